@@ -2,7 +2,7 @@ import packageJson from './package.json' with { type: 'json' }
 import react from '@vitejs/plugin-react'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { PageRow } from './src/platform/pages/page-row.ts'
+import type { PageDefinition } from './src/platform/pages/page-registry.ts'
 import { defineConfig, type UserConfig } from 'vite'
 import { cataloguesOf, guardFileOf, loadPageTable, MEMBER_START, pageFileOf, startOf } from './tools/page-table.ts'
 import { chunks, isEverywhere } from './tools/vite/chunks.ts'
@@ -40,12 +40,12 @@ async function pages(): Promise<PrerenderedPage[]> {
 
 /** Pages of members with a document of their own: the rows that say `document`. */
 async function documents(): Promise<PageDocument[]> {
-  const rows = (await loadPageTable()).filter((row) => row.document)
+  const rows = (await loadPageTable()).filter((row) => row.hasOwnHtml)
   return (['en', 'fr'] as const).flatMap((locale) => rows.map((row) => ({ url: `/${locale}/${row.path}`, locale, modules: modulesOf(row, locale) })))
 }
 
 /** The source files that a page needs at once: what it starts with, its own, its sentences. */
-const modulesOf = (row: PageRow, locale: string): readonly string[] => [
+const modulesOf = (row: PageDefinition, locale: string): readonly string[] => [
   ...startOf(row),
   ...[guardFileOf(row) ?? []].flat(),
   pageFileOf(row),

@@ -4,11 +4,11 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { cataloguesOf } from '~/app/page-modules.ts'
 import { loadPage } from './app/page-modules.ts'
 import { createRoutes } from './app/router.tsx'
-import { isSignIn } from './platform/pages/page-row.ts'
+import { isSignIn } from './platform/pages/page-registry.ts'
 import { SignInPage } from './app/sign-in-page.tsx'
 import { loadCatalogues } from './platform/i18n/catalogues.ts'
 import { currentLocale, isLocale, setLocale } from './platform/i18n/locale.ts'
-import { pageRow } from './platform/pages/page-row.ts'
+import { getPage } from './platform/pages/page-registry.ts'
 
 /** The markup of one public page. */
 export async function render(url: string): Promise<string> {
@@ -20,7 +20,7 @@ export async function render(url: string): Promise<string> {
 
 /** As the browser takes it over: without a router. */
 async function signIn(pathname: string): Promise<ReactNode> {
-  const page = pageRow('access.login')
+  const page = getPage('access.login')
   const [{ Component }] = await Promise.all([loadPage(page), loadCatalogues(currentLocale(), cataloguesOf(page))])
   const navigation = { location: { pathname, search: '', hash: '', state: undefined }, page, isNavigating: false, navigate: () => Promise.resolve() }
   return (

@@ -1,9 +1,9 @@
 import '~/ui/base.css'
 import '~/app/routes.ts'
 import type { RootOptions } from 'react-dom/client'
-import { isSignIn } from '~/platform/pages/page-row.ts'
+import { isSignIn } from '~/platform/pages/page-registry.ts'
 import type { Start } from '~/app/start.ts'
-import { showStartFailure } from '~/app/start-failure.ts'
+import { showBootError } from '~/app/boot-error.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { env, loadEnvironment } from '~/platform/config/environment.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
@@ -29,8 +29,8 @@ try {
   await start({ element, options, configuration })
   // Off by default. What does not come measures nothing, and the visit goes on.
   const { vitalsUrl } = env()
-  if (vitalsUrl) import('~/app/real-visits.ts').then(({ watchVisit }) => watchVisit(vitalsUrl), console.warn)
+  if (vitalsUrl) import('~/app/web-vitals.ts').then(({ reportWebVitals }) => reportWebVitals(vitalsUrl), console.warn)
 } catch (error) {
-  showStartFailure(element)
+  showBootError(element)
   throw error
 }

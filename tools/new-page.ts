@@ -1,6 +1,6 @@
 /**
- * `npm run new page <area>.<name> <path>`: the row, the page file, its title in both languages, and a page test that fails until it is written.
- * `npm run new page history.summary history/summary`; parameters as in the table: `history/details/:claimId/:line`.
+ * `npm run new:page <area>.<name> <path>`: the row, the page file, its title in both languages, and a page test that fails until it is written.
+ * `npm run new:page history.summary history/summary`; parameters as in the table: `history/details/:claimId/:line`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -21,7 +21,7 @@ export function newPage(root: string, id: string, path: string): readonly string
   if (read(page) !== undefined || read(test) !== undefined) throw new Error(`${id} is there already: ${page} or ${test}`)
 
   const files: Record<string, string> = { [page]: pageFile(id), [test]: testFile(id) }
-  const row = `  { id: '${id}', path: '${path}', access: 'member', menu: 'full', crumbs: ['dashboard.home'], texts: ['${area}'] },\n`
+  const row = `  { id: '${id}', path: '${path}', access: 'member', menu: 'full', breadcrumbs: ['dashboard.home'], catalogues: ['${area}'] },\n`
   const routes = `src/areas/${area}/routes.ts`
   const before = read(routes)
   if (before?.includes(`id: '${id}'`)) throw new Error(`${id} is in ${routes} already`)
@@ -41,7 +41,7 @@ export function newPage(root: string, id: string, path: string): readonly string
   return Object.keys(files)
 }
 
-const pageFile = (id: string) => `import { Page } from '~/ui/page/page.tsx'
+const pageFile = (id: string) => `import { Page } from '~/components/page.tsx'
 
 /** What the page is for, and where the rule comes from. */
 function ${nameOf(id)}() {
@@ -65,7 +65,7 @@ test('say what a member finds on ${id}', async () => {
 })
 `
 
-const areaFile = (area: string, row: string) => `import { definePages } from '~/platform/pages/page-row.ts'
+const areaFile = (area: string, row: string) => `import { definePages } from '~/platform/pages/page-registry.ts'
 
 export const ${camel(area)}Pages = definePages([
 ${row}])
@@ -90,9 +90,9 @@ function withArea(text: string, area: string): string {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const [, , kind, id = '', path = ''] = process.argv
+  const [, , id = '', path = ''] = process.argv
   try {
-    if (kind !== 'page') throw new Error('usage: npm run new page <area>.<name> <path>')
+    if (!id || !path) throw new Error('usage: npm run new:page <area>.<name> <path>')
     console.log(newPage(fileURLToPath(new URL('..', import.meta.url)), id, path).join('\n'))
     console.log('\nNext: npm run generate (the title becomes a typed message), then docs/how-to/page.md.')
   } catch (error) {

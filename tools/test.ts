@@ -17,8 +17,8 @@ interface Step {
 const GROUPS: readonly (readonly Step[])[] = [
   [
     { script: 'lint', what: 'code style, hooks, accessibility rules, import arrows', usual: 40 },
-    { script: 'types', what: 'types', usual: 35 },
-    { script: 'drift', what: 'generated files are what the contracts, forms and messages say', usual: 30 },
+    { script: 'typecheck', what: 'types', usual: 35 },
+    { script: 'check:generated', what: 'generated files are what the contracts, forms and messages say', usual: 30 },
     { script: 'build', what: 'production build', usual: 40 },
   ],
   [{ script: 'size', what: 'byte budgets', usual: 3 }],

@@ -1,5 +1,5 @@
 /**
- * `npm run trace`: which rows of the specification are proven, and by which kind of test; `--area CLAIM` lists them with their tests, `--area S0` and
+ * `npm run requirements`: which rows of the specification are proven, and by which kind of test; `--area CLAIM` lists them with their tests, `--area S0` and
  * `--area S1` the clauses of the two documents with their rows and the tests of those.
  * It informs and never fails: tests/gates/claims refuses what must not be claimed.
  */
@@ -50,7 +50,7 @@ function printAreas(): void {
     const without = [`without a test: ${shorten(untested) || 'none'}`, ...(settled.length > 0 ? [`decided or asked: ${shorten(settled)}`] : [])]
     console.log(`${document}: ${claimed} of ${total} clauses have a row that a test claims; ${without.join('; ')}`)
   }
-  console.log('"npm run trace -- --area CLAIM" lists the rows of an area with their tests, "-- --area S0" or S1 the clauses of a document')
+  console.log('"npm run requirements -- --area CLAIM" lists the rows of an area with their tests, "-- --area S0" or S1 the clauses of a document')
 }
 
 function printClauses(ofDocument: readonly Clause[]): void {

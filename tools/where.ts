@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { MAPS } from './vite/keep-maps.ts'
 
-/** `src/platform/money.ts:12:4 toCents`; throws what to do where there is no map, or the place is none of the script. */
+/** `src/domain/money.ts:12:4 toCents`; throws what to do where there is no map, or the place is none of the script. */
 export function whereIs(place: string, maps: string): string {
   const [, file, line, column] = /([^/\\]+\.js):(\d+):(\d+)$/.exec(place) ?? []
   if (!file) throw new Error(`"${place}" is no place: write script.js:line:column, as the report has it.`)

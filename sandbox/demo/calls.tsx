@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../src/ui/button.tsx'
-import { Cluster, Stack } from '../../src/ui/layout.tsx'
+import { Inline, Stack } from '../../src/ui/layout.tsx'
 import type { Call, Exchange } from '../http/journal.ts'
 import { control, sandboxAddress } from './control.ts'
 import css from './demo.module.css'
@@ -15,7 +15,7 @@ export function Calls() {
   const calls = (data?.calls ?? []).slice(-SHOWN).toReversed()
   return (
     <Stack gap="m">
-      <Cluster>
+      <Inline>
         <Button variant="quiet" onClick={reload}>
           Refresh
         </Button>
@@ -23,7 +23,7 @@ export function Calls() {
           Forget all calls
         </Button>
         <a href={`${sandboxAddress()}/calls/`}>All calls</a>
-      </Cluster>
+      </Inline>
       {failure && <p role="alert">{failure}</p>}
       {calls.length === 0 ? (
         <p>Nothing was called yet.</p>

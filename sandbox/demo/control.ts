@@ -1,7 +1,7 @@
 import type { SecurityPolicy } from '../../generated/member/model/index.ts'
 import { env } from '../../src/platform/config/environment.ts'
 import type { Locale } from '../../src/platform/i18n/locale.ts'
-import { hrefOf } from '../../src/platform/pages/page-row.ts'
+import { hrefOf } from '../../src/platform/pages/page-registry.ts'
 import { signIn } from '../../src/platform/session/sign-in.ts'
 import type { Fault } from '../http/faults.ts'
 import type { Call, Exchange } from '../http/journal.ts'

@@ -5,8 +5,8 @@ import { Button } from '../../src/ui/button.tsx'
 import { Field } from '../../src/ui/field/field.tsx'
 import { Select } from '../../src/ui/field/select.tsx'
 import { TextInput } from '../../src/ui/field/text-inputs.tsx'
-import { Cluster, Stack } from '../../src/ui/layout.tsx'
-import { Page } from '../../src/ui/page/page.tsx'
+import { Inline, Stack } from '../../src/ui/layout.tsx'
+import { Page } from '../../src/components/page.tsx'
 import { ChooseMember } from './choose-member.tsx'
 import { control, openAs, type PersonaEntry } from './control.ts'
 import { OPEN_PAGES } from './open-pages.ts'
@@ -49,12 +49,12 @@ function SeedForm({ personas, password }: { personas: readonly PersonaEntry[]; p
       <Field id="seed" label="Seed" error={trouble}>
         {(aria) => <TextInput {...aria} inputMode="numeric" width="s" value={seed} onChange={setSeed} />}
       </Field>
-      <Cluster>
+      <Inline>
         <Button onClick={() => attempt(show())}>Show this page with random data</Button>
         <Button variant="quiet" onClick={() => attempt(control.setFaults([]))}>
           Back to ordinary data
         </Button>
-      </Cluster>
+      </Inline>
     </Stack>
   )
 }

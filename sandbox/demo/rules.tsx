@@ -5,7 +5,7 @@ import { Checkbox } from '../../src/ui/field/choices.tsx'
 import { Field } from '../../src/ui/field/field.tsx'
 import { Select } from '../../src/ui/field/select.tsx'
 import { TextInput } from '../../src/ui/field/text-inputs.tsx'
-import { ActionRows, Cluster, Grid, Stack } from '../../src/ui/layout.tsx'
+import { ActionRows, Inline, Grid, Stack } from '../../src/ui/layout.tsx'
 import type { Fault } from '../http/faults.ts'
 import { answersOf, describeRule, findOperations, ruleOf } from './answers.ts'
 import type { OperationEntry } from './control.ts'
@@ -76,7 +76,7 @@ export function Rules({ operations, rules, onChange }: RulesProps) {
         checked={manner.after}
         onChange={(after) => setManner({ ...manner, after })}
       />
-      <Cluster>
+      <Inline>
         <Button variant="quiet" onClick={add} aria-disabled={!isReady}>
           Add this rule
         </Button>
@@ -85,7 +85,7 @@ export function Rules({ operations, rules, onChange }: RulesProps) {
             Remove all rules
           </Button>
         )}
-      </Cluster>
+      </Inline>
       <ActionRows
         rows={rules.map((rule) => ({
           id: rule.operationId,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../src/ui/button.tsx'
-import { Card, Cluster, Stack } from '../../src/ui/layout.tsx'
+import { Card, Inline, Stack } from '../../src/ui/layout.tsx'
 import css from './demo.module.css'
 import { addressOf, testOf, type Scenario } from './scenario.ts'
 
@@ -17,14 +17,14 @@ export function Share({ scenario }: { scenario: Scenario }) {
   return (
     <Card title="Hand it on">
       <Stack gap="m">
-        <Cluster>
+        <Inline>
           <Button variant="quiet" onClick={() => copy('The link', link)}>
             Copy the link
           </Button>
           <Button variant="quiet" onClick={() => copy('The test', test)}>
             Copy as a test
           </Button>
-        </Cluster>
+        </Inline>
         <p role="status">{said}</p>
         <p>
           <a href={link} className={css.link}>

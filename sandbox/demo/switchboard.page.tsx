@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { currentLocale, isLocale, type Locale } from '../../src/platform/i18n/locale.ts'
 import { Button } from '../../src/ui/button.tsx'
-import { Card, Cluster, Grid, Stack } from '../../src/ui/layout.tsx'
+import { Card, Inline, Grid, Stack } from '../../src/ui/layout.tsx'
 import { Field } from '../../src/ui/field/field.tsx'
 import { Select } from '../../src/ui/field/select.tsx'
-import { Page } from '../../src/ui/page/page.tsx'
+import { Page } from '../../src/components/page.tsx'
 import { Calls } from './calls.tsx'
 import { ChooseMember } from './choose-member.tsx'
 import { control, openAs, type OperationEntry, type PersonaEntry } from './control.ts'
@@ -131,12 +131,12 @@ function Switchboard({ password, personas: known, operations, scenario: first, r
         <TimeAndMail aheadSeconds={aheadSeconds} onChange={(next) => act(control.setClock(change({ aheadSeconds: next }).aheadSeconds))} />
       </Card>
       {trouble && <p role="alert">{trouble}</p>}
-      <Cluster>
+      <Inline>
         <Button onClick={() => open(key)}>Open the portal as {key}</Button>
         <Button variant="quiet" onClick={forget}>
           Forget everything
         </Button>
-      </Cluster>
+      </Inline>
       <Share scenario={scenario} />
       <Card title="What was called">
         <Calls />

@@ -1,5 +1,5 @@
 import { Button } from '../../src/ui/button.tsx'
-import { Cluster, Stack } from '../../src/ui/layout.tsx'
+import { Inline, Stack } from '../../src/ui/layout.tsx'
 import { control, sandboxAddress } from './control.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -16,7 +16,7 @@ export function TimeAndMail({ aheadSeconds, onChange }: { aheadSeconds: number; 
   return (
     <Stack gap="m">
       <p role="status">{aheadSeconds > 0 ? `The sandbox is ${inWords(aheadSeconds)} ahead.` : 'The sandbox has the time of this machine.'}</p>
-      <Cluster>
+      <Inline>
         {STEPS.map(({ seconds, label }) => (
           <Button key={seconds} variant="quiet" onClick={() => onChange(aheadSeconds + seconds)}>
             {label}
@@ -27,7 +27,7 @@ export function TimeAndMail({ aheadSeconds, onChange }: { aheadSeconds: number; 
             Now
           </Button>
         )}
-      </Cluster>
+      </Inline>
       <h3>Newest e-mails</h3>
       {failure && <p role="alert">{failure}</p>}
       {mails.length === 0 && <p>No e-mail was sent.</p>}
@@ -47,14 +47,14 @@ export function TimeAndMail({ aheadSeconds, onChange }: { aheadSeconds: number; 
           </li>
         ))}
       </ul>
-      <Cluster>
+      <Inline>
         <Button variant="link" onClick={reload}>
           Look again
         </Button>
         <a href={`${sandboxAddress()}/outbox/`}>All e-mails</a>
         <a href={`${sandboxAddress()}/claims/`}>Claims that arrived</a>
         <a href={`${sandboxAddress()}/violations/`}>Violations of the contract</a>
-      </Cluster>
+      </Inline>
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { PAGES } from './routes.ts'
 import { makeToken, openTab, secondsFromNow, signInAs } from '../../tests/support/browser.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { type Flag, policyQuery } from '~/platform/policy/policy.ts'
-import { pageRow, type PageId } from '~/platform/pages/page-row.ts'
+import { getPage, type PageId } from '~/platform/pages/page-registry.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { startSession } from '~/platform/session/start-session.ts'
 import { memberGuard } from './member-guard.ts'
@@ -23,7 +23,7 @@ type Flags = Partial<Record<Flag, boolean>> & { readonly brand?: string }
 async function visit(page: string, flags: Flags): Promise<string> {
   startSession(id, makeToken({ exp: secondsFromNow(600) }))
   queryClient.setQueryData(policyQuery().queryKey, flags as never)
-  const row = pageRow(page)
+  const row = getPage(page)
   try {
     await memberGuard(row)({ request: new Request(`https://portal.example/fr/${row.path}`), params: {} } as never, () => Promise.resolve('shown') as never)
     return 'shown'
@@ -127,7 +127,7 @@ it.each([
 const staysOut = (page: PageId) => async () => {
   vi.stubGlobal('location', { pathname: '/fr/coverage', search: '?a=1' })
   expect(await visit(page, { coverage: true, maaxClaims: false })).toBe('/fr/coverage?a=1')
-  vi.stubGlobal('location', { pathname: `/fr/${pageRow(page).path}`, search: '' })
+  vi.stubGlobal('location', { pathname: `/fr/${getPage(page).path}`, search: '' })
   expect(await visit(page, { coverage: true, maaxClaims: false })).toBe('/fr/coverage/dental/alternate')
   expect(await visit(page, { coverage: true, maaxClaims: true })).toBe('shown')
 }

@@ -1,13 +1,13 @@
 import type { MiddlewareFunction } from 'react-router'
-import { rememberBrand } from '~/platform/config/environment.ts'
+import { rememberBrand } from '~/platform/config/brand.ts'
 import { currentLocale, isLocale, preferredLocale, setLocale } from '~/platform/i18n/locale.ts'
-import { type Detour, type GuardContext, hrefOf, type PageRow } from '~/platform/pages/page-row.ts'
+import { type Redirect, type GuardContext, hrefOf, type PageDefinition } from '~/platform/pages/page-registry.ts'
 
 /** An answer that leads elsewhere. Not the router's own: the sign-in page asks its guard without a router. */
 export const redirect = (address: string): Response => new Response(null, { status: 302, headers: { Location: address } })
 
 /** Sends somebody to another page of the table. Redirects build their own query (D-06). */
-export const detourTo = ({ page, params, query, locale }: Detour): Response =>
+export const redirectToPage = ({ page, params, query, locale }: Redirect): Response =>
   redirect(hrefOf(page, params, locale) + (Object.keys(query ?? {}).length > 0 ? `?${new URLSearchParams(query).toString()}` : ''))
 
 /** A URL without a known locale is not found, in English (ROUTE-002, D-03); with one, the page speaks it (GUARD-03). */
@@ -25,31 +25,31 @@ export const preferredLocaleGuard: MiddlewareFunction = (_, next) => {
 }
 
 /** The row's own guard, then its redirect; before any loader (trust.md, Session). */
-export async function ownGuard(row: PageRow, context: Omit<GuardContext, 'locale'>): Promise<void> {
+export async function runPageGuard(row: PageDefinition, context: Omit<GuardContext, 'locale'>): Promise<void> {
   if (row.guard) {
     const guard = await row.guard()
     const detour = await guard({ ...context, locale: currentLocale() })
-    if (detour) throw detourTo(detour)
+    if (detour) throw redirectToPage(detour)
   }
-  if (row.redirect) throw detourTo({ page: row.redirect })
+  if (row.redirect) throw redirectToPage({ page: row.redirect })
 }
 
 /** Public pages, for which nobody needs to be signed in: secrets leave the address first, then the row's own guard. */
-export async function admitVisitor(row: PageRow, { url, params }: Pick<GuardContext, 'url' | 'params'>): Promise<void> {
+export async function guardPublicPage(row: PageDefinition, { url, params }: Pick<GuardContext, 'url' | 'params'>): Promise<void> {
   if (url.searchParams.has('token') || url.searchParams.has('mslToken')) {
-    const { takeSecrets } = await import('~/platform/session/link-token.ts')
-    const query = takeSecrets(url)
+    const { stripSecretsFromUrl } = await import('~/platform/session/email-link.ts')
+    const query = stripSecretsFromUrl(url)
     throw redirect(url.pathname + (query.size > 0 ? `?${query.toString()}` : '') + url.hash)
   }
   const brand = url.searchParams.get('brand')
   if (brand !== null) rememberBrand(brand) // SHELL-45
-  await ownGuard(row, { policy: undefined, url, params })
+  await runPageGuard(row, { policy: undefined, url, params })
 }
 
 /** Whether the page is for this visitor; false where its guard leads elsewhere. */
-export async function isAdmitted(row: PageRow, visit: Pick<GuardContext, 'url' | 'params'>): Promise<boolean> {
+export async function canEnter(row: PageDefinition, visit: Pick<GuardContext, 'url' | 'params'>): Promise<boolean> {
   try {
-    await admitVisitor(row, visit)
+    await guardPublicPage(row, visit)
     return true
   } catch (detour) {
     if (detour instanceof Response) return false
@@ -58,9 +58,9 @@ export async function isAdmitted(row: PageRow, visit: Pick<GuardContext, 'url' |
 }
 
 export const publicGuard =
-  (row: PageRow): MiddlewareFunction =>
+  (row: PageDefinition): MiddlewareFunction =>
   async ({ request, params }, next) => {
     // Prerendering knows no visitor.
-    if (globalThis.window) await admitVisitor(row, { url: new URL(request.url), params })
+    if (globalThis.window) await guardPublicPage(row, { url: new URL(request.url), params })
     return next()
   }

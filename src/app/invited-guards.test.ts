@@ -3,28 +3,28 @@ import './routes.ts'
 import { contentOf, openTab } from '../../tests/support/browser.ts'
 import { json, useService } from '../../tests/support/service.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
-import { pageRow } from '~/platform/pages/page-row.ts'
+import { getPage } from '~/platform/pages/page-registry.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { holdLinkNames, holdLinkToken } from '~/platform/session/link-token.ts'
-import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { setLinkDetails, setLinkToken } from '~/platform/session/email-link.ts'
+import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { storage } from '~/platform/session/storage.ts'
 import { holdDateOfBirth } from '~/areas/welcome/invitation.ts'
-import { admitVisitor } from './guards.ts'
+import { guardPublicPage } from './guards.ts'
 
 const service = useService()
 let tab: ReturnType<typeof openTab>
 beforeEach(() => {
   tab = openTab()
   queryClient.clear()
-  holdLinkToken(undefined)
+  setLinkToken(undefined)
   setLocale('en')
 })
 
 /** Where a visit ends: `shown`, or the address it is sent to. Secrets leave the address first, then the page is visited without them. */
 async function visit(id: string, search = ''): Promise<string> {
-  const url = new URL(`https://portal.example/en/${pageRow(id).path}${search}`)
+  const url = new URL(`https://portal.example/en/${getPage(id).path}${search}`)
   try {
-    await admitVisitor(pageRow(id), { url, params: {} })
+    await guardPublicPage(getPage(id), { url, params: {} })
     return 'shown'
   } catch (sent) {
     if (!(sent instanceof Response)) throw sent
@@ -161,7 +161,7 @@ describe('the pages of an invitation', () => {
     storage.write('mslToken', 'inv-2')
     expect(await visit('welcome.password')).toBe('/en/digital-welcome/verification')
     storage.write('mslToken', 'inv-1')
-    endSessionQuietly()
+    endSessionWithoutRedirect()
     storage.write('mslToken', 'inv-1')
     expect(await visit('welcome.password')).toBe('/en/digital-welcome/verification')
   })
@@ -172,8 +172,8 @@ describe('the question whether a registration is mine', () => {
     expect(await visit('registration.confirmation')).toBe('/en/invalid-link')
     expect(await visit('registration.confirmation', '?token=')).toBe('/en/invalid-link')
     expect(await visit('registration.confirmation', '?token=abc')).toBe('shown')
-    holdLinkToken(undefined)
-    holdLinkNames({ newUsername: 'amina@example.com' })
+    setLinkToken(undefined)
+    setLinkDetails({ newUsername: 'amina@example.com' })
     expect(await visit('registration.confirmation')).toBe('shown')
   })
 })

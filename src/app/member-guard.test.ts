@@ -4,11 +4,11 @@ import { makeToken, openTab, secondsFromNow } from '../../tests/support/browser.
 import { json, useService } from '../../tests/support/service.ts'
 import { errorStore } from '~/platform/errors/portal-error.ts'
 import { currentLocale, setLocale } from '~/platform/i18n/locale.ts'
-import { type GuardContext, type PageRow, pageRow } from '~/platform/pages/page-row.ts'
+import { type GuardContext, type PageDefinition, getPage } from '~/platform/pages/page-registry.ts'
 import { policyQuery } from '~/platform/policy/policy.ts'
 import { readTerms, termsStore } from '~/platform/policy/terms.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { apiToken, currentSession, sessionStore } from '~/platform/session/session-store.ts'
 import { startSession } from '~/platform/session/start-session.ts'
 import { storage } from '~/platform/session/storage.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 /** Where a visit to a page ends: `shown`, or the address it is sent to. */
-async function visit(row: PageRow, params: Record<string, string> = {}): Promise<string> {
+async function visit(row: PageDefinition, params: Record<string, string> = {}): Promise<string> {
   try {
     const args = { request: new Request(`https://portal.example/fr/${row.path}`), params: { locale: 'fr', ...params } }
     await memberGuard(row)(args as never, () => Promise.resolve('shown') as never)
@@ -41,7 +41,7 @@ const signIn = (policy: object = {}, token = makeToken({ exp: secondsFromNow(600
   startSession(id, token)
   queryClient.setQueryData(policyQuery().queryKey, policy as never)
 }
-const home = pageRow('dashboard.home')
+const home = getPage('dashboard.home')
 
 describe('a page of a member', () => {
   it('is shown to a signed-in member', async () => {
@@ -72,7 +72,7 @@ describe('a page of a member', () => {
 
   it('leads to the dashboard when its flag is off', { tags: ['GUARD-11'] }, async () => {
     signIn({ submitClaim: false })
-    expect(await visit(pageRow('claims.success'))).toBe('/fr/dashboard')
+    expect(await visit(getPage('claims.success'))).toBe('/fr/dashboard')
   })
 
   it(
@@ -80,27 +80,27 @@ describe('a page of a member', () => {
     { tags: ['ROUTE-044', 'ROUTE-045', 'D-14'] },
     async () => {
       signIn({ maaxClaims: false })
-      expect(await visit(pageRow('history.combined'))).toBe('/fr/claim-history')
-      expect(await visit(pageRow('history.details'), { claimId: 'C1', line: '1' })).toBe('/fr/claim-history')
+      expect(await visit(getPage('history.combined'))).toBe('/fr/claim-history')
+      expect(await visit(getPage('history.details'), { claimId: 'C1', line: '1' })).toBe('/fr/claim-history')
       signIn({ maaxClaims: true })
-      for (const page of ['history.combined', 'history.claims', 'history.payments']) expect(await visit(pageRow(page))).toBe('shown')
+      for (const page of ['history.combined', 'history.claims', 'history.payments']) expect(await visit(getPage(page))).toBe('shown')
     },
   )
 
   it('leads a suspended member from the claim wizard to the dashboard, who stays signed in', { tags: ['GUARD-12', 'GUARD-13', 'SESSION-54'] }, async () => {
     signIn({ submitClaim: true, status: 'SUSPENDED' })
-    expect(await visit(pageRow('claims.success'))).toBe('/fr/dashboard')
+    expect(await visit(getPage('claims.success'))).toBe('/fr/dashboard')
     expect(currentSession()?.id).toBe(id)
     expect(await visit(home)).toBe('shown')
   })
 
   it('asks flags in their order, then suspension, then its own guard; the first refusal decides', async () => {
     const asked: GuardContext[] = []
-    const row: PageRow = {
+    const row: PageDefinition = {
       ...home,
-      needs: [
-        { flag: 'coverage', otherwise: 'history.combined' },
-        { flag: 'maaxClaims', otherwise: 'dashboard.home' },
+      requires: [
+        { flag: 'coverage', redirectTo: 'history.combined' },
+        { flag: 'maaxClaims', redirectTo: 'dashboard.home' },
       ],
       notSuspended: 'claims.success',
       guard: () => Promise.resolve((context: GuardContext) => void asked.push(context)),
@@ -119,7 +119,7 @@ describe('a page of a member', () => {
   })
 
   it('asks for a flag to be off where the page is for members without it', async () => {
-    const row: PageRow = { ...home, needs: [{ flag: 'suppressCoverage', isOff: true, otherwise: 'history.combined' }] }
+    const row: PageDefinition = { ...home, requires: [{ flag: 'suppressCoverage', isOff: true, redirectTo: 'history.combined' }] }
     signIn({ suppressCoverage: true })
     expect(await visit(row)).toBe('/fr/history')
     signIn({ suppressCoverage: false })
@@ -129,7 +129,7 @@ describe('a page of a member', () => {
   it('makes no request for what is not allowed but the policy', async () => {
     startSession(id, makeToken({ exp: secondsFromNow(600) }))
     service.answer((response) => json(response, 200, { brand: 'MBC', status: 'ACTIVE' }))
-    expect(await visit(pageRow('history.combined'))).toBe('/fr/claim-history')
+    expect(await visit(getPage('history.combined'))).toBe('/fr/claim-history')
     expect(service.calls.filter(({ method }) => method === 'GET').map(({ url }) => url)).toEqual(['/members/marie%40example.com/security-policy'])
   })
 })
@@ -161,8 +161,8 @@ describe('the terms', () => {
     answer(false)
     await readTerms()
     expect(await visit(home)).toBe('/fr/manage-your-account/terms-and-conditions/accept')
-    expect(await visit(pageRow('history.combined'))).toBe('/fr/manage-your-account/terms-and-conditions/accept')
-    expect(await visit(pageRow('account.terms-accept'))).toBe('shown')
+    expect(await visit(getPage('history.combined'))).toBe('/fr/manage-your-account/terms-and-conditions/accept')
+    expect(await visit(getPage('account.terms-accept'))).toBe('shown')
   })
 
   it('let everybody else through, and are asked about once', { tags: ['D-46', 'D-69'] }, async () => {
@@ -172,7 +172,7 @@ describe('the terms', () => {
     await readTerms()
     expect(service.calls).toHaveLength(1)
     expect(await visit(home)).toBe('shown')
-    expect(await visit(pageRow('account.terms-accept'))).toBe('/fr/dashboard')
+    expect(await visit(getPage('account.terms-accept'))).toBe('/fr/dashboard')
   })
 
   it('hold nobody back while nobody can say; the next session asks again', { tags: ['D-46'] }, async () => {
@@ -183,7 +183,7 @@ describe('the terms', () => {
     answer(false)
     await readTerms()
     expect(termsStore.get()).toBe('open')
-    endSessionQuietly()
+    endSessionWithoutRedirect()
     expect(termsStore.get()).toBe('unknown')
   })
 })
@@ -191,7 +191,7 @@ describe('the terms', () => {
 it('takes the secrets of an address away before its page is shown', async () => {
   const open = async (address: string) => {
     try {
-      await publicGuard(pageRow('access.expired'))(
+      await publicGuard(getPage('access.expired'))(
         { request: new Request(`https://portal.example${address}`), params: {} } as never,
         () => Promise.resolve('shown') as never,
       )
@@ -208,7 +208,7 @@ it('takes the secrets of an address away before its page is shown', async () => 
 })
 
 it('asks the guard of a public page only in a browser: a prerendered page has no session', async () => {
-  await publicGuard(pageRow('access.login'))(
+  await publicGuard(getPage('access.login'))(
     { request: new Request('http://prerender/fr/login'), params: {} } as never,
     () => Promise.resolve(undefined) as never,
   )

@@ -1,29 +1,29 @@
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
-import type { PageModule, PageRow } from '~/platform/pages/page-row.ts'
+import type { PageModule, PageDefinition } from '~/platform/pages/page-registry.ts'
 
 // A page is found by where it stands: `history.details` is areas/history/pages/details.page.tsx.
 type Pages = Readonly<Record<string, () => Promise<PageModule>>>
 const loadPublicPages = () => import('./public-pages.ts')
 const loadMemberPages = () => import('./member-pages.ts')
-const filesOf = async (access: PageRow['access']): Promise<Pages> =>
+const filesOf = async (access: PageDefinition['access']): Promise<Pages> =>
   access === 'public' ? (await loadChunk(loadPublicPages)).publicPages : (await loadChunk(loadMemberPages)).memberPages
 
-export function pageFile(row: Pick<PageRow, 'id' | 'file'>): string {
+export function pageFile(row: Pick<PageDefinition, 'id' | 'file'>): string {
   const [area, name] = (row.file ?? row.id.replace('.', '/')).split('/')
   return `../areas/${area}/pages/${name}.page.tsx`
 }
 
 /** The code of a page. */
-export async function loadPage(row: Pick<PageRow, 'id' | 'file' | 'access'>): Promise<PageModule> {
+export async function loadPage(row: Pick<PageDefinition, 'id' | 'file' | 'access'>): Promise<PageModule> {
   const load = (await filesOf(row.access))[pageFile(row)]
   if (!load) throw new Error(`${row.id} has no file ${pageFile(row)}`)
   return loadChunk(load)
 }
 
 /** The catalogues that a page reads: those of what surrounds it, and its own. */
-export const cataloguesOf = (row: PageRow): readonly CatalogueName[] => [
+export const cataloguesOf = (row: PageDefinition): readonly CatalogueName[] => [
   'shell',
   ...(row.access === 'member' ? (['member'] as const) : []),
-  ...(row.texts ?? []),
+  ...(row.catalogues ?? []),
 ]

@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { redirect } from './guards.ts'
-import { bounded, endOfRedirects } from './router.tsx'
+import { limitRedirects, resetRedirectCount } from './router.tsx'
 
-const sends = bounded(() => {
+const sends = limitRedirects(() => {
   throw redirect('/en/token-validation')
 })
 const follow = async (times: number): Promise<unknown[]> => {
@@ -11,7 +11,7 @@ const follow = async (times: number): Promise<unknown[]> => {
   for (let time = 0; time < times; time += 1) thrown.push(await Promise.resolve(sends({} as never, () => Promise.resolve())).catch((reason: unknown) => reason))
   return thrown
 }
-beforeEach(endOfRedirects)
+beforeEach(resetRedirectCount)
 
 it('pages that send each other in circles end in an error that the error page explains', { tags: ['GUARD-06'] }, async () => {
   const thrown = await follow(11)
@@ -21,6 +21,6 @@ it('pages that send each other in circles end in an error that the error page ex
 
 it('each page that is shown allows as many again', async () => {
   await follow(9)
-  endOfRedirects()
+  resetRedirectCount()
   expect((await follow(10)).every((each) => each instanceof Response)).toBe(true)
 })

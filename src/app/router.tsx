@@ -12,32 +12,32 @@ import {
   useRouteError,
 } from 'react-router'
 import css from '~/app/first-load.module.css'
-import { detourTo, isAdmitted, localeGuard, preferredLocaleGuard, publicGuard, redirect } from '~/app/guards.ts'
+import { redirectToPage, canEnter, localeGuard, preferredLocaleGuard, publicGuard, redirect } from '~/app/guards.ts'
 import { cataloguesOf, loadPage } from '~/app/page-modules.ts'
-import { PublicShell } from '~/app/public-shell.tsx'
+import { PublicLayout } from '~/app/layout/public-layout.tsx'
 import { PAGES } from '~/app/routes.ts'
-import { showStartFailure } from '~/app/start-failure.ts'
+import { showBootError } from '~/app/boot-error.ts'
 import { chunkError, isMissingScript } from '~/platform/load-chunk.ts'
 import { navigationErrorStore, PortalError } from '~/platform/errors/portal-error.ts'
 import { hasMessage, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { currentLocale, isLocale, type Locale, preferredLocale, setLocale } from '~/platform/i18n/locale.ts'
 import { currentText } from '~/platform/i18n/text.tsx'
-import { hrefOf, type PageModule, type PagePlace, type PageRow } from '~/platform/pages/page-row.ts'
-import { isOutcomeDue, type Navigation, NavigationContext } from '~/platform/pages/navigation.tsx'
+import { hrefOf, type PageModule, type PageArgs, type PageDefinition } from '~/platform/pages/page-registry.ts'
+import { isResultExpected, type Navigation, NavigationContext } from '~/platform/pages/navigation.tsx'
 import { prefetch } from '~/platform/query/query-client.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { Spinner } from '~/ui/spinner.tsx'
 
 function useRouter(): Navigation {
   const location = useLocation()
-  const page = useMatches().at(-1)?.handle as PageRow | undefined
+  const page = useMatches().at(-1)?.handle as PageDefinition | undefined
   const isNavigating = useNavigation().state !== 'idle'
   const navigate = useNavigate()
   return useMemo(() => ({ location, page, isNavigating, navigate: async (to, options) => navigate(to, options) }), [location, page, isNavigating, navigate])
 }
 
 /** What surrounds pages, in a router: links below it ask this router, and the page of the route stands in it. */
-const routed = (Shell: ComponentType<{ readonly children: ReactNode }>): ComponentType =>
+const withNavigation = (Shell: ComponentType<{ readonly children: ReactNode }>): ComponentType =>
   function RoutedShell() {
     return (
       <NavigationContext value={useRouter()}>
@@ -50,44 +50,44 @@ const routed = (Shell: ComponentType<{ readonly children: ReactNode }>): Compone
 
 export type PortalRouter = ReturnType<typeof createBrowserRouter>
 
-const rows: readonly PageRow[] = PAGES
+const rows: readonly PageDefinition[] = PAGES
 // What only members need - menus, dialogs, the query cache, the HTTP client - is not on the sign-in page (performance.md).
-const memberShell = () => import('./shell/member-shell.tsx')
+const memberShell = () => import('./layout/member-layout.tsx')
 const memberGuard = () => import('./member-guard.ts')
-const RoutedPublicShell = routed(PublicShell)
+const RoutedPublicShell = withNavigation(PublicLayout)
 
 /** Asks for what a page reads, and waits for none of it. A failure is not told here: the page asks again, and says so. */
-async function ask({ queries }: PageModule, place: PagePlace): Promise<void> {
+async function prefetchQueries({ queries }: PageModule, place: PageArgs): Promise<void> {
   if (!queries) return
   prefetch(...(await queries(place)))
 }
 
 /** Code, sentences and the first requests of a page, fetched side by side. */
-async function fetchPage(row: PageRow, locale: Locale, params: Readonly<Record<string, string | undefined>>, url: URL) {
-  const [page] = await Promise.all([loadPage(row).then(asked), loadCatalogues(locale, cataloguesOf(row))])
+async function fetchPage(row: PageDefinition, locale: Locale, params: Readonly<Record<string, string | undefined>>, url: URL) {
+  const [page] = await Promise.all([loadPage(row).then(withPrefetch), loadCatalogues(locale, cataloguesOf(row))])
   return page
 
-  function asked(loaded: PageModule): PageModule {
-    if (row.access === 'public' || currentSession()) ask(loaded, { params, url }).catch(() => undefined)
+  function withPrefetch(loaded: PageModule): PageModule {
+    if (row.access === 'public' || currentSession()) prefetchQueries(loaded, { params, url }).catch(() => undefined)
     return loaded
   }
 }
 
-const goTo =
+const redirectTo =
   (target: () => string): MiddlewareFunction =>
   ({ request }) => {
     throw redirect(target() + new URL(request.url).search)
   }
-const nothing = () => null
+const nullLoader = () => null
 
 /** More pages than any way through the portal leads over before one is shown. */
-const MOST_REDIRECTS = 10
+const MAX_REDIRECTS = 10
 let redirects = 0
 /** A page is shown. */
-export const endOfRedirects = (): void => void (redirects = 0)
+export const resetRedirectCount = (): void => void (redirects = 0)
 
 /** A guard whose redirects are counted until a page is shown: pages that send each other in circles are an error, which the error page explains. */
-export const bounded =
+export const limitRedirects =
   (guard: MiddlewareFunction): MiddlewareFunction =>
   async (args, next) => {
     try {
@@ -95,27 +95,27 @@ export const bounded =
     } catch (detour) {
       if (!(detour instanceof Response)) throw detour
       redirects += 1
-      if (redirects <= MOST_REDIRECTS) throw detour
-      endOfRedirects()
+      if (redirects <= MAX_REDIRECTS) throw detour
+      resetRedirectCount()
       throw new PortalError({ kind: 'server', catalogue: 'edit-error', cause: new Error('pages send each other in circles') })
     }
   }
 
 /** Whoever has not just done what a page tells of goes where that is done. */
-const outcomeGuard =
-  ({ id, outcomeOf }: PageRow): MiddlewareFunction =>
+const resultPageGuard =
+  ({ id, resultOf }: PageDefinition): MiddlewareFunction =>
   (_, next) => {
-    if (outcomeOf && !isOutcomeDue(id)) throw detourTo({ page: outcomeOf })
+    if (resultOf && !isResultExpected(id)) throw redirectToPage({ page: resultOf })
     return next()
   }
 
-const guardOf = (row: PageRow): MiddlewareFunction =>
+const guardOf = (row: PageDefinition): MiddlewareFunction =>
   row.access === 'public' ? publicGuard(row) : async (args, next) => (await memberGuard()).memberGuard(row)(args, next)
 
-const toRoute = (row: PageRow): RouteObject => ({
+const toRoute = (row: PageDefinition): RouteObject => ({
   id: row.id,
   path: row.path,
-  middleware: [bounded(guardOf(row)), bounded(outcomeGuard(row))],
+  middleware: [limitRedirects(guardOf(row)), limitRedirects(resultPageGuard(row))],
   handle: row,
   loader: async ({ params, request }) => {
     await fetchPage(row, currentLocale(), params, new URL(request.url))
@@ -124,15 +124,15 @@ const toRoute = (row: PageRow): RouteObject => ({
   lazy: { Component: async () => (await loadPage(row)).Component },
 })
 
-const notFound: PageRow = { ...rows.find((row) => row.id === 'access.not-found')!, id: 'access.catch-all', path: '*', file: 'access/not-found' }
-const isPublic = (row: PageRow) => row.access === 'public'
+const notFound: PageDefinition = { ...rows.find((row) => row.id === 'access.not-found')!, id: 'access.catch-all', path: '*', file: 'access/not-found' }
+const isPublic = (row: PageDefinition) => row.access === 'public'
 
 /**
  * The routes of a router, derived from the table of pages. For one router only: it writes into them what it has loaded. The redirects here
  * have no query of their own and keep that of the address; an address without a language gets the member's (D-06, D-171).
  */
 export const createRoutes = (): RouteObject[] => [
-  { id: 'root', path: '/', middleware: [goTo(() => hrefOf('access.login', {}, preferredLocale()))], loader: nothing },
+  { id: 'root', path: '/', middleware: [redirectTo(() => hrefOf('access.login', {}, preferredLocale()))], loader: nullLoader },
   {
     id: 'locale',
     path: '/:locale',
@@ -144,9 +144,13 @@ export const createRoutes = (): RouteObject[] => [
     ErrorBoundary: NavigationError,
     HydrateFallback: FirstLoad,
     children: [
-      { id: 'locale-root', index: true, middleware: [goTo(() => hrefOf('access.login'))], loader: nothing },
+      { id: 'locale-root', index: true, middleware: [redirectTo(() => hrefOf('access.login'))], loader: nullLoader },
       { id: 'public', Component: RoutedPublicShell, children: [...rows.filter(isPublic), notFound].map(toRoute) },
-      { id: 'member', lazy: { Component: async () => routed((await memberShell()).MemberShell) }, children: rows.filter((row) => !isPublic(row)).map(toRoute) },
+      {
+        id: 'member',
+        lazy: { Component: async () => withNavigation((await memberShell()).MemberLayout) },
+        children: rows.filter((row) => !isPublic(row)).map(toRoute),
+      },
     ],
   },
   {
@@ -159,9 +163,9 @@ export const createRoutes = (): RouteObject[] => [
     Component: RoutedPublicShell,
     ErrorBoundary: NavigationError,
     HydrateFallback: FirstLoad,
-    children: rows.filter(({ bare }) => bare).map((row) => ({ ...toRoute(row), id: `${row.id}.bare`, path: `/${row.path}` })),
+    children: rows.filter(({ localeOptional }) => localeOptional).map((row) => ({ ...toRoute(row), id: `${row.id}.bare`, path: `/${row.path}` })),
   },
-  { id: 'no-locale', path: '*', middleware: [goTo(() => hrefOf('access.not-found', {}, 'en'))], loader: nothing },
+  { id: 'no-locale', path: '*', middleware: [redirectTo(() => hrefOf('access.not-found', {}, 'en'))], loader: nullLoader },
 ]
 
 /** The routes of the router in this browser. */
@@ -171,9 +175,9 @@ export const routes = createRoutes()
  * Starts fetching the code and sentences of an address at once, beside the configuration: its requests wait for that, its chunks need
  * not. A failure is not told here: the navigation will meet it.
  */
-export function fetchCode(pathname: string): void {
+export function prefetchCode(pathname: string): void {
   const match = matchRoutes(routes, pathname)?.at(-1)
-  const row = match?.route.handle as PageRow | undefined
+  const row = match?.route.handle as PageDefinition | undefined
   const locale = match?.params['locale']
   if (!row || !isLocale(locale)) return
   const parts: Promise<unknown>[] = [loadCatalogues(locale, cataloguesOf(row)), loadPage(row)]
@@ -185,23 +189,23 @@ export function fetchCode(pathname: string): void {
 const matches = new Map<string, ReturnType<typeof matchRoutes>>()
 
 /** Fetches a page ahead of the click: code, sentences and data. */
-export async function fetchAhead(target: string): Promise<void> {
+export async function prefetchPage(target: string): Promise<void> {
   const url = new URL(target, location.origin)
   const known = matches.get(url.pathname) ?? matchRoutes(routes, url.pathname)
   matches.set(url.pathname, known)
   const match = known?.at(-1)
-  const row = match?.route.handle as PageRow | undefined
+  const row = match?.route.handle as PageDefinition | undefined
   const locale = match?.params['locale']
   if (row && isLocale(locale)) await Promise.all([fetchPage(row, locale, match?.params ?? {}, url), row.access === 'member' && memberShell()])
 }
 
 /** Whether the page of the address in the window may be shown there as it is; its guard is asked. */
-export async function isAdmittedHere(): Promise<boolean> {
+export async function canEnterCurrentPage(): Promise<boolean> {
   const match = matchRoutes(routes, location)?.at(-1)
-  const row = match?.route.handle as PageRow | undefined
+  const row = match?.route.handle as PageDefinition | undefined
   const locale = match?.params['locale']
   if (isLocale(locale)) setLocale(locale)
-  return !row || isAdmitted(row, { url: new URL(location.href), params: match?.params ?? {} })
+  return !row || canEnter(row, { url: new URL(location.href), params: match?.params ?? {} })
 }
 
 export type HydrationData = { readonly loaderData: Record<string, null> }
@@ -213,7 +217,7 @@ export type HydrationData = { readonly loaderData: Record<string, null> }
 export async function prepareHydration(): Promise<HydrationData> {
   const loaderData: Record<string, null> = {}
   for (const { route, params } of matchRoutes(routes, location) ?? []) {
-    const row = route.handle as PageRow | undefined
+    const row = route.handle as PageDefinition | undefined
     if (row && isLocale(params['locale'])) {
       setLocale(params['locale'])
       route.Component = (await fetchPage(row, params['locale'], params, new URL(location.href))).Component
@@ -226,13 +230,13 @@ export async function prepareHydration(): Promise<HydrationData> {
 }
 
 /** The first page of a visit that takes longer than this shows that something is happening; before, it would only flicker. */
-const PATIENCE_MS = 400
+const LOADING_DELAY_MS = 400
 
 /** What is shown while the first page is on its way, as index.html has it already: entries of links ask a service before they know where to go. */
 function FirstLoad() {
   const [isLate, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    const timer = setTimeout(() => setLate(true), LOADING_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -263,19 +267,19 @@ function NavigationError() {
     if (pathname !== target) {
       void navigate(target, { replace: true })
       // The code of the error page may hang as well as that of the page.
-      const giveUp = setTimeout(tellWithoutPage, ERROR_PAGE_PATIENCE_MS)
+      const giveUp = setTimeout(showErrorWithoutPage, ERROR_PAGE_TIMEOUT_MS)
       return () => clearTimeout(giveUp)
     }
     // The error page itself cannot be opened (its code is gone): reload it from the server, once (D-82).
-    if (isReloaded()) tellWithoutPage()
+    if (isReloaded()) showErrorWithoutPage()
     else location.reload()
     return undefined
   }, [cause, navigate, pathname, search, hash])
   return null
 }
 
-const ERROR_PAGE_PATIENCE_MS = 4000
-const tellWithoutPage = (): void => showStartFailure(document.getElementById('root')!)
+const ERROR_PAGE_TIMEOUT_MS = 4000
+const showErrorWithoutPage = (): void => showBootError(document.getElementById('root')!)
 const isReloaded = (): boolean => performance.getEntriesByType('navigation').some(({ type }) => type === 'reload')
 
 function toPortalError(cause: unknown): PortalError {

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CATALOGUES } from '~generated/i18n/catalogues.ts'
 import { LOCALES } from '~/platform/i18n/locale.ts'
-import type { PageRow } from '~/platform/pages/page-row.ts'
+import type { PageDefinition } from '~/platform/pages/page-registry.ts'
 import { FLAGS } from '~/platform/policy/policy.ts'
 import { loadPage, pageFile } from './page-modules.ts'
 import { PAGES } from './routes.ts'
 import { checkTable, routesOf, type Surroundings } from '../../tests/gates/pages/check-table.ts'
 
-const rows: readonly PageRow[] = PAGES
+const rows: readonly PageDefinition[] = PAGES
 
 const catalogue = (locale: string, name: string) => JSON.parse(readFileSync(`i18n/${locale}/${name}.json`, 'utf8')) as Record<string, string>
 const surroundings: Surroundings = {
@@ -56,29 +56,29 @@ describe('a row that does not hold together is found', () => {
     { what: 'an id that two pages have', row: { ...home, path: 'other' }, finding: /dashboard\.home.*id/ },
     { what: 'a path that two pages have', row: { ...home, id: 'dashboard.other', file: 'dashboard/home' }, finding: /dashboard\.other.*path/ },
     { what: 'a path in capitals', row: { ...home, id: 'history.details', path: 'Hello' }, finding: /path/ },
-    { what: 'a detour to nowhere', row: { ...home, id: 'history.x', path: 'x', needs: [{ flag: 'coverage', otherwise: 'nowhere' }] }, finding: /nowhere/ },
+    { what: 'a detour to nowhere', row: { ...home, id: 'history.x', path: 'x', requires: [{ flag: 'coverage', redirectTo: 'nowhere' }] }, finding: /nowhere/ },
     {
       what: 'a flag that does not exist',
-      row: { ...home, id: 'history.x', path: 'x', needs: [{ flag: 'coverages', otherwise: 'dashboard.home' }] },
+      row: { ...home, id: 'history.x', path: 'x', requires: [{ flag: 'coverages', redirectTo: 'dashboard.home' }] },
       finding: /coverages/,
     },
-    { what: 'a detour to itself', row: { ...home, id: 'history.x', path: 'x', needs: [{ flag: 'coverage', otherwise: 'history.x' }] }, finding: /itself/ },
-    { what: 'detours that lead round in a circle', row: { ...home, needs: [{ flag: 'coverage', otherwise: 'claims.claim-type' }] }, finding: /circle/ },
-    { what: 'a crumb that does not exist', row: { ...home, id: 'history.x', path: 'x', crumbs: ['nowhere'] }, finding: /nowhere/ },
+    { what: 'a detour to itself', row: { ...home, id: 'history.x', path: 'x', requires: [{ flag: 'coverage', redirectTo: 'history.x' }] }, finding: /itself/ },
+    { what: 'detours that lead round in a circle', row: { ...home, requires: [{ flag: 'coverage', redirectTo: 'claims.claim-type' }] }, finding: /circle/ },
+    { what: 'a crumb that does not exist', row: { ...home, id: 'history.x', path: 'x', breadcrumbs: ['nowhere'] }, finding: /nowhere/ },
     { what: 'a redirect to nowhere', row: { ...home, id: 'history.x', path: 'x', redirect: 'nowhere' }, finding: /nowhere/ },
     { what: 'no page file', row: { ...home, id: 'history.x', path: 'x' }, finding: /file/ },
-    { what: 'no title in the catalogues it loads', row: { ...login, texts: [] }, finding: /page\.access\.login/ },
-    { what: 'a crumb whose title it does not load', row: { ...home, crumbs: ['history.combined'] }, finding: /page\.history\.combined/ },
-    { what: 'a catalogue that does not exist', row: { ...home, texts: ['dashboards'] }, finding: /dashboards/ },
-    { what: 'a public page with flags', row: { ...login, needs: [{ flag: 'coverage', otherwise: 'dashboard.home' }] }, finding: /public/ },
+    { what: 'no title in the catalogues it loads', row: { ...login, catalogues: [] }, finding: /page\.access\.login/ },
+    { what: 'a crumb whose title it does not load', row: { ...home, breadcrumbs: ['history.combined'] }, finding: /page\.history\.combined/ },
+    { what: 'a catalogue that does not exist', row: { ...home, catalogues: ['dashboards'] }, finding: /dashboards/ },
+    { what: 'a public page with flags', row: { ...login, requires: [{ flag: 'coverage', redirectTo: 'dashboard.home' }] }, finding: /public/ },
   ])('$what', ({ row, finding }) => {
     const table = [...rows.filter(({ id }) => id !== row.id || row.path === 'other'), row]
-    expect(checkTable(table as readonly PageRow[], surroundings).join('\n')).toMatch(finding)
+    expect(checkTable(table as readonly PageDefinition[], surroundings).join('\n')).toMatch(finding)
   })
 })
 
 describe('pages and their guards', () => {
-  const isDemo = ({ id }: PageRow) => id.startsWith('demo.')
+  const isDemo = ({ id }: PageDefinition) => id.startsWith('demo.')
   it.each(rows.filter((row) => !row.redirect && !isDemo(row)))('$id has a page to show', { tags: ['ROUTE-039'] }, async (row) => {
     expect(await loadPage(row)).toMatchObject({ Component: expect.any(Function) as unknown })
   })
@@ -215,7 +215,7 @@ describe('the addresses of the specification', () => {
       const wizard = rows.filter(({ id }) => id.startsWith('claims.'))
       expect(wizard.length).toBeGreaterThan(15)
       for (const row of wizard)
-        expect(row).toMatchObject({ access: 'member', needs: [{ flag: 'submitClaim', otherwise: 'dashboard.home' }], notSuspended: 'dashboard.home' })
+        expect(row).toMatchObject({ access: 'member', requires: [{ flag: 'submitClaim', redirectTo: 'dashboard.home' }], notSuspended: 'dashboard.home' })
     },
   )
 

@@ -12,7 +12,7 @@ import { registrationPages } from '~/areas/registration/routes.ts'
 import { spendingPages } from '~/areas/spending/routes.ts'
 import { supportPages } from '~/areas/support/routes.ts'
 import { welcomePages } from '~/areas/welcome/routes.ts'
-import { registerPages } from '~/platform/pages/page-row.ts'
+import { registerPages } from '~/platform/pages/page-registry.ts'
 
 /** The whole map of pages: each area declares its rows, this joins them (architecture.md, The map of pages). */
 export const PAGES = [
@@ -32,7 +32,7 @@ export const PAGES = [
   ...demoPages,
 ] as const
 
-declare module '~/platform/pages/page-row.ts' {
+declare module '~/platform/pages/page-registry.ts' {
   interface Register {
     pages: typeof PAGES
   }

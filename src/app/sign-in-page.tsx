@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Navigation, NavigationContext } from '~/platform/pages/navigation.tsx'
-import { PublicShell } from './public-shell.tsx'
+import { PublicLayout } from './layout/public-layout.tsx'
 
 interface Props {
   readonly navigation: Navigation
@@ -11,7 +11,7 @@ interface Props {
 export function SignInPage({ navigation, children }: Props) {
   return (
     <NavigationContext value={navigation}>
-      <PublicShell>{children}</PublicShell>
+      <PublicLayout>{children}</PublicLayout>
     </NavigationContext>
   )
 }

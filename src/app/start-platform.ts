@@ -1,12 +1,13 @@
-import { applyBrand, env, sendsIdempotencyKeys } from '~/platform/config/environment.ts'
+import { env, sendsIdempotencyKeys } from '~/platform/config/environment.ts'
+import { applyBrand } from '~/platform/config/brand.ts'
 import { clearError } from '~/platform/errors/portal-error.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
-import { configureHttp } from '~/platform/http/environment.ts'
+import { configureHttp } from '~/platform/http/http-config.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
-import { hrefOf } from '~/platform/pages/page-row.ts'
-import { beginVisit } from '~/platform/session/asked-for.ts'
-import { askAfterReturn, configureExit, endSession, onExit } from '~/platform/session/exit.ts'
-import { apiToken, rememberFrame } from '~/platform/session/session-store.ts'
+import { hrefOf } from '~/platform/pages/page-registry.ts'
+import { resetReturnTo } from '~/platform/session/return-to.ts'
+import { checkSessionOnReturn, setSignInRedirect, endSession, onSessionEnd } from '~/platform/session/end-session.ts'
+import { apiToken, setEmbedded } from '~/platform/session/session-store.ts'
 
 /** Joins what platform keeps apart: the HTTP layer, the session and what moves between pages. Once, at boot; returns how to stop listening to the browser. */
 export function startPlatform(navigate: (to: string) => Promise<void>): () => void {
@@ -21,14 +22,14 @@ export function startPlatform(navigate: (to: string) => Promise<void>): () => vo
     refused: () => endSession('expired-token'),
   })
   contractCheck.mode = localDevelopment ? 'throw' : 'report'
-  configureExit((status, brand) => {
+  setSignInRedirect((status, brand) => {
     const query = new URLSearchParams({ ...(brand !== 'MBC' && { brand }), ...(status && { status }) }).toString()
     void navigate(hrefOf('access.login') + (query && `?${query}`))
   })
   // no dialog of one member is met by the next
-  onExit(clearError)
-  beginVisit()
-  rememberFrame(window.self !== window.top)
+  onSessionEnd(clearError)
+  resetReturnTo()
+  setEmbedded(window.self !== window.top)
   applyBrand()
-  return askAfterReturn()
+  return checkSessionOnReturn()
 }

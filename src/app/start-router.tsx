@@ -2,16 +2,26 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { endOfRedirects, fetchAhead, fetchCode, type HydrationData, isAdmittedHere, type PortalRouter, prepareHydration, routes } from '~/app/router.tsx'
+import {
+  resetRedirectCount,
+  prefetchPage,
+  prefetchCode,
+  type HydrationData,
+  canEnterCurrentPage,
+  type PortalRouter,
+  prepareHydration,
+  routes,
+} from '~/app/router.tsx'
 import { startPlatform } from '~/app/start-platform.ts'
 import { isPrerendered, type Start } from '~/app/start.ts'
-import { endIfLeft } from '~/platform/session/exit.ts'
-import { configurePreload } from '~/platform/pages/navigation.tsx'
-import type { PageRow } from '~/platform/pages/page-row.ts'
-import { breadcrumbs, hideBanners } from '~/platform/shell-stores.ts'
+import { endSessionIfLeft } from '~/platform/session/end-session.ts'
+import { setPagePrefetcher } from '~/platform/pages/navigation.tsx'
+import type { PageDefinition } from '~/platform/pages/page-registry.ts'
+import { breadcrumbs } from '~/platform/stores/breadcrumbs.ts'
+import { hideBanners } from '~/platform/stores/banners.ts'
 
 function createRouter(hydrationData: HydrationData | undefined): PortalRouter {
-  configurePreload(fetchAhead)
+  setPagePrefetcher(prefetchPage)
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {})
   followNavigations(router)
   return router
@@ -19,10 +29,10 @@ function createRouter(hydrationData: HydrationData | undefined): PortalRouter {
 
 /** Starts the portal with its router, at the address in the window. Prerendered pages wait for nothing but the configuration. */
 export async function start({ element, options, configuration }: Start): Promise<void> {
-  const row = matchRoutes(routes, location)?.at(-1)?.route.handle as PageRow | undefined
-  endIfLeft(row?.isReturn === true)
-  fetchCode(location.pathname)
-  const hydrationDataHere = async () => (isPrerendered(element) && (await isAdmittedHere()) ? prepareHydration() : undefined)
+  const row = matchRoutes(routes, location)?.at(-1)?.route.handle as PageDefinition | undefined
+  endSessionIfLeft(row?.isReturn === true)
+  prefetchCode(location.pathname)
+  const hydrationDataHere = async () => (isPrerendered(element) && (await canEnterCurrentPage()) ? prepareHydration() : undefined)
   const [hydrationData] = await Promise.all([hydrationDataHere(), configuration])
   const router = createRouter(hydrationData)
   startPlatform((to) => router.navigate(to))
@@ -46,14 +56,14 @@ export function followNavigations(router: PortalRouter): void {
   let shown = ''
   router.subscribe((state) => {
     if (state.navigation.state !== 'idle') hideBanners(state.location.key)
-    else if (state.initialized) endOfRedirects()
+    else if (state.initialized) resetRedirectCount()
     const { pathname } = state.location
     if (state.navigation.state !== 'idle' || pathname === shown) return
     shown = pathname
     const match = state.matches.at(-1)
-    const row = match?.route.handle as PageRow | undefined
+    const row = match?.route.handle as PageDefinition | undefined
     breadcrumbs.empty()
     // of a page that did not come there are no sentences either, and another page is on its way
-    if (row?.crumbs && !state.errors) breadcrumbs.set([...row.crumbs.map((pageId) => ({ pageId })), { pageId: row.id }])
+    if (row?.breadcrumbs && !state.errors) breadcrumbs.set([...row.breadcrumbs.map((pageId) => ({ pageId })), { pageId: row.id }])
   })
 }

@@ -3,12 +3,12 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { isLocale, setLocale } from '~/platform/i18n/locale.ts'
-import { isSignIn, pageRow } from '~/platform/pages/page-row.ts'
-import { endIfLeft } from '~/platform/session/exit.ts'
+import { isSignIn, getPage } from '~/platform/pages/page-registry.ts'
+import { endSessionIfLeft } from '~/platform/session/end-session.ts'
 import { createStore, useStore } from '~/platform/store.ts'
-import { isAdmitted } from './guards.ts'
+import { canEnter } from './guards.ts'
 import { cataloguesOf } from '~/app/page-modules.ts'
-import { configurePreload, type NavigateOptions, type PortalLocation } from '~/platform/pages/navigation.tsx'
+import { setPagePrefetcher, type NavigateOptions, type PortalLocation } from '~/platform/pages/navigation.tsx'
 import type { PortalRouter } from './router.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 import { isPrerendered, type Start } from './start.ts'
@@ -19,7 +19,7 @@ const loadPage = () => import('~/areas/access/pages/login.page.tsx')
 const loadRouter = () => import('./router.tsx')
 const loadStart = () => import('./start-router.tsx')
 
-const row = pageRow('access.login')
+const row = getPage('access.login')
 const inWindow = (): PortalLocation => {
   const { pathname, search, hash } = window.location
   return { pathname, search, hash, state: (history.state as { usr?: unknown } | null)?.usr }
@@ -31,16 +31,16 @@ async function prepare(url: URL): Promise<boolean> {
   const locale = url.pathname.split('/')[1]
   if (!isLocale(locale)) return false
   setLocale(locale)
-  const [admitted] = await Promise.all([isAdmitted(row, { url, params: { locale } }), loadCatalogues(locale, cataloguesOf(row))])
+  const [admitted] = await Promise.all([canEnter(row, { url, params: { locale } }), loadCatalogues(locale, cataloguesOf(row))])
   return admitted
 }
 
 /** Starts the sign-in page, which moves by itself between its languages and messages; the first step elsewhere fetches the router, which takes over. */
 export async function start(begin: Start): Promise<void> {
   const { element, options, configuration } = begin
-  endIfLeft(false)
-  const [{ Component }, isAdmittedHere] = await Promise.all([loadChunk(loadPage), prepare(new URL(window.location.href)), configuration])
-  if (!isAdmittedHere) return (await loadChunk(loadStart)).start(begin)
+  endSessionIfLeft(false)
+  const [{ Component }, isAllowed] = await Promise.all([loadChunk(loadPage), prepare(new URL(window.location.href)), configuration])
+  if (!isAllowed) return (await loadChunk(loadStart)).start(begin)
 
   let root: Root
   let taken: Promise<PortalRouter> | undefined
@@ -76,7 +76,7 @@ export async function start(begin: Start): Promise<void> {
   }
 
   startPlatform(navigate)
-  configurePreload(async (to) => (await loadChunk(loadRouter)).fetchAhead(to))
+  setPagePrefetcher(async (to) => (await loadChunk(loadRouter)).prefetchPage(to))
   addEventListener('popstate', () => {
     if (taken) return
     // Back to a page of before a reload: it begins anew.

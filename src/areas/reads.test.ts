@@ -1,7 +1,7 @@
 import '~/app/routes.ts'
-import { pageRow, unmetNeed } from '~/platform/pages/page-row.ts'
-import { depositFormQuery } from '~/platform/insured/insured.ts'
-import { spendingAccountQuery, spendingBalanceQuery } from '~/platform/insured/spending-accounts.ts'
+import { getPage, failedRequirement } from '~/platform/pages/page-registry.ts'
+import { depositFormQuery } from '~/domain/shared-queries.ts'
+import { spendingAccountQuery, spendingBalanceQuery } from '~/domain/spending-accounts.ts'
 import { listPendingClaimServicesQuery } from '~generated/member/queries/claims.ts'
 import { getClaimPaymentDetailsQuery, listRecentClaimsQuery, searchClaimsQuery } from '~generated/member/queries/history.ts'
 import {
@@ -127,7 +127,7 @@ it.each([
   [{ banking: true }, undefined],
   [{ updateBanking: true }, undefined],
 ] as const)('direct deposit with %j leads to %s', { tags: ['D-65'] }, (flags, page) => {
-  expect(unmetNeed(pageRow('account.direct-deposit'), readPolicy(flags))?.otherwise).toBe(page)
+  expect(failedRequirement(getPage('account.direct-deposit'), readPolicy(flags))?.redirectTo).toBe(page)
 })
 
 it('signing in fetches policy, cardholder and terms side by side, and goes to the dashboard', { tags: ['AUTH-04', 'D-46'] }, async () => {

@@ -2,7 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils'
 // Not the package's index: that one builds an Ajv instance when it loads.
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import type { FormDefinition } from './definition.ts'
-import type { FieldFailure, FieldPath } from '~/forms/texts.tsx'
+import type { FieldFailure, FieldPath } from '~/forms/form-texts.tsx'
 import { failedRules } from './validators/run-rules.ts'
 
 /** The part of Ajv's errors that is used. */

@@ -34,7 +34,7 @@ export interface FieldUi {
   /** how much can be typed where the schema gives no bound, default 255 (AUTH-37); a gate refuses it where the schema does */
   readonly maxLength?: number
   /** typing ends at the bound of the schema, where it is else an error with words */
-  readonly stops?: boolean
+  readonly enforceMaxLength?: boolean
   readonly rules?: readonly Rule[]
   /** an optional field left empty is not checked (AUTH-40) */
   readonly skipWhenEmpty?: boolean
@@ -69,12 +69,12 @@ export interface Option {
   readonly label: string
   readonly description?: string | undefined
   /** what a drawing stands for, by key of the benefit or code of the claim: `XX-VISI` */
-  readonly sign?: string | undefined
+  readonly icon?: string | undefined
   /** a short remark, such as "Recently used" */
   readonly note?: string | undefined
   readonly disabled?: boolean | undefined
   /** "everybody": chosen without any other */
-  readonly alone?: boolean | undefined
+  readonly exclusive?: boolean | undefined
   /** options with the same heading stand together, in the order given */
   readonly group?: string | undefined
 }

@@ -1,6 +1,6 @@
 import { formatMoney } from '~/platform/i18n/format.ts'
-import type { Failure } from '~/forms/texts.tsx'
-import type { FormTexts } from './texts.tsx'
+import type { Failure } from '~/forms/form-texts.tsx'
+import type { FormTexts } from './form-texts.tsx'
 
 type Values = Record<string, string | number>
 

@@ -1,4 +1,4 @@
-import { fieldId, sameFailure, type Failure, type FieldFailure, type FieldPath } from '~/forms/texts.tsx'
+import { fieldId, sameFailure, type Failure, type FieldFailure, type FieldPath } from '~/forms/form-texts.tsx'
 
 /**
  * What a form knows while it is filled in: the answers, what is wrong with them, and which of it is time to say. Fields listen to their
@@ -11,17 +11,17 @@ export interface FormState {
   data: () => unknown
   change: (data: unknown) => void
   /** one answer while it is typed, which RJSF learns later: it would draw the whole form for each key */
-  type: (id: string, path: FieldPath, value: unknown) => void
+  setPending: (id: string, path: FieldPath, value: unknown) => void
   /** hears all answers with each that is typed, until the function it gives is called */
-  listen: (hear: (data: unknown) => void) => () => void
+  subscribeValues: (hear: (data: unknown) => void) => () => void
   /** the answers that RJSF is to learn now; from now on it knows them. With an id, the one of that field. */
-  takeTyped: (id?: string) => readonly Typed[]
-  leave: (id: string) => void
+  flushPending: (id?: string) => readonly PendingAnswer[]
+  touch: (id: string) => void
   /** checks answers that are to be sent; from now on every failure shows */
   submit: (data: unknown) => readonly FieldFailure[]
 }
 
-interface Typed {
+interface PendingAnswer {
   readonly path: FieldPath
   readonly value: unknown
 }
@@ -29,24 +29,24 @@ interface Typed {
 export function createFormState(formId: string, initial: unknown, check: (data: unknown) => FieldFailure[]): FormState {
   let data = initial
   let failures = new Map<string, FieldFailure>()
-  let all = false
-  const left = new Set<string>()
-  const hearers = new Set<(data: unknown) => void>()
-  const typing = new Map<string, Typed>()
+  let isSubmitted = false
+  const touched = new Set<string>()
+  const valueListeners = new Set<(data: unknown) => void>()
+  const pending = new Map<string, PendingAnswer>()
   const listeners = new Set<() => void>()
 
-  function assess() {
+  function validate() {
     const found = new Map(check(data).map((failure) => [fieldId(formId, failure.path), failure]))
     // An equal failure stays the same object: whoever listens to it has nothing new to hear.
     failures = new Map([...found].map(([id, failure]) => [id, sameFailure(failures.get(id), failure) ? (failures.get(id) ?? failure) : failure]))
   }
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
-  const tellWhatIsWrong = () => {
-    if (!all && left.size === 0) return
-    assess()
-    tell()
+  const revalidate = () => {
+    if (!isSubmitted && touched.size === 0) return
+    validate()
+    notify()
   }
 
   return {
@@ -54,39 +54,39 @@ export function createFormState(formId: string, initial: unknown, check: (data: 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    shown: (id) => (all || left.has(id) ? failures.get(id) : undefined),
+    shown: (id) => (isSubmitted || touched.has(id) ? failures.get(id) : undefined),
     data: () => data,
     change(next) {
-      data = [...typing.values()].reduce((whole, { path, value }) => withAnswer(whole, path, value), next)
-      tellWhatIsWrong()
+      data = [...pending.values()].reduce((whole, { path, value }) => withAnswer(whole, path, value), next)
+      revalidate()
     },
-    type(id, path, value) {
-      typing.set(id, { path, value })
+    setPending(id, path, value) {
+      pending.set(id, { path, value })
       data = withAnswer(data, path, value)
-      tellWhatIsWrong()
-      for (const hear of hearers) hear(data)
+      revalidate()
+      for (const hear of valueListeners) hear(data)
     },
-    listen(hear) {
-      hearers.add(hear)
-      return () => hearers.delete(hear)
+    subscribeValues(hear) {
+      valueListeners.add(hear)
+      return () => valueListeners.delete(hear)
     },
-    takeTyped(id) {
-      const taken = id === undefined ? [...typing.values()] : [typing.get(id)].filter((each) => each !== undefined)
-      if (id === undefined) typing.clear()
-      else typing.delete(id)
+    flushPending(id) {
+      const taken = id === undefined ? [...pending.values()] : [pending.get(id)].filter((each) => each !== undefined)
+      if (id === undefined) pending.clear()
+      else pending.delete(id)
       return taken
     },
-    leave(id) {
-      if (all || left.has(id)) return
-      left.add(id)
-      assess()
-      tell()
+    touch(id) {
+      if (isSubmitted || touched.has(id)) return
+      touched.add(id)
+      validate()
+      notify()
     },
     submit(sent) {
       data = sent
-      all = true
-      assess()
-      tell()
+      isSubmitted = true
+      validate()
+      notify()
       return [...failures.values()]
     },
   }

@@ -1,27 +1,22 @@
 import type Form from '@rjsf/core'
 import type { UiSchema } from '@rjsf/utils'
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
 import type { FieldUi, FormContext, FormDefinition, FormUi } from '~/forms/definition.ts'
-import { type FieldFailure, fieldId, type FormTexts, messageKey, useFormTexts } from '~/forms/texts.tsx'
+import { type FieldFailure, fieldId, type FormTexts, messageKey, useFormTexts } from '~/forms/form-texts.tsx'
 import { fieldWords } from '~/forms/field-words.ts'
 import { createFormState } from '~/forms/form-state.ts'
 import css from '~/forms/schema-form.module.css'
-import { Frame, type FrameValue } from '~/forms/theme/widget.ts'
-import { ThemedForm, WIDGETS } from '~/forms/theme/widgets.ts'
+import { FormEngineContext, type FormEngine } from '~/forms/theme/use-widget.ts'
+import { ThemedForm, WIDGETS } from '~/forms/theme/theme.ts'
 import { type CheckFiles, checkFiles as checkFilesByDefault } from '~/forms/uploads/file-rules.ts'
 import { uploads as portalUploads, type UploadStore } from '~/forms/uploads/upload-store.ts'
-import { formStands } from '~/platform/shell-stores.ts'
+import { registerForm } from '~/platform/stores/mounted-forms.ts'
 import { ErrorSummary, type SummaryError } from '~/ui/field/error-summary.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
 import { useAfterPress } from '~/ui/field/use-after-press.ts'
 import { Stack } from '~/ui/layout.tsx'
-
-export interface SchemaFormHandle<Data> {
-  /** what is typed, valid or not: "Back" keeps it without checking it */
-  getData: () => Partial<Data>
-}
 
 interface SchemaFormProps<Data> {
   definition: FormDefinition<Data>
@@ -33,9 +28,6 @@ interface SchemaFormProps<Data> {
   onChange?: ((data: Partial<Data>) => void) | undefined
   /** the buttons, and what stands above them */
   children: ReactNode
-  ref?: Ref<SchemaFormHandle<Data>> | undefined
-  /** where a failed submit puts the focus: on the first field to correct (AUTH-34, A11Y-03), or on the summary above the form */
-  focusOnFailure?: 'field' | 'summary' | undefined
   uploads?: UploadStore | undefined
   checkFiles?: CheckFiles | undefined
 }
@@ -90,8 +82,6 @@ function KeyedSchemaForm<Data>({
   onSubmit,
   onChange,
   children,
-  ref,
-  focusOnFailure = 'field',
   uploads = portalUploads,
   checkFiles = checkFilesByDefault,
 }: SchemaFormProps<Data>) {
@@ -100,24 +90,24 @@ function KeyedSchemaForm<Data>({
   const [start] = useState(() => withFirstLines(definition, initialData))
   const [state] = useState(() => createFormState(definition.id, start, (data) => checkForm(definition, validator, data, new Date())))
   const afterPress = useAfterPress()
-  const [failed, setFailed] = useState<{ failures: readonly FieldFailure[]; count: number }>({ failures: [], count: 0 })
+  const [failures, setFailures] = useState<readonly FieldFailure[]>([])
   const uiSchema = useMemo(() => uiSchemaOf(definition.ui), [definition])
   const rjsf = useRef<Form>(null)
   const typing = useMemo(() => {
-    const decisive = decisiveFields(definition.schema)
+    const conditional = conditionFields(definition.schema)
     return {
       settle: (id?: string) => {
-        for (const { path, value } of state.takeTyped(id)) rjsf.current?.setFieldValue([...path], value)
+        for (const { path, value } of state.flushPending(id)) rjsf.current?.setFieldValue([...path], value)
       },
-      isDecisive: (key: string) => decisive.has(key.split('.').at(-1) ?? ''),
+      affectsOtherFields: (key: string) => conditional.has(key.split('.').at(-1) ?? ''),
     }
   }, [definition, state])
-  const frame = useMemo<FrameValue>(
+  const frame = useMemo<FormEngine>(
     () => ({ formId: definition.id, state, context, uploads, checkFiles, ...typing }),
     [definition, state, context, uploads, checkFiles, typing],
   )
-  useEffect(formStands, [])
-  useEffect(() => state.listen((data) => onChange?.(data as Partial<Data>)), [state, onChange])
+  useEffect(registerForm, [])
+  useEffect(() => state.subscribeValues((data) => onChange?.(data as Partial<Data>)), [state, onChange])
   useEffect(() => {
     // Enter sends a form in the middle of a field, and a press on a phone may leave the focus there. Before React hears of either RJSF knows everything.
     const form = document.getElementById(definition.id)
@@ -128,25 +118,21 @@ function KeyedSchemaForm<Data>({
       for (const event of events) form?.removeEventListener(event, settleAll)
     }
   }, [definition, typing])
-  useImperativeHandle(ref, () => ({ getData: () => state.data() as Partial<Data> }), [state])
 
   function submit(data: unknown) {
-    const failures = inPageOrder(definition.id, state.submit(data))
-    setFailed(({ count }) => ({ failures, count: failures.length > 0 ? count + 1 : count }))
-    const [first] = failures
-    if (!first) onSubmit(data as Data)
-    else if (focusOnFailure === 'field') focusField(fieldId(definition.id, first.path))
+    const found = inPageOrder(definition.id, state.submit(data))
+    setFailures(found)
+    const [first] = found
+    // The first field to correct takes the focus (AUTH-34, A11Y-03).
+    if (first) focusField(fieldId(definition.id, first.path))
+    else onSubmit(data as Data)
   }
 
-  const errors = summaryLines(failed.failures, texts, definition.id, context)
+  const errors = summaryLines(failures, texts, definition.id, context)
   return (
-    <Frame value={frame}>
+    <FormEngineContext value={frame}>
       <Stack>
-        <ErrorSummary
-          title={texts.text('form.summary', { count: errors.length })}
-          errors={errors}
-          focusKey={focusOnFailure === 'summary' ? failed.count : undefined}
-        />
+        <ErrorSummary title={texts.text('form.summary', { count: errors.length })} errors={errors} />
         <ThemedForm
           ref={(form: Form | null) => {
             rjsf.current = form
@@ -169,13 +155,13 @@ function KeyedSchemaForm<Data>({
             state.change(formData)
             onChange?.(state.data() as Partial<Data>)
           }}
-          onBlur={(id: string) => afterPress(() => state.leave(id))}
+          onBlur={(id: string) => afterPress(() => state.touch(id))}
           onSubmit={({ formData }) => submit(formData)}
         >
           <div className={css.end}>{children}</div>
         </ThemedForm>
       </Stack>
-    </Frame>
+    </FormEngineContext>
   )
 }
 
@@ -191,12 +177,12 @@ function keepAnswers(form: Form | null) {
 }
 
 /** The fields, by name, whose answers decide what else is asked: named in a condition of the schema, wherever that stands. */
-function decisiveFields(schema: unknown, isCondition = false, found = new Set<string>()): ReadonlySet<string> {
+function conditionFields(schema: unknown, isCondition = false, found = new Set<string>()): ReadonlySet<string> {
   if (typeof schema !== 'object' || schema === null) return found
   for (const [key, value] of Object.entries(schema)) {
     if (isCondition && key === 'properties') for (const name of Object.keys(value as object)) found.add(name)
     if (isCondition && key === 'required' && Array.isArray(value)) for (const name of value) found.add(String(name))
-    decisiveFields(value, isCondition || CONDITIONS.has(key), found)
+    conditionFields(value, isCondition || CONDITIONS.has(key), found)
   }
   return found
 }

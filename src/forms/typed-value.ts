@@ -11,7 +11,7 @@ interface Shape {
  * A box whose text and whose value differ: `1 234,5 $` is shown while it is typed, `1234.50` is kept. What cannot be understood is kept
  * as typed, never lost, and left to validation. The text is tidied by `settle`, when the box is left.
  */
-export function useTypedValue(value: string | undefined, { parse, show }: Shape) {
+export function useTextValue(value: string | undefined, { parse, show }: Shape) {
   // What is being typed; undefined once it was tidied.
   const [typed, setTyped] = useState<string>()
   const valueOf = (text: string) => parse(text) ?? (text || undefined)

@@ -34,7 +34,7 @@ export function createStore<T>(initial: T): Store<T> {
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, () => store.initial)
 
 /** What a part of a page needs of a store: it is drawn again when that changes, not with everything else in there. */
-export const usePicked = <T, Part>(store: Readable<T>, pick: (value: T) => Part): Part =>
+export const useStoreSelector = <T, Part>(store: Readable<T>, pick: (value: T) => Part): Part =>
   useSyncExternalStore(
     store.subscribe,
     () => pick(store.get()),

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { isPortalError, type PortalError, showError } from '~/platform/errors/portal-error.ts'
-import { type Loading, whileLoading } from './loading.ts'
+import { type Loading, withLoading } from './stores/loading.ts'
 
 export interface Submission<Data> {
   readonly submit: (data: Data) => void
@@ -25,7 +25,7 @@ export function useSubmission<Data>(send: (data: Data) => Promise<void | (() => 
     setFailure(undefined)
     const attempt = async () => {
       try {
-        const done = await whileLoading(() => send(data), loading)
+        const done = await withLoading(() => send(data), loading)
         done?.()
       } catch (error) {
         if (!isPortalError(error)) throw error

@@ -13,7 +13,7 @@ export function Heading({ level, ...rest }: ComponentProps<'h2'> & { level: Head
 type Gap = 'none' | 's' | 'm' | 'l' | 'xl'
 
 /** The width of a page; `narrow` is the width of comfortable reading, for forms and prose. */
-export function Wrap({ narrow, children }: { narrow?: boolean | undefined; children: ReactNode }) {
+export function Container({ narrow, children }: { narrow?: boolean | undefined; children: ReactNode }) {
   return <div className={classNames(css.wrap, narrow && css.narrow)}>{children}</div>
 }
 
@@ -23,7 +23,7 @@ export function Stack({ gap = 'l', children }: { gap?: Gap | undefined; children
 }
 
 /** Things side by side that wrap when there is no room. */
-export function Cluster({ gap = 'm', between, children }: { gap?: Gap | undefined; between?: boolean | undefined; children: ReactNode }) {
+export function Inline({ gap = 'm', between, children }: { gap?: Gap | undefined; between?: boolean | undefined; children: ReactNode }) {
   return <div className={classNames(css.cluster, css[gap], between && css.between)}>{children}</div>
 }
 
@@ -31,7 +31,7 @@ export function Cluster({ gap = 'm', between, children }: { gap?: Gap | undefine
 export const Bullets = ({ children }: { children: ReactNode }) => <ul className={css.bullets}>{children}</ul>
 
 /** Stays in sight at the top while what follows it is filled in, and never over what has the focus. */
-export const Pinned = ({ children }: { children: ReactNode }) => <div className={css.pinned}>{children}</div>
+export const Sticky = ({ children }: { children: ReactNode }) => <div className={css.pinned}>{children}</div>
 
 interface ActionRow {
   readonly id: string

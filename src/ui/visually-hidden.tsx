@@ -7,11 +7,11 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
 }
 
 /** What is seen is short, what is read aloud a whole sentence. It begins with what is seen, so that whoever speaks to the computer can name it. */
-export function ReadWhole({ seen, whole }: { seen: string; whole: string }) {
+export function AccessibleLabel({ visible, full }: { visible: string; full: string }) {
   return (
     <>
-      <span aria-hidden>{seen}</span>
-      <span className={css.hidden}>{whole}</span>
+      <span aria-hidden>{visible}</span>
+      <span className={css.hidden}>{full}</span>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTab } from '../../tests/support/browser.ts'
-import { endSession, endSessionQuietly } from '~/platform/session/exit.ts'
-import { keptWorkStore, sessionStore } from '~/platform/session/session-store.ts'
+import { endSession, endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
+import { hasResumableWorkStore, sessionStore } from '~/platform/session/session-store.ts'
 import { startSession } from '~/platform/session/start-session.ts'
 import { emptyDraft, type Draft } from './definition.ts'
 import {
@@ -85,7 +85,7 @@ describe('when the session ends', { tags: ['D-119'] }, () => {
     (status) => {
       setDraft(marie, draft)
       if (status) endSession(status)
-      else endSessionQuietly()
+      else endSessionWithoutRedirect()
       expect(hasUnsavedDraft()).toBe(false)
       expect(released).toBe(0)
       startSession(marie, 'bbb')
@@ -130,7 +130,7 @@ describe('when the session ends', { tags: ['D-119'] }, () => {
     endSession('timeout')
     stop()
     expect(hasUnsavedDraft()).toBe(false)
-    expect(keptWorkStore.get()).toBe(true)
+    expect(hasResumableWorkStore.get()).toBe(true)
   })
 
   it('the draft waits 30 minutes, not longer, and then leaves the memory although nobody asks', () => {
@@ -170,11 +170,11 @@ describe('when the session ends', { tags: ['D-119'] }, () => {
     setDraft(marie, { ...draft, completedSteps: [] })
     expect(hasResumableDraft(marie)).toBe(false)
     setDraft(marie, draft)
-    expect([hasResumableDraft(marie), keptWorkStore.get()]).toEqual([true, false])
+    expect([hasResumableDraft(marie), hasResumableWorkStore.get()]).toEqual([true, false])
     endSession('timeout')
-    expect([hasResumableDraft(marie), hasResumableDraft('paul@example.com'), keptWorkStore.get()]).toEqual([true, false, true])
+    expect([hasResumableDraft(marie), hasResumableDraft('paul@example.com'), hasResumableWorkStore.get()]).toEqual([true, false, true])
     vi.advanceTimersByTime(DRAFT_TTL_MS)
-    expect([hasResumableDraft(marie), keptWorkStore.get()]).toEqual([false, false])
+    expect([hasResumableDraft(marie), hasResumableWorkStore.get()]).toEqual([false, false])
   })
 
   it('twice, as when a dialog and a timer both find the end, the draft still waits, and no longer for that', () => {
@@ -182,7 +182,7 @@ describe('when the session ends', { tags: ['D-119'] }, () => {
     setDraft(marie, draft)
     endSession('timeout')
     vi.advanceTimersByTime(20 * 60_000)
-    endSessionQuietly()
+    endSessionWithoutRedirect()
     expect(released).toBe(0)
     vi.advanceTimersByTime(10 * 60_000)
     expect(released).toBe(1)

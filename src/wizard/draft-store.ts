@@ -1,5 +1,5 @@
-import { onExit } from '~/platform/session/exit.ts'
-import { keptWorkStore } from '~/platform/session/session-store.ts'
+import { onSessionEnd } from '~/platform/session/end-session.ts'
+import { hasResumableWorkStore } from '~/platform/session/session-store.ts'
 import { createStore } from '~/platform/store.ts'
 import { emptyDraft, type Draft } from './definition.ts'
 
@@ -45,7 +45,7 @@ export function resumeDraft(memberId: string, now = Date.now()): Draft {
 
 export function setDraft(memberId: string, draft: Draft): void {
   store.set({ memberId, draft, endedAt: undefined })
-  keptWorkStore.set(false)
+  hasResumableWorkStore.set(false)
 }
 
 /** After a submission or a cancel (CLAIM-07, CLAIM-08). */
@@ -54,7 +54,7 @@ export const discardDraft = (): void => discard(true)
 function discard(isDone: boolean): void {
   if (!store.get()) return
   store.set(undefined)
-  keptWorkStore.set(false)
+  hasResumableWorkStore.set(false)
   for (const listener of discardListeners) listener(isDone)
 }
 
@@ -66,14 +66,14 @@ export const hasUnsavedDraft = (): boolean => {
 
 export const subscribeDraft = store.subscribe
 
-onExit(({ status, memberId }) => {
+onSessionEnd(({ status, memberId }) => {
   const kept = store.get()
   if (!kept) return
   // Logging out is the member's own wish; a session that ends by itself is not abandonment (D-119).
   if (status === 'LOGGEDOUT' || (memberId !== undefined && kept.memberId !== memberId)) discard(false)
   else if (kept.endedAt === undefined) {
     store.set({ ...kept, endedAt: Date.now() })
-    keptWorkStore.set(kept.draft.completedSteps.length > 0)
+    hasResumableWorkStore.set(kept.draft.completedSteps.length > 0)
     setTimeout(expireDraft, DRAFT_TTL_MS)
   }
 })

@@ -21,7 +21,7 @@ function build(sizes: Readonly<Record<string, number>>, imports: Readonly<Record
       'src/areas/claims/steps/*.tsx',
       'src/forms/schema-form.tsx',
       'src/app/member-guard.ts',
-      'src/app/shell/member-shell.tsx',
+      'src/app/layout/member-layout.tsx',
       'i18n/*/*.json',
       'generated/forms/claim/*.ts',
     ],

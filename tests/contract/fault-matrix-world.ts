@@ -8,7 +8,7 @@ import type { OperationId } from '~generated/operations.ts'
 import { describeError } from '~/platform/errors/describe-error.ts'
 import { clearError, errorStore, PortalError } from '~/platform/errors/portal-error.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
-import { configureHttp, httpEnvironment } from '~/platform/http/environment.ts'
+import { configureHttp, httpConfig } from '~/platform/http/http-config.ts'
 import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { type Locale, LOCALES, setLocale } from '~/platform/i18n/locale.ts'
 import { textOf } from '~/platform/i18n/text.tsx'
@@ -112,7 +112,7 @@ export function useFaultWorld() {
     violations.length = 0
     password.isGiven = true
     portal = connectPortal(sandbox.url)
-    configureHttp({ ...httpEnvironment(), reauthenticate })
+    configureHttp({ ...httpConfig(), reauthenticate })
     // as in production, where a member is never stopped by what only a schema dislikes
     contractCheck.mode = 'report'
     contractCheck.report = (violation) => violations.push(violation.message)
@@ -131,7 +131,7 @@ export function useFaultWorld() {
   const network = (isThere: boolean): void => {
     vi.stubGlobal('navigator', { onLine: isThere })
     const url = isThere ? sandbox.url : nowhere
-    configureHttp({ ...httpEnvironment(), baseUrls: { account: `${url}/accounts`, member: `${url}/members` } })
+    configureHttp({ ...httpConfig(), baseUrls: { account: `${url}/accounts`, member: `${url}/members` } })
   }
   const journal = async (): Promise<readonly Call[]> => ((await (await fetch(`${sandbox.url}/__sandbox/calls`)).json()) as { calls: readonly Call[] }).calls
 

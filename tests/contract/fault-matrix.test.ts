@@ -1,5 +1,5 @@
-import { spendingAccountQuery } from '~/platform/insured/spending-accounts.ts'
-import { benefitsQuery } from '../../src/platform/insured/insured.ts'
+import { spendingAccountQuery } from '~/domain/spending-accounts.ts'
+import { benefitsQuery } from '../../src/domain/shared-queries.ts'
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '~generated/operations.ts'
 import { downloadBooklet } from '~/areas/coverage/booklet.ts'

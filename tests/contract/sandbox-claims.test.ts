@@ -7,7 +7,7 @@ import { getClaimPaymentDetails, getClaimPaymentDetailsPdf, getClaimsPdf, listRe
 import { getHealthBenefit } from '~generated/member/client/health.ts'
 import type { BenefitService, ClaimExtraInfo, ServiceMaximum } from '~generated/member/model/index.ts'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
-import { estimateVisits } from '~/platform/insured/estimate.ts'
+import { estimateVisits } from '~/domain/estimate-payment.ts'
 import { startSandbox, type Sandbox } from '../../sandbox/server.ts'
 import { connectPortal, type Portal } from './support/portal.ts'
 

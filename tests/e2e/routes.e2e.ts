@@ -37,7 +37,7 @@ test('the document of the dashboard names what the page needs, in its own langua
   ] as const) {
     const html = await (await request.get(`${member.portal}/${locale}/dashboard`)).text()
     expect(html).toContain(`<html lang="${locale}"`)
-    for (const source of ['src/app/shell/member-shell.tsx', 'src/areas/dashboard/pages/home.page.tsx', `i18n/${locale}/dashboard.json`])
+    for (const source of ['src/app/layout/member-layout.tsx', 'src/areas/dashboard/pages/home.page.tsx', `i18n/${locale}/dashboard.json`])
       expect(html, source).toContain(`<link rel="modulepreload" href="${addressOf(source)}">`)
     expect(html).not.toContain(addressOf(`i18n/${other}/dashboard.json`))
   }

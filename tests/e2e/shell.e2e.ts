@@ -59,7 +59,7 @@ test('a visit is measured only where the configuration says so, and told when it
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...((await response.json()) as object), vitalsUrl: `${world.sandbox.url}/vitals` } })
   })
-  const measures = page.waitForResponse(chunkOf('src/app/real-visits.ts'))
+  const measures = page.waitForResponse(chunkOf('src/app/web-vitals.ts'))
   await member.open('/login?token=secret')
   await (await measures).finished()
   await expect(member.heading('page.access.login')).toBeVisible()

@@ -81,7 +81,7 @@ async function runs(
   }
 }
 
-/** `npm run test:engines`, `-- firefox` or `-- webkit` for one of them. */
+/** `npm run test:browsers`, `-- firefox` or `-- webkit` for one of them. */
 if (!existsSync(join(dist, 'index.html'))) {
   console.error('The production build is missing: npm run build')
   process.exit(1)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
-import { hrefOf } from '~/platform/pages/page-row.ts'
+import { hrefOf } from '~/platform/pages/page-registry.ts'
 import { Claim, stepPage } from './support/claim.ts'
 import { physiotherapyAt } from './support/drafts.ts'
 import type { Member } from './support/member.ts'

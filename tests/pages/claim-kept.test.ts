@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { keepsClaimDrafts, provideEnvironment, env } from '~/platform/config/environment.ts'
+import { isDraftSyncEnabled, provideEnvironment, env } from '~/platform/config/environment.ts'
 import { intlOf } from '~/platform/i18n/catalogues.ts'
 import { textOf } from '~/platform/i18n/text.tsx'
-import { askToLogOut } from '~/app/shell/logout-dialog.tsx'
-import { endSession } from '~/platform/session/exit.ts'
+import { askToLogOut } from '~/app/layout/logout-dialog.tsx'
+import { endSession } from '~/platform/session/end-session.ts'
 import { getDraft } from '~/wizard/draft-store.ts'
 import { loginOf } from '../../sandbox/personas.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import { Claim } from './support/claim.ts'
-import { today8 } from '~/platform/dates/date8.ts'
+import { today8 } from '~/domain/dates/date8.ts'
 import { physiotherapyAt, receiptPhoto, VISITED } from './support/drafts.ts'
 import { usesOnlyTheKeyboard } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
@@ -368,7 +368,7 @@ test('without a service that keeps claims the first step says that a reload lose
   const { keepsClaimDrafts: _, ...without } = env()
   provideEnvironment(without)
   await member.goTo('/dashboard')
-  expect(keepsClaimDrafts()).toBe(false)
+  expect(isDraftSyncEnabled()).toBe(false)
   await member.press(member.button('dashboard.links.submit'))
   const claim = new Claim(member)
   await claim.shows('claim-type')

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
-import { pageRow } from '~/platform/pages/page-row.ts'
+import { getPage } from '~/platform/pages/page-registry.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import { Claim, stepPage } from './support/claim.ts'
 import { physiotherapyAt, receiptPhoto, wellnessAt, type ClaimSteps } from './support/drafts.ts'
@@ -60,7 +60,7 @@ describe('each step', () => {
       // from one end of the claim to this step
       const from = step === 'claim-type' ? 'before-start' : 'claim-type'
       const member = await renderPage(stepPage(from), { draft: physiotherapyAt(step === 'claim-type' ? 'before-start' : step), ...other })
-      await member.goTo(`/${pageRow(stepPage(step)).path}`)
+      await member.goTo(`/${getPage(stepPage(step)).path}`)
       await new Claim(member).shows(step)
       const here = path()
       const said = title.element().textContent

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { PASSWORD } from '../../sandbox/personas.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
-import { configurePreload } from '~/platform/pages/navigation.tsx'
+import { setPagePrefetcher } from '~/platform/pages/navigation.tsx'
 import { type ClaimConfirmation, confirmationStore } from '~/areas/claims/submission/confirmation-store.ts'
 import { Claim, stepPage } from './support/claim.ts'
 import { drugsAt, physiotherapyAt, spendingAt, VISITED } from './support/drafts.ts'
@@ -132,7 +132,7 @@ describe('sending a claim', () => {
 
   test('is not begun where its receipt could not be shown', async () => {
     const claim = await readyToSubmit()
-    configurePreload(() => Promise.reject(new PortalError({ kind: 'chunk', operationId: 'ChunkLoadError' })))
+    setPagePrefetcher(() => Promise.reject(new PortalError({ kind: 'chunk', operationId: 'ChunkLoadError' })))
     await submit(claim)
     await expect.element(page.getByRole('dialog')).toMatchTextContent(claim.member.text('error.kind.chunk'))
     expect(await claim.member.sandbox.claims()).toEqual([])

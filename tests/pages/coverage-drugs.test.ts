@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { DrugSummary } from '~generated/member/model/index.ts'
 import { drugStore, searchFor } from '~/areas/coverage/drugs/drug-store.ts'
 import type { OperationId } from '~generated/operations.ts'
-import { endSession } from '~/platform/session/exit.ts'
+import { endSession } from '~/platform/session/end-session.ts'
 import {
   back,
   BENEFITS,

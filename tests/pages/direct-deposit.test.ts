@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { pageRow } from '~/platform/pages/page-row.ts'
+import { getPage } from '~/platform/pages/page-registry.ts'
 import { ACCOUNT, showsTheAccount, writeAccount } from './support/bank-account.ts'
 import { usesOnlyTheKeyboard } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
@@ -36,7 +36,7 @@ test('who has no direct deposit comes from the modal to the page that says so, a
   // there was no account before, and the claim goes on from here
   await expect.element(member.says('direct-deposit.success')).toBeVisible()
   await member.press(member.button('direct-deposit.success.claim'))
-  await member.isAt(`/${pageRow('claims.claim-type').path}`)
+  await member.isAt(`/${getPage('claims.claim-type').path}`)
 })
 
 test('who came to a claim by its address goes on with one too', { tags: ['GUARD-19'] }, async () => {
@@ -46,7 +46,7 @@ test('who came to a claim by its address goes on with one too', { tags: ['GUARD-
   await member.press(member.link('direct-deposit.set-up'))
   await save(member)
   await member.press(member.button('direct-deposit.success.claim'))
-  await member.isAt(`/${pageRow('claims.claim-type').path}`)
+  await member.isAt(`/${getPage('claims.claim-type').path}`)
 })
 
 test('who said "Later", or changes an account without a claim in mind, is led to no claim', { tags: ['GUARD-24'] }, async () => {
@@ -115,7 +115,7 @@ test('the account is there when one signs in again, by its last digits, and a cl
   await again.goTo('/dashboard')
   await again.isAt('/dashboard')
   await again.press(again.button('dashboard.links.submit'))
-  await again.isAt(`/${pageRow('claims.claim-type').path}`)
+  await again.isAt(`/${getPage('claims.claim-type').path}`)
 })
 
 test(

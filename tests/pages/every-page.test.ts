@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { PageId, PageRow } from '~/platform/pages/page-row.ts'
+import type { PageId, PageDefinition } from '~/platform/pages/page-registry.ts'
 import { pathOf, personOf, standingPages } from '../support/standing-pages.ts'
 import { brandOf, isSeenInEveryLook, localeOf } from './support/looks.ts'
 import { renderPage } from './support/render-page.tsx'
@@ -37,8 +37,8 @@ const OTHERS = [
 
 describe('a page of a member opens, or the one that its row names instead', () => {
   /** What the flags of the first row of needs that is not met name; the page itself where all are, or where what it tells is done. */
-  const standsFor = (row: PageRow, flags: Readonly<Record<string, boolean>>) =>
-    row.needs?.find((need) => 'flag' in need && flags[need.flag] !== undefined && flags[need.flag] === 'isOff' in need)?.otherwise ?? row.outcomeOf ?? row.id
+  const standsFor = (row: PageDefinition, flags: Readonly<Record<string, boolean>>) =>
+    row.requires?.find((need) => 'flag' in need && flags[need.flag] !== undefined && flags[need.flag] === 'isOff' in need)?.redirectTo ?? row.resultOf ?? row.id
 
   test.for(OTHERS)('for the persona %s (%s)', { tags: ['D-14'] }, async ([persona, locale, flags]) => {
     const member = await renderPage('dashboard.home', { persona, locale })

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { monthsBefore, today8 } from '~/platform/dates/date8.ts'
+import { monthsBefore, today8 } from '~/domain/dates/date8.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import { PAYMENT } from '../support/standing-pages.ts'
 import { contains } from './support/contains.ts'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { type ClaimConfirmation, confirmationStore } from '~/areas/claims/submission/confirmation-store.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { endSession } from '~/platform/session/exit.ts'
+import { endSession } from '~/platform/session/end-session.ts'
 import { physiotherapyAt } from './support/drafts.ts'
 import { placesHolding } from './support/held.ts'
 import { renderPage } from './support/render-page.tsx'

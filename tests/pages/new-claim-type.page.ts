@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { monthsBefore, today8 } from '~/platform/dates/date8.ts'
+import { monthsBefore, today8 } from '~/domain/dates/date8.ts'
 import { Claim } from './support/claim.ts'
 import { receiptPhoto } from './support/drafts.ts'
 import { renderPage } from './support/render-page.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { monthsBefore, today8 } from '~/platform/dates/date8.ts'
+import { monthsBefore, today8 } from '~/domain/dates/date8.ts'
 import { ACCOUNT, showsTheAccount, writeAccount } from './support/bank-account.ts'
 import type { Member } from './support/member.ts'
 import { card, money, newCard, OWED, PAYMENT, STATEMENTS } from './support/payment.ts'

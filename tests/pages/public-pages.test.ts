@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { PAGES } from '~/app/routes.ts'
-import type { Brand } from '~/platform/config/environment.ts'
+import type { Brand } from '~/platform/config/brand.ts'
 import { otherLocale } from '~/platform/i18n/locale.ts'
-import type { PageId, PageRow } from '~/platform/pages/page-row.ts'
+import type { PageId, PageDefinition } from '~/platform/pages/page-registry.ts'
 import { storage } from '~/platform/session/storage.ts'
 import { brandOf, isSeenInEveryLook, localeOf } from './support/looks.ts'
 import type { Member } from './support/member.ts'
@@ -17,11 +17,11 @@ const NEEDS: Readonly<Record<string, string>> = {
   'registration.confirmation': '?token=abc',
 }
 /** Pages whose link says which brand they are for (D-33, D-74). */
-const knowsItsBrand = ({ id }: PageRow) => id.startsWith('welcome.') || id === 'access.custom-contact'
-const isPublicPage = ({ access, redirect, id }: PageRow) => access === 'public' && !redirect && !id.startsWith('demo.')
+const knowsItsBrand = ({ id }: PageDefinition) => id.startsWith('welcome.') || id === 'access.custom-contact'
+const isPublicPage = ({ access, redirect, id }: PageDefinition) => access === 'public' && !redirect && !id.startsWith('demo.')
 
 describe('a page for everybody has its title, its brand and the language toggle alone', () => {
-  const rows = (PAGES as readonly PageRow[]).filter(isPublicPage)
+  const rows = (PAGES as readonly PageDefinition[]).filter(isPublicPage)
   test('there are as many as the table of routes has', { tags: ['ROUTE-007'] }, () => {
     expect(rows.length).toBeGreaterThan(30)
   })
@@ -38,7 +38,7 @@ describe('a page for everybody has its title, its brand and the language toggle 
     await isSeenInEveryLook(member)
   })
 
-  async function open(row: PageRow, locale: 'en' | 'fr', brand: Brand): Promise<Member> {
+  async function open(row: PageDefinition, locale: 'en' | 'fr', brand: Brand): Promise<Member> {
     const wears = () => Promise.resolve(storage.write('brand', brand))
     if (row.id === 'access.login') return renderPage('access.login', { locale, path: `/login?brand=${brand.toLowerCase()}` })
     if (row.id === 'access.update-email') {

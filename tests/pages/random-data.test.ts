@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { OPERATIONS, type OperationId } from '~generated/operations.ts'
-import type { PageId } from '~/platform/pages/page-row.ts'
+import type { PageId } from '~/platform/pages/page-registry.ts'
 import { personOf, standingPages } from '../support/standing-pages.ts'
 import { renderPage } from './support/render-page.tsx'
 

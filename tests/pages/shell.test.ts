@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { BRANDS } from '~/platform/config/environment.ts'
+import { BRANDS } from '~/platform/config/brand.ts'
 import { PortalError, showError } from '~/platform/errors/portal-error.ts'
-import { startLoading, stopLoading } from '~/platform/loading.ts'
-import { endSession } from '~/platform/session/exit.ts'
+import { startLoading, stopLoading } from '~/platform/stores/loading.ts'
+import { endSession } from '~/platform/session/end-session.ts'
 import { environmentFor } from '../../tools/environment.ts'
 import type { Member } from './support/member.ts'
 import { drawn } from './support/hand.ts'
@@ -127,7 +127,7 @@ test('a page for visitors has the brand of its address, and the pages after it k
 })
 
 test('inside another page there is no footer, and links open windows of their own; after signing out too', { tags: ['SESSION-07', 'D-53'] }, async () => {
-  const member = await renderPage('dashboard.home', { isFramed: true })
+  const member = await renderPage('dashboard.home', { isEmbedded: true })
   expect(sessionStorage.getItem('isIframe')).toBe('true')
   await expect.element(member.link('dashboard.links.history')).toHaveAttribute('target', '_blank')
   await expect.element(page.getByRole('contentinfo')).not.toBeInTheDocument()

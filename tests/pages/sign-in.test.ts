@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
-import { endSession } from '~/platform/session/exit.ts'
+import { endSession } from '~/platform/session/end-session.ts'
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
 

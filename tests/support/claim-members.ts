@@ -5,7 +5,7 @@ import { buildHsaPayment } from '~/areas/claims/model/hsa-services.ts'
 import { isIndividual } from '~/areas/claims/model/provider-search.ts'
 import { buildOtherCoverage, buildDetails, buildSelection } from '~/areas/claims/model/lines.ts'
 import { chosenSubcategories, servicesOfSubcategories } from '~/areas/claims/model/vision.ts'
-import { fromCents, toCents } from '~/platform/money.ts'
+import { fromCents, toCents } from '~/domain/money.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import { COB_REASONS, HSA_SERVICES, KINDS, PARTICIPANTS, SERVICES, WELLNESS } from './claim-world.ts'
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { contractCheck } from '~/platform/http/contract-check.ts'
-import { configureHttp, type HttpEnvironment } from '~/platform/http/environment.ts'
+import { configureHttp, type HttpConfig } from '~/platform/http/http-config.ts'
 
 interface Call {
   readonly method: string
@@ -55,12 +55,12 @@ export async function startService(first: Answer = FAILING): Promise<Service> {
  * Joins the HTTP layer to a service, as the portal does at its start. Answers here are as short as a test needs them:
  * they are not compared with the contract, which the contract suite does for every operation.
  */
-export function connectTo(service: Service, more: Partial<HttpEnvironment> = {}): void {
+export function connectTo(service: Service, more: Partial<HttpConfig> = {}): void {
   contractCheck.mode = 'off'
   configureHttp({ baseUrls: { account: `${service.url}/accounts`, member: `${service.url}/members` }, locale: () => 'en', apiToken: () => undefined, ...more })
 }
 
-interface ServiceOptions extends Partial<HttpEnvironment> {
+interface ServiceOptions extends Partial<HttpConfig> {
   /** what it answers when a test begins; 500 unless said otherwise */
   readonly answer?: Answer
 }

@@ -1,6 +1,6 @@
 import { PAGES } from '../../src/app/routes.ts'
-import type { PageRow } from '../../src/platform/pages/page-row.ts'
-import { monthsBefore, today8 } from '../../src/platform/dates/date8.ts'
+import type { PageDefinition } from '../../src/platform/pages/page-registry.ts'
+import { monthsBefore, today8 } from '../../src/domain/dates/date8.ts'
 
 /** The statement of the month that ended last. */
 const lastStatement = (): string => `S${monthsBefore(today8(), 1).slice(0, 6)}`
@@ -49,9 +49,9 @@ const PEOPLE: Readonly<Record<string, string>> = {
 export const personOf = (id: string): string => PEOPLE[id] ?? PEOPLE[id.replace(/\..*/, '.*')] ?? 'default'
 
 /** Pages of a member that open without anything else; the steps of the wizard are walked. */
-export const standingPages = (): readonly PageRow[] =>
-  (PAGES as readonly PageRow[]).filter(({ access, redirect, id }) => access === 'member' && !redirect && !id.startsWith('claims.'))
+export const standingPages = (): readonly PageDefinition[] =>
+  (PAGES as readonly PageDefinition[]).filter(({ access, redirect, id }) => access === 'member' && !redirect && !id.startsWith('claims.'))
 
 /** The address of such a page, below the language. */
-export const pathOf = ({ id, path }: PageRow): string =>
+export const pathOf = ({ id, path }: PageDefinition): string =>
   WITH_QUERY[id] ?? `/${path.replaceAll(/:(\w+)/g, (_, name: string) => (name === 'code' ? CODES[id] : PARAMETERS[name]) ?? name)}`

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createStore } from '~/platform/store.ts'
-import { CLAIM_COLUMNS, someClaims, TABLE_LABELS } from '~/ui/catalogue/data-table.examples.tsx'
+import { CLAIM_COLUMNS, someClaims, TABLE_LABELS } from './components/data-table.examples.tsx'
 import { DataTable } from '~/ui/data-table/data-table.tsx'
 
 const table = (count: number, more: { onSortChange?: (sort: unknown) => void } = {}) => (

@@ -8,7 +8,7 @@ import { ExternalLink } from '~/ui/link.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { LiveRegion } from '~/ui/live-region/live-region.tsx'
 import { ProgressBar } from '~/ui/progress-bar.tsx'
-import { Skeleton } from '~/ui/page/page.tsx'
+import { Skeleton } from '~/components/page.tsx'
 
 test('a busy button takes no second press, submits nothing and keeps the focus', async () => {
   const [press, submit] = [vi.fn(), vi.fn((event: { preventDefault: () => void }) => event.preventDefault())]

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { Dropdown } from '~/ui/dropdown.tsx'
 import { logoDrawing } from '~/ui/logo.tsx'
-import { PanelGroup } from '~/ui/panel-group.tsx'
+import { Accordion } from '~/ui/accordion.tsx'
 import { SkipLink } from '~/ui/skip-link.tsx'
 import { violationsOf } from './support/axe.ts'
 
@@ -84,7 +84,7 @@ test('the entry of the current page is announced as disabled and leads nowhere',
 
 test('opening one panel closes the other', async () => {
   await render(
-    <PanelGroup
+    <Accordion
       panels={[
         { id: 'claims', title: 'Claims', children: 'Submit a claim' },
         { id: 'help', title: 'Need help', children: 'Contact us' },

@@ -1,7 +1,7 @@
 import type { Module } from './modules.ts'
 
 /** From left to right: each layer may import those after it, and itself (architecture.md, Arrows). */
-const LAYERS = ['main', 'app', 'areas', 'wizard', 'forms', 'ui', 'platform', 'generated'] as const
+const LAYERS = ['main', 'app', 'areas', 'wizard', 'forms', 'components', 'ui', 'domain', 'platform', 'generated'] as const
 type Layer = (typeof LAYERS)[number]
 
 const layerOf = (file: string): Layer | undefined => {
@@ -40,7 +40,7 @@ export function wrongArrows(modules: readonly Module[]): string[] {
 /** One importer per library: changing it touches one folder. */
 const LIBRARIES: readonly (readonly [library: RegExp, importers: RegExp])[] = [
   [/^axios(?:$|\/)/, /^(?:src\/platform\/http|generated\/(?:account|member)\/client)\//],
-  [/^dayjs(?:$|\/)/, /^src\/platform\/dates\//],
+  [/^dayjs(?:$|\/)/, /^src\/domain\/dates\//],
   [/^@rjsf\//, /^(?:src\/forms|tools\/generate|generated\/forms)\//],
   [/^(?:react-intl|@formatjs\/)/, /^(?:src\/platform\/i18n|tools\/(?:generate|vite))\//],
   [/^zod(?:$|\/)/, /^generated\/(?:account|member)\/zod\//],
@@ -75,6 +75,16 @@ export const impureModels = (modules: readonly Module[]): string[] =>
             (/^(?:react|react-router|@tanstack\/)/.test(from) || /^src\/platform\/(?:http|query|session)\/|^generated\/\w+\/(?:client|queries)\//.test(target)),
         )
         .map(({ from }) => `${file} imports ${from}`),
+    )
+
+/** `src/ui` is a design system: it knows no insurance rule, policy, call, session or address of the portal (architecture.md, Dependency rules). */
+export const impureUi = (modules: readonly Module[]): string[] =>
+  modules
+    .filter(({ file }) => file.startsWith('src/ui/'))
+    .flatMap(({ file, imports }) =>
+      imports
+        .filter(({ target }) => /^src\/(?:domain|platform\/(?:policy|query|http|session|pages))\/|^generated\/(?:account|member)\//.test(target))
+        .map(({ target }) => `${file} imports ${target}`),
     )
 
 /** Files of which none can be understood without the others, types included: found once, told with the way around. What is fetched later is no such need. */

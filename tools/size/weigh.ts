@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import type { Manifest } from 'vite'
-import type { PageRow } from '../../src/platform/pages/page-row.ts'
+import type { PageDefinition } from '../../src/platform/pages/page-registry.ts'
 import { cataloguesOf, guardFileOf, loadPageTable, pageFileOf, startOf } from '../page-table.ts'
 
 /** kB, of 1000 bytes; what stands today, where the chosen libraries do not allow the goal yet (docs/decisions/016). */
@@ -135,7 +135,7 @@ const stepsOfWizards = (): readonly Step[] =>
   })
 
 /** What of a page is weighed by itself: the page, or one of a wizard once for each step it shows. */
-function partsOf(row: PageRow, steps: readonly Step[]) {
+function partsOf(row: PageDefinition, steps: readonly Step[]) {
   const isSignIn = row.id === 'access.login'
   const guard = guardFileOf(row)
   const kind: Kind = isSignIn ? 'signIn' : 'page'

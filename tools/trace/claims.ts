@@ -11,7 +11,7 @@ interface Refusal {
 /** Pages and journeys walk through the portal itself; what they name of its code are addresses and words. */
 const WALKS: readonly Kind[] = ['page', 'journey']
 /** Examples of components, for their catalogue and their tests: no part of the portal. */
-const EXAMPLES = 'src/ui/catalogue/'
+const EXAMPLES = 'tests/ui/components/'
 
 /** Why a test proves nothing about the portal: it calls what the portal never calls, or names only what the portal does not use. */
 function reasonAgainst({ kind, tags, uses }: Test, product: Product): string | undefined {

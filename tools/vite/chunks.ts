@@ -11,10 +11,10 @@ const JOURNEYS = {
   start: ['/src/main.tsx', '/src/app/start-sign-in.tsx', '/src/areas/access/pages/login.page.tsx', '/src/areas/access/login-guard.ts'],
   member: [
     '/src/app/start-router.tsx',
-    '/src/app/shell/member-shell.tsx',
+    '/src/app/layout/member-layout.tsx',
     '/src/app/member-guard.ts',
     '/src/areas/access/sign-in-and-go.ts',
-    '/src/ui/page/page.tsx',
+    '/src/components/page.tsx',
   ],
   claims: ['/src/areas/claims/pages/step.page.tsx'],
   steps: globSync('src/areas/claims/steps/*.tsx').map((file) => `/${file.replaceAll('\\', '/')}`),

@@ -25,7 +25,7 @@ const PARTS: readonly Part[] = [
   ...neverRun(RJSF, 'getClosestMatchingOption', 'toPathSchema', 'fast-uri'),
   ...neverRun(RJSF_FIELDS, 'CyclicSchemaField', 'FallbackField', 'LayoutGridField', 'LayoutHeaderField', 'LayoutMultiSchemaField'),
   ...neverRun(RJSF_FIELDS, 'MultiSchemaField', 'NullField', 'OptionalDataControlsField'),
-  // The theme of the portal has those that are drawn (src/forms/theme/widgets.ts).
+  // The theme of the portal has those that are drawn (src/forms/theme/theme.ts).
   stub(RJSF_REGISTRY, 'components/templates/index', 'rjsf-templates'),
   stub(RJSF_REGISTRY, 'components/widgets/index', 'rjsf-widgets'),
   // Answers are checked by src/forms/check-form.ts, and none is dropped while a form is filled in (src/forms/schema-form.tsx).

@@ -7,4 +7,4 @@ export interface VisionOther {
   description: string
 }
 
-export const visionOtherForm: FormDefinition<VisionOther> = {"id":"visionOther","schema":{"$id":"visionOther","type":"object","required":["description"],"properties":{"description":{"type":"string","minLength":1,"maxLength":100}}},"ui":{"fields":{"description":{"widget":"text","autocomplete":"off","stops":true}}},"validators":validators}
+export const visionOtherForm: FormDefinition<VisionOther> = {"id":"visionOther","schema":{"$id":"visionOther","type":"object","required":["description"],"properties":{"description":{"type":"string","minLength":1,"maxLength":100}}},"ui":{"fields":{"description":{"widget":"text","autocomplete":"off","enforceMaxLength":true}}},"validators":validators}

@@ -6,13 +6,13 @@ import type { PublicChangePassword } from '~generated/forms/access/public-change
 import { getPublicResourceUrls } from '~generated/member/client/support.ts'
 import type { PublicResourceUrls } from '~generated/member/model/index.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
-import { sendPasswordEmail, unlessUnknown } from '~/platform/session/password-email.ts'
+import { sendPasswordEmail, ignoreNotFound } from '~/platform/session/password-email.ts'
 
 /** Asks for the e-mail with the link, by login or by the numbers of the card (API-019, API-020, D-37). */
 export const requestReset = (answers: ForgotPassword, lang: Locale): Promise<void> =>
   answers.mode === 'login'
     ? sendPasswordEmail(answers.email ?? '', lang)
-    : unlessUnknown(requestPasswordTokenByPlan({ certificateId: answers.certificateId ?? '', policyId: answers.policyId ?? '', lang }))
+    : ignoreNotFound(requestPasswordTokenByPlan({ certificateId: answers.certificateId ?? '', policyId: answers.policyId ?? '', lang }))
 
 /** A new password with the token of a link (AUTH-12). */
 export const saveNewPassword = (request: ResetPasswordRequest): Promise<null> => resetPassword(request)

@@ -4,7 +4,7 @@ import { json, useService } from '../../../tests/support/service.ts'
 import { termsStore } from '~/platform/policy/terms.ts'
 import { policyQuery } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { emailChangeStore, holdLinkNames, holdLinkToken, linkToken } from '~/platform/session/link-token.ts'
+import { emailChangeStore, setLinkDetails, setLinkToken, linkToken } from '~/platform/session/email-link.ts'
 import { currentSession, sessionStore } from '~/platform/session/session-store.ts'
 import { startSession } from '~/platform/session/start-session.ts'
 import { carryOutEmailChange } from './email-change.ts'
@@ -34,8 +34,8 @@ beforeEach(() => {
   queryClient.clear()
   termsStore.set('unknown')
   emailChangeStore.set(undefined)
-  holdLinkToken('abc')
-  holdLinkNames({ newUsername: NEW })
+  setLinkToken('abc')
+  setLinkDetails({ newUsername: NEW })
   statuses = { change: 200, session: 200 }
 })
 const signedInAs = (login: string) => startSession(login, makeToken({ exp: secondsFromNow(900) }))

@@ -1,6 +1,6 @@
 import { isPortalError } from '~/platform/errors/portal-error.ts'
-import { emailChangeStore, holdLinkNames, holdLinkToken, linkNames, linkToken } from '~/platform/session/link-token.ts'
-import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { emailChangeStore, setLinkDetails, setLinkToken, linkDetails, linkToken } from '~/platform/session/email-link.ts'
+import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { refreshToken } from '~/platform/session/sign-in.ts'
 import { changeLogin } from './account-calls.ts'
@@ -14,7 +14,7 @@ const FINAL: readonly (number | undefined)[] = [400, 409, 410]
  * what the member's page shows around itself is asked for before. What may pass is thrown for the page to show.
  */
 export async function carryOutEmailChange(oldUsername: string): Promise<'account.change-email-result' | 'access.confirm-email-change'> {
-  const { newUsername = '' } = linkNames()
+  const { newUsername = '' } = linkDetails()
   const isMember = await isSignedInAs(oldUsername)
   if (isMember) await (await import('./read-ahead.ts')).readAhead()
   const outcome = isMember ? 'account.change-email-result' : 'access.confirm-email-change'
@@ -25,9 +25,9 @@ export async function carryOutEmailChange(oldUsername: string): Promise<'account
     emailChangeStore.set({ isDone: false, refusal: error })
     return outcome
   }
-  if (!isMember) endSessionQuietly()
-  holdLinkToken(undefined)
-  holdLinkNames({})
+  if (!isMember) endSessionWithoutRedirect()
+  setLinkToken(undefined)
+  setLinkDetails({})
   emailChangeStore.set({ isDone: true, login: newUsername })
   return outcome
 }

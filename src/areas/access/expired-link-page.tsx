@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { linkToken } from '~/platform/session/link-token.ts'
+import { linkToken } from '~/platform/session/email-link.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { useIsBrowser } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
-import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { ErrorBox } from '~/components/error-box.tsx'
 import { renewLink } from './account-calls.ts'
 import { MessagePage } from './message-page.tsx'
 
@@ -49,7 +49,7 @@ export function ExpiredLinkPage({ id }: { id: 'access.expired' | 'access.expired
           {text('links.renew.sent')}
         </AlertBox>
       )}
-      <RefusalBox error={failure} />
+      <ErrorBox error={failure} />
     </MessagePage>
   )
 }

@@ -1,5 +1,5 @@
-import type { Guard } from '~/platform/pages/page-row.ts'
-import { keptToken, linkNames, linkToken } from '~/platform/session/link-token.ts'
+import type { Guard } from '~/platform/pages/page-registry.ts'
+import { storedInvitationToken, linkDetails, linkToken } from '~/platform/session/email-link.ts'
 import { storage } from '~/platform/session/storage.ts'
 
 /** For pages that do something with the link of an e-mail: without one there is nothing to do (D-31). */
@@ -16,7 +16,7 @@ export const goesWhereTheLinkLeads: Guard = async () => {
 /** The page shows the new address; a link that nobody has looked at yet is looked at first (R-012, D-40). Where the service told none, nobody can go on. */
 export const needsNewAddress: Guard = () => {
   if (!linkToken()) return { page: 'access.invalid-link' }
-  const { action, newUsername } = linkNames()
+  const { action, newUsername } = linkDetails()
   if (action === undefined) return { page: 'access.token-validation' }
   return newUsername ? undefined : { page: 'access.error-validating-token' }
 }
@@ -25,5 +25,5 @@ export const needsNewAddress: Guard = () => {
 export const keepsLink: Guard = () => {
   const token = linkToken()
   if (token) storage.write('mslToken', token)
-  return keptToken() ? undefined : { page: 'access.invalid-link' }
+  return storedInvitationToken() ? undefined : { page: 'access.invalid-link' }
 }

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import '~/app/routes.ts'
 import { openTab } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
-import { type Guard, hasPage } from '~/platform/pages/page-row.ts'
-import { holdLinkNames, holdLinkToken, linkNames } from '~/platform/session/link-token.ts'
+import { type Guard, hasPage } from '~/platform/pages/page-registry.ts'
+import { setLinkDetails, setLinkToken, linkDetails } from '~/platform/session/email-link.ts'
 import { storage } from '~/platform/session/storage.ts'
 import { goesWhereTheLinkLeads, keepsLink, needsNewAddress, needsLink } from './link-guards.ts'
 import { pageForAction } from './look-at-link.ts'
@@ -11,7 +11,7 @@ import { pageForAction } from './look-at-link.ts'
 const service = useService()
 beforeEach(() => {
   openTab()
-  holdLinkToken(undefined)
+  setLinkToken(undefined)
 })
 
 const ask = async (guard: Guard) =>
@@ -23,7 +23,7 @@ describe('a link of an e-mail', () => {
     for (const written of [action, action.toLowerCase(), action.replaceAll('_', '-'), ` ${action.replaceAll('_', ' ')} `])
       expect(pageForAction(written)).toBe(page)
     service.answer((response) => json(response, 200, { action }))
-    holdLinkToken('abc')
+    setLinkToken('abc')
     expect(await ask(goesWhereTheLinkLeads)).toBe(page)
   }
 
@@ -79,29 +79,29 @@ describe('a link of an e-mail', () => {
 
   it('is looked at once, by its token', { tags: ['REG-08', 'REG-21'] }, async () => {
     service.answer((response) => json(response, 200, { action: 'PASSWORD_RESET' }))
-    holdLinkToken('a+b/c=')
+    setLinkToken('a+b/c=')
     await ask(goesWhereTheLinkLeads)
     expect(service.calls.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([['PUT', '/accounts/token', { token: 'a+b/c=' }]])
   })
 
   it('brings the names that the next page shows', { tags: ['REG-13', 'REG-14', 'REG-19'] }, async () => {
     service.answer((response) => json(response, 200, { action: 'update-email', newUsername: 'new@example.com', oldUsername: 'old@example.com' }))
-    holdLinkToken('abc')
+    setLinkToken('abc')
     await ask(goesWhereTheLinkLeads)
-    expect(linkNames()).toEqual({ action: 'UPDATE_EMAIL', newUsername: 'new@example.com', oldUsername: 'old@example.com' })
-    holdLinkToken('another')
-    expect(linkNames()).toEqual({})
+    expect(linkDetails()).toEqual({ action: 'UPDATE_EMAIL', newUsername: 'new@example.com', oldUsername: 'old@example.com' })
+    setLinkToken('another')
+    expect(linkDetails()).toEqual({})
   })
 
   it.each([400, 404, 500, 503])('cannot be checked when the service answers %d', { tags: ['REG-18'] }, async (status) => {
     service.answer((response) => json(response, status, {}))
-    holdLinkToken('abc')
+    setLinkToken('abc')
     expect(await ask(goesWhereTheLinkLeads)).toBe('access.error-validating-token')
   })
 
   it('cannot be checked without a connection', { tags: ['REG-18'] }, async () => {
     service.answer((response) => void response.destroy())
-    holdLinkToken('abc')
+    setLinkToken('abc')
     expect(await ask(goesWhereTheLinkLeads)).toBe('access.error-validating-token')
   })
 
@@ -112,22 +112,22 @@ describe('a link of an e-mail', () => {
 })
 
 it('the change of an address is looked at first when nobody has', { tags: ['D-40'] }, async () => {
-  holdLinkToken('abc')
+  setLinkToken('abc')
   expect(await ask(needsNewAddress)).toBe('access.token-validation')
-  holdLinkNames({ action: 'UPDATE_EMAIL', newUsername: 'new@example.com' })
+  setLinkDetails({ action: 'UPDATE_EMAIL', newUsername: 'new@example.com' })
   expect(await ask(needsNewAddress)).toBe('shown')
 })
 
 it('the change of an address that the service does not tell ends on the page for links that cannot be checked', { tags: ['REG-18', 'D-40'] }, async () => {
-  holdLinkToken('abc')
-  holdLinkNames({ action: 'UPDATE_EMAIL' })
+  setLinkToken('abc')
+  setLinkDetails({ action: 'UPDATE_EMAIL' })
   expect(await ask(needsNewAddress)).toBe('access.error-validating-token')
 })
 
 it('the contact page keeps its token for the tab', { tags: ['ROUTE-017', 'D-74'] }, async () => {
-  holdLinkToken('abc')
+  setLinkToken('abc')
   expect(await ask(keepsLink)).toBe('shown')
   expect(storage.read('mslToken')).toBe('abc')
-  holdLinkToken(undefined)
+  setLinkToken(undefined)
   expect(await ask(keepsLink)).toBe('shown')
 })

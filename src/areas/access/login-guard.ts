@@ -1,14 +1,14 @@
-import type { Guard } from '~/platform/pages/page-row.ts'
-import { rememberBrand } from '~/platform/config/environment.ts'
-import { endSessionQuietly } from '~/platform/session/exit.ts'
+import type { Guard } from '~/platform/pages/page-registry.ts'
+import { rememberBrand } from '~/platform/config/brand.ts'
+import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
-import { isExpired } from '~/platform/session/token.ts'
+import { isExpired } from '~/platform/session/jwt.ts'
 
 /** Somebody who is signed in goes on to the dashboard; a `status` ends the session first and shows its message (D-47). */
 export const guard: Guard = ({ url }) => {
   const session = currentSession()
   if (url.searchParams.has('status')) {
-    if (session) endSessionQuietly()
+    if (session) endSessionWithoutRedirect()
   } else if (session && !isExpired(session.apiToken)) {
     return { page: 'dashboard.home' }
   }

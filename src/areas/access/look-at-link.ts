@@ -1,6 +1,6 @@
 import { isPortalError } from '~/platform/errors/portal-error.ts'
-import type { PageId } from '~/platform/pages/page-row.ts'
-import { holdLinkNames } from '~/platform/session/link-token.ts'
+import type { PageId } from '~/platform/pages/page-registry.ts'
+import { setLinkDetails } from '~/platform/session/email-link.ts'
 import { askAboutLink } from './account-calls.ts'
 
 /**
@@ -10,7 +10,7 @@ import { askAboutLink } from './account-calls.ts'
 export async function lookAtLink(token: string): Promise<PageId | undefined> {
   try {
     const { action, newUsername, oldUsername } = await askAboutLink(token)
-    holdLinkNames({ action: actionName(action), ...(newUsername && { newUsername }), ...(oldUsername && { oldUsername }) })
+    setLinkDetails({ action: actionName(action), ...(newUsername && { newUsername }), ...(oldUsername && { oldUsername }) })
     return pageForAction(action)
   } catch (error) {
     if (isPortalError(error)) return undefined

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import type { PageId } from '~/platform/pages/page-row.ts'
+import type { PageId } from '~/platform/pages/page-registry.ts'
 import { buttonClass } from '~/ui/button.tsx'
 import type { IconName, Tone } from '~/ui/icon.tsx'
-import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import { OutcomePage } from '~/components/outcome-page.tsx'
 
 interface Way {
   /** pages without parameters that one goes to from here */

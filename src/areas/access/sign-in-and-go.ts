@@ -1,11 +1,11 @@
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
-import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { afterSigningIn } from '~/platform/session/reauthentication.ts'
 import { apiToken, currentSession } from '~/platform/session/session-store.ts'
 import { signIn } from '~/platform/session/sign-in.ts'
-import { isExpired } from '~/platform/session/token.ts'
+import { isExpired } from '~/platform/session/jwt.ts'
 import { readTerms, termsStore } from '~/platform/policy/terms.ts'
 
 /**
@@ -17,7 +17,7 @@ import { readTerms, termsStore } from '~/platform/policy/terms.ts'
 export async function signInAndPrepare(id: string, password: string): Promise<'dashboard.home' | 'account.terms-accept' | 'ended' | undefined> {
   await signIn(id, password)
   if (isExpired(apiToken() ?? '')) {
-    endSessionQuietly()
+    endSessionWithoutRedirect()
     return undefined
   }
   await afterSigningIn(() => Promise.all([ensurePolicy(), queryClient.prefetchQuery(getCardholderDetailsQuery()), readTerms()]))

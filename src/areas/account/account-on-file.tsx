@@ -1,5 +1,5 @@
 import type { BankingDetails } from '~generated/member/model/index.ts'
-import { lastDigits } from '~/platform/insured/bank-account.ts'
+import { lastDigits } from '~/domain/bank-account.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Card, DefinitionList } from '~/ui/layout.tsx'
 

@@ -1,6 +1,6 @@
 import type { Address, ContactInfoRequest } from '~generated/member/model/index.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { formatPhone } from '~/platform/insured/people.ts'
+import { formatPhone } from '~/domain/participants.ts'
 import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { linesOf } from './address.ts'
 

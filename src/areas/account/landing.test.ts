@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import '~/app/routes.ts'
-import { hasPage, type canOpen } from '~/platform/pages/page-row.ts'
+import { hasPage, type canOpen } from '~/platform/pages/page-registry.ts'
 import { readPolicy, type Flag } from '~/platform/policy/policy.ts'
 import { LANDING, landingFor } from './pages/home.page.tsx'
 

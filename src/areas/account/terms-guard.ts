@@ -1,4 +1,4 @@
-import type { Guard } from '~/platform/pages/page-row.ts'
+import type { Guard } from '~/platform/pages/page-registry.ts'
 import { readTerms, termsStore } from '~/platform/policy/terms.ts'
 
 /** Who has accepted need not be asked again (D-69); this one page waits for the answer. */

@@ -1,4 +1,4 @@
-import { definePages } from '~/platform/pages/page-row.ts'
+import { definePages } from '~/platform/pages/page-registry.ts'
 
 export const cardPages = definePages([
   {
@@ -6,15 +6,15 @@ export const cardPages = definePages([
     path: 'manage-your-account/member-card',
     access: 'member',
     menu: 'full',
-    crumbs: ['dashboard.home', 'account.home'],
-    texts: ['card'],
+    breadcrumbs: ['dashboard.home', 'account.home'],
+    catalogues: ['card'],
   },
   {
     id: 'card.share',
     path: 'manage-your-account/member-card/share',
     access: 'member',
     menu: 'full',
-    crumbs: ['dashboard.home', 'account.home', 'card.member-card'],
-    texts: ['card', 'forms'],
+    breadcrumbs: ['dashboard.home', 'account.home', 'card.member-card'],
+    catalogues: ['card', 'forms'],
   },
 ])

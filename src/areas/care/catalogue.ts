@@ -1,4 +1,4 @@
-import { withoutDashes } from '~/platform/dates/date8.ts'
+import { withoutDashes } from '~/domain/dates/date8.ts'
 import type { CareCategory, CareService, ConnectedCareContent } from '~generated/member/model/index.ts'
 
 /** What an address names; undefined for a number that the catalogue does not have, or that is none. */

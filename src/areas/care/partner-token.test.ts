@@ -5,7 +5,7 @@ import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 
 const service = useService({ apiToken: () => 'Bearer aaa' })
 let tab: ReturnType<typeof openTab>
@@ -42,7 +42,7 @@ it(
     queryClient.clear()
     expect(await token()).toBe('header.2.signature')
     expect(service.calls.map(({ url }) => url)).toEqual([`${at}/connected-care-tokens`, `${at}/connected-care-tokens`])
-    endSessionQuietly()
+    endSessionWithoutRedirect()
     expect([tab.session.getItem('connectedCareToken.en'), tab.session.getItem('connectedCareToken.fr')]).toEqual([null, null])
   },
 )

@@ -1,6 +1,6 @@
 import { dentalSearchQuery, dentalCoverageQuery, provincesQuery, specialtiesQuery } from './dental/dental-queries.ts'
 import { bookletIdQuery, downloadBooklet } from './booklet.ts'
-import { benefitsQuery } from '~/platform/insured/insured.ts'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { getDentalLastServiceDetailsQuery, getSuppressedDentalQuery } from '~generated/member/queries/dental.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTab, signInAs } from '../../../tests/support/browser.ts'

@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Participant } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery, getContactInfoDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
-import { inPlanOrder, isPrivate } from '~/platform/insured/people.ts'
-import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
-import { type AnyQuery, orNull, queryClient } from '~/platform/query/query-client.ts'
-import { onExit } from '~/platform/session/exit.ts'
+import { sortParticipants, hidesDetails } from '~/domain/participants.ts'
+import { activeParticipantsQuery } from '~/domain/shared-queries.ts'
+import { type AnyQuery, nullOnError, queryClient } from '~/platform/query/query-client.ts'
+import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 
 /** Whose coverage is looked at, on every page of the area until somebody else is chosen. In memory only: an address names nobody. */
 export const personStore = createStore<string | undefined>(undefined)
-onExit(() => personStore.set(undefined))
+onSessionEnd(() => personStore.set(undefined))
 
 interface People {
   /** who may be chosen, in the order of the plan: active, and sharing what they are covered for (F-27, D-158) */
@@ -20,7 +20,7 @@ interface People {
 
 /** Whoever was chosen; to begin with the member, else who leads the plan. */
 export function choosePerson(all: readonly Participant[], selfId: string, wanted: string | undefined): People {
-  const people = inPlanOrder(all).filter((person) => !isPrivate(person, selfId))
+  const people = sortParticipants(all).filter((person) => !hidesDetails(person, selfId))
   const ids = people.map(({ participantId }) => participantId)
   return { people, chosen: [wanted, selfId].find((id) => id !== undefined && ids.includes(id)) ?? ids[0] }
 }
@@ -42,4 +42,4 @@ export async function forPerson(ask: (participantId: string) => AnyQuery): Promi
 }
 
 /** Where one lives is where one goes for care, as a rule; null where that cannot be had: it is asked then. */
-export const contactQuery = () => orNull(getContactInfoDetailsQuery({ errorName: 'caller' }))
+export const contactQuery = () => nullOnError(getContactInfoDetailsQuery({ errorName: 'caller' }))

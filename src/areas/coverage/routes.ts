@@ -1,64 +1,64 @@
-import { definePages } from '~/platform/pages/page-row.ts'
+import { definePages } from '~/platform/pages/page-registry.ts'
 
 /** Every page of the area is for plans that show their coverage (D-14). */
-const covered = { flag: 'coverage', otherwise: 'dashboard.home' } as const
-const maax = (otherwise: string) => ({ flag: 'maaxClaims', otherwise }) as const
+const covered = { flag: 'coverage', redirectTo: 'dashboard.home' } as const
+const maax = (redirectTo: string) => ({ flag: 'maaxClaims', redirectTo }) as const
 /** A variant is for those whom the main page sends to it; a kept link of another plan leads back there (D-206). */
-const withoutMaax = (otherwise: string) => ({ flag: 'maaxClaims', isOff: true, otherwise }) as const
-const inWords = (otherwise: string) => ({ flag: 'suppressCoverage', otherwise }) as const
-const page = { access: 'member', menu: 'full', needs: [covered], crumbs: ['dashboard.home', 'coverage.overview'] } as const
+const withoutMaax = (redirectTo: string) => ({ flag: 'maaxClaims', isOff: true, redirectTo }) as const
+const inWords = (redirectTo: string) => ({ flag: 'suppressCoverage', redirectTo }) as const
+const page = { access: 'member', menu: 'full', requires: [covered], breadcrumbs: ['dashboard.home', 'coverage.overview'] } as const
 
-const dental = { ...page, texts: ['coverage', 'coverage-dental'] } as const
+const dental = { ...page, catalogues: ['coverage', 'coverage-dental'] } as const
 
 /** The drugs that one may take instead are those of a drug that was looked for; the member card's words are on what one shows at the pharmacy. */
-const drugs = { ...page, texts: ['coverage', 'coverage-drugs', 'card', 'forms'] } as const
+const drugs = { ...page, catalogues: ['coverage', 'coverage-drugs', 'card', 'forms'] } as const
 const otherDrugs = {
   ...drugs,
-  texts: ['coverage', 'coverage-drugs'],
-  crumbs: [...page.crumbs, 'coverage.drugs'],
+  catalogues: ['coverage', 'coverage-drugs'],
+  breadcrumbs: [...page.breadcrumbs, 'coverage.drugs'],
   file: 'coverage/other-drugs',
   guard: () => import('./drugs/drug-store.ts').then(({ guard }) => guard),
 } as const
 
 /** Hospital and extended health each have three forms: in words, asked about first; in families; and by person (GUARD-32..36). */
-const services = { ...page, texts: ['coverage', 'coverage-services'] } as const
+const services = { ...page, catalogues: ['coverage', 'coverage-services'] } as const
 const service = ['coverage', 'coverage-services', 'limits', 'address'] as const
-const amounts = (otherwise: string) => ({ flag: 'suppressCoverage', isOff: true, otherwise }) as const
-const hospitalFamilies = { ...services, needs: [covered, amounts('coverage.hospital-suppressed'), withoutMaax('coverage.hospital')] } as const
-const hospitalWords = { ...services, needs: [covered, inWords('coverage.hospital')] } as const
-const hospital = { ...services, needs: [covered, amounts('coverage.hospital-suppressed'), maax('coverage.hospital-alternate')] } as const
-const healthFamilies = { ...services, needs: [covered, amounts('coverage.health-suppressed'), withoutMaax('coverage.health')] } as const
-const health = { ...services, needs: [covered, amounts('coverage.health-suppressed'), maax('coverage.health-alternate')] } as const
+const amounts = (redirectTo: string) => ({ flag: 'suppressCoverage', isOff: true, redirectTo }) as const
+const hospitalFamilies = { ...services, requires: [covered, amounts('coverage.hospital-suppressed'), withoutMaax('coverage.hospital')] } as const
+const hospitalWords = { ...services, requires: [covered, inWords('coverage.hospital')] } as const
+const hospital = { ...services, requires: [covered, amounts('coverage.hospital-suppressed'), maax('coverage.hospital-alternate')] } as const
+const healthFamilies = { ...services, requires: [covered, amounts('coverage.health-suppressed'), withoutMaax('coverage.health')] } as const
+const health = { ...services, requires: [covered, amounts('coverage.health-suppressed'), maax('coverage.health-alternate')] } as const
 
-const benefit = { ...page, texts: ['coverage', 'coverage-benefits'] } as const
+const benefit = { ...page, catalogues: ['coverage', 'coverage-benefits'] } as const
 const insurance = { ...benefit, file: 'coverage/insurance' } as const
 const programme = { ...benefit, file: 'coverage/programme' } as const
 
 export const coveragePages = definePages([
-  { ...page, id: 'coverage.overview', path: 'coverage', crumbs: ['dashboard.home'], texts: ['coverage', 'limits'] },
-  { ...dental, id: 'coverage.dental', path: 'coverage/dental', needs: [covered, maax('coverage.dental-alternate')] },
+  { ...page, id: 'coverage.overview', path: 'coverage', breadcrumbs: ['dashboard.home'], catalogues: ['coverage', 'limits'] },
+  { ...dental, id: 'coverage.dental', path: 'coverage/dental', requires: [covered, maax('coverage.dental-alternate')] },
   {
     ...dental,
     id: 'coverage.dental-alternate',
     path: 'coverage/dental/alternate',
-    needs: [covered, withoutMaax('coverage.dental')],
-    texts: [...dental.texts, 'limits', 'forms'],
+    requires: [covered, withoutMaax('coverage.dental')],
+    catalogues: [...dental.catalogues, 'limits', 'forms'],
   },
   {
     ...dental,
     id: 'coverage.dental-codes',
     path: 'coverage/dental/code-search',
-    needs: [covered, { ...maax('coverage.dental-alternate'), stays: true }],
-    crumbs: [...page.crumbs, 'coverage.dental'],
-    texts: [...dental.texts, 'limits', 'forms'],
+    requires: [covered, { ...maax('coverage.dental-alternate'), blockInPlace: true }],
+    breadcrumbs: [...page.breadcrumbs, 'coverage.dental'],
+    catalogues: [...dental.catalogues, 'limits', 'forms'],
   },
   {
     ...dental,
     id: 'coverage.dental-usage',
     path: 'coverage/dental/usage',
-    needs: [covered, { ...maax('coverage.dental-alternate'), stays: true }],
-    crumbs: [...page.crumbs, 'coverage.dental'],
-    texts: [...dental.texts, 'history'],
+    requires: [covered, { ...maax('coverage.dental-alternate'), blockInPlace: true }],
+    breadcrumbs: [...page.breadcrumbs, 'coverage.dental'],
+    catalogues: [...dental.catalogues, 'history'],
   },
   { ...hospital, id: 'coverage.hospital', file: 'coverage/services', path: 'coverage/hospital' },
   {
@@ -66,8 +66,8 @@ export const coveragePages = definePages([
     id: 'coverage.hospital-service',
     file: 'coverage/service',
     path: 'coverage/hospital/details/:code',
-    texts: service,
-    crumbs: [...page.crumbs, 'coverage.hospital'],
+    catalogues: service,
+    breadcrumbs: [...page.breadcrumbs, 'coverage.hospital'],
   },
   { ...hospitalFamilies, id: 'coverage.hospital-alternate', file: 'coverage/families', path: 'coverage/hospital/alternate' },
   {
@@ -75,14 +75,14 @@ export const coveragePages = definePages([
     id: 'coverage.hospital-family',
     file: 'coverage/family',
     path: 'coverage/hospital/alternate/details/:code',
-    crumbs: [...page.crumbs, 'coverage.hospital-alternate'],
+    breadcrumbs: [...page.breadcrumbs, 'coverage.hospital-alternate'],
   },
   { ...hospitalWords, id: 'coverage.hospital-suppressed', path: 'coverage/hospital/suppressed' },
   {
     ...hospitalWords,
     id: 'coverage.hospital-words',
     path: 'coverage/hospital/suppressed/details/:code',
-    crumbs: [...page.crumbs, 'coverage.hospital-suppressed'],
+    breadcrumbs: [...page.breadcrumbs, 'coverage.hospital-suppressed'],
   },
   { ...health, id: 'coverage.health', file: 'coverage/services', path: 'coverage/extended-health' },
   {
@@ -90,8 +90,8 @@ export const coveragePages = definePages([
     id: 'coverage.health-service',
     file: 'coverage/service',
     path: 'coverage/extended-health/details/:code',
-    texts: service,
-    crumbs: [...page.crumbs, 'coverage.health'],
+    catalogues: service,
+    breadcrumbs: [...page.breadcrumbs, 'coverage.health'],
   },
   { ...healthFamilies, id: 'coverage.health-alternate', file: 'coverage/families', path: 'coverage/extended-health/alternate' },
   {
@@ -99,16 +99,16 @@ export const coveragePages = definePages([
     id: 'coverage.health-family',
     file: 'coverage/family',
     path: 'coverage/extended-health/alternate/details/:code',
-    crumbs: [...page.crumbs, 'coverage.health-alternate'],
+    breadcrumbs: [...page.breadcrumbs, 'coverage.health-alternate'],
   },
-  { ...services, id: 'coverage.health-suppressed', needs: [covered, inWords('coverage.health')], path: 'coverage/extended-health/suppressed' },
+  { ...services, id: 'coverage.health-suppressed', requires: [covered, inWords('coverage.health')], path: 'coverage/extended-health/suppressed' },
   { ...insurance, id: 'coverage.life', path: 'coverage/life-and-disability' },
   { ...insurance, id: 'coverage.optional', path: 'coverage/optional-benefits' },
   {
     ...benefit,
     id: 'coverage.exclusion',
     path: 'coverage/medical-exclusion',
-    needs: [covered, { flag: 'medicalExclusion', otherwise: 'coverage.overview' }],
+    requires: [covered, { flag: 'medicalExclusion', redirectTo: 'coverage.overview' }],
   },
   { ...benefit, id: 'coverage.retirement', path: 'coverage/retirement-health-insurance-programme' },
   { ...benefit, id: 'coverage.online-doctors', path: 'coverage/online-doctors' },

@@ -1,5 +1,5 @@
 import { prefetch, queryClient } from '~/platform/query/query-client.ts'
-import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
+import { activeParticipantsQuery } from '~/domain/shared-queries.ts'
 import { getSuppressedExtendedHealthQuery } from '~generated/member/queries/health.ts'
 import { getSuppressedHospitalQuery } from '~generated/member/queries/hospital.ts'
 import { beforeEach, describe, expect, it } from 'vitest'

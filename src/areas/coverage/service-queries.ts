@@ -11,8 +11,8 @@ import {
   listHospitalFamiliesQuery,
 } from '~generated/member/queries/hospital.ts'
 import type { BenefitCategory, BenefitFamiliesResult, CoveredServiceDetails, ProvisionMap } from '~generated/member/model/index.ts'
-import { orUnknown, queryClient } from '~/platform/query/query-client.ts'
-import { understood, type Query } from '~/platform/query/query.ts'
+import { nullOn404, queryClient } from '~/platform/query/query-client.ts'
+import { mapQuery, type Query } from '~/platform/query/query.ts'
 import { placed, type PlacedService } from './model/service-groups.ts'
 
 /** The two benefits that are catalogues of services, and are asked about in the same way. */
@@ -29,7 +29,7 @@ export const servicesQuery = (branch: Branch, participantId: string): Query<Bene
 export function serviceQuery(branch: Branch, participantId: string, code: string): Query<PlacedService | null> {
   const asked: Query<CoveredServiceDetails> = branch === 'hospital' ? getHospitalBenefitQuery(participantId, code) : getHealthBenefitQuery(participantId, code)
   const list = servicesQuery(branch, participantId)
-  return understood(asked, async (answer) => inPlace(await orUnknown(answer), list))
+  return mapQuery(asked, async (answer) => inPlace(await nullOn404(answer), list))
 }
 
 /** Families of benefits, for members without maaxClaims; null, a 204, is none (COV-23, COV-34). */
@@ -38,9 +38,9 @@ export const familiesQuery = (branch: Branch): Query<BenefitFamiliesResult | nul
 
 /** One benefit of a family; null is a code that the plan does not have (COV-27, COV-35). */
 export const familyQuery = (branch: Branch, code: string): Query<ProvisionMap | null> =>
-  understood<ProvisionMap, ProvisionMap | null>(
+  mapQuery<ProvisionMap, ProvisionMap | null>(
     branch === 'hospital' ? getHospitalFamilyDetailsQuery(code) : getExtendedHealthFamilyDetailsQuery(code),
-    orUnknown,
+    nullOn404,
   )
 
 /** A service with its place, from the list of services where the service does not send it (COV-31, COV-32, COV-39, D-176). */

@@ -5,12 +5,12 @@ import { listPendingClaimServicesQuery, listRecentClaimServicesQuery } from '~ge
 import { getClaimDraftQuery } from '~generated/member/queries/drafts.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
-import { keepsClaimDrafts } from '~/platform/config/environment.ts'
-import { benefitsQuery } from '~/platform/insured/insured.ts'
-import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/platform/insured/spending-accounts.ts'
+import { isDraftSyncEnabled } from '~/platform/config/environment.ts'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
+import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/domain/spending-accounts.ts'
 import { ensurePolicy, type Policy, usePolicy } from '~/platform/policy/policy.ts'
 import type { AnyQuery } from '~/platform/query/query-client.ts'
-import { useTogether } from '~/ui/page/together.ts'
+import { useQueriesSettled } from '~/components/use-queries-settled.ts'
 
 /** What cannot be read here is told by its own page, or missed by nobody. */
 export const quietly = { errorName: 'caller' } as const
@@ -27,7 +27,7 @@ export const looksAt = ({ premiums, premiumPayment, submitClaim, banking, isSusp
   premiums: premiums || premiumPayment, // `statements` may mean those of claims alone (Q-014)
   account: accounts.includes('hsa'),
   banking: submitClaim && banking && !isSuspended,
-  draft: submitClaim && !isSuspended && keepsClaimDrafts(),
+  draft: submitClaim && !isSuspended && isDraftSyncEnabled(),
 })
 
 export const turnQueries = (looks: ReturnType<typeof looksAt>) =>
@@ -68,7 +68,7 @@ export function useFirstLook(): boolean {
   const policy = usePolicy()
   const benefits = useQuery({ ...benefitsQuery(), retryOnMount: false })
   const accounts = accountsOf(benefits.data)
-  return useTogether([
+  return useQueriesSettled([
     ...firstQueries(policy, accounts),
     ...accounts.map(spendingBalanceQuery),
     // the health spending account is among what may wait for the member

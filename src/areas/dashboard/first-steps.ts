@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { listPendingClaimServicesQuery } from '~generated/member/queries/claims.ts'
-import { benefitsQuery } from '~/platform/insured/insured.ts'
-import { canOpen, type PageId } from '~/platform/pages/page-row.ts'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
+import { canOpen, type PageId } from '~/platform/pages/page-registry.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { openedPages } from '~/platform/shell-stores.ts'
+import { visitedPages } from '~/platform/stores/visited-pages.ts'
 import { useMentionedClaims } from './first-look.ts'
 import type { FirstPage } from './turns.ts'
 
@@ -22,5 +22,5 @@ export function useFirstPages(): readonly FirstPage[] | undefined {
   if (claims.isPending || pending.isPending) return undefined
   if (claims.data === undefined || (claims.data?.length ?? 0) > 0 || (pending.data?.length ?? 0) > 0) return []
   const hasSomething = { coverage: (benefits?.benefits.length ?? 0) > 0, card: true }
-  return (['coverage', 'card'] as const).filter((id) => hasSomething[id] && canOpen(FIRST_PAGES[id], policy) && !openedPages.has(FIRST_PAGES[id]))
+  return (['coverage', 'card'] as const).filter((id) => hasSomething[id] && canOpen(FIRST_PAGES[id], policy) && !visitedPages.has(FIRST_PAGES[id]))
 }

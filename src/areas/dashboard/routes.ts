@@ -1,5 +1,12 @@
-import { definePages } from '~/platform/pages/page-row.ts'
+import { definePages } from '~/platform/pages/page-registry.ts'
 
 export const dashboardPages = definePages([
-  { id: 'dashboard.home', path: 'dashboard', access: 'member', menu: 'full', document: true, texts: ['dashboard', 'claim-again', 'claim-status', 'limits'] },
+  {
+    id: 'dashboard.home',
+    path: 'dashboard',
+    access: 'member',
+    menu: 'full',
+    hasOwnHtml: true,
+    catalogues: ['dashboard', 'claim-again', 'claim-status', 'limits'],
+  },
 ])

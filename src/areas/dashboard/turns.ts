@@ -1,6 +1,6 @@
 import type { ClaimDraft, Premiums, SpendingAccount } from '~generated/member/model/index.ts'
-import { monthsBefore } from '~/platform/dates/date8.ts'
-import { toCents } from '~/platform/money.ts'
+import { monthsBefore } from '~/domain/dates/date8.ts'
+import { toCents } from '~/domain/money.ts'
 
 /** A page that tells newcomers what they have. */
 export type FirstPage = 'coverage' | 'card'

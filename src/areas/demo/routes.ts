@@ -1,4 +1,4 @@
-import { definePages } from '~/platform/pages/page-row.ts'
+import { definePages } from '~/platform/pages/page-registry.ts'
 
 const guard = () => import('./demo-guard.ts').then((module) => module.guard)
 

@@ -3,24 +3,25 @@ import type { ReactNode } from 'react'
 import type { ClaimPaymentDetails, RecentClaim } from '~generated/member/model/index.ts'
 import { listRecentClaimServicesQuery } from '~generated/member/queries/claims.ts'
 import { listRecentClaimsQuery, useGetClaimPaymentDetails } from '~generated/member/queries/history.ts'
-import { businessDaysAfter } from '~/platform/dates/date8.ts'
-import { claimPromiseDays } from '~/platform/config/environment.ts'
+import { businessDaysAfter } from '~/domain/dates/date8.ts'
+import { claimProcessingDays } from '~/platform/config/environment.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { claimStatus } from '~/platform/insured/claim-status.ts'
-import { formatName } from '~/platform/insured/people.ts'
-import { toCents } from '~/platform/money.ts'
+import { claimStatus } from '~/domain/claim-status.ts'
+import { formatName } from '~/domain/participants.ts'
+import { toCents } from '~/domain/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { orNull } from '~/platform/query/query-client.ts'
-import { questionStore, useStartClaim } from '~/platform/shell-stores.ts'
+import { nullOnError } from '~/platform/query/query-client.ts'
+import { useStartClaim } from '~/components/start-claim.ts'
+import { contactSubjectStore } from '~/platform/stores/contact-subject.ts'
 import { AmountBar, type AmountPart } from '~/ui/amount-bar.tsx'
 import { Button } from '~/ui/button.tsx'
 import { classNames } from '~/ui/class-names.ts'
 import { Card, type DefinitionItem, DefinitionList, Grid, type HeadingLevel, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { ClaimStatusChip } from '~/ui/page/claim-status-chip.tsx'
-import { PanelGroup } from '~/ui/panel-group.tsx'
-import { ReadWhole } from '~/ui/visually-hidden.tsx'
+import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
+import { Accordion } from '~/ui/accordion.tsx'
+import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import css from './claim-story.module.css'
 import { sharesOf, type Station, stationsOf } from './model/story.ts'
 
@@ -30,7 +31,7 @@ interface LineProps {
 }
 
 /** The claims of late, which tell of a line that is still worked on; null where they cannot be had. */
-export const recentQuery = () => orNull(listRecentClaimsQuery())
+export const recentQuery = () => nullOnError(listRecentClaimsQuery())
 
 /** A line among the claims of late, as long as nobody has decided it: the service has no details of it yet (HIST-18). */
 export const waitingLine = (recent: readonly RecentClaim[] | null | undefined, { claimId, line }: LineProps): RecentClaim | undefined =>
@@ -77,7 +78,7 @@ function Waiting({ claim, claimId, line }: LineProps & { claim: RecentClaim }) {
 /** How long it takes is said only while that is true; then that it takes longer (D-188). A claim that waits for something says so, and has no term. */
 function HowLong({ claim: { statusCode, statusUpdate, receivedDate: received } }: { claim: RecentClaim }) {
   const text = useText()
-  const days = claimPromiseDays()
+  const days = claimProcessingDays()
   if (claimStatus(statusCode) === 'pending') return <p>{text('status.pending.meaning', { date: text.date(statusUpdate ?? received) })}</p>
   if (days === undefined) return null
   return <p>{businessDaysAfter(received) <= days ? text('claim-promise', { days }) : text('claim-promise.late', { date: text.date(received) })}</p>
@@ -159,7 +160,7 @@ function Amounts({ data, level, children }: { data: ClaimPaymentDetails; level: 
           ]}
         />
         {children}
-        <PanelGroup panels={[{ id: 'amounts', title: text('history.details.amounts'), children: <DefinitionList items={amounts(data, text)} /> }]} />
+        <Accordion panels={[{ id: 'amounts', title: text('history.details.amounts'), children: <DefinitionList items={amounts(data, text)} /> }]} />
       </Stack>
     </Card>
   )
@@ -219,7 +220,7 @@ function Payment({ payment: { paymentId, method, date, accountEnding } }: { paym
     <div>
       <p>{words}</p>
       <PageLink to="history.payment" query={{ paymentId, fromDate: date, toDate: date }}>
-        <ReadWhole seen={text('history.story.payment')} whole={text('history.story.payment.of', { date: on })} />
+        <AccessibleLabel visible={text('history.story.payment')} full={text('history.story.payment.of', { date: on })} />
       </PageLink>
     </div>
   )
@@ -243,7 +244,7 @@ function WhatNow({ level, question, owes = false, again }: WhatNowProps) {
     <Card level={level} title={text('history.story.now')}>
       <ul className={css.ways} role="list">
         <li>
-          <PageLink to="support.contact-us" onClick={() => questionStore.set(question)}>
+          <PageLink to="support.contact-us" onClick={() => contactSubjectStore.set(question)}>
             {text('claim-promise.ask')}
           </PageLink>
         </li>

@@ -14,7 +14,7 @@ import { checkForm, validatorOf } from '~/forms/check-form.ts'
 import type { FormDefinition } from '~/forms/definition.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { openingClaims } from './model/claim-search.ts'
 import { openingHistory } from './model/history-search.ts'
 import { claimSearchStore, historySearchStore } from './search-store.ts'
@@ -104,7 +104,7 @@ describe('the history', () => {
 it('a search waits in memory for whoever comes back, and goes with the session', { tags: ['HIST-08'] }, () => {
   claimSearchStore.set(openingClaims())
   historySearchStore.set(openingHistory())
-  endSessionQuietly()
+  endSessionWithoutRedirect()
   expect([claimSearchStore.get(), historySearchStore.get()]).toEqual([undefined, undefined])
 })
 

@@ -1,11 +1,11 @@
 import { type ComponentProps, createContext, use, useState } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { createStore, type Store, usePicked } from '~/platform/store.ts'
+import { createStore, type Store, useStoreSelector } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
-import { ReadWhole } from '~/ui/visually-hidden.tsx'
+import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import css from './line-details.module.css'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { DownloadButton } from '~/ui/page/download-button.tsx'
+import { DownloadButton } from '~/components/download-button.tsx'
 
 /** Which line of a table is open, by its key. Each toggle listens for itself: one that is pressed draws no other, and leaves the order of a long list alone. */
 export const OpenLine = createContext<Store<string | undefined>>(createStore<string | undefined>(undefined))
@@ -20,10 +20,10 @@ export function useOpenLine(): Store<string | undefined> {
 export function LineToggle({ lineKey, what }: { lineKey: string; what: { readonly service: string; readonly date: string } }) {
   const text = useText()
   const openLine = use(OpenLine)
-  const isOpen = usePicked(openLine, (open) => open === lineKey)
+  const isOpen = useStoreSelector(openLine, (open) => open === lineKey)
   return (
     <Button variant="link" className={css.toggle} aria-expanded={isOpen} onClick={() => openLine.set(isOpen ? undefined : lineKey)}>
-      <ReadWhole seen={text(isOpen ? 'history.hide' : 'history.show')} whole={text(isOpen ? 'history.hide-line' : 'history.show-line', what)} />
+      <AccessibleLabel visible={text(isOpen ? 'history.hide' : 'history.show')} full={text(isOpen ? 'history.hide-line' : 'history.show-line', what)} />
     </Button>
   )
 }

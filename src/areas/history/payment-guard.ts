@@ -1,5 +1,5 @@
-import { readPeriod } from '~/platform/dates/period.ts'
-import type { Guard } from '~/platform/pages/page-row.ts'
+import { readPeriod } from '~/domain/dates/period.ts'
+import type { Guard } from '~/platform/pages/page-registry.ts'
 import { askedPayment, isComplete } from './model/payments.ts'
 
 /** A payment and the dates of the search it was found by; without one of them, back to that search (R-041, HIST-37). */

@@ -1,10 +1,10 @@
 import { useGetCardholderDetails } from '~generated/member/queries/account.ts'
-import { today8 } from '~/platform/dates/date8.ts'
-import type { ClosedPeriod } from '~/platform/dates/period.ts'
+import { today8 } from '~/domain/dates/date8.ts'
+import type { ClosedPeriod } from '~/domain/dates/period.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { fullName } from '~/platform/insured/people.ts'
+import { fullName } from '~/domain/participants.ts'
 import { Button } from '~/ui/button.tsx'
-import { Cluster } from '~/ui/layout.tsx'
+import { Inline } from '~/ui/layout.tsx'
 import { quickPeriods } from './model/quick-periods.ts'
 
 /** Whose history is on the paper, and of which day; on paper only. */
@@ -19,13 +19,13 @@ export function QuickPeriods({ shown, onChoose }: { shown: ClosedPeriod; onChoos
   const text = useText()
   return (
     <div role="group" aria-label={text('history.year.period')} data-print="hide">
-      <Cluster gap="s">
+      <Inline gap="s">
         {quickPeriods().map(({ id, ...period }) => (
           <Button key={id} variant="quiet" aria-pressed={period.fromDate === shown.fromDate && period.toDate === shown.toDate} onClick={() => onChoose(period)}>
             {text(`history.year.${id}`)}
           </Button>
         ))}
-      </Cluster>
+      </Inline>
     </div>
   )
 }

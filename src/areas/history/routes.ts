@@ -1,4 +1,4 @@
-import { definePages } from '~/platform/pages/page-row.ts'
+import { definePages } from '~/platform/pages/page-registry.ts'
 
 export const historyPages = definePages([
   {
@@ -6,34 +6,34 @@ export const historyPages = definePages([
     path: 'history',
     access: 'member',
     menu: 'full',
-    needs: [{ flag: 'maaxClaims', otherwise: 'history.claims' }],
-    crumbs: ['dashboard.home'],
-    texts: ['history', 'history-filter', 'claim-status', 'forms'],
+    requires: [{ flag: 'maaxClaims', redirectTo: 'history.claims' }],
+    breadcrumbs: ['dashboard.home'],
+    catalogues: ['history', 'history-filter', 'claim-status', 'forms'],
   },
   {
     id: 'history.details',
     path: 'history/details/:claimId/:line',
     access: 'member',
     menu: 'full',
-    needs: [{ flag: 'maaxClaims', otherwise: 'history.claims' }],
-    crumbs: ['dashboard.home', 'history.combined'],
-    texts: ['history', 'claim-status'],
+    requires: [{ flag: 'maaxClaims', redirectTo: 'history.claims' }],
+    breadcrumbs: ['dashboard.home', 'history.combined'],
+    catalogues: ['history', 'claim-status'],
   },
   {
     id: 'history.claims',
     path: 'claim-history',
     access: 'member',
     menu: 'full',
-    crumbs: ['dashboard.home'],
-    texts: ['claim-history', 'claim-status', 'history', 'history-filter', 'forms'],
+    breadcrumbs: ['dashboard.home'],
+    catalogues: ['claim-history', 'claim-status', 'history', 'history-filter', 'forms'],
   },
   {
     id: 'history.payments',
     path: 'payment-history',
     access: 'member',
     menu: 'full',
-    crumbs: ['dashboard.home'],
-    texts: ['payments', 'history', 'history-filter', 'forms'],
+    breadcrumbs: ['dashboard.home'],
+    catalogues: ['payments', 'history', 'history-filter', 'forms'],
   },
   {
     id: 'history.payment',
@@ -41,7 +41,7 @@ export const historyPages = definePages([
     access: 'member',
     menu: 'full',
     guard: () => import('./payment-guard.ts').then(({ guard }) => guard),
-    crumbs: ['dashboard.home', 'history.payments'],
-    texts: ['payments', 'history'],
+    breadcrumbs: ['dashboard.home', 'history.payments'],
+    catalogues: ['payments', 'history'],
   },
 ])

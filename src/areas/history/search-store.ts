@@ -1,6 +1,6 @@
 import type { HistoryFilter } from '~generated/forms/history/history-filter.ts'
 import type { ClaimHistoryFilter } from '~generated/forms/history/claim-history-filter.ts'
-import { onExit } from '~/platform/session/exit.ts'
+import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore } from '~/platform/store.ts'
 
 /**
@@ -10,7 +10,7 @@ import { createStore } from '~/platform/store.ts'
 export const claimSearchStore = createStore<ClaimHistoryFilter | undefined>(undefined)
 export const historySearchStore = createStore<HistoryFilter | undefined>(undefined)
 
-onExit(() => {
+onSessionEnd(() => {
   claimSearchStore.set(undefined)
   historySearchStore.set(undefined)
 })

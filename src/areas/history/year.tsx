@@ -1,17 +1,17 @@
 import { useId } from 'react'
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
-import { withDashes } from '~/platform/dates/date8.ts'
-import type { ClosedPeriod } from '~/platform/dates/period.ts'
+import { withDashes } from '~/domain/dates/date8.ts'
+import type { ClosedPeriod } from '~/domain/dates/period.ts'
 import { saveText } from '~/platform/download/save-file.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { claimStatus } from '~/platform/insured/claim-status.ts'
-import { formatName } from '~/platform/insured/people.ts'
+import { claimStatus } from '~/domain/claim-status.ts'
+import { formatName } from '~/domain/participants.ts'
 import { Button } from '~/ui/button.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { TextInput } from '~/ui/field/text-inputs.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
-import { PanelGroup } from '~/ui/panel-group.tsx'
+import { Accordion } from '~/ui/accordion.tsx'
 import { csvAmount, csvDate, csvOf, type Totals, type Year, yearOf } from './model/year.ts'
 
 const SUMS = ['claimed', 'paid', 'otherInsurer', 'yours'] as const
@@ -25,7 +25,7 @@ export function YearTotals({ lines }: { lines: readonly ClaimServiceLine[] }) {
       <Stack gap="m">
         <DefinitionList layout="tiles" items={SUMS.map((id) => ({ id, label: text(`history.year.${id}`), value: text.money(totals[id]) }))} />
         {waiting.count > 0 && <p>{text('history.year.waiting', { count: waiting.count, amount: text.money(waiting.claimed) })}</p>}
-        {people.length > 1 && <PanelGroup panels={[{ id: 'people', title: text('history.year.by-person'), children: <ByPerson people={people} /> }]} />}
+        {people.length > 1 && <Accordion panels={[{ id: 'people', title: text('history.year.by-person'), children: <ByPerson people={people} /> }]} />}
       </Stack>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { onExit } from '~/platform/session/exit.ts'
+import { onSessionEnd } from '~/platform/session/end-session.ts'
 
 interface Kept {
   readonly get: () => string | undefined
@@ -19,7 +19,7 @@ export function keptInEntry(name: string): Kept {
     held = value
     globalThis.history?.replaceState({ ...entry(), [name]: value }, '')
   }
-  onExit(() => write(undefined))
+  onSessionEnd(() => write(undefined))
   return {
     get: () => held,
     set: write,

@@ -9,10 +9,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '~/app/routes.ts'
 import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
-import { type PageRow, pageRow, unmetNeed } from '~/platform/pages/page-row.ts'
+import { type PageDefinition, getPage, failedRequirement } from '~/platform/pages/page-registry.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { forgetPaymentKey, openCardSession, payPremiums } from './payment-calls.ts'
 import { needsRefusal, refusedStore } from './payment-outcome.ts'
 import { payWithCard } from './use-payment.ts'
@@ -168,7 +168,7 @@ describe('a card on file', () => {
   it('is forgotten with the session', async () => {
     service.answer((response, { method }) => json(response, method === 'POST' ? 500 : 200, { totalAmount: '10.00', premiums: [] }))
     await expect(payWithCard(payment)).rejects.toMatchObject({ status: 500 })
-    endSessionQuietly()
+    endSessionWithoutRedirect()
     signInAs(id)
     await expect(payWithCard(payment)).rejects.toMatchObject({ status: 500 })
     expect(new Set(keys()).size).toBe(2)
@@ -184,7 +184,7 @@ describe('the pages', () => {
     [{ statements: true }, undefined],
     [{ premiumPayment: true }, 'dashboard.home'],
   ])('statements with %j lead to %s', { tags: ['D-143'] }, (flags, page) => {
-    expect(unmetNeed(pageRow('premiums.statements'), readPolicy(flags))?.otherwise).toBe(page)
+    expect(failedRequirement(getPage('premiums.statements'), readPolicy(flags))?.redirectTo).toBe(page)
   })
 
   it('belong to Manage your account', { tags: ['ACCT-29'] }, () => {
@@ -193,17 +193,17 @@ describe('the pages', () => {
   })
 
   it('everything about paying needs premiumPayment', { tags: ['GUARD-15'] }, () => {
-    const paying = ['payment-method', 'one-time-payment', 'payment-error', 'payment-confirmed', 'card-payment'].map((name): PageRow =>
-      pageRow(`premiums.${name}`),
+    const paying = ['payment-method', 'one-time-payment', 'payment-error', 'payment-confirmed', 'card-payment'].map((name): PageDefinition =>
+      getPage(`premiums.${name}`),
     )
-    expect(paying.map(({ needs }) => needs)).toEqual(paying.map(() => [{ flag: 'premiumPayment', otherwise: 'dashboard.home' }]))
+    expect(paying.map(({ requires }) => requires)).toEqual(paying.map(() => [{ flag: 'premiumPayment', redirectTo: 'dashboard.home' }]))
   })
 
   it('the error page tells of a payment of this tab; without one there is nothing to tell', { tags: ['PAY-08'] }, async () => {
     expect((await needsRefusal({ ...context, policy: undefined }))?.page).toBe('premiums.one-time-payment')
     refusedStore.set({ en: 'No.' })
     expect(await needsRefusal({ ...context, policy: undefined })).toBeUndefined()
-    endSessionQuietly()
+    endSessionWithoutRedirect()
     expect(refusedStore.get()).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import type { PremiumPayment } from '~generated/member/model/index.ts'
 import { type ServerText } from '~/platform/errors/portal-error.ts'
-import type { Guard } from '~/platform/pages/page-row.ts'
-import { onExit } from '~/platform/session/exit.ts'
+import type { Guard } from '~/platform/pages/page-registry.ts'
+import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore } from '~/platform/store.ts'
 
 /** Why nothing was paid: the service's own words, or an address of the provider that the portal does not open (D-144). */
@@ -11,7 +11,7 @@ export type Refusal = ServerText | 'unsafe-provider'
 export const paidStore = createStore<PremiumPayment | undefined>(undefined)
 export const refusedStore = createStore<Refusal | undefined>(undefined)
 
-onExit(() => {
+onSessionEnd(() => {
   paidStore.set(undefined)
   refusedStore.set(undefined)
 })

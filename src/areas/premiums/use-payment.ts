@@ -1,5 +1,5 @@
-import { hrefOf } from '~/platform/pages/page-row.ts'
-import { requirePage, useNavigation } from '~/platform/pages/navigation.tsx'
+import { hrefOf } from '~/platform/pages/page-registry.ts'
+import { ensurePageLoaded, useNavigation } from '~/platform/pages/navigation.tsx'
 import { forgetPaymentKey, isRefusal, isRetry, isVerdict, openCardSession, type PaymentAnswer, paymentKey, payPremiums } from './payment-calls.ts'
 import { paidStore, type Refusal, refusedStore } from './payment-outcome.ts'
 import { useState } from 'react'
@@ -7,7 +7,7 @@ import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { expectBack } from '~/platform/session/exit.ts'
+import { expectReturn } from '~/platform/session/end-session.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { NEW_CARD } from './model/amounts.ts'
 import { isProviderPage, returnAddress } from './model/provider.ts'
@@ -52,7 +52,7 @@ export function usePayment(): { readonly pay: (payment: Payment) => void; readon
   const [doubt, setDoubt] = useState<Doubt>()
 
   async function charge({ amount, source: cardId, total }: Payment) {
-    await Promise.all(OUTCOMES.map((page) => requirePage(hrefOf(page)))) // there before anything is paid: a deployment may take their code away meanwhile
+    await Promise.all(OUTCOMES.map((page) => ensurePageLoaded(hrefOf(page)))) // there before anything is paid: a deployment may take their code away meanwhile
     try {
       const answer = await payWithCard({ amount, cardId, total })
       if (typeof answer === 'string') setDoubt(answer)
@@ -84,15 +84,15 @@ export function usePayment(): { readonly pay: (payment: Payment) => void; readon
 }
 
 /** Longest wait for a page that does not come: the member pressed "Stop", and may try again. */
-const PATIENCE_MS = 10_000
+const PAGE_TIMEOUT_MS = 10_000
 
 /** Goes to a page outside. Ends when the member is back with this page as it was (back-forward cache), or nothing came of it. */
 async function leavePortal(url: string): Promise<void> {
-  expectBack()
+  expectReturn()
   window.location.assign(url)
   await new Promise<void>((resolve) => {
     addEventListener('pageshow', () => resolve(), { once: true })
-    setTimeout(resolve, PATIENCE_MS)
+    setTimeout(resolve, PAGE_TIMEOUT_MS)
   })
 }
 

@@ -1,4 +1,4 @@
-import { onExit } from '~/platform/session/exit.ts'
+import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore } from '~/platform/store.ts'
 import { confirmRegistration, registerAccount, resendActivation } from '~generated/account/client/registration.ts'
 import type { RegistrationRequest } from '~generated/account/model/index.ts'
@@ -11,7 +11,7 @@ export const isRegistrationActive = (state: unknown): boolean => typeof state ==
 
 /** The address somebody has just registered with, so that the e-mail can be sent again. In memory only: no storage, no address bar. */
 export const registeredAddress = createStore<string | undefined>(undefined)
-onExit(() => registeredAddress.set(undefined))
+onSessionEnd(() => registeredAddress.set(undefined))
 
 /**
  * Opens an account for a person on a plan (API-015). `waiting`: an e-mail is on its way to its owner; `active`: this person has an

@@ -3,7 +3,7 @@ import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
-import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { ErrorBox } from '~/components/error-box.tsx'
 import { resend } from './registration-calls.ts'
 
 interface Resend {
@@ -32,7 +32,7 @@ export function useResend(): Resend {
 /** What became of the request: the same words whether or not an account waits, so that nobody learns who has one (trust.md, People). */
 export function ResendOutcome({ failure, sentFor }: Pick<Resend, 'failure' | 'sentFor'>) {
   const text = useText()
-  if (failure) return <RefusalBox error={failure} />
+  if (failure) return <ErrorBox error={failure} />
   if (sentFor === undefined) return null
   return (
     <AlertBox tone="ok" live>

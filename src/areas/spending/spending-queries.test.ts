@@ -1,5 +1,5 @@
 import { getHealthSpendingProductBalancesQuery } from '~generated/member/queries/spending.ts'
-import { spendingAccountQuery, spendingBalanceQuery } from '~/platform/insured/spending-accounts.ts'
+import { spendingAccountQuery, spendingBalanceQuery } from '~/domain/spending-accounts.ts'
 import { expensesQuery } from './pages/expenses.page.tsx'
 import { beforeEach, expect, it } from 'vitest'
 import { openTab, signInAs } from '../../../tests/support/browser.ts'

@@ -1,15 +1,22 @@
-import { definePages } from '~/platform/pages/page-row.ts'
+import { definePages } from '~/platform/pages/page-registry.ts'
 
 export const supportPages = definePages([
-  { id: 'support.contact-us', path: 'contact-us', access: 'member', menu: 'full', crumbs: ['dashboard.home'], texts: ['support', 'contact', 'forms'] },
+  {
+    id: 'support.contact-us',
+    path: 'contact-us',
+    access: 'member',
+    menu: 'full',
+    breadcrumbs: ['dashboard.home'],
+    catalogues: ['support', 'contact', 'forms'],
+  },
   {
     id: 'support.help-centre',
     path: 'help-centre',
     access: 'member',
     menu: 'full',
     // two brands answer questions by telephone and mail only (CONTENT-11, D-75)
-    needs: [{ notBrands: ['OBC', 'QBC'], otherwise: 'support.contact-us' }],
-    crumbs: ['dashboard.home'],
-    texts: ['support'],
+    requires: [{ notBrands: ['OBC', 'QBC'], redirectTo: 'support.contact-us' }],
+    breadcrumbs: ['dashboard.home'],
+    catalogues: ['support'],
   },
 ])

@@ -1,5 +1,5 @@
 import '~/app/routes.ts'
-import { hasPage, pageRow, unmetNeed } from '~/platform/pages/page-row.ts'
+import { hasPage, getPage, failedRequirement } from '~/platform/pages/page-registry.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
@@ -25,7 +25,7 @@ it.each([
   ['OBC', 'support.contact-us'],
   ['QBC', 'support.contact-us'],
 ] as const)('the help centre with the brand %s leads to %s', { tags: ['CONTENT-11', 'D-75'] }, (brand, page) => {
-  expect(unmetNeed(pageRow('support.help-centre'), readPolicy({ brand }))?.otherwise).toBe(page)
+  expect(failedRequirement(getPage('support.help-centre'), readPolicy({ brand }))?.redirectTo).toBe(page)
 })
 
 describe('the search of the help centre', () => {

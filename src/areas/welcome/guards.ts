@@ -1,6 +1,6 @@
 import { isPortalError } from '~/platform/errors/portal-error.ts'
-import type { Guard } from '~/platform/pages/page-row.ts'
-import { linkToken } from '~/platform/session/link-token.ts'
+import type { Guard } from '~/platform/pages/page-registry.ts'
+import { linkToken } from '~/platform/session/email-link.ts'
 import { dateOfBirthOf, invitationToken, isExpired, keepInvitation, openInvitation, readInvitation } from './invitation.ts'
 import { whereTo } from './where-to.ts'
 

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useText } from '~/platform/i18n/text.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { ExternalLink } from '~/ui/link.tsx'
-import { Cluster } from '~/ui/layout.tsx'
+import { Inline } from '~/ui/layout.tsx'
 import { invitationToken } from './invitation.ts'
-import { brandStore, mayOpen } from '~/platform/config/environment.ts'
+import { isAllowedLink } from '~/platform/config/allowed-hosts.ts'
+import { brandStore } from '~/platform/config/brand.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { buttonClass } from '~/ui/button.tsx'
@@ -15,20 +16,20 @@ export function HelpLinks() {
   const text = useText()
   const { data } = useQuery(getPublicResourceUrlsQuery({ mslToken: invitationToken() }), queryClient)
   const { contactUrl, privacyUrl } = data ?? {}
-  if (!mayOpen(contactUrl) && !mayOpen(privacyUrl)) return null
+  if (!isAllowedLink(contactUrl) && !isAllowedLink(privacyUrl)) return null
   return (
-    <Cluster>
-      {mayOpen(contactUrl) && (
+    <Inline>
+      {isAllowedLink(contactUrl) && (
         <ExternalLink href={contactUrl} hint={text('shell.new-window')}>
           {text('welcome.contact')}
         </ExternalLink>
       )}
-      {mayOpen(privacyUrl) && (
+      {isAllowedLink(privacyUrl) && (
         <ExternalLink href={privacyUrl} hint={text('shell.new-window')}>
           {text('welcome.privacy')}
         </ExternalLink>
       )}
-    </Cluster>
+    </Inline>
   )
 }
 

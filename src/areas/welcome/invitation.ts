@@ -1,5 +1,5 @@
-import { onExit } from '~/platform/session/exit.ts'
-import { keptToken } from '~/platform/session/link-token.ts'
+import { onSessionEnd } from '~/platform/session/end-session.ts'
+import { storedInvitationToken } from '~/platform/session/email-link.ts'
 import { storage } from '~/platform/session/storage.ts'
 import { createStore } from '~/platform/store.ts'
 import { registerDigitalAccount } from '~generated/account/client/registration.ts'
@@ -11,7 +11,7 @@ import { PortalError } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 
 /** The token of the invitation that this tab has opened (GUARD-10, REG-30); empty when it opened none. */
-export const invitationToken = (): string => keptToken() ?? ''
+export const invitationToken = (): string => storedInvitationToken() ?? ''
 
 /** Whether the link of the invitation said that the account has no password (D-36). */
 export const hasNoPassword = (): boolean => storage.read('mslNoPassword') === 'true'
@@ -25,7 +25,7 @@ export function keepInvitation(token: string, noPassword: boolean): void {
 
 /** The date of birth that verified an invitation. In memory only (D-36, F-12): after a reload it is asked again. */
 const verified = createStore<{ readonly token: string; readonly dateOfBirth: string } | undefined>(undefined)
-onExit(() => verified.set(undefined))
+onSessionEnd(() => verified.set(undefined))
 
 export const holdDateOfBirth = (token: string, dateOfBirth: string): void => verified.set({ token, dateOfBirth })
 export const forgetDateOfBirth = (): void => verified.set(undefined)

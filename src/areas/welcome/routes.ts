@@ -1,4 +1,4 @@
-import { definePages } from '~/platform/pages/page-row.ts'
+import { definePages } from '~/platform/pages/page-registry.ts'
 
 // Every page but the one for failures needs an invitation (GUARD-10).
 const invited = { access: 'public', menu: 'toggle', guard: () => import('./guards.ts').then(({ needsInvitation }) => needsInvitation) } as const
@@ -10,29 +10,29 @@ export const welcomePages = definePages([
     path: 'member-service-site',
     access: 'public',
     menu: 'hidden',
-    texts: ['welcome'],
+    catalogues: ['welcome'],
     guard: () => import('./guards.ts').then(({ opensInvitation }) => opensInvitation),
     redirect: 'welcome.error',
   },
-  { ...invited, id: 'welcome.start', path: 'digital-welcome', menu: 'hidden', texts: ['welcome'], redirect: 'welcome.verification' },
+  { ...invited, id: 'welcome.start', path: 'digital-welcome', menu: 'hidden', catalogues: ['welcome'], redirect: 'welcome.verification' },
   {
     ...invited,
     id: 'welcome.verification',
     path: 'digital-welcome/verification',
-    texts: ['welcome', 'forms'],
+    catalogues: ['welcome', 'forms'],
     guard: () => import('./guards.ts').then(({ needsOpenInvitation }) => needsOpenInvitation),
   },
   {
     ...invited,
     id: 'welcome.password',
     path: 'digital-welcome/password',
-    texts: ['welcome', 'forms'],
+    catalogues: ['welcome', 'forms'],
     guard: () => import('./guards.ts').then(({ needsDateOfBirth }) => needsDateOfBirth),
   },
-  { ...invited, id: 'welcome.success', outcomeOf: 'welcome.verification', path: 'digital-welcome/success', texts: ['welcome'] },
-  { ...invited, id: 'welcome.expired', path: 'digital-welcome/expired', texts: ['welcome'] },
-  { ...invited, id: 'welcome.locked', path: 'digital-welcome/locked', texts: ['welcome'] },
-  { id: 'welcome.error', path: 'digital-welcome/error', access: 'public', menu: 'toggle', texts: ['welcome'], prerender: true },
-  { ...invited, id: 'welcome.no-password', path: 'digital-welcome/no-password', texts: ['welcome', 'forms'] },
-  { ...invited, id: 'welcome.registered', path: 'digital-welcome/registered', texts: ['welcome'] },
+  { ...invited, id: 'welcome.success', resultOf: 'welcome.verification', path: 'digital-welcome/success', catalogues: ['welcome'] },
+  { ...invited, id: 'welcome.expired', path: 'digital-welcome/expired', catalogues: ['welcome'] },
+  { ...invited, id: 'welcome.locked', path: 'digital-welcome/locked', catalogues: ['welcome'] },
+  { id: 'welcome.error', path: 'digital-welcome/error', access: 'public', menu: 'toggle', catalogues: ['welcome'], prerender: true },
+  { ...invited, id: 'welcome.no-password', path: 'digital-welcome/no-password', catalogues: ['welcome', 'forms'] },
+  { ...invited, id: 'welcome.registered', path: 'digital-welcome/registered', catalogues: ['welcome'] },
 ])

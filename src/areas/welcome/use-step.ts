@@ -1,6 +1,6 @@
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useOpenPage } from '~/platform/pages/navigation.tsx'
-import type { PageId } from '~/platform/pages/page-row.ts'
+import type { PageId } from '~/platform/pages/page-registry.ts'
 import { type Submission, useSubmission } from '~/platform/use-submission.ts'
 import { invitationChanged, invitationToken } from './invitation.ts'
 

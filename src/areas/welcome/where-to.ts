@@ -1,5 +1,5 @@
 import type { DigitalTokenValues } from '~generated/member/model/index.ts'
-import { rememberBrand } from '~/platform/config/environment.ts'
+import { rememberBrand } from '~/platform/config/brand.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import { hasNoPassword } from './invitation.ts'

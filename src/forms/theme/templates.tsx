@@ -1,8 +1,8 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
 import type { WidgetName } from '~/forms/definition.ts'
-import { fieldId } from '~/forms/texts.tsx'
+import { fieldId } from '~/forms/form-texts.tsx'
 import type { FieldWords } from '~/forms/field-words.ts'
-import { hasLength, PASSWORD_PARTS } from '~/forms/validators/texts.ts'
+import { hasLength, PASSWORD_PARTS } from '~/forms/validators/text-rules.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
@@ -11,7 +11,7 @@ import { Field, FieldGroup } from '~/ui/field/field.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
 import { PasswordRequirements } from '~/ui/field/password-requirements.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
-import { type FieldOptions, optionsOf, useFieldWords, useFrame, useShownFailure } from './widget.ts'
+import { type FieldOptions, optionsOf, useFieldWords, useFormEngine, useShownFailure } from './use-widget.ts'
 
 /** Widgets made of several controls, and whether they ask for one answer among several. */
 const GROUPS: Partial<Record<WidgetName, 'radiogroup' | 'group'>> = {
@@ -26,7 +26,7 @@ const GROUPS: Partial<Record<WidgetName, 'radiogroup' | 'group'>> = {
 /** The words around a control. Objects and lists of lines have templates of their own. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const options = optionsOf(props.uiSchema)
-  const { context } = useFrame()
+  const { context } = useFormEngine()
   if (props.hidden) return null
   // A question that may be left out, and has nothing to choose from, is none.
   const source = options?.layout.options
@@ -102,7 +102,7 @@ export function ListTemplate({ items, canAdd, onAddClick, fieldPathId, uiSchema 
 
 /** One line: its title is what it is about where the page knows it ("Physiotherapy"), else its number. */
 export function LineTemplate({ children, buttonsProps, index, totalItems, parentUiSchema, hasToolbar }: ArrayFieldItemTemplateProps) {
-  const { formId, context } = useFrame()
+  const { formId, context } = useFormEngine()
   const key = optionsOf(parentUiSchema)?.key ?? ''
   const words = useFieldWords(key)
   const list = fieldId(formId, key.split('.'))

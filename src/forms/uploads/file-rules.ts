@@ -1,4 +1,4 @@
-import type { Failure } from '~/forms/texts.tsx'
+import type { Failure } from '~/forms/form-texts.tsx'
 
 /** One place for what the hint says, the check refuses and the message names (D-104). Sizes in bytes, decimal as devices show them. */
 export const FILE_LIMITS = {

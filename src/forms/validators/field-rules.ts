@@ -1,6 +1,6 @@
-import { isDate8, isWithinMonths, today8 } from '~/platform/dates/date8.ts'
-import { isMoney, toCents } from '~/platform/money.ts'
-import { type Bounds, hasLength, isComplex, isDigits, isDrugName, isEmail, isPhone, isPostalCode, isPostalCodeOf } from './texts.ts'
+import { isDate8, isWithinMonths, today8 } from '~/domain/dates/date8.ts'
+import { isMoney, toCents } from '~/domain/money.ts'
+import { type Bounds, hasLength, isComplex, isDigits, isDrugName, isEmail, isPhone, isPostalCode, isPostalCodeOf } from './text-rules.ts'
 
 /** Rules about dates as the services write them: `yyyymmdd`. Texts that are no date are the business of `date8` alone. */
 

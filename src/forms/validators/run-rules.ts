@@ -1,5 +1,5 @@
 import type { FormUi, Rule } from '~/forms/definition.ts'
-import type { FieldFailure, FieldPath } from '~/forms/texts.tsx'
+import type { FieldFailure, FieldPath } from '~/forms/form-texts.tsx'
 import { FIELD_RULES, type FieldRule, isEmpty } from './field-rules.ts'
 
 type Data = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
-import { isDate8 } from '~/platform/dates/date8.ts'
-import { isEmail } from './texts.ts'
+import { isDate8 } from '~/domain/dates/date8.ts'
+import { isEmail } from './text-rules.ts'
 
 /**
  * What precompiled validators need when they run: the string formats of our schemas (`x-format` of the contract),

@@ -1,8 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { openTab } from '../../../tests/support/browser.ts'
-import { BRANDS } from '~/platform/config/environment.ts'
+import { BRANDS, brandStore, currentBrand, parseBrand, rememberBrand } from './brand.ts'
 import { storage } from '~/platform/session/storage.ts'
-import { brandStore, currentBrand, parseBrand, rememberBrand } from './environment.ts'
 
 let tab: ReturnType<typeof openTab>
 beforeEach(() => {

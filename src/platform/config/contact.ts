@@ -1,5 +1,6 @@
 import type { BrandFolder, ContactContent } from '~generated/member/model/index.ts'
-import { env, type Brand } from '~/platform/config/environment.ts'
+import { env } from '~/platform/config/environment.ts'
+import type { Brand } from '~/platform/config/brand.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import { query } from '~/platform/query/query.ts'
 

@@ -65,7 +65,7 @@ it.each([[['https://images.example']], ['images.example']])('does not start with
 
 it('starts without hosts that are allowed', async () => {
   answerWith({ '/assets/env-config.json': { ...config, allowedHosts: undefined }, '/assets/version.json': {} })
-  const { allowedHosts, loadEnvironment } = await import('./environment.ts')
+  const [{ allowedHosts }, { loadEnvironment }] = [await import('./allowed-hosts.ts'), await import('./environment.ts')]
   await loadEnvironment()
   expect(allowedHosts()).toBeUndefined()
 })

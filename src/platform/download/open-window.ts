@@ -1,6 +1,6 @@
 import { CancelledError, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query'
 import type { FormLink } from '~generated/member/model/index.ts'
-import { mayOpen } from '~/platform/config/environment.ts'
+import { isAllowedLink } from '~/platform/config/allowed-hosts.ts'
 import { clearError, isPortalError, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 
@@ -50,5 +50,5 @@ export const openForm = <Key extends QueryKey>(form: FetchQueryOptions<FormLink,
 
 function addressOf(form: FormLink | null): string {
   const url = form?.url.replace(/^http:/, 'https:') ?? ''
-  return mayOpen(url) ? url : refuse(new PortalError({ kind: 'contract', operationId: 'getForm', catalogue: form ? 'formElsewhere' : 'formLoading' }))
+  return isAllowedLink(url) ? url : refuse(new PortalError({ kind: 'contract', operationId: 'getForm', catalogue: form ? 'formElsewhere' : 'formLoading' }))
 }

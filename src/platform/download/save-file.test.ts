@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OPERATIONS } from '~generated/operations.ts'
 import { openTab } from '../../../tests/support/browser.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
-import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { savePdf } from './save-file.ts'
 
 /** The links that were clicked, and which object URLs are alive. */
@@ -74,7 +74,7 @@ describe('a document', () => {
 
   it('is let go at once when the session ends', async () => {
     await savePdf('getClaimsPdf', pdf())
-    endSessionQuietly()
+    endSessionWithoutRedirect()
     expect(alive.size).toBe(0)
   })
 })

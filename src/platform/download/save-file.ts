@@ -1,10 +1,10 @@
 import { DOWNLOADS } from '~generated/operation-traits.ts'
 import { PortalError, type ErrorName } from '~/platform/errors/portal-error.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
-import { onExit } from '~/platform/session/exit.ts'
+import { onSessionEnd } from '~/platform/session/end-session.ts'
 
 const open = new Set<string>()
-onExit(() => {
+onSessionEnd(() => {
   for (const url of open) URL.revokeObjectURL(url)
   open.clear()
 })

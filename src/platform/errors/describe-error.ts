@@ -30,10 +30,10 @@ const SIGN_IN_NAMES: ReadonlySet<ErrorName> = new Set(['NOLOGIN', 'NoToken'])
 function wordsOf(error: PortalError, text: Text): ErrorWords {
   const named = `error.name.${error.catalogue}`
   const unsure = `${named}.unsure`
-  if (error.mayHaveArrived && text.has(unsure)) return { title: text('error.title.unsure'), body: text.byConvention(unsure) }
+  if (error.mayHaveArrived && text.has(unsure)) return { title: text('error.title.unsure'), body: text.dynamic(unsure) }
   if (text.has(named)) {
     const title = `error.title.${error.catalogue}`
-    return { title: text.has(title) ? text.byConvention(title) : text('error.title.named'), body: text.byConvention(named) }
+    return { title: text.has(title) ? text.dynamic(title) : text('error.title.named'), body: text.dynamic(named) }
   }
   const kind = error.kind === 'cancelled' ? 'server' : error.kind
   return { title: text('error.title.generic'), body: text(`error.kind.${kind}`), ...(KEEPING.has(kind) && { kept: text('error.kept') }) }

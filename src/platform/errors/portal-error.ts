@@ -116,17 +116,17 @@ export const isPortalError = (error: unknown): error is PortalError => error ins
 /** The one error that the dialog shows; a newer one replaces it, closing clears it (ERR-35, ERR-37). */
 export const errorStore = createStore<PortalError | undefined>(undefined)
 
-const told = new WeakSet<PortalError>()
+const shown = new WeakSet<PortalError>()
 
 /** Of a request that was cancelled nobody is told. */
 export const showError = (error: PortalError): void => {
   if (error.kind === 'cancelled') return
-  told.add(error)
+  shown.add(error)
   errorStore.set(error)
 }
 
 /** Whether the dialog has said it: the place where it happened does not say it again. One that a page says by itself has no dialog (D-88). */
-export const wasTold = (error: PortalError): boolean => told.has(error) && error.catalogue !== 'no-claims-found'
+export const wasShown = (error: PortalError): boolean => shown.has(error) && error.catalogue !== 'no-claims-found'
 export const clearError = (): void => errorStore.set(undefined)
 
 interface FailedNavigation {

@@ -132,7 +132,7 @@ it('measurements can do without', async () => {
 
 it('what is to read an answer in another shape, and cannot be fetched, fails the read as the contract does', { tags: ['API-007', 'ERR-33'] }, async () => {
   vi.resetModules()
-  vi.doMock('./mend-answer.ts', () => {
+  vi.doMock('./repair-response.ts', () => {
     throw new Error('gone')
   })
   const { checkResponse: check } = await import('./check-response.ts')
@@ -140,7 +140,7 @@ it('what is to read an answer in another shape, and cannot be fetched, fails the
   Object.assign(fresh.contractCheck, { mode: 'report', report: () => undefined })
   const given = { ...banking, branch: 12_345 }
   expect(await check('member', 'getBankingDetails', 200, given, false)).toEqual({ data: given, failure: expect.any(fresh.ContractViolation) })
-  vi.doUnmock('./mend-answer.ts')
+  vi.doUnmock('./repair-response.ts')
 })
 
 it('what was sent waits for the schemas however long they take, what was read 5 s', { tags: ['CLAIM-79'] }, async () => {

@@ -1,8 +1,8 @@
 import type { AnswerIssue } from '~generated/member/zod/registry.ts'
 import { loadChunk } from '../load-chunk.ts'
 import { contractCheck, ContractViolation, type Schemas } from './contract-check.ts'
-import type { ServiceName } from './environment.ts'
-import { isObject, nextTask, valueAt } from './read-answer.ts'
+import type { ServiceName } from './http-config.ts'
+import { isObject, yieldToMain, valueAt } from './parse-response.ts'
 
 // The schemas weigh more than the calls: they are fetched with the first call, not with the page.
 const schemasOf: Record<ServiceName, () => Promise<Schemas>> = {
@@ -17,10 +17,10 @@ const schemasOf: Record<ServiceName, () => Promise<Schemas>> = {
 }
 
 /** Few services need it: it is fetched when an answer is not as agreed. */
-const loadMending = () => import('./mend-answer.ts')
+const loadMending = () => import('./repair-response.ts')
 
 /** For how long an answer waits for what it is compared with, in milliseconds. */
-const PATIENCE_MS = 5000
+const SCHEMA_TIMEOUT_MS = 5000
 
 /** Before something is asked or sent: the schemas come meanwhile. A failure is met again when they are needed. */
 export function prepareCheck(service: ServiceName): void {
@@ -43,7 +43,7 @@ export async function checkResponse(service: ServiceName, operationId: string, s
   if (contractCheck.mode === 'off' || !operationId || status === 204) return { data }
   const violates = (issues: unknown) => new ContractViolation(operationId, status, issues)
   if (contractCheck.mode === 'throw') return outcome(data, await compare(await schemasOf[service](), operationId, status, data), violates)
-  const schemas = await inTime(schemasOf[service](), isWrite)
+  const schemas = await withTimeout(schemasOf[service](), isWrite)
   if (!schemas) return { data }
   const issues = await compare(schemas, operationId, status, data)
   if (!issues) return { data }
@@ -51,7 +51,7 @@ export async function checkResponse(service: ServiceName, operationId: string, s
   if (isWrite || typeof issues === 'string') return { data, failure: violates(issues) }
   const mending = await loadChunk(loadMending).catch(() => undefined)
   if (!mending) return { data, failure: violates(issues) }
-  const { mended, unshowable } = await mending.mend(data, issues, schemas, (changed) => compare(schemas, operationId, status, changed))
+  const { mended, unshowable } = await mending.repairResponse(data, issues, schemas, (changed) => compare(schemas, operationId, status, changed))
   return outcome(mended, unshowable, violates)
 }
 
@@ -59,10 +59,10 @@ const outcome = (data: unknown, issues: unknown, violates: (issues: unknown) => 
   issues ? { data, failure: violates(issues) } : { data }
 
 /** Without schemas nothing can be said against an answer; a read does not wait long for them. */
-async function inTime(schemas: Promise<Schemas>, isWrite: boolean): Promise<Schemas | undefined> {
+async function withTimeout(schemas: Promise<Schemas>, isWrite: boolean): Promise<Schemas | undefined> {
   try {
     if (isWrite) return await schemas
-    return await Promise.race([schemas, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS))])
+    return await Promise.race([schemas, new Promise<undefined>((resolve) => setTimeout(resolve, SCHEMA_TIMEOUT_MS))])
   } catch (error) {
     contractCheck.report(new ContractViolation('schemas', 0, String(error)))
     return undefined
@@ -78,7 +78,7 @@ async function compare({ registry }: Schemas, operationId: string, status: numbe
   if (!schema) return 'undeclared status'
   const issues: AnswerIssue[] = []
   for (const { part, issueOf } of slicesOf(data)) {
-    if (issueOf) await nextTask()
+    if (issueOf) await yieldToMain()
     const result = schema.safeParse(part)
     if (!result.success) issues.push(...result.error.issues.flatMap((issue) => (issueOf ? issueOf(issue) : [issue])))
   }

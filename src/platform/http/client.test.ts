@@ -4,7 +4,7 @@ import { json, useService } from '../../../tests/support/service.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { contractCheck } from './contract-check.ts'
 import { accountClient, accountClientWithHeaders, memberClient, toQuery } from './client.ts'
-import { abortAllRequests, configureHttp, httpEnvironment } from './environment.ts'
+import { abortAllRequests, configureHttp, httpConfig } from './http-config.ts'
 
 const service = useService({
   apiToken: () => token,
@@ -190,7 +190,7 @@ describe('a 401 in the middle of work', () => {
     reauthenticate = () => Promise.resolve(true)
     let refused = 0
     configureHttp({
-      ...httpEnvironment(),
+      ...httpConfig(),
       refused: () => {
         refused += 1
         token = undefined

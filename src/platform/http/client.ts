@@ -1,10 +1,10 @@
-import { withEither } from '~/platform/baseline.ts'
+import { withAnySignal } from '~/platform/polyfills.ts'
 import axios, { AxiosHeaders, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { PortalError, type ErrorName } from '~/platform/errors/portal-error.ts'
 import { toPortalError } from './to-portal-error.ts'
 import { checkResponse, prepareCheck } from './check-response.ts'
-import { readAnswer } from './read-answer.ts'
-import { httpEnvironment, lifeSignal, type ServiceName } from './environment.ts'
+import { parseResponse } from './parse-response.ts'
+import { httpConfig, sessionSignal, type ServiceName } from './http-config.ts'
 
 /** What the contract says about one operation; orval's transformer injects it into each generated call. */
 export interface OperationOptions extends AxiosRequestConfig {
@@ -38,7 +38,7 @@ const instance = axios.create({ adapter: 'XMLHttpRequest' in globalThis ? 'xhr' 
 
 async function send<T>(service: ServiceName, config: AxiosRequestConfig, options: OperationOptions = {}): Promise<AxiosResponse<T>> {
   const { operationId = '', expect = [200], authorization = 'required', ignoredBodies = [], optionalBodies = [], errorName, ...overrides } = options
-  const env = httpEnvironment()
+  const env = httpConfig()
   const isWrite = config.method?.toUpperCase() !== 'GET'
   // A browser sends a write again by itself when a kept connection dies: the service tells by the key that it is the same one.
   const key = isWrite && env.sendsIdempotencyKeys?.() !== false ? crypto.randomUUID() : undefined
@@ -53,12 +53,12 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
     else headers.set('Accept-Language', locale)
     const token = authorization === 'none' ? undefined : env.apiToken()
     if (token) headers.set('Authorization', token)
-    const signals = merged.signal ? [merged.signal as AbortSignal, lifeSignal()] : [lifeSignal()]
-    return withEither(signals, (signal) =>
+    const signals = merged.signal ? [merged.signal as AbortSignal, sessionSignal()] : [sessionSignal()]
+    return withAnySignal(signals, (signal) =>
       instance.request<T>({ ...merged, baseURL: env.baseUrls[service], headers, signal, validateStatus: (status) => expect.includes(status) }),
     )
   }
-  const fail = (error: unknown) => toPortalError(error, { operationId, ...named(errorName) })
+  const fail = (error: unknown) => toPortalError(error, { operationId, ...errorDisplay(errorName) })
   prepareCheck(service)
   let response: AxiosResponse<T>
   try {
@@ -67,23 +67,23 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
     const first = await fail(error)
     const canReplay = first.kind === 'unauthorised' && authorization === 'required' && env.reauthenticate && env.apiToken()
     if (!canReplay) throw first
-    if (!(await env.reauthenticate?.())) throw ofEndedSession(first)
+    if (!(await env.reauthenticate?.())) throw asSessionEnded(first)
     try {
       response = await request()
     } catch (again) {
       const second = await fail(again)
       if (second.kind === 'unauthorised') env.refused?.()
-      throw ofEndedSession(second)
+      throw asSessionEnded(second)
     }
   }
-  if (response.data instanceof ArrayBuffer) response.data = (await readAnswer(response.data)) as T
+  if (response.data instanceof ArrayBuffer) response.data = (await parseResponse(response.data)) as T
   const { status } = response
   // without a body an answer is null, whatever its status
   if (status === 204 || response.data === '') response.data = null as T
   const isOptional = optionalBodies.includes(status)
-  const broken = (cause?: unknown) => new PortalError({ kind: 'contract', operationId, status, mayHaveArrived: true, cause, ...named(errorName) })
-  if (isForeign(response) || (!isOptional && !ignoredBodies.includes(status) && isNoAnswer(response))) throw broken()
-  if (ignoredBodies.includes(status) || (isOptional && isNoAnswer(response))) response.data = null as T
+  const broken = (cause?: unknown) => new PortalError({ kind: 'contract', operationId, status, mayHaveArrived: true, cause, ...errorDisplay(errorName) })
+  if (isForeign(response) || (!isOptional && !ignoredBodies.includes(status) && isInvalidBody(response))) throw broken()
+  if (ignoredBodies.includes(status) || (isOptional && isInvalidBody(response))) response.data = null as T
   else {
     const { data, failure } = await checkResponse(service, operationId, status, response.data, isWrite)
     if (failure && !isOptional) throw broken(failure)
@@ -96,17 +96,17 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
 const isForeign = ({ data, headers }: AxiosResponse<unknown>): boolean => typeof data === 'string' && /^\s*[<{["]/.test(data) && !headers['x-auth']
 
 /** What fails because the session has ended is nobody's error: the sign-in page says why. */
-const ofEndedSession = (error: PortalError): PortalError =>
-  httpEnvironment().apiToken() ? error : new PortalError({ kind: 'cancelled', toCaller: true, cause: error })
+const asSessionEnded = (error: PortalError): PortalError =>
+  httpConfig().apiToken() ? error : new PortalError({ kind: 'cancelled', toCaller: true, cause: error })
 
 /** A bare value is no answer but where it is an address (D-197), nothing is none of a read. In every mode (trust.md, Faults). */
-function isNoAnswer({ status, data, config }: AxiosResponse<unknown>): boolean {
+function isInvalidBody({ status, data, config }: AxiosResponse<unknown>): boolean {
   if (status === 204) return false
   return data === null ? config.method?.toUpperCase() === 'GET' : typeof data !== 'object' && !(typeof data === 'string' && /^https?:/.test(data))
 }
 
 /** `caller` is a way of showing, not a name of the catalogue. */
-function named(errorName: OperationOptions['errorName']): { catalogue?: ErrorName; toCaller?: boolean } {
+function errorDisplay(errorName: OperationOptions['errorName']): { catalogue?: ErrorName; toCaller?: boolean } {
   if (errorName === 'caller') return { toCaller: true }
   return errorName ? { catalogue: errorName } : {}
 }

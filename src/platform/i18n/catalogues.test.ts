@@ -22,7 +22,7 @@ describe('the sentences of a page', () => {
 
   it('are never those of the other language, nor their ids: a missing one is a defect', async () => {
     await catalogues.loadCatalogues('en', ['shell'])
-    expect(() => say('en').byConvention('no.such.sentence')).toThrow('no.such.sentence')
+    expect(() => say('en').dynamic('no.such.sentence')).toThrow('no.such.sentence')
     expect(say('en').has('no.such.sentence')).toBe(false)
     expect(say('en').has('yes')).toBe(true)
   })

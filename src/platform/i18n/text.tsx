@@ -21,7 +21,7 @@ export interface Text {
   /** For ids built by convention (forms, statuses): whether there is such a sentence. */
   has: (id: string) => id is MessageId
   /** For ids built by convention; throws where there is none. */
-  byConvention: (id: string, values?: Record<string, string | number>) => string
+  dynamic: (id: string, values?: Record<string, string | number>) => string
 }
 
 export function textOf(intl: Intl, locale: Locale): Text {
@@ -32,7 +32,7 @@ export function textOf(intl: Intl, locale: Locale): Text {
     money: (amount: string) => formatMoney(amount, locale),
     date: (date8: string | null | undefined) => formatDate(date8, locale),
     has: ((id: string) => hasMessage(locale, id)) as Text['has'],
-    byConvention: format,
+    dynamic: format,
   })
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import '~/app/routes.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
-import { carriedSearch, hrefOf, inLocale } from './page-row.ts'
+import { carriedSearch, hrefOf, inLocale } from './page-registry.ts'
 
 beforeEach(() => setLocale('en'))
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type MouseEvent, type ReactNode, use } from 'react'
-import { isFramed } from '~/platform/session/session-store.ts'
+import { isEmbedded } from '~/platform/session/session-store.ts'
 import { useIsBrowser } from '~/platform/store.ts'
-import { carriedSearch, hrefOf, type PageId, pageRow, type PageRow, type ParamsArg } from './page-row.ts'
+import { carriedSearch, hrefOf, type PageId, getPage, type PageDefinition, type ParamsArg } from './page-registry.ts'
 
 /** Where one is, as the browser says it, and what the history keeps beside it. */
 export interface PortalLocation {
@@ -25,7 +25,7 @@ export interface NavigateOptions {
 export interface Navigation {
   readonly location: PortalLocation
   /** the page being shown */
-  readonly page: PageRow | undefined
+  readonly page: PageDefinition | undefined
   readonly isNavigating: boolean
   /** settles when the page is there */
   readonly navigate: (to: string, options?: NavigateOptions) => Promise<void>
@@ -40,7 +40,7 @@ export function useNavigation(): Navigation {
 }
 
 /** The row of the page being shown. */
-export const useCurrentPage = (): PageRow | undefined => useNavigation().page
+export const useCurrentPage = (): PageDefinition | undefined => useNavigation().page
 
 /**
  * The location as markup may use it. A prerendered page knows no query and no hash: while it is hydrated neither may show,
@@ -51,18 +51,18 @@ export function useShownLocation(): PortalLocation {
   return useIsBrowser() ? location : { ...location, search: '', hash: '' }
 }
 
-let fetchAhead: (url: string) => Promise<void> = () => Promise.resolve()
+let pagePrefetcher: (url: string) => Promise<void> = () => Promise.resolve()
 
 /** The router tells how a page is fetched ahead; links below it only ask. */
-export function configurePreload(preload: (url: string) => Promise<void>): void {
-  fetchAhead = preload
+export function setPagePrefetcher(preload: (url: string) => Promise<void>): void {
+  pagePrefetcher = preload
 }
 
 /** Fetches what a page needs before it is asked for. A failure is not shown: the click will tell. */
-export const preloadPage = (url: string): Promise<void> => fetchAhead(url).catch(() => undefined)
+export const prefetchPage = (url: string): Promise<void> => pagePrefetcher(url).catch(() => undefined)
 
 /** Fetches the page that must be there whatever happens next; fails where its code cannot be had. */
-export const requirePage = (url: string): Promise<void> => fetchAhead(url)
+export const ensurePageLoaded = (url: string): Promise<void> => pagePrefetcher(url)
 
 interface AddressLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** an address of the portal, from its root */
@@ -78,10 +78,10 @@ const isPlain = (event: MouseEvent<HTMLAnchorElement>): boolean =>
 /** A link inside the portal, by address: an ordinary link that spares the reload. Hover, focus and touch fetch what it leads to. */
 export function AddressLink({ to, replace, state, onClick, onPointerEnter, onFocus, onTouchStart, children, ...rest }: AddressLinkProps) {
   const { location, navigate } = useNavigation()
-  const preload = () => void preloadPage(to)
+  const preload = () => void prefetchPage(to)
   return (
     <a
-      {...(isFramed() && { target: '_blank', rel: 'noopener' })}
+      {...(isEmbedded() && { target: '_blank', rel: 'noopener' })}
       {...rest}
       href={to}
       onPointerEnter={(event) => {
@@ -128,7 +128,7 @@ export function usePageHref(): (id: string, params?: Readonly<Record<string, str
   const isPublic = useCurrentPage()?.access === 'public'
   return (id, params, query) => {
     const own = query && new URLSearchParams(query).toString()
-    return hrefOf(id, params) + (own ? `?${own}` : carriedSearch({ search, isPublic }, pageRow(id).access === 'public'))
+    return hrefOf(id, params) + (own ? `?${own}` : carriedSearch({ search, isPublic }, getPage(id).access === 'public'))
   }
 }
 
@@ -139,20 +139,20 @@ export const MAIN_CONTENT = '#main-content'
 let due: PageId | undefined
 
 /** What the history keeps with a page that tells an outcome: a reload and the other language find it, an address alone does not have it. */
-export const outcomeState = (id: PageId) => ({ outcomeOn: id })
+export const resultState = (id: PageId) => ({ outcomeOn: id })
 
 /** Whether a page that tells an outcome is opened by its action, or was. */
-export const isOutcomeDue = (id: string): boolean => due === id || (history.state as { usr?: { outcomeOn?: unknown } } | null)?.usr?.outcomeOn === id
+export const isResultExpected = (id: string): boolean => due === id || (history.state as { usr?: { outcomeOn?: unknown } } | null)?.usr?.outcomeOn === id
 
 /** Opens a page by its id, as a link to it would, at a part of it; settles when it is there. */
 export function useOpenPage(): (id: PageId, how?: NavigateOptions & { readonly hash?: string }) => Promise<void> {
   const { navigate } = useNavigation()
   const href = usePageHref()
   return async (id, { hash = '', ...how } = {}) => {
-    if (!pageRow(id).outcomeOf) return navigate(href(id) + hash, how)
+    if (!getPage(id).resultOf) return navigate(href(id) + hash, how)
     due = id
     try {
-      return await navigate(href(id) + hash, { ...how, state: { ...(how.state as object), ...outcomeState(id) } })
+      return await navigate(href(id) + hash, { ...how, state: { ...(how.state as object), ...resultState(id) } })
     } finally {
       due = undefined
     }

@@ -1,8 +1,8 @@
 import { getSecurityPolicyQuery } from '~generated/member/queries/policy.ts'
 import type { SecurityPolicy } from '~generated/member/model/index.ts'
-import { applyBrand, type Brand, parseBrand } from '~/platform/config/environment.ts'
+import { applyBrand, type Brand, parseBrand } from '~/platform/config/brand.ts'
 import { prefetch, queryClient } from '~/platform/query/query-client.ts'
-import { understood } from '~/platform/query/query.ts'
+import { mapQuery } from '~/platform/query/query.ts'
 import { storage } from '~/platform/session/storage.ts'
 import { useQuery } from '@tanstack/react-query'
 
@@ -46,7 +46,7 @@ export function readPolicy(answer: Partial<SecurityPolicy> | undefined): Policy 
 
 /** What the member may see; kept by the tab for the first paint after a reload (D-15). */
 export const policyQuery = () =>
-  understood(getSecurityPolicyQuery(), async (asked) => {
+  mapQuery(getSecurityPolicyQuery(), async (asked) => {
     const answer = await asked
     storage.write('securityPolicy', JSON.stringify(answer))
     applyBrand()

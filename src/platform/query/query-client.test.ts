@@ -3,7 +3,7 @@ import { OPERATIONS } from '~generated/operations.ts'
 import { openTab } from '../../../tests/support/browser.ts'
 import { clearError, errorStore, PortalError, type PortalErrorDetails } from '~/platform/errors/portal-error.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
-import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { queryClient } from './query-client.ts'
 
 beforeEach(() => {
@@ -198,7 +198,7 @@ describe('what was answered', () => {
 
   it('is gone when the session ends', () => {
     queryClient.setQueryData(['getLabels', id], 'secret')
-    endSessionQuietly()
+    endSessionWithoutRedirect()
     expect(queryClient.getQueryCache().getAll()).toEqual([])
   })
 })

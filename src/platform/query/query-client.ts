@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack
 import { LOCALISED } from '~generated/operation-traits.ts'
 import { isPortalError, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
-import { onExit } from '~/platform/session/exit.ts'
+import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { query, type Query } from './query.ts'
 
 declare module '@tanstack/react-query' {
@@ -13,10 +13,10 @@ declare module '@tanstack/react-query' {
 }
 
 const RETRIES = 2
-const isPassing = (error: PortalError) => error.kind === 'network' || error.kind === 'unavailable' || error.status === 502 || error.status === 504
+const isTransient = (error: PortalError) => error.kind === 'network' || error.kind === 'unavailable' || error.status === 502 || error.status === 504
 
 /** Shows a failure once, in the global dialog, unless its caller shows it (ERR-01, D-86). */
-function dispatch(error: unknown): void {
+function showQueryError(error: unknown): void {
   if (!(error instanceof PortalError)) throw error
   if (error.toCaller || error.kind === 'cancelled') return
   showError(error)
@@ -32,9 +32,9 @@ function hashKey(key: QueryKey): string {
  * GETs tried twice more on a passing failure, writes never; cleared on every exit.
  */
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: dispatch }),
+  queryCache: new QueryCache({ onError: showQueryError }),
   mutationCache: new MutationCache({
-    onError: dispatch,
+    onError: showQueryError,
     onSuccess: async (_data, _variables, _result, mutation) => {
       const keys = mutation.meta?.invalidates ?? []
       await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
@@ -47,7 +47,7 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       // The browser's own word on being online is often wrong; the request itself tells.
       networkMode: 'always',
-      retry: (count, error) => count < RETRIES && isPassing(error),
+      retry: (count, error) => count < RETRIES && isTransient(error),
       retryDelay: (count, error) => (error.retryAfter === undefined ? 500 * 3 ** count : Math.min(error.retryAfter, 30) * 1000),
       queryKeyHashFn: hashKey,
     },
@@ -55,19 +55,19 @@ export const queryClient = new QueryClient({
   },
 })
 
-onExit(() => queryClient.clear())
+onSessionEnd(() => queryClient.clear())
 
 /** The answer of this moment, whatever is kept, and kept from now on. A failure is the caller's: not asked again, shown to nobody. */
-export async function askNow<Data>(asked: Query<Data>): Promise<Data> {
+export async function fetchFresh<Data>(asked: Query<Data>): Promise<Data> {
   const answer = await asked.queryFn({ signal: new AbortController().signal })
   queryClient.setQueryData<Data>(asked.queryKey, answer)
   return answer
 }
 
 /** The answer that is kept, unless a write made it stale; else that of this moment. A failure is the caller’s, as above. */
-export async function askQuietly<Data>(asked: Query<Data>): Promise<Data> {
+export async function fetchCachedOrFresh<Data>(asked: Query<Data>): Promise<Data> {
   const kept = queryClient.getQueryState<Data>(asked.queryKey)
-  return kept?.data !== undefined && !kept.isInvalidated ? kept.data : askNow(asked)
+  return kept?.data !== undefined && !kept.isInvalidated ? kept.data : fetchFresh(asked)
 }
 
 function nullToCaller(error: unknown): null {
@@ -79,11 +79,11 @@ function nullToCaller(error: unknown): null {
  * The same question, where an answer that cannot be had is none: kept as null, and nobody is told (COV-03, ERR-31, D-86). What a write made stale is
  * asked anew.
  */
-export const orNull = <Data>(asked: Query<Data>): Query<Data | null> =>
+export const nullOnError = <Data>(asked: Query<Data>): Query<Data | null> =>
   query<Data | null>([...asked.queryKey, 'or null'], () => queryClient.fetchQuery(asked).catch(nullToCaller))
 
 /** For what a plan may not have, or a code that came from the address: that there is none is an answer, null, which the page tells, and no failure. */
-export const orUnknown = <Data>(answer: Promise<Data>): Promise<Data | null> =>
+export const nullOn404 = <Data>(answer: Promise<Data>): Promise<Data | null> =>
   answer.catch((error: unknown) => {
     if (isPortalError(error) && error.kind === 'not-found') return null
     throw error

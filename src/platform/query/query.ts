@@ -23,5 +23,5 @@ export function memberQuery<Data>(
 }
 
 /** The same question, whose answer - or failure - means something else to its pages; kept under the same key, as what it means. */
-export const understood = <Data, Meaning>(asked: Query<Data>, understand: (answer: Promise<Data>) => Promise<Meaning>): Query<Meaning> =>
+export const mapQuery = <Data, Meaning>(asked: Query<Data>, understand: (answer: Promise<Data>) => Promise<Meaning>): Query<Meaning> =>
   query(asked.queryKey, (signal) => understand(asked.queryFn({ signal })))

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTab } from '../../../tests/support/browser.ts'
-import { CHECK_INTERVAL_MS, INACTIVITY_LIMIT_MS, LAST_CHANCE_MS, REFRESH_INTERVAL_MS, watchInactivity, type Watch } from './inactivity.ts'
+import { CHECK_INTERVAL_MS, INACTIVITY_LIMIT_MS, WARNING_MS, REFRESH_INTERVAL_MS, watchInactivity, type InactivityMonitor } from './inactivity.ts'
 import { storage } from './storage.ts'
-import { markOf } from './tabs.ts'
+import { hashLogin } from './tabs.ts'
 
 const MINUTE = 60_000
 let said: string[]
 let page: EventTarget
-let watch: Watch | undefined
+let watch: InactivityMonitor | undefined
 
-const start = (): Watch => {
+const start = (): InactivityMonitor => {
   const note = (what: string) => () => void said.push(what)
   watch = watchInactivity({
     member: 'marie@example.com',
@@ -37,10 +37,10 @@ afterEach(() => {
 })
 
 it('has the times of the specification', { tags: ['CONST-01', 'CONST-02', 'CONST-03', 'CONST-04'] }, () => {
-  expect({ INACTIVITY_LIMIT_MS, CHECK_INTERVAL_MS, LAST_CHANCE_MS, REFRESH_INTERVAL_MS }).toEqual({
+  expect({ INACTIVITY_LIMIT_MS, CHECK_INTERVAL_MS, WARNING_MS, REFRESH_INTERVAL_MS }).toEqual({
     INACTIVITY_LIMIT_MS: 1_740_000,
     CHECK_INTERVAL_MS: 10_000,
-    LAST_CHANCE_MS: 300_000,
+    WARNING_MS: 300_000,
     REFRESH_INTERVAL_MS: 600_000,
   })
 })
@@ -154,9 +154,9 @@ describe('a member who is there', () => {
   })
 
   it('answers the dialog: it closes, and 29 minutes begin', { tags: ['SESSION-28'] }, () => {
-    const { answered, deadline } = start()
+    const { extend, deadline } = start()
     vi.advanceTimersByTime(31 * MINUTE)
-    answered()
+    extend()
     expect(deadline()).toBeUndefined()
     expect(storage.read('displayTimeoutModal')).toBeNull()
     expect(storage.read('timeoutDeadline')).toBeNull()
@@ -167,10 +167,10 @@ describe('a member who is there', () => {
   })
 
   it('who answers has a new token: the next one comes ten minutes later', { tags: ['SESSION-36'] }, () => {
-    const { answered } = start()
+    const { extend } = start()
     vi.advanceTimersByTime(31 * MINUTE)
     said = []
-    answered()
+    extend()
     vi.advanceTimersByTime(9 * MINUTE)
     expect(said).toEqual([])
     vi.advanceTimersByTime(MINUTE)
@@ -292,7 +292,7 @@ describe('several tabs of one member', { tags: ['SESSION-15', 'SESSION-25'] }, (
     const { what, watching } = tabOf('marie@example.com')
     vi.advanceTimersByTime(30 * MINUTE)
     expect(what).toEqual(['idle'])
-    new BroadcastChannel('session-activity').postMessage({ session: markOf('marie@example.com'), at: Date.now() })
+    new BroadcastChannel('session-activity').postMessage({ session: hashLogin('marie@example.com'), at: Date.now() })
     expect(what).toEqual(['idle', 'active'])
     expect(watching.deadline()).toBeUndefined()
     vi.advanceTimersByTime(28 * MINUTE)
@@ -306,7 +306,7 @@ describe('several tabs of one member', { tags: ['SESSION-15', 'SESSION-25'] }, (
     const { what, watching } = tabOf('marie@example.com')
     const before = Date.now()
     vi.advanceTimersByTime(30 * MINUTE)
-    new BroadcastChannel('session-activity').postMessage({ session: markOf('marie@example.com'), at: before + 30_000 })
+    new BroadcastChannel('session-activity').postMessage({ session: hashLogin('marie@example.com'), at: before + 30_000 })
     expect(what).toEqual(['idle'])
     expect(watching.deadline()).toBeDefined()
     watching.stop()
@@ -315,12 +315,12 @@ describe('several tabs of one member', { tags: ['SESSION-15', 'SESSION-25'] }, (
   it('one that slept asks the others before it ends anything', () => {
     const awake = tabOf('marie@example.com')
     vi.advanceTimersByTime(40 * MINUTE - 1)
-    awake.watching.answered()
+    awake.watching.extend()
     const { what, watching } = tabOf('marie@example.com')
     vi.setSystemTime(Date.now() + 20 * MINUTE)
     awake.works()
     vi.setSystemTime(Date.now() + 20 * MINUTE)
-    watching.look()
+    watching.checkNow()
     vi.advanceTimersByTime(1000)
     expect(what).toEqual([])
     watching.stop()

@@ -1,34 +1,34 @@
 import { storage } from './storage.ts'
-import { markOf, tabChannel } from './tabs.ts'
+import { hashLogin, tabChannel } from './tabs.ts'
 
 /** 29 minutes without activity (SESSION-15, CONST-01) */
 export const INACTIVITY_LIMIT_MS = 29 * 60_000
 /** looked at every 10 seconds (SESSION-16, CONST-02) */
 export const CHECK_INTERVAL_MS = 10_000
 /** then 5 minutes to answer (SESSION-25, CONST-03) */
-export const LAST_CHANCE_MS = 300_000
+export const WARNING_MS = 300_000
 /** a new token every 10 minutes (SESSION-36, CONST-04) */
 export const REFRESH_INTERVAL_MS = 600_000
 
 /** how often a tab tells the others that somebody works in it */
-const TELL_EVERY_MS = 5000
+const BROADCAST_INTERVAL_MS = 5000
 /** a tab that was asleep has not heard the others: before anything ends it asks them, and waits so long for an answer */
-const ANSWER_MS = 500
+const PEER_REPLY_MS = 500
 
 /** What a person does; nothing the portal does by itself counts (D-24). */
 const ACTIVITY = ['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown'] as const
 
 /** A browser reports a move of a resting pointer when the page changes below it: the portal's doing, not the member's. */
-const isByItself = (event: Event & { readonly movementX?: number; readonly movementY?: number }): boolean =>
+const isMoveOfPage = (event: Event & { readonly movementX?: number; readonly movementY?: number }): boolean =>
   event.type === 'mousemove' && event.movementX === 0 && event.movementY === 0
 
-export interface Watch {
+export interface InactivityMonitor {
   /** the moment the last chance ends, in ms since 1970; undefined while the dialog is closed */
   readonly deadline: () => number | undefined
   /** looks now, not at the next tick */
-  readonly look: () => void
+  readonly checkNow: () => void
   /** the member answered here: the dialog closes, and the 29 minutes start again in every tab */
-  readonly answered: () => void
+  readonly extend: () => void
   readonly stop: () => void
 }
 
@@ -46,9 +46,9 @@ export function watchInactivity(events: {
   /** the dialog closes: somebody works in another tab */
   onActive: () => void
   target?: EventTarget
-}): Watch {
+}): InactivityMonitor {
   const target = events.target ?? window
-  const session = markOf(events.member)
+  const session = hashLogin(events.member)
   const deadline = () => {
     const stored = storage.read('displayTimeoutModal') && storage.read('timeoutDeadline')
     if (!stored) return undefined
@@ -57,46 +57,46 @@ export function watchInactivity(events: {
   }
   // A countdown that was running before a reload: shown again, or over.
   const pending = deadline()
-  let lastActivity = pending === undefined ? Date.now() : pending - LAST_CHANCE_MS - INACTIVITY_LIMIT_MS
+  let lastActivity = pending === undefined ? Date.now() : pending - WARNING_MS - INACTIVITY_LIMIT_MS
   // A clock of a device may go back; this one does not, but may stand still while the device sleeps. The longer of the two counts.
   let steady = performance.now() - (Date.now() - lastActivity)
   const idleFor = () => Math.max(Date.now() - lastActivity, performance.now() - steady)
   let lastRefresh = Date.now()
-  let lastTold = 0
+  let lastBroadcast = 0
   let isStopped = false
   const channel = tabChannel<{ session: string; at?: number }>('session-activity', ({ session: whose, at }) => {
     if (whose !== session) return
-    if (at === undefined) tell()
-    else if (at > lastActivity) worked(at)
+    if (at === undefined) broadcast()
+    else if (at > lastActivity) recordRemoteActivity(at)
   })
-  const tell = () => {
-    lastTold = Date.now()
+  const broadcast = () => {
+    lastBroadcast = Date.now()
     channel?.postMessage({ session, at: lastActivity })
   }
   const closeDialog = () => {
     storage.remove('displayTimeoutModal')
     storage.remove('timeoutDeadline')
   }
-  const worked = (at: number) => {
+  const recordRemoteActivity = (at: number) => {
     lastActivity = at
     steady = performance.now() - Math.max(0, Date.now() - at)
     if (deadline() === undefined || Date.now() - at >= INACTIVITY_LIMIT_MS) return
     closeDialog()
     events.onActive()
   }
-  const touch = (event: Event) => {
-    if (isByItself(event)) return
+  const recordActivity = (event: Event) => {
+    if (isMoveOfPage(event)) return
     if (deadline() !== undefined) return
     lastActivity = Date.now()
     steady = performance.now()
-    if (lastActivity - lastTold >= TELL_EVERY_MS) tell()
+    if (lastActivity - lastBroadcast >= BROADCAST_INTERVAL_MS) broadcast()
   }
-  const look = () => {
-    if (!channel || idleFor() < INACTIVITY_LIMIT_MS) return decide()
+  const checkNow = () => {
+    if (!channel || idleFor() < INACTIVITY_LIMIT_MS) return evaluate()
     channel.postMessage({ session })
-    setTimeout(decide, ANSWER_MS)
+    setTimeout(evaluate, PEER_REPLY_MS)
   }
-  const decide = () => {
+  const evaluate = () => {
     if (isStopped) return
     const now = Date.now()
     const until = deadline()
@@ -106,7 +106,7 @@ export function watchInactivity(events: {
     }
     const idle = idleFor()
     if (idle >= INACTIVITY_LIMIT_MS) {
-      const end = now - idle + INACTIVITY_LIMIT_MS + LAST_CHANCE_MS
+      const end = now - idle + INACTIVITY_LIMIT_MS + WARNING_MS
       storage.write('displayTimeoutModal', 'true')
       storage.write('timeoutDeadline', String(end))
       if (now >= end) events.onExpired()
@@ -118,24 +118,24 @@ export function watchInactivity(events: {
       events.onRefresh()
     }
   }
-  for (const type of ACTIVITY) target.addEventListener(type, touch, { passive: true, capture: true })
-  const timer = setInterval(look, CHECK_INTERVAL_MS)
+  for (const type of ACTIVITY) target.addEventListener(type, recordActivity, { passive: true, capture: true })
+  const timer = setInterval(checkNow, CHECK_INTERVAL_MS)
   if (pending !== undefined) (Date.now() >= pending ? events.onExpired : events.onIdle)()
   return {
     deadline,
-    look,
-    answered: () => {
+    checkNow,
+    extend: () => {
       closeDialog()
       lastActivity = Date.now()
       steady = performance.now()
       lastRefresh = Date.now()
-      tell()
+      broadcast()
     },
     stop: () => {
       isStopped = true
       clearInterval(timer)
       channel?.close()
-      for (const type of ACTIVITY) target.removeEventListener(type, touch, { capture: true })
+      for (const type of ACTIVITY) target.removeEventListener(type, recordActivity, { capture: true })
     },
   }
 }

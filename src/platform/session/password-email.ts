@@ -3,10 +3,10 @@ import { isPortalError } from '~/platform/errors/portal-error.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 
 /** Sends the e-mail with which a password is chosen (API-020). Nobody learns who has an account: that there is none counts as sent (D-37). */
-export const sendPasswordEmail = (login: string, lang: Locale): Promise<void> => unlessUnknown(requestPasswordToken(login, { lang }))
+export const sendPasswordEmail = (login: string, lang: Locale): Promise<void> => ignoreNotFound(requestPasswordToken(login, { lang }))
 
 /** Waits for a request that must not tell whether an account exists: 404 is as good as done (trust.md, People). */
-export async function unlessUnknown(request: Promise<unknown>): Promise<void> {
+export async function ignoreNotFound(request: Promise<unknown>): Promise<void> {
   try {
     await request
   } catch (error) {

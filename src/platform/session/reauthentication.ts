@@ -1,18 +1,18 @@
 import { createStore } from '~/platform/store.ts'
-import { askFor, isFirstVisit } from './asked-for.ts'
-import { endSession, onExit } from './exit.ts'
+import { setReturnTo, hasNoEarlierSession } from './return-to.ts'
+import { endSession, onSessionEnd } from './end-session.ts'
 
 /** A request met a 401: the password dialog is asked to get a new token in place (trust.md, Session). */
-interface Question {
+interface PasswordPrompt {
   readonly answer: (renewed: boolean) => void
 }
-export const reauthenticationStore = createStore<Question | undefined>(undefined)
+export const reauthenticationStore = createStore<PasswordPrompt | undefined>(undefined)
 
 let pending: Promise<boolean> | undefined
 /** whoever signs in right now, where no dialog can be shown */
 let signingIn = 0
 /** A service that knows a new token only a moment later on every instance: so long is waited. */
-const PAUSE_MS = 1000
+const TOKEN_PROPAGATION_MS = 1000
 
 /** Runs what follows signing in: there a refused request is sent once more a moment later, for nobody is asked for the password just given. */
 export async function afterSigningIn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -30,7 +30,7 @@ let dialogs = 0
 let guards = 0
 
 /** The dialog can be shown from now on, until the answer is called. */
-export function dialogStands(): () => void {
+export function registerPasswordDialog(): () => void {
   dialogs += 1
   return () => void (dialogs -= 1)
 }
@@ -47,15 +47,15 @@ export async function whileGuarding<Result>(work: () => Promise<Result>): Promis
 
 /** The session is over and the sign-in page says so; it leads back to the page that was asked for (D-172). Nothing was typed yet. */
 function goToSignIn(): false {
-  const leadsBack = isFirstVisit()
+  const leadsBack = hasNoEarlierSession()
   endSession('expired-token')
-  if (leadsBack) askFor(new URL(location.href))
+  if (leadsBack) setReturnTo(new URL(location.href))
   return false
 }
 
 /** Opens the dialog, once for any number of refused requests; resolves when it is answered. Where none can be shown, the session ends. */
 export async function reauthenticate(): Promise<boolean> {
-  if (signingIn > 0) return new Promise((resolve) => setTimeout(() => resolve(true), PAUSE_MS))
+  if (signingIn > 0) return new Promise((resolve) => setTimeout(() => resolve(true), TOKEN_PROPAGATION_MS))
   if (guards > 0 && dialogs === 0) return goToSignIn()
   pending ??= new Promise<boolean>((resolve) => {
     reauthenticationStore.set({
@@ -69,4 +69,4 @@ export async function reauthenticate(): Promise<boolean> {
   return pending
 }
 
-onExit(() => reauthenticationStore.get()?.answer(false))
+onSessionEnd(() => reauthenticationStore.get()?.answer(false))

@@ -10,7 +10,7 @@ import {
   LOGIN_STATUSES,
   SESSION_CONDITIONS,
   sessionStore,
-  typedLoginStore,
+  enteredLoginStore,
 } from './session-store.ts'
 import { countFailedAttempt } from './start-session.ts'
 import { replaceToken, startSession } from './start-session.ts'
@@ -73,9 +73,9 @@ describe('a member who signed in', () => {
   })
 
   it('leaves no login to whoever comes next', () => {
-    typedLoginStore.set('marie@example.com')
+    enteredLoginStore.set('marie@example.com')
     clearSession()
-    expect(typedLoginStore.get()).toBe('')
+    expect(enteredLoginStore.get()).toBe('')
   })
 
   it('counts failed attempts until a sign-in succeeds', { tags: ['SESSION-44', 'SESSION-45', 'D-48', 'DATA-02'] }, () => {

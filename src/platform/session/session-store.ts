@@ -33,7 +33,7 @@ interface Authentication {
 export const authenticationStore = createStore<Readonly<Record<string, Authentication>>>({})
 
 /** Notes something of a login; in memory only. */
-export function changeAuthentication(email: string, change: (known: Authentication | undefined) => Omit<Authentication, 'email'>): void {
+export function updateAuthentication(email: string, change: (known: Authentication | undefined) => Omit<Authentication, 'email'>): void {
   const key = email.trim().toLowerCase()
   const known = authenticationStore.get()
   authenticationStore.set({ ...known, [key]: { email, ...change(known[key]) } })
@@ -43,10 +43,10 @@ export const failedAttempts = (known: ReturnType<typeof authenticationStore.get>
   Object.values(known).reduce((sum, { failedAttemps }) => sum + (failedAttemps ?? 0), 0)
 
 /** The login typed on the sign-in page, for whoever forgot the password that goes with it: in memory, until a session ends. */
-export const typedLoginStore = createStore('')
+export const enteredLoginStore = createStore('')
 
 /** Whether something that was being filled in waits for its member to sign in again (D-119). */
-export const keptWorkStore = createStore(false)
+export const hasResumableWorkStore = createStore(false)
 
 /** The session in memory, else the one this tab kept across a reload (D-19). */
 export function currentSession(): Session | undefined {
@@ -58,16 +58,16 @@ export function currentSession(): Session | undefined {
   return sessionStore.get()
 }
 
-let framed = false
+let embedded = false
 
 /** Notes that the portal stands inside another page, at the start and again whenever storage was emptied (SESSION-07, D-53). */
-export function rememberFrame(isFramed = framed): void {
-  framed = isFramed
-  if (framed) storage.write('isIframe', 'true')
+export function setEmbedded(isEmbedded = embedded): void {
+  embedded = isEmbedded
+  if (embedded) storage.write('isIframe', 'true')
 }
 
 /** Inside another page there is no footer, and links open windows of their own (D-53). */
-export const isFramed = (): boolean => storage.read('isIframe') === 'true'
+export const isEmbedded = (): boolean => storage.read('isIframe') === 'true'
 
 export const isLoggedIn = (): boolean => storage.read('loggedIn') !== null
 export const apiToken = (): string | undefined => currentSession()?.apiToken
@@ -76,9 +76,9 @@ export const apiToken = (): string | undefined => currentSession()?.apiToken
 export function clearSession(): void {
   storage.clear()
   const session = sessionStore.get()
-  if (session) changeAuthentication(session.id, (known) => ({ token: undefined, failedAttemps: known?.failedAttemps ?? null }))
+  if (session) updateAuthentication(session.id, (known) => ({ token: undefined, failedAttemps: known?.failedAttemps ?? null }))
   sessionStore.set(undefined)
-  typedLoginStore.set('')
+  enteredLoginStore.set('')
 }
 
 /** The signed-in member's login. Pages run behind the session guard: without one, the session has just ended, and what was asked is nobody's error. */

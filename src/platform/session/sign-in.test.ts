@@ -3,7 +3,7 @@ import { makeToken, openTab, secondsFromNow } from '../../../tests/support/brows
 import { PATIENCE } from '../../../tests/support/patience.ts'
 import { connectTo, json, useService } from '../../../tests/support/service.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
-import { endSession } from './exit.ts'
+import { endSession } from './end-session.ts'
 import { apiToken, clearSession, currentSession, authenticationStore, failedAttempts, sessionStore } from './session-store.ts'
 import { startSession } from './start-session.ts'
 import { refreshToken, signIn } from './sign-in.ts'

@@ -1,10 +1,10 @@
 import { getJwt, login, revokeToken } from '~generated/account/client/session.ts'
 import { revokesTokens } from '~/platform/config/environment.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
-import { onExit, sessionBegan } from './exit.ts'
+import { onSessionEnd, announceSessionStart } from './end-session.ts'
 import { apiToken, currentSession } from './session-store.ts'
 import { countFailedAttempt, replaceToken, startSession } from './start-session.ts'
-import { readToken } from './token.ts'
+import { jwtExpiry } from './jwt.ts'
 
 /**
  * Signs in; throws the service's refusal, which the page shows itself (AUTH-03, AUTH-05, ERR-26). A token whose end cannot be read counts
@@ -14,16 +14,16 @@ export async function signIn(id: string, password: string): Promise<void> {
   try {
     const { headers } = await login({ email: id, password })
     const token = headers['x-auth']
-    if (!token || !hasEnd(token)) throw new PortalError({ kind: 'contract', operationId: 'login', toCaller: true })
+    if (!token || !hasExpiry(token)) throw new PortalError({ kind: 'contract', operationId: 'login', toCaller: true })
     startSession(id, token)
-    sessionBegan(id)
+    announceSessionStart(id)
   } catch (error) {
     countFailedAttempt(id)
     throw error
   }
 }
 
-const hasEnd = (token: string): boolean => readToken(token).exp !== undefined
+const hasExpiry = (token: string): boolean => jwtExpiry(token) !== undefined
 
 let refreshing: Promise<boolean> | undefined
 
@@ -46,7 +46,7 @@ async function askForToken(): Promise<boolean> {
     const { data, headers } = await getJwt(session.id, { authorization: 'optional' })
     // A late answer must not revive a session that ended, or another member's.
     if (currentSession()?.id !== session.id) return false
-    const token = [headers['x-auth'], data?.data?.token].find((each) => each && hasEnd(each))
+    const token = [headers['x-auth'], data?.data?.token].find((each) => each && hasExpiry(each))
     if (token) replaceToken(session.id, token)
     return true
   } catch {
@@ -55,7 +55,7 @@ async function askForToken(): Promise<boolean> {
 }
 
 // Whatever ended the session: what was kept of its token elsewhere is worth nothing from now on. Nobody waits for it, and nobody is told when it fails.
-onExit(({ memberId }) => {
+onSessionEnd(({ memberId }) => {
   const token = apiToken()
   if (memberId && token && revokesTokens()) void revokeToken(memberId, { authorization: 'none', headers: { Authorization: token } }).catch(() => undefined)
 })

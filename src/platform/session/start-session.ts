@@ -1,11 +1,11 @@
-import { changeAuthentication, sessionStore } from './session-store.ts'
+import { updateAuthentication, sessionStore } from './session-store.ts'
 import { storage } from './storage.ts'
 
 /** Starts a session with the token of a successful sign-in (SESSION-01..05, SESSION-46). */
 export function startSession(id: string, token: string): void {
   storage.write('email', id)
   storage.write('loggedIn', 'true')
-  changeAuthentication(id, () => ({ token: undefined, failedAttemps: null }))
+  updateAuthentication(id, () => ({ token: undefined, failedAttemps: null }))
   replaceToken(id, token)
 }
 
@@ -16,8 +16,8 @@ export function replaceToken(id: string, token: string): void {
   storage.write('token', raw)
   storage.write('apiToken', bearer)
   sessionStore.set({ id, apiToken: bearer })
-  changeAuthentication(id, (known) => ({ token: bearer, failedAttemps: known?.failedAttemps ?? null }))
+  updateAuthentication(id, (known) => ({ token: bearer, failedAttemps: known?.failedAttemps ?? null }))
 }
 
 export const countFailedAttempt = (email: string): void =>
-  changeAuthentication(email, (known) => ({ token: known?.token, failedAttemps: (known?.failedAttemps ?? 0) + 1 }))
+  updateAuthentication(email, (known) => ({ token: known?.token, failedAttemps: (known?.failedAttemps ?? 0) + 1 }))

@@ -18,7 +18,7 @@ export const STORAGE_KEYS = [
 type StorageKey = (typeof STORAGE_KEYS)[number]
 
 /** What the browser does not keep, it being told to block site data or out of room: gone with the document, so a reload signs out. */
-const notKept = new Map<StorageKey, string>()
+const memoryFallback = new Map<StorageKey, string>()
 
 /** Absent where there is no browser (prerendering), or one that may keep nothing. */
 function area(): Storage | undefined {
@@ -31,7 +31,7 @@ function area(): Storage | undefined {
 
 /** Session storage with only known keys. */
 export const storage = {
-  read: (key: StorageKey): string | null => notKept.get(key) ?? area()?.getItem(key) ?? null,
+  read: (key: StorageKey): string | null => memoryFallback.get(key) ?? area()?.getItem(key) ?? null,
   /** An object kept as JSON; undefined when absent or when somebody changed it by hand into something else. */
   readObject: (key: StorageKey): Readonly<Record<string, unknown>> | undefined => {
     try {
@@ -42,23 +42,23 @@ export const storage = {
     }
   },
   write: (key: StorageKey, value: string): void => {
-    notKept.delete(key)
+    memoryFallback.delete(key)
     try {
       area()!.setItem(key, value)
     } catch {
-      notKept.set(key, value)
+      memoryFallback.set(key, value)
     }
   },
   remove: (key: StorageKey): void => {
-    notKept.delete(key)
+    memoryFallback.delete(key)
     area()?.removeItem(key)
   },
   clear: (): void => {
-    notKept.clear()
+    memoryFallback.clear()
     area()?.clear()
   },
   /** Whether the browser keeps anything for the portal. */
-  isKept: (): boolean => {
+  isPersistent: (): boolean => {
     try {
       const probe = 'probe'
       area()!.setItem(probe, probe)

@@ -1,6 +1,6 @@
 import { Fragment, memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import type { Text } from '~/platform/i18n/text.tsx'
-import { type Readable, usePicked } from '~/platform/store.ts'
+import { type Readable, useStoreSelector } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { classNames } from '~/ui/class-names.ts'
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
@@ -172,7 +172,7 @@ interface OpenedRowProps {
 }
 
 function OpenedRow({ opened, rowKey, columns, render }: OpenedRowProps) {
-  const isOpen = usePicked(opened, (key) => key === rowKey)
+  const isOpen = useStoreSelector(opened, (key) => key === rowKey)
   if (!isOpen) return null
   return (
     <tr role="row" className={css.below}>

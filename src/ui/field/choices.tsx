@@ -1,15 +1,15 @@
 import { type FC, lazy, type ReactNode, Suspense, useId } from 'react'
-import { groupBy } from '~/platform/baseline.ts'
+import { groupBy } from '~/platform/polyfills.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { classNames } from '~/ui/class-names.ts'
 import css from './choice-card.module.css'
 import { type ControlAria, partAria } from './control.ts'
 
-const importSigns = () => import('../page/benefit-sign.tsx')
+const importIcons = () => import('../benefit-icon.tsx')
 // Most choices have none; where it cannot be fetched, the words say the same.
-const BenefitSign = lazy<FC<{ of: string }>>(() =>
-  loadChunk(importSigns).then(
-    (module) => ({ default: module.BenefitSign }),
+const BenefitIcon = lazy<FC<{ of: string }>>(() =>
+  loadChunk(importIcons).then(
+    (module) => ({ default: module.BenefitIcon }),
     () => ({ default: () => null }),
   ),
 )
@@ -54,12 +54,12 @@ export interface Choice {
   /** A second line: an address, a date of birth. */
   description?: string | undefined
   /** What a drawing in front of it stands for: `XX-VISI`. */
-  sign?: string | undefined
+  icon?: string | undefined
   /** Why it cannot be chosen, or what it means: "Not available in your province". */
   note?: string | undefined
   disabled?: boolean | undefined
   /** "Everybody": among several answers it is chosen alone. */
-  alone?: boolean | undefined
+  exclusive?: boolean | undefined
   /** Choices with the same heading stand together. */
   group?: string | undefined
 }
@@ -72,7 +72,7 @@ function groupChoices(choices: readonly Choice[]): { heading: string | undefined
 interface ChoiceCardProps extends ControlAria {
   type: 'radio' | 'checkbox'
   name?: string | undefined
-  choice: { label: ReactNode; sign?: string | undefined; description?: ReactNode | undefined; note?: ReactNode | undefined; disabled?: boolean | undefined }
+  choice: { label: ReactNode; icon?: string | undefined; description?: ReactNode | undefined; note?: ReactNode | undefined; disabled?: boolean | undefined }
   checked: boolean
   disabled?: boolean | undefined
   onChange: (checked: boolean) => void
@@ -91,10 +91,10 @@ function ChoiceCard({ type, choice, checked, disabled, onChange, onBlur, ...rest
         onChange={(event) => onChange(event.target.checked)}
         onBlur={() => onBlur?.()}
       />
-      {choice.sign && (
+      {choice.icon && (
         <span className={css.sign}>
           <Suspense fallback={null}>
-            <BenefitSign of={choice.sign} />
+            <BenefitIcon of={choice.icon} />
           </Suspense>
         </span>
       )}
@@ -165,7 +165,7 @@ interface CheckboxGroupProps extends ControlAria {
 /** Any number of answers. Stands in a `FieldGroup`. */
 export function CheckboxGroup({ options, value, onChange, onBlur, columns = 2, disabled, ...aria }: CheckboxGroupProps) {
   function toggle(toggled: Choice, checked: boolean) {
-    const stays = (option: Choice) => value.includes(option.value) && !(checked && (toggled.alone || option.alone))
+    const stays = (option: Choice) => value.includes(option.value) && !(checked && (toggled.exclusive || option.exclusive))
     onChange(options.filter((option) => (option === toggled ? checked : stays(option))).map((option) => option.value))
   }
   return (

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Icon } from '../icon.tsx'
 import { focusField } from './focus-field.ts'
 import css from './error-summary.module.css'
@@ -13,19 +12,13 @@ interface ErrorSummaryProps {
   title: string
   /** In the order of the page. */
   errors: readonly SummaryError[]
-  /** Takes the focus whenever this changes: the count of failed submits. Without it the summary is only announced. */
-  focusKey?: number | undefined
 }
 
 /** After a failed submit: what is to be corrected, each line a way to its field. */
-export function ErrorSummary({ title, errors, focusKey }: ErrorSummaryProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (focusKey !== undefined) ref.current?.focus()
-  }, [focusKey])
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return (
-    <div ref={ref} className={css.summary} role="alert" tabIndex={-1}>
+    <div className={css.summary} role="alert">
       <p className={css.title}>
         <Icon name="error" />
         {title}

@@ -19,7 +19,7 @@ interface TextareaProps extends ControlAria {
 }
 
 /** How long to wait after the last key before the count is said aloud. */
-const PAUSE_MS = 1000
+const ANNOUNCE_DELAY_MS = 1000
 
 export function Textarea({ value, onChange, onBlur, rows = 5, maxLength, remainingText, ...rest }: TextareaProps) {
   const remaining = maxLength - lengthOf(value)
@@ -48,7 +48,7 @@ export function Textarea({ value, onChange, onBlur, rows = 5, maxLength, remaini
 function useAfterPause(text: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    const timer = setTimeout(() => setSettled(text), ANNOUNCE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [text])
   return settled

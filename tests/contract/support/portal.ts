@@ -1,5 +1,5 @@
 import { contractCheck } from '~/platform/http/contract-check.ts'
-import { configureHttp } from '~/platform/http/environment.ts'
+import { configureHttp } from '~/platform/http/http-config.ts'
 
 export type Language = 'en' | 'fr'
 

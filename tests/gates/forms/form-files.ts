@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { FormUi } from '~/forms/definition.ts'
-import { hasLength, isEmail } from '~/forms/validators/texts.ts'
+import { hasLength, isEmail } from '~/forms/validators/text-rules.ts'
 import { moduleOf, type Module } from '../../../tools/code/modules.ts'
 import { files, read } from '../support/repository.ts'
 import { allFields, fieldsOf, isList, type Form, type Schema } from './definitions.ts'
@@ -113,7 +113,7 @@ export function unshown(schema: Schema, name: string): string[] {
 export const boundTwice = ({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'>): string[] =>
   allFields(schema, ui).flatMap(({ key, schema: field, ui: layout }) => [
     ...(layout.maxLength !== undefined && field['maxLength'] !== undefined ? [`${id}.${key}: the schema says how long it is`] : []),
-    ...(layout.stops && field['maxLength'] === undefined ? [`${id}.${key}: there is no bound to stop at`] : []),
+    ...(layout.enforceMaxLength && field['maxLength'] === undefined ? [`${id}.${key}: there is no bound to stop at`] : []),
   ])
 
 /** Fields that the code behind a form never names, so that what is answered goes nowhere. What repeats another field, or only agrees, is not sent. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import * as account from '~generated/account/zod/accountService.schemas.zod.ts'
 import * as member from '~generated/member/zod/memberService.schemas.zod.ts'
 import { PAGES } from '~/app/routes.ts'
-import { WIDGETS } from '~/forms/theme/widgets.ts'
+import { WIDGETS } from '~/forms/theme/theme.ts'
 import { unknownRules } from '~/forms/validators/run-rules.ts'
-import type { PageRow } from '~/platform/pages/page-row.ts'
+import type { PageDefinition } from '~/platform/pages/page-registry.ts'
 import { resolveSchema } from '../../../tools/generate/resolve-schema.ts'
 import { readLanguages } from '../messages/catalogues.ts'
 import { files, readJson, ROOT } from '../support/repository.ts'
@@ -76,7 +76,7 @@ describe('every form', () => {
   it('leaves each bound to the schema that has one', () => {
     expect(forms.flatMap((form) => boundTwice(form))).toEqual([])
     const schema = { properties: { a: { type: 'string', maxLength: 9 }, b: { type: 'string' } } } satisfies Schema
-    expect(boundTwice({ id: 'f', schema, ui: { fields: { a: { maxLength: 9 }, b: { maxLength: 4, stops: true } } } })).toEqual([
+    expect(boundTwice({ id: 'f', schema, ui: { fields: { a: { maxLength: 9 }, b: { maxLength: 4, enforceMaxLength: true } } } })).toEqual([
       'f.a: the schema says how long it is',
       'f.b: there is no bound to stop at',
     ])
@@ -133,7 +133,7 @@ describe('a field that travels to a service', () => {
 })
 
 describe('the page of a step', () => {
-  const rows: readonly PageRow[] = PAGES
+  const rows: readonly PageDefinition[] = PAGES
   const { en } = readLanguages()
   const { steps } = readJson<{ steps: Record<string, { page: string; form?: string; isSentUnchanged?: boolean }> }>('forms/claim/wizard.json')
 
@@ -141,7 +141,7 @@ describe('the page of a step', () => {
     const row = rows.find(({ id }) => id === page)
     const form = forms.find((each) => each.name === name)
     expect([row === undefined, name !== undefined && form === undefined]).toEqual([false, false])
-    const loaded = ['shell', 'member', ...(row?.texts ?? [])]
+    const loaded = ['shell', 'member', ...(row?.catalogues ?? [])]
     const needed = (form ? wordsOf(form) : []).flatMap(({ id, shared = [] }) => [id, ...shared].find((each) => each in en.sentences) ?? [])
     expect(needed.filter((id) => !loaded.includes(en.catalogueOf[id] ?? ''))).toEqual([])
   })

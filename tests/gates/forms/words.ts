@@ -15,7 +15,7 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   minItems: ['limit'],
   maxItems: ['limit'],
 }
-/** What every label, hint and placeholder may mention (src/forms/theme/widget.ts). */
+/** What every label, hint and placeholder may mention (src/forms/theme/use-widget.ts). */
 const LIMITS = ['types', 'each', 'total', 'count']
 
 /** A sentence a form may ask for: its own id, the shared ones it falls back to, the most particular first, and the arguments it is given. */

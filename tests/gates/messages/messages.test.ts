@@ -6,7 +6,7 @@ import { PROVINCES, STATES } from '../../../src/areas/account/pages/change-addre
 import { SHARED_MESSAGES } from '~/forms/shared-messages.ts'
 import { ERROR_KINDS, ERROR_NAMES } from '~/platform/errors/portal-error.ts'
 import { LOGIN_STATUSES } from '~/platform/session/session-store.ts'
-import type { ClaimStatus } from '~/platform/insured/claim-status.ts'
+import type { ClaimStatus } from '~/domain/claim-status.ts'
 import { readForms } from '../forms/definitions.ts'
 import { badWords, wordsOf, type Word } from '../forms/words.ts'
 import { files, read, readJson } from '../support/repository.ts'

@@ -1,10 +1,10 @@
-import type { PageRow } from '~/platform/pages/page-row.ts'
+import type { PageDefinition } from '~/platform/pages/page-registry.ts'
 
 /** What the rows of the table point at. */
 export interface Surroundings {
   readonly flags: readonly string[]
   readonly files: ReadonlySet<string>
-  readonly fileOf: (row: PageRow) => string
+  readonly fileOf: (row: PageDefinition) => string
   /** ids of the messages, by language and catalogue */
   readonly catalogues: Readonly<Record<string, Readonly<Record<string, ReadonlySet<string>>>>>
 }
@@ -13,7 +13,7 @@ export interface Surroundings {
 const SHELL = { public: ['shell'], member: ['shell', 'member'] } as const
 
 /** Everything a row names must be there; each finding names the row. */
-export function checkTable(rows: readonly PageRow[], surroundings: Surroundings): string[] {
+export function checkTable(rows: readonly PageDefinition[], surroundings: Surroundings): string[] {
   const ids = new Set(rows.map(({ id }) => id))
   return [
     ...twice(rows, 'id'),
@@ -23,30 +23,30 @@ export function checkTable(rows: readonly PageRow[], surroundings: Surroundings)
   ]
 }
 
-export const routesOf = (rows: readonly PageRow[]): Record<string, string> => Object.fromEntries(rows.map(({ id, path }) => [id, path]))
+export const routesOf = (rows: readonly PageDefinition[]): Record<string, string> => Object.fromEntries(rows.map(({ id, path }) => [id, path]))
 
-function twice(rows: readonly PageRow[], key: 'id' | 'path'): string[] {
+function twice(rows: readonly PageDefinition[], key: 'id' | 'path'): string[] {
   const groups = Map.groupBy(rows, (row) => row[key])
   return [...groups.values()].filter((group) => group.length > 1).map((group) => `${group.map(({ id }) => id).join(', ')}: the same ${key} ${group[0]?.[key]}`)
 }
 
 /** D-01: English, lower case, hyphens; parameters in camel case. */
-function shape({ id, path, access, needs, notSuspended }: PageRow): string[] {
+function shape({ id, path, access, requires, notSuspended }: PageDefinition): string[] {
   return [
     ...(/^[a-z]+\.[a-z]+(-[a-z]+)*$/.test(id) ? [] : [`${id}: an id is <area>.<name>`]),
     ...(/^([a-z]+(-[a-z]+)*|:[a-z][A-Za-z]*)(\/([a-z]+(-[a-z]+)*|:[a-z][A-Za-z]*))*$/.test(path)
       ? []
       : [`${id}: the path ${path} is not in lower case with hyphens`]),
-    ...(access === 'public' && (needs || notSuspended) ? [`${id}: a public page has no policy to look at`] : []),
+    ...(access === 'public' && (requires || notSuspended) ? [`${id}: a public page has no policy to look at`] : []),
   ]
 }
 
-function targets({ id, needs = [], notSuspended, redirect, crumbs = [] }: PageRow, ids: ReadonlySet<string>, { flags }: Surroundings): string[] {
-  const detours = [...needs.map(({ otherwise }) => otherwise), ...(notSuspended ? [notSuspended] : []), ...(redirect ? [redirect] : [])]
+function targets({ id, requires = [], notSuspended, redirect, breadcrumbs = [] }: PageDefinition, ids: ReadonlySet<string>, { flags }: Surroundings): string[] {
+  const detours = [...requires.map(({ redirectTo }) => redirectTo), ...(notSuspended ? [notSuspended] : []), ...(redirect ? [redirect] : [])]
   return [
-    ...[...detours, ...crumbs].filter((page) => !ids.has(page)).map((page) => `${id}: there is no page ${page}`),
+    ...[...detours, ...breadcrumbs].filter((page) => !ids.has(page)).map((page) => `${id}: there is no page ${page}`),
     ...detours.filter((page) => page === id).map(() => `${id}: leads to itself`),
-    ...needs
+    ...requires
       .flatMap((need) => ('anyOf' in need ? need.anyOf : 'flag' in need ? [need.flag] : []))
       .filter((flag) => !flags.includes(flag))
       .map((flag) => `${id}: there is no flag ${flag}`),
@@ -60,12 +60,12 @@ interface Way {
 }
 
 /** Where a guard may send somebody, and that page's guard, and so on, as long as they are one and the same member: it must come to an end. */
-function rounds(rows: readonly PageRow[]): string[] {
+function rounds(rows: readonly PageDefinition[]): string[] {
   const next = new Map(
-    rows.map(({ id, needs = [], notSuspended, redirect }): [string, Way[]] => [
+    rows.map(({ id, requires = [], notSuspended, redirect }): [string, Way[]] => [
       id,
       [
-        ...needs.map((need) => ({ page: need.otherwise, flags: 'flag' in need ? { [need.flag]: need.isOff ?? false } : {} })),
+        ...requires.map((need) => ({ page: need.redirectTo, flags: 'flag' in need ? { [need.flag]: need.isOff ?? false } : {} })),
         ...[notSuspended, redirect].flatMap((page) => (page ? [{ page, flags: {} }] : [])),
       ],
     ]),
@@ -80,16 +80,19 @@ function rounds(rows: readonly PageRow[]): string[] {
 }
 
 /** A page that only redirects has no file. */
-const file = (row: PageRow, { files, fileOf }: Surroundings): string[] => (row.redirect || files.has(fileOf(row)) ? [] : [`${row.id}: no file ${fileOf(row)}`])
+const file = (row: PageDefinition, { files, fileOf }: Surroundings): string[] =>
+  row.redirect || files.has(fileOf(row)) ? [] : [`${row.id}: no file ${fileOf(row)}`]
 
 /** The title of the page and of each crumb, in the catalogues this page loads. */
-function titles({ id, access, texts = [], crumbs = [] }: PageRow, { catalogues }: Surroundings): string[] {
+function titles({ id, access, catalogues: own = [], breadcrumbs = [] }: PageDefinition, { catalogues }: Surroundings): string[] {
   return Object.entries(catalogues).flatMap(([locale, byName]) => {
-    const names = [...SHELL[access], ...texts]
+    const names = [...SHELL[access], ...own]
     const loaded = new Set(names.flatMap((name) => [...(byName[name] ?? [])]))
     return [
       ...names.filter((name) => !(name in byName)).map((name) => `${id}: there is no catalogue ${locale}/${name}`),
-      ...[id, ...crumbs].filter((page) => !loaded.has(`page.${page}`)).map((page) => `${id}: no message page.${page} in ${locale}, in ${names.join(', ')}`),
+      ...[id, ...breadcrumbs]
+        .filter((page) => !loaded.has(`page.${page}`))
+        .map((page) => `${id}: no message page.${page} in ${locale}, in ${names.join(', ')}`),
     ]
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { files, read, ROOT } from '../support/repository.ts'
-import { circles, impureModels, strayLibraries, strayOperations, wrongArrows } from '../../../tools/code/arrows.ts'
+import { circles, impureModels, impureUi, strayLibraries, strayOperations, wrongArrows } from '../../../tools/code/arrows.ts'
 import { barrels, defaultExports, emptyNames, inlineStyles, lonelyExports, longFiles, unsafe, wordsInMarkup } from './habits.ts'
 import { handWrittenJoins, measureRooms, oneFileFolders } from '../../../tools/code/rooms.ts'
 import { lost, moduleOf } from '../../../tools/code/modules.ts'
@@ -13,7 +13,7 @@ const src = product.filter(({ file }) => file.startsWith('src/'))
 /** What a member's browser may run. */
 const programs = src.filter(({ file }) => !/\.examples\./.test(file))
 /** The catalogue of components shows examples of words; it is no part of the portal. */
-const pages = src.filter(({ file }) => file.endsWith('.tsx') && !file.startsWith('src/ui/catalogue/'))
+const pages = src.filter(({ file }) => file.endsWith('.tsx') && !file.startsWith('tests/ui/components/'))
 
 const seeded = (file: string, code: string) => [moduleOf(file, code)]
 
@@ -23,7 +23,7 @@ it('reads the whole portal', () => {
 })
 
 describe('arrows', () => {
-  it('run one way: main, app, areas, wizard, forms, ui, platform, generated', () => {
+  it('run one way: main, app, areas, wizard, forms, components, ui, domain, platform, generated', () => {
     expect(wrongArrows(product)).toEqual([])
   })
 
@@ -47,6 +47,12 @@ describe('arrows', () => {
     ['generated/forms/a.ts', "import type { B } from '~/forms/definition.ts'"],
   ])('from %s, %s may', (file, code) => {
     expect(wrongArrows(seeded(file, code))).toEqual([])
+  })
+
+  it('lead from the design system to no insurance rule, policy or call', () => {
+    expect(impureUi(src)).toEqual([])
+    const code = "import { b } from '~/domain/money.ts'; import { c } from '~/platform/policy/policy.ts'; import { d } from '~/platform/store.ts'"
+    expect(impureUi(seeded('src/ui/a.tsx', code))).toEqual(['src/ui/a.tsx imports src/domain/money.ts', 'src/ui/a.tsx imports src/platform/policy/policy.ts'])
   })
 
   it('make no circle', () => {
@@ -77,7 +83,7 @@ describe('rooms', () => {
 
   it('is no more than a person can hold in mind', () => {
     const rooms = measureRooms(programs, read)
-    expect(rooms.files).toBeLessThanOrEqual(430)
+    expect(rooms.files).toBeLessThanOrEqual(435)
     expect(rooms.importShare).toBeLessThan(0.1105)
     expect(measureRooms(seeded('src/ui/a.ts', ''), () => "import { a } from './b.ts'\n").importShare).toBe(1)
   })
@@ -144,7 +150,7 @@ describe('habits', () => {
       [/^src\/areas\/claims\/steps\//, /^steps$/],
       [/\.examples\.tsx$/, /./],
       [/^src\/entry-prerender\.tsx$/, /^render$/],
-      [/^src\/platform\/pages\/page-row\.ts$/, /^Register$/],
+      [/^src\/platform\/pages\/page-registry\.ts$/, /^Register$/],
     ] as const
     const everything = [...all, ...readModules(/^[\w.]+\.ts$/)]
     expect(lonelyExports(everything, foundByPath).filter((found) => !found.startsWith('generated/'))).toEqual([])

@@ -1,5 +1,5 @@
 import type { OperationId } from '~generated/operations.ts'
-import type { PageId } from '~/platform/pages/page-row.ts'
+import type { PageId } from '~/platform/pages/page-registry.ts'
 import { drugStore, searchFor } from '~/areas/coverage/drugs/drug-store.ts'
 import type { Draft } from '~/wizard/definition.ts'
 import { drugsAt, physiotherapyAt, spendingAt, visionAt } from '../support/drafts.ts'

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import { claimDefinition, pageOf } from '~/areas/claims/wizard/claim-wizard.ts'
 import { loadStepParts } from '~/areas/claims/wizard/step-loader.ts'
-import { pageRow, type PageId } from '~/platform/pages/page-row.ts'
+import { getPage, type PageId } from '~/platform/pages/page-registry.ts'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { Member } from './member.ts'
 
@@ -62,7 +62,7 @@ export class Claim {
     expect(location.href).toBe(href)
   }
   async shows(step: string): Promise<void> {
-    await this.member.isAt(`/${pageRow(stepPage(step)).path}`)
+    await this.member.isAt(`/${getPage(stepPage(step)).path}`)
     await expect.element(this.member.heading(`page.${stepPage(step)}` as MessageId).first()).toBeVisible()
     await expect.element(this.lastButton()).toBeVisible()
   }

@@ -1,6 +1,6 @@
 import type { ClaimAnswers } from '~/areas/claims/model/answers.ts'
 import { uploads } from '~/forms/uploads/upload-store.ts'
-import { monthsBefore, today8 } from '~/platform/dates/date8.ts'
+import { monthsBefore, today8 } from '~/domain/dates/date8.ts'
 import type { Answers, Draft } from '~/wizard/definition.ts'
 
 /** Steps that only show, or ask for consent; an agreement is the same whatever it is for. */

@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { BRANDS, type Brand } from '~/platform/config/environment.ts'
+import { BRANDS, type Brand } from '~/platform/config/brand.ts'
 import { otherLocale, type Locale } from '~/platform/i18n/locale.ts'
-import type { PageRow } from '~/platform/pages/page-row.ts'
+import type { PageDefinition } from '~/platform/pages/page-registry.ts'
 import { canBeRead, fitsTheScreen } from './axe.ts'
 import type { Member } from './member.ts'
 
 /** Brands without what a page is about: a help centre (CONTENT-11), connected care (CARE-17). */
-const isWithout = ({ id }: PageRow, brand: Brand) =>
+const isWithout = ({ id }: PageDefinition, brand: Brand) =>
   (id === 'support.help-centre' && (brand === 'OBC' || brand === 'QBC')) || (id.startsWith('care.') && brand === 'SBC')
 
 /** Each brand has its turn; the tokens of all of them are compared for contrast in tests/ui/tokens.test.ts. */
-export const brandOf = (row: PageRow, index: number): Brand =>
+export const brandOf = (row: PageDefinition, index: number): Brand =>
   BRANDS.map((_, at) => BRANDS[(index + at) % BRANDS.length]!).find((brand) => !isWithout(row, brand))!
 /** And so has each language. */
 export const localeOf = (index: number): Locale => (Math.floor(index / BRANDS.length) % 2 === 0 ? 'en' : 'fr')

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { commands, locators, page, type Locator } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
-import { hasPage, pageRow } from '~/platform/pages/page-row.ts'
+import { hasPage, getPage } from '~/platform/pages/page-registry.ts'
 import type { SandboxControl } from '../../support/sandbox-control.ts'
 import { findsThePageAccessible } from './axe.ts'
 import { press, write } from './hand.ts'
@@ -24,7 +24,7 @@ type Values = Record<string, string | number>
 function isPageOfAddress(): boolean {
   const id = document.querySelector<HTMLElement>('#app')?.dataset['page']
   if (!id || !hasPage(id)) return id !== undefined
-  const { path } = pageRow(id)
+  const { path } = getPage(id)
   return [`/:locale/${path}`, `/${path}`].some((pattern) => matchPath(pattern, location.pathname) !== null)
 }
 

@@ -2,22 +2,22 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { commands, page } from 'vitest/browser'
-import { configurePreload, outcomeState } from '../../../src/platform/pages/navigation.tsx'
+import { setPagePrefetcher, resultState } from '../../../src/platform/pages/navigation.tsx'
 import { followNavigations } from '../../../src/app/start-router.tsx'
-import { createRoutes, fetchAhead, type PortalRouter } from '~/app/router.tsx'
+import { createRoutes, prefetchPage, type PortalRouter } from '~/app/router.tsx'
 import { startPlatform } from '~/app/start-platform.ts'
-import { directDepositRequiredStore } from '~/platform/shell-stores.ts'
+import { directDepositRequiredStore } from '~/components/start-claim.ts'
 import { provideEnvironment } from '~/platform/config/environment.ts'
 import { clearError, isPortalError } from '~/platform/errors/portal-error.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
 import { type Locale, setLocale } from '~/platform/i18n/locale.ts'
-import { type PageId, pageRow } from '~/platform/pages/page-row.ts'
-import { emailChangeStore } from '../../../src/platform/session/link-token.ts'
-import { endSessionQuietly } from '~/platform/session/exit.ts'
-import { authenticationStore, rememberFrame } from '~/platform/session/session-store.ts'
+import { type PageId, getPage } from '~/platform/pages/page-registry.ts'
+import { emailChangeStore } from '../../../src/platform/session/email-link.ts'
+import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
+import { authenticationStore, setEmbedded } from '~/platform/session/session-store.ts'
 import { startSession } from '~/platform/session/start-session.ts'
 import { storage } from '~/platform/session/storage.ts'
-import { hideBanners } from '~/platform/shell-stores.ts'
+import { hideBanners } from '~/platform/stores/banners.ts'
 import type { Draft } from '~/wizard/definition.ts'
 import { discardDraft, setDraft } from '~/wizard/draft-store.ts'
 import { loginOf } from '../../../sandbox/personas.ts'
@@ -43,7 +43,7 @@ export interface PageOptions {
   /** nothing was done before: the address was typed, or stood in a mail; a page that tells an outcome is opened after its action unless said */
   readonly isByAddress?: boolean
   /** the portal stands inside another page */
-  readonly isFramed?: boolean
+  readonly isEmbedded?: boolean
   /** the sandbox of a page before: what was done there is known, as to a member who signs in again; a new one unless said */
   readonly sandbox?: SandboxControl
   /** runs when the sandbox is as new and nothing was asked yet: prepares faults, other policies, other answers */
@@ -61,7 +61,7 @@ let shown: Shown | undefined
 
 /** A page as a member sees it who came by its address: the portal's own router, guards, client, cache and sentences, and a sandbox that is as new. */
 export async function renderPage(id: PageId, options: PageOptions = {}): Promise<Member> {
-  const row = pageRow(id)
+  const row = getPage(id)
   const {
     locale = 'en',
     path = pathOf(row),
@@ -70,14 +70,14 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
     draft,
     before,
     isHurried,
-    isFramed = false,
-    isByAddress = !row.outcomeOf,
+    isEmbedded = false,
+    isByAddress = !row.resultOf,
   } = options
   await leavePage()
   const sandbox = options.sandbox ?? new SandboxControl(await commands.freshSandbox())
   const { services } = sandbox
   // What the page before had begun may have asked once more, without its session, after it was left.
-  endSessionQuietly()
+  endSessionWithoutRedirect()
   clearError()
   await before?.(sandbox)
   await page.viewport(width, width < 800 ? 740 : 900)
@@ -92,15 +92,15 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
     await sandbox.forgetCalls()
   }
   if (persona && draft) setDraft(loginOf(persona), draft)
-  history.replaceState(isByAddress ? null : { usr: outcomeState(id) }, '', `/${locale}${path}`)
+  history.replaceState(isByAddress ? null : { usr: resultState(id) }, '', `/${locale}${path}`)
   const router = createBrowserRouter(createRoutes())
-  configurePreload(fetchAhead)
+  setPagePrefetcher(prefetchPage)
   followNavigations(router)
   const stop = startPlatform((to) => router.navigate(to))
   contractCheck.mode = 'throw'
   // The page of the test runner is no page of anybody's.
-  rememberFrame(isFramed)
-  if (!isFramed) storage.remove('isIframe')
+  setEmbedded(isEmbedded)
+  if (!isEmbedded) storage.remove('isIframe')
 
   const element = document.createElement('div')
   element.id = 'root'
@@ -133,7 +133,7 @@ export async function leavePage(): Promise<Left> {
   left.root.unmount()
   left.router.dispose()
   discardDraft()
-  endSessionQuietly()
+  endSessionWithoutRedirect()
   clearError()
   emailChangeStore.set(undefined)
   authenticationStore.set({})

@@ -61,12 +61,6 @@ test('a failed submit lists what is wrong in the order of the page and goes to t
   await expect.element(page.getByRole('radiogroup', { name: 'agreed' }).getByRole('radio').first()).toHaveFocus()
 })
 
-test('a form may put the focus on its summary instead', async () => {
-  const { submit } = await renderForm(everything, { focusOnFailure: 'summary' })
-  await submit()
-  await expect.element(page.getByRole('alert')).toHaveFocus()
-})
-
 test('a form that is right is sent once, with the answers of the questions that are asked', async () => {
   const { submit, onSubmit } = await renderForm(everything, { initialData: { name: 'Marie', agreed: true } })
   await page.getByRole('checkbox', { name: 'accept' }).click()

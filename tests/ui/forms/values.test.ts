@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { moneyOf, moneyText, postalCodeOf } from '../../../src/forms/typed-value.ts'
-import { phoneOf, formatPhone } from '../../../src/platform/insured/people.ts'
+import { parsePhone, formatPhone } from '../../../src/domain/participants.ts'
 
 describe('an amount', () => {
   test.each([
@@ -25,9 +25,9 @@ describe('an amount', () => {
 
 describe('a phone number', () => {
   test.each(['506-555-0123', '(506) 555 0123', '506.555.0123', '+1 506 555 0123', '15065550123', '5065550123'])('%s is ten digits', (typed) =>
-    expect(phoneOf(typed)).toBe('5065550123'),
+    expect(parsePhone(typed)).toBe('5065550123'),
   )
-  test.each(['555-0123', '25065550123', '506-555-0123 x4', ''])('%s is none', (typed) => expect(phoneOf(typed)).toBeUndefined())
+  test.each(['555-0123', '25065550123', '506-555-0123 x4', ''])('%s is none', (typed) => expect(parsePhone(typed)).toBeUndefined())
   test('is shown in three groups', () => expect([formatPhone('5065550123'), formatPhone('555')]).toEqual(['506-555-0123', '555']))
 })
 

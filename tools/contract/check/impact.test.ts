@@ -966,6 +966,6 @@ it('whoever takes something else of a file feels nothing', () => {
       .findIndex((text) => text.includes('getLabelsQuery()')) + 1
   expect(line).toBeGreaterThan(1)
   expect([...graph.dependents(file, line)]).toContain('src/areas/claims/pages/step.page.tsx')
-  expect([...graph.dependents(file, line)]).not.toContain('src/app/shell/member-shell.tsx')
-  expect([...graph.dependents(file)]).toContain('src/app/shell/member-shell.tsx')
+  expect([...graph.dependents(file, line)]).not.toContain('src/app/layout/member-layout.tsx')
+  expect([...graph.dependents(file)]).toContain('src/app/layout/member-layout.tsx')
 })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PageRow } from '../../../src/platform/pages/page-row.ts'
+import type { PageDefinition } from '../../../src/platform/pages/page-registry.ts'
 import { guardFileOf, pageFileOf } from '../../page-table.ts'
 import { lineAt, type CodeGraph, type Place } from './code-graph.ts'
 import type { Change } from './diff.ts'
@@ -9,7 +9,7 @@ import { readersOfOperation, distinct, type OperationReaders } from './readers-o
 import { keyOf } from './readers-of-properties.ts'
 import { propertyPath, type OperationUses, type PropertyOf, type Uses } from './uses.ts'
 
-interface TouchedPage extends Pick<PageRow, 'id' | 'path'> {
+interface TouchedPage extends Pick<PageDefinition, 'id' | 'path'> {
   readonly file: string
 }
 
@@ -36,7 +36,7 @@ export interface Impact {
 interface Surroundings {
   readonly root: string
   readonly graph: CodeGraph
-  readonly pages: readonly PageRow[]
+  readonly pages: readonly PageDefinition[]
   /** the documents before and after */
   readonly before: Uses
   readonly after: Uses
@@ -175,8 +175,8 @@ function writersOf(graph: CodeGraph, { component, property }: PropertyOf): Place
     })
 }
 
-const needsFlag = ({ needs = [] }: PageRow, flag: string): boolean =>
-  needs.some((need) => ('anyOf' in need ? (need.anyOf as readonly string[]).includes(flag) : 'flag' in need && need.flag === flag))
+const needsFlag = ({ requires = [] }: PageDefinition, flag: string): boolean =>
+  requires.some((need) => ('anyOf' in need ? (need.anyOf as readonly string[]).includes(flag) : 'flag' in need && need.flag === flag))
 
 /** Tests and stand-ins that ask for an example by its name. */
 const namedIn = (root: string, name: string): Place[] =>

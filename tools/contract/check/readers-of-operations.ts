@@ -6,7 +6,7 @@ import { lineAt, type CodeGraph, type Place } from './code-graph.ts'
 /** How an operation reaches the pages: by its hook, or through what an area makes of it. */
 export interface OperationReaders {
   readonly call: Place | undefined
-  /** what means more than the operation: `benefitsQuery` in src/platform/insured/insured.ts */
+  /** what means more than the operation: `benefitsQuery` in src/domain/shared-queries.ts */
   readonly wrappers: readonly (Place & { readonly name: string })[]
   readonly readers: readonly Place[]
 }

@@ -1,7 +1,7 @@
 import { useText, type Text } from '~/platform/i18n/text.tsx'
-import { type EmailChange, emailChangeStore, linkToken } from '~/platform/session/link-token.ts'
+import { type EmailChange, emailChangeStore, linkToken } from '~/platform/session/email-link.ts'
 import { useIsBrowser, useStore } from '~/platform/store.ts'
-import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { ErrorBox } from '~/components/error-box.tsx'
 import { MessagePage } from '../message-page.tsx'
 
 function outcome(change: EmailChange, text: Text) {
@@ -25,7 +25,7 @@ function AccessConfirmEmailChangePage() {
         { to: 'access.login', label: text('error.page.sign-in') },
       ]}
     >
-      {change && !change.isDone && <RefusalBox error={change.refusal} />}
+      {change && !change.isDone && <ErrorBox error={change.refusal} />}
     </MessagePage>
   )
 }

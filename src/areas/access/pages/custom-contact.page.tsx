@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { ContactContent } from '~generated/member/model/index.ts'
 import { fetchContact } from '~/platform/config/contact.ts'
-import { parseBrand, rememberBrand } from '~/platform/config/environment.ts'
+import { parseBrand, rememberBrand } from '~/platform/config/brand.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import type { Locale } from '~/platform/i18n/locale.ts'
-import { keptToken } from '~/platform/session/link-token.ts'
+import { storedInvitationToken } from '~/platform/session/email-link.ts'
 import { storage } from '~/platform/session/storage.ts'
 import { Card } from '~/ui/layout.tsx'
-import { PlainPage } from '~/ui/page/plain-page.tsx'
-import { ContactDetails } from '~/ui/page/contact-details.tsx'
-import { PageSkeleton } from '~/ui/page/page.tsx'
+import { PlainPage } from '~/components/plain-page.tsx'
+import { ContactDetails } from '~/components/contact-details.tsx'
+import { PageSkeleton } from '~/components/page.tsx'
 import { readContactLink } from '../account-calls.ts'
 
 /** How to reach the insurer, for somebody who holds a link and is not signed in (ROUTE-017, ROUTE-018, D-74). */
@@ -49,7 +49,7 @@ function useContact(locale: Locale): ContactContent | null | undefined {
 
 async function brandOfLink(signal: AbortSignal) {
   try {
-    const { brand } = await readContactLink(keptToken() ?? '', signal)
+    const { brand } = await readContactLink(storedInvitationToken() ?? '', signal)
     if (!signal.aborted) rememberBrand(brand)
     return parseBrand(brand)
   } catch (error) {

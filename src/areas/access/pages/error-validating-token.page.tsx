@@ -1,5 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { linkToken } from '~/platform/session/link-token.ts'
+import { linkToken } from '~/platform/session/email-link.ts'
 import { useIsBrowser } from '~/platform/store.ts'
 import { MessagePage } from '../message-page.tsx'
 

@@ -3,11 +3,11 @@ import { type ForgotPassword, forgotPasswordForm } from '~generated/forms/access
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
-import { typedLoginStore } from '~/platform/session/session-store.ts'
+import { enteredLoginStore } from '~/platform/session/session-store.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
-import { PlainPage } from '~/ui/page/plain-page.tsx'
-import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { PlainPage } from '~/components/plain-page.tsx'
+import { ErrorBox } from '~/components/error-box.tsx'
 import { requestReset } from '../account-calls.ts'
 
 /** Forgotten password, by login or by the numbers of the member card (F-03, AUTH-09..11). */
@@ -15,7 +15,7 @@ function AccessForgotPasswordPage() {
   const text = useText()
   const openPage = useOpenPage()
   // Most people know their address, and most have just typed it.
-  const [start] = useState<Partial<ForgotPassword>>(() => ({ mode: 'login', ...(typedLoginStore.get() && { email: typedLoginStore.get().trim() }) }))
+  const [start] = useState<Partial<ForgotPassword>>(() => ({ mode: 'login', ...(enteredLoginStore.get() && { email: enteredLoginStore.get().trim() }) }))
   const { submit, isBusy, failure } = useSubmission(async (answers: ForgotPassword) => {
     await requestReset(answers, text.locale)
     await openPage('access.reset-requested')
@@ -23,7 +23,7 @@ function AccessForgotPasswordPage() {
   return (
     <PlainPage id="access.forgot-password" lead={text('password.forgot.lead')}>
       <SchemaForm definition={forgotPasswordForm} initialData={start} onSubmit={submit}>
-        <RefusalBox error={failure} />
+        <ErrorBox error={failure} />
         <Actions>
           <Button type="submit" busy={isBusy}>
             {text('password.forgot.send')}

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isPortalError, type PortalError, serverMessage } from '~/platform/errors/portal-error.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { PageLink, preloadPage, useNavigation, usePageHref, useShownLocation } from '~/platform/pages/navigation.tsx'
+import { PageLink, prefetchPage, useNavigation, usePageHref, useShownLocation } from '~/platform/pages/navigation.tsx'
 import { MAX_PASSWORD, passwordProblem } from '~/platform/session/password-rules.ts'
-import { askedFor, keepAskedFor } from '~/platform/session/asked-for.ts'
+import { getReturnTo, persistReturnTo } from '~/platform/session/return-to.ts'
 import { storage } from '~/platform/session/storage.ts'
-import { authenticationStore, failedAttempts, keptWorkStore, LOGIN_STATUSES, typedLoginStore } from '~/platform/session/session-store.ts'
+import { authenticationStore, failedAttempts, hasResumableWorkStore, LOGIN_STATUSES, enteredLoginStore } from '~/platform/session/session-store.ts'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
-import { Card, Stack, Wrap } from '~/ui/layout.tsx'
+import { Card, Stack, Container } from '~/ui/layout.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { PasswordInput } from '~/ui/field/password-input.tsx'
 import { DEFAULT_MAX_LENGTH, TextInput } from '~/ui/field/text-inputs.tsx'
@@ -50,7 +50,7 @@ function AccessLoginPage() {
   const pageHref = usePageHref()
   const status = new URLSearchParams(useShownLocation().search).get('status')
   const attempts = failedAttempts(useStore(authenticationStore))
-  const [email, setEmail] = useState(typedLoginStore.get)
+  const [email, setEmail] = useState(enteredLoginStore.get)
   const [password, setPassword] = useState('')
   const [problems, setProblems] = useState<{ email?: string | undefined; password?: string | undefined }>({})
   const [failure, setFailure] = useState<string>()
@@ -58,11 +58,11 @@ function AccessLoginPage() {
   const isSending = useRef(false) // a second press may come before the page was drawn again
   // asked here, where the member can still change it; not while the page is made in advance
   const [isKept, setKept] = useState(true)
-  useEffect(() => setKept(storage.isKept()), [])
-  useEffect(keepAskedFor, [])
+  useEffect(() => setKept(storage.isPersistent()), [])
+  useEffect(persistReturnTo, [])
   const afterPress = useAfterPress()
   const form = useRef<HTMLFormElement>(null)
-  const hasKept = useStore(keptWorkStore)
+  const hasKept = useStore(hasResumableWorkStore)
   const known = LOGIN_STATUSES.find((each) => each === status)
 
   const emailProblem = (value: string) => {
@@ -93,7 +93,7 @@ function AccessLoginPage() {
       const next = await signInAndPrepare(email.trim(), password)
       if (next === 'ended') return
       if (next) {
-        await navigate((next === 'dashboard.home' && askedFor()) || pageHref(next), { replace: true })
+        await navigate((next === 'dashboard.home' && getReturnTo()) || pageHref(next), { replace: true })
         return
       }
       setFailure(text('login.error.clock'))
@@ -107,7 +107,7 @@ function AccessLoginPage() {
   }
 
   return (
-    <Wrap narrow>
+    <Container narrow>
       <Stack gap="l">
         <PageHeader title={text('login.title')} lead={text('login.lead')} />
         {failure ? (
@@ -128,7 +128,7 @@ function AccessLoginPage() {
             onSubmit={(event) => void submit(event)}
             onFocus={() => {
               forgetStatus()
-              void Promise.allSettled([loadSignIn(), preloadPage(pageHref('dashboard.home'))])
+              void Promise.allSettled([loadSignIn(), prefetchPage(pageHref('dashboard.home'))])
             }}
           >
             <Stack gap="l">
@@ -144,7 +144,7 @@ function AccessLoginPage() {
                     value={email}
                     onChange={(value) => {
                       setEmail(value)
-                      typedLoginStore.set(value)
+                      enteredLoginStore.set(value)
                       if (problems.email) setProblems((now) => ({ ...now, email: emailProblem(value) }))
                     }}
                     onBlur={() => afterPress(() => setProblems((now) => ({ ...now, email: emailProblem(email) })))}
@@ -190,7 +190,7 @@ function AccessLoginPage() {
           </li>
         </ul>
       </Stack>
-    </Wrap>
+    </Container>
   )
 }
 

@@ -3,7 +3,7 @@ import { PageLink } from '~/platform/pages/navigation.tsx'
 import { isLoggedIn } from '~/platform/session/session-store.ts'
 import { useIsBrowser } from '~/platform/store.ts'
 import { buttonClass } from '~/ui/button.tsx'
-import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import { OutcomePage } from '~/components/outcome-page.tsx'
 
 /** Nothing stands at this address (ROUTE-005, D-04). */
 function AccessNotFoundPage() {

@@ -1,6 +1,6 @@
 import { useText, type Text } from '~/platform/i18n/text.tsx'
 import { useCurrentPage } from '~/platform/pages/navigation.tsx'
-import { hasPage, type PageId } from '~/platform/pages/page-row.ts'
+import { hasPage, type PageId } from '~/platform/pages/page-registry.ts'
 import { MessagePage, type Message } from '../message-page.tsx'
 
 const signIn = (text: Text) => ({ to: 'access.login', label: text('error.page.sign-in') }) as const

@@ -3,11 +3,11 @@ import { SchemaForm } from '~/forms/schema-form.tsx'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useOpenPage } from '~/platform/pages/navigation.tsx'
-import { holdLinkToken, linkToken } from '~/platform/session/link-token.ts'
+import { setLinkToken, linkToken } from '~/platform/session/email-link.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { Actions, Button } from '~/ui/button.tsx'
-import { PlainPage } from '~/ui/page/plain-page.tsx'
-import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { PlainPage } from '~/components/plain-page.tsx'
+import { ErrorBox } from '~/components/error-box.tsx'
 import { saveNewPassword } from '../account-calls.ts'
 import { lookAtLink } from '../look-at-link.ts'
 
@@ -26,13 +26,13 @@ function AccessResetPage() {
       await openPage(page, { replace: true })
       return
     }
-    holdLinkToken(undefined)
+    setLinkToken(undefined)
     await openPage('access.reset-done', { replace: true })
   })
   return (
     <PlainPage id="access.reset" lead={text('password.reset.lead')}>
       <SchemaForm definition={resetPasswordForm} onSubmit={submit}>
-        <RefusalBox error={failure} />
+        <ErrorBox error={failure} />
         <Actions>
           <Button type="submit" busy={isBusy}>
             {text('password.save')}

@@ -3,13 +3,13 @@ import { type UpdateEmail, updateEmailForm } from '~generated/forms/access/updat
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
-import { linkNames } from '~/platform/session/link-token.ts'
+import { linkDetails } from '~/platform/session/email-link.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
-import { PlainPage } from '~/ui/page/plain-page.tsx'
-import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { PlainPage } from '~/components/plain-page.tsx'
+import { ErrorBox } from '~/components/error-box.tsx'
 import { carryOutEmailChange } from '../email-change.ts'
 
 /**
@@ -19,13 +19,13 @@ import { carryOutEmailChange } from '../email-change.ts'
 function AccessUpdateEmailPage() {
   const text = useText()
   const openPage = useOpenPage()
-  const { newUsername, oldUsername = currentSession()?.id } = linkNames()
+  const { newUsername, oldUsername = currentSession()?.id } = linkDetails()
   const { submit, isBusy, failure } = useSubmission(async (old: string) => {
     await openPage(await carryOutEmailChange(old), { replace: true })
   })
   const actions = (button: ReactNode) => (
     <>
-      <RefusalBox error={failure} />
+      <ErrorBox error={failure} />
       <Actions>
         {button}
         <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>

@@ -9,14 +9,14 @@ import { useReview } from '~/forms/use-review.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
-import { askNow } from '~/platform/query/query-client.ts'
+import { fetchFresh } from '~/platform/query/query-client.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
-import { showSuccess } from '~/platform/shell-stores.ts'
+import { showSuccess } from '~/platform/stores/banners.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
-import { DefinitionList, Heading, Stack, Wrap } from '~/ui/layout.tsx'
-import { Page, PageSkeleton } from '~/ui/page/page.tsx'
-import { ReviewBox } from '~/ui/page/review-box.tsx'
+import { DefinitionList, Heading, Stack, Container } from '~/ui/layout.tsx'
+import { Page, PageSkeleton } from '~/components/page.tsx'
+import { ReviewBox } from '~/components/review-box.tsx'
 import { answersOf, COUNTRIES, countryName, isSame, requestOf } from '../address.ts'
 import { ContactCard, contactItems } from '../contact-card.tsx'
 
@@ -29,11 +29,11 @@ export const queries = () => [getContactInfoDetailsQuery()]
 function AccountChangeAddressPage() {
   const text = useText()
   return (
-    <Wrap narrow>
+    <Container narrow>
       <Page id="account.change-address" lead={text('address.lead')}>
         <OnFile />
       </Page>
-    </Wrap>
+    </Container>
   )
 }
 
@@ -106,7 +106,7 @@ export const STATES = (
 /** By name, in the alphabet of the language: the order of the codes is nobody's. */
 function byName(codes: readonly string[], text: Text): readonly Option[] {
   const { compare } = new Intl.Collator(text.tag)
-  return codes.map((value) => ({ value, label: text.byConvention(`address.region.${value}`) })).toSorted((a, b) => compare(a.label, b.label))
+  return codes.map((value) => ({ value, label: text.dynamic(`address.region.${value}`) })).toSorted((a, b) => compare(a.label, b.label))
 }
 
 /** The lists of the address form. */
@@ -181,7 +181,7 @@ function Review({ answers, onFile, onMeanwhile, onChange }: ReviewProps) {
 /** What is on file at this moment, whatever the cache holds; undefined when that cannot be known now, which stops nobody from saving. */
 export async function readContactNow(): Promise<ContactInfoDetails | undefined> {
   try {
-    return await askNow(getContactInfoDetailsQuery())
+    return await fetchFresh(getContactInfoDetailsQuery())
   } catch (error) {
     if (!isPortalError(error) || error.kind === 'cancelled' || error.kind === 'unauthorised') throw error
     return undefined

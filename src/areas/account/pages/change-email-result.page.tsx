@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { emailChangeStore } from '~/platform/session/link-token.ts'
-import { endSession, endSessionQuietly } from '~/platform/session/exit.ts'
+import { emailChangeStore } from '~/platform/session/email-link.ts'
+import { endSession, endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { useStore } from '~/platform/store.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
-import { OutcomePage } from '~/ui/page/outcome-page.tsx'
-import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { OutcomePage } from '~/components/outcome-page.tsx'
+import { ErrorBox } from '~/components/error-box.tsx'
 
 /** How the change of address ended, for a member who is signed in, or who comes back from the mailbox (R-052, ACCT-09, D-40). */
 function AccountChangeEmailResultPage() {
@@ -58,7 +58,7 @@ function AccountChangeEmailResultPage() {
         </PageLink>
       }
     >
-      <RefusalBox error={change.refusal} />
+      <ErrorBox error={change.refusal} />
     </OutcomePage>
   )
 }
@@ -69,9 +69,9 @@ export { AccountChangeEmailResultPage as Component }
 function useSessionEndsWithThePage(isDone: boolean): void {
   useEffect(() => {
     if (!isDone) return
-    window.addEventListener('pagehide', endSessionQuietly)
+    window.addEventListener('pagehide', endSessionWithoutRedirect)
     return () => {
-      window.removeEventListener('pagehide', endSessionQuietly)
+      window.removeEventListener('pagehide', endSessionWithoutRedirect)
       if (currentSession()) endSession(undefined)
     }
   }, [isDone])

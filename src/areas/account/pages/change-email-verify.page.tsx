@@ -7,7 +7,7 @@ import { useSubmission } from '~/platform/use-submission.ts'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button, buttonClass } from '~/ui/button.tsx'
-import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import { OutcomePage } from '~/components/outcome-page.tsx'
 import { pendingEmail } from '../pending-email.ts'
 
 /** A link is on its way to the new address; another can be asked for (R-051, ACCT-09, D-40). After a reload the address is no longer known here. */

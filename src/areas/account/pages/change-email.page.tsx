@@ -6,8 +6,8 @@ import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { memberId } from '~/platform/session/session-store.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
-import { Wrap } from '~/ui/layout.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Container } from '~/ui/layout.tsx'
+import { Page } from '~/components/page.tsx'
 import { pendingEmail } from '../pending-email.ts'
 
 /** Another address to sign in with: a link goes there first (F-15, ACCT-08, D-40). The one in use is refused here already (D-67). */
@@ -25,7 +25,7 @@ function AccountChangeEmailPage() {
     { text: text('account.email.sending') },
   )
   return (
-    <Wrap narrow>
+    <Container narrow>
       <Page id="account.change-email" lead={text('account.email.lead', { address: current })}>
         <SchemaForm definition={changeEmailForm} initialData={{ currentEmail: current }} onSubmit={submit}>
           <Actions>
@@ -38,7 +38,7 @@ function AccountChangeEmailPage() {
           </Actions>
         </SchemaForm>
       </Page>
-    </Wrap>
+    </Container>
   )
 }
 

@@ -2,13 +2,13 @@ import { getCardholderDetailsQuery, useGetCardholderDetails, useUpdatePreferredL
 import { type ChangeLanguage, changeLanguageForm } from '~generated/forms/account/change-language.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { currentText, useText } from '~/platform/i18n/text.tsx'
-import { inLocale } from '~/platform/pages/page-row.ts'
+import { inLocale } from '~/platform/pages/page-registry.ts'
 import { PageLink, useNavigation, useShownLocation } from '~/platform/pages/navigation.tsx'
 import { useSubmission } from '~/platform/use-submission.ts'
-import { showSuccess } from '~/platform/shell-stores.ts'
+import { showSuccess } from '~/platform/stores/banners.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
-import { Wrap } from '~/ui/layout.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Container } from '~/ui/layout.tsx'
+import { Page } from '~/components/page.tsx'
 
 export const queries = () => [getCardholderDetailsQuery()]
 
@@ -16,11 +16,11 @@ export const queries = () => [getCardholderDetailsQuery()]
 function AccountChangeLanguagePage() {
   const text = useText()
   return (
-    <Wrap narrow>
+    <Container narrow>
       <Page id="account.change-language" lead={text('account.language.lead')}>
         <Choice />
       </Page>
-    </Wrap>
+    </Container>
   )
 }
 

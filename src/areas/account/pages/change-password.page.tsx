@@ -6,8 +6,8 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { memberId } from '~/platform/session/session-store.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
-import { Wrap } from '~/ui/layout.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Container } from '~/ui/layout.tsx'
+import { Page } from '~/components/page.tsx'
 
 /** A new password for a signed-in member (F-05, AUTH-16). A failure opens the dialog; what was typed stays (AUTH-19). */
 function AccountChangePasswordPage() {
@@ -20,7 +20,7 @@ function AccountChangePasswordPage() {
   })
 
   return (
-    <Wrap narrow>
+    <Container narrow>
       <Page id="account.change-password" lead={text('account.password.lead')}>
         <SchemaForm definition={changePasswordForm} onSubmit={submit}>
           <Actions>
@@ -33,7 +33,7 @@ function AccountChangePasswordPage() {
           </Actions>
         </SchemaForm>
       </Page>
-    </Wrap>
+    </Container>
   )
 }
 

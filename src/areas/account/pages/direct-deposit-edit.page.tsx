@@ -1,17 +1,17 @@
 import { getBankingDetailsQuery, useUpdateBankingDetails } from '~generated/member/queries/account.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
-import { showSuccess } from '~/platform/shell-stores.ts'
+import { showSuccess } from '~/platform/stores/banners.ts'
 import { type DirectDeposit, directDepositForm } from '~generated/forms/account/direct-deposit.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useReview } from '~/forms/use-review.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
-import { Stack, Wrap } from '~/ui/layout.tsx'
-import { ChequeGuide, SwappedNotice } from '~/ui/page/cheque-guide.tsx'
-import { Page } from '~/ui/page/page.tsx'
-import { ReviewBox } from '~/ui/page/review-box.tsx'
+import { Stack, Container } from '~/ui/layout.tsx'
+import { ChequeGuide, SwappedNotice } from '~/components/cheque-guide.tsx'
+import { Page } from '~/components/page.tsx'
+import { ReviewBox } from '~/components/review-box.tsx'
 
 /** Sets up or changes direct deposit (F-18): typed, checked, then saved (D-61). On failure everything typed stays (ERR-05). */
 function AccountDirectDepositEditPage() {
@@ -30,7 +30,7 @@ function AccountDirectDepositEditPage() {
   )
 
   return (
-    <Wrap narrow>
+    <Container narrow>
       <Page id="account.direct-deposit-edit" lead={reviewed ? undefined : text('direct-deposit.edit.lead')}>
         {reviewed ? (
           <ReviewBox
@@ -63,7 +63,7 @@ function AccountDirectDepositEditPage() {
           </Stack>
         )}
       </Page>
-    </Wrap>
+    </Container>
   )
 }
 

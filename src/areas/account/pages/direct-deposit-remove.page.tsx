@@ -1,14 +1,14 @@
 import { useSubmission } from '~/platform/use-submission.ts'
-import { showSuccess } from '~/platform/shell-stores.ts'
+import { showSuccess } from '~/platform/stores/banners.ts'
 import { getBankingDetailsQuery, useDeleteBankingDetails, useGetBankingDetails } from '~generated/member/queries/account.ts'
 import { directDepositRemoveForm } from '~generated/forms/account/direct-deposit-remove.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
-import { Stack, Wrap } from '~/ui/layout.tsx'
+import { Stack, Container } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Page } from '~/components/page.tsx'
 import { AccountOnFile } from '../account-on-file.tsx'
 
 export const queries = () => [getBankingDetailsQuery()]
@@ -17,11 +17,11 @@ export const queries = () => [getBankingDetailsQuery()]
 function AccountDirectDepositRemovePage() {
   const text = useText()
   return (
-    <Wrap narrow>
+    <Container narrow>
       <Page id="account.direct-deposit-remove" lead={text('direct-deposit.remove.lead')}>
         <Remove />
       </Page>
-    </Wrap>
+    </Container>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useNavigation } from '~/platform/pages/navigation.tsx'
-import { claimAfterDepositStore } from '~/platform/shell-stores.ts'
+import { claimAfterDepositStore } from '~/components/start-claim.ts'
 import { useStore } from '~/platform/store.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
-import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import { OutcomePage } from '~/components/outcome-page.tsx'
 
 /** Claims are paid into another account from now on; a claim that waited for it goes on from here. */
 function AccountDirectDepositSuccessPage() {

@@ -1,13 +1,13 @@
-import { depositFormQuery } from '~/platform/insured/insured.ts'
+import { depositFormQuery } from '~/domain/shared-queries.ts'
 import { getBankingDetailsQuery, useGetBankingDetails } from '~generated/member/queries/account.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { Actions, buttonClass } from '~/ui/button.tsx'
-import { Card, Stack, Wrap } from '~/ui/layout.tsx'
+import { Card, Stack, Container } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { FormButton } from '~/ui/page/window-button.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { FormButton } from '~/components/window-button.tsx'
+import { Page } from '~/components/page.tsx'
 import { AccountOnFile } from '../account-on-file.tsx'
 
 export const queries = () => [getBankingDetailsQuery()]
@@ -16,11 +16,11 @@ export const queries = () => [getBankingDetailsQuery()]
 function AccountDirectDepositPage() {
   const text = useText()
   return (
-    <Wrap narrow>
+    <Container narrow>
       <Page id="account.direct-deposit" lead={text('direct-deposit.lead')}>
         <OnFile />
       </Page>
-    </Wrap>
+    </Container>
   )
 }
 

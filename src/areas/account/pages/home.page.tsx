@@ -1,10 +1,10 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { canOpen } from '~/platform/pages/page-row.ts'
+import { canOpen } from '~/platform/pages/page-registry.ts'
 import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
 import { Card, Grid } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Page } from '~/components/page.tsx'
 
 /** Everything a member can see and change about the account, by the flags of the plan (R-045, ACCT-01, D-65). */
 function AccountHomePage() {
@@ -15,12 +15,12 @@ function AccountHomePage() {
     <Page id="account.home" lead={text('account.home.lead')}>
       <Grid columns="halves">
         {landingFor(policy).map(({ group, entries }) => (
-          <Card key={group} title={text.byConvention(`account.home.group.${group}`)}>
+          <Card key={group} title={text.dynamic(`account.home.group.${group}`)}>
             <LinkList
               items={entries.map(({ name, page }) => ({
                 id: name,
-                label: text.byConvention(`account.home.${name}`),
-                description: text.byConvention(`account.home.${name}.text`),
+                label: text.dynamic(`account.home.${name}`),
+                description: text.dynamic(`account.home.${name}.text`),
                 link: <AddressLink to={href(page)} />,
               }))}
             />

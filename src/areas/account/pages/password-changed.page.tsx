@@ -1,15 +1,15 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { buttonClass } from '~/ui/button.tsx'
-import { Wrap } from '~/ui/layout.tsx'
+import { Container } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Page } from '~/components/page.tsx'
 
 /** The password is another one from now on (AUTH-17). */
 function AccountPasswordChangedPage() {
   const text = useText()
   return (
-    <Wrap narrow>
+    <Container narrow>
       <Page id="account.password-changed">
         <Notice
           tone="ok"
@@ -23,7 +23,7 @@ function AccountPasswordChangedPage() {
           <p>{text('account.password.done.text')}</p>
         </Notice>
       </Page>
-    </Wrap>
+    </Container>
   )
 }
 

@@ -2,11 +2,11 @@ import type { Participant } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery, listParticipantsQuery, useGetCardholderDetails, useListParticipants } from '~generated/member/queries/account.ts'
 import { getFormQuery } from '~generated/member/queries/support.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { fullName, inPlanOrder, isPrivate } from '~/platform/insured/people.ts'
+import { fullName, sortParticipants, hidesDetails } from '~/domain/participants.ts'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { FormButton } from '~/ui/page/window-button.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { FormButton } from '~/components/window-button.tsx'
+import { Page } from '~/components/page.tsx'
 import { StatusChip } from '~/ui/status-chip.tsx'
 
 export const queries = () => [listParticipantsQuery(), getCardholderDetailsQuery()]
@@ -32,7 +32,7 @@ function People() {
     <Stack gap="l">
       {people && people.length > 0 ? (
         <Stack gap="m">
-          {inPlanOrder(people).map((person) => (
+          {sortParticipants(people).map((person) => (
             <Person key={person.participantId} person={person} selfId={participantId} />
           ))}
         </Stack>
@@ -70,7 +70,7 @@ function Person({ person, selfId }: PersonProps) {
       title={fullName(person, text.locale)}
       action={<StatusChip tone={isCardholder ? 'info' : 'neutral'}>{text(isCardholder ? 'account.people.cardholder' : 'account.people.dependant')}</StatusChip>}
     >
-      {isPrivate(person, selfId) ? (
+      {hidesDetails(person, selfId) ? (
         <p>{text('account.people.private')}</p>
       ) : (
         <DefinitionList

@@ -1,15 +1,15 @@
 import { getCardholderDetailsQuery, getContactInfoDetailsQuery, useGetCardholderDetails, useGetContactInfoDetails } from '~generated/member/queries/account.ts'
 import { type ReactNode, Suspense } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatPhone, fullName } from '~/platform/insured/people.ts'
+import { formatPhone, fullName } from '~/domain/participants.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
-import { Page, PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
-import { useTogether } from '~/ui/page/together.ts'
-import { ReadWhole } from '~/ui/visually-hidden.tsx'
+import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { useQueriesSettled } from '~/components/use-queries-settled.ts'
+import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import { AddressLines } from '../contact-card.tsx'
 
 export const queries = () => [getCardholderDetailsQuery(), getContactInfoDetailsQuery()]
@@ -18,7 +18,7 @@ export const queries = () => [getCardholderDetailsQuery(), getContactInfoDetails
 function AccountPersonalInformationPage() {
   const text = useText()
   const { updateMemberProfile } = usePolicy()
-  const isShown = useTogether(queries())
+  const isShown = useQueriesSettled(queries())
   return (
     <Page id="account.personal-information" lead={text('account.info.lead')}>
       <Stack gap="l">
@@ -100,7 +100,7 @@ function Edit({ to, whole }: { to: 'account.change-language' | 'account.change-a
   const text = useText()
   return (
     <PageLink to={to}>
-      <ReadWhole seen={text('account.info.edit')} whole={whole} />
+      <AccessibleLabel visible={text('account.info.edit')} full={whole} />
     </PageLink>
   )
 }

@@ -1,12 +1,13 @@
-import { brandStore, env } from '~/platform/config/environment.ts'
+import { env } from '~/platform/config/environment.ts'
+import { brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { usePageModal } from '~/platform/shell-stores.ts'
+import { usePageModal } from '~/platform/stores/page-modal.ts'
 import { useStore } from '~/platform/store.ts'
-import { Card, Wrap } from '~/ui/layout.tsx'
+import { Card, Container } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
-import { InformationDialog } from '~/ui/page/information-dialog.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { InformationDialog } from '~/components/information-dialog.tsx'
+import { Page } from '~/components/page.tsx'
 
 /** Privacy at the insurer, by brand; the terms; the legal notices (R-063, ACCT-27, D-69). */
 function AccountPrivacyAndTermsPage() {
@@ -15,7 +16,7 @@ function AccountPrivacyAndTermsPage() {
   const brand = useStore(brandStore)
   const legal = usePageModal('legal')
   return (
-    <Wrap narrow>
+    <Container narrow>
       <Page id="account.privacy-and-terms" lead={text('account.privacy.lead')}>
         <Card>
           <LinkList
@@ -47,7 +48,7 @@ function AccountPrivacyAndTermsPage() {
         </Card>
         {legal.isOpen && <InformationDialog name="legal" onClose={legal.close} />}
       </Page>
-    </Wrap>
+    </Container>
   )
 }
 

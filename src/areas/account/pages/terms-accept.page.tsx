@@ -4,12 +4,12 @@ import { acceptTermsForm } from '~generated/forms/account/accept-terms.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useOpenPage } from '~/platform/pages/navigation.tsx'
-import { endSession } from '~/platform/session/exit.ts'
+import { endSession } from '~/platform/session/end-session.ts'
 import { termsStore } from '~/platform/policy/terms.ts'
 import { Actions, Button } from '~/ui/button.tsx'
-import { Card, Wrap } from '~/ui/layout.tsx'
-import { Page } from '~/ui/page/page.tsx'
-import { TermsText } from '~/ui/page/information-dialog.tsx'
+import { Card, Container } from '~/ui/layout.tsx'
+import { Page } from '~/components/page.tsx'
+import { TermsText } from '~/components/information-dialog.tsx'
 
 /** The gate after the first sign-in: read, accept, go on; or leave (F-20, D-46, D-69). */
 function AccountTermsAcceptPage() {
@@ -23,7 +23,7 @@ function AccountTermsAcceptPage() {
   })
 
   return (
-    <Wrap narrow>
+    <Container narrow>
       <Page id="account.terms-accept" lead={text('terms.gate.lead')}>
         <Card>
           <TermsText />
@@ -39,7 +39,7 @@ function AccountTermsAcceptPage() {
           </Actions>
         </SchemaForm>
       </Page>
-    </Wrap>
+    </Container>
   )
 }
 

@@ -4,9 +4,9 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { buttonClass } from '~/ui/button.tsx'
-import { Card, Wrap } from '~/ui/layout.tsx'
-import { Page, PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
-import { TermsText } from '~/ui/page/information-dialog.tsx'
+import { Card, Container } from '~/ui/layout.tsx'
+import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { TermsText } from '~/components/information-dialog.tsx'
 
 export const queries = () => [getTermsAndConditionsQuery()]
 
@@ -14,7 +14,7 @@ export const queries = () => [getTermsAndConditionsQuery()]
 function AccountTermsPage() {
   const text = useText()
   return (
-    <Wrap narrow>
+    <Container narrow>
       <Page id="account.terms">
         <SectionBoundary>
           <Suspense fallback={<PageSkeleton shape="lines" count={1} />}>
@@ -30,7 +30,7 @@ function AccountTermsPage() {
           </PageLink>
         </div>
       </Page>
-    </Wrap>
+    </Container>
   )
 }
 

@@ -3,16 +3,16 @@ import { useState } from 'react'
 import type { CardPerson } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { downloadMemberCardPdf, getMemberCardDetailsQuery } from '~generated/member/queries/card.ts'
-import { brandStore } from '~/platform/config/environment.ts'
+import { brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatName, formatPhone } from '~/platform/insured/people.ts'
+import { formatName, formatPhone } from '~/domain/participants.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
-import { Card, Cluster, DefinitionList, Heading, Stack } from '~/ui/layout.tsx'
+import { Card, Inline, DefinitionList, Heading, Stack } from '~/ui/layout.tsx'
 import { Logo } from '~/ui/logo.tsx'
-import { DownloadButton } from '~/ui/page/download-button.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { DownloadButton } from '~/components/download-button.tsx'
+import { Page } from '~/components/page.tsx'
 import css from './card-sides.module.css'
 
 export const queries = () => [getCardholderDetailsQuery(), getMemberCardDetailsQuery()]
@@ -42,7 +42,7 @@ function Content() {
         serviceNumber={details.customerServiceNumber}
         others={details.othersOnPlanList}
       />
-      <Cluster>
+      <Inline>
         <PageLink to="card.share" className={buttonClass()}>
           {text('card.share')}
         </PageLink>
@@ -50,7 +50,7 @@ function Content() {
         <Button variant="quiet" icon="print" onClick={() => window.print()}>
           {text('card.print')}
         </Button>
-      </Cluster>
+      </Inline>
     </Stack>
   )
 }

@@ -3,10 +3,10 @@ import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { useSubmission } from '~/platform/use-submission.ts'
-import { showSuccess } from '~/platform/shell-stores.ts'
+import { showSuccess } from '~/platform/stores/banners.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
-import { Wrap } from '~/ui/layout.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Container } from '~/ui/layout.tsx'
+import { Page } from '~/components/page.tsx'
 import { shareCard } from '../share-card.ts'
 
 /** The card by e-mail to up to five people (F-31, CARD-05). A failure keeps the addresses. */
@@ -22,7 +22,7 @@ function CardSharePage() {
     { text: text('card.sharing') },
   )
   return (
-    <Wrap narrow>
+    <Container narrow>
       <Page id="card.share" lead={text('card.share.lead')}>
         <SchemaForm definition={shareMemberCardForm} onSubmit={submit}>
           <Actions>
@@ -35,7 +35,7 @@ function CardSharePage() {
           </Actions>
         </SchemaForm>
       </Page>
-    </Wrap>
+    </Container>
   )
 }
 

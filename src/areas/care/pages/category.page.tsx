@@ -5,8 +5,8 @@ import type { CareService } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { buttonClass } from '~/ui/button.tsx'
-import { Card, Cluster, Grid, Stack } from '~/ui/layout.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Card, Inline, Grid, Stack } from '~/ui/layout.tsx'
+import { Page } from '~/components/page.tsx'
 import { findCategory, servicesOf } from '../catalogue.ts'
 import { NotOffered } from '../parts/not-offered.tsx'
 import { OfferEnd, PartnerLink } from '../parts/partner-link.tsx'
@@ -50,10 +50,10 @@ function ServiceCard({ service }: { service: CareService }) {
     <Card title={serviceName}>
       <Stack gap="s">
         <Picture kind="card" link={cardImageLink} />
-        <Cluster>
+        <Inline>
           <Picture kind="logo" link={logoLink} darkLink={darkLogoLink} name={vendorName} />
           <strong>{text('care.by', { vendor: vendorName })}</strong>
-        </Cluster>
+        </Inline>
         <p>{vendorCardDescription || shortVendorDescription}</p>
         <OfferEnd service={service} />
         <div>

@@ -6,7 +6,7 @@ import { getConnectedCareContentQuery, useGetConnectedCareContent } from '~gener
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { Heading, Stack } from '~/ui/layout.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Page } from '~/components/page.tsx'
 import { findService } from '../catalogue.ts'
 import { NotOffered } from '../parts/not-offered.tsx'
 import { OfferEnd, PartnerLink } from '../parts/partner-link.tsx'

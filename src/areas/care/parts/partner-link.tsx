@@ -1,8 +1,8 @@
 import type { CareService } from '~generated/member/model/index.ts'
 import { getConnectedCareTokenQuery } from '~generated/member/queries/care.ts'
-import { mayOpen } from '~/platform/config/environment.ts'
+import { isAllowedLink } from '~/platform/config/allowed-hosts.ts'
 import { openWindow } from '~/platform/download/open-window.ts'
-import { today8, withoutDashes } from '~/platform/dates/date8.ts'
+import { today8, withoutDashes } from '~/domain/dates/date8.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
@@ -11,7 +11,7 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { storage } from '~/platform/session/storage.ts'
 import { type ButtonVariant, buttonClass } from '~/ui/button.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
-import { WindowButton } from '~/ui/page/window-button.tsx'
+import { WindowButton } from '~/components/window-button.tsx'
 import { hasEnded, needsToken, partnerAddress } from '../catalogue.ts'
 
 interface PartnerLinkProps {
@@ -34,7 +34,7 @@ export function OfferEnd({ service }: { readonly service: CareService }) {
 export function PartnerLink({ service, variant }: PartnerLinkProps) {
   const text = useText()
   const { analytics } = usePolicy()
-  if (!mayOpen(partnerAddress(service))) return null
+  if (!isAllowedLink(partnerAddress(service))) return null
   // What has ended is not offered as if it went on: the partner can be looked at, without its button.
   const isOver = hasEnded(service, today8())
   const words = isOver ? text('care.ended.visit', { vendor: service.vendorName }) : service.buttonTitle

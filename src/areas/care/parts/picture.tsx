@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mayShow } from '~/platform/config/environment.ts'
+import { isAllowedImage } from '~/platform/config/allowed-hosts.ts'
 import css from './picture.module.css'
 
 /** Room that each kind has before its picture comes, so that nothing moves when it does. */
@@ -20,10 +20,10 @@ interface PictureProps {
  */
 export function Picture({ kind, link, darkLink, name }: PictureProps) {
   const [failed, setFailed] = useState<string>()
-  const isShown = mayShow(link) && failed !== link
+  const isShown = isAllowedImage(link) && failed !== link
   if (!isShown && !name && failed === undefined) return null
   const [width, height] = SIZES[kind]
-  const dark = mayShow(darkLink) ? darkLink : undefined
+  const dark = isAllowedImage(darkLink) ? darkLink : undefined
   return (
     <span className={css.picture} data-kind={kind} data-lacks={isShown ? undefined : true} data-light-only={name && !dark ? true : undefined}>
       {isShown ? (

@@ -1,5 +1,5 @@
 import type { ManualClaimServiceItem, Participant } from '~generated/member/model/index.ts'
-import { fullName } from '~/platform/insured/people.ts'
+import { fullName } from '~/domain/participants.ts'
 import type { ClaimAnswers } from './answers.ts'
 import { claimLines } from './vision.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { HSA_SERVICES } from '../../../../tests/support/claim-world.ts'
-import { today8 } from '~/platform/dates/date8.ts'
+import { today8 } from '~/domain/dates/date8.ts'
 import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { textOf, type Text } from '~/platform/i18n/text.tsx'
 import type { ClaimAnswers } from './answers.ts'

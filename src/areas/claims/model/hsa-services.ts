@@ -1,10 +1,10 @@
 import { onlyHsaService } from '~generated/member/fields.ts'
 import type { HsaEligibleService, HsaService } from '~generated/member/model/index.ts'
 import type { Option } from '~/forms/definition.ts'
-import { today8 } from '~/platform/dates/date8.ts'
+import { today8 } from '~/domain/dates/date8.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
-import { remainingAmount } from '~/platform/insured/hsa-eligible.ts'
-import { fromCents, isMoney, toCents } from '~/platform/money.ts'
+import { remainingAmount } from '~/domain/hsa-balance.ts'
+import { fromCents, isMoney, toCents } from '~/domain/money.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import type { ClaimAnswers } from './answers.ts'
 

@@ -1,6 +1,6 @@
 import type { ExternalCoverage, ServiceType } from '~generated/member/model/index.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
-import { toCents } from '~/platform/money.ts'
+import { toCents } from '~/domain/money.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import { type ClaimAnswers, type ClaimLine, type CoverageLine, needsPrescription, serviceKey } from './answers.ts'
 import { DENTAL_KEY, isDental } from './claim-types.ts'

@@ -1,8 +1,8 @@
 import type { ClaimType, HealthProfessional, Participant, ProviderType, RecentClaimService, ServiceType } from '~generated/member/model/index.ts'
 import type { Option } from '~/forms/definition.ts'
-import { ageOn } from '~/platform/dates/date8.ts'
+import { ageOn } from '~/domain/dates/date8.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
-import { formatPhone, fullName, inPlanOrder, isPrivate } from '~/platform/insured/people.ts'
+import { formatPhone, fullName, sortParticipants, hidesDetails } from '~/domain/participants.ts'
 import { type ClaimAnswers, recentProviderKey, serviceKey } from './answers.ts'
 import { providerName } from './provider-search.ts'
 
@@ -12,7 +12,7 @@ export const claimTypeOptions = (types: readonly ClaimType[], hasFlow: (type: st
     value: claimType,
     label: description,
     sign: claimType,
-    ...(text.has(`claims.type.examples.${claimType}`) && { description: text.byConvention(`claims.type.examples.${claimType}`) }),
+    ...(text.has(`claims.type.examples.${claimType}`) && { description: text.dynamic(`claims.type.examples.${claimType}`) }),
     disabled: isDisabledForProv || !hasFlow(claimType),
     ...(isDisabledForProv ? { note: text('claims.type.not-in-province') } : !hasFlow(claimType) && { note: text('claims.type.not-online') }),
   }))
@@ -94,8 +94,8 @@ export function recentServiceOptions(recent: readonly RecentClaimService[], serv
 
 /** People of the plan who may be claimed for; those who keep their information to themselves are not offered (D-158). */
 export const participantOptions = (participants: readonly Participant[], selfId: string | undefined, text: Text): readonly Option[] =>
-  inPlanOrder(participants)
-    .filter((person) => !isPrivate(person, selfId))
+  sortParticipants(participants)
+    .filter((person) => !hidesDetails(person, selfId))
     .map((person) => ({
       value: person.participantId,
       label: fullName(person, text.locale),

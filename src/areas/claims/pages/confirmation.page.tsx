@@ -1,7 +1,7 @@
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { sendsIdempotencyKeys } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import type { PagePlace } from '~/platform/pages/page-row.ts'
+import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { prefetch } from '~/platform/query/query-client.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -11,7 +11,7 @@ import { type SubmissionUncertainty, useSubmitClaim } from '../submission/use-su
 import { StepView } from '../step-view/step-view.tsx'
 
 /** What the step needs, and which claims are there before this one. */
-export function queries(place: PagePlace) {
+export function queries(place: PageArgs) {
   prefetch(listRecentClaimsQuery({ errorName: 'caller' })) // what is there before the claim is sent; nobody waits for it
   return stepQueries(place)
 }

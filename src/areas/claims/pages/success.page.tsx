@@ -1,14 +1,14 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { claimPromiseDays } from '~/platform/config/environment.ts'
-import { sumMoney } from '~/platform/money.ts'
+import { claimProcessingDays } from '~/platform/config/environment.ts'
+import { sumMoney } from '~/domain/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { useStartClaim } from '~/platform/shell-stores.ts'
+import { useStartClaim } from '~/components/start-claim.ts'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button, buttonClass } from '~/ui/button.tsx'
-import { Card, Cluster, DefinitionList, Stack } from '~/ui/layout.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Card, Inline, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { Page } from '~/components/page.tsx'
 import { confirmationStore } from '../submission/confirmation-store.ts'
 
 /** What is said of the money, by who pays. */
@@ -22,7 +22,7 @@ function ClaimsSuccessPage() {
   const { openClaim } = useStartClaim()
   if (!receipt) return null
   const { result, locale, pays, lines, documents, expected } = receipt
-  const days = claimPromiseDays()
+  const days = claimProcessingDays()
   const numbers = [...new Set((result.claims ?? []).map(({ claimId }) => claimId))]
   const amounts = lines.flatMap(({ amountPaid }) => amountPaid ?? [])
   return (
@@ -63,7 +63,7 @@ function ClaimsSuccessPage() {
             <p>{text('claims.receipt.next.keep')}</p>
           </Stack>
         </Card>
-        <Cluster>
+        <Inline>
           <PageLink to="dashboard.home" className={buttonClass()}>
             {text('claims.receipt.home')}
           </PageLink>
@@ -76,7 +76,7 @@ function ClaimsSuccessPage() {
           <Button variant="quiet" icon="print" onClick={() => window.print()}>
             {text('claims.receipt.print')}
           </Button>
-        </Cluster>
+        </Inline>
       </Stack>
     </Page>
   )

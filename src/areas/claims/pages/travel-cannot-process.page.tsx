@@ -1,15 +1,15 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { buttonClass } from '~/ui/button.tsx'
-import { Stack, Wrap } from '~/ui/layout.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Stack, Container } from '~/ui/layout.tsx'
+import { Page } from '~/components/page.tsx'
 import { LeaveGuard } from '../step-view/leave-guard.tsx'
 
 /** Travel expenses that cannot be claimed here: how to claim them by mail (D-117, CLAIM-83). */
 function ClaimsTravelCannotProcessPage() {
   const text = useText()
   return (
-    <Wrap narrow>
+    <Container narrow>
       <LeaveGuard />
       <Page id="claims.travel-cannot-process" lead={text('claims.travel-cannot-process.lead')}>
         <Stack gap="l">
@@ -24,7 +24,7 @@ function ClaimsTravelCannotProcessPage() {
           <PageLink to="claims.before-start-travel">{text('claims.back')}</PageLink>
         </Stack>
       </Page>
-    </Wrap>
+    </Container>
   )
 }
 

@@ -6,7 +6,7 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
 import { classNames } from '~/ui/class-names.ts'
 import { ChooseFile } from '~/ui/field/choose-file.tsx'
-import { Card, Cluster, Stack } from '~/ui/layout.tsx'
+import { Card, Inline, Stack } from '~/ui/layout.tsx'
 import type { Answers, Draft } from '~/wizard/definition.ts'
 import { getDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
 import { currentAnswers, setUnsavedAnswers } from '~/wizard/engine.ts'
@@ -80,7 +80,7 @@ export function ReceiptPhotoPicker() {
             {text(`claims.photo.${issue}`)}
           </AlertBox>
         )}
-        <Cluster>
+        <Inline>
           <ChooseFile
             icon="camera"
             label={text(photo ? 'claims.photo.again' : 'claims.photo.choose')}
@@ -92,7 +92,7 @@ export function ReceiptPhotoPicker() {
               {text('claims.photo.remove')}
             </Button>
           )}
-        </Cluster>
+        </Inline>
       </Stack>
     </Card>
   )

@@ -3,7 +3,7 @@ import { environmentFor } from '../../../../tools/environment.ts'
 import { openTab, signInAs } from '../../../../tests/support/browser.ts'
 import { json, useService } from '../../../../tests/support/service.ts'
 import { provideEnvironment } from '~/platform/config/environment.ts'
-import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { setDraft } from '~/wizard/draft-store.ts'
 import { startDraftSync } from './draft-sync.ts'
@@ -21,7 +21,7 @@ it('a session that ends while the claim kept elsewhere is looked for leaves noth
   setDraft('marie@example.com', { ...emptyDraft, answers: { 'claim-type': { claimType: 'XX-PHAR' } }, completedSteps: ['claim-type'] })
   startDraftSync()
   await vi.waitFor(() => expect(service.calls).toHaveLength(2))
-  endSessionQuietly()
+  endSessionWithoutRedirect()
   signInAs('daniel@example.com')
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(getDraftSync()).toEqual({ memberId: 'daniel@example.com', hasConflict: false, filesMissing: 0 })

@@ -1,8 +1,8 @@
 import type { ClaimDraft, ClaimDraftRequest } from '~generated/member/model/index.ts'
 import { deleteClaimDraftMutation, getClaimDraftQuery, saveClaimDraftMutation } from '~generated/member/queries/drafts.ts'
-import { keepsClaimDrafts, sendsIdempotencyKeys } from '~/platform/config/environment.ts'
+import { isDraftSyncEnabled, sendsIdempotencyKeys } from '~/platform/config/environment.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
-import { benefitsQuery } from '~/platform/insured/insured.ts'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
@@ -51,7 +51,7 @@ async function pushDraft(): Promise<void> {
   const id = currentSession()?.id
   const draft = id === undefined ? emptyDraft : getDraft(id)
   const { version, hasConflict, isDeletedRemotely } = getDraftSync()
-  if (!keepsClaimDrafts() || draft.completedSteps.length === 0 || hasConflict || isDeletedRemotely || isSynced(draft)) return
+  if (!isDraftSyncEnabled() || draft.completedSteps.length === 0 || hasConflict || isDeletedRemotely || isSynced(draft)) return
   const change = await pushAnswers(draft, currentAttempt(), version)
   // The session may have ended meanwhile, and another member's begun.
   if (change && currentSession()?.id === id) updateDraftSync(change)
@@ -78,7 +78,7 @@ const fetchRemoteDraft = (): Promise<ClaimDraft | null | undefined> => queryClie
  */
 export async function syncBeforeSubmit(): Promise<boolean> {
   const id = currentSession()?.id
-  if (!isSyncing || !keepsClaimDrafts() || id === undefined) return true
+  if (!isSyncing || !isDraftSyncEnabled() || id === undefined) return true
   await enqueue(pushDraft)
   const { hasConflict, isDeletedRemotely } = getDraftSync()
   return !hasConflict && !isDeletedRemotely && (sendsIdempotencyKeys() || isSynced(getDraft(id)))

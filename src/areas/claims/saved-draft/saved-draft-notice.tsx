@@ -3,17 +3,17 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import type { ClaimDraft, ClaimType } from '~generated/member/model/index.ts'
 import { getClaimDraftQuery } from '~generated/member/queries/drafts.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
-import { keepsClaimDrafts } from '~/platform/config/environment.ts'
+import { isDraftSyncEnabled } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { MAIN_CONTENT, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { memberId } from '~/platform/session/session-store.ts'
-import { whileLoading } from '~/platform/loading.ts'
+import { withLoading } from '~/platform/stores/loading.ts'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
-import { Card, Cluster, Stack } from '~/ui/layout.tsx'
+import { Card, Inline, Stack } from '~/ui/layout.tsx'
 import { discardDraft, getDraft, hasResumableDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
 import type { PanelProps } from '../wizard/step-definition.ts'
 import { claimDefinition } from '../wizard/claim-wizard.ts'
@@ -56,12 +56,12 @@ function DraftConflictNotice() {
   const stay = () => setIsAsking(false)
   return (
     <AlertBox tone="warn" live>
-      <Cluster gap="s">
+      <Inline gap="s">
         <span>{text('claims.kept.other.title')}</span>
         <Button variant="link" onClick={() => setIsAsking(true)}>
           {text('claims.kept.other.replace')}
         </Button>
-      </Cluster>
+      </Inline>
       {isAsking && (
         <ConfirmDialog
           title={text('claims.kept.other.ask')}
@@ -125,7 +125,7 @@ function ResumeDraft(props: ResumeDraftProps) {
   const text = useText()
   const isHere = useSyncExternalStore(subscribeDraft, () => hasResumableDraft(memberId()))
   if (isHere) return <LocalDraftCard {...props} />
-  return keepsClaimDrafts() ? <RemoteDraftCard {...props} /> : <p>{text('claims.kept.not')}</p>
+  return isDraftSyncEnabled() ? <RemoteDraftCard {...props} /> : <p>{text('claims.kept.not')}</p>
 }
 
 function LocalDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
@@ -160,7 +160,7 @@ function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
   const { version, savedOn, expiresOn, fileCount, submissionKey, sentOn } = kept
 
   async function resume(found: ClaimDraft) {
-    const draft = await whileLoading(() => restoreDraft(found, policy))
+    const draft = await withLoading(() => restoreDraft(found, policy))
     if (draft.completedSteps.length === 0) {
       setIsStale(true)
       return
@@ -229,12 +229,12 @@ function ResumeDraftCard({ type, onContinue, onDelete, children }: ResumeDraftCa
     <Card title={type === undefined ? text('claim-unfinished.title') : text('claims.kept.title', { type })}>
       <Stack gap="m">
         <p>{children}</p>
-        <Cluster>
+        <Inline>
           {onContinue && <Button onClick={onContinue}>{text('claims.kept.continue')}</Button>}
           <Button variant="quiet" onClick={() => setIsAsking(true)}>
             {text('claims.kept.delete')}
           </Button>
-        </Cluster>
+        </Inline>
       </Stack>
       {isAsking && (
         <ConfirmDialog

@@ -1,13 +1,12 @@
-import { depositFormQuery } from '~/platform/insured/insured.ts'
+import { depositFormQuery } from '~/domain/shared-queries.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { useStartClaim, claimAfterDepositStore } from '~/platform/shell-stores.ts'
+import { useStartClaim, claimAfterDepositStore, directDepositRequiredStore } from '~/components/start-claim.ts'
 import { useStore } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
-import { FormButton } from '~/ui/page/window-button.tsx'
-import { directDepositRequiredStore } from '~/platform/shell-stores.ts'
+import { FormButton } from '~/components/window-button.tsx'
 
 /** Direct deposit is missing for a claim: set it up, which leads back to the claim, or take the paper form (GUARD-21..28). */
 export function DirectDepositRequired() {

@@ -1,9 +1,9 @@
-import { onExit } from '~/platform/session/exit.ts'
+import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore } from '~/platform/store.ts'
 
 /** Whether a claim waits while its member mends what is on file, elsewhere in the portal (CLAIM-74, D-155). */
 export const pausedClaimStore = createStore(false)
-onExit(() => pausedClaimStore.set(false))
+onSessionEnd(() => pausedClaimStore.set(false))
 
 /** State of the navigation that leaves the claim for it: nothing is lost, so nothing is asked. */
 export const CLAIM_PAUSED = { mending: true } as const

@@ -3,7 +3,7 @@ import { listProviderTypesQuery, listRecentProvidersQuery } from '~generated/mem
 import type { Policy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import type { Query } from '~/platform/query/query.ts'
-import type { PageId } from '~/platform/pages/page-row.ts'
+import type { PageId } from '~/platform/pages/page-registry.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import type { Draft } from '~/wizard/definition.ts'
 import { getDraft, setDraft } from '~/wizard/draft-store.ts'

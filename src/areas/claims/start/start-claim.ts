@@ -6,11 +6,10 @@ import { MAIN_CONTENT, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/session-store.ts'
-import { whileLoading } from '~/platform/loading.ts'
-import { type StartClaim, type PrefilledAnswers, claimAfterDepositStore } from '~/platform/shell-stores.ts'
+import { withLoading } from '~/platform/stores/loading.ts'
+import { type StartClaim, type PrefilledAnswers, claimAfterDepositStore, directDepositRequiredStore } from '~/components/start-claim.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { hasUnsavedDraft, hasResumableDraft, setDraft } from '~/wizard/draft-store.ts'
-import { directDepositRequiredStore } from '~/platform/shell-stores.ts'
 
 // The whole wizard is known there, and most pages that offer a claim again never begin one.
 const importRepeatClaim = () => import('./repeat-claim.ts')
@@ -29,7 +28,7 @@ export function useClaimActions(): StartClaim {
       requireBanking(async () => {
         // Before the first step is passed there is a choice or a photo, and both are this claim's.
         const types = hasResumableDraft(memberId()) ? undefined : await offeredTypes(item.claimType)
-        const next = types && (await whileLoading(async () => (await loadChunk(importRepeatClaim)).startRepeatClaim(item, types, await ensurePolicy())))
+        const next = types && (await withLoading(async () => (await loadChunk(importRepeatClaim)).startRepeatClaim(item, types, await ensurePolicy())))
         await (next ? openPage(next, { hash: MAIN_CONTENT, state: { returnTo: 'claim-details' } }) : openPage('claims.claim-type'))
       }),
   }
@@ -41,7 +40,7 @@ export function useClaimActions(): StartClaim {
  */
 async function requireBanking(proceed: () => Promise<void>): Promise<void> {
   try {
-    const banking = await whileLoading(() => queryClient.fetchQuery({ ...getBankingDetailsQuery(), staleTime: 0 }))
+    const banking = await withLoading(() => queryClient.fetchQuery({ ...getBankingDetailsQuery(), staleTime: 0 }))
     if (banking === null) directDepositRequiredStore.set({ resume: () => requireBanking(proceed) })
     else {
       claimAfterDepositStore.set(undefined)
@@ -54,7 +53,7 @@ async function requireBanking(proceed: () => Promise<void>): Promise<void> {
 
 /** What can be claimed, when this type is among it. */
 async function offeredTypes(claimType: string): Promise<readonly ClaimType[] | undefined> {
-  const types = await whileLoading(() => queryClient.ensureQueryData(listClaimTypesQuery()))
+  const types = await withLoading(() => queryClient.ensureQueryData(listClaimTypesQuery()))
   return types?.some((type) => type.claimType === claimType && !type.isDisabledForProv) ? types : undefined
 }
 

@@ -5,18 +5,18 @@ import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
 import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
 import { searchClaimsQuery } from '~generated/member/queries/history.ts'
 import { listProviderTypesQuery, listRecentProvidersQuery } from '~generated/member/queries/providers.ts'
-import { isDate8 } from '~/platform/dates/date8.ts'
+import { isDate8 } from '~/domain/dates/date8.ts'
 import { useCatalogues, useText } from '~/platform/i18n/text.tsx'
-import { lastDigits } from '~/platform/insured/bank-account.ts'
-import { type Estimate, estimateVisits, sumEstimates } from '~/platform/insured/estimate.ts'
-import { isMoney, toCents } from '~/platform/money.ts'
+import { lastDigits } from '~/domain/bank-account.ts'
+import { type Estimate, estimateVisits, sumEstimates } from '~/domain/estimate-payment.ts'
+import { isMoney, toCents } from '~/domain/money.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { askQuietly, orNull } from '~/platform/query/query-client.ts'
+import { fetchCachedOrFresh, nullOnError } from '~/platform/query/query-client.ts'
 import { query, type Query } from '~/platform/query/query.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
-import { EstimateBar } from '~/ui/page/estimate-bar.tsx'
+import { EstimateBar } from '~/components/estimate-bar.tsx'
 import { getDraft, subscribeDraft } from '~/wizard/draft-store.ts'
 import { currentAnswers } from '~/wizard/engine.ts'
 import type { ClaimStep, PanelProps } from '../wizard/step-definition.ts'
@@ -48,14 +48,14 @@ function servicesQuery(context: QueryContext): Query<Services> {
 async function servicesOf(context: QueryContext, estimateViews: ReadonlyMap<string, ClaimLine>): Promise<Services> {
   if (isDental(context.answers) || isWellness(context.answers)) return new Map() // what is left is told of no such service
   const [claimTypes, providerTypes, recentProviders] = await Promise.all([
-    askQuietly(listClaimTypesQuery()),
-    askQuietly(listProviderTypesQuery()),
-    askQuietly(listRecentProvidersQuery()),
+    fetchCachedOrFresh(listClaimTypesQuery()),
+    fetchCachedOrFresh(listProviderTypesQuery()),
+    fetchCachedOrFresh(listRecentProvidersQuery()),
   ])
   const known = { claimTypes: claimTypes ?? [], providerTypes: providerTypes ?? [], recentProviders: recentProviders ?? [] }
   const lists = await Promise.all(
     [...estimateViews].map(async ([place, line]) => {
-      const answered = await Promise.all(serviceQueries(context, known, line).map((each) => askQuietly(each as Query<readonly ServiceType[] | null>)))
+      const answered = await Promise.all(serviceQueries(context, known, line).map((each) => fetchCachedOrFresh(each as Query<readonly ServiceType[] | null>)))
       return answered.flatMap((services) => services ?? []).map((service) => [`${place} ${serviceKey(service)}`, service] as const)
     }),
   )
@@ -91,7 +91,7 @@ function expectedPayment(answers: ClaimAnswers, services: Services | undefined, 
 }
 
 /** Where the money goes; known from the beginning of the claim (D-58). */
-const accountQuery = () => orNull(getBankingDetailsQuery({ errorName: 'caller' }))
+const accountQuery = () => nullOnError(getBankingDetailsQuery({ errorName: 'caller' }))
 
 function useServices(answers: ClaimAnswers): Services | undefined {
   const policy = usePolicy()

@@ -7,8 +7,8 @@ import { memberId } from '~/platform/session/session-store.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { Actions, Button } from '~/ui/button.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
-import { Stack, Wrap } from '~/ui/layout.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Stack, Container } from '~/ui/layout.tsx'
+import { Page } from '~/components/page.tsx'
 import { StepProgress } from '~/ui/step-progress.tsx'
 import type { Draft, StepAnswers } from '~/wizard/definition.ts'
 import { getDraft, setDraft } from '~/wizard/draft-store.ts'
@@ -72,14 +72,14 @@ export function StepView(props: StepViewProps) {
   const { stages, stage, share } = progress(wizard, getDraft(memberId()), step)
   const at = { current: stages.indexOf(stage) + 1, total: stages.length }
   return (
-    <Wrap narrow>
+    <Container narrow>
       <LeaveGuard />
       {/* Before a type is chosen nobody knows which parts there are. */}
-      {at.total > 1 && <StepProgress {...at} share={share} text={text('claims.progress', { ...at, part: text.byConvention(`claims.part.${stage}`) })} />}
-      <Page id={pageOf(step)} eyebrow={text('claims.title')} lead={text.has(`claims.${step}.lead`) ? text.byConvention(`claims.${step}.lead`) : undefined}>
+      {at.total > 1 && <StepProgress {...at} share={share} text={text('claims.progress', { ...at, part: text.dynamic(`claims.part.${stage}`) })} />}
+      <Page id={pageOf(step)} eyebrow={text('claims.title')} lead={text.has(`claims.${step}.lead`) ? text.dynamic(`claims.${step}.lead`) : undefined}>
         <Step key={`${step}${round}`} step={step} wizard={wizard} onRestart={() => setRound(round + 1)} {...props} />
       </Page>
-    </Wrap>
+    </Container>
   )
 }
 
@@ -191,7 +191,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
     <Stack gap="l">
       {dropped.length > 0 && (
         <AlertBox tone="info" title={text('claims.dropped.title')} live>
-          {text('claims.dropped.text', { steps: dropped.map((each) => text.byConvention(`page.${pageOf(each)}`)).join(', ') })}
+          {text('claims.dropped.text', { steps: dropped.map((each) => text.dynamic(`page.${pageOf(each)}`)).join(', ') })}
         </AlertBox>
       )}
       <Suspense fallback={null}>
@@ -202,7 +202,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
       {isNothing && text.has(`claims.${step}.none`) && (
         <AlertBox tone="info">
           <Stack gap="s">
-            <p>{text.byConvention(`claims.${step}.none`)}</p>
+            <p>{text.dynamic(`claims.${step}.none`)}</p>
             {again && (
               <div>
                 <Button variant="quiet" onClick={() => void queryClient.resetQueries({ queryKey: again.queryKey })}>

@@ -1,13 +1,13 @@
-import { benefitsQuery } from '~/platform/insured/insured.ts'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { getBankingDetailsQuery } from '~generated/member/queries/account.ts'
-import type { Guard } from '~/platform/pages/page-row.ts'
+import type { Guard } from '~/platform/pages/page-registry.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { resumeDraft } from '~/wizard/draft-store.ts'
 import { firstIncompleteStep, isReachable, visibleSteps } from '~/wizard/engine.ts'
 import { claimDefinition, claimWizard, cachedBenefits, pageOf, pageOfPath, stepAt } from '../wizard/claim-wizard.ts'
-import { directDepositRequiredStore } from '~/platform/shell-stores.ts'
+import { directDepositRequiredStore } from '~/components/start-claim.ts'
 
 /** A step past the first incomplete one leads there (D-99), one that this member is not asked to the one after it (GUARD-14, D-154); the first asks for the banking details, as the menu does (D-58). */
 export const guard: Guard = async ({ policy, url }) => {

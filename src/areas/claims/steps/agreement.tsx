@@ -12,7 +12,7 @@ function BeforeStart({ data, answers }: PanelProps) {
       <Card title={text('claims.before-start.needed')}>
         <ul>
           {flowOf(answers)?.needed.map((id) => (
-            <li key={id}>{text.byConvention(`claims.before-start.needed.${id}`)}</li>
+            <li key={id}>{text.dynamic(`claims.before-start.needed.${id}`)}</li>
           ))}
         </ul>
       </Card>

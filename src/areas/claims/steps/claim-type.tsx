@@ -1,6 +1,6 @@
 import type { ClaimType, RecentClaimService } from '~generated/member/model/index.ts'
-import { ClaimAgain } from '~/ui/page/claim-again.tsx'
-import { PendingServices } from '~/ui/page/pending-services.tsx'
+import { RepeatClaimList } from '~/components/repeat-claim-list.tsx'
+import { PendingServices } from '~/components/pending-services.tsx'
 import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 import { hasFlow } from '../model/claim-types.ts'
 import { claimTypeOptions } from '../model/options.ts'
@@ -15,7 +15,7 @@ const RecentServices = ({ data, answers }: PanelProps) => (
   <>
     <PendingServices services={data.pendingServices} />
     {!answers['claim-type'] && (
-      <ClaimAgain services={data.recentServicesOptional.filter((service) => isOffered(service, data.claimTypes))} most={SHOWN} isFolded />
+      <RepeatClaimList services={data.recentServicesOptional.filter((service) => isOffered(service, data.claimTypes))} most={SHOWN} isFolded />
     )}
   </>
 )

@@ -1,8 +1,8 @@
 import type { ServiceType } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { fullName } from '~/platform/insured/people.ts'
+import { fullName } from '~/domain/participants.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
-import { askQuietly } from '~/platform/query/query-client.ts'
+import { fetchCachedOrFresh } from '~/platform/query/query-client.ts'
 import type { Query } from '~/platform/query/query.ts'
 import { Button } from '~/ui/button.tsx'
 import type { ClaimSteps, PanelProps, StepContext, BlockingError, SummaryCard } from '../wizard/step-definition.ts'
@@ -50,7 +50,7 @@ async function notCoveredThatDay({ answers, data, policy, text }: StepContext & 
       const service = offered.get(serviceOfLine(line.key))
       if (!service) return []
       const queries = serviceQueries({ answers, policy }, data, line) as readonly Query<readonly ServiceType[] | null>[]
-      const lists = await Promise.all(queries.map(askQuietly)).catch(() => undefined)
+      const lists = await Promise.all(queries.map(fetchCachedOrFresh)).catch(() => undefined)
       if (!lists || lists.some((list) => list?.some((each) => serviceKey(each) === serviceKey(service)))) return []
       return [
         text('claims.stop.that-day.line', { service: service.description, person: people.get(line.participantId) ?? '', date: text.date(line.dateOfService) }),

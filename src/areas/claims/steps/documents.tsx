@@ -58,7 +58,7 @@ export const steps = {
       documents: ({ answers, text }) =>
         neededDocuments(answers).map(({ id, isRequired }) => ({
           value: id,
-          label: text.byConvention(`claims.document.${id}`),
+          label: text.dynamic(`claims.document.${id}`),
           note: isRequired ? text('claims.document.required') : text('claims.document.optional'),
         })),
     },
@@ -66,7 +66,7 @@ export const steps = {
     blockingError: ({ answers, text }) => {
       const missing = missingDocuments(answers, answers['documents-to-attach']?.documents ?? [])
       if (missing.length === 0) return undefined
-      return { title: text('claims.stop.documents'), text: missing.map(({ id }) => text.byConvention(`claims.document.${id}.missing`)).join(' ') }
+      return { title: text('claims.stop.documents'), text: missing.map(({ id }) => text.dynamic(`claims.document.${id}.missing`)).join(' ') }
     },
     Panel: Attached,
   },

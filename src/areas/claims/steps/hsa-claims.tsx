@@ -2,13 +2,13 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { describeError } from '~/platform/errors/describe-error.ts'
 import { clearError, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { remainingAmount, payableFrom } from '~/platform/insured/hsa-eligible.ts'
-import { sumMoney, toCents } from '~/platform/money.ts'
+import { remainingAmount, payableFrom } from '~/domain/hsa-balance.ts'
+import { sumMoney, toCents } from '~/domain/money.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
-import { Pinned, Stack } from '~/ui/layout.tsx'
+import { Sticky, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { getDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
 import { currentAnswers, setUnsavedAnswers } from '~/wizard/engine.ts'
@@ -51,12 +51,12 @@ function Choice({ data, answers, onRestart }: PanelProps) {
         </Stack>
       )}
       <MoreThanBalance data={data} sum={sum} />
-      <Pinned>
+      <Sticky>
         <HsaBalance
           data={data}
           more={[{ id: 'asked', label: text('claims.hsa.chosen', { count: chosen.length }), value: <strong role="status">{text.money(sum)}</strong> }]}
         />
-      </Pinned>
+      </Sticky>
     </>
   )
 }

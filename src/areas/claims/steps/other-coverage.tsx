@@ -1,7 +1,7 @@
 import type { ExternalCoverage } from '~generated/member/model/index.ts'
-import { type Date8, withDashes } from '~/platform/dates/date8.ts'
+import { type Date8, withDashes } from '~/domain/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { fullName } from '~/platform/insured/people.ts'
+import { fullName } from '~/domain/participants.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
 import type { ClaimSteps, PanelProps, StepContext, BlockingError } from '../wizard/step-definition.ts'
@@ -67,7 +67,7 @@ function cancelledByReason({ answers, data, text }: StepContext): BlockingError 
   const explanation = `claims.stop.reason.${reason.id}`
   return {
     title: reason.cancelsMessage ?? text('claims.stop.reason'),
-    text: text.has(explanation) ? text.byConvention(explanation) : text('claims.stop.reason.text'),
+    text: text.has(explanation) ? text.dynamic(explanation) : text('claims.stop.reason.text'),
   }
 }
 

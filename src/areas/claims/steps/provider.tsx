@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { memberId } from '~/platform/session/session-store.ts'
 import { Button } from '~/ui/button.tsx'
-import { Cluster, Stack } from '~/ui/layout.tsx'
+import { Inline, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { getDraft, setDraft } from '~/wizard/draft-store.ts'
 import { setUnsavedAnswers } from '~/wizard/engine.ts'
@@ -23,14 +23,14 @@ function ProvidersFound({ data, answers, onEdit }: PanelProps) {
   return (
     <Stack gap="m">
       <p>{found}</p>
-      <Cluster gap="s">
+      <Inline gap="s">
         <Button variant="link" onClick={() => onEdit('provider-search')}>
           {text('claims.providers.elsewhere')}
         </Button>
         <Button variant="link" onClick={enterByHand}>
           {text('claims.providers.by-hand')}
         </Button>
-      </Cluster>
+      </Inline>
     </Stack>
   )
 }

@@ -155,7 +155,7 @@ describe('what stops a claim', () => {
     for (const locale of LOCALES) {
       const stop = await stopAt('other-coverage', coverage(reason), COB_REASONS, locale)
       expect(stop?.title).toBe(title)
-      expect(stop?.text).toBe(text[locale].byConvention(`claims.stop.reason.${reason.slice(5)}`))
+      expect(stop?.text).toBe(text[locale].dynamic(`claims.stop.reason.${reason.slice(5)}`))
     }
   }
 

@@ -23,7 +23,7 @@ function Summary(props: PanelProps) {
   return (
     <Stack gap="l">
       <CardList>
-        {cards.map(({ key, step, title = text.byConvention(`page.claims.${step}`), items }) =>
+        {cards.map(({ key, step, title = text.dynamic(`page.claims.${step}`), items }) =>
           items.length > 0 ? (
             <Card
               key={key}

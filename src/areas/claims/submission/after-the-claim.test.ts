@@ -3,7 +3,7 @@ import { openTab, signInAs } from '../../../../tests/support/browser.ts'
 import { json, useService } from '../../../../tests/support/service.ts'
 import { uploads } from '~/forms/uploads/upload-store.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
-import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { discardDraft, setDraft } from '~/wizard/draft-store.ts'
 import { postClaim } from './send-claim.ts'
@@ -18,7 +18,7 @@ beforeEach(() => {
 describe('what a claim leaves in the memory', () => {
   it('the receipt goes with the session: nobody else reads it', () => {
     confirmationStore.set({ result: { message: 'Thank you' }, locale: 'en', pays: 'plan', lines: [], documents: [] })
-    endSessionQuietly()
+    endSessionWithoutRedirect()
     expect(confirmationStore.get()).toBeUndefined()
   })
 

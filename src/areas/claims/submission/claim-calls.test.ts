@@ -1,5 +1,5 @@
 import { claimTermsQuery, wellnessServicesQuery } from '../wizard/claim-queries.ts'
-import { activeParticipantsQuery, depositFormQuery } from '~/platform/insured/insured.ts'
+import { activeParticipantsQuery, depositFormQuery } from '~/domain/shared-queries.ts'
 import { getBankingDetailsQuery, getCardholderDetailsQuery, getContactInfoDetailsQuery } from '~generated/member/queries/account.ts'
 import {
   getLabelsQuery,

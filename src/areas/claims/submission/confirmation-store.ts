@@ -1,7 +1,7 @@
 import type { SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
-import { onExit } from '~/platform/session/exit.ts'
+import { onSessionEnd } from '~/platform/session/end-session.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
-import type { Guard } from '~/platform/pages/page-row.ts'
+import type { Guard } from '~/platform/pages/page-registry.ts'
 import { createStore } from '~/platform/store.ts'
 
 /** What is expected of the whole claim in a sentence of the catalogue `claim-receipt`; undefined where the amount or the account is not known. */
@@ -34,8 +34,8 @@ export interface ClaimConfirmation {
 /** What was said of the payment where the claim is sent, for its receipt. */
 export const expectedPaymentStore = createStore<ExpectedPayment | undefined>(undefined)
 export const confirmationStore = createStore<ClaimConfirmation | undefined>(undefined)
-onExit(() => confirmationStore.set(undefined))
+onSessionEnd(() => confirmationStore.set(undefined))
 
 /** A receipt is shown only for a claim that was sent in this session (R-141). */
 export const requireConfirmation: Guard = () => (confirmationStore.get() ? undefined : { page: 'dashboard.home' })
-onExit(() => expectedPaymentStore.set(undefined))
+onSessionEnd(() => expectedPaymentStore.set(undefined))

@@ -2,7 +2,7 @@ import type { ClaimExtraInfo, RecentClaim, SubmitMultiClaimsResult } from '~gene
 import { submitMultiClaimsMutation } from '~generated/member/queries/claims.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { sendsIdempotencyKeys } from '~/platform/config/environment.ts'
-import { dayBefore, today8 } from '~/platform/dates/date8.ts'
+import { dayBefore, today8 } from '~/domain/dates/date8.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { onDraftDiscarded } from '~/wizard/draft-store.ts'

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { clearError, isPortalError, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { preloadPage, requirePage, useOpenPage, usePageHref } from '~/platform/pages/navigation.tsx'
+import { prefetchPage, ensurePageLoaded, useOpenPage, usePageHref } from '~/platform/pages/navigation.tsx'
 import { refetchPolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { startLoading, stopLoading } from '~/platform/loading.ts'
+import { startLoading, stopLoading } from '~/platform/stores/loading.ts'
 import { discardDraft } from '~/wizard/draft-store.ts'
 import { hsaLists } from '../wizard/claim-queries.ts'
 import { pageOf } from '../wizard/claim-wizard.ts'
@@ -38,7 +38,7 @@ export function useSubmitClaim() {
   useEffect(() => {
     // a failure of either shows when the claim is sent
     void loadSubmission().catch(() => undefined)
-    void preloadPage(confirmation)
+    void prefetchPage(confirmation)
   }, [confirmation])
 
   async function finish(receipt: ClaimConfirmation) {
@@ -60,7 +60,7 @@ export function useSubmitClaim() {
         return
       }
       // What says that the claim was received is there before it is sent: a deployment may take its code away meanwhile.
-      const [{ collectSubmissionInput, toConfirmation, toClaimRequest, sendClaim }] = await Promise.all([loadSubmission(), requirePage(confirmation)])
+      const [{ collectSubmissionInput, toConfirmation, toClaimRequest, sendClaim }] = await Promise.all([loadSubmission(), ensurePageLoaded(confirmation)])
       const material = await collectSubmissionInput(text)
       if (material.hsa?.isStale) {
         await openPage(pageOf(policy.maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim'))

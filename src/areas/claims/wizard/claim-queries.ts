@@ -1,13 +1,13 @@
 import type { ClaimTerms } from '~generated/member/model/index.ts'
 import { listHsaEligibleClaimsQuery, listPersonalWellnessServicesQuery, searchHsaEligibleClaimsQuery } from '~generated/member/queries/spending.ts'
 import { getResourceUrlsQuery } from '~generated/member/queries/support.ts'
-import { mayOpen } from '~/platform/config/environment.ts'
+import { isAllowedLink } from '~/platform/config/allowed-hosts.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
-import { orNull } from '~/platform/query/query-client.ts'
+import { nullOnError } from '~/platform/query/query-client.ts'
 import { query, type Query } from '~/platform/query/query.ts'
 
 /** Null while what the wellness account pays cannot be had, and kept as such: the page offers to ask once more (ACCTS-09, API-084, D-86). */
-export const wellnessServicesQuery = () => orNull(listPersonalWellnessServicesQuery({ categorized: false }))
+export const wellnessServicesQuery = () => nullOnError(listPersonalWellnessServicesQuery({ categorized: false }))
 
 /** What the spending account can pay, by either call. */
 export const hsaLists = (): readonly Query<unknown>[] => [searchHsaEligibleClaimsQuery(), listHsaEligibleClaimsQuery()]
@@ -26,7 +26,7 @@ export function hsaEligibleQuery(isList: boolean) {
 /** The agreement: the insurer's text where there is one, else null and the portal's own is shown (D-98). */
 export function claimTermsQuery() {
   const asked = getResourceUrlsQuery({ errorName: 'caller' })
-  return orNull(
+  return nullOnError(
     query([...asked.queryKey, 'claimTerms'], async (signal) => {
       const { json_claimTermsUrl: url } = await asked.queryFn({ signal })
       return url ? fetchClaimTerms(url, signal) : null
@@ -38,7 +38,7 @@ export function claimTermsQuery() {
 export async function fetchClaimTerms(url: string, signal: AbortSignal): Promise<ClaimTerms | null> {
   try {
     const address = url.replace(/^http:/, 'https:')
-    if (!mayOpen(address)) return null
+    if (!isAllowedLink(address)) return null
     const response = await fetch(address, { signal, credentials: 'omit' })
     const body: unknown = response.ok ? await response.json() : null
     return isTerms(body) ? body : null

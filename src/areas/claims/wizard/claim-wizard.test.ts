@@ -5,7 +5,7 @@ import { changes, policyWith, someone, STEPS, walk, wander, wizard } from '../..
 import { entered, member, type Member } from '../../../../tests/support/claim-members.ts'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { toCents } from '~/platform/money.ts'
+import { toCents } from '~/domain/money.ts'
 import { emptyDraft, type Draft } from '~/wizard/definition.ts'
 import { discardDraft, getDraft, setDraft } from '~/wizard/draft-store.ts'
 import {

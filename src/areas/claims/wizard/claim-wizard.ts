@@ -6,7 +6,7 @@ import type { Policy } from '~/platform/policy/policy.ts'
 import type { Draft, Rules, WizardDefinition } from '~/wizard/definition.ts'
 import { onDraftDiscarded } from '~/wizard/draft-store.ts'
 import { visibleSteps, type Wizard } from '~/wizard/engine.ts'
-import { type PageId, pageRow } from '~/platform/pages/page-row.ts'
+import { type PageId, getPage } from '~/platform/pages/page-registry.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { asClaimAnswers, type ClaimAnswers, type StepName } from '../model/answers.ts'
 import { includesHsa } from '../model/hsa.ts'
@@ -66,5 +66,5 @@ export const pageOfPath = (pathname: string): string | undefined => {
   const path = pathname.split('/').slice(2).join('/')
   return Object.keys(claimDefinition.steps)
     .map(pageOf)
-    .find((page) => pageRow(page).path === path)
+    .find((page) => getPage(page).path === path)
 }

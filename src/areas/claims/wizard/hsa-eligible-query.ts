@@ -3,7 +3,7 @@ import { isPortalError, PortalError, serverMessage } from '~/platform/errors/por
 import { intlOf } from '~/platform/i18n/catalogues.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { textOf } from '~/platform/i18n/text.tsx'
-import { eligibleServices } from '~/platform/insured/hsa-eligible.ts'
+import { eligibleServices } from '~/domain/hsa-balance.ts'
 
 type Answer = HsaClaimGroups | readonly HsaEligibleService[] | null
 

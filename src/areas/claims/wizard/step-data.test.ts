@@ -14,7 +14,7 @@ import {
 } from '../../../../tests/support/claim-world.ts'
 import { openTab, signInAs } from '../../../../tests/support/browser.ts'
 import { json, useService } from '../../../../tests/support/service.ts'
-import { today8 } from '~/platform/dates/date8.ts'
+import { today8 } from '~/domain/dates/date8.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { toClaimExtraInfo } from '../model/claim-extra-info.ts'
 import { chosenProvider, chosenProviderType } from '../model/provider-search.ts'

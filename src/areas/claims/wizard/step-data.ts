@@ -20,11 +20,11 @@ import type {
   VisionSubcategory,
   WellnessBenefit,
 } from '~generated/member/model/index.ts'
-import { today8, withDashes } from '~/platform/dates/date8.ts'
-import { activeParticipantsQuery, benefitsQuery } from '~/platform/insured/insured.ts'
-import { isPrivate } from '~/platform/insured/people.ts'
+import { today8, withDashes } from '~/domain/dates/date8.ts'
+import { activeParticipantsQuery, benefitsQuery } from '~/domain/shared-queries.ts'
+import { hidesDetails } from '~/domain/participants.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
-import { type AnyQuery, orNull, queryClient } from '~/platform/query/query-client.ts'
+import { type AnyQuery, nullOnError, queryClient } from '~/platform/query/query-client.ts'
 import type { Query } from '~/platform/query/query.ts'
 import { claimTermsQuery, hsaEligibleQuery, wellnessServicesQuery } from './claim-queries.ts'
 import { claimDefinition } from './claim-wizard.ts'
@@ -105,9 +105,9 @@ const independentSources = {
     read: ([services]) => services ?? [],
   }),
   /** to claim once more: where that cannot be had, nothing is offered, and nobody is told */
-  recentServicesOptional: list(() => orNull(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, { errorName: 'caller' }))),
+  recentServicesOptional: list(() => nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, { errorName: 'caller' }))),
   // what was claimed again is found in it; a claim that is new needs none of it
-  recentServices: sent(list(() => orNull(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, { errorName: 'caller' })))),
+  recentServices: sent(list(() => nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, { errorName: 'caller' })))),
   providers: sent<readonly HealthProfessional[], never>({
     queries: ({ answers }) => {
       const parameters = searchParameters(answers)
@@ -126,7 +126,7 @@ const subcategories: StepSource<readonly VisionSubcategory[], IndependentData> =
   // Whom it is for is asked later: of everybody who may be claimed for (D-204).
   queries: ({ answers }, { participants, cardholder }) =>
     isVision(answers)
-      ? participants.filter((person) => !isPrivate(person, cardholder?.participantId)).map(({ participantId }) => listSubcategoriesQuery({ participantId }))
+      ? participants.filter((person) => !hidesDetails(person, cardholder?.participantId)).map(({ participantId }) => listSubcategoriesQuery({ participantId }))
       : [],
   read: (lists: readonly (readonly VisionSubcategory[] | null)[]) => mergeSubcategories(lists.map((kinds) => kinds ?? [])),
 }

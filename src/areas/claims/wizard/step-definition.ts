@@ -1,7 +1,7 @@
 import type { FC } from 'react'
 import type { Option } from '~/forms/definition.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
-import type { PageId } from '~/platform/pages/page-row.ts'
+import type { PageId } from '~/platform/pages/page-registry.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 import type { AnyQuery } from '~/platform/query/query-client.ts'
 import type { DefinitionItem } from '~/ui/layout.tsx'

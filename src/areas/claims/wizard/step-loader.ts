@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { FormContext, FormDefinition } from '~/forms/definition.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
-import type { PagePlace } from '~/platform/pages/page-row.ts'
+import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { storedPolicy } from '~/platform/policy/policy.ts'
 import type { AnyQuery } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/session-store.ts'
@@ -92,7 +92,7 @@ export function formContext({ options = {}, titles = {} }: AnyStep, view: StepCo
 export const reviewedByModule = (answers: object): readonly string[] => Object.keys(answers).filter((step) => claimDefinition.steps[step]?.review === 'module')
 
 /** What the step at an address asks first; its parts of the code are on their way besides. */
-export function stepQueries({ url }: Pick<PagePlace, 'url'>): readonly AnyQuery[] {
+export function stepQueries({ url }: Pick<PageArgs, 'url'>): readonly AnyQuery[] {
   const policy = storedPolicy()
   const draft = getDraft(memberId())
   const page = pageOfPath(url.pathname)

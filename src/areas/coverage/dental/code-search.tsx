@@ -5,18 +5,18 @@ import type { DentalService, GetDentalBenefitsParams, LabelsByValue, Province } 
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { codesIn } from '~/forms/validators/field-rules.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { today8 } from '~/platform/dates/date8.ts'
-import { fromCents, toCents } from '~/platform/money.ts'
+import { today8 } from '~/domain/dates/date8.ts'
+import { fromCents, toCents } from '~/domain/money.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { onExit } from '~/platform/session/exit.ts'
+import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 import { Actions, Button } from '~/ui/button.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
-import { EstimateBar } from '~/ui/page/estimate-bar.tsx'
-import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
+import { EstimateBar } from '~/components/estimate-bar.tsx'
+import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { contactQuery } from '../person.ts'
 import { Sentences } from '../parts/sentences.tsx'
 import { errorsOf, estimateTreatment, foundServices, isRefused, paidAgain, toOptions } from './dental-answers.ts'
@@ -66,7 +66,7 @@ const usual = (specialties: LabelsByValue | null, province: string | undefined):
 
 /** What was looked up last: still there after a look elsewhere, nothing on the first visit (LOOK-04). In memory only. */
 const dentalSearchStore = createStore<DentalSearch | undefined>(undefined)
-onExit(() => dentalSearchStore.set(undefined))
+onSessionEnd(() => dentalSearchStore.set(undefined))
 
 /** One card for each code with a service, and why the others have none (COV-10..12). */
 function SearchResults({ person, params }: { person: string | undefined; params: GetDentalBenefitsParams }) {

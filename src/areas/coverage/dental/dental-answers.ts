@@ -1,8 +1,8 @@
-import { groupBy } from '~/platform/baseline.ts'
+import { groupBy } from '~/platform/polyfills.ts'
 import type { DentalBenefits, DentalLastService, DentalService, DentalServiceDetail } from '~generated/member/model/index.ts'
 import type { Option } from '~/forms/definition.ts'
-import type { Estimate } from '~/platform/insured/estimate.ts'
-import { fromCents, toCents } from '~/platform/money.ts'
+import type { Estimate } from '~/domain/estimate-payment.ts'
+import { fromCents, toCents } from '~/domain/money.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { intlTag, type Locale } from '~/platform/i18n/locale.ts'
 

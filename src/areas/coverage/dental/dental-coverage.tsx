@@ -4,7 +4,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { PanelGroup } from '~/ui/panel-group.tsx'
+import { Accordion } from '~/ui/accordion.tsx'
 import { Sentences } from '../parts/sentences.tsx'
 
 /** Groups of services with what the plan says of each, then what holds for all (COV-05, COV-06). */
@@ -21,7 +21,7 @@ export function DentalCoverage({ person }: { person: string | undefined }) {
   return (
     <Stack gap="l">
       <Card>
-        <PanelGroup
+        <Accordion
           panels={data.coverages.map(({ code, shortDescription, longDescription, provisions }) => ({
             id: code,
             title: shortDescription,

@@ -8,8 +8,8 @@ import {
   listDentalProvincesQuery,
   listDentalSpecialtiesQuery,
 } from '~generated/member/queries/dental.ts'
-import { orNull } from '~/platform/query/query-client.ts'
-import { query, understood, type Query } from '~/platform/query/query.ts'
+import { nullOnError } from '~/platform/query/query-client.ts'
+import { query, mapQuery, type Query } from '~/platform/query/query.ts'
 import { type CodeResult, type Coverage, readCoverage, readSearch } from './dental-answers.ts'
 
 /** One question for both kinds of plan: with maaxClaims about a person, else about the plan (D-11, COV-20). */
@@ -17,12 +17,11 @@ const asked = (person: string | undefined, params?: GetDentalBenefitsParams) =>
   person === undefined ? getCoveragesDentalQuery(params) : getDentalBenefitsQuery(person, params)
 
 /** What is covered at the dentist; null, a 204, for no dental coverage (COV-05). */
-export const dentalCoverageQuery = (person: string | undefined): Query<Coverage | null> =>
-  understood(asked(person), async (answer) => readCoverage(await answer))
+export const dentalCoverageQuery = (person: string | undefined): Query<Coverage | null> => mapQuery(asked(person), async (answer) => readCoverage(await answer))
 
 /** What became of the codes; null, a 204, for none (COV-10..14). */
 export const dentalSearchQuery = (person: string | undefined, params: GetDentalBenefitsParams): Query<CodeResult | null> =>
-  understood(asked(person, params), async (answer) => readSearch(await answer))
+  mapQuery(asked(person, params), async (answer) => readSearch(await answer))
 
 /** Null, a 204, leaves the list empty (COV-16). */
 export const specialtiesQuery = (isPersonal: boolean): Query<Record<string, string> | null> =>
@@ -32,4 +31,6 @@ export const provincesQuery = (isPersonal: boolean): Query<Record<string, string
 
 /** When each service was last given to a person; null where that cannot be had: what is looked up stands without it. Of the plan nobody knows. */
 export const lastServicesQuery = (person: string | undefined): Query<DentalLastService[] | null> =>
-  person === undefined ? query(['no last services'], () => Promise.resolve(null)) : orNull(getDentalLastServiceDetailsQuery(person, { errorName: 'caller' }))
+  person === undefined
+    ? query(['no last services'], () => Promise.resolve(null))
+    : nullOnError(getDentalLastServiceDetailsQuery(person, { errorName: 'caller' }))

@@ -1,6 +1,6 @@
 import type { ComparableDrugs, DrugBenefit, DrugDetails, DrugSummary } from '~generated/member/model/index.ts'
-import { groupBy } from '~/platform/baseline.ts'
-import { fromCents, toCents } from '~/platform/money.ts'
+import { groupBy } from '~/platform/polyfills.ts'
+import { fromCents, toCents } from '~/domain/money.ts'
 
 /** The code of a drug that is a benefit of the plan (COV-49). */
 const IS_BENEFIT = 1

@@ -7,7 +7,7 @@ import { Button } from '~/ui/button.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { ErrorBox } from '~/components/error-box.tsx'
 import { StatusChip } from '~/ui/status-chip.tsx'
 import { verdictOf } from './drug-answers.ts'
 import type { KnownBenefits } from './drug-queries.ts'
@@ -76,7 +76,7 @@ export function BenefitsFailure({ known: { error, retry } }: { known: KnownBenef
   if (!error) return null
   return (
     <Stack gap="s">
-      <RefusalBox error={error} />
+      <ErrorBox error={error} />
       <div>
         <Button variant="quiet" onClick={retry}>
           {text('error.retry')}

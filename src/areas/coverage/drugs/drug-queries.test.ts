@@ -3,7 +3,7 @@ import { getSuppressedDrugQuery } from '~generated/member/queries/drugs.ts'
 import { errorStore, clearError } from '~/platform/errors/portal-error.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { endSessionQuietly } from '~/platform/session/exit.ts'
+import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { openTab, signInAs } from '../../../../tests/support/browser.ts'
 import { json, useService } from '../../../../tests/support/service.ts'
 import { callsFor, drugBenefitsQuery, drugDetailsQuery, drugSearchQuery } from './drug-queries.ts'
@@ -121,6 +121,6 @@ it('what was looked for waits with how much of it is shown and the drug that was
   expect(guard({} as never)).toBeUndefined()
   searchFor('ramipril')
   expect(drugStore.get()).toEqual({ drugNameOrDin: 'ramipril', shown: 20, chosen: ['09901511', '09901711'] })
-  endSessionQuietly()
+  endSessionWithoutRedirect()
   expect(drugStore.get()).toEqual({ drugNameOrDin: undefined, shown: 20, chosen: [] })
 })

@@ -3,7 +3,7 @@ import type { DrugBenefit, DrugDetails, DrugSummary, GetDrugDetailsParams, Provi
 import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
 import { getDrugDetailsQuery, listDrugBenefitsQuery, searchDrugsQuery } from '~generated/member/queries/drugs.ts'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
-import { query, understood, type Query } from '~/platform/query/query.ts'
+import { query, mapQuery, type Query } from '~/platform/query/query.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { forPerson } from '../person.ts'
 import { drugStore } from './drug-store.ts'
@@ -20,7 +20,7 @@ const orEmpty = async <Data>(answer: Promise<Data[] | null>): Promise<Data[]> =>
 
 /** Drugs by part of a name, or by a number: both travel as `drugName` (COV-43, D-130). */
 export const drugSearchQuery = (asked: { readonly participant: string; readonly drugName: string }): Query<DrugSummary[]> =>
-  isEnough(asked, LEAST.search) ? understood(searchDrugsQuery(asked), orEmpty) : unasked()
+  isEnough(asked, LEAST.search) ? mapQuery(searchDrugsQuery(asked), orEmpty) : unasked()
 
 /** For whom drugs are asked about, and where their claims are decided: the cardholder's province, without which nothing can be asked. */
 interface DrugPlace {
@@ -34,13 +34,13 @@ const isComplete = (asked: Asked): asked is Asked & GetDrugDetailsParams => isEn
 /** One drug for one person in one province; the key has all three, and the language (COV-46, COV-53, D-168). */
 export function drugDetailsQuery(din: string, place: DrugPlace): Query<DrugDetails[]> {
   const asked: Asked = { dins: din, ...place }
-  return isComplete(asked) ? understood(getDrugDetailsQuery(asked), orEmpty) : unasked()
+  return isComplete(asked) ? mapQuery(getDrugDetailsQuery(asked), orEmpty) : unasked()
 }
 
 /** What the plan says of some drugs, their numbers joined with commas (COV-47). */
 export function drugBenefitsQuery(dins: string, place: DrugPlace): Query<DrugBenefit[]> {
   const asked: Asked = { dins, ...place }
-  return isComplete(asked) ? understood(listDrugBenefitsQuery(asked), orEmpty) : unasked()
+  return isComplete(asked) ? mapQuery(listDrugBenefitsQuery(asked), orEmpty) : unasked()
 }
 
 /** The numbers of drugs as calls take them: each once, and no more together than one may ask for (D-130). */

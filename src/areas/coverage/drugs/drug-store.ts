@@ -1,6 +1,6 @@
 import { useNavigation, useOpenPage } from '~/platform/pages/navigation.tsx'
-import type { Guard } from '~/platform/pages/page-row.ts'
-import { onExit } from '~/platform/session/exit.ts'
+import type { Guard } from '~/platform/pages/page-registry.ts'
+import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 
 /** How many of the drugs that were found are shown to begin with, and with each press for more. */
@@ -22,7 +22,7 @@ const NOTHING: DrugLook = { drugNameOrDin: undefined, shown: PAGE, chosen: [] }
  * It tells something of somebody's health: it stays in memory, in no address, and goes with the session.
  */
 export const drugStore = createStore<DrugLook>(NOTHING)
-onExit(() => drugStore.set(NOTHING))
+onSessionEnd(() => drugStore.set(NOTHING))
 
 export const searchFor = (drugNameOrDin: string): void => drugStore.set({ ...drugStore.get(), drugNameOrDin, shown: PAGE })
 export const showMore = (): void => drugStore.set({ ...drugStore.get(), shown: drugStore.get().shown + PAGE })

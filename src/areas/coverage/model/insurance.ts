@@ -1,8 +1,8 @@
 import type { BeneficiaryDetail, LifeBenefit, LifeBenefitDetail, Participant } from '~generated/member/model/index.ts'
-import { groupBy } from '~/platform/baseline.ts'
-import { ageOn, today8, type Date8 } from '~/platform/dates/date8.ts'
-import { fullName } from '~/platform/insured/people.ts'
-import { sumMoney } from '~/platform/money.ts'
+import { groupBy } from '~/platform/polyfills.ts'
+import { ageOn, today8, type Date8 } from '~/domain/dates/date8.ts'
+import { fullName } from '~/domain/participants.ts'
+import { sumMoney } from '~/domain/money.ts'
 
 /** The benefits of one line of business, under the name that the service has for it (COV-57). */
 interface Line {

@@ -1,6 +1,6 @@
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { ExternalLinks } from '~generated/member/model/index.ts'
-import { formatPhone } from '~/platform/insured/people.ts'
+import { formatPhone } from '~/domain/participants.ts'
 
 /** Who is called, and what is said where the deployment has no number. */
 interface Call {

@@ -1,5 +1,5 @@
 import type { BenefitCategory, BenefitFamiliesResult, CoveredServiceDetails } from '~generated/member/model/index.ts'
-import { matcher } from '~/platform/matcher.ts'
+import { textMatcher } from '~/platform/text-search.ts'
 import { titleOf } from './sentences.ts'
 
 /** A service, or a benefit of a family; its code opens the details. */
@@ -46,7 +46,7 @@ export const groupsOfFamilies = ({ data }: BenefitFamiliesResult): readonly Grou
 
 /** The entries that hold every word of a search, by themselves or with the titles above them; what has none is left out (D-18). */
 export function findEntries(groups: readonly Group[], search: string): readonly Group[] {
-  const matches = matcher(search)
+  const matches = textMatcher(search)
   return groups.flatMap((group) => {
     const parts = group.parts.flatMap((part) => {
       const entries = part.entries.filter(({ name }) => matches(`${group.title} ${group.subtitle ?? ''} ${part.name ?? ''} ${name}`))

@@ -4,7 +4,7 @@ import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Page } from '~/components/page.tsx'
 import { DentalCoverage } from '../dental/dental-coverage.tsx'
 import { DentalWords } from '../parts/words.tsx'
 import { ForPerson } from '../parts/for-person.tsx'
@@ -39,8 +39,8 @@ function Further() {
       <LinkList
         items={pages.map((name) => ({
           id: name,
-          label: text.byConvention(`page.coverage.${name}`),
-          description: text.byConvention(`coverage.${name}.text`),
+          label: text.dynamic(`page.coverage.${name}`),
+          description: text.dynamic(`coverage.${name}.text`),
           link: <AddressLink to={href(`coverage.${name}`)} />,
         }))}
       />

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
-import { fullName, inPlanOrder, isPrivate } from '~/platform/insured/people.ts'
+import { activeParticipantsQuery } from '~/domain/shared-queries.ts'
+import { fullName, sortParticipants, hidesDetails } from '~/domain/participants.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { Bullets, Card, Grid, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Page } from '~/components/page.tsx'
 
 export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery()]
 
@@ -38,9 +38,9 @@ function People() {
   const text = useText()
   const { data } = useSuspenseQuery(activeParticipantsQuery())
   const { participantId } = useGetCardholderDetails().data
-  const people = inPlanOrder(data ?? [])
-  const excluded = people.filter((person) => person.medicalExclusion === true && !isPrivate(person, participantId))
-  const hides = people.some((person) => isPrivate(person, participantId)) && <p>{text('coverage.exclusion.private')}</p>
+  const people = sortParticipants(data ?? [])
+  const excluded = people.filter((person) => person.medicalExclusion === true && !hidesDetails(person, participantId))
+  const hides = people.some((person) => hidesDetails(person, participantId)) && <p>{text('coverage.exclusion.private')}</p>
   if (excluded.length === 0)
     return (
       <Notice tone="neutral" heading={text('coverage.exclusion.none')}>

@@ -1,15 +1,15 @@
-import type { PagePlace } from '~/platform/pages/page-row.ts'
+import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Page } from '~/components/page.tsx'
 import { groupsOfFamilies } from '../model/service-groups.ts'
 import { branchAt, familiesQuery, type Branch } from '../service-queries.ts'
 import { GroupList } from '../parts/services/group-list.tsx'
 import { NoServices } from '../parts/services/notices.tsx'
 
-export const queries = ({ url }: PagePlace) => [familiesQuery(branchAt(url))]
+export const queries = ({ url }: PageArgs) => [familiesQuery(branchAt(url))]
 
 /** Families of benefits, for members without maaxClaims (COV-23, COV-34, D-11). */
 function CoverageFamiliesPage() {

@@ -1,16 +1,16 @@
-import type { PagePlace } from '~/platform/pages/page-row.ts'
+import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Card, Grid, Stack } from '~/ui/layout.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Page } from '~/components/page.tsx'
 import { groupsOfFamilies, placeOf } from '../model/service-groups.ts'
 import { branchAt, type Branch, familiesQuery, familyQuery } from '../service-queries.ts'
 import { Sentences } from '../parts/sentences.tsx'
 import { Facts } from '../parts/services/facts.tsx'
 import { UnknownService } from '../parts/services/notices.tsx'
 
-export const queries = ({ url, params }: PagePlace) => [familiesQuery(branchAt(url)), familyQuery(branchAt(url), params['code'] ?? '')]
+export const queries = ({ url, params }: PageArgs) => [familiesQuery(branchAt(url)), familyQuery(branchAt(url), params['code'] ?? '')]
 
 /** One benefit of a family: its products, then what holds for all of them (COV-27, COV-35). Its name stands in the list only. */
 function CoverageFamilyPage() {

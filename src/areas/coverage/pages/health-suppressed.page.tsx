@@ -1,7 +1,7 @@
 import { getSuppressedExtendedHealthQuery, useGetSuppressedExtendedHealth } from '~generated/member/queries/health.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Grid } from '~/ui/layout.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Page } from '~/components/page.tsx'
 import { NoServices } from '../parts/services/notices.tsx'
 import { Words } from '../parts/words.tsx'
 

@@ -3,7 +3,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { Card } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Page } from '~/components/page.tsx'
 import { NoServices } from '../parts/services/notices.tsx'
 
 export const queries = () => [getSuppressedHospitalQuery()]

@@ -2,7 +2,7 @@ import { getSuppressedHospitalQuery, useGetSuppressedHospital } from '~generated
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { Card, Grid } from '~/ui/layout.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Page } from '~/components/page.tsx'
 import { Facts } from '../parts/services/facts.tsx'
 import { UnknownService } from '../parts/services/notices.tsx'
 

@@ -4,12 +4,12 @@ import type { LifeBenefit } from '~generated/member/model/index.ts'
 import { getLifeDisabilityBenefitsQuery, getOptionalBenefitsQuery } from '~generated/member/queries/benefits.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useCurrentPage } from '~/platform/pages/navigation.tsx'
-import { type PagePlace, pageRow } from '~/platform/pages/page-row.ts'
+import { type PageArgs, getPage } from '~/platform/pages/page-registry.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { BarList } from '~/ui/bar-list.tsx'
 import { Card, DefinitionList, Grid, Heading, type HeadingLevel, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { Page, SectionBoundary } from '~/ui/page/page.tsx'
+import { Page, SectionBoundary } from '~/components/page.tsx'
 import { claimTypeOf, linesOf, type Total, totalsOf } from '../model/insurance.ts'
 import { Beneficiaries, Change, Concerns } from '../parts/beneficiaries.tsx'
 import { ClaimCard, PrintButton } from '../parts/ways-on.tsx'
@@ -21,7 +21,7 @@ const PAGES = {
 } as const
 type Id = keyof typeof PAGES
 
-export const queries = ({ url }: PagePlace) => [PAGES[url.pathname.endsWith(pageRow('coverage.optional').path) ? 'coverage.optional' : 'coverage.life'].asked()]
+export const queries = ({ url }: PageArgs) => [PAGES[url.pathname.endsWith(getPage('coverage.optional').path) ? 'coverage.optional' : 'coverage.life'].asked()]
 
 /** Benefits that pay an amount when something happens (COV-54..58). */
 function CoverageInsurancePage() {

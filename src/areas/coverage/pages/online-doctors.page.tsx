@@ -1,22 +1,22 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { OnlineDoctors } from '~generated/member/model/index.ts'
 import { getOnlineDoctorsQuery } from '~generated/member/queries/benefits.ts'
-import { mayOpen } from '~/platform/config/environment.ts'
+import { isAllowedLink } from '~/platform/config/allowed-hosts.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { canOpen } from '~/platform/pages/page-row.ts'
+import { canOpen } from '~/platform/pages/page-registry.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { orUnknown } from '~/platform/query/query-client.ts'
-import { understood } from '~/platform/query/query.ts'
+import { nullOn404 } from '~/platform/query/query-client.ts'
+import { mapQuery } from '~/platform/query/query.ts'
 import { buttonClass } from '~/ui/button.tsx'
 import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Page } from '~/components/page.tsx'
 
 /** Null, a 404, is a plan without it; any other status but a 200 is an error (COV-59). */
-const doctorsQuery = () => understood<OnlineDoctors, OnlineDoctors | null>(getOnlineDoctorsQuery(), orUnknown)
+const doctorsQuery = () => mapQuery<OnlineDoctors, OnlineDoctors | null>(getOnlineDoctorsQuery(), nullOn404)
 
 export const queries = () => [doctorsQuery()]
 
@@ -51,7 +51,7 @@ function Doctors() {
         <Card title={accountAccessTitle}>
           <Stack gap="m">
             <Paragraphs of={accountAccessMessage} />
-            {mayOpen(accountAccessUrl) ? (
+            {isAllowedLink(accountAccessUrl) ? (
               <div>
                 <ExternalLink className={buttonClass()} href={accountAccessUrl} hint={text('shell.new-window')}>
                   {text('coverage.online-doctors.open')}

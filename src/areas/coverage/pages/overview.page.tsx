@@ -2,17 +2,17 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { listHealthBenefitsQuery } from '~generated/member/queries/health.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { benefitsQuery } from '~/platform/insured/insured.ts'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { hasPage } from '~/platform/pages/page-row.ts'
+import { hasPage } from '~/platform/pages/page-registry.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { buttonClass } from '~/ui/button.tsx'
 import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { BenefitSign } from '~/ui/page/benefit-sign.tsx'
-import { DownloadButton } from '~/ui/page/download-button.tsx'
-import { Page, SectionBoundary } from '~/ui/page/page.tsx'
+import { BenefitIcon } from '~/ui/benefit-icon.tsx'
+import { DownloadButton } from '~/components/download-button.tsx'
+import { Page, SectionBoundary } from '~/components/page.tsx'
 import { bookletIdQuery, downloadBooklet } from '../booklet.ts'
 import { cardsFor } from '../model/cards.ts'
 import { retirementQuery, WhatIsLeft } from '../parts/what-is-left.tsx'
@@ -101,7 +101,7 @@ function Benefits() {
   const href = usePageHref()
   const { data } = useSuspenseQuery(benefitsQuery())
   const cards = cardsFor(data?.benefits ?? [])
-  const benefits = cards.map(({ key, name, page }) => ({ id: key, page, label: name, description: text.byConvention(`coverage.card.${key}`) }))
+  const benefits = cards.map(({ key, name, page }) => ({ id: key, page, label: name, description: text.dynamic(`coverage.card.${key}`) }))
   const entries: Entry[] = [...benefits, ...useMore(text)].filter(({ page }) => hasPage(page))
   const others = cards.filter(({ page }) => !hasPage(page))
   if (cards.length === 0 && entries.length === 0)
@@ -118,7 +118,7 @@ function Benefits() {
             id,
             label,
             description,
-            picture: <BenefitSign of={id} />,
+            picture: <BenefitIcon of={id} />,
             link: <AddressLink to={href(page) + hash} />,
           }))}
         />

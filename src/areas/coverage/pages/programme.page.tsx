@@ -1,9 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ExternalLinks } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
-import { brandStore, env } from '~/platform/config/environment.ts'
+import { env } from '~/platform/config/environment.ts'
+import { brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { benefitsQuery } from '~/platform/insured/insured.ts'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { PageLink, useCurrentPage } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
@@ -11,7 +12,7 @@ import { Notice } from '~/ui/notice.tsx'
 import { buttonClass } from '~/ui/button.tsx'
 import { Bullets, Card, type DefinitionItem, DefinitionList, Grid, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Page } from '~/components/page.tsx'
 import { dialled, type Programme, PROGRAMMES, readOut } from '../model/programmes.ts'
 import { ClaimCard, PrintButton } from '../parts/ways-on.tsx'
 
@@ -24,7 +25,7 @@ function CoverageProgrammePage() {
   const programme = PROGRAMMES.find(({ page }) => page === id)
   if (!programme) return null
   return (
-    <Page id={programme.page} lead={text.byConvention(programme.lead)} actions={<PrintButton />}>
+    <Page id={programme.page} lead={text.dynamic(programme.lead)} actions={<PrintButton />}>
       <Content programme={programme} />
     </Page>
   )
@@ -55,8 +56,8 @@ function Content({ programme }: { programme: Programme }) {
         <Stack gap="l">
           <Reach programme={programme} />
           {claim && (
-            <ClaimCard title={text.byConvention(claim.title)} claimType={claim.type}>
-              {text.byConvention(claim.text)}
+            <ClaimCard title={text.dynamic(claim.title)} claimType={claim.type}>
+              {text.dynamic(claim.text)}
             </ClaimCard>
           )}
         </Stack>
@@ -69,11 +70,11 @@ function Content({ programme }: { programme: Programme }) {
 function Part({ section: { title, steps, call } }: { section: Programme['sections'][number] }) {
   const text = useText()
   return (
-    <Card title={text.byConvention(title)}>
+    <Card title={text.dynamic(title)}>
       <Stack gap="m">
         <Bullets>
           {steps.map((step) => (
-            <li key={step}>{text.byConvention(step)}</li>
+            <li key={step}>{text.dynamic(step)}</li>
           ))}
         </Bullets>
         {call && <Calls call={call} />}
@@ -87,11 +88,11 @@ function Calls({ call: { phones, without, hasNumbers } }: { call: NonNullable<Pr
   const links = useLinks()
   const items = phones.flatMap(({ number, label, isFromAbroad }): DefinitionItem[] => {
     const to = dialled(links[number])
-    return to ? [{ id: number, label: text.byConvention(label), value: <a href={`tel:${to}`}>{readOut(to, isFromAbroad)}</a> }] : []
+    return to ? [{ id: number, label: text.dynamic(label), value: <a href={`tel:${to}`}>{readOut(to, isFromAbroad)}</a> }] : []
   })
   return (
     <>
-      {items.length > 0 ? <DefinitionList items={items} /> : <p>{text.byConvention(without)}</p>}
+      {items.length > 0 ? <DefinitionList items={items} /> : <p>{text.dynamic(without)}</p>}
       {hasNumbers && <PlanNumbers />}
     </>
   )
@@ -107,7 +108,7 @@ function Reach({ programme: { link } }: { programme: Programme }) {
         {site && (
           <div>
             <ExternalLink className={buttonClass({ variant: 'quiet' })} href={site} hint={text('shell.new-window')}>
-              {text.byConvention(link.label)}
+              {text.dynamic(link.label)}
             </ExternalLink>
           </div>
         )}

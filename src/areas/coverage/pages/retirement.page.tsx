@@ -3,8 +3,8 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { Card, DefinitionList, Grid, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { DownloadButton } from '~/ui/page/download-button.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { DownloadButton } from '~/components/download-button.tsx'
+import { Page } from '~/components/page.tsx'
 
 export const queries = () => [getRhipAmountQuery()]
 

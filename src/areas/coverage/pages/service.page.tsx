@@ -1,26 +1,26 @@
-import type { PagePlace } from '~/platform/pages/page-row.ts'
+import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { useState } from 'react'
 import type { CoveredServiceDetails } from '~generated/member/model/index.ts'
-import { moneyOf, moneyText, useTypedValue } from '~/forms/typed-value.ts'
-import { estimateVisits, sumEstimates } from '~/platform/insured/estimate.ts'
-import { toCents } from '~/platform/money.ts'
+import { moneyOf, moneyText, useTextValue } from '~/forms/typed-value.ts'
+import { estimateVisits, sumEstimates } from '~/domain/estimate-payment.ts'
+import { toCents } from '~/domain/money.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { useStartClaim } from '~/platform/shell-stores.ts'
+import { useStartClaim } from '~/components/start-claim.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { Select } from '~/ui/field/select.tsx'
 import { MoneyInput } from '~/ui/field/text-inputs.tsx'
-import { EstimateBar } from '~/ui/page/estimate-bar.tsx'
+import { EstimateBar } from '~/components/estimate-bar.tsx'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
-import { activeParticipantsQuery } from '~/platform/insured/insured.ts'
+import { activeParticipantsQuery } from '~/domain/shared-queries.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
-import { Card, Cluster, Grid, Stack } from '~/ui/layout.tsx'
+import { Card, Inline, Grid, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Page } from '~/components/page.tsx'
 import { choosePerson, personStore, forPerson } from '../person.ts'
 import { branchAt, type Branch, serviceQuery } from '../service-queries.ts'
 import { ForPerson } from '../parts/for-person.tsx'
@@ -29,7 +29,7 @@ import { Facts } from '../parts/services/facts.tsx'
 import { FindProvider } from '../parts/services/find-provider.tsx'
 import { UnknownService } from '../parts/services/notices.tsx'
 
-export const queries = ({ url, params }: PagePlace) => forPerson((participantId) => serviceQuery(branchAt(url), participantId, params['code'] ?? ''))
+export const queries = ({ url, params }: PageArgs) => forPerson((participantId) => serviceQuery(branchAt(url), participantId, params['code'] ?? ''))
 
 /** One service of one person, and those beside it (COV-31, COV-39). */
 function CoverageServicePage() {
@@ -109,14 +109,14 @@ function Question({ rule }: { readonly rule: NonNullable<CoveredServiceDetails['
   const text = useText()
   const [cost, setCost] = useState<string>()
   const [visits, setVisits] = useState('1')
-  const typed = useTypedValue(cost, { parse: moneyOf, show: (value) => moneyText(value, text.locale) })
+  const typed = useTextValue(cost, { parse: moneyOf, show: (value) => moneyText(value, text.locale) })
   const amount = moneyOf(typed.text)
   const isAmount = amount !== undefined && toCents(amount) > 0
   const visit = { rule, amount: amount ?? '', person: 'chosen', maximum: 'of the service' }
   const estimate = isAmount ? sumEstimates(estimateVisits(Array.from({ length: Number(visits) }, () => visit))) : null
   return (
     <>
-      <Cluster gap="l">
+      <Inline gap="l">
         <Field id="estimate-cost" label={text('estimate.cost')} error={typed.text && !isAmount ? text('estimate.cost.unclear') : undefined}>
           {(aria) => (
             <MoneyInput
@@ -140,7 +140,7 @@ function Question({ rule }: { readonly rule: NonNullable<CoveredServiceDetails['
             />
           )}
         </Field>
-      </Cluster>
+      </Inline>
       {estimate && <EstimateBar estimate={estimate} rule={rule} />}
     </>
   )

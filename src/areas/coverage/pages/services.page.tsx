@@ -1,9 +1,9 @@
-import type { PagePlace } from '~/platform/pages/page-row.ts'
+import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Page } from '~/components/page.tsx'
 import { groupsOfCategories } from '../model/service-groups.ts'
 import { branchAt, servicesQuery, type Branch } from '../service-queries.ts'
 import { forPerson } from '../person.ts'
@@ -11,7 +11,7 @@ import { ForPerson } from '../parts/for-person.tsx'
 import { GroupList } from '../parts/services/group-list.tsx'
 import { NoServices } from '../parts/services/notices.tsx'
 
-export const queries = ({ url }: PagePlace) => forPerson((participantId) => servicesQuery(branchAt(url), participantId))
+export const queries = ({ url }: PageArgs) => forPerson((participantId) => servicesQuery(branchAt(url), participantId))
 
 /** The services of one person, by category (COV-30, COV-37). */
 function CoverageServicesPage() {

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { fullName } from '~/platform/insured/people.ts'
+import { fullName } from '~/domain/participants.ts'
 import { Field } from '~/ui/field/field.tsx'
 import { Select } from '~/ui/field/select.tsx'
 import { Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
+import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { personStore, usePeople } from '../person.ts'
 
 /** What depends on the person, under the choice of one; the choice stays while it loads or fails (F-27, COV-07). */

@@ -1,18 +1,18 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getDentalLastServiceDetailsQuery } from '~generated/member/queries/dental.ts'
 import { getRhipAmountQuery } from '~generated/member/queries/retirement.ts'
-import { today8 } from '~/platform/dates/date8.ts'
+import { today8 } from '~/domain/dates/date8.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { benefitsQuery } from '~/platform/insured/insured.ts'
-import { limitsOf } from '~/platform/insured/limits.ts'
-import { toCents } from '~/platform/money.ts'
-import { spendingAccountQuery, type SpendingKind } from '~/platform/insured/spending-accounts.ts'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
+import { benefitLimits } from '~/domain/benefit-limits.ts'
+import { toCents } from '~/domain/money.ts'
+import { spendingAccountQuery, type SpendingKind } from '~/domain/spending-accounts.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { canOpen, type PageId } from '~/platform/pages/page-row.ts'
+import { canOpen, type PageId } from '~/platform/pages/page-registry.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
-import { LimitBars } from '~/ui/page/limit-bars.tsx'
-import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
+import { LimitBars } from '~/components/limit-bars.tsx'
+import { SpendingPeriodBar } from '~/components/spending-period.tsx'
 import { ForPerson } from './for-person.tsx'
 
 /** What the plan still pays this year, for one person, and what is in the accounts of the member: figures of the service, never computed from what was claimed. */
@@ -85,7 +85,7 @@ function Retirement({ amount }: { readonly amount: number }) {
 function Limits({ person }: { readonly person: string }) {
   const text = useText()
   const { data } = useSuspenseQuery(benefitsQuery())
-  const { used, untouched } = limitsOf(data, person)
+  const { used, untouched } = benefitLimits(data, person)
   return (
     <Stack gap="m">
       <Deductible person={person} />

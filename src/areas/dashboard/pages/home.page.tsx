@@ -4,14 +4,16 @@ import { useLocation } from 'react-router'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
 import { contactQuery } from '~/platform/config/contact.ts'
-import { brandStore, env } from '~/platform/config/environment.ts'
+import { env } from '~/platform/config/environment.ts'
+import { brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { benefitsQuery } from '~/platform/insured/insured.ts'
-import { formatName, formatPhone } from '~/platform/insured/people.ts'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
+import { formatName, formatPhone } from '~/domain/participants.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { type PageId, canOpen, hasPage } from '~/platform/pages/page-row.ts'
+import { type PageId, canOpen, hasPage } from '~/platform/pages/page-registry.ts'
 import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
-import { infoBannerHiddenAt, useStartClaim } from '~/platform/shell-stores.ts'
+import { useStartClaim } from '~/components/start-claim.ts'
+import { infoBannerHiddenAt } from '~/platform/stores/banners.ts'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Banner } from '~/ui/notice.tsx'
@@ -19,15 +21,15 @@ import { Button, buttonClass } from '~/ui/button.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
-import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
+import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { accountsOf, queriesAhead, quietly, useFirstLook } from '../first-look.ts'
 import css from './home.module.css'
 import { Again, Lead, LeadToCome, Pending, RecentClaims } from './recent-claims.tsx'
 import { YourTurn } from './your-turn.tsx'
-import { limitsOf } from '~/platform/insured/limits.ts'
-import { type SpendingKind, spendingAccountQuery, spendingBalanceQuery } from '~/platform/insured/spending-accounts.ts'
-import { LimitBars } from '~/ui/page/limit-bars.tsx'
-import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
+import { benefitLimits } from '~/domain/benefit-limits.ts'
+import { type SpendingKind, spendingAccountQuery, spendingBalanceQuery } from '~/domain/spending-accounts.ts'
+import { LimitBars } from '~/components/limit-bars.tsx'
+import { SpendingPeriodBar } from '~/components/spending-period.tsx'
 
 export const queries = queriesAhead
 
@@ -204,7 +206,7 @@ function QuickLinks() {
       <div className={css.links}>
         {LINKS.filter(({ page, when }) => canOpen(page, policy) && (when?.(policy) ?? true)).map(({ page, label }) => (
           <AddressLink key={page} className={quiet} to={href(page)}>
-            {text.byConvention(label)}
+            {text.dynamic(label)}
           </AddressLink>
         ))}
         {brand !== 'SBC' && (
@@ -227,7 +229,7 @@ function WhatIsLeft() {
   const { data: benefits } = useSuspenseQuery(benefitsQuery())
   // Who the member is may fail: the greeting says so, and this stays away.
   const { data: cardholder } = useQuery(getCardholderDetailsQuery())
-  const limits = cardholder ? limitsOf(benefits, cardholder.participantId).used.slice(0, LIMITS) : []
+  const limits = cardholder ? benefitLimits(benefits, cardholder.participantId).used.slice(0, LIMITS) : []
   if (limits.length === 0 || !canOpen('coverage.overview', policy)) return null
   return (
     <Card title={text('limits.title')} action={<PageLink to="coverage.overview">{text('limits.all')}</PageLink>}>

@@ -3,21 +3,21 @@ import type { PendingClaimService, RecentClaim } from '~generated/member/model/i
 import { useListPendingClaimServices } from '~generated/member/queries/claims.ts'
 import { useListRecentClaims } from '~generated/member/queries/history.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { formatName } from '~/platform/insured/people.ts'
+import { formatName } from '~/domain/participants.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { Card } from '~/ui/layout.tsx'
-import { ClaimAgain } from '~/ui/page/claim-again.tsx'
-import { PendingServices } from '~/ui/page/pending-services.tsx'
+import { RepeatClaimList } from '~/components/repeat-claim-list.tsx'
+import { PendingServices } from '~/components/pending-services.tsx'
 import { againQuery, useMentionedClaims } from '../first-look.ts'
 import { useFirstPages } from '../first-steps.ts'
 import css from './home.module.css'
-import { claimStatus } from '~/platform/insured/claim-status.ts'
-import { claimPromiseDays } from '~/platform/config/environment.ts'
-import { businessDaysAfter } from '~/platform/dates/date8.ts'
-import { lastMonths } from '~/platform/dates/period.ts'
-import type { Detour } from '~/platform/pages/page-row.ts'
-import { ClaimStatusChip } from '~/ui/page/claim-status-chip.tsx'
+import { claimStatus } from '~/domain/claim-status.ts'
+import { claimProcessingDays } from '~/platform/config/environment.ts'
+import { businessDaysAfter } from '~/domain/dates/date8.ts'
+import { lastMonths } from '~/domain/dates/period.ts'
+import type { Redirect } from '~/platform/pages/page-registry.ts'
+import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 
 /** As many as fit a glance; the rest is in the history. */
 const SHOWN = 5
@@ -101,7 +101,7 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
 /** How long it takes is said only while that is true; then since when, and whom to ask (D-188). */
 function HowLong({ received }: { received: string }) {
   const text = useText()
-  const days = claimPromiseDays()
+  const days = claimProcessingDays()
   if (days === undefined) return text('dashboard.recent.received', { date: text.date(received) })
   if (businessDaysAfter(received) <= days) return `${text('dashboard.recent.received', { date: text.date(received) })} ${text('claim-promise', { days })}`
   return (
@@ -114,7 +114,7 @@ function HowLong({ received }: { received: string }) {
 /** What was decided, or what is waited for, with its date. */
 function meaning({ statusCode, statusUpdate, receivedDate }: RecentClaim, text: Text): string {
   const status = claimStatus(statusCode)
-  return status ? text.byConvention(`status.${status}.meaning`, { date: text.date(statusUpdate ?? receivedDate) }) : ''
+  return status ? text.dynamic(`status.${status}.meaning`, { date: text.date(statusUpdate ?? receivedDate) }) : ''
 }
 
 /** The payments page opens with as many (D-93): the way back from a payment leads there. */
@@ -124,7 +124,7 @@ const MONTHS = 3
  * Where a recent claim is explained: on its page, whatever became of it, where the member has such pages; else with its payment, once there is one
  * (HIST-30, docs/decisions/030); else nowhere.
  */
-export function detailsOf({ paymentId, claimId, line }: RecentClaim, hasLines: boolean): Detour | undefined {
+export function detailsOf({ paymentId, claimId, line }: RecentClaim, hasLines: boolean): Redirect | undefined {
   if (hasLines && claimId !== undefined && line !== undefined) return { page: 'history.details', params: { claimId, line: String(line) } }
   return paymentId ? { page: 'history.payment', query: { paymentId, ...lastMonths(MONTHS) } } : undefined
 }
@@ -146,5 +146,5 @@ export const untracked = (pending: readonly PendingClaimService[], shown: readon
 /** What was claimed lately, for plans and members who can claim: silent where it is not known, since nothing is missing without it (D-97). */
 export function Again() {
   const { data } = useQuery(againQuery(usePolicy()))
-  return <ClaimAgain services={data ?? []} most={2} />
+  return <RepeatClaimList services={data ?? []} most={2} />
 }

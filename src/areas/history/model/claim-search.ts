@@ -1,6 +1,6 @@
 import type { ClaimHistoryFilter } from '~generated/forms/history/claim-history-filter.ts'
 import type { SearchClaimHistoriesParams } from '~generated/member/model/index.ts'
-import { isSearchable, lastMonths } from '~/platform/dates/period.ts'
+import { isSearchable, lastMonths } from '~/domain/dates/period.ts'
 import { ALL, chosenOf } from './people.ts'
 
 /** How many months the page opens with (D-93). */

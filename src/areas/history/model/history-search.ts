@@ -1,6 +1,6 @@
 import type { HistoryFilter } from '~generated/forms/history/history-filter.ts'
 import type { ClaimSearchResult, ClaimServiceLine, SearchClaimsParams } from '~generated/member/model/index.ts'
-import { lastMonths } from '~/platform/dates/period.ts'
+import { lastMonths } from '~/domain/dates/period.ts'
 import { ALL } from './people.ts'
 
 /** How many months the page opens with (D-93). */

@@ -1,8 +1,8 @@
-import { groupBy } from '~/platform/baseline.ts'
+import { groupBy } from '~/platform/polyfills.ts'
 import type { GetPaymentDetailsParams, PaymentLine } from '~generated/member/model/index.ts'
-import { isDate8, monthsBefore, monthsBetween } from '~/platform/dates/date8.ts'
-import { isSearchable, lastMonths, readPeriod, type ClosedPeriod, type Period } from '~/platform/dates/period.ts'
-import { sumMoney } from '~/platform/money.ts'
+import { isDate8, monthsBefore, monthsBetween } from '~/domain/dates/date8.ts'
+import { isSearchable, lastMonths, readPeriod, type ClosedPeriod, type Period } from '~/domain/dates/period.ts'
+import { sumMoney } from '~/domain/money.ts'
 
 /** How many months the page opens with (D-93). */
 const MONTHS = 3

@@ -1,6 +1,6 @@
 import type { Participant } from '~generated/member/model/index.ts'
 import type { Option } from '~/forms/definition.ts'
-import { fullName, inPlanOrder, isPrivate } from '~/platform/insured/people.ts'
+import { fullName, sortParticipants, hidesDetails } from '~/domain/participants.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 
 /** Stands for everybody, or for every kind (HIST-03, HIST-04); no number and no code of the services reads like it. */
@@ -8,11 +8,11 @@ export const ALL = 'all'
 
 /** People whose claims may be looked up, in the order of the plan; not those who keep their information to themselves (D-158). */
 export const peopleOf = (participants: readonly Participant[] | null, selfId: string | undefined): readonly Participant[] =>
-  inPlanOrder(participants ?? []).filter((person) => !isPrivate(person, selfId))
+  sortParticipants(participants ?? []).filter((person) => !hidesDetails(person, selfId))
 
 /** Everybody first, who is chosen alone; then each. */
 export const peopleOptions = (people: readonly Participant[], text: Text): readonly Option[] => [
-  { value: ALL, label: text('history.filter.everybody'), alone: true },
+  { value: ALL, label: text('history.filter.everybody'), exclusive: true },
   ...people.map((person) => ({ value: person.participantId, label: fullName(person, text.locale) })),
 ]
 

@@ -1,5 +1,5 @@
-import { type Date8, today8 } from '~/platform/dates/date8.ts'
-import { type ClosedPeriod, lastMonths } from '~/platform/dates/period.ts'
+import { type Date8, today8 } from '~/domain/dates/date8.ts'
+import { type ClosedPeriod, lastMonths } from '~/domain/dates/period.ts'
 
 /** Periods that are chosen with one press: none goes beyond today or is longer than a history may be (D-93). */
 export function quickPeriods(today: Date8 = today8()): readonly (ClosedPeriod & { readonly id: 'this-year' | 'last-year' | 'twelve-months' })[] {

@@ -35,7 +35,7 @@ describe('the people of a search', () => {
     setLocale('en')
     await loadCatalogues('en', ['history-filter'])
     expect(peopleOptions([person('10')], currentText())).toEqual([
-      { value: ALL, label: 'Everyone on your plan', alone: true },
+      { value: ALL, label: 'Everyone on your plan', exclusive: true },
       { value: '10', label: 'Daniel Cormier' },
     ])
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromCents, toCents } from '~/platform/money.ts'
+import { fromCents, toCents } from '~/domain/money.ts'
 import { sharesOf, stationsOf } from './story.ts'
 
 const shown = (line: Parameters<typeof stationsOf>[0]) => stationsOf(line).map(({ id, state, date = '' }) => `${id} ${state} ${date}`.trim())

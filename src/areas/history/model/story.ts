@@ -1,6 +1,6 @@
 import type { ClaimPaymentDetails, ClaimServiceLine } from '~generated/member/model/index.ts'
-import { claimStatus } from '~/platform/insured/claim-status.ts'
-import { fromCents, toCents } from '~/platform/money.ts'
+import { claimStatus } from '~/domain/claim-status.ts'
+import { fromCents, toCents } from '~/domain/money.ts'
 
 /** A station of a claim. `now` is where it stands, `next` what is still to come. */
 export interface Station {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
-import { isSearchable } from '~/platform/dates/period.ts'
-import { fromCents, sumMoney, toCents } from '~/platform/money.ts'
+import { isSearchable } from '~/domain/dates/period.ts'
+import { fromCents, sumMoney, toCents } from '~/domain/money.ts'
 import { csvAmount, csvDate, csvOf, yearOf } from './year.ts'
 import { quickPeriods } from './quick-periods.ts'
 

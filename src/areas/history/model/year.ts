@@ -1,7 +1,7 @@
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
-import { type Date8, withDashes } from '~/platform/dates/date8.ts'
-import { claimStatus } from '~/platform/insured/claim-status.ts'
-import { fromCents, isMoney, toCents } from '~/platform/money.ts'
+import { type Date8, withDashes } from '~/domain/dates/date8.ts'
+import { claimStatus } from '~/domain/claim-status.ts'
+import { fromCents, isMoney, toCents } from '~/domain/money.ts'
 
 /** What of a line is added up. */
 type Counted = Pick<ClaimServiceLine, 'claimStatus' | 'submittedAmount' | 'cobAmount' | 'totalPaidAmount'>

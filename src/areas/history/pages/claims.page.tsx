@@ -4,18 +4,18 @@ import type { ClaimHistory, ClaimHistoryLine, SearchClaimHistoriesParams } from 
 import { getCardholderDetailsQuery, listParticipantsQuery } from '~generated/member/queries/account.ts'
 import { listClaimTypesQuery, useListClaimTypes } from '~generated/member/queries/claims.ts'
 import { downloadClaimHistoryStatementPdf, useSearchClaimHistories } from '~generated/member/queries/history.ts'
-import { FetchedFilter, FoldedFilter } from '~/forms/folded-filter.tsx'
-import type { ClosedPeriod } from '~/platform/dates/period.ts'
+import { LazyFilter, CollapsibleFilter } from '~/forms/collapsible-filter.tsx'
+import type { ClosedPeriod } from '~/domain/dates/period.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { toCents } from '~/platform/money.ts'
-import { formatName } from '~/platform/insured/people.ts'
+import { toCents } from '~/domain/money.ts'
+import { formatName } from '~/domain/participants.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice.tsx'
-import { Page, PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
+import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { claimQuery, openingClaims } from '../model/claim-search.ts'
 import { ALL, peopleOptions } from '../model/people.ts'
 import { ClaimStory } from '../claim-story.tsx'
@@ -46,12 +46,12 @@ function Questions({ search, find }: { search: ClaimHistoryFilter; find: (next: 
   const { data: types } = useListClaimTypes()
   const context = useMemo(() => {
     const claimTypes = [
-      { value: ALL, label: text('claim-history.every-type'), alone: true },
+      { value: ALL, label: text('claim-history.every-type'), exclusive: true },
       ...(types ?? []).map(({ claimType, description }) => ({ value: claimType, label: description })),
     ]
     return { options: { people: peopleOptions(people, text), claimTypes } }
   }, [people, text, types])
-  return <FetchedFilter importForm={importForm} context={context} shown={search} searchLabel={text('history.filter.search')} onSearch={find} />
+  return <LazyFilter importForm={importForm} context={context} shown={search} searchLabel={text('history.filter.search')} onSearch={find} />
 }
 
 function Claims() {
@@ -77,9 +77,9 @@ function Claims() {
         <PrintLine />
         <QuickPeriods shown={search} onChoose={(period) => find({ ...search, ...period })} />
         <div data-print="hide">
-          <FoldedFilter title={text('claim-history.filter')} importForm={importForm}>
+          <CollapsibleFilter title={text('claim-history.filter')} importForm={importForm}>
             <Questions search={search} find={find} />
-          </FoldedFilter>
+          </CollapsibleFilter>
         </div>
       </Stack>
       {asked ? (

@@ -4,21 +4,21 @@ import type { ClaimServiceLine } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery, listParticipantsQuery } from '~generated/member/queries/account.ts'
 import { downloadClaimsPdf, searchClaimsQuery, useSearchClaims } from '~generated/member/queries/history.ts'
 import type { Option } from '~/forms/definition.ts'
-import { FetchedFilter, FoldedFilter } from '~/forms/folded-filter.tsx'
+import { LazyFilter, CollapsibleFilter } from '~/forms/collapsible-filter.tsx'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { matcher } from '~/platform/matcher.ts'
-import { formatName } from '~/platform/insured/people.ts'
-import { toCents } from '~/platform/money.ts'
+import { textMatcher } from '~/platform/text-search.ts'
+import { formatName } from '~/domain/participants.ts'
+import { toCents } from '~/domain/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
-import { Cluster, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { Inline, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
-import { ClaimStatusChip } from '~/ui/page/claim-status-chip.tsx'
-import { Page, PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
-import { ReadWhole } from '~/ui/visually-hidden.tsx'
+import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
+import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import { historyQuery, isCut, isForSome, linesFor, openingHistory } from '../model/history-search.ts'
 import { ALL, peopleOptions } from '../model/people.ts'
 import { LineToggle, OpenLine, StatementButton, useOpenLine } from '../line-details.tsx'
@@ -61,7 +61,7 @@ function Questions({ filter, find }: { filter: HistoryFilter; find: (next: Histo
   const text = useText()
   const people = usePeople()
   const context = useMemo(() => ({ options: { people: peopleOptions(people, text), benefits: benefitOptions(text) } }), [people, text])
-  return <FetchedFilter importForm={importForm} context={context} shown={filter} searchLabel={text('history.filter.search')} onSearch={find} />
+  return <LazyFilter importForm={importForm} context={context} shown={filter} searchLabel={text('history.filter.search')} onSearch={find} />
 }
 
 /** Whose claims, of which benefit, by which of their dates (F-26). */
@@ -76,9 +76,9 @@ function HistorySearch({ filter }: { filter: HistoryFilter }) {
       <PrintLine />
       <QuickPeriods shown={{ fromDate: filter.from, toDate: filter.to }} onChoose={({ fromDate, toDate }) => find({ ...filter, from: fromDate, to: toDate })} />
       <div data-print="hide">
-        <FoldedFilter title={text('history.filter.by')} importForm={importForm}>
+        <CollapsibleFilter title={text('history.filter.by')} importForm={importForm}>
           <Questions filter={filter} find={find} />
-        </FoldedFilter>
+        </CollapsibleFilter>
       </div>
     </Stack>
   )
@@ -95,7 +95,7 @@ function Lines({ filter }: { filter: HistoryFilter }) {
   const wanted = useDeferredValue(words)
   const found = useMemo(() => linesFor(filter, data?.claimSearchResults ?? []), [filter, data])
   const lines = useMemo(() => {
-    const isWanted = matcher(wanted)
+    const isWanted = textMatcher(wanted)
     return wanted.trim() ? found.filter((line) => isWanted(wordsOf(line))) : found
   }, [found, wanted])
   const totals = useMemo(() => lines.length > 0 && <YearTotals lines={lines} />, [lines])
@@ -105,10 +105,10 @@ function Lines({ filter }: { filter: HistoryFilter }) {
       {totals}
       {found.length > 0 && (
         <Stack gap="s">
-          <Cluster gap="s">
+          <Inline gap="s">
             <StatementButton label={text('history.download')} download={() => downloadClaimsPdf(search)} />
             <CsvButton lines={lines} period={{ fromDate: filter.from, toDate: filter.to }} />
-          </Cluster>
+          </Inline>
           {isForSome(filter) && <p>{text('history.download.everybody')}</p>}
           <WordSearch words={words} onWords={setWords} count={wanted.trim() ? lines.length : undefined} total={found.length} />
         </Stack>
@@ -237,7 +237,7 @@ function Service({ line }: { line: ClaimServiceLine }) {
   if (!line.hasPaymentDetails) return service
   return (
     <PageLink to="history.details" params={{ claimId: line.claimId, line: String(line.claimLineNumber) }}>
-      <ReadWhole seen={service} whole={text('history.details-of', { service, date: text.date(line.serviceDate) })} />
+      <AccessibleLabel visible={service} full={text('history.details-of', { service, date: text.date(line.serviceDate) })} />
     </PageLink>
   )
 }
@@ -258,4 +258,4 @@ export const benefitOptions = (text: Text): readonly Option[] => [
 ]
 
 /** A category that the portal does not know is shown as it is. */
-export const benefitName = (code: string, text: Text): string => (text.has(`history.benefit.${code}`) ? text.byConvention(`history.benefit.${code}`) : code)
+export const benefitName = (code: string, text: Text): string => (text.has(`history.benefit.${code}`) ? text.dynamic(`history.benefit.${code}`) : code)

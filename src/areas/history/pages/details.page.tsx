@@ -1,16 +1,16 @@
 import { downloadClaimPaymentDetailsPdf, getClaimPaymentDetailsQuery } from '~generated/member/queries/history.ts'
 import { useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
-import type { PagePlace } from '~/platform/pages/page-row.ts'
+import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { Page } from '~/ui/page/page.tsx'
+import { Page } from '~/components/page.tsx'
 import { AnyClaim, recentQuery, waitingLine } from '../claim-story.tsx'
 import { StatementButton } from '../line-details.tsx'
 
-const lineOf = ({ claimId = '', line = '' }: PagePlace['params']) => ({ claimId, line: Number(line) })
+const lineOf = ({ claimId = '', line = '' }: PageArgs['params']) => ({ claimId, line: Number(line) })
 
 /** A line that waits has no details yet, and the service is not asked for them: what is not known yet to be decided is asked for by the page (HIST-18). */
-export const queries = ({ params }: PagePlace) => {
+export const queries = ({ params }: PageArgs) => {
   const asked = lineOf(params)
   const recent = queryClient.getQueryData(recentQuery().queryKey)
   return recent && !waitingLine(recent, asked) ? [getClaimPaymentDetailsQuery(asked.claimId, asked.line)] : []

@@ -11,15 +11,15 @@ import type {
 } from '~generated/member/model/index.ts'
 import { downloadPaymentDetailsPdf, getPaymentDetailsQuery, useGetPaymentDetails } from '~generated/member/queries/payments.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { formatName } from '~/platform/insured/people.ts'
-import type { PagePlace } from '~/platform/pages/page-row.ts'
+import { formatName } from '~/domain/participants.ts'
+import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { Card, type DefinitionItem, DefinitionList, Heading, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Page } from '~/components/page.tsx'
 import { askedPayment, isComplete } from '../model/payments.ts'
 import { StatementButton } from '../line-details.tsx'
 
-export const queries = ({ url }: PagePlace) => {
+export const queries = ({ url }: PageArgs) => {
   const asked = askedPayment(url.searchParams)
   return isComplete(asked) ? [getPaymentDetailsQuery(asked)] : []
 }

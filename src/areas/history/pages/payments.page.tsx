@@ -4,22 +4,22 @@ import { paymentHistoryFilterForm } from '~generated/forms/history/payment-histo
 import type { PaymentHistory, PaymentLine } from '~generated/member/model/index.ts'
 import { downloadPaymentStatementsPdf, searchPaymentHistoriesQuery, useSearchPaymentHistories } from '~generated/member/queries/payments.ts'
 import { FilterForm } from '~/forms/filter-form.tsx'
-import { type ClosedPeriod, formatMonth, MOST_MONTHS, type Period } from '~/platform/dates/period.ts'
+import { type ClosedPeriod, formatMonth, MOST_MONTHS, type Period } from '~/domain/dates/period.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { toCents } from '~/platform/money.ts'
+import { toCents } from '~/domain/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import type { PagePlace } from '~/platform/pages/page-row.ts'
+import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { BarList } from '~/ui/bar-list.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice.tsx'
-import { Page, PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
-import { ReadWhole } from '~/ui/visually-hidden.tsx'
+import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
+import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import { askedPeriod, paidByMonth, paymentSearch } from '../model/payments.ts'
 import { StatementButton } from '../line-details.tsx'
 
-export const queries = ({ url }: PagePlace) => {
+export const queries = ({ url }: PageArgs) => {
   const search = paymentSearch(url.searchParams)
   return search ? [searchPaymentHistoriesQuery(search)] : []
 }
@@ -113,7 +113,7 @@ function columnsOf(text: Text, { fromDate, toDate }: ClosedPeriod, showsSpending
       rowHeader: true,
       cell: ({ paymentId, dateProcessed }) => (
         <PageLink to="history.payment" query={{ paymentId, fromDate, toDate }}>
-          <ReadWhole seen={text.date(dateProcessed)} whole={text('payments.open', { date: text.date(dateProcessed) })} />
+          <AccessibleLabel visible={text.date(dateProcessed)} full={text('payments.open', { date: text.date(dateProcessed) })} />
         </PageLink>
       ),
       sortValue: ({ dateProcessed }) => dateProcessed,

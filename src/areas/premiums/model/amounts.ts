@@ -1,9 +1,9 @@
 import type { CreditCard, Premiums } from '~generated/member/model/index.ts'
 import type { Option } from '~/forms/definition.ts'
-import { today8 } from '~/platform/dates/date8.ts'
+import { today8 } from '~/domain/dates/date8.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
-import { lastDigits } from '~/platform/insured/bank-account.ts'
-import { fromCents, toCents } from '~/platform/money.ts'
+import { lastDigits } from '~/domain/bank-account.ts'
+import { fromCents, toCents } from '~/domain/money.ts'
 
 const LEAST = 1_00
 const MOST = 9_999_99

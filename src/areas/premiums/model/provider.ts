@@ -1,5 +1,5 @@
-import { parseUrl } from '~/platform/baseline.ts'
-import { mayOpen } from '~/platform/config/environment.ts'
+import { parseUrl } from '~/platform/polyfills.ts'
+import { isAllowedLink } from '~/platform/config/allowed-hosts.ts'
 
 /** A transfer to the card payment provider and back (D-144). */
 
@@ -16,7 +16,7 @@ interface Return {
 /** Whether the portal opens this address: over https on an allowed host, or on the machine of a developer. */
 export function isProviderPage(address: string): boolean {
   const url = parseUrl(address)
-  return mayOpen(address) || (url?.protocol === 'http:' && !url.username && DEVELOPER.includes(url.hostname))
+  return isAllowedLink(address) || (url?.protocol === 'http:' && !url.username && DEVELOPER.includes(url.hostname))
 }
 
 /** The page of the portal to which the provider returns; it adds its `sessionId`. */

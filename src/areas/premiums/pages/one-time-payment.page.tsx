@@ -5,14 +5,14 @@ import { getPremiumsQuery, listCreditCardsQuery } from '~generated/member/querie
 import type { Option } from '~/forms/definition.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useReview } from '~/forms/use-review.ts'
-import { today8 } from '~/platform/dates/date8.ts'
+import { today8 } from '~/domain/dates/date8.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
-import { Stack, Wrap } from '~/ui/layout.tsx'
-import { Page } from '~/ui/page/page.tsx'
-import { ReviewBox } from '~/ui/page/review-box.tsx'
+import { Stack, Container } from '~/ui/layout.tsx'
+import { Page } from '~/components/page.tsx'
+import { ReviewBox } from '~/components/review-box.tsx'
 import { cardName, cardOptions, isExpired, isPaidOn, NEW_CARD, owedAfter, proposedAmount } from '../model/amounts.ts'
 import { NoPremiums, OwedCard } from '../owed.tsx'
 import { usePayment } from '../use-payment.ts'
@@ -23,11 +23,11 @@ export const queries = () => [getPremiumsQuery(), listCreditCardsQuery()]
 function PremiumsOneTimePaymentPage() {
   const text = useText()
   return (
-    <Wrap narrow>
+    <Container narrow>
       <Page id="premiums.one-time-payment" lead={text('premiums.payment.lead')}>
         <Payment />
       </Page>
-    </Wrap>
+    </Container>
   )
 }
 

@@ -5,9 +5,9 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
-import { Stack, Wrap } from '~/ui/layout.tsx'
+import { Stack, Container } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { Page, PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
+import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { latestPayment } from '../model/amounts.ts'
 import { OwedCard, StatementsLink } from '../owed.tsx'
 import { paidStore } from '../payment-outcome.ts'
@@ -19,7 +19,7 @@ function PremiumsPaymentConfirmedPage() {
   const text = useText()
   const paid = useStore(paidStore)
   return (
-    <Wrap narrow>
+    <Container narrow>
       <Page id="premiums.payment-confirmed" title={paid ? undefined : text('premiums.confirmed.latest.title')}>
         <Stack gap="l">
           {paid && <Receipt payment={paid} />}
@@ -42,7 +42,7 @@ function PremiumsPaymentConfirmedPage() {
           </Actions>
         </Stack>
       </Page>
-    </Wrap>
+    </Container>
   )
 }
 

@@ -10,19 +10,19 @@ import {
 import type { Option } from '~/forms/definition.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useReview } from '~/forms/use-review.ts'
-import { lastDigits } from '~/platform/insured/bank-account.ts'
-import { today8 } from '~/platform/dates/date8.ts'
+import { lastDigits } from '~/domain/bank-account.ts'
+import { today8 } from '~/domain/dates/date8.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { usePicked } from '~/platform/store.ts'
+import { useStoreSelector } from '~/platform/store.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
-import { showSuccess } from '~/platform/shell-stores.ts'
+import { showSuccess } from '~/platform/stores/banners.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
-import { Card, type DefinitionItem, DefinitionList, Heading, Stack, Wrap } from '~/ui/layout.tsx'
+import { Card, type DefinitionItem, DefinitionList, Heading, Stack, Container } from '~/ui/layout.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
-import { ChequeGuide, SwappedNotice } from '~/ui/page/cheque-guide.tsx'
-import { Page } from '~/ui/page/page.tsx'
-import { ReviewBox } from '~/ui/page/review-box.tsx'
+import { ChequeGuide, SwappedNotice } from '~/components/cheque-guide.tsx'
+import { Page } from '~/components/page.tsx'
+import { ReviewBox } from '~/components/review-box.tsx'
 import { cardExpiry, cardName, cardOptions, isExpired } from '../model/amounts.ts'
 
 export const queries = () => [getPremiumPaymentMethodQuery()]
@@ -31,11 +31,11 @@ export const queries = () => [getPremiumPaymentMethodQuery()]
 function PremiumsPaymentMethodPage() {
   const text = useText()
   return (
-    <Wrap narrow>
+    <Container narrow>
       <Page id="premiums.payment-method" lead={text('premiums.method.lead')}>
         <Method />
       </Page>
-    </Wrap>
+    </Container>
   )
 }
 
@@ -88,7 +88,7 @@ function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | nul
   const text = useText()
   const cards = useListCreditCards().data ?? []
   const { typed, reviewed, review, change } = useReview<Answers>(FIRST_FIELD, startOf(current))
-  const isDebit = usePicked(typed, ({ type }) => type === 'PAD')
+  const isDebit = useStoreSelector(typed, ({ type }) => type === 'PAD')
   const { mutateAsync: save } = useUpdatePremiumPaymentMethod()
   const { submit, isBusy } = useSubmission(
     async (answers: Answers) => {

@@ -4,10 +4,10 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { buttonClass } from '~/ui/button.tsx'
-import { Card, DefinitionList, Stack, Wrap } from '~/ui/layout.tsx'
+import { Card, DefinitionList, Stack, Container } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { DownloadButton } from '~/ui/page/download-button.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { DownloadButton } from '~/components/download-button.tsx'
+import { Page } from '~/components/page.tsx'
 
 export const queries = () => [listPremiumStatementsQuery()]
 
@@ -15,11 +15,11 @@ export const queries = () => [listPremiumStatementsQuery()]
 function PremiumsStatementPage() {
   const { statementId = '' } = useParams()
   return (
-    <Wrap narrow>
+    <Container narrow>
       <Page id="premiums.statement">
         <Statement statementId={statementId} />
       </Page>
-    </Wrap>
+    </Container>
   )
 }
 

@@ -5,9 +5,9 @@ import { premiumStatementFilterForm } from '~generated/forms/premiums/premium-st
 import type { GetPremiumsParams, PremiumStatement, PremiumTransaction } from '~generated/member/model/index.ts'
 import { getPremiumsQuery, listPremiumStatementsQuery, useGetPremiums, useListPremiumStatements } from '~generated/member/queries/premiums.ts'
 import { FilterForm } from '~/forms/filter-form.tsx'
-import { type Period, readPeriod } from '~/platform/dates/period.ts'
+import { type Period, readPeriod } from '~/domain/dates/period.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { toCents } from '~/platform/money.ts'
+import { toCents } from '~/domain/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
 import { Actions, buttonClass } from '~/ui/button.tsx'
@@ -15,7 +15,7 @@ import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.
 import { Heading, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice.tsx'
-import { Page, PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
+import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { NoPremiums, OwedCard } from '../owed.tsx'
 
 export const queries = () => (storedPolicy().statements ? [listPremiumStatementsQuery()] : [])
@@ -149,7 +149,7 @@ const columnsOf = (text: Text): readonly Column<PremiumTransaction>[] => [
 ]
 
 /** A code that the portal does not know is shown as it is (contract, PremiumTransaction). */
-const typeText = (type: string, text: Text): string => (text.has(`premiums.type.${type}`) ? text.byConvention(`premiums.type.${type}`) : type)
+const typeText = (type: string, text: Text): string => (text.has(`premiums.type.${type}`) ? text.dynamic(`premiums.type.${type}`) : type)
 
 /** The statements of the months that lie in the period (PAY-03). */
 function Statements({ period }: { period: GetPremiumsParams }) {

@@ -2,10 +2,10 @@ import { type ActivationType, activationTypeForm } from '~generated/forms/regist
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
-import { linkNames } from '~/platform/session/link-token.ts'
+import { linkDetails } from '~/platform/session/email-link.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
-import { PlainPage } from '~/ui/page/plain-page.tsx'
+import { PlainPage } from '~/components/plain-page.tsx'
 import { ResendOutcome, useResend } from '../resend.tsx'
 
 /** Which way to an account: with the numbers of the member card, or with an e-mail that is sent again (F-08, D-42). */
@@ -14,7 +14,7 @@ function RegistrationActivationTypePage() {
   const openPage = useOpenPage()
   const { send, isBusy, failure, sentFor } = useResend()
   // ACTIVATION_USED, CONFIRMATION_USED: any case, with - or _ (D-30)
-  const wasUsed = /[-_]used$/i.test(linkNames().action ?? '')
+  const wasUsed = /[-_]used$/i.test(linkDetails().action ?? '')
 
   const goOn = ({ choice, email = '' }: ActivationType) => {
     if (choice === 'resend') send(email)

@@ -1,7 +1,7 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { buttonClass } from '~/ui/button.tsx'
-import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import { OutcomePage } from '~/components/outcome-page.tsx'
 
 /** Somebody registered who has an active account already (REG-41, D-43). */
 function RegistrationActivePage() {

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
-import { linkNames, linkToken } from '~/platform/session/link-token.ts'
+import { linkDetails, linkToken } from '~/platform/session/email-link.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
-import { OutcomePage } from '~/ui/page/outcome-page.tsx'
-import { PlainPage } from '~/ui/page/plain-page.tsx'
-import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { OutcomePage } from '~/components/outcome-page.tsx'
+import { PlainPage } from '~/components/plain-page.tsx'
+import { ErrorBox } from '~/components/error-box.tsx'
 import { answerRegistration, REGISTRATION_ACTIVE } from '../registration-calls.ts'
 
 /** Asks whether the registration is one's own (F-10, D-41): yes makes the account active, no cancels it. */
@@ -25,12 +25,12 @@ function RegistrationConfirmationPage() {
     },
     { text: text('confirmation.sending') },
   )
-  const { newUsername } = linkNames()
+  const { newUsername } = linkDetails()
   if (isCancelled) return <Cancelled />
   return (
     <PlainPage id="registration.confirmation" lead={newUsername ? text('confirmation.question.of', { address: newUsername }) : text('confirmation.question')}>
       <p>{text('confirmation.consequence')}</p>
-      <RefusalBox error={failure} />
+      <ErrorBox error={failure} />
       <Actions>
         <Button busy={isBusy} onClick={() => submit(true)}>
           {text('confirmation.yes')}

@@ -4,10 +4,10 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
-import { PlainPage } from '~/ui/page/plain-page.tsx'
-import { PanelGroup } from '~/ui/panel-group.tsx'
-import { TermsText } from '~/ui/page/information-dialog.tsx'
-import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { PlainPage } from '~/components/plain-page.tsx'
+import { Accordion } from '~/ui/accordion.tsx'
+import { TermsText } from '~/components/information-dialog.tsx'
+import { ErrorBox } from '~/components/error-box.tsx'
 import { register, registeredAddress } from '../registration-calls.ts'
 
 /** Registers with the numbers of the member card (F-09). A refusal is told here, and nothing typed is lost (REG-05). */
@@ -25,8 +25,8 @@ function RegistrationRegisterPage() {
   return (
     <PlainPage id="registration.register" lead={text('register.lead')}>
       <SchemaForm definition={registerForm} initialData={{ preferredLang: text.locale === 'fr' ? 'FR' : 'EN' }} onSubmit={submit}>
-        <PanelGroup panels={[{ id: 'terms', title: text('terms.title'), children: <TermsText /> }]} />
-        <RefusalBox error={failure} />
+        <Accordion panels={[{ id: 'terms', title: text('terms.title'), children: <TermsText /> }]} />
+        <ErrorBox error={failure} />
         <Actions>
           <Button type="submit" busy={isBusy}>
             {text('register.submit')}

@@ -2,7 +2,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useNavigation } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
-import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import { OutcomePage } from '~/components/outcome-page.tsx'
 import { isRegistrationActive, registeredAddress } from '../registration-calls.ts'
 import { ResendOutcome, useResend } from '../resend.tsx'
 

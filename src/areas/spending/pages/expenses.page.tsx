@@ -3,11 +3,11 @@ import type { WellnessBenefits, WellnessCategories, WellnessCategory } from '~ge
 import { listPersonalWellnessServicesQuery } from '~generated/member/queries/spending.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { type Query, understood } from '~/platform/query/query.ts'
+import { type Query, mapQuery } from '~/platform/query/query.ts'
 import { Card, Heading, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { Page } from '~/ui/page/page.tsx'
-import { PanelGroup } from '~/ui/panel-group.tsx'
+import { Page } from '~/components/page.tsx'
+import { Accordion } from '~/ui/accordion.tsx'
 
 export const queries = () => [expensesQuery()]
 
@@ -34,7 +34,7 @@ function Expenses() {
     )
   return (
     <Card title={text('spending.expenses.categories')}>
-      <PanelGroup panels={data.map((category) => ({ id: String(category.id), title: category.description, children: <Category category={category} /> }))} />
+      <Accordion panels={data.map((category) => ({ id: String(category.id), title: category.description, children: <Category category={category} /> }))} />
     </Card>
   )
 }
@@ -62,7 +62,7 @@ function Category({ category }: { category: WellnessCategory }) {
 
 /** What the personal wellness account pays, by category (ACCTS-08). */
 export const expensesQuery = (): Query<WellnessCategories> =>
-  understood(listPersonalWellnessServicesQuery(), async (answer) => inCategories((await answer) ?? []))
+  mapQuery(listPersonalWellnessServicesQuery(), async (answer) => inCategories((await answer) ?? []))
 
 /** The same operation has a flat list for another question (API-083, API-084): where that comes instead, there is nothing that could be shown. */
 function inCategories(answer: WellnessCategories | WellnessBenefits): WellnessCategories {

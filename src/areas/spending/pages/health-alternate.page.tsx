@@ -1,5 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Page } from '~/components/page.tsx'
 import { productQueries, Products } from '../parts/products.tsx'
 
 export const queries = () => productQueries('hsa')

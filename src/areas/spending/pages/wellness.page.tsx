@@ -1,7 +1,7 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { buttonClass } from '~/ui/button.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { Page } from '~/components/page.tsx'
 import { Account, accountQueries } from '../parts/account.tsx'
 
 export const queries = () => accountQueries('pwa')

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { SpendingAccount, SpendingPeriod } from '~generated/member/model/index.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/platform/insured/spending-accounts.ts'
+import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/domain/spending-accounts.ts'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
-import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
+import { SpendingPeriodBar } from '~/components/spending-period.tsx'
 import { GetBack, getBackQueries, Uses } from './uses.tsx'
 import { AccountTypeLine, PeriodFacts } from './period-facts.tsx'
 

@@ -2,9 +2,9 @@ import { getHealthSpendingProductBalancesQuery, useGetHealthSpendingProductBalan
 import { useText } from '~/platform/i18n/text.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
-import { SpendingPeriodBar } from '~/ui/page/spending-period.tsx'
-import { sumMoney } from '~/platform/money.ts'
-import type { SpendingKind } from '~/platform/insured/spending-accounts.ts'
+import { SpendingPeriodBar } from '~/components/spending-period.tsx'
+import { sumMoney } from '~/domain/money.ts'
+import type { SpendingKind } from '~/domain/spending-accounts.ts'
 import { GetBack, getBackQueries, Uses } from './uses.tsx'
 import { AccountTypeLine, PeriodFacts } from './period-facts.tsx'
 

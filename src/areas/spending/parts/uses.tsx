@@ -3,15 +3,15 @@ import type { HsaEligibleService } from '~generated/member/model/index.ts'
 import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
 import { listHsaEligibleClaimsQuery, searchHsaEligibleClaimsQuery } from '~generated/member/queries/spending.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { eligibleServices, payableFrom } from '~/platform/insured/hsa-eligible.ts'
-import type { SpendingKind } from '~/platform/insured/spending-accounts.ts'
+import { eligibleServices, payableFrom } from '~/domain/hsa-balance.ts'
+import type { SpendingKind } from '~/domain/spending-accounts.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { type Policy, storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
 import type { AnyQuery } from '~/platform/query/query-client.ts'
 import { query } from '~/platform/query/query.ts'
-import { type PrefilledAnswers, useStartClaim } from '~/platform/shell-stores.ts'
+import { type PrefilledAnswers, useStartClaim } from '~/components/start-claim.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
-import { Card, Cluster, Stack } from '~/ui/layout.tsx'
+import { Card, Inline, Stack } from '~/ui/layout.tsx'
 
 /** The type of a claim that asks the account for what earlier claims left. */
 const HSA = 'XX-HSA'
@@ -41,7 +41,7 @@ function queriesFor({ maaxClaims }: Policy) {
 }
 
 /** The services, chosen and not confirmed, as the page of a claim asks for them; a plan has one of two (D-116). */
-const askedFor = (services: readonly HsaEligibleService[], { maaxClaims }: Policy): PrefilledAnswers => ({
+const prefilledAnswers = (services: readonly HsaEligibleService[], { maaxClaims }: Policy): PrefilledAnswers => ({
   [maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim']: { services: services.map(({ id }) => id) },
 })
 
@@ -59,7 +59,7 @@ function Offer({ balance }: { readonly balance: string }) {
         <p>{text('spending.back.text', { count: payable.services.length })}</p>
         {payable.exceedsBalance && <p>{text('spending.back.short')}</p>}
         <div>
-          <Button onClick={() => void openClaim(HSA, askedFor(payable.services, policy), true)}>{text('spending.back.begin')}</Button>
+          <Button onClick={() => void openClaim(HSA, prefilledAnswers(payable.services, policy), true)}>{text('spending.back.begin')}</Button>
         </div>
       </Stack>
     </Card>
@@ -72,13 +72,13 @@ export function Uses({ kind }: { kind: SpendingKind }) {
   const policy = usePolicy()
   const { openClaim } = useStartClaim()
   return (
-    <Cluster>
+    <Inline>
       {kind === 'hsa' && mayClaim(policy) && <Button onClick={() => void openClaim()}>{text('spending.use')}</Button>}
       {policy.benefitUsage && (
         <PageLink to={policy.maaxClaims ? 'history.combined' : 'history.claims'} className={buttonClass({ variant: 'quiet' })}>
           {text('spending.usage')}
         </PageLink>
       )}
-    </Cluster>
+    </Inline>
   )
 }

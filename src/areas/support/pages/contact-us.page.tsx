@@ -3,16 +3,17 @@ import { useEffect, useState } from 'react'
 import { type ContactUs, contactUsForm } from '~generated/forms/support/contact-us.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { contactQuery } from '~/platform/config/contact.ts'
-import { brandStore, currentBrand } from '~/platform/config/environment.ts'
+import { brandStore, currentBrand } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
-import { questionStore, showSuccess } from '~/platform/shell-stores.ts'
+import { contactSubjectStore } from '~/platform/stores/contact-subject.ts'
+import { showSuccess } from '~/platform/stores/banners.ts'
 import { useStore } from '~/platform/store.ts'
 import { Actions, Button } from '~/ui/button.tsx'
 import { Card, Grid } from '~/ui/layout.tsx'
-import { ContactDetails } from '~/ui/page/contact-details.tsx'
-import { Page } from '~/ui/page/page.tsx'
+import { ContactDetails } from '~/components/contact-details.tsx'
+import { Page } from '~/components/page.tsx'
 import { sendMessage } from '../support-calls.ts'
 
 export const queries = () => [contactQuery(currentBrand(), currentLocale())]
@@ -36,8 +37,8 @@ export { SupportContactUsPage as Component }
 function Message() {
   const text = useText()
   const [sent, setSent] = useState(0)
-  const [question] = useState(questionStore.get)
-  useEffect(() => () => questionStore.set(undefined), [])
+  const [question] = useState(contactSubjectStore.get)
+  useEffect(() => () => contactSubjectStore.set(undefined), [])
   const { submit, isBusy } = useSubmission<ContactUs>(
     async (data) => {
       await sendMessage(data)

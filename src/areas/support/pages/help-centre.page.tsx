@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
-import { brandStore, env } from '~/platform/config/environment.ts'
+import { env } from '~/platform/config/environment.ts'
+import { brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { matcher } from '~/platform/matcher.ts'
+import { textMatcher } from '~/platform/text-search.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { hasPage } from '~/platform/pages/page-row.ts'
+import { hasPage } from '~/platform/pages/page-registry.ts'
 import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
 import { useStore } from '~/platform/store.ts'
 import { buttonClass } from '~/ui/button.tsx'
@@ -11,8 +12,8 @@ import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { TextInput } from '~/ui/field/text-inputs.tsx'
-import { Page } from '~/ui/page/page.tsx'
-import { PanelGroup } from '~/ui/panel-group.tsx'
+import { Page } from '~/components/page.tsx'
+import { Accordion } from '~/ui/accordion.tsx'
 
 /** Answers to what members ask, searchable, and where to go when they do not help (CONTENT-11, D-75). */
 function SupportHelpCentrePage() {
@@ -38,7 +39,7 @@ function Questions() {
   const groups = findQuestions(
     search,
     ({ when }) => when?.(policy) ?? true,
-    (question) => `${text.byConvention(`help.${question.id}.question`)} ${text.byConvention(`help.${question.id}.answer`)}`,
+    (question) => `${text.dynamic(`help.${question.id}.question`)} ${text.dynamic(`help.${question.id}.answer`)}`,
   )
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
@@ -50,11 +51,11 @@ function Questions() {
         <p role="status">{search.trim() && text('help.found', { count })}</p>
       </search>
       {groups.map((group) => (
-        <Card key={group.id} title={text.byConvention(`help.group.${group.id}`)}>
-          <PanelGroup
+        <Card key={group.id} title={text.dynamic(`help.group.${group.id}`)}>
+          <Accordion
             panels={group.questions.map((question) => ({
               id: question.id,
-              title: text.byConvention(`help.${question.id}.question`),
+              title: text.dynamic(`help.${question.id}.question`),
               children: <Answer question={question} />,
             }))}
           />
@@ -69,10 +70,10 @@ function Answer({ question: { id, page } }: { question: Question }) {
   const href = usePageHref()
   return (
     <Stack gap="s">
-      <p>{text.byConvention(`help.${id}.answer`)}</p>
+      <p>{text.dynamic(`help.${id}.answer`)}</p>
       {page && hasPage(page) && (
         <p>
-          <AddressLink to={href(page)}>{text.byConvention(`help.${id}.link`)}</AddressLink>
+          <AddressLink to={href(page)}>{text.dynamic(`help.${id}.link`)}</AddressLink>
         </p>
       )}
     </Stack>
@@ -117,7 +118,7 @@ function Elsewhere() {
  * Groups without a match are left out.
  */
 export function findQuestions(search: string, shows: (question: Question) => boolean, textOf: (question: Question) => string) {
-  const matches = matcher(search)
+  const matches = textMatcher(search)
   return QUESTIONS.map((group) => ({ ...group, questions: group.questions.filter((question) => shows(question) && matches(textOf(question))) })).filter(
     ({ questions }) => questions.length > 0,
   )

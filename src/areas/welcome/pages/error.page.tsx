@@ -2,7 +2,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useIsBrowser } from '~/platform/store.ts'
 import { buttonClass } from '~/ui/button.tsx'
-import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import { OutcomePage } from '~/components/outcome-page.tsx'
 import { invitationToken } from '../invitation.ts'
 
 /** The invitation is unknown, could not be looked up, or none was opened in this tab (REG-29, GUARD-10). */

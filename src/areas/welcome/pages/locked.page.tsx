@@ -1,5 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import { OutcomePage } from '~/components/outcome-page.tsx'
 import { HelpLinks } from '../help-links.tsx'
 
 /** The invitation was answered wrongly too often (REG-25): only the insurer can send another one. */

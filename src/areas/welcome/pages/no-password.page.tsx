@@ -3,8 +3,8 @@ import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { sendPasswordEmail } from '~/platform/session/password-email.ts'
 import { Actions, Button } from '~/ui/button.tsx'
-import { PlainPage } from '~/ui/page/plain-page.tsx'
-import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { PlainPage } from '~/components/plain-page.tsx'
+import { ErrorBox } from '~/components/error-box.tsx'
 import { checkPerson, readInvitation } from '../invitation.ts'
 import { HelpLinks } from '../help-links.tsx'
 import { ENDED } from '../where-to.ts'
@@ -28,7 +28,7 @@ function WelcomeNoPasswordPage() {
   return (
     <PlainPage id="welcome.no-password" lead={text('welcome.no-password.lead')}>
       <SchemaForm definition={digitalVerificationForm} onSubmit={submit}>
-        <RefusalBox error={failure} words={isMismatch ? text('welcome.mismatch') : undefined} />
+        <ErrorBox error={failure} words={isMismatch ? text('welcome.mismatch') : undefined} />
         <Actions>
           <Button type="submit" busy={isBusy}>
             {text('welcome.no-password.submit')}

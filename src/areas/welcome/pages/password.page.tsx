@@ -2,8 +2,8 @@ import { type DigitalPassword, digitalPasswordForm } from '~generated/forms/welc
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Actions, Button } from '~/ui/button.tsx'
-import { PlainPage } from '~/ui/page/plain-page.tsx'
-import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { PlainPage } from '~/components/plain-page.tsx'
+import { ErrorBox } from '~/components/error-box.tsx'
 import { createAccount, dateOfBirthOf, forgetDateOfBirth, invitationChanged, invitationToken } from '../invitation.ts'
 import { HelpLinks } from '../help-links.tsx'
 import { ENDED } from '../where-to.ts'
@@ -26,7 +26,7 @@ function WelcomePasswordPage() {
   return (
     <PlainPage id="welcome.password" lead={text('welcome.password.lead')}>
       <SchemaForm definition={digitalPasswordForm} initialData={dateOfBirth ? { dateOfBirth } : {}} onSubmit={submit}>
-        <RefusalBox error={failure} />
+        <ErrorBox error={failure} />
         <Actions>
           <Button type="submit" busy={isBusy}>
             {text('welcome.password.submit')}

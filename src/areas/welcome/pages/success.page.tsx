@@ -2,7 +2,7 @@ import { getDigitalTokenValuesQuery } from '~generated/member/queries/welcome.ts
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '~/platform/i18n/text.tsx'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { OutcomePage } from '~/ui/page/outcome-page.tsx'
+import { OutcomePage } from '~/components/outcome-page.tsx'
 import { invitationToken } from '../invitation.ts'
 import { SignInLink } from '../help-links.tsx'
 

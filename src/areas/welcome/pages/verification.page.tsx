@@ -2,8 +2,8 @@ import { type DigitalVerification, digitalVerificationForm } from '~generated/fo
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Actions, Button } from '~/ui/button.tsx'
-import { PlainPage } from '~/ui/page/plain-page.tsx'
-import { RefusalBox } from '~/ui/page/refusal-box.tsx'
+import { PlainPage } from '~/components/plain-page.tsx'
+import { ErrorBox } from '~/components/error-box.tsx'
 import { checkPerson, holdDateOfBirth } from '../invitation.ts'
 import { HelpLinks } from '../help-links.tsx'
 import { ENDED } from '../where-to.ts'
@@ -25,7 +25,7 @@ function WelcomeVerificationPage() {
   return (
     <PlainPage id="welcome.verification" lead={text('welcome.verification.lead')}>
       <SchemaForm definition={digitalVerificationForm} onSubmit={submit}>
-        <RefusalBox error={failure} words={isMismatch ? text('welcome.mismatch') : undefined} />
+        <ErrorBox error={failure} words={isMismatch ? text('welcome.mismatch') : undefined} />
         <Actions>
           <Button type="submit" busy={isBusy}>
             {text('welcome.continue')}

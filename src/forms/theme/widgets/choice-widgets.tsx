@@ -3,7 +3,7 @@ import type { FieldUi, FormContext } from '~/forms/definition.ts'
 import type { FieldWords } from '~/forms/field-words.ts'
 import { Checkbox, CheckboxGroup, type Choice, ChoiceCards, YesNo } from '~/ui/field/choices.tsx'
 import { Select } from '~/ui/field/select.tsx'
-import { useFrame, useWidget } from '../widget.ts'
+import { useFormEngine, useWidget } from '../use-widget.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '~/ui/button.tsx'
 import { partAria } from '~/ui/field/control.ts'
@@ -11,15 +11,15 @@ import { Stack } from '~/ui/layout.tsx'
 
 /** One of a few answers, all in sight. */
 export function ChoiceWidget(props: WidgetProps) {
-  const { aria, words, ui, change, leave, disabled } = useWidget(props)
-  const { context } = useFrame()
+  const { aria, words, ui, change, blur, disabled } = useWidget(props)
+  const { context } = useFormEngine()
   return (
     <ChoiceCards
       {...aria}
       options={choicesOf(props.schema, ui, context, words)}
       value={choiceOf(props.value)}
       onChange={(choice) => change(answerOf(props.schema, choice))}
-      onBlur={leave}
+      onBlur={blur}
       disabled={disabled}
     />
   )
@@ -27,14 +27,14 @@ export function ChoiceWidget(props: WidgetProps) {
 
 /** One statement to agree with; its label stands beside the box. */
 export function CheckboxWidget(props: WidgetProps) {
-  const { aria, words, change, leave, disabled } = useWidget(props)
-  return <Checkbox {...aria} label={words.label} checked={props.value === true} onChange={change} onBlur={leave} disabled={disabled} />
+  const { aria, words, change, blur, disabled } = useWidget(props)
+  return <Checkbox {...aria} label={words.label} checked={props.value === true} onChange={change} onBlur={blur} disabled={disabled} />
 }
 
 /** Any number of answers, kept in the order of the choices. */
 export function CheckboxGroupWidget(props: WidgetProps) {
-  const { aria, words, ui, change, leave, disabled } = useWidget(props)
-  const { context } = useFrame()
+  const { aria, words, ui, change, blur, disabled } = useWidget(props)
+  const { context } = useFormEngine()
   const options = choicesOf(props.schema, ui, context, words)
   const value = Array.isArray(props.value) ? props.value.map(String) : []
   return (
@@ -43,7 +43,7 @@ export function CheckboxGroupWidget(props: WidgetProps) {
       options={options}
       value={value}
       onChange={(next) => change(next.map((choice) => answerOf(props.schema, choice)))}
-      onBlur={leave}
+      onBlur={blur}
       disabled={disabled}
       columns={options.some((option) => option.description) ? 1 : 2}
     />
@@ -52,15 +52,15 @@ export function CheckboxGroupWidget(props: WidgetProps) {
 
 /** One of many answers. */
 export function SelectWidget(props: WidgetProps) {
-  const { aria, words, ui, change, leave, disabled } = useWidget(props)
-  const { context } = useFrame()
+  const { aria, words, ui, change, blur, disabled } = useWidget(props)
+  const { context } = useFormEngine()
   return (
     <Select
       {...aria}
       options={choicesOf(props.schema, ui, context, words)}
       value={choiceOf(props.value)}
       onChange={(choice) => change(answerOf(props.schema, choice))}
-      onBlur={leave}
+      onBlur={blur}
       disabled={disabled}
       emptyLabel={words.own('placeholder', 'choose')}
       width="l"
@@ -71,13 +71,13 @@ export function SelectWidget(props: WidgetProps) {
 
 /** A question that starts without an answer. */
 export function YesNoWidget(props: WidgetProps) {
-  const { aria, words, change, leave, disabled } = useWidget(props)
+  const { aria, words, change, blur, disabled } = useWidget(props)
   return (
     <YesNo
       {...aria}
       value={props.value as boolean | undefined}
       onChange={change}
-      onBlur={leave}
+      onBlur={blur}
       disabled={disabled}
       yesLabel={words.own('option.true', 'yes')}
       noLabel={words.own('option.false', 'no')}
@@ -116,8 +116,8 @@ export function RecordsWidget(props: WidgetProps) {
 }
 
 function OneRecord(props: WidgetProps) {
-  const { aria, words, ui, change, leave, disabled } = useWidget(props)
-  const { context } = useFrame()
+  const { aria, words, ui, change, blur, disabled } = useWidget(props)
+  const { context } = useFormEngine()
   const options = choicesOf(props.schema, ui, context, words)
   const value = choiceOf(props.value)
   // What was chosen is always in sight.
@@ -141,7 +141,7 @@ function OneRecord(props: WidgetProps) {
         options={shown}
         value={value}
         onChange={(choice) => change(answerOf(props.schema, choice))}
-        onBlur={leave}
+        onBlur={blur}
         disabled={disabled}
         columns={columns}
       />

@@ -6,14 +6,14 @@ import { Stack } from '~/ui/layout.tsx'
 import { FILE_LIMITS, type RefusedFile } from '../../uploads/file-rules.ts'
 import { fileSize } from '~/forms/uploads/upload-store.ts'
 import type { UploadedFile } from '../../uploads/upload-store.ts'
-import { useFrame, useWidget } from '../widget.ts'
+import { useFormEngine, useWidget } from '../use-widget.ts'
 
 const ACCEPT = FILE_LIMITS.extensions.map((extension) => `.${extension}`).join(',')
 
 /** Documents: checked when chosen, described in the data, kept in the upload store. */
 export function FilesWidget(props: WidgetProps) {
-  const { aria, words, change, leave, disabled } = useWidget(props)
-  const { uploads, checkFiles } = useFrame()
+  const { aria, words, change, blur, disabled } = useWidget(props)
+  const { uploads, checkFiles } = useFormEngine()
   const { text, locale } = words.texts
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const files = Array.isArray(props.value) ? (props.value as UploadedFile[]) : []
@@ -64,7 +64,7 @@ export function FilesWidget(props: WidgetProps) {
         files={files.map((file) => ({ ...file, content: uploads.get(file.id) }))}
         onAdd={add}
         onRemove={remove}
-        onBlur={leave}
+        onBlur={blur}
         accept={ACCEPT}
         disabled={disabled}
         labels={{

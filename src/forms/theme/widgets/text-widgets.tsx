@@ -1,23 +1,23 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { moneyOf, moneyText, postalCodeOf, useTypedValue } from '~/forms/typed-value.ts'
-import { formatPhone, phoneOf } from '~/platform/insured/people.ts'
+import { moneyOf, moneyText, postalCodeOf, useTextValue } from '~/forms/typed-value.ts'
+import { formatPhone, parsePhone } from '~/domain/participants.ts'
 import { PasswordInput } from '~/ui/field/password-input.tsx'
 import { Select } from '~/ui/field/select.tsx'
 import { Textarea } from '~/ui/field/textarea.tsx'
 import { DEFAULT_MAX_LENGTH, MoneyInput, PhoneInput, PostalCodeInput, TextInput } from '~/ui/field/text-inputs.tsx'
-import { useFrame, useWidget } from '../widget.ts'
+import { useFormEngine, useWidget } from '../use-widget.ts'
 import { useState } from 'react'
 import { intlTag } from '~/platform/i18n/locale.ts'
 import { Calendar } from '~/ui/field/calendar.tsx'
 import { DateParts } from '~/ui/field/date-parts.tsx'
-import { today8 } from '~/platform/dates/date8.ts'
+import { today8 } from '~/domain/dates/date8.ts'
 
 const TRIMMED = { parse: (typed: string) => typed.trim(), show: (value: string) => value }
 
 /** Text. Spaces around it, which phones and pastes leave, are not part of the answer (D-45). */
 export function TextWidget(props: WidgetProps) {
-  const { aria, words, ui, value, type, leave, disabled } = useWidget(props)
-  const typed = useTypedValue(value as string | undefined, TRIMMED)
+  const { aria, words, ui, value, type, blur, disabled } = useWidget(props)
+  const typed = useTextValue(value as string | undefined, TRIMMED)
   return (
     <TextInput
       {...aria}
@@ -25,13 +25,13 @@ export function TextWidget(props: WidgetProps) {
       onChange={(text) => type(typed.type(text))}
       onBlur={() => {
         typed.settle()
-        leave()
+        blur()
       }}
       disabled={disabled}
       type={ui.inputMode === 'email' ? 'email' : 'text'}
       inputMode={ui.inputMode}
       autoComplete={ui.autocomplete ?? 'off'}
-      maxLength={ui.maxLength ?? (ui.stops ? props.schema.maxLength : undefined)}
+      maxLength={ui.maxLength ?? (ui.enforceMaxLength ? props.schema.maxLength : undefined)}
       placeholder={words.placeholder}
       {...(ui.inputMode === 'email' && { autoCapitalize: 'none', spellCheck: false })}
     />
@@ -40,13 +40,13 @@ export function TextWidget(props: WidgetProps) {
 
 /** A few sentences, with a count of what is left. */
 export function TextareaWidget(props: WidgetProps) {
-  const { aria, words, ui, value, type, leave, disabled } = useWidget(props)
+  const { aria, words, ui, value, type, blur, disabled } = useWidget(props)
   return (
     <Textarea
       {...aria}
       value={(value as string | undefined) ?? ''}
       onChange={type}
-      onBlur={leave}
+      onBlur={blur}
       disabled={disabled}
       maxLength={ui.maxLength ?? props.schema.maxLength ?? DEFAULT_MAX_LENGTH}
       remainingText={(left) => (left < 0 ? words.texts.text('form.tooMany', { count: -left }) : words.texts.text('form.remaining', { count: left }))}
@@ -56,10 +56,10 @@ export function TextareaWidget(props: WidgetProps) {
 
 /** An amount, typed in the way of either language, kept as the contract's text with two decimals. */
 export function MoneyWidget(props: WidgetProps) {
-  const { aria, words, value: answer, type, leave, disabled } = useWidget(props)
-  const { state } = useFrame()
+  const { aria, words, value: answer, type, blur: leave, disabled } = useWidget(props)
+  const { state } = useFormEngine()
   const { locale } = words.texts
-  const typed = useTypedValue(answer as string | undefined, { parse: moneyOf, show: (value) => moneyText(value, locale) })
+  const typed = useTextValue(answer as string | undefined, { parse: moneyOf, show: (value) => moneyText(value, locale) })
 
   function blur() {
     leave()
@@ -81,12 +81,12 @@ export function MoneyWidget(props: WidgetProps) {
   )
 }
 
-const PHONE = { parse: phoneOf, show: formatPhone }
+const PHONE = { parse: parsePhone, show: formatPhone }
 
 /** A phone number in any writing, kept as ten digits. */
 export function PhoneWidget(props: WidgetProps) {
-  const { aria, words, ui, value, type, leave, disabled } = useWidget(props)
-  const typed = useTypedValue(value as string | undefined, PHONE)
+  const { aria, words, ui, value, type, blur, disabled } = useWidget(props)
+  const typed = useTextValue(value as string | undefined, PHONE)
   return (
     <PhoneInput
       {...aria}
@@ -94,7 +94,7 @@ export function PhoneWidget(props: WidgetProps) {
       onChange={(text) => type(typed.type(text))}
       onBlur={() => {
         typed.settle()
-        leave()
+        blur()
       }}
       disabled={disabled}
       {...(ui.autocomplete && { autoComplete: ui.autocomplete })}
@@ -108,8 +108,8 @@ const POSTAL_CODE = { parse: postalCodeOf, show: (value: string) => value }
 
 /** A Canadian postal code, kept in capitals with its space (D-63). */
 export function PostalCodeWidget(props: WidgetProps) {
-  const { aria, words, ui, value, type, leave, disabled } = useWidget(props)
-  const typed = useTypedValue(value as string | undefined, POSTAL_CODE)
+  const { aria, words, ui, value, type, blur, disabled } = useWidget(props)
+  const typed = useTextValue(value as string | undefined, POSTAL_CODE)
   return (
     <PostalCodeInput
       {...aria}
@@ -117,7 +117,7 @@ export function PostalCodeWidget(props: WidgetProps) {
       onChange={(text) => type(typed.type(text))}
       onBlur={() => {
         typed.settle()
-        leave()
+        blur()
       }}
       disabled={disabled}
       {...(ui.autocomplete && { autoComplete: ui.autocomplete })}
@@ -128,13 +128,13 @@ export function PostalCodeWidget(props: WidgetProps) {
 
 /** A password, kept exactly as typed or pasted. */
 export function PasswordWidget(props: WidgetProps) {
-  const { aria, words, ui, value, type, leave, disabled } = useWidget(props)
+  const { aria, words, ui, value, type, blur, disabled } = useWidget(props)
   return (
     <PasswordInput
       {...aria}
       value={(value as string | undefined) ?? ''}
       onChange={type}
-      onBlur={leave}
+      onBlur={blur}
       disabled={disabled}
       maxLength={ui.maxLength ?? props.schema.maxLength}
       autoComplete={ui.autocomplete === 'current-password' ? 'current-password' : 'new-password'}
@@ -146,7 +146,7 @@ export function PasswordWidget(props: WidgetProps) {
 
 /** How many of something: a short range of whole numbers, which a list gives with one press and no mistake. */
 export function CountWidget(props: WidgetProps) {
-  const { aria, words, change, leave, disabled } = useWidget(props)
+  const { aria, words, change, blur, disabled } = useWidget(props)
   const { minimum = 0, maximum = minimum + 20 } = props.schema
   const options = Array.from({ length: maximum - minimum + 1 }, (_, index) => ({ value: String(minimum + index), label: String(minimum + index) }))
   return (
@@ -155,7 +155,7 @@ export function CountWidget(props: WidgetProps) {
       options={options}
       value={props.value === undefined ? undefined : String(props.value)}
       onChange={(choice) => change(choice === undefined ? undefined : Number(choice))}
-      onBlur={leave}
+      onBlur={blur}
       disabled={disabled}
       emptyLabel={words.own('placeholder', 'choose')}
       width="s"
@@ -165,7 +165,7 @@ export function CountWidget(props: WidgetProps) {
 
 /** A date as `yyyymmdd`: three boxes, and a calendar beside them where the date is one of a service rather than of a birth. */
 export function DateWidget(props: WidgetProps) {
-  const { aria, words, ui, value: answer, change, type, leave, disabled } = useWidget(props)
+  const { aria, words, ui, value: answer, change, type, blur, disabled } = useWidget(props)
   const { text, locale } = words.texts
   const value = answer as string | undefined
   const [today] = useState(() => today8())
@@ -184,7 +184,7 @@ export function DateWidget(props: WidgetProps) {
       {...aria}
       value={value}
       onChange={type}
-      onBlur={leave}
+      onBlur={blur}
       disabled={disabled}
       calendar={calendar}
       autoComplete={ui.autocomplete === 'bday' ? 'bday' : undefined}

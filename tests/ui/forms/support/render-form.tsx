@@ -1,10 +1,9 @@
-import { createRef } from 'react'
 import { vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { FormContext, FormDefinition } from '~/forms/definition.ts'
-import { SchemaForm, type SchemaFormHandle } from '~/forms/schema-form.tsx'
-import { FormTextsProvider, type FormTexts } from '~/forms/texts.tsx'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { FormTextsProvider, type FormTexts } from '~/forms/form-texts.tsx'
 import { createUploadStore } from '~/forms/uploads/upload-store.ts'
 import { LiveRegion } from '~/ui/live-region/live-region.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -25,18 +24,17 @@ interface Options {
   initialData?: Record<string, unknown>
   context?: FormContext
   locale?: 'en' | 'fr'
-  focusOnFailure?: 'field' | 'summary'
 }
 
 /** A form as a page shows it, with its button. */
 export async function renderForm(definition: FormDefinition<Record<string, unknown>>, { locale = 'en', ...options }: Options = {}) {
   const onSubmit = vi.fn<(data: Record<string, unknown>) => void>()
-  const handle = createRef<SchemaFormHandle<Record<string, unknown>>>()
+  let data: Record<string, unknown> = options.initialData ?? {}
   const uploads = createUploadStore()
   const tree = (language: 'en' | 'fr') => (
     <main>
       <FormTextsProvider value={testTexts(language)}>
-        <SchemaForm definition={definition} onSubmit={onSubmit} ref={handle} uploads={uploads} {...options}>
+        <SchemaForm definition={definition} onSubmit={onSubmit} onChange={(next) => void (data = next)} uploads={uploads} {...options}>
           <Button type="submit">Continue</Button>
         </SchemaForm>
       </FormTextsProvider>
@@ -47,7 +45,7 @@ export async function renderForm(definition: FormDefinition<Record<string, unkno
   return {
     onSubmit,
     uploads,
-    data: () => handle.current?.getData() ?? {},
+    data: () => data,
     submit: () => page.getByRole('button', { name: 'Continue' }).click(),
     switchTo: (language: 'en' | 'fr') => rerender(tree(language)),
   }

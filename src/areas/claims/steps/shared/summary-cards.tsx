@@ -1,6 +1,6 @@
-import { isDate8 } from '~/platform/dates/date8.ts'
+import { isDate8 } from '~/domain/dates/date8.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
-import { sumMoney } from '~/platform/money.ts'
+import { sumMoney } from '~/domain/money.ts'
 import type { DefinitionItem } from '~/ui/layout.tsx'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import type { StepContext, SummaryCard } from '../../wizard/step-definition.ts'
@@ -14,7 +14,7 @@ export const defaultSummaryItems = (step: string, given: StepAnswers, text: Text
     .filter(([, value]) => value !== undefined && value !== '')
     .map(([field, value]) => ({
       id: field,
-      label: text.byConvention(`form.${formIdOf(step)}.${field}.label`),
+      label: text.dynamic(`form.${formIdOf(step)}.${field}.label`),
       value: typeof value === 'boolean' ? yesNo(value, text) : isDate8(String(value)) ? text.date(String(value)) : String(value),
     }))
 

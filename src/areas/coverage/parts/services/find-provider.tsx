@@ -3,20 +3,21 @@ import { type SyntheticEvent, Suspense, useEffect, useState } from 'react'
 import type { HealthProfessional, Province, SearchHealthProfessionalsParams } from '~generated/member/model/index.ts'
 import { searchHealthProfessionalsQuery } from '~generated/member/queries/providers.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { formatPhone, fullName } from '~/platform/insured/people.ts'
+import { formatPhone, fullName } from '~/domain/participants.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { currentBrand, env } from '~/platform/config/environment.ts'
-import { onExit } from '~/platform/session/exit.ts'
-import { useStartClaim } from '~/platform/shell-stores.ts'
+import { env } from '~/platform/config/environment.ts'
+import { currentBrand } from '~/platform/config/brand.ts'
+import { onSessionEnd } from '~/platform/session/end-session.ts'
+import { useStartClaim } from '~/components/start-claim.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { Select } from '~/ui/field/select.tsx'
 import { TextInput } from '~/ui/field/text-inputs.tsx'
-import { Card, Cluster, Stack } from '~/ui/layout.tsx'
+import { Card, Inline, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
-import { PageSkeleton, SectionBoundary } from '~/ui/page/page.tsx'
+import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
 import { contactQuery } from '../../person.ts'
 import { visitTo } from '../ways-on.tsx'
@@ -25,7 +26,7 @@ import { inOrder, onMap, pointsOf } from '../../model/providers.ts'
 
 /** Who was marked, by number, until the session ends. In memory only: it tells something of somebody's health. */
 const keptStore = createStore<ReadonlySet<string>>(new Set())
-onExit(() => keptStore.set(new Set()))
+onSessionEnd(() => keptStore.set(new Set()))
 
 const PROVINCES: readonly Province[] = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']
 
@@ -61,12 +62,12 @@ function Search({ providerType, claimType }: FindProviderProps) {
     setIsMissing(!city.trim() || !province)
     if (city.trim() && province) setAsked({ type: providerType, name: '', city: city.trim().toLowerCase(), province: province.toLowerCase() })
   }
-  const provinces = PROVINCES.map((value) => ({ value, label: text.byConvention(`address.region.${value}`) }))
+  const provinces = PROVINCES.map((value) => ({ value, label: text.dynamic(`address.region.${value}`) }))
   return (
     <Stack gap="m">
       <form onSubmit={search} noValidate>
         <Stack gap="m">
-          <Cluster gap="l">
+          <Inline gap="l">
             <Field
               id="provider-city"
               label={text('coverage.providers.city')}
@@ -89,7 +90,7 @@ function Search({ providerType, claimType }: FindProviderProps) {
                 />
               )}
             </Field>
-          </Cluster>
+          </Inline>
           <div>
             <Button type="submit" variant="quiet">
               {text('coverage.providers.search')}
@@ -178,7 +179,7 @@ function Provider({ provider, claimType, isKept }: ProviderProps) {
             .filter(Boolean)
             .join(', ')}
         </span>
-        <Cluster gap="m">
+        <Inline gap="m">
           {phoneNumber && <a href={`tel:+1${phoneNumber}`}>{formatPhone(phoneNumber)}</a>}
           {map && (
             <ExternalLink href={map} hint={text('shell.new-window')}>
@@ -186,9 +187,9 @@ function Provider({ provider, claimType, isKept }: ProviderProps) {
               <VisuallyHidden> {name}</VisuallyHidden>
             </ExternalLink>
           )}
-        </Cluster>
+        </Inline>
       </Stack>
-      <Cluster gap="s">
+      <Inline gap="s">
         {submitClaim && !isSuspended && (
           <Button variant="quiet" onClick={() => void openClaim(claimType, visitTo(providerType, provider))}>
             {text('coverage.providers.claim')}
@@ -199,7 +200,7 @@ function Provider({ provider, claimType, isKept }: ProviderProps) {
           {text('coverage.providers.keep')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
-      </Cluster>
+      </Inline>
     </Stack>
   )
 }

@@ -6,7 +6,7 @@ import { Card, Heading, Stack } from '~/ui/layout.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { TextInput } from '~/ui/field/text-inputs.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
-import { PanelGroup } from '~/ui/panel-group.tsx'
+import { Accordion } from '~/ui/accordion.tsx'
 import { countEntries, findEntries, type Group, type Part } from '../../model/service-groups.ts'
 import css from './group-list.module.css'
 
@@ -73,7 +73,7 @@ function Panels({ groups, ...list }: ListProps) {
   }))
   return (
     <Card>
-      <PanelGroup panels={panels} />
+      <Accordion panels={panels} />
     </Card>
   )
 }
@@ -101,7 +101,7 @@ function Parts({ group, ...list }: Omit<ListProps, 'groups'> & { group: Group })
   }))
   return (
     <div className={css.parts}>
-      <PanelGroup panels={panels} />
+      <Accordion panels={panels} />
     </div>
   )
 }

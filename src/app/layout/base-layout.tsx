@@ -1,0 +1,156 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { env } from '~/platform/config/environment.ts'
+import { brandStore } from '~/platform/config/brand.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { isEmbedded } from '~/platform/session/session-store.ts'
+import { useIsBrowser, useStore } from '~/platform/store.ts'
+import { Button } from '~/ui/button.tsx'
+import { ExternalLink } from '~/ui/link.tsx'
+import css from './base-layout.module.css'
+import type { Information } from '~/components/information-dialog.tsx'
+import { MAIN_CONTENT, useCurrentPage, useNavigation } from '~/platform/pages/navigation.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
+import { Container } from '~/ui/layout.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
+import { LiveRegion } from '~/ui/live-region/live-region.tsx'
+import { SkipLink } from '~/ui/skip-link.tsx'
+
+// Few people open them: their dialog comes with the click.
+const InformationDialog = lazy(async () => ({ default: (await import('~/components/information-dialog.tsx')).InformationDialog }))
+
+/** As wide as a year, so that nothing moves when it comes: prerendered pages have no clock. */
+const NO_YEAR = '\u2007'.repeat(4)
+
+/** Legal, Privacy, Cookies, Accessibility and the year (SHELL-39..46). */
+function Footer() {
+  const text = useText()
+  const brand = useStore(brandStore)
+  const [open, setOpen] = useState<Information>()
+  // Prerendered pages have neither configuration nor clock: both are filled in by the browser.
+  const isBrowser = useIsBrowser()
+  const privacy = isBrowser ? env().externalLinks[brand][text.locale].privacy : '#'
+  if (isBrowser && isEmbedded()) return null
+  const button = (name: Information) => (
+    <li key={name}>
+      <Button variant="link" onClick={() => setOpen(name)}>
+        {text(`footer.${name}`)}
+      </Button>
+    </li>
+  )
+  return (
+    <footer className={css.footer} data-print="hide">
+      <nav aria-label={text('footer.label')} className={css.footerInner}>
+        <ul className={css.footerLinks}>
+          {button('legal')}
+          <li>
+            <ExternalLink href={privacy} hint={text('shell.new-window')}>
+              {text('footer.privacy')}
+            </ExternalLink>
+          </li>
+          {button('cookies')}
+          {button('accessibility')}
+        </ul>
+        <span>{text('footer.year', { year: isBrowser ? String(new Date().getFullYear()) : NO_YEAR })}</span>
+      </nav>
+      {open && (
+        <Suspense>
+          <InformationDialog name={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </footer>
+  )
+}
+
+interface BaseLayoutProps {
+  readonly header: ReactNode
+  /** the loading modal and the error dialog: at hand for members, fetched when needed on public pages */
+  readonly dialogs: ReactNode
+  readonly children: ReactNode
+}
+
+/** What every page stands in: skip link, header, the page, footer, and the two dialogs any page may need. */
+export function BaseLayout({ header, dialogs, children }: BaseLayoutProps) {
+  const text = useText()
+  const page = useCurrentPage()
+  useRouteChange()
+  return (
+    <div id={APP_ID} data-page={page?.id} tabIndex={-1} className={css.app}>
+      <SkipLink href={MAIN_CONTENT}>{text('shell.skip')}</SkipLink>
+      {header}
+      <main id={MAIN_ID} tabIndex={-1} className={css.main} hidden={page?.menu === 'hidden'}>
+        <OfflineNotice />
+        {children}
+      </main>
+      <Footer />
+      <LiveRegion />
+      {dialogs}
+    </div>
+  )
+}
+
+/** While there is no connection: that it is so, and what it means (trust.md, Faults). Announced apart, for the notice may be far from where one reads. */
+function OfflineNotice() {
+  const text = useText()
+  if (!useIsOffline()) return null
+  return (
+    <Container>
+      <div className={css.offline}>
+        <AlertBox tone="warn">{text('shell.offline')}</AlertBox>
+      </div>
+    </Container>
+  )
+}
+
+const EVENTS = ['offline', 'online'] as const
+function subscribe(listener: () => void): () => void {
+  for (const event of EVENTS) addEventListener(event, listener)
+  return () => {
+    for (const event of EVENTS) removeEventListener(event, listener)
+  }
+}
+
+/** Whether the browser is offline. Losing the connection is said at once, and so is getting it back (trust.md, Faults). */
+function useIsOffline(): boolean {
+  const text = useText()
+  useEffect(() => subscribe(() => (navigator.onLine ? announce(text('shell.online')) : announce(text('shell.offline'), { assertive: true }))), [text])
+  return useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  )
+}
+
+/** The path shown last in this window: the frame of a member's page is not that of the page before signing in. */
+let shown: string | undefined
+
+/** After each route change: the document's title, focus on the app container, and the new page said aloud (SHELL-17, SHELL-18, A11Y-02). */
+function useRouteChange(): void {
+  const text = useText()
+  const page = useCurrentPage()
+  const { pathname, hash } = useNavigation().location
+  const id = page?.id === 'access.catch-all' ? 'access.not-found' : page?.id
+  const title = id && text.has(`page.${id}`) ? text.dynamic(`page.${id}`) : undefined
+  const portal = text('shell.portal')
+  useEffect(() => {
+    document.documentElement.lang = text.locale // A11Y-12
+  }, [text.locale])
+  useEffect(() => {
+    document.title = title ? `${title} - ${portal}` : portal
+  }, [title, portal])
+
+  useEffect(() => {
+    const before = shown
+    shown = pathname
+    if (before === undefined || before === pathname) return
+    const isAtContent = hash === MAIN_CONTENT
+    // It stays where it is; where what had it is gone, it goes to the content.
+    if (!isAtContent || document.activeElement === document.body) document.getElementById(isAtContent ? MAIN_ID : APP_ID)?.focus({ preventScroll: true })
+    if (!isAtContent || document.activeElement?.id === MAIN_ID) window.scrollTo(0, 0)
+    if (title) announce(title)
+  }, [pathname, hash, title])
+}
+
+/** Receives focus on a route change (SHELL-17). */
+const APP_ID = 'app'
+/** Target of the skip link (SHELL-14). */
+const MAIN_ID = MAIN_CONTENT.slice(1)

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { describeError } from '~/platform/errors/describe-error.ts'
+import { clearError, errorStore, wasShown } from '~/platform/errors/portal-error.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { useNavigation } from '~/platform/pages/navigation.tsx'
+import { loadingStore, stopLoading } from '~/platform/stores/loading.ts'
+import { useStore } from '~/platform/store.ts'
+import { Button } from '~/ui/button.tsx'
+import { useCountdown } from '~/ui/use-countdown.ts'
+import { Dialog } from '~/ui/dialog/dialog.tsx'
+import { LoadingModal } from '~/ui/loading-modal.tsx'
+import { ErrorReference, ErrorWords } from '~/components/error-box.tsx'
+
+/** A navigation that takes longer than this shows the loading modal (GUARD-01); a shorter one would only flicker. */
+const LOADING_DELAY_MS = 400
+
+/** The two dialogs any page may need: something is being done, something went wrong. */
+export function Dialogs() {
+  return (
+    <>
+      <Loading />
+      <ErrorDialog />
+    </>
+  )
+}
+
+/** The loading modal, for writes and for navigations that take their time (SHELL-56..59, GUARD-04). */
+function Loading() {
+  const text = useText()
+  const loading = useStore(loadingStore)
+  const error = useStore(errorStore)
+  const { isNavigating } = useNavigation()
+  const [patienceOver, setPatienceOver] = useState(false)
+  useEffect(() => {
+    if (!isNavigating) return undefined
+    const timer = setTimeout(() => setPatienceOver(true), LOADING_DELAY_MS)
+    return () => {
+      clearTimeout(timer)
+      setPatienceOver(false)
+    }
+  }, [isNavigating])
+  // Showing an error stops the loading indicator (ERR-36).
+  useEffect(() => {
+    if (error) stopLoading()
+  }, [error])
+  const percent = loading?.progress === undefined ? undefined : Math.round(loading.progress * 100)
+  return (
+    <LoadingModal
+      // Closed with the navigation itself: under an open modal the new page could not take the focus (SHELL-17).
+      open={!error && (loading !== undefined || (isNavigating && patienceOver))}
+      label={text('shell.loading')}
+      text={loading?.text}
+      progress={percent === undefined ? undefined : { value: percent / 100, text: `${percent} %` }}
+    />
+  )
+}
+
+/** The one place where a global error is shown (ERR-18..24, ERR-35), except one that its page says in its place (D-88). */
+function ErrorDialog() {
+  const text = useText()
+  const error = useStore(errorStore)
+  const wait = useCountdown(error?.retryAfter)
+  if (!error || !wasShown(error)) return null
+  const words = describeError(error, text)
+  return (
+    <Dialog
+      open
+      tone="bad"
+      title={words.title}
+      onClose={clearError}
+      closeLabel={text('shell.close')}
+      footer={<Button onClick={clearError}>{text('shell.close')}</Button>}
+    >
+      <ErrorWords words={words} />
+      {wait > 0 && <p role="timer">{text('error.wait', { seconds: wait })}</p>}
+      <ErrorReference error={error} />
+    </Dialog>
+  )
+}

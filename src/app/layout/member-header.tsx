@@ -1,0 +1,132 @@
+import { env } from '~/platform/config/environment.ts'
+import { brandStore } from '~/platform/config/brand.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { AddressLink, PageLink, useCurrentPage, usePageHref } from '~/platform/pages/navigation.tsx'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { useStore } from '~/platform/store.ts'
+import { Dropdown, type DropdownItem } from '~/ui/dropdown.tsx'
+import { ExternalLink } from '~/ui/link.tsx'
+import { Logo } from '~/ui/logo.tsx'
+import frame from './base-layout.module.css'
+import { LanguageToggle } from './language-toggle.tsx'
+import css from './member-header.module.css'
+import { EntryLabel, useMenuAction } from './menu-entry.tsx'
+import type { SheetProps } from './mobile-menu.tsx'
+import { ACCOUNT_MENU, isInside, MAIN_MENU, visibleEntries, type VisibleEntry } from './menus.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { loadChunk } from '~/platform/load-chunk.ts'
+import { Button } from '~/ui/button.tsx'
+
+/** Logo, main menu, language and account, by policy and brand (SHELL-19..36). On a phone the menus are behind one button. */
+export function MemberHeader() {
+  const text = useText()
+  const brand = useStore(brandStore)
+  const policy = usePolicy()
+  const page = useCurrentPage()
+  const act = useMenuAction()
+  const href = usePageHref()
+  if (page?.menu === 'toggle') {
+    return (
+      <header className={frame.bar}>
+        <div className={frame.barInner}>
+          <Logo brand={brand} name={text('shell.portal')} />
+          <LanguageToggle />
+        </div>
+      </header>
+    )
+  }
+  const main = visibleEntries(MAIN_MENU, policy)
+  const account = visibleEntries(ACCOUNT_MENU, policy)
+  const isCurrent = (entry: VisibleEntry) => isInside(entry, page)
+  const toItem = (entry: VisibleEntry): DropdownItem => ({
+    id: entry.id,
+    label: <EntryLabel entry={entry} />,
+    current: isCurrent(entry),
+    disabled: entry.disabledWhenCurrent === true && isCurrent(entry),
+    ...(entry.action ? { onSelect: () => act(entry.action!) } : { link: <AddressLink to={href(entry.page!)} /> }),
+  })
+  return (
+    <header className={frame.bar} data-print="hide">
+      <div className={frame.barInner}>
+        <PageLink to="dashboard.home" className={frame.home}>
+          <Logo brand={brand} name={text('shell.portal')} />
+        </PageLink>
+        <LanguageToggle />
+        <div className={css.account}>
+          <Dropdown variant="secondary" label={text('nav.account')} items={account.map(toItem)} />
+        </div>
+        <MobileMenu main={main} account={account} isCurrent={isCurrent} />
+      </div>
+      <nav aria-label={text('nav.label')} className={css.main}>
+        <ul className={css.list}>
+          {main.map((entry) => (
+            <li key={entry.id}>
+              {entry.entries ? (
+                <Dropdown variant="navigation" label={text.dynamic(entry.label)} active={entry.entries.some(isCurrent)} items={entry.entries.map(toItem)} />
+              ) : entry.external ? (
+                <ExternalLink className={css.link} href={env().externalLinks[brand][text.locale][entry.external]} hint={text('shell.new-window')}>
+                  <EntryLabel entry={entry} />
+                </ExternalLink>
+              ) : (
+                <AddressLink className={css.link} to={href(entry.page!)} aria-current={isCurrent(entry) ? 'page' : undefined}>
+                  <EntryLabel entry={entry} />
+                </AddressLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  )
+}
+
+/** What only phones show: fetched there, ahead of the press that opens it. */
+const importPhone = () => import('./mobile-menu.tsx')
+const LazyMobileMenu = lazy(async () => ({ default: (await loadChunk(importPhone)).MobileMenuSheet }))
+
+/** The menus on a phone, behind one button (SHELL-24, SHELL-36). */
+function MobileMenu(props: Omit<SheetProps, 'onDone'>) {
+  const text = useText()
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => setOpen(false), [pathname])
+  // Its entries leave the page: the focus goes to the button first, and what opens next gives it back to that.
+  const close = () => {
+    button.current?.focus()
+    setOpen(false)
+  }
+  return (
+    <div
+      className={css.mobile}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && open) close()
+      }}
+    >
+      <Button ref={button} variant="quiet" icon="menu" aria-expanded={open} aria-controls="mobile-menu" onClick={() => setOpen(!open)}>
+        {text('nav.open')}
+      </Button>
+      <nav id="mobile-menu" aria-label={text('nav.label')} className={css.sheet} hidden={!open}>
+        {open && (
+          <Suspense fallback={null}>
+            <LazyMobileMenu {...props} onDone={close} />
+          </Suspense>
+        )}
+      </nav>
+    </div>
+  )
+}
+
+const BottomBar = lazy(async () => ({ default: (await loadChunk(importPhone)).BottomBar }))
+/** The bar at the thumb of a phone. */
+export function BottomNavSlot() {
+  const page = useCurrentPage()
+  // A claim has its own way on.
+  if (!matchMedia('(max-width: 48rem)').matches || page?.menu !== 'full' || page.id.startsWith('claims.')) return null
+  return (
+    <Suspense fallback={null}>
+      <BottomBar />
+    </Suspense>
+  )
+}

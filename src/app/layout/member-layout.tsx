@@ -1,0 +1,135 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { Dialogs } from '~/app/layout/dialogs.tsx'
+import { FormWords } from '~/app/layout/form-words.tsx'
+import { BaseLayout } from '~/app/layout/base-layout.tsx'
+import { useShownLocale } from '~/app/layout/language-toggle.tsx'
+import { DirectDepositRequired } from '~/areas/claims/start/direct-deposit-required.tsx'
+import { useClaimActions } from '~/areas/claims/start/start-claim.ts'
+import { ReturnToClaimBanner } from '~/areas/claims/start/return-to-claim-banner.tsx'
+import { TextProvider, useText } from '~/platform/i18n/text.tsx'
+import { hrefOf } from '~/platform/pages/page-registry.ts'
+import { AddressLink, prefetchPage, useCurrentPage, usePageHref } from '~/platform/pages/navigation.tsx'
+import { policyQuery } from '~/platform/policy/policy.ts'
+import { readTerms, termsStore } from '~/platform/policy/terms.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { onSessionEnd } from '~/platform/session/end-session.ts'
+import { currentSession, sessionStore } from '~/platform/session/session-store.ts'
+import { storage } from '~/platform/session/storage.ts'
+import { StartClaimContext } from '~/components/start-claim.ts'
+import { visitedPages } from '~/platform/stores/visited-pages.ts'
+import { breadcrumbStore } from '~/platform/stores/breadcrumbs.ts'
+import { successBannerStore } from '~/platform/stores/banners.ts'
+import { useStore } from '~/platform/store.ts'
+import { AlertBox } from '~/ui/alert-box.tsx'
+import { Banner } from '~/ui/notice.tsx'
+import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Stack, Container } from '~/ui/layout.tsx'
+import { PageSkeleton } from '~/components/page.tsx'
+import { LogoutDialog } from './logout-dialog.tsx'
+import { MemberHeader, BottomNavSlot } from './member-header.tsx'
+import { SessionDialogs } from './session-dialogs.tsx'
+
+onSessionEnd(() => visitedPages.clear())
+
+/** What surrounds a signed-in member's pages: menus, trail, banner, and the dialogs of the session. */
+export function MemberLayout({ children }: { readonly children: ReactNode }) {
+  const claimActions = useClaimActions()
+  useTermsGate()
+  const page = useCurrentPage()
+  const locale = useShownLocale()
+  const session = useStore(sessionStore)
+  useEffect(() => void (page && visitedPages.add(page.id)), [page])
+  // At hand for when a deployment takes the code of other pages away.
+  useEffect(() => void prefetchPage(hrefOf('access.error', {}, locale)), [locale])
+  // Between the end of a session and the sign-in page there is nobody to show anything to.
+  if (!session) return null
+  return (
+    <TextProvider locale={locale}>
+      <QueryClientProvider client={queryClient}>
+        <FormWords>
+          <StartClaimContext value={claimActions}>
+            <BaseLayout header={<MemberHeader />} dialogs={<Dialogs />}>
+              <Container>
+                <Stack gap="m">
+                  <BreadcrumbTrail />
+                  <SuccessBanner />
+                  <PolicyMissing />
+                  <ReturnToClaimBanner />
+                  <Suspense key={page?.id} fallback={<PageSkeleton />}>
+                    {children}
+                  </Suspense>
+                </Stack>
+              </Container>
+            </BaseLayout>
+            <BottomNavSlot />
+            <SessionDialogs member={session.id} />
+            <LogoutDialog />
+            <DirectDepositRequired />
+          </StartClaimContext>
+        </FormWords>
+      </QueryClientProvider>
+    </TextProvider>
+  )
+}
+
+/** "Success!" and what was done, until the next navigation (SHELL-51, SHELL-52). */
+function SuccessBanner() {
+  const text = useText()
+  const message = useStore(successBannerStore)
+  if (!message) return null
+  return (
+    <Banner tone="ok" heading={text('banner.success')} onDismiss={() => successBannerStore.set(undefined)} dismissLabel={text('banner.dismiss')}>
+      {message}
+    </Banner>
+  )
+}
+
+/** The breadcrumbs of the page, from the trail it set (SHELL-47, SHELL-48). One crumb alone says nothing and is not shown. */
+function BreadcrumbTrail() {
+  const text = useText()
+  const href = usePageHref()
+  const crumbs = useStore(breadcrumbStore)
+  if (crumbs.length < 2) return null
+  const items = crumbs.map(({ pageId, params, label }, index) => ({
+    label: label ?? text.dynamic(`page.${pageId}`),
+    link: index === crumbs.length - 1 ? null : <AddressLink to={href(pageId, params)} />,
+  }))
+  return <Breadcrumbs label={text('shell.breadcrumbs')} items={items} backLabel={(page) => text('shell.back-to', { page })} />
+}
+
+/** Why half of the portal is not there: what the member may do here could not be read, now or earlier in this tab, and nothing is allowed (D-16). */
+function PolicyMissing() {
+  const text = useText()
+  const { isError, data, isFetching, refetch } = useQuery(policyQuery())
+  if (!isError || data || storage.readObject('securityPolicy')) return null
+  return (
+    <AlertBox tone="warn" title={text('shell.policy-missing.title')} live>
+      <Stack gap="s">
+        <p>{text('shell.policy-missing.text')}</p>
+        <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+          {text('error.retry')}
+        </Button>
+      </Stack>
+    </AlertBox>
+  )
+}
+
+/**
+ * After a reload the terms are asked about again, beside the page and not before it: a page need not wait for an answer that is almost
+ * always yes. Should it be no, the member goes to the gate after all (D-46).
+ */
+function useTermsGate(): void {
+  const navigate = useNavigate()
+  const href = usePageHref()
+  const isOpen = useStore(termsStore) === 'open'
+  useEffect(() => {
+    if (currentSession()) void readTerms()
+  }, [])
+  const gate = href('account.terms-accept')
+  useEffect(() => {
+    if (isOpen) void navigate(gate, { replace: true })
+  }, [isOpen, gate, navigate])
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import '~/app/routes.ts'
+import { BRANDS, type Brand } from '~/platform/config/brand.ts'
+import { hasPage, getPage, type canOpen } from '~/platform/pages/page-registry.ts'
+import { FLAGS, readPolicy, type Flag } from '~/platform/policy/policy.ts'
+import { ACCOUNT_MENU, isInside, MAIN_MENU, visibleEntries, type MenuEntry, type VisibleEntry } from './menus.ts'
+
+/** The ids a member sees, groups before what is in them. */
+const ids = (entries: readonly VisibleEntry[]): string[] => entries.flatMap(({ id, entries: inside = [] }) => [id, ...ids(inside)])
+
+type Combination = Partial<Record<Flag, boolean>> & { readonly brand: Brand; readonly suspended: boolean }
+
+/** The flags that any entry looks at; each combination is tried. */
+const LOOKED_AT: readonly Flag[] = ['coverage', 'submitClaim', 'maaxClaims', 'forms', 'storeFront']
+const combinations: readonly Combination[] = BRANDS.flatMap((brand) =>
+  [false, true].flatMap((suspended) =>
+    Array.from({ length: 2 ** LOOKED_AT.length }, (_, bits) => ({
+      brand,
+      suspended,
+      ...Object.fromEntries(LOOKED_AT.map((flag, at) => [flag, Boolean(bits & (2 ** at))])),
+    })),
+  ),
+)
+
+const mainMenu = (policy: Partial<Combination>, opens?: typeof canOpen) => visibleEntries(MAIN_MENU, readPolicy(policy), opens)
+const inGroup = (group: string, policy: Partial<Combination>) => ids(mainMenu(policy).find(({ id }) => id === group)?.entries ?? [])
+
+/** What the specification says, written again, without the code; in the order in which members look for it. */
+function expected(policy: Combination): string[] {
+  return [
+    'home',
+    'claims',
+    ...(policy.submitClaim && !policy.suspended ? ['submit-claim'] : []),
+    ...(policy.maaxClaims ? ['history'] : ['claim-history', 'payment-history']),
+    ...(policy.coverage ? ['coverage'] : []),
+    ...(policy.storeFront && policy.brand !== 'SBC' ? ['connected-care'] : []),
+    'help',
+    ...(policy.brand === 'OBC' || policy.brand === 'QBC' ? [] : ['help-centre']),
+    'contact-us',
+    ...(policy.forms ? ['find-form'] : []),
+    ...(policy.brand === 'SBC' ? [] : ['find-professional']),
+  ]
+}
+
+describe('the main menu, by policy and brand', () => {
+  it(`is what the specification says in each of ${combinations.length} combinations`, { tags: ['SHELL-13', 'SHELL-26', 'SHELL-30', 'SHELL-31'] }, () => {
+    for (const policy of combinations) expect({ policy, shown: ids(mainMenu(policy)) }).toEqual({ policy, shown: expected(policy) })
+  })
+
+  it('offers Coverage with its flag alone', { tags: ['SHELL-25'] }, () => {
+    for (const policy of combinations) expect(ids(mainMenu(policy)).includes('coverage')).toBe(policy.coverage)
+    expect(mainMenu({ coverage: true }).find(({ id }) => id === 'coverage')).toMatchObject({ id: 'coverage', page: 'coverage.overview' })
+  })
+
+  it('offers one history to some, and two to the others', { tags: ['SHELL-28', 'SHELL-29'] }, () => {
+    expect(inGroup('claims', { maaxClaims: true })).toEqual(['history'])
+    expect(inGroup('claims', { maaxClaims: false })).toEqual(['claim-history', 'payment-history'])
+  })
+
+  it('offers Connected care, an exclusive offer, with its flag and not in Saskatchewan', { tags: ['SHELL-32', 'D-78'] }, () => {
+    const offered = BRANDS.flatMap((brand) =>
+      [false, true].filter((storeFront) => ids(mainMenu({ brand, storeFront })).includes('connected-care')).map((storeFront) => [brand, storeFront]),
+    )
+    expect(offered).toEqual(BRANDS.filter((brand) => brand !== 'SBC').map((brand) => [brand, true]))
+    expect(mainMenu({ brand: 'MBC', storeFront: true }).find(({ id }) => id === 'connected-care')).toMatchObject({
+      page: 'care.list',
+      badge: 'nav.connected-care.badge',
+    })
+  })
+
+  it('helps everybody, with a help centre for two brands', { tags: ['SHELL-33', 'SHELL-34', 'D-75'] }, () => {
+    const help = Object.fromEntries(BRANDS.map((brand) => [brand, inGroup('help', { brand })]))
+    expect(help).toEqual({ MBC: ['help-centre', 'contact-us'], SBC: ['help-centre', 'contact-us'], OBC: ['contact-us'], QBC: ['contact-us'] })
+  })
+
+  it('disables Contact us, and only that, on its own page; forms lead out', { tags: ['SHELL-35', 'D-76'] }, () => {
+    const everyEntry = (entries: readonly MenuEntry[]): readonly MenuEntry[] => entries.flatMap((entry) => [entry, ...everyEntry(entry.entries ?? [])])
+    expect(everyEntry([...MAIN_MENU, ...ACCOUNT_MENU]).filter(({ disabledWhenCurrent }) => disabledWhenCurrent)).toMatchObject([{ page: 'support.contact-us' }])
+    expect(MAIN_MENU.find(({ id }) => id === 'find-form')).toMatchObject({ external: 'findForm' })
+  })
+
+  it('begins with Home, for everybody', { tags: ['SHELL-24'] }, () => {
+    for (const policy of combinations) expect(mainMenu(policy)[0]).toMatchObject({ id: 'home', page: 'dashboard.home' })
+  })
+
+  it('offers Submit a claim in exactly one of the four combinations of flag and status', { tags: ['SHELL-27', 'GUARD-13'] }, () => {
+    const offered = [false, true].flatMap((submitClaim) =>
+      ['ACTIVE', 'SUSPENDED']
+        .filter((status) => ids(visibleEntries(MAIN_MENU, readPolicy({ submitClaim, status }))).includes('submit-claim'))
+        .map((status) => [submitClaim, status]),
+    )
+    expect(offered).toEqual([[true, 'ACTIVE']])
+  })
+
+  it('is moved by no other flag', { tags: ['SESSION-53'] }, () => {
+    const plain = ids(visibleEntries(MAIN_MENU, readPolicy({})))
+    for (const flag of FLAGS.filter((each) => !LOOKED_AT.includes(each))) expect(ids(visibleEntries(MAIN_MENU, readPolicy({ [flag]: true })))).toEqual(plain)
+  })
+
+  it('leads only to pages that exist', () => {
+    const pages = (entries: readonly VisibleEntry[]): string[] =>
+      entries.flatMap(({ page, entries: inside = [] }) => [...(page ? [page] : []), ...pages(inside)])
+    const everything = readPolicy(Object.fromEntries(FLAGS.map((flag) => [flag, true])) as never)
+    for (const menu of [MAIN_MENU, ACCOUNT_MENU]) for (const page of pages(visibleEntries(menu, everything))) expect(hasPage(page)).toBe(true)
+    expect(ids(visibleEntries(MAIN_MENU, everything, () => false))).toEqual(['find-form', 'find-professional'])
+  })
+
+  it('leaves the portal only through the configured links', { tags: ['SHELL-30', 'SHELL-31', 'SHELL-37'] }, () => {
+    const external = MAIN_MENU.filter((entry) => entry.external)
+    expect(external.map(({ id, external: link, page }) => [id, link, page])).toEqual([
+      ['find-form', 'findForm', undefined],
+      ['find-professional', 'findProfessional', undefined],
+    ])
+  })
+})
+
+describe('the account menu', () => {
+  const account = (flags: Partial<Record<Flag, boolean>>, opens?: typeof canOpen) => visibleEntries(ACCOUNT_MENU, readPolicy(flags), opens)
+
+  it('has four entries in their order, for everybody; Log out asks first', { tags: ['SHELL-19', 'SHELL-20', 'SHELL-21', 'SHELL-23'] }, () => {
+    for (const policy of combinations)
+      expect(account(policy)).toMatchObject([
+        { id: 'manage-account', page: 'account.home' },
+        { id: 'member-card', page: 'card.member-card' },
+        { id: 'payment-information' },
+        { id: 'log-out', action: 'log-out' },
+      ])
+  })
+
+  it.each([
+    [{}, 'history.payments'],
+    [{ banking: true }, 'account.direct-deposit'],
+    [{ updateBanking: true }, 'account.direct-deposit'],
+    [{ banking: true, premiumPayment: true }, 'account.direct-deposit'],
+    [{ premiumPayment: true }, 'premiums.payment-method'],
+  ])('Payment information with %j leads to %s', { tags: ['SHELL-22', 'D-56'] }, (flags, page) => {
+    expect(account(flags).find(({ id }) => id === 'payment-information')?.page).toBe(page)
+  })
+
+  it('can always be left, whatever exists', () => {
+    expect(ids(account({}, () => false))).toEqual(['log-out'])
+  })
+})
+
+describe('the place one is at', () => {
+  const home = getPage('dashboard.home')
+  const details = getPage('history.details')
+  const find = (id: string) =>
+    mainMenu({ maaxClaims: true, submitClaim: true })
+      .flatMap((entry) => [entry, ...(entry.entries ?? [])])
+      .find((entry) => entry.id === id)!
+
+  it('is shown at its own entry and at the entry it is below, never at Home for all', () => {
+    expect([isInside(find('home'), home), isInside(find('home'), details)]).toEqual([true, false])
+    expect([isInside(find('history'), details), isInside(find('submit-claim'), details)]).toEqual([true, false])
+    expect([isInside(find('submit-claim'), getPage('claims.comments')), isInside(find('history'), undefined)]).toEqual([true, false])
+  })
+})
+
+it('every entry has an id of its own and something to do', () => {
+  const all = (entries: readonly MenuEntry[]): MenuEntry[] => entries.flatMap((entry) => [entry, ...all(entry.entries ?? [])])
+  const entries = [...all(MAIN_MENU), ...all(ACCOUNT_MENU)]
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
+  for (const { page, external, action, entries: inside } of entries) expect([page ?? action, external, inside].filter(Boolean)).toHaveLength(1)
+})

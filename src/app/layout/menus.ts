@@ -1,0 +1,110 @@
+import type { MessageId } from '~generated/i18n/messages.ts'
+import { canOpen, type PageDefinition } from '~/platform/pages/page-registry.ts'
+import type { Policy } from '~/platform/policy/policy.ts'
+
+/** What a menu entry does when it is neither a page nor a link out. */
+export type MenuAction = 'submit-claim' | 'log-out'
+
+interface Entry {
+  readonly id: string
+  readonly label: MessageId
+  /** a few words beside the label */
+  readonly badge?: MessageId
+  readonly external?: 'findForm' | 'findProfessional'
+  readonly action?: MenuAction
+  /** not a way to where one already is (SHELL-35) */
+  readonly disabledWhenCurrent?: boolean
+}
+
+export interface MenuEntry extends Entry {
+  /** page id, or which one by policy; an entry whose page is not in the table is not shown */
+  readonly page?: string | ((policy: Policy) => string)
+  readonly entries?: readonly MenuEntry[]
+  /** what neither the page nor its row says; absent: for everybody */
+  readonly when?: (policy: Policy) => boolean
+}
+
+/** An entry as one member sees it: its page is decided. */
+export interface VisibleEntry extends Entry {
+  readonly page?: string
+  readonly entries?: readonly VisibleEntry[]
+}
+
+/** The main menu, in its order: what most people come for first, what leads out of the portal last; by policy and brand (SHELL-24..35). */
+export const MAIN_MENU: readonly MenuEntry[] = [
+  { id: 'home', label: 'nav.home', page: 'dashboard.home' },
+  {
+    id: 'claims',
+    label: 'nav.claims',
+    entries: [
+      {
+        id: 'submit-claim',
+        label: 'nav.submit-claim',
+        action: 'submit-claim',
+        page: 'claims.claim-type',
+      },
+      { id: 'history', label: 'nav.history', page: 'history.combined' },
+      { id: 'claim-history', label: 'nav.claim-history', page: 'history.claims', when: (policy) => !policy.maaxClaims },
+      { id: 'payment-history', label: 'nav.payment-history', page: 'history.payments', when: (policy) => !policy.maaxClaims },
+    ],
+  },
+  { id: 'coverage', label: 'nav.coverage', page: 'coverage.overview' },
+  {
+    id: 'connected-care',
+    label: 'nav.connected-care',
+    badge: 'nav.connected-care.badge',
+    page: 'care.list',
+  },
+  {
+    id: 'help',
+    label: 'nav.help',
+    entries: [
+      { id: 'help-centre', label: 'nav.help-centre', page: 'support.help-centre' },
+      { id: 'contact-us', label: 'nav.contact-us', page: 'support.contact-us', disabledWhenCurrent: true },
+    ],
+  },
+  { id: 'find-form', label: 'nav.find-form', external: 'findForm', when: (policy) => policy.forms },
+  { id: 'find-professional', label: 'nav.find-professional', external: 'findProfessional', when: (policy) => policy.brand !== 'SBC' },
+]
+
+/** Where a member's payments are arranged or seen, by what the plan has (D-56). */
+function paymentPage(policy: Policy): string {
+  if (policy.banking || policy.updateBanking) return 'account.direct-deposit'
+  return policy.premiumPayment ? 'premiums.payment-method' : 'history.payments'
+}
+
+/** The account menu (SHELL-19). */
+export const ACCOUNT_MENU: readonly MenuEntry[] = [
+  { id: 'manage-account', label: 'nav.manage-account', page: 'account.home' },
+  { id: 'member-card', label: 'nav.member-card', page: 'card.member-card' },
+  { id: 'payment-information', label: 'nav.payment-information', page: paymentPage },
+  { id: 'log-out', label: 'nav.log-out', action: 'log-out' },
+]
+
+/** On a phone, at the thumb: what one comes for, in five entries at most. */
+export const QUICK_MENU: readonly MenuEntry[] = [
+  { id: 'home', label: 'nav.home', page: 'dashboard.home' },
+  { id: 'history', label: 'nav.claims', page: (policy) => (policy.maaxClaims ? 'history.combined' : 'history.claims') },
+  { id: 'submit-claim', label: 'nav.quick.submit', action: 'submit-claim', page: 'claims.claim-type' },
+  { id: 'coverage', label: 'nav.coverage', page: 'coverage.overview' },
+  { id: 'member-card', label: 'nav.quick.card', page: 'card.member-card' },
+]
+
+/** What this member sees of a menu: pages that are there and for this member, and what the entry asks besides. A group without entries goes. */
+export function visibleEntries(menu: readonly MenuEntry[], policy: Policy, opens: typeof canOpen = canOpen): readonly VisibleEntry[] {
+  return menu.flatMap(({ page: target, entries, when, ...entry }) => {
+    const page = typeof target === 'function' ? target(policy) : target
+    if ((when && !when(policy)) || (page && !opens(page, policy))) return []
+    const inside = entries && visibleEntries(entries, policy, opens)
+    if (inside?.length === 0) return []
+    return [{ ...entry, ...(page && { page }), ...(inside && { entries: inside }) }]
+  })
+}
+
+/** Whether a page is the entry's own or below it: Home is above everything, and says so only of itself. */
+export function isInside(entry: VisibleEntry, page: PageDefinition | undefined): boolean {
+  if (!entry.page || !page) return false
+  if (entry.page === page.id) return true
+  if (entry.action === 'submit-claim') return page.id.startsWith('claims.')
+  return entry.page !== 'dashboard.home' && page.breadcrumbs?.includes(entry.page) === true
+}

@@ -1,0 +1,56 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { FormWords } from '~/app/layout/form-words.tsx'
+import css from '~/app/layout/base-layout.module.css'
+import { BaseLayout } from '~/app/layout/base-layout.tsx'
+import { LanguageToggle, useShownLocale } from '~/app/layout/language-toggle.tsx'
+import { brandStore } from '~/platform/config/brand.ts'
+import { errorStore } from '~/platform/errors/portal-error.ts'
+import { TextProvider, useText } from '~/platform/i18n/text.tsx'
+import { PageLink, useNavigation } from '~/platform/pages/navigation.tsx'
+import { loadingStore } from '~/platform/stores/loading.ts'
+import { useStore } from '~/platform/store.ts'
+import { Container } from '~/ui/layout.tsx'
+import { Logo } from '~/ui/logo.tsx'
+
+/** Public pages: the brand's logo and the language, nothing else (ROUTE-007, SHELL-16). */
+export function PublicLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <TextProvider locale={useShownLocale()}>
+      <BaseLayout header={<PublicHeader />} dialogs={<LazyDialogs />}>
+        <Container>
+          <FormWords>{children}</FormWords>
+        </Container>
+      </BaseLayout>
+    </TextProvider>
+  )
+}
+
+function PublicHeader() {
+  const text = useText()
+  const brand = useStore(brandStore)
+  return (
+    <header className={css.bar}>
+      <div className={css.barInner}>
+        <PageLink to="access.login" className={css.home}>
+          <Logo brand={brand} name={text('shell.portal')} />
+        </PageLink>
+        <LanguageToggle />
+      </div>
+    </header>
+  )
+}
+
+const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }))
+
+/** The dialogs of public pages, fetched with the first need of them: the sign-in page paints without (performance.md). */
+function LazyDialogs() {
+  const error = useStore(errorStore)
+  const loading = useStore(loadingStore)
+  const { isNavigating } = useNavigation()
+  if (!error && !loading && !isNavigating) return null
+  return (
+    <Suspense>
+      <Dialogs />
+    </Suspense>
+  )
+}

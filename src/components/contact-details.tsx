@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { ContactContent } from '~generated/member/model/index.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { formatPhone } from '~/domain/participants.ts'
+import { type DefinitionItem, DefinitionList, Stack } from '../ui/layout.tsx'
+import { AlertBox } from '../ui/alert-box.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+/** How to reach the insurer: telephones that dial, hours, address. Without them, what is printed on every member card (D-73). */
+export function ContactDetails({ contact }: { contact: ContactContent | null }) {
+  const text = useText()
+  if (!contact)
+    return (
+      <Notice tone="info" heading={text('contact.missing.title')}>
+        {text('contact.missing.text')}
+      </Notice>
+    )
+  const { phoneNumber, tollFreeNumber, ttyNumber, email, hours, address, notice } = contact
+  const items: (DefinitionItem | undefined)[] = [
+    telephone('phone', text('contact.phone'), phoneNumber),
+    telephone('toll-free', text('contact.toll-free'), tollFreeNumber),
+    telephone('tty', text('contact.tty'), ttyNumber),
+    email === undefined ? undefined : { id: 'email', label: text('contact.email'), value: <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> },
+    { id: 'hours', label: text('contact.hours'), value: <Lines lines={hours.map(({ days, time }) => text('contact.hours.line', { days, time }))} /> },
+    { id: 'address', label: text('contact.address'), value: <Lines lines={address} /> },
+  ]
+  return (
+    <Stack gap="m">
+      {notice && <AlertBox tone="info">{notice}</AlertBox>}
+      <DefinitionList items={items.filter((item) => item !== undefined)} />
+    </Stack>
+  )
+}
+
+const telephone = (id: string, label: ReactNode, number: string | undefined): DefinitionItem | undefined =>
+  number === undefined ? undefined : { id, label, value: <a href={`tel:+1${number}`}>{formatPhone(number)}</a> }
+
+const Lines = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <div key={line}>{line}</div>)

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { isPortalError, showError } from '~/platform/errors/portal-error.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { announce } from '../ui/live-region/announcements.ts'
+import { AlertBox } from '../ui/alert-box.tsx'
+import { Button } from '../ui/button.tsx'
+import { Stack } from '../ui/layout.tsx'
+
+interface DownloadButtonProps {
+  readonly label: string
+  /** false: there is nothing to save */
+  readonly download: () => Promise<void | boolean>
+  /** what is said in place when there is nothing to save (D-89, D-126) */
+  readonly unavailable?: string
+}
+
+/** Fetches a PDF and saves it. Busy while it comes, said when it is there, the global error when it fails (HIST-45, D-89). */
+export function DownloadButton({ label, download, unavailable }: DownloadButtonProps) {
+  const text = useText()
+  const [isBusy, setBusy] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  async function run() {
+    setBusy(true)
+    setMissing(false)
+    try {
+      const isMissingNow = (await download()) === false
+      if (isMissingNow) setMissing(true)
+      else announce(text('download.done'))
+    } catch (error) {
+      if (!isPortalError(error)) throw error
+      if (error.kind !== 'cancelled') showError(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const button = (
+    <Button variant="quiet" icon="download" busy={isBusy} onClick={() => void run()}>
+      {isBusy ? text('download.busy') : label}
+    </Button>
+  )
+  if (!unavailable) return button
+  return (
+    <Stack gap="s">
+      <div>{button}</div>
+      {isMissing && (
+        <AlertBox tone="info" live>
+          {unavailable}
+        </AlertBox>
+      )}
+    </Stack>
+  )
+}

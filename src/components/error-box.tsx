@@ -1,0 +1,50 @@
+import { describeError, type ErrorWords as Words } from '~/platform/errors/describe-error.ts'
+import type { PortalError } from '~/platform/errors/portal-error.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { mountedFormsStore } from '~/platform/stores/mounted-forms.ts'
+import { useStore } from '~/platform/store.ts'
+import { AlertBox } from '../ui/alert-box.tsx'
+import { Stack } from '../ui/layout.tsx'
+
+/** What is said of a failure; that nothing entered was lost is said only where a form stands. */
+export function ErrorWords({ words: { body, kept } }: { words: Pick<Words, 'body' | 'kept'> }) {
+  const forms = useStore(mountedFormsStore)
+  return (
+    <>
+      <p>{body}</p>
+      {kept && forms > 0 && <p>{kept}</p>}
+    </>
+  )
+}
+
+/** What a member can read out on the phone, and the technical name of the refusal where a rule gives one (ERR-29). */
+export function ErrorReference({ error: { reference, detail } }: { error: PortalError }) {
+  const text = useText()
+  return (
+    <div>
+      <p>{text('error.reference', { reference })}</p>
+      {detail && <p lang="en">{detail}</p>}
+    </div>
+  )
+}
+
+interface ErrorBoxProps {
+  readonly error: PortalError | undefined
+  /** the page's own words, where a rule asks for them */
+  readonly words?: string | undefined
+}
+
+/** A request was refused: said where it was made, above the button that tries again (ERR-26). What was typed stays. */
+export function ErrorBox({ error, words }: ErrorBoxProps) {
+  const text = useText()
+  if (!error) return null
+  return (
+    <AlertBox live>
+      <Stack gap="s">
+        <ErrorWords words={words === undefined ? describeError(error, text) : { body: words }} />
+        {error.retryAfter !== undefined && error.retryAfter > 0 && <p>{text('error.wait', { seconds: error.retryAfter })}</p>}
+        <ErrorReference error={error} />
+      </Stack>
+    </AlertBox>
+  )
+}

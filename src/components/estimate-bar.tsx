@@ -1,0 +1,55 @@
+import type { ServiceMaximum } from '~generated/member/model/index.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import type { Estimate } from '~/domain/estimate-payment.ts'
+import { fromCents, toCents } from '~/domain/money.ts'
+import { AmountBar } from '~/ui/amount-bar.tsx'
+import { Stack } from '~/ui/layout.tsx'
+
+/** What the plan pays, what the member pays of what the plan recognizes, and what is above any maximum. */
+const PARTS = [
+  ['planPays', 'paid'],
+  ['deductible', 'yours'],
+  ['share', 'yours'],
+  ['aboveVisit', 'outside'],
+  ['aboveYear', 'outside'],
+  ['notYet', 'outside'],
+] as const
+
+interface EstimateBarProps {
+  readonly estimate: Estimate
+  /** the rule it was made by, said in words; that of several services is not */
+  readonly rule?: ServiceMaximum | undefined
+}
+
+/** An amount, and who should pay which part of it: in a sentence, as a picture, and in words and figures (catalogue `limits`). */
+export function EstimateBar({ estimate, rule }: EstimateBarProps) {
+  const text = useText()
+  return (
+    <Stack gap="s">
+      <p role="status">{text('estimate.pays', { amount: text.money(estimate.planPays), cost: text.money(estimate.amount) })}</p>
+      <AmountBar
+        parts={PARTS.map(([id, tone]) => {
+          const amount = estimate[id] ?? '0.00'
+          return { id, tone, label: text(`estimate.part.${id}`), text: text.money(amount), cents: toCents(amount) }
+        })}
+      />
+      {rule && <Rule rule={rule} estimate={estimate} />}
+    </Stack>
+  )
+}
+
+/** The arithmetic in words, and what is left of the year before and after. */
+function Rule({ rule, estimate }: { readonly rule: ServiceMaximum; readonly estimate: Estimate }) {
+  const text = useText()
+  const { coinsurancePercent: percent = 0, perVisit, remaining } = rule
+  return (
+    <>
+      <p>{perVisit === undefined ? text('estimate.rule', { percent }) : text('estimate.rule.visit', { percent, amount: text.money(perVisit) })}</p>
+      {remaining !== undefined && (
+        <p>
+          {text('estimate.left', { before: text.money(remaining), after: text.money(fromCents(Math.max(0, toCents(remaining) - toCents(estimate.planPays)))) })}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { classNames } from '../ui/class-names.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+import css from '../ui/skeleton.module.css'
+import { useText } from '~/platform/i18n/text.tsx'
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { Component, type ReactNode, Suspense } from 'react'
+import { describeError } from '~/platform/errors/describe-error.ts'
+import { PortalError, wasShown } from '~/platform/errors/portal-error.ts'
+import { AlertBox } from '../ui/alert-box.tsx'
+import { Button } from '../ui/button.tsx'
+import { useCountdown } from '../ui/use-countdown.ts'
+import { Stack } from '../ui/layout.tsx'
+import { ErrorReference } from './error-box.tsx'
+import type { PageId } from '~/platform/pages/page-registry.ts'
+import { PageHeader } from '../ui/page-header.tsx'
+
+interface SkeletonProps {
+  /** Heard by those who do not see the shapes: "Loading". */
+  label: string
+  shape?: 'lines' | 'card' | 'table' | undefined
+  /** Lines, cards or rows. */
+  count?: number | undefined
+}
+
+/** The shape of what comes, so that nothing jumps when it does (SHELL-60). */
+export function Skeleton({ label, shape = 'lines', count = 3 }: SkeletonProps) {
+  return (
+    <div role="status" data-skeleton="">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={classNames(css.group, shape === 'table' && css.table)} aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <Shape key={index} shape={shape} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Shape({ shape }: { shape: NonNullable<SkeletonProps['shape']> }) {
+  if (shape === 'lines') return <span className={css.bone} />
+  if (shape === 'table')
+    return (
+      <div className={css.row}>
+        <span className={css.bone} />
+        <span className={css.bone} />
+        <span className={css.bone} />
+      </div>
+    )
+  return (
+    <div className={css.card}>
+      <span className={classNames(css.bone, css.title)} />
+      <span className={css.bone} />
+      <span className={css.bone} />
+    </div>
+  )
+}
+
+/** The shape of most pages while their data comes (SHELL-60). */
+export function PageSkeleton({ shape = 'card', count = 2 }: { shape?: 'card' | 'table' | 'lines'; count?: number }) {
+  const text = useText()
+  return <Skeleton label={text('shell.loading')} shape={shape} count={count} />
+}
+
+interface SectionProps {
+  readonly children: ReactNode
+  /** stands above what is said of a failure, where the part held the page's heading */
+  readonly header?: ReactNode
+}
+
+/** A part of a page that may fail by itself: says what happened unless the dialog has, leaves the rest alone, and tries again on request. */
+export function SectionBoundary({ children, header }: SectionProps) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <Boundary onReset={reset} header={header}>
+          {children}
+        </Boundary>
+      )}
+    </QueryErrorResetBoundary>
+  )
+}
+
+class Boundary extends Component<SectionProps & { onReset: () => void }, { error: PortalError | undefined }> {
+  override state = { error: undefined as PortalError | undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof PortalError ? error : new PortalError({ kind: 'server', cause: error }) }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (!error) return this.props.children
+    return (
+      <Stack gap="l">
+        {this.props.header}
+        <Failure
+          error={error}
+          onRetry={() => {
+            this.props.onReset()
+            this.setState({ error: undefined })
+          }}
+        />
+      </Stack>
+    )
+  }
+}
+
+function Failure({ error, onRetry }: { error: PortalError; onRetry: () => void }) {
+  const text = useText()
+  const wait = useCountdown(error.retryAfter)
+  const isTold = wasShown(error)
+  return (
+    <AlertBox live title={text('error.section')}>
+      <Stack gap="s">
+        {!isTold && <p>{describeError(error, text).body}</p>}
+        {wait > 0 && <p role="timer">{text('error.wait', { seconds: wait })}</p>}
+        {!isTold && <ErrorReference error={error} />}
+        <div>
+          <Button variant="quiet" aria-disabled={wait > 0} onClick={onRetry}>
+            {text('error.retry')}
+          </Button>
+        </div>
+      </Stack>
+    </AlertBox>
+  )
+}
+
+interface PageProps {
+  /** whose title it carries, `page.<id>` */
+  id: PageId
+  /** replaces the title of the row, for pages about one thing; a name that the service left empty does not */
+  title?: string | undefined
+  eyebrow?: ReactNode
+  lead?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The inside of a page: its one heading, and what it shows, which may still be loading or have failed. */
+export function Page({ id, title, eyebrow, lead, actions, children }: PageProps) {
+  const text = useText()
+  return (
+    <Stack gap="l">
+      <PageHeader eyebrow={eyebrow} title={title || text.dynamic(`page.${id}`)} lead={lead} actions={actions} />
+      <SectionBoundary>
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      </SectionBoundary>
+    </Stack>
+  )
+}

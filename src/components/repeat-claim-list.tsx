@@ -1,0 +1,46 @@
+import type { RecentClaimService } from '~generated/member/model/index.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { fullName } from '~/domain/participants.ts'
+import { useStartClaim } from '~/components/start-claim.ts'
+import { Button } from '../ui/button.tsx'
+import { ActionRows, Card } from '../ui/layout.tsx'
+import { Accordion } from '../ui/accordion.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+
+interface RepeatClaimListProps {
+  /** what was claimed lately, the newest first */
+  readonly services: readonly RecentClaimService[]
+  /** as many as can be recognised at a glance */
+  readonly most: number
+  /** behind its title, where the page asks something else first */
+  readonly isFolded?: boolean
+}
+
+/** What was claimed lately, each with the way to claim it once more (D-97); nothing when there is none. */
+export function RepeatClaimList({ services, most, isFolded = false }: RepeatClaimListProps) {
+  const text = useText()
+  const { repeatClaim } = useStartClaim()
+  if (services.length === 0) return null
+  const rows = (
+    <ActionRows
+      rows={services.slice(0, most).map((item) => {
+        const { service, participantId, participantName, provider, lastServiceDate, lastAmount } = item
+        const what = [service.description, participantName].filter(Boolean).join(', ')
+        const last = lastServiceDate && lastAmount && text('claim-again.last', { date: text.date(lastServiceDate), amount: text.money(lastAmount) })
+        return {
+          id: `${what} ${participantId} ${provider?.pauthId}`,
+          children: <strong>{what}</strong>,
+          note: [provider && (fullName(provider, text.locale) || provider.organizationName), last].filter(Boolean).join('. '),
+          action: (
+            <Button variant="quiet" onClick={() => void repeatClaim(item)}>
+              {text('claim-again.begin')}
+              <VisuallyHidden> {what}</VisuallyHidden>
+            </Button>
+          ),
+        }
+      })}
+    />
+  )
+  const title = text('claim-again.title')
+  return isFolded ? <Accordion panels={[{ id: 'again', title, children: rows }]} /> : <Card title={title}>{rows}</Card>
+}

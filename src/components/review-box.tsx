@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Actions, Button } from '../ui/button.tsx'
+import { Card, type DefinitionItem, DefinitionList, Heading, Stack } from '../ui/layout.tsx'
+
+interface ReviewBoxProps {
+  title: string
+  items: readonly DefinitionItem[]
+  /** what one agrees to, or should know before */
+  children?: ReactNode
+  confirmLabel: string
+  onConfirm: () => void
+  isBusy: boolean
+  /** back to the form, with everything typed */
+  changeLabel: string
+  onChange: () => void
+}
+
+/** What is about to be sent, to be checked before it is (D-61, D-145). It takes the place of the form: the focus goes to its title. */
+export function ReviewBox({ title, items, children, confirmLabel, onConfirm, isBusy, changeLabel, onChange }: ReviewBoxProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <Card>
+      <Stack gap="l">
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        <DefinitionList items={items} />
+        {children}
+        <Actions>
+          <Button busy={isBusy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+          <Button variant="quiet" aria-disabled={isBusy} onClick={onChange}>
+            {changeLabel}
+          </Button>
+        </Actions>
+      </Stack>
+    </Card>
+  )
+}

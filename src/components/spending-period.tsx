@@ -1,0 +1,40 @@
+import type { SpendingPeriod } from '~generated/member/model/index.ts'
+import { today8 } from '~/domain/dates/date8.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { spendingTotal, usableByDeadline } from '~/domain/spending-accounts.ts'
+import { sumMoney } from '~/domain/money.ts'
+import { BalanceBar } from '~/ui/balance-bar.tsx'
+
+interface SpendingPeriodBarProps {
+  readonly label: string
+  /** what can still be used of all periods, as it is shown */
+  readonly left: string
+  readonly period: SpendingPeriod
+  /** what may still have something to use, where it is known; else the picture is that of the current period alone, and says so */
+  readonly earlier?: readonly SpendingPeriod[] | undefined
+}
+
+/** What is left of a spending account as a picture, and in words what of it is lost first (catalogue `limits`). */
+export function SpendingPeriodBar({ label, left, period, earlier }: SpendingPeriodBarProps) {
+  const text = useText()
+  const parts = usableByDeadline([period, ...(earlier ?? [])])
+  const usable = sumMoney(parts.map(({ amount }) => amount))
+  const all = spendingTotal(period, earlier)
+  const figures = { left: text.money(usable), all: text.money(all) }
+  const dated = parts.flatMap(({ amount, until }) => (until ? [{ amount: text.money(amount), date: text.date(until) }] : []))
+  return (
+    <BalanceBar
+      label={label}
+      headline={left}
+      detail={earlier ? text('spending.period.left-of', { all: figures.all }) : text('spending.period.left')}
+      left={Number(usable)}
+      total={Number(all)}
+      leftText={earlier ? text('spending.period.share', figures) : text('spending.period.share-of-period', figures)}
+      words={[
+        ...(earlier ? [] : [text('spending.period.share-of-period', figures)]),
+        ...dated.map((part, index) => text(index === 0 ? 'spending.period.first' : 'spending.period.then', part)),
+        text('spending.period.as-of', { from: text.date(period.startDate), to: text.date(period.endDate), date: text.date(today8()) }),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { openForm } from '~/platform/download/open-window.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { Button, type ButtonVariant } from '../ui/button.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
+
+interface WindowButtonProps extends Omit<ComponentProps<typeof Button>, 'busy' | 'onClick' | 'children'> {
+  readonly label: ReactNode
+  /** whether a window was opened; a failure is shown by whoever asks */
+  readonly open: () => Promise<boolean>
+  readonly onOpened?: (() => void) | undefined
+}
+
+/** Opens a window of its own whose address is asked for at the press; busy until it is there. */
+export function WindowButton({ label, open, onOpened, ...button }: WindowButtonProps) {
+  const text = useText()
+  const hint = ` (${text('shell.new-window')})`
+  const [isBusy, setBusy] = useState(false)
+  async function press() {
+    setBusy(true)
+    try {
+      if (await open()) onOpened?.()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button {...button} busy={isBusy} onClick={() => void press()}>
+      <span>
+        {label}
+        <VisuallyHidden>{hint}</VisuallyHidden>
+      </span>
+    </Button>
+  )
+}
+
+interface FormButtonProps<Key extends QueryKey> {
+  readonly label: string
+  /** where the form is, as the area asks for it */
+  readonly form: Parameters<typeof openForm<Key>>[0]
+  readonly variant?: ButtonVariant | undefined
+  readonly onOpened?: (() => void) | undefined
+}
+
+/** Opens a form of the plan in a window of its own (CONTENT-06). */
+export const FormButton = <Key extends QueryKey>({ form, ...button }: FormButtonProps<Key>) => (
+  <WindowButton {...button} icon="download" open={() => openForm(form)} />
+)

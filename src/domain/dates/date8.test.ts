@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ageOn, businessDaysAfter, isDate8, monthsBefore, monthsBetween, today8, withDashes, withoutDashes } from './date8.ts'
+import { formatDate } from '../../platform/i18n/format.ts'
+
+/** Any day of two centuries, as the services write it. */
+const day = fc
+  .date({ min: new Date(Date.UTC(1900, 0, 1)), max: new Date(Date.UTC(2100, 11, 31)), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''))
+
+describe('a date is eight digits of a day that exists', { tags: ['DATA-78', 'DATA-79'] }, () => {
+  it('every day of the calendar is one', () => {
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(isDate8(date)).toBe(true)
+      }),
+    )
+  })
+
+  it.each(['20240229', '20000229', '20261231', '19000101'])('%s is one', (text) => expect(isDate8(text)).toBe(true))
+
+  it.each([
+    '20230229',
+    '19000229',
+    '20260230',
+    '20260431',
+    '20261301',
+    '20260100',
+    '20260001',
+    '2026-01-01',
+    '2026011',
+    '202601011',
+    '',
+    'abcdefgh',
+    '20 60101',
+  ])('%j is none', (text) => {
+    expect(isDate8(text)).toBe(false)
+  })
+})
+
+describe('dates with dashes', { tags: ['CLAIM-42'] }, () => {
+  it('are the same days', () => {
+    expect(withDashes('20260105')).toBe('2026-01-05')
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(withoutDashes(withDashes(date))).toBe(date)
+      }),
+    )
+  })
+})
+
+describe('the last months', () => {
+  it.each([
+    { from: '20261102', months: 12, to: '20251102' },
+    { from: '20240331', months: 1, to: '20240229' },
+    { from: '20240229', months: 12, to: '20230228' },
+    { from: '20260131', months: 3, to: '20251031' },
+  ])('begin on $to, $months before $from', { tags: ['HIST-01', 'D-93'] }, ({ from, months, to }) => {
+    expect(monthsBefore(from, months)).toBe(to)
+  })
+
+  it('are counted between two days', () => {
+    expect(monthsBetween('20241102', '20261102')).toBe(24)
+    expect(monthsBetween('20241102', '20261103')).toBeGreaterThan(24)
+  })
+
+  it('end today, where the member is', () => {
+    expect(today8(new Date(2026, 0, 5, 23, 59))).toBe('20260105')
+  })
+})
+
+describe('ages', () => {
+  it.each([
+    { birth: '20000229', on: '20260227', age: 25 },
+    { birth: '20000229', on: '20260228', age: 26 }, // a leap day's birthday is the last of February
+    { birth: '20000229', on: '20280228', age: 27 },
+    { birth: '20200615', on: '20260615', age: 6 },
+    { birth: '20200615', on: '20260614', age: 5 },
+    { birth: '20260614', on: '20260614', age: 0 },
+  ])('$birth is $age years old on $on', ({ birth, on, age }) => expect(ageOn(birth, on)).toBe(age))
+})
+
+describe('dates in words', () => {
+  it.each([
+    ['20261005', 'October 5, 2026', '5 octobre 2026'],
+    ['20260101', 'January 1, 2026', '1er janvier 2026'],
+    ['20260811', 'August 11, 2026', '11 août 2026'],
+    ['20240229', 'February 29, 2024', '29 février 2024'],
+  ])('%s is %s, %s', (date, english, french) => {
+    expect(formatDate(date, 'en')).toBe(english)
+    expect(formatDate(date, 'fr')).toBe(french)
+  })
+
+  it('are empty where there is none, and left alone where unreadable', () => {
+    expect(formatDate(undefined, 'fr')).toBe('')
+    expect(formatDate(null, 'en')).toBe('')
+    expect(formatDate('20260230', 'fr')).toBe('20260230')
+  })
+
+  it('name the day that was written, in every time zone', () => {
+    fc.assert(
+      fc.property(day, (date) => {
+        expect(formatDate(date, 'en')).toContain(` ${Number(date.slice(6))}, ${Number(date.slice(0, 4))}`)
+      }),
+    )
+  })
+})
+
+it('business days leave out Saturdays and Sundays, and the day itself', { tags: ['D-188'] }, () => {
+  // November 20, 2026 is a Friday.
+  expect(['20261120', '20261121', '20261122', '20261123', '20261124', '20261130'].map((until) => businessDaysAfter('20261120', until))).toEqual([
+    0, 0, 0, 1, 2, 6,
+  ])
+  expect(businessDaysAfter('20261121', '20261123')).toBe(1)
+  expect(businessDaysAfter('20260101', '20270101')).toBe(261)
+  expect([businessDaysAfter('20261121', '20261120'), businessDaysAfter('20269999', '20261120')]).toEqual([0, 0])
+})

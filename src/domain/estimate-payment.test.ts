@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fromCents, toCents } from './money.ts'
+import { estimateVisits, sumEstimates, type Visit } from './estimate-payment.ts'
+
+const money = (max: number) => fc.integer({ min: 0, max }).map(fromCents)
+const rule = fc.record(
+  {
+    coinsurancePercent: fc.integer({ min: 0, max: 100 }),
+    perVisit: money(20_000),
+    perYear: money(100_000),
+    remaining: money(50_000),
+    deductibleRemaining: money(10_000),
+  },
+  { requiredKeys: ['coinsurancePercent'] },
+)
+const PHYSIO = { coinsurancePercent: 80, perVisit: '90.00', perYear: '750.00' }
+const visit = (amount: string, more: Visit['rule'] = {}, rest: Partial<Visit> = {}): Visit => ({
+  rule: { ...PHYSIO, ...more },
+  amount,
+  person: '1',
+  maximum: 'PHYS',
+  ...rest,
+})
+const one = (each: Visit) => estimateVisits([each])[0]
+
+describe('what the plan should pay', () => {
+  it('is its share of what it recognizes of a visit; the rest is told by its reason', () => {
+    expect(one(visit('95.00'))).toEqual({ amount: '95.00', planPays: '72.00', share: '18.00', deductible: '0.00', aboveVisit: '5.00', aboveYear: '0.00' })
+  })
+
+  it('begins after the deductible, and ends with what is left of the year', () => {
+    expect(one(visit('95.00', { deductibleRemaining: '50.00' }))).toMatchObject({ deductible: '50.00', planPays: '32.00', share: '8.00' })
+    expect(one(visit('95.00', { remaining: '30.00' }))).toMatchObject({ planPays: '30.00', share: '18.00', aboveYear: '42.00' })
+    expect(one(visit('95.00', { coinsurancePercent: 0, deductibleRemaining: '50.00' }))).toMatchObject({ planPays: '0.00', deductible: '0.00', share: '90.00' })
+  })
+
+  it('is shared by the visits of one maximum and one person, in their order', () => {
+    const few = { remaining: '100.00', deductibleRemaining: '10.00' }
+    const visits = [visit('95.00', few), visit('95.00', few), visit('95.00', few, { maximum: 'MASS' }), visit('95.00', few, { person: '2', maximum: 'of 2' })]
+    expect(estimateVisits(visits).map((each) => each?.planPays)).toEqual(['64.00', '36.00', '72.00', '64.00'])
+  })
+
+  it('is not known where the service does not tell its share, and then no sum is', () => {
+    expect(estimateVisits([visit('95.00', undefined, { rule: undefined }), visit('95.00', undefined, { rule: { perVisit: '90.00' } })])).toEqual([null, null])
+    expect(sumEstimates(estimateVisits([visit('95.00'), visit('95.00', undefined, { rule: {} })]))).toBeNull()
+    expect(sumEstimates([])).toBeNull()
+  })
+
+  it('never loses a cent, is never below zero, and never more than what is left', () => {
+    const visits = fc.array(fc.record({ rule, amount: money(40_000), person: fc.constantFrom('1', '2'), maximum: fc.constantFrom('a', 'b') }), {
+      minLength: 1,
+      maxLength: 8,
+    })
+    fc.assert(
+      fc.property(visits, (each) => {
+        const estimates = estimateVisits(each)
+        estimates.forEach((estimate, index) => {
+          const { amount, ...parts } = estimate!
+          const cents = Object.values(parts).map(toCents)
+          expect(cents.every((part) => part >= 0)).toBe(true)
+          expect(cents.reduce((sum, part) => sum + part, 0)).toBe(toCents(amount))
+          expect(amount).toBe(each[index]!.amount)
+        })
+        for (const key of ['a', 'b']) {
+          const first = each.find(({ maximum, rule: { remaining } }) => maximum === key && remaining !== undefined)
+          const paid = estimates.filter((_, index) => each[index]!.maximum === key && each[index]!.rule.remaining !== undefined)
+          if (first) expect(paid.reduce((sum, estimate) => sum + toCents(estimate!.planPays), 0)).toBeLessThanOrEqual(toCents(first.rule.remaining!))
+        }
+        const sum = sumEstimates(estimates)!
+        expect(toCents(sum.amount)).toBe(each.reduce((total, { amount }) => total + toCents(amount), 0))
+      }),
+    )
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { Participant } from '~generated/member/model/index.ts'
+import { sortParticipants, hidesDetails } from './participants.ts'
+
+const person = (participantId: string, more: Partial<Participant> = {}): Participant => ({
+  participantId,
+  firstName: 'Ann',
+  lastName: 'Roy',
+  isCardholder: false,
+  active: true,
+  ...more,
+})
+const order = (people: readonly Participant[]) => sortParticipants(people).map(({ participantId }) => participantId)
+
+describe('the people of a plan', () => {
+  it('stand in the order of their numbers, who holds the plan first', { tags: ['ACCT-16', 'DATA-08', 'D-71'] }, () => {
+    expect(order([person('10'), person('9'), person('3', { isCardholder: true }), person('2')])).toEqual(['3', '2', '9', '10'])
+    expect(order([person('2', { isCardholder: true }), person('3'), person('1', { isCardholder: true })])).toEqual(['1', '2', '3'])
+  })
+  it('are compared as texts where a number is none', { tags: ['ACCT-16'] }, () => {
+    expect(order([person('b'), person('10'), person('a'), person('a')])).toEqual(['10', 'a', 'a', 'b'])
+  })
+  it('keep their information to themselves when they say so, but not from themselves', { tags: ['D-158'] }, () => {
+    expect([person('2', { privacyConsent: false }), person('2', { privacyConsent: true }), person('2')].map((each) => hidesDetails(each, '1'))).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(hidesDetails(person('1', { privacyConsent: false }), '1')).toBe(false)
+  })
+})

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { SpendingPeriod } from '~generated/member/model/index.ts'
+import { sumMoney } from '~/domain/money.ts'
+import { spendingTotal, usableByDeadline } from './spending-accounts.ts'
+
+const period = (usableAmount: string, forfeitDate?: string, more: Partial<SpendingPeriod> = {}): SpendingPeriod => ({
+  startDate: '20260101',
+  endDate: '20261231',
+  allocationAmount: '450.00',
+  usedAmount: '75.00',
+  balanceAmount: '375.00',
+  usableAmount,
+  ...(forfeitDate && { forfeitDate }),
+  ...more,
+})
+const current = period('375.00', '20271231')
+const carried = period('37.50', '20261231')
+const lost = period('0.00', '20251231')
+
+it('what an account has is told by the day on which it is lost, the next first', { tags: ['DATA-45'] }, () => {
+  const parts = usableByDeadline([current, carried, lost])
+  expect(parts).toEqual([
+    { amount: '37.50', until: '20261231' },
+    { amount: '375.00', until: '20271231' },
+  ])
+  expect(sumMoney(parts.map(({ amount }) => amount))).toBe('412.50')
+})
+
+it('periods that end on one day are one part, and those without a day come last', () => {
+  expect(usableByDeadline([period('10.00'), period('1.25', '20261231'), carried])).toEqual([
+    { amount: '38.75', until: '20261231' },
+    { amount: '10.00', until: undefined },
+  ])
+  expect(usableByDeadline([lost])).toEqual([])
+})
+
+it('what there was to use is what is left and what was used of the current period', () => {
+  expect(spendingTotal(current, [carried, lost])).toBe('487.50')
+  expect(spendingTotal(current)).toBe('450.00')
+})

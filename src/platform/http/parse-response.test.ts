@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { parseResponse } from './parse-response.ts'
+
+const read = (text: string, part?: number) => parseResponse(new TextEncoder().encode(text).buffer, part)
+
+/** Texts as JSON must write them: quotes, backslashes, brackets, commas, letters of several bytes. */
+const text = fc.string({ unit: fc.constantFrom('"', '\\', '[', ']', '{', '}', ',', ':', 'é', '–', '𝄞', 'a', '\n'), maxLength: 8 })
+const value = fc.letrec((tie) => ({
+  any: fc.oneof(
+    { maxDepth: 4, withCrossShrink: true },
+    text,
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+    fc.array(tie('any'), { maxLength: 6 }),
+    fc.dictionary(text, tie('any'), { maxKeys: 4 }),
+  ),
+})).any
+
+it('reads in parts what it reads at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(value, fc.integer({ min: 0, max: 40 }), fc.constantFrom(undefined, 1), async (any, part, space) => {
+      const written = JSON.stringify(any, undefined, space)
+      expect(await read(written, part)).toEqual(JSON.parse(written))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+it('is the text where that is no JSON, wherever it breaks off', async () => {
+  const whole = JSON.stringify({ lines: Array.from({ length: 20 }, (_, id) => ({ id, name: '"[é' })), more: [[1], [2, 3]] })
+  for (let length = 0; length < whole.length; length += 1) expect(await read(whole.slice(0, length), 10)).toBe(whole.slice(0, length))
+  for (const wrong of [`${whole}]`, whole.replace(',', ',,'), whole.replace('}', ']'), '<!doctype html>']) expect(await read(wrong, 10)).toBe(wrong)
+})
+
+it('lets the page go on between the parts of a long list, and not where an answer is short', async () => {
+  const turnsOf = async (answer: unknown) => {
+    let turns = 0
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      turns += 1
+      port2.postMessage(undefined)
+    })
+    port1.start()
+    port2.postMessage(undefined)
+    expect(await read(JSON.stringify(answer))).toEqual(answer)
+    port1.close()
+    return turns
+  }
+  const lines = Array.from({ length: 10_000 }, (_, id) => ({ id, name: 'Physiothérapie', amounts: ['100.00', '80.00'] }))
+  expect(await turnsOf({ lines: lines.slice(0, 100) })).toBeLessThan(2)
+  expect(await turnsOf({ lines })).toBeGreaterThan(2)
+  expect(await turnsOf(lines)).toBeGreaterThan(2)
+})

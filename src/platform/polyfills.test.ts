@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { groupBy, parseUrl, withAnySignal } from './polyfills.ts'
+
+it('groups keep the order in which their keys and items come', () => {
+  expect([...groupBy(['beta', 'alpha', 'bravo'], ([first]) => first)]).toEqual([
+    ['b', ['beta', 'bravo']],
+    ['a', ['alpha']],
+  ])
+})
+
+it('work for two signals is given up with either, for its reason, also when that was before; not after it is done', async () => {
+  const [page, session] = [new AbortController(), new AbortController()]
+  const until = (signal: AbortSignal) =>
+    new Promise<unknown>((resolve) => (signal.aborted ? resolve(signal.reason) : signal.addEventListener('abort', () => resolve(signal.reason))))
+  const given = withAnySignal([page.signal, session.signal], until)
+  let kept: AbortSignal | undefined
+  expect(await withAnySignal([page.signal, session.signal], async (signal) => void (kept = signal))).toBeUndefined()
+  page.abort('left')
+  expect(await given).toBe('left')
+  expect(kept?.aborted).toBe(false)
+  expect(await withAnySignal([page.signal, session.signal], until)).toBe('left')
+})
+
+it('an address that is none is null', () => {
+  expect(parseUrl('https://insurer.example/en')?.hostname).toBe('insurer.example')
+  expect([parseUrl('/en'), parseUrl('')]).toEqual([null, null])
+})

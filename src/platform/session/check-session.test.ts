@@ -1,0 +1,46 @@
+import { beforeEach, expect, it } from 'vitest'
+import { makeToken, openTab, secondsFromNow } from '../../../tests/support/browser.ts'
+import { json, useService } from '../../../tests/support/service.ts'
+import { apiToken, sessionStore } from './session-store.ts'
+import { startSession } from './start-session.ts'
+import { storage } from './storage.ts'
+import { checkSession } from './check-session.ts'
+
+const service = useService({ apiToken })
+beforeEach(() => {
+  openTab()
+  sessionStore.set(undefined)
+})
+
+const alive = () => makeToken({ exp: secondsFromNow(600) })
+const expired = () => makeToken({ exp: secondsFromNow(-5) })
+
+it('somebody who never signed in goes to the root', { tags: ['GUARD-08'] }, async () => {
+  expect(await checkSession()).toEqual({ ok: false, to: 'root' })
+})
+
+it('a marker without a token leads to sign-in, which says that there is no session', { tags: ['SESSION-49', 'D-05'] }, async () => {
+  startSession('marie@example.com', alive())
+  sessionStore.set(undefined)
+  storage.remove('token')
+  storage.remove('apiToken')
+  expect(await checkSession()).toEqual({ ok: false, to: 'login', status: 'no-session' })
+})
+
+it('a member with a living token goes on, and nobody is asked', { tags: ['GUARD-09'] }, async () => {
+  startSession('marie@example.com', alive())
+  expect(await checkSession()).toEqual({ ok: true, memberId: 'marie@example.com' })
+  expect(service.calls).toHaveLength(0)
+})
+
+it('an expired token that the service still knows leads to sign-in without a message', { tags: ['SESSION-39'] }, async () => {
+  startSession('marie@example.com', expired())
+  service.answer((response) => json(response, 200, { data: { token: alive() } }))
+  expect(await checkSession()).toEqual({ ok: false, to: 'login' })
+})
+
+it('an expired token that the service does not know leads to sign-in, which says that the session expired', { tags: ['SESSION-40'] }, async () => {
+  startSession('marie@example.com', expired())
+  service.answer((response) => json(response, 401, {}))
+  expect(await checkSession()).toEqual({ ok: false, to: 'login', status: 'expired-token' })
+})

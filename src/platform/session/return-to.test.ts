@@ -1,0 +1,28 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { openTab } from '../../../tests/support/browser.ts'
+import { getReturnTo, setReturnTo, resetReturnTo, persistReturnTo } from './return-to.ts'
+
+beforeEach(() => {
+  openTab()
+  const entry = { state: null as unknown }
+  vi.stubGlobal('history', {
+    ...entry,
+    replaceState(this: { state: unknown }, state: unknown) {
+      this.state = state
+    },
+  })
+  resetReturnTo()
+})
+const kept = (address: string): string | undefined => {
+  setReturnTo(new URL(address, 'https://portal.example'))
+  persistReturnTo()
+  return getReturnTo()
+}
+
+it('the page that was asked for is kept with the entry of the history, and its part too', { tags: ['D-172'] }, () => {
+  expect(kept('/en/history?person=2#main-content')).toBe('/en/history?person=2#main-content')
+})
+
+it.each(['token', 'mslToken'])('an address with a secret of a link is not (%s)', { tags: ['D-172'] }, (name) => {
+  expect(kept(`/en/history?${name}=secret`)).toBeUndefined()
+})

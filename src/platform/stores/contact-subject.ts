@@ -1,0 +1,4 @@
+import { createStore } from '~/platform/store.ts'
+
+/** What a message to the insurer is about, for the page where it is written: in memory alone, for it says what somebody was treated for (trust.md, Browser). */
+export const contactSubjectStore = createStore<{ readonly claim: string; readonly service: string; readonly date: string } | undefined>(undefined)

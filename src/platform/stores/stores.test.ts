@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { loadingStore, startLoading, stopLoading, withLoading } from './loading.ts'
+import { breadcrumbs, breadcrumbStore } from './breadcrumbs.ts'
+import { pageModalStore } from './page-modal.ts'
+import { hideBanners, infoBannerHiddenAt, showSuccess, successBannerStore } from './banners.ts'
+
+beforeEach(() => {
+  breadcrumbs.empty()
+  loadingStore.set(undefined)
+  pageModalStore.set(undefined)
+})
+
+const trail = () => breadcrumbStore.get().map(({ pageId }) => pageId)
+
+it('the trail can be set, grown, shortened, changed at its end and emptied', () => {
+  breadcrumbs.set([{ pageId: 'a' }, { pageId: 'b' }])
+  breadcrumbs.push({ pageId: 'c' })
+  expect(trail()).toEqual(['a', 'b', 'c'])
+  breadcrumbs.replace({ pageId: 'd', label: 'Line 4' })
+  expect(trail()).toEqual(['a', 'b', 'd'])
+  breadcrumbs.pop()
+  expect(trail()).toEqual(['a', 'b'])
+  breadcrumbs.empty()
+  expect(trail()).toEqual([])
+  breadcrumbs.pop()
+  expect(trail()).toEqual([])
+})
+
+it('both banners go together', { tags: ['SHELL-52', 'SHELL-55', 'GUARD-02'] }, () => {
+  showSuccess('Saved')
+  hideBanners('this visit')
+  expect([successBannerStore.get(), infoBannerHiddenAt.get()]).toEqual([undefined, 'this visit'])
+})
+
+describe('the loading modal', () => {
+  it('may say what is going on, and how far it is', { tags: ['SHELL-58'] }, () => {
+    startLoading({ text: 'Sending', progress: 0.4 })
+    expect(loadingStore.get()).toEqual({ text: 'Sending', progress: 0.4 })
+  })
+
+  it('takes a modal of the page with it when it ends', () => {
+    startLoading()
+    pageModalStore.set('confirm')
+    stopLoading()
+    expect(pageModalStore.get()).toBeUndefined()
+  })
+
+  it('leaves a modal of the page alone when nothing was loading', () => {
+    pageModalStore.set('confirm')
+    stopLoading()
+    expect(pageModalStore.get()).toBe('confirm')
+  })
+
+  it('always ends, whatever happens to the work', { tags: ['GUARD-04'] }, async () => {
+    expect(await withLoading(() => Promise.resolve(7))).toBe(7)
+    expect(loadingStore.get()).toBeUndefined()
+    await expect(withLoading(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(loadingStore.get()).toBeUndefined()
+  })
+})

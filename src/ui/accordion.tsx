@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import css from './panel-group.module.css'
+
+interface AccordionProps {
+  /** `anchor`: the name by which an address leads to the panel */
+  panels: readonly { id: string; anchor?: string | undefined; title: ReactNode; children: ReactNode; open?: boolean | undefined; onOpen?: () => void }[]
+}
+
+/**
+ * Panels of which one is open at a time (SHELL-36): `<details>` with a shared name, so that the browser keeps the promise,
+ * keyboards work, and a search within the page finds what is inside.
+ */
+export function Accordion({ panels }: AccordionProps) {
+  const name = useId()
+  return (
+    <div className={css.group}>
+      {panels.map((panel) => (
+        <details
+          key={panel.id}
+          id={panel.anchor}
+          name={name}
+          open={panel.open}
+          className={css.panel}
+          onToggle={({ currentTarget }) => currentTarget.open && panel.onOpen?.()}
+        >
+          <summary className={css.summary}>
+            {panel.title}
+            <Icon name="chevron-down" className={css.chevron} />
+          </summary>
+          <div className={css.body}>{panel.children}</div>
+        </details>
+      ))}
+    </div>
+  )
+}

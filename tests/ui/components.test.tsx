@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { allExamples } from './components/all.ts'
+import { violationsOf } from './support/axe.ts'
+import { onDevice } from './support/device.ts'
+
+const WAYS = [
+  { name: 'on a desktop', width: 1280, colorScheme: 'light' },
+  { name: 'in the dark', width: 1280, colorScheme: 'dark' },
+  { name: 'at 320 px', width: 320, colorScheme: 'light' },
+] as const
+
+test.each(WAYS)('every example is accessible $name', { timeout: 60_000 }, async ({ width, colorScheme }) => {
+  await onDevice({ width, colorScheme })
+  const found: Record<string, string[]> = {}
+  for (const example of allExamples) {
+    const { container, unmount } = await render(<main>{example.render()}</main>)
+    const violations = await violationsOf(container)
+    if (violations.length > 0) found[example.id] = violations
+    await unmount()
+  }
+  expect(found).toEqual({})
+})
+
+test('nothing is cut off or scrolls sideways at 320 px (WCAG 1.4.10)', async () => {
+  await page.viewport(320, 800)
+  const wide: string[] = []
+  for (const example of allExamples) {
+    const { unmount } = await render(<div>{example.render()}</div>)
+    if (document.documentElement.scrollWidth > 320) wide.push(`${example.id}: ${document.documentElement.scrollWidth}`)
+    await unmount()
+  }
+  expect(wide).toEqual([])
+})
+
+test('what can be pressed is at least 24 px (WCAG 2.5.8), buttons and boxes 44 px', async () => {
+  const small: string[] = []
+  for (const example of allExamples) {
+    const { container, unmount } = await render(<div>{example.render()}</div>)
+    for (const target of container.querySelectorAll('button, select, textarea, summary, input:not([type=checkbox], [type=radio], [type=file])')) {
+      if (!target.checkVisibility()) continue
+      const { width, height } = target.getBoundingClientRect()
+      const least = target.closest('[role=grid]') ? 40 : 44
+      if (width < 24 || height < least) small.push(`${example.id}: ${target.outerHTML.slice(0, 80)} ${Math.round(width)} x ${Math.round(height)}`)
+    }
+    await unmount()
+  }
+  expect(small).toEqual([])
+})
+
+describe('the component gallery', () => {
+  // `page` composes these components with the portal's texts and errors: it is shown, and checked, by every page.
+  const apart: string[] = []
+  const folders = Object.keys(import.meta.glob('../../src/ui/*/*.tsx'))
+    .map((path) => path.split('/').at(-2) ?? '')
+    .filter((folder) => !apart.includes(folder))
+
+  test('shows every component', () => {
+    const shown = new Set(allExamples.map((example) => example.component))
+    expect([...new Set(folders)].filter((folder) => !shown.has(folder))).toEqual([])
+  })
+
+  test('names every example once', () => {
+    const ids = allExamples.map((example) => example.id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('uses no style attribute: the content security policy blocks it', async () => {
+    const styled: string[] = []
+    for (const example of allExamples) {
+      const { container, unmount } = await render(<div>{example.render()}</div>)
+      if (container.querySelector('[style]')) styled.push(example.id)
+      await unmount()
+    }
+    expect(styled).toEqual([])
+  })
+})

@@ -1,9 +1,0 @@
-import type { Example } from '~/ui/catalogue/example.ts'
-
-/** Every example of the design system, found rather than listed. */
-const files = import.meta.glob<Record<string, unknown>>('../../src/ui/catalogue/*.examples.tsx', { eager: true })
-
-const isExamples = (value: unknown): value is Example[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null && 'render' in item)
-
-export const allExamples: readonly Example[] = Object.values(files).flatMap((file) => Object.values(file).filter(isExamples).flat())
