@@ -14,7 +14,7 @@ interface HeaderOptions {
 const CLOSED = ['camera', 'clipboard-read', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
 /**
- * The one source of the security headers (trust.md, Browser). Development, preview, tests and nginx all read it.
+ * The one source of the security headers (reliability-and-security.md, Browser security). Development, preview, tests and nginx all read it.
  * No unsafe-inline, no unsafe-eval; Trusted Types with no policy at all: nothing in the portal makes markup from strings.
  */
 export function securityHeaders({ services, pictures = [], styleHashes = [], nonce }: HeaderOptions): Record<string, string> {

@@ -1,4 +1,4 @@
-/** `npm run structure`: the figures of `src`, with what is not as it should be by name (docs/architecture.md, Arrows). */
+/** `npm run structure`: the figures of `src`, with what is not as it should be by name (docs/architecture.md, Dependency rules). */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { moduleOf } from './code/modules.ts'
@@ -14,7 +14,7 @@ const rooms = measureRooms(
 )
 
 const figures: readonly (readonly [name: string, figure: string | number, goal: string])[] = [
-  ['programs in src', rooms.files, '435'],
+  ['programs in src', rooms.files, '440'],
   ['folders with one program', rooms.oneFile.length, '15'],
   ['lines that are imports', `${(rooms.importShare * 100).toFixed(1)} %`, '11 %'],
   ['questions joined by hand', rooms.joins.length, '0'],

@@ -1293,7 +1293,7 @@ export interface MessageArguments {
   "dashboard.balance.pwa": {}
   "dashboard.info.title": {}
   "dashboard.info.lead": {}
-  "dashboard.info.lead-saskatchewan": {}
+  "dashboard.info.lead.SBC": {}
   "dashboard.info.card": {}
   "dashboard.info.dismiss": {}
   "dashboard.links.card": {}

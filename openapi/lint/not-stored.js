@@ -1,5 +1,5 @@
 /**
- * Answers hold what a member is insured for and paid: no cache between the service and the portal keeps one (trust.md, Browser). The contract
+ * Answers hold what a member is insured for and paid: no cache between the service and the portal keeps one (reliability-and-security.md, Browser security). The contract
  * says so once, at its root, for all of them; an operation that says otherwise contradicts it.
  */
 const nothingIsStored = () => ({

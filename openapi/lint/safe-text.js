@@ -1,6 +1,6 @@
 /**
  * Texts of the contract become comments and string literals of generated code: a backtick, a template placeholder or the end of a comment
- * would let a contract write code (trust.md, Supply chain). Examples and patterns never reach the generated code and are left alone.
+ * would let a contract write code (reliability-and-security.md, Supply chain). Examples and patterns never reach the generated code and are left alone.
  */
 const DANGEROUS = [
   ['`', 'a backtick'],

@@ -24,7 +24,7 @@ export const preferredLocaleGuard: MiddlewareFunction = (_, next) => {
   return next()
 }
 
-/** The row's own guard, then its redirect; before any loader (trust.md, Session). */
+/** The row's own guard, then its redirect; before any loader (reliability-and-security.md, Session). */
 export async function runPageGuard(row: PageDefinition, context: Omit<GuardContext, 'locale'>): Promise<void> {
   if (row.guard) {
     const guard = await row.guard()

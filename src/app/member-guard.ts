@@ -1,5 +1,5 @@
 import { replace, type MiddlewareFunction, type Params } from 'react-router'
-import { currentBrand } from '~/platform/config/brand.ts'
+import { brandQuery, currentBrand } from '~/platform/config/brand.ts'
 import { failedRequirement, type PageDefinition } from '~/platform/pages/page-registry.ts'
 import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { setReturnTo, hasNoEarlierSession } from '~/platform/session/return-to.ts'
@@ -44,5 +44,5 @@ async function requireSession(row: PageDefinition, asked: URL): Promise<void> {
   if (verdict.to === 'login') endSessionWithoutRedirect()
   if (leadsBack) setReturnTo(asked)
   if (verdict.to === 'root') throw redirect('/')
-  throw redirectToPage({ page: 'access.login', query: { ...(brand !== 'MBC' && { brand }), ...(verdict.status && { status: verdict.status }) } })
+  throw redirectToPage({ page: 'access.login', query: { ...brandQuery(brand), ...(verdict.status && { status: verdict.status }) } })
 }

@@ -1,5 +1,5 @@
 import { env, sendsIdempotencyKeys } from '~/platform/config/environment.ts'
-import { applyBrand } from '~/platform/config/brand.ts'
+import { applyBrand, brandQuery } from '~/platform/config/brand.ts'
 import { clearError } from '~/platform/errors/portal-error.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
 import { configureHttp } from '~/platform/http/http-config.ts'
@@ -23,7 +23,7 @@ export function startPlatform(navigate: (to: string) => Promise<void>): () => vo
   })
   contractCheck.mode = localDevelopment ? 'throw' : 'report'
   setSignInRedirect((status, brand) => {
-    const query = new URLSearchParams({ ...(brand !== 'MBC' && { brand }), ...(status && { status }) }).toString()
+    const query = new URLSearchParams({ ...brandQuery(brand), ...(status && { status }) }).toString()
     void navigate(hrefOf('access.login') + (query && `?${query}`))
   })
   // no dialog of one member is met by the next

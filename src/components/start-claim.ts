@@ -6,7 +6,7 @@ import { createStore } from '~/platform/store.ts'
 /** What stands in the pages of a claim before anybody answers them, by step. */
 export type PrefilledAnswers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Things any page may start and one area owns: the app joins them, so that areas need not know each other (architecture.md, Arrows). */
+/** Things any page may start and one area owns: the app joins them, so that areas need not know each other (architecture.md, Dependency rules). */
 export interface StartClaim {
   /**
    * checks the banking details, then opens the claim wizard (GUARD-18), at a type of claim where one is meant, with what is known of it; past the choice

@@ -1,4 +1,4 @@
-/** As many digits as tell one's accounts apart, no more (D-62, trust.md). */
+/** As many digits as tell one's accounts apart, no more (D-62, reliability-and-security.md). */
 const SHOWN_DIGITS = 4
 
 /** The end of an account number, all that is shown of what is on file (D-62). */

@@ -8,17 +8,8 @@ const DRAWINGS = {
   generic: <path d="M16 25c-6-3.2-9-6.5-9-10.5a4.7 4.7 0 0 1 9-2 4.7 4.7 0 0 1 9 2c0 4-3 7.3-9 10.5Z" />,
 } as const satisfies Record<string, ReactNode>
 
-type LogoDrawing = keyof typeof DRAWINGS
-
-/** Which drawing a brand shows. An unknown brand shows the default one. */
-export function logoDrawing(brand: string | undefined): LogoDrawing {
-  if (brand === 'SBC') return 'prairie'
-  return brand === 'OBC' || brand === 'QBC' ? 'generic' : 'default'
-}
-
 /** The mark and the portal's name beside it. The name is text, so the drawing needs no alternative. */
-export function Logo({ brand, name }: { brand?: string | undefined; name: string }) {
-  const drawing = logoDrawing(brand)
+export function Logo({ drawing = 'default', name }: { drawing?: keyof typeof DRAWINGS; name: string }) {
   return (
     <span className={css.logo} data-logo={drawing}>
       <svg className={css.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">

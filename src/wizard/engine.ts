@@ -2,7 +2,7 @@ import type { Answers, Context, Draft, StepAnswers, Rules, WizardDefinition } fr
 
 /**
  * The path of a wizard, recomputed from the answers each time. Pure functions over (definition, draft, context);
- * nothing here knows what is asked or where it is stored (forms.md, The wizard).
+ * nothing here knows what is asked or where it is stored (forms.md, Claim wizard).
  */
 export interface Wizard {
   readonly definition: WizardDefinition

@@ -369,9 +369,9 @@ test('the dashboard has news; leaving hides them, coming back shows them', { tag
 test('the news of Saskatchewan have words of their own', { tags: ['SHELL-54'] }, async () => {
   const others = await renderPage('dashboard.home')
   await expect.element(others.says('dashboard.info.lead')).toBeVisible()
-  await expect.element(page.getByText(others.text('dashboard.info.lead-saskatchewan'))).not.toBeInTheDocument()
+  await expect.element(page.getByText(others.text('dashboard.info.lead.SBC'))).not.toBeInTheDocument()
   const member = await renderPage('dashboard.home', { persona: 'saskatchewan' })
-  await expect.element(member.says('dashboard.info.lead-saskatchewan')).toBeVisible()
+  await expect.element(member.says('dashboard.info.lead.SBC')).toBeVisible()
   await expect.element(page.getByText(member.text('dashboard.info.lead'))).not.toBeInTheDocument()
 })
 

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Breadcrumbs } from '~/ui/breadcrumbs.tsx'
 import { Dropdown } from '~/ui/dropdown.tsx'
-import { logoDrawing } from '~/ui/logo.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
 import { SkipLink } from '~/ui/skip-link.tsx'
 import { violationsOf } from './support/axe.ts'
@@ -135,8 +134,4 @@ test('the skip link appears with the first Tab', { tags: ['SHELL-14', 'A11Y-01']
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByRole('link', { name: 'Skip to main content' })).toHaveFocus()
   await expect.element(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport()
-})
-
-test('each brand shows its logo', { tags: ['SHELL-09', 'SHELL-10', 'SHELL-11', 'SHELL-12'] }, () => {
-  expect(['SBC', 'OBC', 'QBC', 'MBC', 'XYZ', undefined].map(logoDrawing)).toEqual(['prairie', 'generic', 'generic', 'default', 'default', 'default'])
 })

@@ -1,6 +1,6 @@
 import type { Module } from './modules.ts'
 
-/** From left to right: each layer may import those after it, and itself (architecture.md, Arrows). */
+/** From left to right: each layer may import those after it, and itself (architecture.md, Dependency rules). */
 const LAYERS = ['main', 'app', 'areas', 'wizard', 'forms', 'components', 'ui', 'domain', 'platform', 'generated'] as const
 type Layer = (typeof LAYERS)[number]
 
@@ -63,7 +63,7 @@ export const strayOperations = (modules: readonly Module[]): string[] =>
         .map(({ target }) => `${file} calls ${target}`),
     )
 
-/** `model/` is pure: no React, no calls (architecture.md, Arrows). */
+/** `model/` is pure: no React, no calls (architecture.md, Dependency rules). */
 export const impureModels = (modules: readonly Module[]): string[] =>
   modules
     .filter(({ file }) => /^src\/areas\/[\w-]+\/model\//.test(file))

@@ -40,7 +40,7 @@ function asModule(code: string, what: string): string {
   return `// Generated from forms/. Do not edit.\nimport * as runtime from '~/forms/validators/runtime.ts'\nconst exports = {}\nconst module = { exports }\n${body}\nexport const validators = exports\n`
 }
 
-/** Everything react-jsonschema-form will ask of a schema, compiled ahead: no `new Function` in the browser (trust.md). */
+/** Everything react-jsonschema-form will ask of a schema, compiled ahead: no `new Function` in the browser (reliability-and-security.md). */
 export function compileForm(schema: { $id?: string }): string {
   return asModule(compileSchemaValidatorsCode(schema, { ajvOptionsOverrides: options, ajvFormatOptions: false, customFormats: formats }), schema.$id ?? 'form')
 }

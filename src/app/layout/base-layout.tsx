@@ -88,7 +88,7 @@ export function BaseLayout({ header, dialogs, children }: BaseLayoutProps) {
   )
 }
 
-/** While there is no connection: that it is so, and what it means (trust.md, Faults). Announced apart, for the notice may be far from where one reads. */
+/** While there is no connection: that it is so, and what it means (reliability-and-security.md, Failures and retries). Announced apart, for the notice may be far from where one reads. */
 function OfflineNotice() {
   const text = useText()
   if (!useIsOffline()) return null
@@ -109,7 +109,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the browser is offline. Losing the connection is said at once, and so is getting it back (trust.md, Faults). */
+/** Whether the browser is offline. Losing the connection is said at once, and so is getting it back (reliability-and-security.md, Failures and retries). */
 function useIsOffline(): boolean {
   const text = useText()
   useEffect(() => subscribe(() => (navigator.onLine ? announce(text('shell.online')) : announce(text('shell.offline'), { assertive: true }))), [text])

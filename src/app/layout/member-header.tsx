@@ -1,5 +1,5 @@
 import { env } from '~/platform/config/environment.ts'
-import { brandStore } from '~/platform/config/brand.ts'
+import { brandDefinition, brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, PageLink, useCurrentPage, usePageHref } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
@@ -30,7 +30,7 @@ export function MemberHeader() {
     return (
       <header className={frame.bar}>
         <div className={frame.barInner}>
-          <Logo brand={brand} name={text('shell.portal')} />
+          <Logo drawing={brandDefinition(brand).logo} name={text('shell.portal')} />
           <LanguageToggle />
         </div>
       </header>
@@ -50,7 +50,7 @@ export function MemberHeader() {
     <header className={frame.bar} data-print="hide">
       <div className={frame.barInner}>
         <PageLink to="dashboard.home" className={frame.home}>
-          <Logo brand={brand} name={text('shell.portal')} />
+          <Logo drawing={brandDefinition(brand).logo} name={text('shell.portal')} />
         </PageLink>
         <LanguageToggle />
         <div className={css.account}>

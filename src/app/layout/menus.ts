@@ -1,6 +1,7 @@
+import { brandHas } from '~/platform/config/brand.ts'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import { canOpen, type PageDefinition } from '~/platform/pages/page-registry.ts'
-import type { Policy } from '~/platform/policy/policy.ts'
+import { historyPage, type Policy } from '~/platform/policy/policy.ts'
 
 /** What a menu entry does when it is neither a page nor a link out. */
 export type MenuAction = 'submit-claim' | 'log-out'
@@ -64,7 +65,7 @@ export const MAIN_MENU: readonly MenuEntry[] = [
     ],
   },
   { id: 'find-form', label: 'nav.find-form', external: 'findForm', when: (policy) => policy.forms },
-  { id: 'find-professional', label: 'nav.find-professional', external: 'findProfessional', when: (policy) => policy.brand !== 'SBC' },
+  { id: 'find-professional', label: 'nav.find-professional', external: 'findProfessional', when: ({ brand }) => brandHas(brand, 'find-professional') },
 ]
 
 /** Where a member's payments are arranged or seen, by what the plan has (D-56). */
@@ -84,7 +85,7 @@ export const ACCOUNT_MENU: readonly MenuEntry[] = [
 /** On a phone, at the thumb: what one comes for, in five entries at most. */
 export const QUICK_MENU: readonly MenuEntry[] = [
   { id: 'home', label: 'nav.home', page: 'dashboard.home' },
-  { id: 'history', label: 'nav.claims', page: (policy) => (policy.maaxClaims ? 'history.combined' : 'history.claims') },
+  { id: 'history', label: 'nav.claims', page: historyPage },
   { id: 'submit-claim', label: 'nav.quick.submit', action: 'submit-claim', page: 'claims.claim-type' },
   { id: 'coverage', label: 'nav.coverage', page: 'coverage.overview' },
   { id: 'member-card', label: 'nav.quick.card', page: 'card.member-card' },

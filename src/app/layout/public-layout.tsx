@@ -3,7 +3,7 @@ import { FormWords } from '~/app/layout/form-words.tsx'
 import css from '~/app/layout/base-layout.module.css'
 import { BaseLayout } from '~/app/layout/base-layout.tsx'
 import { LanguageToggle, useShownLocale } from '~/app/layout/language-toggle.tsx'
-import { brandStore } from '~/platform/config/brand.ts'
+import { brandDefinition, brandStore } from '~/platform/config/brand.ts'
 import { errorStore } from '~/platform/errors/portal-error.ts'
 import { TextProvider, useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useNavigation } from '~/platform/pages/navigation.tsx'
@@ -32,7 +32,7 @@ function PublicHeader() {
     <header className={css.bar}>
       <div className={css.barInner}>
         <PageLink to="access.login" className={css.home}>
-          <Logo brand={brand} name={text('shell.portal')} />
+          <Logo drawing={brandDefinition(brand).logo} name={text('shell.portal')} />
         </PageLink>
         <LanguageToggle />
       </div>

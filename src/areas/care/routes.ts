@@ -6,7 +6,7 @@ const area = {
   menu: 'full',
   requires: [
     { flag: 'storeFront', redirectTo: 'dashboard.home' },
-    { notBrands: ['SBC'], redirectTo: 'dashboard.home' },
+    { brandFeature: 'connected-care', redirectTo: 'dashboard.home' },
   ],
   catalogues: ['care'],
 } as const

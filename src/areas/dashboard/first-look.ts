@@ -8,7 +8,7 @@ import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
 import { isDraftSyncEnabled } from '~/platform/config/environment.ts'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/domain/spending-accounts.ts'
-import { ensurePolicy, type Policy, usePolicy } from '~/platform/policy/policy.ts'
+import { canSubmitClaims, ensurePolicy, type Policy, usePolicy } from '~/platform/policy/policy.ts'
 import type { AnyQuery } from '~/platform/query/query-client.ts'
 import { useQueriesSettled } from '~/components/use-queries-settled.ts'
 
@@ -23,11 +23,11 @@ export const accountsOf = (benefits: BenefitsResult | null | undefined): readonl
   (['hsa', 'pwa'] as const).filter((kind) => benefits?.benefits.some(({ key }) => key === BENEFITS[kind]))
 
 /** What may wait for this member, by what their plan has. */
-export const looksAt = ({ premiums, premiumPayment, submitClaim, banking, isSuspended }: Policy, accounts: readonly SpendingKind[]) => ({
-  premiums: premiums || premiumPayment, // `statements` may mean those of claims alone (Q-014)
+export const looksAt = (policy: Policy, accounts: readonly SpendingKind[]) => ({
+  premiums: policy.premiums || policy.premiumPayment, // `statements` may mean those of claims alone (Q-014)
   account: accounts.includes('hsa'),
-  banking: submitClaim && banking && !isSuspended,
-  draft: submitClaim && !isSuspended && isDraftSyncEnabled(),
+  banking: policy.banking && canSubmitClaims(policy),
+  draft: canSubmitClaims(policy) && isDraftSyncEnabled(),
 })
 
 export const turnQueries = (looks: ReturnType<typeof looksAt>) =>
@@ -42,9 +42,9 @@ export const turnQueries = (looks: ReturnType<typeof looksAt>) =>
 export const useMentionedClaims = () => useQuery({ ...listRecentClaimsQuery(), retryOnMount: false })
 
 /** The services of the claims of late, where the member may claim them again (D-97). */
-export const againQuery = ({ submitClaim, isSuspended }: Policy) => ({
+export const againQuery = (policy: Policy) => ({
   ...listRecentClaimServicesQuery({ limit: 5 }, quietly),
-  enabled: submitClaim && !isSuspended,
+  enabled: canSubmitClaims(policy),
   retryOnMount: false,
 })
 

@@ -10,7 +10,7 @@ import { claimStatus } from '~/domain/claim-status.ts'
 import { formatName } from '~/domain/participants.ts'
 import { toCents } from '~/domain/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { usePolicy } from '~/platform/policy/policy.ts'
+import { canClaimHsaBalance, canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
 import { nullOnError } from '~/platform/query/query-client.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { contactSubjectStore } from '~/platform/stores/contact-subject.ts'
@@ -238,7 +238,7 @@ interface WhatNowProps {
 /** What one can do about a claim. Each is offered only where it can be done (D-188). */
 function WhatNow({ level, question, owes = false, again }: WhatNowProps) {
   const text = useText()
-  const { easyHsa, submitClaim, isSuspended } = usePolicy()
+  const policy = usePolicy()
   const { openClaim } = useStartClaim()
   return (
     <Card level={level} title={text('history.story.now')}>
@@ -248,14 +248,14 @@ function WhatNow({ level, question, owes = false, again }: WhatNowProps) {
             {text('claim-promise.ask')}
           </PageLink>
         </li>
-        {owes && easyHsa && submitClaim && !isSuspended && (
+        {owes && canClaimHsaBalance(policy) && (
           <li>
             <Button variant="link" onClick={() => void openClaim('XX-HSA')}>
               {text('history.story.rest')}
             </Button>
           </li>
         )}
-        {submitClaim && !isSuspended && again}
+        {canSubmitClaims(policy) && again}
       </ul>
     </Card>
   )

@@ -29,7 +29,7 @@ export function useResend(): Resend {
   return { send: submit, isBusy, failure, sentFor }
 }
 
-/** What became of the request: the same words whether or not an account waits, so that nobody learns who has one (trust.md, People). */
+/** What became of the request: the same words whether or not an account waits, so that nobody learns who has one (reliability-and-security.md, Privacy). */
 export function ResendOutcome({ failure, sentFor }: Pick<Resend, 'failure' | 'sentFor'>) {
   const text = useText()
   if (failure) return <ErrorBox error={failure} />

@@ -14,8 +14,7 @@ export const supportPages = definePages([
     path: 'help-centre',
     access: 'member',
     menu: 'full',
-    // two brands answer questions by telephone and mail only (CONTENT-11, D-75)
-    requires: [{ notBrands: ['OBC', 'QBC'], redirectTo: 'support.contact-us' }],
+    requires: [{ brandFeature: 'help-centre', redirectTo: 'support.contact-us' }],
     breadcrumbs: ['dashboard.home'],
     catalogues: ['support'],
   },

@@ -1,11 +1,11 @@
 import { parseUrl } from '~/platform/polyfills.ts'
 import { env } from './environment.ts'
 
-/** Hosts to which the portal follows an address from a service; undefined for a deployment that does not say (trust.md, Browser). */
+/** Hosts to which the portal follows an address from a service; undefined for a deployment that does not say (reliability-and-security.md, Browser security). */
 export const allowedHosts = (): readonly string[] | undefined => env().allowedHosts
 
 /**
- * Whether an address that came as data may be opened or asked (trust.md, Browser): over https, without somebody's name in it, and on a host
+ * Whether an address that came as data may be opened or asked (reliability-and-security.md, Browser security): over https, without somebody's name in it, and on a host
  * that the deployment allows.
  */
 export function isAllowedLink(address: string | undefined): address is string {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { openTab } from '../../../tests/support/browser.ts'
-import { BRANDS, brandStore, currentBrand, parseBrand, rememberBrand } from './brand.ts'
+import { brandDefinition, type BrandFeature, brandHas, BRANDS, brandStore, currentBrand, parseBrand, rememberBrand } from './brand.ts'
 import { storage } from '~/platform/session/storage.ts'
 
 let tab: ReturnType<typeof openTab>
@@ -10,6 +10,18 @@ beforeEach(() => {
 
 it('there are four brands, the general one first', { tags: ['CONST-12'] }, () => {
   expect(BRANDS).toEqual(['MBC', 'SBC', 'OBC', 'QBC'])
+})
+
+it('each brand has its logo and its contact folder', { tags: ['SHELL-09', 'SHELL-10', 'SHELL-11', 'SHELL-12'] }, () => {
+  expect(BRANDS.map((brand) => brandDefinition(brand).logo)).toEqual(['default', 'prairie', 'generic', 'generic'])
+  expect(BRANDS.map((brand) => brandDefinition(brand).contactFolder)).toEqual(['MEDAVIE', 'SK', 'CANASSURANCEON', 'CANASSURANCEQC'])
+})
+
+it('connected care and the finder of professionals are not for SBC, the help centre is not for OBC and QBC', { tags: ['CARE-17', 'CONTENT-11'] }, () => {
+  const having = (feature: BrandFeature) => BRANDS.filter((brand) => brandHas(brand, feature))
+  expect(having('connected-care')).toEqual(['MBC', 'OBC', 'QBC'])
+  expect(having('find-professional')).toEqual(['MBC', 'OBC', 'QBC'])
+  expect(having('help-centre')).toEqual(['MBC', 'SBC'])
 })
 
 it.each([

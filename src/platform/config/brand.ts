@@ -1,14 +1,40 @@
+import type { BrandFolder } from '~generated/member/model/index.ts'
 import { createStore } from '~/platform/store.ts'
 import { storage } from '~/platform/session/storage.ts'
 
-export const BRANDS = ['MBC', 'SBC', 'OBC', 'QBC'] as const
-/** Brand codes; MBC is the general brand (CONST-12). */
-export type Brand = (typeof BRANDS)[number]
+/** What only some brands have. */
+export type BrandFeature = 'connected-care' | 'help-centre' | 'find-professional'
+
+interface BrandDefinition {
+  /** the mark in the header, as src/ui/logo.tsx draws it */
+  readonly logo: 'default' | 'prairie' | 'generic'
+  /** folder of its contact content (CONTENT-05, D-73) */
+  readonly contactFolder: BrandFolder
+  readonly without?: readonly BrandFeature[]
+}
+
+/** The brands by their code (CONST-12). Their colours are in src/ui/tokens.css, their links in env-config.json (docs/how-to/brand.md). */
+const DEFINITIONS = {
+  MBC: { logo: 'default', contactFolder: 'MEDAVIE' },
+  SBC: { logo: 'prairie', contactFolder: 'SK', without: ['connected-care', 'find-professional'] }, // CARE-17, D-14
+  OBC: { logo: 'generic', contactFolder: 'CANASSURANCEON', without: ['help-centre'] }, // questions by telephone and mail only (CONTENT-11, D-75)
+  QBC: { logo: 'generic', contactFolder: 'CANASSURANCEQC', without: ['help-centre'] },
+} as const satisfies Record<string, BrandDefinition>
+
+export type Brand = keyof typeof DEFINITIONS
+export const BRANDS = Object.keys(DEFINITIONS) as readonly Brand[]
+const GENERAL_BRAND: Brand = 'MBC'
+
+export const brandDefinition = (brand: Brand): BrandDefinition => DEFINITIONS[brand]
+export const brandHas = (brand: Brand, feature: BrandFeature): boolean => !brandDefinition(brand).without?.includes(feature)
+
+/** The query of a link to the sign-in page: nothing for the general brand. */
+export const brandQuery = (brand: Brand): { readonly brand?: Brand } => (brand === GENERAL_BRAND ? {} : { brand })
 
 /** Any code in any case; unknown or absent is the general brand (SESSION-50, D-152). */
 export function parseBrand(value: unknown): Brand {
   const code = typeof value === 'string' ? value.trim().toUpperCase() : ''
-  return BRANDS.find((brand) => brand === code) ?? 'MBC'
+  return BRANDS.find((brand) => brand === code) ?? GENERAL_BRAND
 }
 
 /** The member's brand: the signed-in policy's, else the one a visitor came with (SHELL-45). */
@@ -31,4 +57,4 @@ export function applyBrand(): void {
 }
 
 /** The brand being shown; prerendered pages start with the general one. */
-export const brandStore = createStore<Brand>('MBC')
+export const brandStore = createStore<Brand>(GENERAL_BRAND)

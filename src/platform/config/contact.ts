@@ -1,11 +1,9 @@
-import type { BrandFolder, ContactContent } from '~generated/member/model/index.ts'
+import type { ContactContent } from '~generated/member/model/index.ts'
 import { env } from '~/platform/config/environment.ts'
-import type { Brand } from '~/platform/config/brand.ts'
+import { type Brand, brandDefinition } from '~/platform/config/brand.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import { query } from '~/platform/query/query.ts'
 
-/** Folder of each brand's contact content (CONTENT-05, D-73). */
-const FOLDERS: Record<Brand, BrandFolder> = { MBC: 'MEDAVIE', SBC: 'SK', OBC: 'CANASSURANCEON', QBC: 'CANASSURANCEQC' }
 const FILES: Record<Locale, string> = { en: 'contact.json', fr: 'contact_fr.json' }
 
 /** How to reach the insurer, by brand and language; null when it cannot be had (CONTENT-04, CONTENT-05, D-73). */
@@ -14,7 +12,10 @@ export const contactQuery = (brand: Brand, locale: Locale) => query(['contact', 
 /** How to reach the insurer; null when the file is not there or is not what the contract says: pages then show their own words, no error (D-73). */
 export async function fetchContact(brand: Brand, locale: Locale, signal?: AbortSignal): Promise<ContactContent | null> {
   try {
-    const response = await fetch(`${env().contactBaseUrl}/${FOLDERS[brand]}/${FILES[locale]}`, { credentials: 'omit', ...(signal && { signal }) })
+    const response = await fetch(`${env().contactBaseUrl}/${brandDefinition(brand).contactFolder}/${FILES[locale]}`, {
+      credentials: 'omit',
+      ...(signal && { signal }),
+    })
     const body: unknown = response.ok ? await response.json() : null
     return isContact(body) ? body : null
   } catch {

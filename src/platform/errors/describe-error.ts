@@ -13,7 +13,7 @@ const KEEPING: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'unavaila
 
 /**
  * The words for an error, by the catalogue: the server's own, a named error's, or the generic ones with what to do (ERR-18..24, D-83).
- * Where a change may have been made although no answer came, nothing is promised about it (trust.md, Faults).
+ * Where a change may have been made although no answer came, nothing is promised about it (reliability-and-security.md, Failures and retries).
  */
 export function describeError(error: PortalError, text: Text): ErrorWords {
   const server = serverMessage(error.serverText, text.locale)

@@ -99,7 +99,7 @@ const isForeign = ({ data, headers }: AxiosResponse<unknown>): boolean => typeof
 const asSessionEnded = (error: PortalError): PortalError =>
   httpConfig().apiToken() ? error : new PortalError({ kind: 'cancelled', toCaller: true, cause: error })
 
-/** A bare value is no answer but where it is an address (D-197), nothing is none of a read. In every mode (trust.md, Faults). */
+/** A bare value is no answer but where it is an address (D-197), nothing is none of a read. In every mode (reliability-and-security.md, Failures and retries). */
 function isInvalidBody({ status, data, config }: AxiosResponse<unknown>): boolean {
   if (status === 204) return false
   return data === null ? config.method?.toUpperCase() === 'GET' : typeof data !== 'object' && !(typeof data === 'string' && /^https?:/.test(data))

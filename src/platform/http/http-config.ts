@@ -8,7 +8,7 @@ export interface HttpConfig {
   readonly apiToken: () => string | undefined
   /** whether writes carry an `Idempotency-Key`, which the specification does not name; absent means yes */
   readonly sendsIdempotencyKeys?: () => boolean
-  /** Asks for the password in place after a 401; true when a new token was obtained (trust.md, Session). */
+  /** Asks for the password in place after a 401; true when a new token was obtained (reliability-and-security.md, Session). */
   readonly reauthenticate?: () => Promise<boolean>
   /** A new token was refused as well: the session is over. */
   readonly refused?: () => void

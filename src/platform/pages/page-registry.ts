@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
-import type { Brand } from '~/platform/config/brand.ts'
+import { type BrandFeature, brandHas } from '~/platform/config/brand.ts'
 import type { Flag, Policy } from '~/platform/policy/policy.ts'
 import { currentLocale, type Locale, LOCALES } from '~/platform/i18n/locale.ts'
 import type { AnyQuery } from '~/platform/query/query-client.ts'
@@ -24,7 +24,7 @@ export interface PageArgs {
 export interface PageModule {
   readonly Component: ComponentType
   /**
-   * What the page reads, asked for when it is pointed at or opened, side by side with its code; nobody waits for it (architecture.md, One page).
+   * What the page reads, asked for when it is pointed at or opened, side by side with its code; nobody waits for it (architecture.md, Page loading).
    * A promise where one answer decides what is asked next.
    */
   readonly queries?: (place: PageArgs) => readonly AnyQuery[] | Promise<readonly AnyQuery[]>
@@ -46,7 +46,7 @@ type PolicyRequirement = RequirementFallback &
         readonly isOff?: true
       }
     | { readonly anyOf: readonly Flag[] }
-    | { readonly notBrands: readonly Brand[] }
+    | { readonly brandFeature: BrandFeature }
   )
 interface RequirementFallback {
   /** the page for everybody else */
@@ -57,7 +57,7 @@ interface RequirementFallback {
 
 function isMetBy(need: PolicyRequirement, policy: Policy): boolean {
   if ('anyOf' in need) return need.anyOf.some((flag) => policy[flag])
-  if ('notBrands' in need) return !need.notBrands.includes(policy.brand)
+  if ('brandFeature' in need) return brandHas(policy.brand, need.brandFeature)
   return policy[need.flag] !== (need.isOff ?? false)
 }
 

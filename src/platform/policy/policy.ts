@@ -38,6 +38,19 @@ export type Flag = (typeof FLAGS)[number]
 /** A policy as the portal uses it: every flag known, brand and suspension decided (D-16, D-17). */
 export type Policy = Readonly<Record<Flag, boolean>> & { readonly brand: Brand; readonly isSuspended: boolean }
 
+/** Whether a claim may be submitted: suspended members may not (D-17). */
+export const canSubmitClaims = ({ submitClaim, isSuspended }: Policy): boolean => submitClaim && !isSuspended
+
+/** Whether what a health spending account has left may be claimed by itself (CLAIM-63). */
+export const canClaimHsaBalance = (policy: Policy): boolean => policy.easyHsa && canSubmitClaims(policy)
+
+/** The page of claims that were submitted: plans on the newer claims system (`maaxClaims`) have one list of all lines. */
+export const historyPage = ({ maaxClaims }: Policy): 'history.combined' | 'history.claims' => (maaxClaims ? 'history.combined' : 'history.claims')
+
+/** The step that lists what the health spending account can pay; a plan has one of two (D-116). */
+export const hsaClaimsStep = ({ maaxClaims }: Policy): 'hsa-eligible-claims' | 'hsa-eligible-claim' =>
+  maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim'
+
 /** Absent flags are off, the brand is upper-cased, suspension comes from either field. */
 export function readPolicy(answer: Partial<SecurityPolicy> | undefined): Policy {
   const flags = Object.fromEntries(FLAGS.map((flag) => [flag, answer?.[flag] === true])) as Record<Flag, boolean>

@@ -95,7 +95,7 @@ export interface AnyQuery {
   readonly queryFn?: unknown
 }
 
-/** Starts these requests and waits for none (architecture.md, One page). A failure is not told here: the page asks again, and says so. */
+/** Starts these requests and waits for none (architecture.md, Page loading). A failure is not told here: the page asks again, and says so. */
 export function prefetch(...queries: readonly AnyQuery[]): void {
   for (const each of queries) void queryClient.prefetchQuery(each as { readonly queryKey: QueryKey })
 }

@@ -50,7 +50,7 @@ export const storedInvitationToken = (): string | undefined => parseLinkToken(st
 
 /**
  * Takes the secrets of an address: `token` of a link, `mslToken` of an invitation. Each is read once and must not stay where history,
- * screenshots and other sites can see it (trust.md, Session). Returns the query without them.
+ * screenshots and other sites can see it (reliability-and-security.md, Session). Returns the query without them.
  */
 export function stripSecretsFromUrl(url: URL): URLSearchParams {
   const query = new URLSearchParams(url.search)

@@ -12,7 +12,7 @@ type SessionEndListener = (exit: { status: SessionEndStatus; memberId: string | 
 const endListeners = new Set<SessionEndListener>()
 let goToSignIn: (status: SessionEndStatus, brand: Brand) => void = () => undefined
 
-/** Registers something that must be empty after every exit: caches, drafts, object URLs (trust.md, Session). */
+/** Registers something that must be empty after every exit: caches, drafts, object URLs (reliability-and-security.md, Session). */
 export function onSessionEnd(cleaner: SessionEndListener): () => void {
   endListeners.add(cleaner)
   return () => endListeners.delete(cleaner)
@@ -50,7 +50,7 @@ export function announceSessionStart(id: string): void {
 
 /**
  * A document that comes back: from a reload or another site it asks whether its session ended meanwhile; from the browser's memory it is
- * loaded anew when its session is not the one that the tab has kept, before anybody reads it (trust.md, Session).
+ * loaded anew when its session is not the one that the tab has kept, before anybody reads it (reliability-and-security.md, Session).
  */
 export function checkSessionOnReturn(): () => void {
   const ask = () => {

@@ -2,7 +2,7 @@ import { createStore } from '~/platform/store.ts'
 import { setReturnTo, hasNoEarlierSession } from './return-to.ts'
 import { endSession, onSessionEnd } from './end-session.ts'
 
-/** A request met a 401: the password dialog is asked to get a new token in place (trust.md, Session). */
+/** A request met a 401: the password dialog is asked to get a new token in place (reliability-and-security.md, Session). */
 interface PasswordPrompt {
   readonly answer: (renewed: boolean) => void
 }

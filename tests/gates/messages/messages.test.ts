@@ -1,3 +1,4 @@
+import { BRANDS } from '~/platform/config/brand.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CLAIM_TYPES } from '../../../sandbox/plan/claim-types.ts'
 import { PAGES } from '~/app/routes.ts'
@@ -71,6 +72,7 @@ const FAMILIES: readonly Family[] = [
   family('footer.*', ['legal', 'cookies', 'accessibility']),
   family('footer.*.p1', ['legal', 'cookies', 'accessibility']),
   family('footer.*.p2', ['legal', 'cookies', 'accessibility']),
+  family('dashboard.info.lead.*', BRANDS, false),
   family('dashboard.greeting.*', ['morning', 'afternoon', 'evening']),
   family('*.title', ['timeout', 'reauthentication']), // why the password is asked for
   family(

@@ -22,7 +22,7 @@ const MADE_BY_THE_READER = ['report.md', 'tests/pages/history-year-summary.test.
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length
 
-/** Pages that are named and are not there, with the heading that follows the name after a comma: `trust.md, Session`. */
+/** Pages that are named and are not there, with the heading that follows the name after a comma: `reliability-and-security.md, Session`. */
 export function lostPages(file: string, text: string, library: Library): string[] {
   if (!text.includes('.md')) return []
   return [...text.matchAll(/(?<![\w/.-])((?:[\w.-]+\/|\/)*[\w.-]*\w\.md)\b(?:, ([A-Z][^).,;:`\]]*))?/g)].flatMap(

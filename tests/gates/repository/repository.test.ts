@@ -64,17 +64,18 @@ describe('a reference leads somewhere', () => {
   const programs = referring.filter((file) => /\.(?:ts|tsx|js|mjs|ya?ml|css|conf)$/.test(file))
 
   const shelf: Library = {
-    files: new Set(['docs/trust.md', 'docs/decisions/001-a.md', 'src/areas/card/api.ts', 'i18n/en/card.json']),
+    files: new Set(['docs/reliability-and-security.md', 'docs/decisions/001-a.md', 'src/areas/card/api.ts', 'i18n/en/card.json']),
     ids: new Set(['CARD-01', 'D-01']),
     prefixes: prefixesOf(['CARD-01', 'D-01']),
-    read: (file) => (file === 'docs/trust.md' ? '# Trust\n\n## Session\n' : 'const a = 1,\n  if (a) {\n    go()\n  }\n'),
+    read: (file) => (file === 'docs/reliability-and-security.md' ? '# Trust\n\n## Session\n' : 'const a = 1,\n  if (a) {\n    go()\n  }\n'),
   }
 
   it('to a page of the documents, and to its heading', () => {
     expect(referring.flatMap((file) => lostPages(file, read(file), library))).toEqual([])
-    const text = 'a (trust.md, Session), b (trust.md)\n// c (trust.md, Faults)\n[d](../trust.md), e.md, docs/trust.md, docs/f.md'
+    const text =
+      'a (reliability-and-security.md, Session), b (reliability-and-security.md)\n// c (reliability-and-security.md, Failures and retries)\n[d](../reliability-and-security.md), e.md, docs/reliability-and-security.md, docs/f.md'
     expect(lostPages('docs/decisions/001-a.md', text, shelf)).toEqual(
-      ['trust.md, Faults', 'e.md', 'docs/f.md'].map((name, at) => `docs/decisions/001-a.md:${at === 0 ? 2 : 3} names ${name}`),
+      ['reliability-and-security.md, Failures and retries', 'e.md', 'docs/f.md'].map((name, at) => `docs/decisions/001-a.md:${at === 0 ? 2 : 3} names ${name}`),
     )
   })
 
@@ -109,9 +110,10 @@ describe('a reference leads somewhere', () => {
 
   it('to where a link says', () => {
     expect(pages.flatMap((file) => lostLinks(file, read(file), library))).toEqual([])
-    const text = '[a](../trust.md#session), [b](../../src/areas), [c](https://a.example), [d](#session)\n[e](trust.md), [f](../../src/ui)'
+    const text =
+      '[a](../reliability-and-security.md#session), [b](../../src/areas), [c](https://a.example), [d](#session)\n[e](reliability-and-security.md), [f](../../src/ui)'
     expect(lostLinks('docs/decisions/001-a.md', text, shelf)).toEqual(
-      ['trust.md', '../../src/ui'].map((target) => `docs/decisions/001-a.md:2 links to ${target}`),
+      ['reliability-and-security.md', '../../src/ui'].map((target) => `docs/decisions/001-a.md:2 links to ${target}`),
     )
   })
 

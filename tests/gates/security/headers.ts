@@ -1,4 +1,4 @@
-/** What each answer of a server must carry, whatever serves the portal (trust.md, Browser). */
+/** What each answer of a server must carry, whatever serves the portal (reliability-and-security.md, Browser security). */
 const REQUIRED = [
   'Content-Security-Policy',
   'X-Content-Type-Options',

@@ -30,7 +30,7 @@ export function lonelyExports(modules: readonly Module[], foundByPath: readonly 
 const MARKUP_FROM_TEXT = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createContextualFragment', 'setHTMLUnsafe', 'srcdoc']
 const CODE_FROM_TEXT = /\bnew Function\(|\beval\(|\bdocument\.write/
 
-/** Markup or code made from text: the policy of the browser refuses both, so does this (trust.md, Browser). */
+/** Markup or code made from text: the policy of the browser refuses both, so does this (reliability-and-security.md, Browser security). */
 export const unsafe = (modules: readonly Module[], read: (file: string) => string): string[] =>
   modules.flatMap(({ file, source }) => [
     ...source.attributes.filter((name) => name === 'dangerouslySetInnerHTML' || name === 'srcDoc').map((name) => `${file}: ${name}`),

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { BRANDS, type Brand } from '~/platform/config/brand.ts'
+import { type Brand, brandHas, BRANDS } from '~/platform/config/brand.ts'
 import { otherLocale, type Locale } from '~/platform/i18n/locale.ts'
 import type { PageDefinition } from '~/platform/pages/page-registry.ts'
 import { canBeRead, fitsTheScreen } from './axe.ts'
 import type { Member } from './member.ts'
 
 /** Brands without what a page is about: a help centre (CONTENT-11), connected care (CARE-17). */
-const isWithout = ({ id }: PageDefinition, brand: Brand) =>
-  (id === 'support.help-centre' && (brand === 'OBC' || brand === 'QBC')) || (id.startsWith('care.') && brand === 'SBC')
+const isWithout = ({ requires }: PageDefinition, brand: Brand) =>
+  requires?.some((each) => 'brandFeature' in each && !brandHas(brand, each.brandFeature)) ?? false
 
 /** Each brand has its turn; the tokens of all of them are compared for contrast in tests/ui/tokens.test.ts. */
 export const brandOf = (row: PageDefinition, index: number): Brand =>

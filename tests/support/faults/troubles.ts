@@ -4,7 +4,7 @@ import { problemReply } from '../../../sandbox/http/problems.ts'
 import type { ErrorKind } from '../../../src/platform/errors/portal-error.ts'
 import type { ContractFacts } from '../../../tools/contract/calls/facts.ts'
 
-/** One thing that can go wrong with a call (trust.md, Faults). */
+/** One thing that can go wrong with a call (reliability-and-security.md, Failures and retries). */
 export interface Trouble {
   readonly name: string
   /** what the sandbox does; absent: there is no network */

@@ -1,3 +1,4 @@
+import { BRANDS, brandDefinition } from '~/platform/config/brand.ts'
 import { BalanceBar } from '~/ui/balance-bar.tsx'
 import { BarList } from '../../../src/ui/bar-list.tsx'
 import { Button } from '../../../src/ui/button.tsx'
@@ -205,9 +206,9 @@ export const logo = examplesOf('logo', {
     title: 'Brands',
     render: () => (
       <Inline>
-        {['MBC', 'SBC', 'OBC', 'QBC'].map((brand) => (
+        {BRANDS.map((brand) => (
           <span key={brand} data-brand={brand}>
-            <Logo brand={brand} name={`${brand} member portal`} />
+            <Logo drawing={brandDefinition(brand).logo} name={`${brand} member portal`} />
           </span>
         ))}
       </Inline>

@@ -490,7 +490,7 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
     {
       verdict: 'breaking operation-moved',
       people:
-        'Touches the frame of every page and 61 pages: access 3, welcome 5, dashboard 1, coverage 10, care 3, claims 29, history 1, account 3, support 2, premiums 1, demo 3, no form.',
+        'Touches the frame of every page and 93 pages: access 3, welcome 9, dashboard 1, coverage 20, spending 4, care 3, claims 29, history 5, account 7, card 1, support 2, premiums 6, demo 3, no form.',
       operations: ['getEnvConfig'],
     },
   ],

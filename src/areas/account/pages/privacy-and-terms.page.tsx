@@ -1,9 +1,7 @@
-import { env } from '~/platform/config/environment.ts'
-import { brandStore } from '~/platform/config/brand.ts'
+import { useExternalLinks } from '~/components/external-links.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { usePageModal } from '~/platform/stores/page-modal.ts'
-import { useStore } from '~/platform/store.ts'
 import { Card, Container } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { InformationDialog } from '~/components/information-dialog.tsx'
@@ -13,7 +11,7 @@ import { Page } from '~/components/page.tsx'
 function AccountPrivacyAndTermsPage() {
   const text = useText()
   const href = usePageHref()
-  const brand = useStore(brandStore)
+  const { privacy } = useExternalLinks()
   const legal = usePageModal('legal')
   return (
     <Container narrow>
@@ -28,7 +26,7 @@ function AccountPrivacyAndTermsPage() {
                 external: text('shell.new-window'),
                 // LinkList fills these with the words above
                 // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
-                link: <a href={env().externalLinks[brand][text.locale].privacy} />,
+                link: <a href={privacy} />,
               },
               {
                 id: 'terms',

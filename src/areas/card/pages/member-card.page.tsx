@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CardPerson } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { downloadMemberCardPdf, getMemberCardDetailsQuery } from '~generated/member/queries/card.ts'
-import { brandStore } from '~/platform/config/brand.ts'
+import { brandDefinition, brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatName, formatPhone } from '~/domain/participants.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
@@ -76,7 +76,7 @@ function CardSides({ name, cardholder, policyId, certificateId, serviceNumber, o
     <Stack gap="m">
       <div className={css.sides} data-shown={shown} id="member-card">
         <div className={css.front}>
-          <Card tone="accent" title={text('card.title')} action={<Logo brand={brand} name={text('shell.portal')} />}>
+          <Card tone="accent" title={text('card.title')} action={<Logo drawing={brandDefinition(brand).logo} name={text('shell.portal')} />}>
             <DefinitionList
               layout="tiles"
               items={[

@@ -2,7 +2,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
 import { sumMoney } from '~/domain/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { usePolicy } from '~/platform/policy/policy.ts'
+import { historyPage, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
@@ -18,7 +18,7 @@ const PAYMENT = { plan: 'claims.receipt.next.paid', account: 'claims.receipt.nex
 function ClaimsSuccessPage() {
   const text = useText()
   const receipt = useStore(confirmationStore)
-  const { maaxClaims } = usePolicy()
+  const policy = usePolicy()
   const { openClaim } = useStartClaim()
   if (!receipt) return null
   const { result, locale, pays, lines, documents, expected } = receipt
@@ -67,7 +67,7 @@ function ClaimsSuccessPage() {
           <PageLink to="dashboard.home" className={buttonClass()}>
             {text('claims.receipt.home')}
           </PageLink>
-          <PageLink to={maaxClaims ? 'history.combined' : 'history.claims'} className={buttonClass({ variant: 'quiet' })}>
+          <PageLink to={historyPage(policy)} className={buttonClass({ variant: 'quiet' })}>
             {text('claims.receipt.history')}
           </PageLink>
           <Button variant="quiet" onClick={() => void openClaim()}>

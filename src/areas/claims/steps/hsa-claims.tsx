@@ -4,7 +4,7 @@ import { clearError, PortalError, showError } from '~/platform/errors/portal-err
 import { useText } from '~/platform/i18n/text.tsx'
 import { remainingAmount, payableFrom } from '~/domain/hsa-balance.ts'
 import { sumMoney, toCents } from '~/domain/money.ts'
-import { usePolicy } from '~/platform/policy/policy.ts'
+import { hsaClaimsStep, usePolicy } from '~/platform/policy/policy.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -25,7 +25,7 @@ function Eligible(props: PanelProps) {
 /** What the services chosen come to, as they are ticked, and a press to choose all that the balance reaches for: nothing is ticked without one. */
 function Choice({ data, answers, onRestart }: PanelProps) {
   const text = useText()
-  const step = usePolicy().maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim'
+  const step = hsaClaimsStep(usePolicy())
   const draft = useDraft()
   const { services: ids = [] } = hsaChoice(draft.unsaved) ?? hsaChoice(answers) ?? {}
   const chosen = data.hsaEligible.filter(({ id }) => ids.includes(id))

@@ -138,7 +138,7 @@ export const numberFiles = (files: readonly File[]): readonly File[] =>
 interface Submission {
   readonly claimExtraInfo: ClaimExtraInfo
   readonly files: readonly File[]
-  /** the same for every try of one claim: the service records it once (trust.md, Faults) */
+  /** the same for every try of one claim: the service records it once (reliability-and-security.md, Failures and retries) */
   readonly idempotencyKey: string
   /** share of the upload that has gone, 0 to 1 */
   readonly onProgress?: (share: number) => void

@@ -3,7 +3,7 @@ import { loadChunk } from '~/platform/load-chunk.ts'
 import { clearError, isPortalError, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { prefetchPage, ensurePageLoaded, useOpenPage, usePageHref } from '~/platform/pages/navigation.tsx'
-import { refetchPolicy } from '~/platform/policy/policy.ts'
+import { canSubmitClaims, hsaClaimsStep, refetchPolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { startLoading, stopLoading } from '~/platform/stores/loading.ts'
 import { discardDraft } from '~/wizard/draft-store.ts'
@@ -54,7 +54,7 @@ export function useSubmitClaim() {
     startLoading({ text: text('claims.submitting') })
     try {
       const policy = await refetchPolicy()
-      if (!policy.submitClaim || policy.isSuspended) {
+      if (!canSubmitClaims(policy)) {
         showError(new PortalError({ kind: 'forbidden', operationId: 'submitMultiClaims' })) // D-163
         await openPage('dashboard.home', { state: REDIRECTED })
         return
@@ -63,7 +63,7 @@ export function useSubmitClaim() {
       const [{ collectSubmissionInput, toConfirmation, toClaimRequest, sendClaim }] = await Promise.all([loadSubmission(), ensurePageLoaded(confirmation)])
       const material = await collectSubmissionInput(text)
       if (material.hsa?.isStale) {
-        await openPage(pageOf(policy.maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim'))
+        await openPage(pageOf(hsaClaimsStep(policy)))
         return
       }
       const outcome = await sendClaim(toClaimRequest(material, (progress) => startLoading({ text: text('claims.submitting'), progress })))

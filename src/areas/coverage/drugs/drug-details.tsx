@@ -4,7 +4,7 @@ import type { DrugDetails as Drug } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatName, fullName } from '~/domain/participants.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { usePolicy } from '~/platform/policy/policy.ts'
+import { canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
@@ -72,7 +72,8 @@ function Known({ drug, person }: { drug: Drug; person: string }) {
 /** The answer first, in words; then the sentence of the service as it is, and what it depends on (COV-49, COV-68, D-129). */
 function Verdict({ drug, person, nearest }: { drug: Drug; person: string; nearest: Alternative | undefined }) {
   const text = useText()
-  const { suppressCoverage, submitClaim, isSuspended } = usePolicy()
+  const policy = usePolicy()
+  const { suppressCoverage } = policy
   const { openClaim } = useStartClaim()
   const show = useShowDrug()
   const name = formatName(usePeople().people.find(({ participantId }) => participantId === person)?.firstName, text.locale)
@@ -101,7 +102,7 @@ function Verdict({ drug, person, nearest }: { drug: Drug; person: string; neares
         {!suppressCoverage && <Notes drug={drug} />}
         <Actions>
           <Button onClick={() => show('sheet')}>{text('coverage.drugs.sheet')}</Button>
-          {submitClaim && !isSuspended && (
+          {canSubmitClaims(policy) && (
             <Button variant="quiet" onClick={() => void openClaim('XX-PHAR')}>
               {text('coverage.drugs.claim')}
             </Button>

@@ -1,12 +1,9 @@
+import { useExternalLinks } from '~/components/external-links.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import type { ExternalLinks } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
-import { env } from '~/platform/config/environment.ts'
-import { brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { PageLink, useCurrentPage } from '~/platform/pages/navigation.tsx'
-import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { buttonClass } from '~/ui/button.tsx'
@@ -85,7 +82,7 @@ function Part({ section: { title, steps, call } }: { section: Programme['section
 
 function Calls({ call: { phones, without, hasNumbers } }: { call: NonNullable<Programme['sections'][number]['call']> }) {
   const text = useText()
-  const links = useLinks()
+  const links = useExternalLinks()
   const items = phones.flatMap(({ number, label, isFromAbroad }): DefinitionItem[] => {
     const to = dialled(links[number])
     return to ? [{ id: number, label: text.dynamic(label), value: <a href={`tel:${to}`}>{readOut(to, isFromAbroad)}</a> }] : []
@@ -101,7 +98,7 @@ function Calls({ call: { phones, without, hasNumbers } }: { call: NonNullable<Pr
 /** The site of the programme, where the deployment has one, and ourselves. */
 function Reach({ programme: { link } }: { programme: Programme }) {
   const text = useText()
-  const site = useLinks()[link.to]
+  const site = useExternalLinks()[link.to]
   return (
     <Card title={text('coverage.programmes.more')}>
       <Stack gap="m">
@@ -118,11 +115,6 @@ function Reach({ programme: { link } }: { programme: Programme }) {
       </Stack>
     </Card>
   )
-}
-
-function useLinks(): ExternalLinks {
-  const { locale } = useText()
-  return env().externalLinks[useStore(brandStore)][locale]
 }
 
 /** What one is asked for on the phone, for the pocket too; where it cannot be read, the card has it (D-127). */

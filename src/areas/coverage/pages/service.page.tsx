@@ -4,7 +4,7 @@ import type { CoveredServiceDetails } from '~generated/member/model/index.ts'
 import { moneyOf, moneyText, useTextValue } from '~/forms/typed-value.ts'
 import { estimateVisits, sumEstimates } from '~/domain/estimate-payment.ts'
 import { toCents } from '~/domain/money.ts'
-import { usePolicy } from '~/platform/policy/policy.ts'
+import { canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { Button } from '~/ui/button.tsx'
 import { Field } from '~/ui/field/field.tsx'
@@ -149,9 +149,9 @@ function Question({ rule }: { readonly rule: NonNullable<CoveredServiceDetails['
 /** To the claim of such a service, for whoever may claim (SHELL-24, GUARD-12). */
 function ClaimButton({ service: { claimType, providerType } }: { readonly service: CoveredServiceDetails }) {
   const text = useText()
-  const { submitClaim, isSuspended } = usePolicy()
+  const policy = usePolicy()
   const { openClaim } = useStartClaim()
-  if (!submitClaim || isSuspended) return null
+  if (!canSubmitClaims(policy)) return null
   return (
     <div>
       <Button variant="quiet" onClick={() => void openClaim(claimType, providerType === undefined ? {} : visitTo(providerType))}>

@@ -1,10 +1,8 @@
+import { useExternalLinks } from '~/components/external-links.ts'
 import type { HealthProfessional } from '~generated/member/model/index.ts'
-import { env } from '~/platform/config/environment.ts'
-import { brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { usePolicy } from '~/platform/policy/policy.ts'
+import { canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
 import { type PrefilledAnswers, useStartClaim } from '~/components/start-claim.ts'
-import { useStore } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
@@ -12,9 +10,9 @@ import { ExternalLink } from '~/ui/link.tsx'
 /** The way from a benefit to its claim; not for plans or members who cannot claim (SHELL-24, GUARD-12). */
 export function ClaimCard({ title, claimType, children }: { title: string; claimType?: string | undefined; children: string }) {
   const text = useText()
-  const { submitClaim, isSuspended } = usePolicy()
+  const policy = usePolicy()
   const { openClaim } = useStartClaim()
-  if (!submitClaim || isSuspended) return null
+  if (!canSubmitClaims(policy)) return null
   return (
     <Card title={title}>
       <Stack gap="m">
@@ -41,11 +39,11 @@ export function PrintButton() {
 export function FormLink() {
   const text = useText()
   const { forms } = usePolicy()
-  const brand = useStore(brandStore)
+  const { findForm } = useExternalLinks()
   if (!forms) return null
   return (
     <p>
-      <ExternalLink href={env().externalLinks[brand][text.locale].findForm} hint={text('shell.new-window')}>
+      <ExternalLink href={findForm} hint={text('shell.new-window')}>
         {text('nav.find-form')}
       </ExternalLink>
     </p>

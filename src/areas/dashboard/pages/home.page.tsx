@@ -1,17 +1,17 @@
+import { useExternalLinks } from '~/components/external-links.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
 import { contactQuery } from '~/platform/config/contact.ts'
-import { env } from '~/platform/config/environment.ts'
-import { brandStore } from '~/platform/config/brand.ts'
+import { brandHas, brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { formatName, formatPhone } from '~/domain/participants.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { type PageId, canOpen, hasPage } from '~/platform/pages/page-registry.ts'
-import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
+import { canClaimHsaBalance, canSubmitClaims, type Policy, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { infoBannerHiddenAt } from '~/platform/stores/banners.ts'
 import { useStore } from '~/platform/store.ts'
@@ -149,9 +149,9 @@ function Named() {
 /** What most people come to do, first on the page on every screen; not for plans or members who cannot (SHELL-24, GUARD-12). */
 function SubmitClaim() {
   const text = useText()
-  const { submitClaim, isSuspended } = usePolicy()
+  const policy = usePolicy()
   const { openClaim } = useStartClaim()
-  if (!submitClaim || isSuspended) return null
+  if (!canSubmitClaims(policy)) return null
   return <Button onClick={() => void openClaim()}>{text('dashboard.links.submit')}</Button>
 }
 
@@ -180,7 +180,7 @@ function InfoBanner() {
       onDismiss={() => infoBannerHiddenAt.set(key)}
       dismissLabel={text('dashboard.info.dismiss')}
     >
-      {brand === 'SBC' ? text('dashboard.info.lead-saskatchewan') : text('dashboard.info.lead')}
+      {text.has(`dashboard.info.lead.${brand}`) ? text.dynamic(`dashboard.info.lead.${brand}`) : text('dashboard.info.lead')}
     </Banner>
   )
 }
@@ -198,7 +198,7 @@ const LINKS: readonly { readonly page: string; readonly label: MessageId; readon
 function QuickLinks() {
   const text = useText()
   const policy = usePolicy()
-  const brand = useStore(brandStore)
+  const { findProfessional } = useExternalLinks()
   const href = usePageHref()
   const quiet = buttonClass({ variant: 'quiet', wide: true })
   return (
@@ -209,8 +209,8 @@ function QuickLinks() {
             {text.dynamic(label)}
           </AddressLink>
         ))}
-        {brand !== 'SBC' && (
-          <ExternalLink className={quiet} href={env().externalLinks[brand][text.locale].findProfessional} hint={text('shell.new-window')}>
+        {brandHas(policy.brand, 'find-professional') && (
+          <ExternalLink className={quiet} href={findProfessional} hint={text('shell.new-window')}>
             {text('dashboard.links.professional')}
           </ExternalLink>
         )}
@@ -261,14 +261,14 @@ function Balances() {
 function Balance({ kind }: { kind: SpendingKind }) {
   const text = useText()
   const title = text(TITLES[kind])
-  const { coverage: hasDetails, easyHsa, submitClaim, isSuspended } = usePolicy()
+  const policy = usePolicy()
   const { openClaim } = useStartClaim()
   const { data } = useSuspenseQuery(spendingBalanceQuery(kind))
   const period = useQuery({ ...spendingAccountQuery(kind, quietly), retryOnMount: false }).data?.currentPeriod
   if (!data && kind === 'pwa') return null
   const left = text.money(data?.balance ?? '0.00')
   return (
-    <Card title={title} action={hasDetails && <PageLink to={PAGES[kind]}>{text('dashboard.balance.more')}</PageLink>}>
+    <Card title={title} action={policy.coverage && <PageLink to={PAGES[kind]}>{text('dashboard.balance.more')}</PageLink>}>
       <Stack gap="m">
         {period ? (
           <SpendingPeriodBar label={title} left={left} period={period} />
@@ -277,7 +277,7 @@ function Balance({ kind }: { kind: SpendingKind }) {
             {left} <span>{text('spending.period.left')}</span>
           </p>
         )}
-        {kind === 'hsa' && easyHsa && submitClaim && !isSuspended && (
+        {kind === 'hsa' && canClaimHsaBalance(policy) && (
           <Button variant="quiet" onClick={() => void openClaim()}>
             {text('dashboard.links.use-hsa')}
           </Button>

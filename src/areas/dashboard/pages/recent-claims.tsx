@@ -5,7 +5,7 @@ import { useListRecentClaims } from '~generated/member/queries/history.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { formatName } from '~/domain/participants.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
-import { usePolicy } from '~/platform/policy/policy.ts'
+import { historyPage, usePolicy } from '~/platform/policy/policy.ts'
 import { Card } from '~/ui/layout.tsx'
 import { RepeatClaimList } from '~/components/repeat-claim-list.tsx'
 import { PendingServices } from '~/components/pending-services.tsx'
@@ -40,22 +40,19 @@ export function LeadToCome() {
 /** The claims of late, each with what its status means for the member (HIST-29..31). */
 export function RecentClaims() {
   const text = useText()
-  const { maaxClaims } = usePolicy()
+  const policy = usePolicy()
   const claims = useListRecentClaims().data ?? []
   const first = useFirstPages()
   // The first steps stand in place of an empty list.
   if (claims.length === 0 && first?.length !== 0) return null
   return (
-    <Card
-      title={text('dashboard.recent.title')}
-      action={<PageLink to={maaxClaims ? 'history.combined' : 'history.claims'}>{text('dashboard.recent.all')}</PageLink>}
-    >
+    <Card title={text('dashboard.recent.title')} action={<PageLink to={historyPage(policy)}>{text('dashboard.recent.all')}</PageLink>}>
       {claims.length === 0 ? (
         <p>{text('dashboard.recent.empty')}</p>
       ) : (
         <ul className={css.claims}>
           {claims.slice(0, SHOWN).map((claim) => (
-            <Claim key={`${claim.claimId} ${claim.line} ${claim.receivedDate} ${claim.serviceDate}`} claim={claim} hasLines={maaxClaims} />
+            <Claim key={`${claim.claimId} ${claim.line} ${claim.receivedDate} ${claim.serviceDate}`} claim={claim} hasLines={policy.maaxClaims} />
           ))}
         </ul>
       )}

@@ -5,7 +5,7 @@ import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { canOpen } from '~/platform/pages/page-registry.ts'
-import { type Policy, policyQuery, usePolicy } from '~/platform/policy/policy.ts'
+import { canClaimHsaBalance, type Policy, policyQuery, usePolicy } from '~/platform/policy/policy.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
@@ -103,7 +103,7 @@ function Way({ turn, policy }: { turn: Turn; policy: Policy }): ReactNode {
         {text(turn.id === 'card' ? 'dashboard.info.card' : 'dashboard.links.coverage')}
       </PageLink>
     )
-  return policy.easyHsa && policy.submitClaim && !policy.isSuspended ? (
+  return canClaimHsaBalance(policy) ? (
     <Button variant="quiet" onClick={() => void openClaim('XX-HSA')}>
       {text('dashboard.turn.use')}
     </Button>

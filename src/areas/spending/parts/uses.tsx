@@ -6,7 +6,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { eligibleServices, payableFrom } from '~/domain/hsa-balance.ts'
 import type { SpendingKind } from '~/domain/spending-accounts.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { type Policy, storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
+import { canClaimHsaBalance, historyPage, hsaClaimsStep, type Policy, storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
 import type { AnyQuery } from '~/platform/query/query-client.ts'
 import { query } from '~/platform/query/query.ts'
 import { type PrefilledAnswers, useStartClaim } from '~/components/start-claim.ts'
@@ -24,15 +24,13 @@ const quietly = { errorName: 'caller' } as const
  * balance, and that such a claim can be sent.
  */
 export function GetBack({ balance }: { readonly balance: string }) {
-  return mayClaim(usePolicy()) ? <Offer balance={balance} /> : null
+  return canClaimHsaBalance(usePolicy()) ? <Offer balance={balance} /> : null
 }
-
-const mayClaim = ({ easyHsa, submitClaim, isSuspended }: Policy) => easyHsa && submitClaim && !isSuspended
 
 /** What it asks, so that a page asks it with its own questions. */
 export function getBackQueries(): readonly AnyQuery[] {
   const policy = storedPolicy()
-  return mayClaim(policy) ? queriesFor(policy) : []
+  return canClaimHsaBalance(policy) ? queriesFor(policy) : []
 }
 
 function queriesFor({ maaxClaims }: Policy) {
@@ -40,9 +38,9 @@ function queriesFor({ maaxClaims }: Policy) {
   return [query(queryKey, (signal) => queryFn({ signal }).then(eligibleServices)), listClaimTypesQuery(quietly)] as const
 }
 
-/** The services, chosen and not confirmed, as the page of a claim asks for them; a plan has one of two (D-116). */
-const prefilledAnswers = (services: readonly HsaEligibleService[], { maaxClaims }: Policy): PrefilledAnswers => ({
-  [maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim']: { services: services.map(({ id }) => id) },
+/** The services, chosen and not confirmed, as the page of a claim asks for them. */
+const prefilledAnswers = (services: readonly HsaEligibleService[], policy: Policy): PrefilledAnswers => ({
+  [hsaClaimsStep(policy)]: { services: services.map(({ id }) => id) },
 })
 
 function Offer({ balance }: { readonly balance: string }) {
@@ -73,9 +71,9 @@ export function Uses({ kind }: { kind: SpendingKind }) {
   const { openClaim } = useStartClaim()
   return (
     <Inline>
-      {kind === 'hsa' && mayClaim(policy) && <Button onClick={() => void openClaim()}>{text('spending.use')}</Button>}
+      {kind === 'hsa' && canClaimHsaBalance(policy) && <Button onClick={() => void openClaim()}>{text('spending.use')}</Button>}
       {policy.benefitUsage && (
-        <PageLink to={policy.maaxClaims ? 'history.combined' : 'history.claims'} className={buttonClass({ variant: 'quiet' })}>
+        <PageLink to={historyPage(policy)} className={buttonClass({ variant: 'quiet' })}>
           {text('spending.usage')}
         </PageLink>
       )}

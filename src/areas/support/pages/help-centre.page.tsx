@@ -1,12 +1,11 @@
+import { useExternalLinks } from '~/components/external-links.ts'
 import { useId, useState } from 'react'
-import { env } from '~/platform/config/environment.ts'
-import { brandStore } from '~/platform/config/brand.ts'
+import { brandHas } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { textMatcher } from '~/platform/text-search.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { hasPage } from '~/platform/pages/page-registry.ts'
-import { type Policy, usePolicy } from '~/platform/policy/policy.ts'
-import { useStore } from '~/platform/store.ts'
+import { canSubmitClaims, type Policy, usePolicy } from '~/platform/policy/policy.ts'
 import { buttonClass } from '~/ui/button.tsx'
 import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
@@ -30,7 +29,7 @@ function SupportHelpCentrePage() {
 
 export { SupportHelpCentrePage as Component }
 
-/** What is searched stays in the page: it may be about one's health, and addresses are kept (trust.md). */
+/** What is searched stays in the page: it may be about one's health, and addresses are kept (reliability-and-security.md). */
 function Questions() {
   const text = useText()
   const id = useId()
@@ -83,8 +82,7 @@ function Answer({ question: { id, page } }: { question: Question }) {
 function Elsewhere() {
   const text = useText()
   const policy = usePolicy()
-  const brand = useStore(brandStore)
-  const links = env().externalLinks[brand][text.locale]
+  const links = useExternalLinks()
   return (
     <Card title={text('help.elsewhere.title')}>
       <Stack gap="m">
@@ -101,7 +99,7 @@ function Elsewhere() {
             </ExternalLink>
           </p>
         )}
-        {brand !== 'SBC' && (
+        {brandHas(policy.brand, 'find-professional') && (
           <p>
             <ExternalLink href={links.findProfessional} hint={text('shell.new-window')}>
               {text('help.elsewhere.professional')}
@@ -137,7 +135,7 @@ export const QUESTIONS: readonly { readonly id: string; readonly questions: read
   {
     id: 'claims',
     questions: [
-      { id: 'submit', when: ({ submitClaim, isSuspended }) => submitClaim && !isSuspended },
+      { id: 'submit', when: canSubmitClaims },
       { id: 'follow', page: 'dashboard.home' },
       { id: 'result', page: 'history.combined' },
       { id: 'receipts' },

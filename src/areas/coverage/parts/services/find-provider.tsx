@@ -1,12 +1,11 @@
+import { useExternalLinks } from '~/components/external-links.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type SyntheticEvent, Suspense, useEffect, useState } from 'react'
 import type { HealthProfessional, Province, SearchHealthProfessionalsParams } from '~generated/member/model/index.ts'
 import { searchHealthProfessionalsQuery } from '~generated/member/queries/providers.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatPhone, fullName } from '~/domain/participants.ts'
-import { usePolicy } from '~/platform/policy/policy.ts'
-import { env } from '~/platform/config/environment.ts'
-import { currentBrand } from '~/platform/config/brand.ts'
+import { canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { createStore, useStore } from '~/platform/store.ts'
@@ -156,11 +155,11 @@ interface ProviderProps {
 
 function Provider({ provider, claimType, isKept }: ProviderProps) {
   const text = useText()
-  const { submitClaim, isSuspended } = usePolicy()
+  const policy = usePolicy()
   const { openClaim } = useStartClaim()
   const { pauthId, organizationName, addressLine1, city, phoneNumber, distanceFromOrigin, isDirectPay, providerType } = provider
   const name = fullName(provider, text.locale) || organizationName || ''
-  const map = onMap(env().externalLinks[currentBrand()][text.locale].map, provider)
+  const map = onMap(useExternalLinks().map, provider)
   function keep() {
     const next = new Set(keptStore.get())
     if (!next.delete(pauthId)) next.add(pauthId)
@@ -190,7 +189,7 @@ function Provider({ provider, claimType, isKept }: ProviderProps) {
         </Inline>
       </Stack>
       <Inline gap="s">
-        {submitClaim && !isSuspended && (
+        {canSubmitClaims(policy) && (
           <Button variant="quiet" onClick={() => void openClaim(claimType, visitTo(providerType, provider))}>
             {text('coverage.providers.claim')}
             <VisuallyHidden> {name}</VisuallyHidden>
