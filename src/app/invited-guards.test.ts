@@ -8,7 +8,7 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { setLinkDetails, setLinkToken } from '~/platform/session/email-link.ts'
 import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { storage } from '~/platform/session/storage.ts'
-import { holdDateOfBirth } from '~/areas/welcome/invitation.ts'
+import { setDateOfBirth } from '~/areas/welcome/invitation.ts'
 import { guardPublicPage } from './guards.ts'
 
 const service = useService()
@@ -146,7 +146,7 @@ describe('the pages of an invitation', () => {
   it('the password step asks first whether it is still good, each time', { tags: ['D-33', 'REG-33'] }, async () => {
     storage.write('mslToken', 'inv-1')
     expect(await visit('welcome.password')).toBe('/en/digital-welcome/verification')
-    holdDateOfBirth('inv-1', '19930814')
+    setDateOfBirth('inv-1', '19930814')
     service.answer((response) => json(response, 200, { emailExpired: false }))
     expect([await visit('welcome.password'), await visit('welcome.password')]).toEqual(['shown', 'shown'])
     expect(service.calls.map(({ url }) => url)).toEqual(Array.from({ length: 2 }, () => '/members/validate-digital-expiry?mslToken=inv-1'))
@@ -157,7 +157,7 @@ describe('the pages of an invitation', () => {
   })
 
   it('the date of birth counts for the invitation it verified, until the session ends', async () => {
-    holdDateOfBirth('inv-1', '19930814')
+    setDateOfBirth('inv-1', '19930814')
     storage.write('mslToken', 'inv-2')
     expect(await visit('welcome.password')).toBe('/en/digital-welcome/verification')
     storage.write('mslToken', 'inv-1')

@@ -1,4 +1,4 @@
-import { fieldId, sameFailure, type Failure, type FieldFailure, type FieldPath } from '~/forms/form-texts.tsx'
+import { fieldId, keepEqualFailure, type Failure, type FieldFailure, type FieldPath } from '~/forms/form-texts.tsx'
 
 /**
  * What a form knows while it is filled in: the answers, what is wrong with them, and which of it is time to say. Fields listen to their
@@ -38,7 +38,7 @@ export function createFormState(formId: string, initial: unknown, check: (data: 
   function validate() {
     const found = new Map(check(data).map((failure) => [fieldId(formId, failure.path), failure]))
     // An equal failure stays the same object: whoever listens to it has nothing new to hear.
-    failures = new Map([...found].map(([id, failure]) => [id, sameFailure(failures.get(id), failure) ? (failures.get(id) ?? failure) : failure]))
+    failures = new Map([...found].map(([id, failure]) => [id, keepEqualFailure(failures.get(id), failure) ? (failures.get(id) ?? failure) : failure]))
   }
   const notify = () => {
     for (const listener of listeners) listener()

@@ -37,5 +37,5 @@ export const fieldId = (formId: string, path: FieldPath): string => [formId, ...
 /** The name of a field in messages: lines share their sentences, so the number of the line drops out. */
 export const messageKey = (path: FieldPath): string => path.filter((part) => typeof part === 'string').join('.')
 
-export const sameFailure = (one: Failure | undefined, other: Failure | undefined): boolean =>
+export const keepEqualFailure = (one: Failure | undefined, other: Failure | undefined): boolean =>
   one?.rule === other?.rule && JSON.stringify(one?.values) === JSON.stringify(other?.values)

@@ -12,7 +12,7 @@ import {
   listDentalProvinces,
   listDentalSpecialties,
 } from '~generated/member/client/dental.ts'
-import { readCoverage, readSearch } from '~/areas/coverage/dental/dental-answers.ts'
+import { parseCoverage, parseSearch } from '~/areas/coverage/dental/dental-results.ts'
 import { registry } from '~generated/member/zod/registry.ts'
 import { toDate8 } from '../../sandbox/dates.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
@@ -22,11 +22,11 @@ import { refusal, useSandbox } from './support/sandbox-world.ts'
 const { as, speak } = useSandbox()
 const path = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
 const SEARCH = { specialty: 'GP', province: 'NB' } as const
-const search = async (id: string, codes: string, more: object = {}) => readSearch(await getDentalBenefits(id, '1', { ...SEARCH, codes, ...more }))!
+const search = async (id: string, codes: string, more: object = {}) => parseSearch(await getDentalBenefits(id, '1', { ...SEARCH, codes, ...more }))!
 
 it('without a query the answer is the coverage; 204 without dental coverage', { tags: ['API-058', 'DATA-53'] }, async () => {
   const id = await as('default')
-  const answer = readCoverage(await getDentalBenefits(id, '2'))!
+  const answer = parseCoverage(await getDentalBenefits(id, '2'))!
   expect(path()).toBe(`/members/${id}/2/benefits/dental`)
   expect(getDentalBenefitsQuery('2').queryKey).toEqual(['getDentalBenefits', id, '2'])
   const group = ['coverages', 0]
@@ -48,7 +48,7 @@ it('without a query the answer is the coverage; 204 without dental coverage', { 
 
 it('until when a claim may be sent is the same where it is begun and where the coverage is told', { tags: ['CONST-26', 'CLAIM-87'] }, async () => {
   const id = await as('default')
-  const { overallProvisions } = readCoverage(await getDentalBenefits(id, '2'))!
+  const { overallProvisions } = parseCoverage(await getDentalBenefits(id, '2'))!
   const dental = (await listClaimTypes(id))?.find(({ claimType }) => claimType === 'XX-DENT')
   const months = (rules: object | null | undefined) => /within (\d+) months/.exec(JSON.stringify(rules))?.[1]
   expect([months(overallProvisions), months(dental?.claimRequirements)]).toEqual(['24', '24'])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { DrugSummary } from '~generated/member/model/index.ts'
-import { drugStore, searchFor } from '~/areas/coverage/drugs/drug-store.ts'
+import { drugSearchStore, searchDrugs } from '~/areas/coverage/drugs/drug-store.ts'
 import type { OperationId } from '~generated/operations.ts'
 import { endSession } from '~/platform/session/end-session.ts'
 import {
@@ -200,7 +200,7 @@ describe('a drug', () => {
     await choose(member, 'metformin', 'Glucalis 500 mg')
     endSession('LOGGEDOUT')
     await member.isAt('/login')
-    expect([drugStore.get().drugNameOrDin, drugStore.get().chosen]).toEqual([undefined, []])
+    expect([drugSearchStore.get().drugNameOrDin, drugSearchStore.get().chosen]).toEqual([undefined, []])
   })
 
   test('keeps its place in the other language', { tags: ['D-168'] }, async () => {
@@ -246,7 +246,7 @@ test('a drug survives random data that keeps the contract', { tags: ['D-86'] }, 
     await opens({
       locale: seed % 2 === 0 ? 'fr' : 'en',
       before: async (sandbox) => {
-        searchFor('metformin')
+        searchDrugs('metformin')
         await sandbox.faults(random.map((operationId, at) => ({ operationId, status: 'random', seed: seed * 100 + at })))
       },
     })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openCardSession } from '~/areas/premiums/payment-calls.ts'
+import { openCardSession } from '~/areas/premiums/payment-api.ts'
 import type { Member } from './support/member.ts'
 import { card, newCard, OWED, payButton, PAYMENT, reviewPayment, STATEMENTS } from './support/payment.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'

@@ -7,7 +7,7 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { emailChangeStore, setLinkDetails, setLinkToken, linkToken } from '~/platform/session/email-link.ts'
 import { currentSession, sessionStore } from '~/platform/session/session-store.ts'
 import { startSession } from '~/platform/session/start-session.ts'
-import { carryOutEmailChange } from './email-change.ts'
+import { applyEmailChange } from './email-change.ts'
 
 const OLD = 'old@example.com'
 const NEW = 'new@example.com'
@@ -43,7 +43,7 @@ const called = () => service.calls.map(({ url }) => url)
 
 describe('a change of address that is confirmed', { tags: ['D-40'] }, () => {
   it('ends on the public page for somebody who is not signed in', { tags: ['REG-22', 'ACCT-10'] }, async () => {
-    expect(await carryOutEmailChange(OLD)).toBe('access.confirm-email-change')
+    expect(await applyEmailChange(OLD)).toBe('access.confirm-email-change')
     expect(called()).toEqual(['/accounts/email'])
     expect(JSON.parse(service.calls[0]?.body ?? '')).toEqual({ oldUsername: OLD, newUsername: NEW, token: 'abc' })
     expect([emailChangeStore.get(), linkToken()]).toEqual([{ isDone: true, login: NEW }, undefined])
@@ -51,7 +51,7 @@ describe('a change of address that is confirmed', { tags: ['D-40'] }, () => {
 
   it('ends on the member’s own page for who is signed in here; what stands around it is asked for before the session is over', async () => {
     signedInAs('Old@example.com')
-    expect(await carryOutEmailChange(OLD)).toBe('account.change-email-result')
+    expect(await applyEmailChange(OLD)).toBe('account.change-email-result')
     expect([called()[0]?.toLowerCase(), called().at(-1)]).toEqual([ORDER[0], ORDER[3]])
     expect(
       called()
@@ -70,7 +70,7 @@ describe('a change of address that is confirmed', { tags: ['D-40'] }, () => {
   ])('ends the session of $name at once', async ({ login, session }) => {
     signedInAs(login)
     statuses.session = session
-    expect(await carryOutEmailChange(OLD)).toBe('access.confirm-email-change')
+    expect(await applyEmailChange(OLD)).toBe('access.confirm-email-change')
     expect(currentSession()).toBeUndefined()
     expect(emailChangeStore.get()).toEqual({ isDone: true, login: NEW })
   })
@@ -78,14 +78,14 @@ describe('a change of address that is confirmed', { tags: ['D-40'] }, () => {
   it.each([400, 409, 410])('that the service refuses for good with %d is told where a change would have been', async (status) => {
     statuses.change = status
     signedInAs(OLD)
-    expect(await carryOutEmailChange(OLD)).toBe('account.change-email-result')
+    expect(await applyEmailChange(OLD)).toBe('account.change-email-result')
     expect(emailChangeStore.get()).toMatchObject({ isDone: false, refusal: { status } })
     expect(currentSession()?.id).toBe(OLD)
   })
 
   it.each([500, 503])('that fails for now with %d is left to the page, and can be tried again', async (status) => {
     statuses.change = status
-    await expect(carryOutEmailChange(OLD)).rejects.toMatchObject({ status })
+    await expect(applyEmailChange(OLD)).rejects.toMatchObject({ status })
     expect([emailChangeStore.get(), linkToken()]).toEqual([undefined, 'abc'])
   })
 })

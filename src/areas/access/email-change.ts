@@ -3,7 +3,7 @@ import { emailChangeStore, setLinkDetails, setLinkToken, linkDetails, linkToken 
 import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { refreshToken } from '~/platform/session/sign-in.ts'
-import { changeLogin } from './account-calls.ts'
+import { submitEmailChange } from './account-api.ts'
 
 /** Refusals that trying again does not change: the result page tells them (API-023). */
 const FINAL: readonly (number | undefined)[] = [400, 409, 410]
@@ -13,13 +13,13 @@ const FINAL: readonly (number | undefined)[] = [400, 409, 410]
  * signed in here as the old address. The login identity is another one then and every session of the account ends, this tab's too (D-40):
  * what the member's page shows around itself is asked for before. What may pass is thrown for the page to show.
  */
-export async function carryOutEmailChange(oldUsername: string): Promise<'account.change-email-result' | 'access.confirm-email-change'> {
+export async function applyEmailChange(oldUsername: string): Promise<'account.change-email-result' | 'access.confirm-email-change'> {
   const { newUsername = '' } = linkDetails()
   const isMember = await isSignedInAs(oldUsername)
-  if (isMember) await (await import('./read-ahead.ts')).readAhead()
+  if (isMember) await (await import('./prefetch-session.ts')).prefetchSession()
   const outcome = isMember ? 'account.change-email-result' : 'access.confirm-email-change'
   try {
-    await changeLogin({ oldUsername, newUsername, token: linkToken() ?? '' })
+    await submitEmailChange({ oldUsername, newUsername, token: linkToken() ?? '' })
   } catch (error) {
     if (!isPortalError(error) || !FINAL.includes(error.status)) throw error
     emailChangeStore.set({ isDone: false, refusal: error })

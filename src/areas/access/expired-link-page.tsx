@@ -6,7 +6,7 @@ import { useIsBrowser } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
-import { renewLink } from './account-calls.ts'
+import { renewLink } from './account-api.ts'
 import { MessagePage } from './message-page.tsx'
 
 /**

@@ -5,8 +5,8 @@ import { json, useService } from '../../../tests/support/service.ts'
 import { type Guard, hasPage } from '~/platform/pages/page-registry.ts'
 import { setLinkDetails, setLinkToken, linkDetails } from '~/platform/session/email-link.ts'
 import { storage } from '~/platform/session/storage.ts'
-import { goesWhereTheLinkLeads, keepsLink, needsNewAddress, needsLink } from './link-guards.ts'
-import { pageForAction } from './look-at-link.ts'
+import { redirectByLinkType, storeLink, requireEmailChange, requireLink } from './link-guards.ts'
+import { pageForAction } from './resolve-link.ts'
 
 const service = useService()
 beforeEach(() => {
@@ -24,7 +24,7 @@ describe('a link of an e-mail', () => {
       expect(pageForAction(written)).toBe(page)
     service.answer((response) => json(response, 200, { action }))
     setLinkToken('abc')
-    expect(await ask(goesWhereTheLinkLeads)).toBe(page)
+    expect(await ask(redirectByLinkType)).toBe(page)
   }
 
   it('ACTIVATION_EXPIRED leads to access.expired, however the service writes it', { tags: ['REG-09', 'D-30'] }, leadsTo('ACTIVATION_EXPIRED', 'access.expired'))
@@ -80,14 +80,14 @@ describe('a link of an e-mail', () => {
   it('is looked at once, by its token', { tags: ['REG-08', 'REG-21'] }, async () => {
     service.answer((response) => json(response, 200, { action: 'PASSWORD_RESET' }))
     setLinkToken('a+b/c=')
-    await ask(goesWhereTheLinkLeads)
+    await ask(redirectByLinkType)
     expect(service.calls.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([['PUT', '/accounts/token', { token: 'a+b/c=' }]])
   })
 
   it('brings the names that the next page shows', { tags: ['REG-13', 'REG-14', 'REG-19'] }, async () => {
     service.answer((response) => json(response, 200, { action: 'update-email', newUsername: 'new@example.com', oldUsername: 'old@example.com' }))
     setLinkToken('abc')
-    await ask(goesWhereTheLinkLeads)
+    await ask(redirectByLinkType)
     expect(linkDetails()).toEqual({ action: 'UPDATE_EMAIL', newUsername: 'new@example.com', oldUsername: 'old@example.com' })
     setLinkToken('another')
     expect(linkDetails()).toEqual({})
@@ -96,38 +96,38 @@ describe('a link of an e-mail', () => {
   it.each([400, 404, 500, 503])('cannot be checked when the service answers %d', { tags: ['REG-18'] }, async (status) => {
     service.answer((response) => json(response, status, {}))
     setLinkToken('abc')
-    expect(await ask(goesWhereTheLinkLeads)).toBe('access.error-validating-token')
+    expect(await ask(redirectByLinkType)).toBe('access.error-validating-token')
   })
 
   it('cannot be checked without a connection', { tags: ['REG-18'] }, async () => {
     service.answer((response) => void response.destroy())
     setLinkToken('abc')
-    expect(await ask(goesWhereTheLinkLeads)).toBe('access.error-validating-token')
+    expect(await ask(redirectByLinkType)).toBe('access.error-validating-token')
   })
 
   it('without a token is not complete, and nobody is asked', { tags: ['D-31'] }, async () => {
-    for (const guard of [goesWhereTheLinkLeads, needsLink, needsNewAddress, keepsLink]) expect(await ask(guard)).toBe('access.invalid-link')
+    for (const guard of [redirectByLinkType, requireLink, requireEmailChange, storeLink]) expect(await ask(guard)).toBe('access.invalid-link')
     expect(service.calls).toEqual([])
   })
 })
 
 it('the change of an address is looked at first when nobody has', { tags: ['D-40'] }, async () => {
   setLinkToken('abc')
-  expect(await ask(needsNewAddress)).toBe('access.token-validation')
+  expect(await ask(requireEmailChange)).toBe('access.token-validation')
   setLinkDetails({ action: 'UPDATE_EMAIL', newUsername: 'new@example.com' })
-  expect(await ask(needsNewAddress)).toBe('shown')
+  expect(await ask(requireEmailChange)).toBe('shown')
 })
 
 it('the change of an address that the service does not tell ends on the page for links that cannot be checked', { tags: ['REG-18', 'D-40'] }, async () => {
   setLinkToken('abc')
   setLinkDetails({ action: 'UPDATE_EMAIL' })
-  expect(await ask(needsNewAddress)).toBe('access.error-validating-token')
+  expect(await ask(requireEmailChange)).toBe('access.error-validating-token')
 })
 
 it('the contact page keeps its token for the tab', { tags: ['ROUTE-017', 'D-74'] }, async () => {
   setLinkToken('abc')
-  expect(await ask(keepsLink)).toBe('shown')
+  expect(await ask(storeLink)).toBe('shown')
   expect(storage.read('mslToken')).toBe('abc')
   setLinkToken(undefined)
-  expect(await ask(keepsLink)).toBe('shown')
+  expect(await ask(storeLink)).toBe('shown')
 })

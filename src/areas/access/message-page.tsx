@@ -5,7 +5,7 @@ import { buttonClass } from '~/ui/button.tsx'
 import type { IconName, Tone } from '~/ui/icon.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 
-interface Way {
+interface PageAction {
   /** pages without parameters that one goes to from here */
   readonly to: Extract<PageId, `access.${string}` | `registration.${string}`>
   readonly label: string
@@ -17,7 +17,7 @@ export interface Message {
   readonly icon?: IconName | undefined
   readonly lead: string
   /** the first is the one most people want; not where the page has a button of its own */
-  readonly ways: readonly Way[]
+  readonly ways: readonly PageAction[]
 }
 
 interface MessagePageProps extends Message {

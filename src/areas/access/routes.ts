@@ -1,6 +1,6 @@
 import { definePages } from '~/platform/pages/page-registry.ts'
 
-const needsLink = () => import('./link-guards.ts').then((guards) => guards.needsLink)
+const linkGuard = () => import('./link-guards.ts').then((guards) => guards.requireLink)
 
 /** Everything a person meets before signing in, and the pages for when something is not there. */
 export const accessPages = definePages([
@@ -23,7 +23,7 @@ export const accessPages = definePages([
     menu: 'toggle',
     catalogues: ['password'],
   },
-  { id: 'access.reset', path: 'reset-your-account', access: 'public', menu: 'toggle', catalogues: ['password', 'forms'], guard: needsLink },
+  { id: 'access.reset', path: 'reset-your-account', access: 'public', menu: 'toggle', catalogues: ['password', 'forms'], guard: linkGuard },
   {
     id: 'access.reset-done',
     file: 'access/outcome',
@@ -40,7 +40,7 @@ export const accessPages = definePages([
     access: 'public',
     menu: 'hidden',
     catalogues: ['links'],
-    guard: () => import('./link-guards.ts').then(({ goesWhereTheLinkLeads }) => goesWhereTheLinkLeads),
+    guard: () => import('./link-guards.ts').then(({ redirectByLinkType }) => redirectByLinkType),
     redirect: 'access.error-validating-token',
   },
   { id: 'access.error-validating-token', path: 'error-validating-token', access: 'public', menu: 'toggle', catalogues: ['links'], prerender: true },
@@ -56,7 +56,7 @@ export const accessPages = definePages([
     access: 'public',
     menu: 'toggle',
     catalogues: ['links', 'forms'],
-    guard: () => import('./link-guards.ts').then(({ needsNewAddress }) => needsNewAddress),
+    guard: () => import('./link-guards.ts').then(({ requireEmailChange }) => requireEmailChange),
   },
   { id: 'access.confirm-email-change', path: 'confirm-email-change', access: 'public', menu: 'toggle', catalogues: ['links'], prerender: true },
   {
@@ -65,7 +65,7 @@ export const accessPages = definePages([
     access: 'public',
     menu: 'toggle',
     catalogues: ['contact'],
-    guard: () => import('./link-guards.ts').then(({ keepsLink }) => keepsLink),
+    guard: () => import('./link-guards.ts').then(({ storeLink }) => storeLink),
     localeOptional: true,
   },
   { id: 'access.error', path: 'error', access: 'public', menu: 'toggle', prerender: true },

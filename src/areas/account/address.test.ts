@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ContactInfoDetails } from '~generated/member/model/index.ts'
-import { answersOf, countryName, isSame, linesOf, requestOf } from './address.ts'
+import { addressAnswers, countryName, isSameAddress, addressLines, toAddressRequest } from './address.ts'
 
 const moncton: ContactInfoDetails = {
   id: 'marie@example.com',
@@ -12,17 +12,17 @@ const answers = { country: 'CA', addressLine1: '1 Main Street', city: 'Moncton',
 
 describe('what is on file', () => {
   it('fills the form, the number from its own field, the postal code in its usual writing', { tags: ['ACCT-03', 'ACCT-05', 'DATA-06', 'D-63', 'D-64'] }, () => {
-    expect(answersOf(moncton)).toEqual(answers)
+    expect(addressAnswers(moncton)).toEqual(answers)
     const bangor = { address: { addressLine1: '2 Elm', city: 'Bangor', state: 'ME', zipCode: '04401', postalCode: 'E1C 4M1', country: 'US' } }
-    expect(answersOf(bangor)).toEqual({ country: 'US', addressLine1: '2 Elm', city: 'Bangor', state: 'ME', zipCode: '04401' })
+    expect(addressAnswers(bangor)).toEqual({ country: 'US', addressLine1: '2 Elm', city: 'Bangor', state: 'ME', zipCode: '04401' })
   })
   it('is not changed online in another country', { tags: ['D-63'] }, () => {
-    expect(answersOf({ address: { addressLine1: '5, rue de la Paix', city: 'Paris', country: 'FR' } })).toBeUndefined()
+    expect(addressAnswers({ address: { addressLine1: '5, rue de la Paix', city: 'Paris', country: 'FR' } })).toBeUndefined()
   })
   it('reads like an envelope, without empty lines', () => {
-    expect(linesOf(moncton.address, 'fr-CA').map(({ line }) => line)).toEqual(['1 Main Street', 'Moncton NB e1c4m1', 'Canada'])
+    expect(addressLines(moncton.address, 'fr-CA').map(({ line }) => line)).toEqual(['1 Main Street', 'Moncton NB e1c4m1', 'Canada'])
     expect(
-      linesOf({ addressLine1: 'A', addressLine3: 'C', city: 'Bangor', state: 'ME', zipCode: '04401', country: 'US' }, 'fr-CA').map(({ line }) => line),
+      addressLines({ addressLine1: 'A', addressLine3: 'C', city: 'Bangor', state: 'ME', zipCode: '04401', country: 'US' }, 'fr-CA').map(({ line }) => line),
     ).toEqual(['A', 'C', 'Bangor ME 04401', 'États-Unis'])
     expect(countryName('ZZ', 'en-CA')).not.toBe('')
   })
@@ -31,19 +31,19 @@ describe('what is on file', () => {
 describe('what is sent', () => {
   it('is the address of its country and the number as phoneNumber, with MAILING where no other type is on file', { tags: ['ACCT-04', 'D-63', 'D-64'] }, () => {
     const typed = { ...answers, postalCode: 'e1c-4m1', state: 'ME', zipCode: '04401', addressLine2: '' }
-    expect(requestOf(typed)).toEqual({
+    expect(toAddressRequest(typed)).toEqual({
       address: { addressLine1: '1 Main Street', city: 'Moncton', province: 'NB', postalCode: 'E1C 4M1', country: 'CA', addressType: 'MAILING' },
       phoneNumber: '5065550123',
     })
-    expect(requestOf({ ...typed, country: 'US', addressLine3: 'Box 4' }, 'HOME')).toEqual({
+    expect(toAddressRequest({ ...typed, country: 'US', addressLine3: 'Box 4' }, 'HOME')).toEqual({
       address: { addressLine1: '1 Main Street', addressLine3: 'Box 4', city: 'Moncton', state: 'ME', zipCode: '04401', country: 'US', addressType: 'HOME' },
       phoneNumber: '5065550123',
     })
   })
   it('is compared by what it says: order and empty lines make no difference, a letter does', () => {
-    expect(isSame(answersOf(moncton), { addressLine2: '', ...answers })).toBe(true)
-    expect(isSame(answersOf(moncton), { ...answers, addressLine3: 'Box 4' })).toBe(false)
-    expect(isSame(answersOf(moncton), { ...answers, city: 'MONCTON' })).toBe(false)
-    expect(isSame(undefined, answers)).toBe(false)
+    expect(isSameAddress(addressAnswers(moncton), { addressLine2: '', ...answers })).toBe(true)
+    expect(isSameAddress(addressAnswers(moncton), { ...answers, addressLine3: 'Box 4' })).toBe(false)
+    expect(isSameAddress(addressAnswers(moncton), { ...answers, city: 'MONCTON' })).toBe(false)
+    expect(isSameAddress(undefined, answers)).toBe(false)
   })
 })

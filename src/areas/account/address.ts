@@ -1,13 +1,13 @@
 import type { ChangeAddress } from '~generated/forms/account/change-address.ts'
 import type { Address, ContactInfoDetails, ContactInfoRequest } from '~generated/member/model/index.ts'
-import { postalCodeOf } from '~/forms/typed-value.ts'
+import { postalCodeOf } from '~/forms/text-value.ts'
 
 /** The countries whose addresses can be changed online (D-63). */
 export const COUNTRIES = ['CA', 'US'] as const
 const isCountry = (code: string): code is ChangeAddress['country'] => (COUNTRIES as readonly string[]).includes(code)
 
 /** What is on file, as the form asks for it; undefined for an address elsewhere, which is not changed online (D-63). */
-export function answersOf({ address, phoneNumber }: ContactInfoDetails): Partial<ChangeAddress> | undefined {
+export function addressAnswers({ address, phoneNumber }: ContactInfoDetails): Partial<ChangeAddress> | undefined {
   const { country, addressLine1, addressLine2, addressLine3, city, province, postalCode, state, zipCode } = address
   if (!isCountry(country)) return undefined
   return {
@@ -25,7 +25,7 @@ export function answersOf({ address, phoneNumber }: ContactInfoDetails): Partial
 }
 
 /** The answers as they are sent: only the fields of the country, the postal code in capitals with one space, MAILING where nothing else is on file (ACCT-04, D-63, D-64). */
-export function requestOf({ phoneNumber, ...answers }: ChangeAddress, addressType = 'MAILING'): ContactInfoRequest {
+export function toAddressRequest({ phoneNumber, ...answers }: ChangeAddress, addressType = 'MAILING'): ContactInfoRequest {
   const { country, addressLine1, addressLine2, addressLine3, city, province, postalCode, state, zipCode } = answers
   return {
     address: {
@@ -45,7 +45,7 @@ export function requestOf({ phoneNumber, ...answers }: ChangeAddress, addressTyp
 }
 
 /** Whether two addresses and numbers are the same; both in the form's own writing. */
-export const isSame = (one: Partial<ChangeAddress> | undefined, other: Partial<ChangeAddress> | undefined): boolean => written(one) === written(other)
+export const isSameAddress = (one: Partial<ChangeAddress> | undefined, other: Partial<ChangeAddress> | undefined): boolean => written(one) === written(other)
 
 const written = (answers: Partial<ChangeAddress> = {}): string =>
   JSON.stringify(
@@ -55,7 +55,7 @@ const written = (answers: Partial<ChangeAddress> = {}): string =>
   )
 
 /** The lines of an envelope, with the country in words. */
-export function linesOf(address: Address, tag: string): readonly { readonly id: string; readonly line: string }[] {
+export function addressLines(address: Address, tag: string): readonly { readonly id: string; readonly line: string }[] {
   const { addressLine1, addressLine2, addressLine3, city, province, state, postalCode, zipCode, country } = address
   const place = [city, province ?? state, postalCode ?? zipCode].filter(Boolean).join(' ')
   const lines = { addressLine1, addressLine2, addressLine3, place, country: countryName(country, tag) }

@@ -2,7 +2,7 @@ import type { Address, ContactInfoRequest } from '~generated/member/model/index.
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { formatPhone } from '~/domain/participants.ts'
 import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
-import { linesOf } from './address.ts'
+import { addressLines } from './address.ts'
 
 type Contact = Partial<ContactInfoRequest> & Pick<ContactInfoRequest, 'address'>
 
@@ -26,7 +26,7 @@ export function AddressLines({ address }: { address: Address }) {
   const text = useText()
   return (
     <Stack gap="none">
-      {linesOf(address, text.tag).map(({ id, line }) => (
+      {addressLines(address, text.tag).map(({ id, line }) => (
         <span key={id}>{line}</span>
       ))}
     </Stack>

@@ -14,7 +14,7 @@ export function servicesOf(content: ConnectedCareContent | null, category: CareC
 }
 
 /** Whether the last day of an offer is over (Date8); it is shown all the same, as having ended (D-138). */
-export const hasEnded = ({ endDate }: Pick<CareService, 'endDate'>, today: string): boolean => Boolean(endDate) && withoutDashes(endDate!) < today
+export const isOfferOver = ({ endDate }: Pick<CareService, 'endDate'>, today: string): boolean => Boolean(endDate) && withoutDashes(endDate!) < today
 
 const TOKEN = '{token}'
 export const needsToken = ({ buttonExternalLink }: Pick<CareService, 'buttonExternalLink'>): boolean => buttonExternalLink.includes(TOKEN)

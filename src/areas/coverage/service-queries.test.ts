@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
 import { currentLocale, setLocale } from '~/platform/i18n/locale.ts'
-import { forPerson, personStore } from './person.ts'
+import { withParticipant, selectedParticipantStore } from './selected-participant.ts'
 import { familiesQuery, familyQuery, serviceQuery, servicesQuery } from './service-queries.ts'
 
 /** An answer that needs no list to say where its service stands. */
@@ -16,7 +16,7 @@ beforeEach(() => {
   openTab()
   signInAs(id)
   queryClient.clear()
-  personStore.set(undefined)
+  selectedParticipantStore.set(undefined)
   setLocale('en')
 })
 
@@ -143,13 +143,13 @@ describe('what depends on the person', () => {
       if (url.includes('/participants')) json(response, status, [person('1'), person('2')])
       else json(response, 200, url.endsWith('cardholder-details') ? { participantId: '1' } : [])
     })
-  const start = async () => prefetch(...(await forPerson((participantId) => servicesQuery('hospital', participantId))))
+  const start = async () => prefetch(...(await withParticipant((participantId) => servicesQuery('hospital', participantId))))
 
   it('is asked for the member to begin with, then for whoever was chosen', async () => {
     answer()
     await start()
     await expect.poll(() => urls().toSorted()).toEqual([`${at}/1/benefits/hospital`, `${at}/cardholder-details`, `${at}/participants?filter=active`])
-    personStore.set('2')
+    selectedParticipantStore.set('2')
     await start()
     await expect.poll(() => urls().at(-1)).toBe(`${at}/2/benefits/hospital`)
     expect(queryClient.getQueryData(activeParticipantsQuery().queryKey)).toHaveLength(2)

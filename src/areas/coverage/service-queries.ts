@@ -13,7 +13,7 @@ import {
 import type { BenefitCategory, BenefitFamiliesResult, CoveredServiceDetails, ProvisionMap } from '~generated/member/model/index.ts'
 import { nullOn404, queryClient } from '~/platform/query/query-client.ts'
 import { mapQuery, type Query } from '~/platform/query/query.ts'
-import { placed, type PlacedService } from './model/service-groups.ts'
+import { withGroup, type ServiceInGroup } from './model/service-groups.ts'
 
 /** The two benefits that are catalogues of services, and are asked about in the same way. */
 export type Branch = 'hospital' | 'health'
@@ -26,7 +26,7 @@ export const servicesQuery = (branch: Branch, participantId: string): Query<Bene
   branch === 'hospital' ? listHospitalBenefitsQuery(participantId) : listHealthBenefitsQuery(participantId)
 
 /** One service of one person; null is a code that the plan does not have (COV-31, COV-39). */
-export function serviceQuery(branch: Branch, participantId: string, code: string): Query<PlacedService | null> {
+export function serviceQuery(branch: Branch, participantId: string, code: string): Query<ServiceInGroup | null> {
   const asked: Query<CoveredServiceDetails> = branch === 'hospital' ? getHospitalBenefitQuery(participantId, code) : getHealthBenefitQuery(participantId, code)
   const list = servicesQuery(branch, participantId)
   return mapQuery(asked, async (answer) => inPlace(await nullOn404(answer), list))
@@ -44,8 +44,8 @@ export const familyQuery = (branch: Branch, code: string): Query<ProvisionMap | 
   )
 
 /** A service with its place, from the list of services where the service does not send it (COV-31, COV-32, COV-39, D-176). */
-async function inPlace(details: CoveredServiceDetails | null, list: Query<BenefitCategory[] | null>): Promise<PlacedService | null> {
+async function inPlace(details: CoveredServiceDetails | null, list: Query<BenefitCategory[] | null>): Promise<ServiceInGroup | null> {
   if (!details) return null
   const isPlaced = details.benefit !== undefined && details.relatedServices !== undefined
-  return placed(details, isPlaced ? [] : ((await queryClient.ensureQueryData(list)) ?? []))
+  return withGroup(details, isPlaced ? [] : ((await queryClient.ensureQueryData(list)) ?? []))
 }

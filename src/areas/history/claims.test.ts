@@ -15,8 +15,8 @@ import type { FormDefinition } from '~/forms/definition.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
-import { openingClaims } from './model/claim-search.ts'
-import { openingHistory } from './model/history-search.ts'
+import { defaultClaimSearch } from './model/claim-search.ts'
+import { defaultHistorySearch } from './model/history-search.ts'
 import { claimSearchStore, historySearchStore } from './search-store.ts'
 
 const id = 'marie@example.com'
@@ -102,8 +102,8 @@ describe('the history', () => {
 })
 
 it('a search waits in memory for whoever comes back, and goes with the session', { tags: ['HIST-08'] }, () => {
-  claimSearchStore.set(openingClaims())
-  historySearchStore.set(openingHistory())
+  claimSearchStore.set(defaultClaimSearch())
+  historySearchStore.set(defaultHistorySearch())
   endSessionWithoutRedirect()
   expect([claimSearchStore.get(), historySearchStore.get()]).toEqual([undefined, undefined])
 })
@@ -116,7 +116,7 @@ function refusals<Data>(form: FormDefinition<Data>) {
 
 describe('the form of the claim history', () => {
   const refused = refusals(claimHistoryFilterForm)
-  const opening = openingClaims('20261120')
+  const opening = defaultClaimSearch('20261120')
   it.each([
     [{}, []],
     [{ participant: ['2', '3'], claimTypes: ['XX-DENT'] }, []],
@@ -132,7 +132,7 @@ describe('the form of the claim history', () => {
 
 describe('the form of the history', () => {
   const refused = refusals(historyFilterForm)
-  const opening = openingHistory('20261120')
+  const opening = defaultHistorySearch('20261120')
   it.each([
     [{}, []],
     [{ participantId: [], benefitCode: undefined }, []],

@@ -4,7 +4,7 @@ import { premiumPaymentMethodForm } from '~generated/forms/premiums/premium-paym
 import { premiumStatementFilterForm } from '~generated/forms/premiums/premium-statement-filter.ts'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
 import type { FormDefinition } from '~/forms/definition.ts'
-import { moneyOf } from '~/forms/typed-value.ts'
+import { moneyOf } from '~/forms/text-value.ts'
 
 /** What is refused of answers, as `field rule`. */
 function refusals<Data>(form: FormDefinition<Data>): (answers: object) => string[] {

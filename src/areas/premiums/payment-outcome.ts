@@ -5,16 +5,16 @@ import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore } from '~/platform/store.ts'
 
 /** Why nothing was paid: the service's own words, or an address of the provider that the portal does not open (D-144). */
-export type Refusal = ServerText | 'unsafe-provider'
+export type DeclinedPayment = ServerText | 'unsafe-provider'
 
 /** How the last payment of this tab ended, for the page that says so. */
-export const paidStore = createStore<PremiumPayment | undefined>(undefined)
-export const refusedStore = createStore<Refusal | undefined>(undefined)
+export const paymentStore = createStore<PremiumPayment | undefined>(undefined)
+export const declinedStore = createStore<DeclinedPayment | undefined>(undefined)
 
 onSessionEnd(() => {
-  paidStore.set(undefined)
-  refusedStore.set(undefined)
+  paymentStore.set(undefined)
+  declinedStore.set(undefined)
 })
 
 /** Tells of a payment that failed in this tab; without one there is nothing to tell, and one may pay. */
-export const needsRefusal: Guard = () => (refusedStore.get() ? undefined : { page: 'premiums.one-time-payment' })
+export const requireDeclined: Guard = () => (declinedStore.get() ? undefined : { page: 'premiums.one-time-payment' })

@@ -39,7 +39,7 @@ export const premiumsPages = definePages([
     id: 'premiums.payment-error',
     isResultPage: true,
     path: 'manage-your-account/one-time-payment/error',
-    guard: () => import('./payment-outcome.ts').then(({ needsRefusal }) => needsRefusal),
+    guard: () => import('./payment-outcome.ts').then(({ requireDeclined }) => requireDeclined),
     breadcrumbs: ['dashboard.home', 'account.home', 'premiums.one-time-payment'],
     catalogues: ['premiums'],
   },

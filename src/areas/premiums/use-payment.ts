@@ -1,7 +1,7 @@
 import { hrefOf } from '~/platform/pages/page-registry.ts'
 import { ensurePageLoaded, useNavigation } from '~/platform/pages/navigation.tsx'
-import { forgetPaymentKey, isRefusal, isRetry, isVerdict, openCardSession, type PaymentAnswer, paymentKey, payPremiums } from './payment-calls.ts'
-import { paidStore, type Refusal, refusedStore } from './payment-outcome.ts'
+import { forgetPaymentKey, isClientError, isRetry, isFinal, openCardSession, type PaymentResponse, paymentKey, payPremiums } from './payment-api.ts'
+import { paymentStore, type DeclinedPayment, declinedStore } from './payment-outcome.ts'
 import { useState } from 'react'
 import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
@@ -16,16 +16,19 @@ import { isProviderPage, returnAddress } from './model/provider.ts'
  * Goes on to the page that says how a payment ended, in place of the review that made it: "Back" leads to the form with what is owed now, not to
  * the button that paid. The address takes nothing along of the one before.
  */
-export function useFinishPayment(): { readonly finish: (answer: PaymentAnswer) => Promise<void>; readonly refuse: (refusal: Refusal) => Promise<void> } {
+export function useFinishPayment(): {
+  readonly finish: (answer: PaymentResponse) => Promise<void>
+  readonly refuse: (refusal: DeclinedPayment) => Promise<void>
+} {
   const { navigate } = useNavigation()
-  const refuse = async (refusal: Refusal) => {
-    refusedStore.set(refusal)
+  const refuse = async (refusal: DeclinedPayment) => {
+    declinedStore.set(refusal)
     await navigate(hrefOf('premiums.payment-error'), { replace: true })
   }
-  const finish = async (answer: PaymentAnswer) => {
+  const finish = async (answer: PaymentResponse) => {
     if ('refused' in answer) return refuse(answer.refused)
-    refusedStore.set(undefined)
-    paidStore.set(answer.paid)
+    declinedStore.set(undefined)
+    paymentStore.set(answer.paid)
     await navigate(hrefOf('premiums.payment-confirmed'), { replace: true })
   }
   return { finish, refuse }
@@ -35,7 +38,7 @@ export function useFinishPayment(): { readonly finish: (answer: PaymentAnswer) =
 const OUTCOMES = ['premiums.payment-confirmed', 'premiums.payment-error'] as const
 
 /** Why nothing was sent, or that nobody knows yet what became of it. */
-type Doubt = Held | 'unsure'
+type PaymentUncertainty = NotSentReason | 'unsure'
 
 interface Payment {
   readonly amount: string
@@ -46,10 +49,10 @@ interface Payment {
 }
 
 /** Pays, once however often the button is pressed: with a card on file, or by going to the provider's page (D-144). */
-export function usePayment(): { readonly pay: (payment: Payment) => void; readonly isBusy: boolean; readonly doubt: Doubt | undefined } {
+export function usePayment(): { readonly pay: (payment: Payment) => void; readonly isBusy: boolean; readonly doubt: PaymentUncertainty | undefined } {
   const text = useText()
   const { finish, refuse } = useFinishPayment()
-  const [doubt, setDoubt] = useState<Doubt>()
+  const [doubt, setDoubt] = useState<PaymentUncertainty>()
 
   async function charge({ amount, source: cardId, total }: Payment) {
     await Promise.all(OUTCOMES.map((page) => ensurePageLoaded(hrefOf(page)))) // there before anything is paid: a deployment may take their code away meanwhile
@@ -104,14 +107,14 @@ interface CardPayment {
 }
 
 /** Why nothing was sent: another payment was made since, or is being made in another tab. */
-type Held = 'changed' | 'elsewhere'
+type NotSentReason = 'changed' | 'elsewhere'
 
 /**
  * Charges a card on file once. First it looks whether what is owed is still what the member saw: another tab may have paid it. One tab at a time,
  * so that none looks while another pays. A try whose fate nobody knows is repeated under its key, which makes no second payment.
  */
-export function payWithCard(payment: CardPayment): Promise<PaymentAnswer | Held> {
-  return navigator.locks.request('premium-payment', { ifAvailable: true }, async (lock): Promise<PaymentAnswer | Held> => {
+export function payWithCard(payment: CardPayment): Promise<PaymentResponse | NotSentReason> {
+  return navigator.locks.request('premium-payment', { ifAvailable: true }, async (lock): Promise<PaymentResponse | NotSentReason> => {
     if (!lock) return 'elsewhere'
     const isFirst = !isRetry()
     if (isFirst && (await isChanged(payment.total))) return 'changed'
@@ -124,13 +127,13 @@ async function isChanged(total: string): Promise<boolean> {
   return now?.totalAmount !== total
 }
 
-async function pay({ amount, cardId }: CardPayment, isFirst: boolean): Promise<PaymentAnswer> {
+async function pay({ amount, cardId }: CardPayment, isFirst: boolean): Promise<PaymentResponse> {
   try {
     const answer = await payPremiums({ amount, cardId }, paymentKey())
     forgetPaymentKey()
     return answer
   } catch (error) {
-    if (isPortalError(error) && (isVerdict(error) || (isFirst && isRefusal(error)))) forgetPaymentKey()
+    if (isPortalError(error) && (isFinal(error) || (isFirst && isClientError(error)))) forgetPaymentKey()
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
-import { resend } from './registration-calls.ts'
+import { resend } from './registration-api.ts'
 
 interface Resend {
   readonly send: (email: string) => void

@@ -1,30 +1,30 @@
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import type { Guard } from '~/platform/pages/page-registry.ts'
 import { linkToken } from '~/platform/session/email-link.ts'
-import { dateOfBirthOf, invitationToken, isExpired, keepInvitation, openInvitation, readInvitation } from './invitation.ts'
-import { whereTo } from './where-to.ts'
+import { dateOfBirthOf, invitationToken, isExpired, storeInvitation, openInvitation, readInvitation } from './invitation.ts'
+import { resolveInvitation } from './resolve-invitation.ts'
 
 /** The link of an invitation was opened: keeps it for the tab, and goes where it leads (REG-23, R-030). */
-export const opensInvitation: Guard = async ({ url }) => {
+export const openInvitationLink: Guard = async ({ url }) => {
   const token = linkToken()
   if (!token) return { page: 'access.invalid-link' }
-  keepInvitation(token, url.searchParams.get('nopassword') === 'true')
-  return whereTo(() => openInvitation(token))
+  storeInvitation(token, url.searchParams.get('nopassword') === 'true')
+  return resolveInvitation(() => openInvitation(token))
 }
 
 /** Only for somebody who has opened an invitation in this tab (GUARD-10). */
-export const needsInvitation: Guard = () => (invitationToken() ? undefined : { page: 'welcome.error' })
+export const requireInvitation: Guard = () => (invitationToken() ? undefined : { page: 'welcome.error' })
 
 /** For an invitation that can still be answered; in the language of the address, which the reader may have changed. */
-export const needsOpenInvitation: Guard = async () => {
+export const requireOpenInvitation: Guard = async () => {
   const token = invitationToken()
   if (!token) return { page: 'welcome.error' }
-  const { page } = await whereTo(() => readInvitation(token))
+  const { page } = await resolveInvitation(() => readInvitation(token))
   return page === 'welcome.verification' ? undefined : { page }
 }
 
 /** For somebody who has just said who they are, with an invitation that is still good at this moment (R-022, D-33). */
-export const needsDateOfBirth: Guard = async () => {
+export const requireDateOfBirth: Guard = async () => {
   const token = invitationToken()
   if (!token) return { page: 'welcome.error' }
   if (!dateOfBirthOf(token)) return { page: 'welcome.verification' }

@@ -17,7 +17,7 @@ export const invitationToken = (): string => storedInvitationToken() ?? ''
 export const hasNoPassword = (): boolean => storage.read('mslNoPassword') === 'true'
 
 /** Keeps an invitation for this tab; what an earlier one had said is forgotten. */
-export function keepInvitation(token: string, noPassword: boolean): void {
+export function storeInvitation(token: string, noPassword: boolean): void {
   storage.write('mslToken', token)
   if (noPassword) storage.write('mslNoPassword', 'true')
   else storage.remove('mslNoPassword')
@@ -27,8 +27,8 @@ export function keepInvitation(token: string, noPassword: boolean): void {
 const verified = createStore<{ readonly token: string; readonly dateOfBirth: string } | undefined>(undefined)
 onSessionEnd(() => verified.set(undefined))
 
-export const holdDateOfBirth = (token: string, dateOfBirth: string): void => verified.set({ token, dateOfBirth })
-export const forgetDateOfBirth = (): void => verified.set(undefined)
+export const setDateOfBirth = (token: string, dateOfBirth: string): void => verified.set({ token, dateOfBirth })
+export const clearDateOfBirth = (): void => verified.set(undefined)
 export function dateOfBirthOf(token: string): string | undefined {
   const known = verified.get()
   return known?.token === token ? known.dateOfBirth : undefined

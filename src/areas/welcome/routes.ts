@@ -1,7 +1,7 @@
 import { definePages } from '~/platform/pages/page-registry.ts'
 
 // Every page but the one for failures needs an invitation (GUARD-10).
-const invited = { access: 'public', menu: 'toggle', guard: () => import('./guards.ts').then(({ needsInvitation }) => needsInvitation) } as const
+const invited = { access: 'public', menu: 'toggle', guard: () => import('./guards.ts').then(({ requireInvitation }) => requireInvitation) } as const
 
 /** The digital welcome: a person on a plan was invited by e-mail, says who they are and chooses a password. */
 export const welcomePages = definePages([
@@ -11,7 +11,7 @@ export const welcomePages = definePages([
     access: 'public',
     menu: 'hidden',
     catalogues: ['welcome'],
-    guard: () => import('./guards.ts').then(({ opensInvitation }) => opensInvitation),
+    guard: () => import('./guards.ts').then(({ openInvitationLink }) => openInvitationLink),
     redirect: 'welcome.error',
   },
   { ...invited, id: 'welcome.start', path: 'digital-welcome', menu: 'hidden', catalogues: ['welcome'], redirect: 'welcome.verification' },
@@ -20,14 +20,14 @@ export const welcomePages = definePages([
     id: 'welcome.verification',
     path: 'digital-welcome/verification',
     catalogues: ['welcome', 'forms'],
-    guard: () => import('./guards.ts').then(({ needsOpenInvitation }) => needsOpenInvitation),
+    guard: () => import('./guards.ts').then(({ requireOpenInvitation }) => requireOpenInvitation),
   },
   {
     ...invited,
     id: 'welcome.password',
     path: 'digital-welcome/password',
     catalogues: ['welcome', 'forms'],
-    guard: () => import('./guards.ts').then(({ needsDateOfBirth }) => needsDateOfBirth),
+    guard: () => import('./guards.ts').then(({ requireDateOfBirth }) => requireDateOfBirth),
   },
   { ...invited, id: 'welcome.success', resultOf: 'welcome.verification', path: 'digital-welcome/success', catalogues: ['welcome'] },
   { ...invited, id: 'welcome.expired', path: 'digital-welcome/expired', catalogues: ['welcome'] },

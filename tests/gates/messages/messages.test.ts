@@ -2,7 +2,7 @@ import { BRANDS } from '~/platform/config/brand.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CLAIM_TYPES } from '../../../sandbox/plan/claim-types.ts'
 import { PAGES } from '~/app/routes.ts'
-import { LANDING } from '../../../src/areas/account/pages/home.page.tsx'
+import { ACCOUNT_LINKS } from '../../../src/areas/account/pages/home.page.tsx'
 import { PROVINCES, STATES } from '../../../src/areas/account/pages/change-address.page.tsx'
 import { SHARED_MESSAGES } from '~/forms/shared-messages.ts'
 import { ERROR_KINDS, ERROR_NAMES } from '~/platform/errors/portal-error.ts'
@@ -37,7 +37,7 @@ const WIZARD = readJson<{ steps: Readonly<Record<string, { page: string; options
 const STEPS = Object.keys(WIZARD)
 
 /** What "Manage your account" lists, also pages that are still to come. */
-const LANDED = LANDING.flatMap(({ entries }) => entries.map(({ name }) => name))
+const LANDED = ACCOUNT_LINKS.flatMap(({ entries }) => entries.map(({ name }) => name))
 
 /** Ids that are built while the portal runs, with every name that can stand in the hole. */
 const FAMILIES: readonly Family[] = [
@@ -77,7 +77,7 @@ const FAMILIES: readonly Family[] = [
   family('*.title', ['timeout', 'reauthentication']), // why the password is asked for
   family(
     'account.home.group.*',
-    LANDING.map(({ group }) => group),
+    ACCOUNT_LINKS.map(({ group }) => group),
   ),
   family('account.home.*', LANDED),
   family('account.home.*.text', LANDED),

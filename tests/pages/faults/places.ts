@@ -1,6 +1,6 @@
 import type { OperationId } from '~generated/operations.ts'
 import type { PageId } from '~/platform/pages/page-registry.ts'
-import { drugStore, searchFor } from '~/areas/coverage/drugs/drug-store.ts'
+import { drugSearchStore, searchDrugs } from '~/areas/coverage/drugs/drug-store.ts'
 import type { Draft } from '~/wizard/definition.ts'
 import { drugsAt, physiotherapyAt, spendingAt, visionAt } from '../support/drafts.ts'
 
@@ -28,7 +28,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   getCoveragesDental: { page: 'coverage.dental-alternate', persona: 'alternate' },
   getDentalBenefits: { page: 'coverage.dental' },
   getDentalLastServiceDetails: { page: 'coverage.dental-usage' },
-  getDrugDetails: { page: 'coverage.drugs-generics', remembers: () => drugStore.set(DRUG) },
+  getDrugDetails: { page: 'coverage.drugs-generics', remembers: () => drugSearchStore.set(DRUG) },
   getExtendedHealthFamilyDetails: { page: 'coverage.health-family', persona: 'alternate' },
   getHealthBenefit: { page: 'coverage.health-service' },
   getHealthSpendingAccount: { page: 'spending.health' },
@@ -58,7 +58,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   listCreditCards: { page: 'premiums.one-time-payment' },
   listDentalProvinces: { page: 'coverage.dental-codes' },
   listDentalSpecialties: { page: 'coverage.dental-codes' },
-  listDrugBenefits: { page: 'coverage.drugs-comparable', remembers: () => drugStore.set(DRUG) },
+  listDrugBenefits: { page: 'coverage.drugs-comparable', remembers: () => drugSearchStore.set(DRUG) },
   listExtendedHealthFamilies: { page: 'coverage.health-alternate', persona: 'alternate' },
   listHealthBenefits: { page: 'coverage.health' },
   listHospitalBenefits: { page: 'coverage.hospital' },
@@ -75,7 +75,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   listSubcategories: { page: 'claims.service-list', draft: () => visionAt('service-list-vision') },
   searchClaimHistories: { page: 'history.claims', persona: 'alternate' },
   searchClaims: { page: 'history.combined' },
-  searchDrugs: { page: 'coverage.drugs', remembers: () => searchFor(DRUG.drugNameOrDin) },
+  searchDrugs: { page: 'coverage.drugs', remembers: () => searchDrugs(DRUG.drugNameOrDin) },
   searchHealthProfessionals: { page: 'claims.provider-results', draft: () => physiotherapyAt('provider-results') },
   searchHsaEligibleClaims: { page: 'claims.hsa-eligible-claims', persona: 'hsa', draft: () => spendingAt('hsa-eligible-claims') },
   searchPaymentHistories: { page: 'history.payments' },

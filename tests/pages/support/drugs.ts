@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
-import { drugStore } from '~/areas/coverage/drugs/drug-store.ts'
+import { drugSearchStore } from '~/areas/coverage/drugs/drug-store.ts'
 import type { Member } from './member.ts'
 import { renderPage, type PageOptions } from './render-page.tsx'
 
@@ -19,7 +19,7 @@ export const withDrug = (din: string, { before, ...options }: PageOptions = {}):
   persona: 'default',
   ...options,
   before: async (sandbox) => {
-    drugStore.set({ drugNameOrDin: din, shown: 20, chosen: [din] })
+    drugSearchStore.set({ drugNameOrDin: din, shown: 20, chosen: [din] })
     await before?.(sandbox)
   },
 })

@@ -6,7 +6,7 @@ import { personalIn } from './leaks.ts'
 const MEMORIES = import.meta.glob<Readonly<Record<string, unknown>>>([
   '/src/**/*-store.ts',
   '/src/areas/account/pending-email.ts',
-  '/src/areas/coverage/person.ts',
+  '/src/areas/coverage/selected-participant.ts',
   '/src/areas/premiums/payment-outcome.ts',
   '/src/areas/registration/registered-address.ts',
 ])

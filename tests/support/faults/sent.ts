@@ -16,12 +16,12 @@ import {
 import { getJwt, revokeToken } from '~generated/account/client/session.ts'
 import { getBookletPdf } from '~generated/member/client/booklet.ts'
 import type { OperationId } from '~generated/operations.ts'
-import { askAboutLink, changeLogin, renewLink, requestReset, saveNewPassword } from '~/areas/access/account-calls.ts'
+import { validateLink, submitEmailChange, renewLink, requestReset, saveNewPassword } from '~/areas/access/account-api.ts'
 import { shareCard } from '~/areas/card/share-card.ts'
 import { postClaim } from '../../../src/areas/claims/submission/send-claim.ts'
-import { openCardSession, payPremiums } from '~/areas/premiums/payment-calls.ts'
-import { answerRegistration, register, resend } from '~/areas/registration/registration-calls.ts'
-import { sendMessage } from '~/areas/support/support-calls.ts'
+import { openCardSession, payPremiums } from '~/areas/premiums/payment-api.ts'
+import { answerRegistration, register, resend } from '~/areas/registration/registration-api.ts'
+import { sendMessage } from '~/areas/support/support-api.ts'
 import { checkPerson, createAccount } from '~/areas/welcome/invitation.ts'
 import { monthsBefore, today8 } from '~/domain/dates/date8.ts'
 import { sendPasswordEmail } from '~/platform/session/password-email.ts'
@@ -81,7 +81,7 @@ export const SENT: Partial<Record<OperationId, Sent>> = {
       await updateEmailMutation().mutationFn({ email: ANOTHER })
       return tokenFor(ANOTHER)
     },
-    send: (me, token) => changeLogin({ oldUsername: me, newUsername: ANOTHER, token }),
+    send: (me, token) => submitEmailChange({ oldUsername: me, newUsername: ANOTHER, token }),
     again: 410,
   },
   confirmRegistration: {
@@ -170,5 +170,5 @@ export const SENT: Partial<Record<OperationId, Sent>> = {
     send: () => updatePremiumPaymentMethodMutation().mutationFn({ type: 'PAD', branch: '00512', bank: '003', account: '0012345678', withdrawalDay: 1 }),
   },
   validateDigitalMember: { send: () => checkPerson(PRIYA) },
-  validateToken: { prepare: (_, { tokenFor }) => tokenFor('newcomer@example.com'), send: (_, token) => askAboutLink(token) },
+  validateToken: { prepare: (_, { tokenFor }) => tokenFor('newcomer@example.com'), send: (_, token) => validateLink(token) },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { moneyOf, moneyText, postalCodeOf } from '../../../src/forms/typed-value.ts'
+import { moneyOf, moneyText, postalCodeOf } from '../../../src/forms/text-value.ts'
 import { parsePhone, formatPhone } from '../../../src/domain/participants.ts'
 
 describe('an amount', () => {

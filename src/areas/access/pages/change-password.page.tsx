@@ -5,7 +5,7 @@ import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { PlainPage } from '~/components/plain-page.tsx'
-import { replacePassword } from '../account-calls.ts'
+import { replacePassword } from '../account-api.ts'
 
 /** A new password without signing in: the current one proves who is asking (F-06, AUTH-16, AUTH-18, D-38). */
 function AccessChangePasswordPage() {

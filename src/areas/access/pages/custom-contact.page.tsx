@@ -11,7 +11,7 @@ import { Card } from '~/ui/layout.tsx'
 import { PlainPage } from '~/components/plain-page.tsx'
 import { ContactDetails } from '~/components/contact-details.tsx'
 import { PageSkeleton } from '~/components/page.tsx'
-import { readContactLink } from '../account-calls.ts'
+import { readContactLink } from '../account-api.ts'
 
 /** How to reach the insurer, for somebody who holds a link and is not signed in (ROUTE-017, ROUTE-018, D-74). */
 function AccessCustomContactPage() {

@@ -8,7 +8,7 @@ import { useSubmission } from '~/platform/use-submission.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { PlainPage } from '~/components/plain-page.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
-import { requestReset } from '../account-calls.ts'
+import { requestReset } from '../account-api.ts'
 
 /** Forgotten password, by login or by the numbers of the member card (F-03, AUTH-09..11). */
 function AccessForgotPasswordPage() {

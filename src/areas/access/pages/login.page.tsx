@@ -21,7 +21,7 @@ import css from './login.module.css'
 const ATTEMPTS_BEFORE_HELP = 5
 
 /** The words for a refused sign-in; the same whether or not the account exists (D-49, AUTH-05). */
-function refusal(error: PortalError, text: Text): string {
+function signInError(error: PortalError, text: Text): string {
   if (error.kind === 'network' || error.kind === 'timeout') return text('login.error.network')
   // Locked, closed or not confirmed yet: the service knows which, and says so only to somebody with the right password (D-83).
   if (error.status === 403 || error.status === 423) return serverMessage(error.serverText, text.locale) ?? text('login.error.locked')
@@ -99,7 +99,7 @@ function AccessLoginPage() {
       setFailure(text('login.error.clock'))
     } catch (error) {
       if (!isPortalError(error)) throw error
-      setFailure(refusal(error, text))
+      setFailure(signInError(error, text))
     } finally {
       isSending.current = false
       setBusy(false)

@@ -8,8 +8,8 @@ import { useSubmission } from '~/platform/use-submission.ts'
 import { Actions, Button } from '~/ui/button.tsx'
 import { PlainPage } from '~/components/plain-page.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
-import { saveNewPassword } from '../account-calls.ts'
-import { lookAtLink } from '../look-at-link.ts'
+import { saveNewPassword } from '../account-api.ts'
+import { resolveLink } from '../resolve-link.ts'
 
 /** A new password for a link (F-04, AUTH-12..15). A link that no longer works leads to the page that says why. */
 function AccessResetPage() {
@@ -21,7 +21,7 @@ function AccessResetPage() {
       await saveNewPassword({ newPassword, token })
     } catch (error) {
       const isAboutLink = isPortalError(error) && (error.status === 400 || error.status === 410)
-      const page = isAboutLink ? await lookAtLink(token) : undefined
+      const page = isAboutLink ? await resolveLink(token) : undefined
       if (!page || page === 'access.reset') throw error
       await openPage(page, { replace: true })
       return

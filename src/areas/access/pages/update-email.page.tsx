@@ -10,7 +10,7 @@ import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { PlainPage } from '~/components/plain-page.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
-import { carryOutEmailChange } from '../email-change.ts'
+import { applyEmailChange } from '../email-change.ts'
 
 /**
  * The new address and one button: opening a link changes nothing by itself (F-14, REG-14, D-40). The service need not tell the old address, which it asks
@@ -21,7 +21,7 @@ function AccessUpdateEmailPage() {
   const openPage = useOpenPage()
   const { newUsername, oldUsername = currentSession()?.id } = linkDetails()
   const { submit, isBusy, failure } = useSubmission(async (old: string) => {
-    await openPage(await carryOutEmailChange(old), { replace: true })
+    await openPage(await applyEmailChange(old), { replace: true })
   })
   const actions = (button: ReactNode) => (
     <>

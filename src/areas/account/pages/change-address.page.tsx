@@ -17,7 +17,7 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import { DefinitionList, Heading, Stack, Container } from '~/ui/layout.tsx'
 import { Page, PageSkeleton } from '~/components/page.tsx'
 import { ReviewBox } from '~/components/review-box.tsx'
-import { answersOf, COUNTRIES, countryName, isSame, requestOf } from '../address.ts'
+import { addressAnswers, COUNTRIES, countryName, isSameAddress, toAddressRequest } from '../address.ts'
 import { ContactCard, contactItems } from '../contact-card.tsx'
 
 /** How old, in milliseconds, what is on file may be when the page opens. */
@@ -43,7 +43,7 @@ function OnFile() {
   const text = useText()
   const { data, isFetching, isFetchedAfterMount } = useSuspenseQuery({ ...getContactInfoDetailsQuery(), staleTime: FRESH_MS })
   if (isFetching && !isFetchedAfterMount) return <PageSkeleton />
-  if (answersOf(data)) return <Editor opened={data} />
+  if (addressAnswers(data)) return <Editor opened={data} />
   return (
     <Stack gap="l">
       <AlertBox tone="info" title={text('address.abroad.title')}>
@@ -66,10 +66,10 @@ function Editor({ opened }: { opened: ContactInfoDetails }) {
   const [onFile, setOnFile] = useState(opened)
   const context = useMemo(() => ({ options: regionOptions(text) }), [text])
   const [isUnchanged, setUnchanged] = useState(false)
-  const { typed, reviewed, review, change } = useReview<ChangeAddress>('changeAddress_country', answersOf(opened))
+  const { typed, reviewed, review, change } = useReview<ChangeAddress>('changeAddress_country', addressAnswers(opened))
 
   function check(entered: ChangeAddress) {
-    const isKnown = isSame(entered, answersOf(onFile))
+    const isKnown = isSameAddress(entered, addressAnswers(onFile))
     setUnchanged(isKnown)
     if (!isKnown) review(entered)
   }
@@ -136,13 +136,13 @@ function Review({ answers, onFile, onMeanwhile, onChange }: ReviewProps) {
   const { submit, isBusy } = useSubmission<void>(
     async () => {
       const current = await readContactNow()
-      const known = current && answersOf(current)
-      if (current && !isSame(known, answersOf(onFile)) && !isSame(known, answers)) {
+      const known = current && addressAnswers(current)
+      if (current && !isSameAddress(known, addressAnswers(onFile)) && !isSameAddress(known, answers)) {
         onMeanwhile(current)
         setHasChanged(true)
         return
       }
-      if (!known || !isSame(known, answers)) await save(requestOf(answers, onFile.address.addressType))
+      if (!known || !isSameAddress(known, answers)) await save(toAddressRequest(answers, onFile.address.addressType))
       await openPage('account.personal-information', { replace: true })
       showSuccess(text('address.saved'))
     },
@@ -152,7 +152,7 @@ function Review({ answers, onFile, onMeanwhile, onChange }: ReviewProps) {
   return (
     <ReviewBox
       title={text('address.review.title')}
-      items={contactItems(requestOf(answers), text)}
+      items={contactItems(toAddressRequest(answers), text)}
       confirmLabel={text('address.save')}
       onConfirm={() => submit()}
       isBusy={isBusy}

@@ -9,7 +9,7 @@ import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { Stack, Container } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Page } from '~/components/page.tsx'
-import { AccountOnFile } from '../account-on-file.tsx'
+import { BankAccount } from '../bank-account.tsx'
 
 export const queries = () => [getBankingDetailsQuery()]
 
@@ -55,7 +55,7 @@ function Remove() {
     )
   return (
     <Stack gap="l">
-      <AccountOnFile details={data} />
+      <BankAccount details={data} />
       <SchemaForm definition={directDepositRemoveForm} onSubmit={() => submit()}>
         <Actions>
           <Button type="submit" variant="danger" busy={isBusy}>

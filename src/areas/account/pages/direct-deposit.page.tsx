@@ -8,7 +8,7 @@ import { Card, Stack, Container } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { FormButton } from '~/components/window-button.tsx'
 import { Page } from '~/components/page.tsx'
-import { AccountOnFile } from '../account-on-file.tsx'
+import { BankAccount } from '../bank-account.tsx'
 
 export const queries = () => [getBankingDetailsQuery()]
 
@@ -33,7 +33,7 @@ function OnFile() {
   return (
     <Stack gap="l">
       {data ? (
-        <AccountOnFile details={data} />
+        <BankAccount details={data} />
       ) : (
         <Notice tone="warn" heading={text('direct-deposit.on-file')}>
           <p>{text('direct-deposit.none')}</p>

@@ -14,7 +14,7 @@ function AccountHomePage() {
   return (
     <Page id="account.home" lead={text('account.home.lead')}>
       <Grid columns="halves">
-        {landingFor(policy).map(({ group, entries }) => (
+        {accountLinksFor(policy).map(({ group, entries }) => (
           <Card key={group} title={text.dynamic(`account.home.group.${group}`)}>
             <LinkList
               items={entries.map(({ name, page }) => ({
@@ -34,14 +34,14 @@ function AccountHomePage() {
 export { AccountHomePage as Component }
 
 /** A page below "Manage your account". Its words are `account.home.<name>` and `.text`. */
-interface LandingEntry {
+interface AccountLink {
   readonly name: string
   /** id of the page, whose row says for whom it is */
   readonly page: string
 }
 
 /** The landing: what can be seen and done, by subject (ACCT-01, D-65). */
-export const LANDING: readonly { readonly group: string; readonly entries: readonly LandingEntry[] }[] = [
+export const ACCOUNT_LINKS: readonly { readonly group: string; readonly entries: readonly AccountLink[] }[] = [
   {
     group: 'you',
     entries: [
@@ -78,8 +78,8 @@ export const LANDING: readonly { readonly group: string; readonly entries: reado
 ]
 
 /** What this member finds there: pages that are there and for this member (decision 015). A group without entries goes. */
-export function landingFor(policy: Policy, opens: typeof canOpen = canOpen): typeof LANDING {
-  return LANDING.map(({ group, entries }) => ({ group, entries: entries.filter(({ page }) => opens(page, policy)) })).filter(
+export function accountLinksFor(policy: Policy, opens: typeof canOpen = canOpen): typeof ACCOUNT_LINKS {
+  return ACCOUNT_LINKS.map(({ group, entries }) => ({ group, entries: entries.filter(({ page }) => opens(page, policy)) })).filter(
     ({ entries }) => entries.length > 0,
   )
 }

@@ -12,7 +12,7 @@ import { storage } from '~/platform/session/storage.ts'
 import { type ButtonVariant, buttonClass } from '~/ui/button.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 import { WindowButton } from '~/components/window-button.tsx'
-import { hasEnded, needsToken, partnerAddress } from '../catalogue.ts'
+import { isOfferOver, needsToken, partnerAddress } from '../catalogue.ts'
 
 interface PartnerLinkProps {
   readonly service: CareService
@@ -24,7 +24,7 @@ export function OfferEnd({ service }: { readonly service: CareService }) {
   const text = useText()
   if (!service.endDate) return null
   const date = text.date(withoutDashes(service.endDate))
-  return <p>{hasEnded(service, today8()) ? text('care.ended', { date }) : text('care.ends', { date })}</p>
+  return <p>{isOfferOver(service, today8()) ? text('care.ended', { date }) : text('care.ends', { date })}</p>
 }
 
 /**
@@ -36,7 +36,7 @@ export function PartnerLink({ service, variant }: PartnerLinkProps) {
   const { analytics } = usePolicy()
   if (!isAllowedLink(partnerAddress(service))) return null
   // What has ended is not offered as if it went on: the partner can be looked at, without its button.
-  const isOver = hasEnded(service, today8())
+  const isOver = isOfferOver(service, today8())
   const words = isOver ? text('care.ended.visit', { vendor: service.vendorName }) : service.buttonTitle
   // The name for measuring is there only for plans that are measured (CARE-09, D-139).
   const measured = { 'data-analytics-id': analytics ? service.analyticsId : undefined }

@@ -17,9 +17,9 @@ import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { EstimateBar } from '~/components/estimate-bar.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
-import { contactQuery } from '../person.ts'
+import { memberAddressQuery } from '../selected-participant.ts'
 import { Sentences } from '../parts/sentences.tsx'
-import { errorsOf, estimateTreatment, foundServices, isRefused, paidAgain, toOptions } from './dental-answers.ts'
+import { errorsOf, estimateTreatment, listedServices, isRefused, nextPayableDate, toOptions } from './dental-results.ts'
 import { dentalSearchQuery, lastServicesQuery, provincesQuery, specialtiesQuery } from './dental-queries.ts'
 
 const paramsOf = ({ specialty, province, codes }: DentalSearch) => ({ specialty, province: province as Province, codes: codesIn(codes).join(',') })
@@ -29,7 +29,7 @@ export function CodeSearch({ person }: { person: string | undefined }) {
   const text = useText()
   const { data: specialties } = useSuspenseQuery(specialtiesQuery(person !== undefined))
   const { data: provinces } = useSuspenseQuery(provincesQuery(person !== undefined))
-  const { data: contact } = useSuspenseQuery(contactQuery())
+  const { data: contact } = useSuspenseQuery(memberAddressQuery())
   const search = useStore(dentalSearchStore)
   const params = search && paramsOf(search)
   return (
@@ -72,10 +72,10 @@ onSessionEnd(() => dentalSearchStore.set(undefined))
 function SearchResults({ person, params }: { person: string | undefined; params: GetDentalBenefitsParams }) {
   const text = useText()
   const { data } = useSuspenseQuery(dentalSearchQuery(person, params))
-  const services = foundServices(data?.serviceDetails ?? [])
+  const services = listedServices(data?.serviceDetails ?? [])
   const count = services.length
   const { data: last } = useSuspenseQuery(lastServicesQuery(person))
-  const again = paidAgain(last, today8())
+  const again = nextPayableDate(last, today8())
   useEffect(() => announce(text('coverage.dental.found', { count })), [text, count])
   if (!data)
     return (

@@ -10,18 +10,19 @@ import {
 } from '~generated/member/queries/dental.ts'
 import { nullOnError } from '~/platform/query/query-client.ts'
 import { query, mapQuery, type Query } from '~/platform/query/query.ts'
-import { type CodeResult, type Coverage, readCoverage, readSearch } from './dental-answers.ts'
+import { type CodeResult, type Coverage, parseCoverage, parseSearch } from './dental-results.ts'
 
 /** One question for both kinds of plan: with maaxClaims about a person, else about the plan (D-11, COV-20). */
 const asked = (person: string | undefined, params?: GetDentalBenefitsParams) =>
   person === undefined ? getCoveragesDentalQuery(params) : getDentalBenefitsQuery(person, params)
 
 /** What is covered at the dentist; null, a 204, for no dental coverage (COV-05). */
-export const dentalCoverageQuery = (person: string | undefined): Query<Coverage | null> => mapQuery(asked(person), async (answer) => readCoverage(await answer))
+export const dentalCoverageQuery = (person: string | undefined): Query<Coverage | null> =>
+  mapQuery(asked(person), async (answer) => parseCoverage(await answer))
 
 /** What became of the codes; null, a 204, for none (COV-10..14). */
 export const dentalSearchQuery = (person: string | undefined, params: GetDentalBenefitsParams): Query<CodeResult | null> =>
-  mapQuery(asked(person, params), async (answer) => readSearch(await answer))
+  mapQuery(asked(person, params), async (answer) => parseSearch(await answer))
 
 /** Null, a 204, leaves the list empty (COV-16). */
 export const specialtiesQuery = (isPersonal: boolean): Query<Record<string, string> | null> =>

@@ -9,8 +9,8 @@ import { BarList } from '~/ui/bar-list.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Bullets, Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
-import { usePeople } from '../person.ts'
-import { type Alternative, differenceOf, verdictOf } from './drug-answers.ts'
+import { useParticipants } from '../selected-participant.ts'
+import { type Alternative, priceDifference, drugVerdict } from './drug-results.ts'
 import { drugBenefitsQuery, type KnownBenefits, useDrugPlace } from './drug-queries.ts'
 import { BenefitsFailure, paysText, VerdictChip } from './drug-lists.tsx'
 
@@ -25,7 +25,7 @@ export function DrugCosts({ drug, alternatives, known }: DrugCostsProps) {
   const text = useText()
   const { price, dispensingFee, coinsurancePercent, planPays, memberPays } = drug
   if (memberPays === undefined) return <BenefitsFailure known={known} />
-  const isRefused = verdictOf(drug) === 'refused'
+  const isRefused = drugVerdict(drug) === 'refused'
   const money = (id: 'price' | 'fee' | 'plan' | 'you', amount: string | undefined) =>
     amount === undefined ? [] : [{ id, label: text(`coverage.drugs.cost.${id}`), value: text.money(amount) }]
   return (
@@ -66,7 +66,7 @@ function Comparison({ drug, memberPays, alternatives }: { drug: DrugDetails; mem
       />
       <Bullets>
         {others.map(({ id, name, pays }) => {
-          const { is, amount } = differenceOf(memberPays, pays)
+          const { is, amount } = priceDifference(memberPays, pays)
           return <li key={id}>{text(`coverage.drugs.difference.${is}`, { name, amount: text.money(amount) })}</li>
         })}
       </Bullets>
@@ -77,7 +77,7 @@ function Comparison({ drug, memberPays, alternatives }: { drug: DrugDetails; mem
 /** The same drug for everyone on the plan who may be asked about (D-158), when that is asked for: a drug is looked at on a counter, too. Each answer comes, and may fail, by itself. */
 export function Family({ drug, person }: { drug: DrugDetails; person: string }) {
   const text = useText()
-  const { people } = usePeople()
+  const { people } = useParticipants()
   const [isAsked, setAsked] = useState(false)
   if (people.length < 2) return null
   if (!isAsked)

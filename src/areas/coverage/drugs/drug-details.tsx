@@ -10,11 +10,11 @@ import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Bullets, Card, DefinitionList, Grid, Heading, Stack } from '~/ui/layout.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
-import { FormLink } from '../parts/ways-on.tsx'
-import { usePeople } from '../person.ts'
-import { type Alternative, alternativesOf, eachOnce, othersOf, verdictOf } from './drug-answers.ts'
+import { FormLink } from '../parts/coverage-actions.tsx'
+import { useParticipants } from '../selected-participant.ts'
+import { type Alternative, alternativesOf, uniqueDrugs, otherDrugs, drugVerdict } from './drug-results.ts'
 import { DrugCosts, Family } from './drug-costs.tsx'
-import { MOST_DINS, useDrug, useDrugBenefits } from './drug-queries.ts'
+import { MAX_DINS, useDrug, useDrugBenefits } from './drug-queries.ts'
 import { paysText, UnknownDrug } from './drug-lists.tsx'
 import { useShowDrug, useShownDrug } from './drug-store.ts'
 import css from './drugs.module.css'
@@ -49,7 +49,7 @@ function Details({ person, din }: { person: string; din: string }) {
 function Known({ drug, person }: { drug: Drug; person: string }) {
   const { suppressCoverage } = usePolicy()
   // One call: all of them are on the pages of generics and of comparable drugs.
-  const others = othersOf(drug).slice(0, MOST_DINS)
+  const others = otherDrugs(drug).slice(0, MAX_DINS)
   const known = useDrugBenefits(
     others.map(({ drugDin }) => drugDin),
     person,
@@ -76,8 +76,8 @@ function Verdict({ drug, person, nearest }: { drug: Drug; person: string; neares
   const { suppressCoverage } = policy
   const { openClaim } = useStartClaim()
   const show = useShowDrug()
-  const name = formatName(usePeople().people.find(({ participantId }) => participantId === person)?.firstName, text.locale)
-  const verdict = verdictOf(drug)
+  const name = formatName(useParticipants().people.find(({ participantId }) => participantId === person)?.firstName, text.locale)
+  const verdict = drugVerdict(drug)
   const { drugName, drugDin, drugChemName, form, isGeneric, tier, eligibility } = drug
   const fact = (id: 'din' | 'ingredient' | 'form' | 'kind' | 'tier', value: string) => ({ id, label: text(`coverage.drugs.fact.${id}`), value })
   return (
@@ -118,7 +118,7 @@ const SHARES = ['condCopay', 'copayVary', 'hasMac'] as const
 /** What a member's share depends on where there is one, and whether the public plan of Quebec pays (D-129). */
 function Notes({ drug }: { drug: Drug }) {
   const text = useText()
-  const notes = [...(verdictOf(drug) === 'refused' ? [] : SHARES), 'ramq' as const].filter((note) => drug[note])
+  const notes = [...(drugVerdict(drug) === 'refused' ? [] : SHARES), 'ramq' as const].filter((note) => drug[note])
   if (notes.length === 0) return null
   return (
     <AlertBox tone="info" title={text('coverage.drugs.notes')}>
@@ -198,7 +198,7 @@ function Others({ drug: { genericEquivalents, comparableDrugs } }: { drug: Drug 
 export function PharmacistSheet() {
   const text = useText()
   const show = useShowDrug()
-  const { people, chosen = '' } = usePeople()
+  const { people, chosen = '' } = useParticipants()
   const { policyNumber, idNumber, participantId } = useGetCardholderDetails().data
   const drug = useDrug(useShownDrug().din, chosen)
   const person = people.find((each) => each.participantId === chosen)
@@ -228,7 +228,7 @@ export function PharmacistSheet() {
                 <Stack gap="s">
                   <Heading level={3}>{text('coverage.drugs.sheet.generics')}</Heading>
                   <Bullets>
-                    {eachOnce(genericEquivalents).map((each) => (
+                    {uniqueDrugs(genericEquivalents).map((each) => (
                       <li key={each.drugDin}>{[each.drugName, text('coverage.drugs.din', { din: each.drugDin })].join(', ')}</li>
                     ))}
                   </Bullets>

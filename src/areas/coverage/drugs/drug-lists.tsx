@@ -9,7 +9,7 @@ import { LinkList } from '~/ui/link-list.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
 import { StatusChip } from '~/ui/status-chip.tsx'
-import { verdictOf } from './drug-answers.ts'
+import { drugVerdict } from './drug-results.ts'
 import type { KnownBenefits } from './drug-queries.ts'
 import { useShowDrug } from './drug-store.ts'
 import css from './drugs.module.css'
@@ -19,7 +19,7 @@ const TONES = { covered: 'ok', authorization: 'warn', refused: 'bad' } as const
 /** Whether the plan pays, in a word (COV-49). */
 export function VerdictChip({ benefit }: { benefit: Pick<DrugBenefit, 'webCode' | 'priorAuthorization'> }) {
   const text = useText()
-  const verdict = verdictOf(benefit)
+  const verdict = drugVerdict(benefit)
   return <StatusChip tone={TONES[verdict]}>{text(`coverage.drugs.chip.${verdict}`)}</StatusChip>
 }
 
@@ -27,7 +27,7 @@ export function VerdictChip({ benefit }: { benefit: Pick<DrugBenefit, 'webCode' 
 export function paysText({ memberPays, ...benefit }: Pick<DrugBenefit, 'webCode' | 'memberPays'>, text: Text): string | undefined {
   if (memberPays === undefined) return undefined
   const amount = text.money(memberPays)
-  return verdictOf(benefit) === 'refused' ? text('coverage.drugs.pays.all', { amount }) : text('coverage.drugs.pays', { amount })
+  return drugVerdict(benefit) === 'refused' ? text('coverage.drugs.pays.all', { amount }) : text('coverage.drugs.pays', { amount })
 }
 
 /** Drugs to choose from, each with what the plan says of it as soon as that is known (COV-52). The whole line opens the drug. */

@@ -6,8 +6,8 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { openTab, signInAs } from '../../../../tests/support/browser.ts'
 import { json, useService } from '../../../../tests/support/service.ts'
-import { callsFor, drugBenefitsQuery, drugDetailsQuery, drugSearchQuery } from './drug-queries.ts'
-import { choose, drugStore, guard, searchFor, showMore } from './drug-store.ts'
+import { drugCalls, drugBenefitsQuery, drugDetailsQuery, drugSearchQuery } from './drug-queries.ts'
+import { selectDrug, drugSearchStore, guard, searchDrugs, showMore } from './drug-store.ts'
 
 const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, []) })
 const id = 'marie@example.com'
@@ -105,22 +105,22 @@ it('coverage in words is asked for once in each language', { tags: ['API-057', '
 
 it('numbers are asked for each once, at most fifty in a call, in their order', { tags: ['D-130'] }, () => {
   const dins = Array.from({ length: 101 }, (_, index) => String(index).padStart(8, '0'))
-  const calls = callsFor([...dins, ...dins])
+  const calls = drugCalls([...dins, ...dins])
   expect(calls.map((call) => call.split(',').length)).toEqual([50, 50, 1])
   expect(calls.join(',')).toBe(dins.join(','))
-  expect(callsFor(dins, 20)).toHaveLength(6)
-  expect(callsFor([])).toEqual([])
+  expect(drugCalls(dins, 20)).toHaveLength(6)
+  expect(drugCalls([])).toEqual([])
 })
 
 it('what was looked for waits with how much of it is shown and the drug that was chosen, until the session ends', { tags: ['LOOK-07', 'LOOK-08'] }, () => {
-  searchFor('metformin')
+  searchDrugs('metformin')
   showMore()
   expect(guard({} as never)).toEqual({ page: 'coverage.drugs' })
-  expect([choose('09901511'), choose('09901711'), choose('09901511')]).toEqual([0, 1, 0])
-  expect(drugStore.get()).toEqual({ drugNameOrDin: 'metformin', shown: 40, chosen: ['09901511', '09901711'] })
+  expect([selectDrug('09901511'), selectDrug('09901711'), selectDrug('09901511')]).toEqual([0, 1, 0])
+  expect(drugSearchStore.get()).toEqual({ drugNameOrDin: 'metformin', shown: 40, chosen: ['09901511', '09901711'] })
   expect(guard({} as never)).toBeUndefined()
-  searchFor('ramipril')
-  expect(drugStore.get()).toEqual({ drugNameOrDin: 'ramipril', shown: 20, chosen: ['09901511', '09901711'] })
+  searchDrugs('ramipril')
+  expect(drugSearchStore.get()).toEqual({ drugNameOrDin: 'ramipril', shown: 20, chosen: ['09901511', '09901711'] })
   endSessionWithoutRedirect()
-  expect(drugStore.get()).toEqual({ drugNameOrDin: undefined, shown: 20, chosen: [] })
+  expect(drugSearchStore.get()).toEqual({ drugNameOrDin: undefined, shown: 20, chosen: [] })
 })

@@ -5,22 +5,22 @@ import { getDrugDetailsQuery, listDrugBenefitsQuery, searchDrugsQuery } from '~g
 import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { query, mapQuery, type Query } from '~/platform/query/query.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { forPerson } from '../person.ts'
-import { drugStore } from './drug-store.ts'
+import { withParticipant } from '../selected-participant.ts'
+import { drugSearchStore } from './drug-store.ts'
 
 /** How many parameters a question needs; with fewer, nobody is asked and the answer is an empty list (COV-45, COV-48, CONST-18). */
-const LEAST = { search: 2, details: 3 } as const
+const MIN_LENGTH = { search: 2, details: 3 } as const
 /** Numbers that fit into one call (D-130). */
-export const MOST_DINS = 50
+export const MAX_DINS = 50
 
 const isEnough = (given: object, least: number): boolean => Object.values(given).filter(Boolean).length >= least
-const unasked = <Data>(): Query<Data[]> => query(['too little is known to ask about drugs'], () => Promise.resolve([]))
+const disabledQuery = <Data>(): Query<Data[]> => query(['too little is known to ask about drugs'], () => Promise.resolve([]))
 /** A 204 is an empty result, and kept (COV-44, COV-46, COV-47). */
 const orEmpty = async <Data>(answer: Promise<Data[] | null>): Promise<Data[]> => (await answer) ?? []
 
 /** Drugs by part of a name, or by a number: both travel as `drugName` (COV-43, D-130). */
 export const drugSearchQuery = (asked: { readonly participant: string; readonly drugName: string }): Query<DrugSummary[]> =>
-  isEnough(asked, LEAST.search) ? mapQuery(searchDrugsQuery(asked), orEmpty) : unasked()
+  isEnough(asked, MIN_LENGTH.search) ? mapQuery(searchDrugsQuery(asked), orEmpty) : disabledQuery()
 
 /** For whom drugs are asked about, and where their claims are decided: the cardholder's province, without which nothing can be asked. */
 interface DrugPlace {
@@ -29,31 +29,31 @@ interface DrugPlace {
 }
 
 type Asked = { readonly dins: string } & DrugPlace
-const isComplete = (asked: Asked): asked is Asked & GetDrugDetailsParams => isEnough(asked, LEAST.details)
+const isComplete = (asked: Asked): asked is Asked & GetDrugDetailsParams => isEnough(asked, MIN_LENGTH.details)
 
 /** One drug for one person in one province; the key has all three, and the language (COV-46, COV-53, D-168). */
 export function drugDetailsQuery(din: string, place: DrugPlace): Query<DrugDetails[]> {
   const asked: Asked = { dins: din, ...place }
-  return isComplete(asked) ? mapQuery(getDrugDetailsQuery(asked), orEmpty) : unasked()
+  return isComplete(asked) ? mapQuery(getDrugDetailsQuery(asked), orEmpty) : disabledQuery()
 }
 
 /** What the plan says of some drugs, their numbers joined with commas (COV-47). */
 export function drugBenefitsQuery(dins: string, place: DrugPlace): Query<DrugBenefit[]> {
   const asked: Asked = { dins, ...place }
-  return isComplete(asked) ? mapQuery(listDrugBenefitsQuery(asked), orEmpty) : unasked()
+  return isComplete(asked) ? mapQuery(listDrugBenefitsQuery(asked), orEmpty) : disabledQuery()
 }
 
 /** The numbers of drugs as calls take them: each once, and no more together than one may ask for (D-130). */
-export function callsFor(dins: readonly string[], most = MOST_DINS): readonly string[] {
+export function drugCalls(dins: readonly string[], most = MAX_DINS): readonly string[] {
   const each = [...new Set(dins)]
   return Array.from({ length: Math.ceil(each.length / most) }, (_, index) => each.slice(index * most, (index + 1) * most).join(','))
 }
 
 /** The drug that was chosen, as soon as it is known for whom. */
 export const chosenDrugQueries = () =>
-  forPerson((participant) => {
+  withParticipant((participant) => {
     const province = queryClient.getQueryData(getCardholderDetailsQuery().queryKey)?.provinceOfAdjudication
-    return drugDetailsQuery(drugStore.get().chosen.at(-1) ?? '', { participant, province })
+    return drugDetailsQuery(drugSearchStore.get().chosen.at(-1) ?? '', { participant, province })
   })
 
 export function useDrugPlace(participant: string): DrugPlace {
@@ -74,10 +74,10 @@ export interface KnownBenefits {
 /** What the plan says of a list of drugs, as it comes: the list itself is there before, and without it. */
 export function useDrugBenefits(dins: readonly string[], participant: string, most?: number): KnownBenefits {
   const place = useDrugPlace(participant)
-  return useQueries({ queries: callsFor(dins, most).map((joined) => drugBenefitsQuery(joined, place)), combine: together })
+  return useQueries({ queries: drugCalls(dins, most).map((joined) => drugBenefitsQuery(joined, place)), combine: combineResults })
 }
 
-const together = (answers: readonly UseQueryResult<DrugBenefit[]>[]): KnownBenefits => ({
+const combineResults = (answers: readonly UseQueryResult<DrugBenefit[]>[]): KnownBenefits => ({
   of: new Map(answers.flatMap(({ data = [] }) => data.map((benefit) => [benefit.drugDin, benefit] as const))),
   error: answers.find(({ error }) => error)?.error ?? undefined,
   retry: () => answers.forEach(({ isError, refetch }) => void (isError && refetch())),

@@ -10,22 +10,22 @@ import { Card, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
-import { eachOnce } from './drug-answers.ts'
+import { uniqueDrugs } from './drug-results.ts'
 import { BenefitsFailure, DrugRows } from './drug-lists.tsx'
 import { drugSearchQuery, useDrugBenefits } from './drug-queries.ts'
-import { drugStore, PAGE, searchFor, showMore } from './drug-store.ts'
+import { drugSearchStore, PAGE, searchDrugs, showMore } from './drug-store.ts'
 
 /** Drugs by name or number, for one person (F-29, COV-43, LOOK-05); what was found last is still there after a look elsewhere (LOOK-07). */
 export function DrugSearch({ person }: { person: string }) {
   const text = useText()
-  const { drugNameOrDin } = useStore(drugStore)
+  const { drugNameOrDin } = useStore(drugSearchStore)
   return (
     <Stack gap="l">
       <Card title={text('coverage.drugs.search.title')}>
         <SchemaForm
           definition={drugSearchForm}
           initialData={drugNameOrDin === undefined ? {} : { drugNameOrDin }}
-          onSubmit={(asked: Asked) => searchFor(asked.drugNameOrDin)}
+          onSubmit={(asked: Asked) => searchDrugs(asked.drugNameOrDin)}
         >
           <Actions>
             <Button type="submit">{text('coverage.drugs.search.go')}</Button>
@@ -45,8 +45,8 @@ export function DrugSearch({ person }: { person: string }) {
 
 function Found({ participant, drugName }: { participant: string; drugName: string }) {
   const text = useText()
-  const drugs = eachOnce(useSuspenseQuery(drugSearchQuery({ participant, drugName })).data)
-  const { shown } = useStore(drugStore)
+  const drugs = uniqueDrugs(useSuspenseQuery(drugSearchQuery({ participant, drugName })).data)
+  const { shown } = useStore(drugSearchStore)
   const first = drugs.slice(0, shown)
   // Those that are shown next are asked about when they are.
   const known = useDrugBenefits(

@@ -6,7 +6,7 @@ import { createStore, useStore } from '~/platform/store.ts'
 /** How many of the drugs that were found are shown to begin with, and with each press for more. */
 export const PAGE = 20
 
-interface DrugLook {
+interface DrugSearchState {
   /** what was typed: a name or a number */
   readonly drugNameOrDin: string | undefined
   /** how many of what was found are shown */
@@ -15,29 +15,29 @@ interface DrugLook {
   readonly chosen: readonly string[]
 }
 
-const NOTHING: DrugLook = { drugNameOrDin: undefined, shown: PAGE, chosen: [] }
+const NOTHING: DrugSearchState = { drugNameOrDin: undefined, shown: PAGE, chosen: [] }
 
 /**
- * What was looked for last, and the drugs that were chosen (LOOK-07, LOOK-08); for whom is said by `personStore`, what was found by the query cache.
+ * What was looked for last, and the drugs that were chosen (LOOK-07, LOOK-08); for whom is said by `selectedParticipantStore`, what was found by the query cache.
  * It tells something of somebody's health: it stays in memory, in no address, and goes with the session.
  */
-export const drugStore = createStore<DrugLook>(NOTHING)
-onSessionEnd(() => drugStore.set(NOTHING))
+export const drugSearchStore = createStore<DrugSearchState>(NOTHING)
+onSessionEnd(() => drugSearchStore.set(NOTHING))
 
-export const searchFor = (drugNameOrDin: string): void => drugStore.set({ ...drugStore.get(), drugNameOrDin, shown: PAGE })
-export const showMore = (): void => drugStore.set({ ...drugStore.get(), shown: drugStore.get().shown + PAGE })
+export const searchDrugs = (drugNameOrDin: string): void => drugSearchStore.set({ ...drugSearchStore.get(), drugNameOrDin, shown: PAGE })
+export const showMore = (): void => drugSearchStore.set({ ...drugSearchStore.get(), shown: drugSearchStore.get().shown + PAGE })
 
 /** Remembers that a drug was chosen; its place among those that were. */
-export function choose(din: string): number {
-  const { chosen, ...look } = drugStore.get()
+export function selectDrug(din: string): number {
+  const { chosen, ...look } = drugSearchStore.get()
   const known = chosen.indexOf(din)
   if (known >= 0) return known
-  drugStore.set({ ...look, chosen: [...chosen, din] })
+  drugSearchStore.set({ ...look, chosen: [...chosen, din] })
   return chosen.length
 }
 
 /** Generics and comparable drugs are those of a drug that was chosen: after a reload, or by their address alone, one is looked for first (R-099, R-100). */
-export const guard: Guard = () => (drugStore.get().chosen.length === 0 ? { page: 'coverage.drugs' } : undefined)
+export const guard: Guard = () => (drugSearchStore.get().chosen.length === 0 ? { page: 'coverage.drugs' } : undefined)
 
 /** What the page of drugs shows: the search, the drug that was chosen, or what to show at the pharmacy. */
 export type DrugView = 'search' | 'drug' | 'sheet'
@@ -59,7 +59,7 @@ interface ShownDrug {
 }
 
 export function useShownDrug(): ShownDrug {
-  const { chosen } = useStore(drugStore)
+  const { chosen } = useStore(drugSearchStore)
   const { view = 'search', drugIndex = chosen.length - 1 } = (useNavigation().location.state ?? {}) as DrugPlaceInHistory
   const din = chosen[drugIndex]
   return din === undefined ? { view: 'search', din: '', drugIndex } : { view, din, drugIndex }
@@ -70,7 +70,7 @@ export function useShowDrug(): (view: DrugView, din?: string) => void {
   const openPage = useOpenPage()
   const { drugIndex: shown } = useShownDrug()
   return (view, din) => {
-    const state: DrugPlaceInHistory = { view, drugIndex: din === undefined ? shown : choose(din) }
+    const state: DrugPlaceInHistory = { view, drugIndex: din === undefined ? shown : selectDrug(din) }
     void openPage('coverage.drugs', { state })
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { person } from '../../../../sandbox/personas.ts'
-import { choosePerson } from '../person.ts'
+import { selectParticipant } from '../selected-participant.ts'
 import { cardsFor } from './cards.ts'
 import { titleOf, withoutDash } from './sentences.ts'
 
@@ -43,8 +43,8 @@ describe('whose coverage is shown', () => {
     person('2', 'Daniel', 'Cormier', '19841130', false),
     person('3', 'Théo', 'Roy', '20150907', false),
   ]
-  const ids = (all: Parameters<typeof choosePerson>[0], selfId: string, wanted?: string) => {
-    const { people, chosen } = choosePerson(all, selfId, wanted)
+  const ids = (all: Parameters<typeof selectParticipant>[0], selfId: string, wanted?: string) => {
+    const { people, chosen } = selectParticipant(all, selfId, wanted)
     return [people.map(({ participantId }) => participantId).join(' '), chosen]
   }
 

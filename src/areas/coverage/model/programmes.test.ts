@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { dialled, readOut } from './programmes.ts'
+import { telHref, spokenNumber } from './programmes.ts'
 
 it.each(['18005550147', '+0123456789', '+1800', '+1 800 555 0147', 'call us', '+1234567890123456', ''])(
   '%j is no number to dial',
   { tags: ['D-127'] },
   (number) => {
-    expect(dialled(number)).toBeUndefined()
+    expect(telHref(number)).toBeUndefined()
   },
 )
 
@@ -14,8 +14,8 @@ it.each([
   ['+18005550147', true, '+1 800-555-0147'],
   ['+33123456789', true, '+33123456789'],
 ])('%s is read as people write it (from abroad: %s)', { tags: ['D-127'] }, (number, isFromAbroad, text) => {
-  expect(dialled(number)).toBe(number)
-  expect(readOut(number, isFromAbroad)).toBe(text)
+  expect(telHref(number)).toBe(number)
+  expect(spokenNumber(number, isFromAbroad)).toBe(text)
 })
 
-it('without a number there is none', () => expect(dialled(undefined)).toBeUndefined())
+it('without a number there is none', () => expect(telHref(undefined)).toBeUndefined())

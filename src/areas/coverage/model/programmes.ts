@@ -97,10 +97,10 @@ export const PROGRAMMES: readonly Programme[] = [
 ]
 
 /** As it is read: within North America without the code of the country, which is dialled from elsewhere. */
-export function readOut(number: string, isFromAbroad = false): string {
+export function spokenNumber(number: string, isFromAbroad = false): string {
   const [, ten] = /^\+1(\d{10})$/.exec(number) ?? []
   return ten ? `${isFromAbroad ? '+1 ' : ''}${formatPhone(ten)}` : number
 }
 
 /** A number with the code of its country, as it is dialled; undefined where the deployment has none, or something else (EnvConfig). */
-export const dialled = (number: string | undefined): string | undefined => (number !== undefined && /^\+[1-9]\d{6,14}$/.test(number) ? number : undefined)
+export const telHref = (number: string | undefined): string | undefined => (number !== undefined && /^\+[1-9]\d{6,14}$/.test(number) ? number : undefined)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BenefitCategory, BenefitFamiliesResult } from '~generated/member/model/index.ts'
 import { withoutDash } from './sentences.ts'
-import { countEntries, findEntries, groupsOfCategories, groupsOfFamilies, placed, placeOf } from './service-groups.ts'
+import { countEntries, findEntries, groupsOfCategories, groupsOfFamilies, withGroup, groupAnchor } from './service-groups.ts'
 
 const CATEGORIES: readonly BenefitCategory[] = [
   {
@@ -76,8 +76,8 @@ describe('families', () => {
   it('hold benefits by code and name; a code leads back to both', { tags: ['COV-26'] }, () => {
     const groups = families({ shortDesc: 'Room', benefits: [{ benefitCode: 'ROOM', shortDesc: 'Room in a general hospital' }] })
     expect(groups[0]?.parts).toEqual([{ name: undefined, entries: [{ code: 'ROOM', name: 'Room in a general hospital' }] }])
-    expect(placeOf(groups, 'ROOM')).toMatchObject({ group: { title: 'Room' }, entry: { name: 'Room in a general hospital' } })
-    expect(placeOf(groups, 'room')).toBeUndefined()
+    expect(groupAnchor(groups, 'ROOM')).toMatchObject({ group: { title: 'Room' }, entry: { name: 'Room in a general hospital' } })
+    expect(groupAnchor(groups, 'room')).toBeUndefined()
   })
 })
 
@@ -113,7 +113,7 @@ describe('a service', () => {
   const facts = { code: 'PHYS', heading: 'Physiothérapeute', provisions: [], eligibility: [], claimRequirements: [] }
 
   it('has its place and its neighbours from the list', { tags: ['COV-31', 'COV-32', 'COV-39', 'D-176'] }, () => {
-    expect(placed(facts, CATEGORIES)).toEqual({
+    expect(withGroup(facts, CATEGORIES)).toEqual({
       ...facts,
       benefit: { categoryDescription: 'Services de praticiens', subcategoryDescription: 'Santé physique' },
       relatedServices: [{ code: 'OSTE' }],
@@ -122,7 +122,7 @@ describe('a service', () => {
 
   it('keeps what the service sends of them, and has none that nobody knows', () => {
     const sent = { benefit: { categoryDescription: 'A', subcategoryDescription: 'B' }, relatedServices: [{ code: 'C' }] }
-    expect(placed({ ...facts, ...sent }, CATEGORIES)).toEqual({ ...facts, ...sent })
-    expect(placed({ ...facts, code: 'X' }, CATEGORIES)).toEqual({ ...facts, code: 'X', relatedServices: [] })
+    expect(withGroup({ ...facts, ...sent }, CATEGORIES)).toEqual({ ...facts, ...sent })
+    expect(withGroup({ ...facts, code: 'X' }, CATEGORIES)).toEqual({ ...facts, code: 'X', relatedServices: [] })
   })
 })

@@ -60,7 +60,7 @@ export const countEntries = (groups: readonly Group[]): number =>
   groups.reduce((sum, { parts }) => sum + parts.reduce((count, { entries }) => count + entries.length, 0), 0)
 
 /** The family and the benefit with a code, for the heading of its page; undefined where the plan has none. */
-export function placeOf(groups: readonly Group[], code: string): { readonly group: Group; readonly entry: Entry } | undefined {
+export function groupAnchor(groups: readonly Group[], code: string): { readonly group: Group; readonly entry: Entry } | undefined {
   for (const group of groups)
     for (const { entries } of group.parts) {
       const entry = entries.find((each) => each.code === code)
@@ -70,10 +70,10 @@ export function placeOf(groups: readonly Group[], code: string): { readonly grou
 }
 
 /** A service with where it stands, and the others of its subcategory. */
-export type PlacedService = CoveredServiceDetails & Pick<Required<CoveredServiceDetails>, 'relatedServices'>
+export type ServiceInGroup = CoveredServiceDetails & Pick<Required<CoveredServiceDetails>, 'relatedServices'>
 
 /** What the service sends of its place wins; the rest is found in the list by the code (COV-31, COV-32, COV-39, D-176). */
-export function placed(details: CoveredServiceDetails, categories: readonly BenefitCategory[]): PlacedService {
+export function withGroup(details: CoveredServiceDetails, categories: readonly BenefitCategory[]): ServiceInGroup {
   for (const { description: categoryDescription, subcategories = [] } of categories)
     for (const { description: subcategoryDescription, services } of subcategories)
       if (services.some(({ code }) => code === details.code))

@@ -5,7 +5,7 @@ import { Stack } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 import { CodeSearch } from '../dental/code-search.tsx'
 import { DentalCoverage } from '../dental/dental-coverage.tsx'
-import { DentalWords } from '../parts/words.tsx'
+import { SuppressedDental } from '../parts/suppressed-coverage.tsx'
 
 export const queries = () => [dentalCoverageQuery(undefined)]
 
@@ -16,7 +16,7 @@ function CoverageDentalAlternatePage() {
   return (
     <Page id="coverage.dental-alternate" lead={text('coverage.dental-alternate.lead')}>
       <Stack gap="l">
-        <DentalWords />
+        <SuppressedDental />
         <DentalCoverage person={undefined} />
         {!suppressCoverage && <CodeSearch person={undefined} />}
       </Stack>

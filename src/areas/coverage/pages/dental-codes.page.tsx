@@ -4,10 +4,10 @@ import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Page } from '~/components/page.tsx'
 import { CodeSearch } from '../dental/code-search.tsx'
-import { contactQuery } from '../person.ts'
-import { ForPerson } from '../parts/for-person.tsx'
+import { memberAddressQuery } from '../selected-participant.ts'
+import { ForPerson } from '../parts/participant-select.tsx'
 
-export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery(), specialtiesQuery(true), provincesQuery(true), contactQuery()]
+export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery(), specialtiesQuery(true), provincesQuery(true), memberAddressQuery()]
 
 /** The codes of a treatment plan, looked up for one person (R-082, COV-08..14). */
 function CoverageDentalCodesPage() {

@@ -4,11 +4,11 @@ import { useText, type Text } from '~/platform/i18n/text.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Page } from '~/components/page.tsx'
-import { inOrder } from '../dental/dental-answers.ts'
-import { ForPerson } from '../parts/for-person.tsx'
-import { forPerson } from '../person.ts'
+import { sortedResults } from '../dental/dental-results.ts'
+import { ForPerson } from '../parts/participant-select.tsx'
+import { withParticipant } from '../selected-participant.ts'
 
-export const queries = () => forPerson((person) => getDentalLastServiceDetailsQuery(person))
+export const queries = () => withParticipant((person) => getDentalLastServiceDetailsQuery(person))
 
 /** When each kind of dental service was last given, and when the plan pays again (R-083, COV-17..19). */
 function CoverageDentalUsagePage() {
@@ -29,7 +29,7 @@ function LastServices({ person }: { person: string }) {
     <DataTable
       caption={text('coverage.dental-usage.caption')}
       columns={columnsOf(text)}
-      rows={inOrder(data ?? [], text.locale)}
+      rows={sortedResults(data ?? [], text.locale)}
       rowKey={({ code, description }) => `${code} ${description}`}
       locale={text.tag}
       labels={tableLabels(text)}

@@ -6,11 +6,11 @@ import { Card, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Page } from '~/components/page.tsx'
 import { DentalCoverage } from '../dental/dental-coverage.tsx'
-import { DentalWords } from '../parts/words.tsx'
-import { ForPerson } from '../parts/for-person.tsx'
-import { forPerson } from '../person.ts'
+import { SuppressedDental } from '../parts/suppressed-coverage.tsx'
+import { ForPerson } from '../parts/participant-select.tsx'
+import { withParticipant } from '../selected-participant.ts'
 
-export const queries = () => forPerson((person) => dentalCoverageQuery(person))
+export const queries = () => withParticipant((person) => dentalCoverageQuery(person))
 
 /** What one person is covered for at the dentist, and the ways to look further (R-080, COV-05..07). */
 function CoverageDentalPage() {
@@ -18,7 +18,7 @@ function CoverageDentalPage() {
   return (
     <Page id="coverage.dental" lead={text('coverage.dental.lead')}>
       <Stack gap="l">
-        <DentalWords />
+        <SuppressedDental />
         <Further />
         <ForPerson>{(person) => <DentalCoverage person={person} />}</ForPerson>
       </Stack>

@@ -9,8 +9,8 @@ import { DrugDetails, PharmacistSheet } from '../drugs/drug-details.tsx'
 import { DrugSearch } from '../drugs/drug-search.tsx'
 import { type DrugView, useShownDrug } from '../drugs/drug-store.ts'
 import css from '../drugs/drugs.module.css'
-import { ForPerson } from '../parts/for-person.tsx'
-import { DrugWords } from '../parts/words.tsx'
+import { ForPerson } from '../parts/participant-select.tsx'
+import { SuppressedDrugs } from '../parts/suppressed-coverage.tsx'
 
 export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery()]
 
@@ -25,7 +25,7 @@ function CoverageDrugsPage() {
         {view !== 'sheet' && (
           <SectionBoundary>
             <Suspense fallback={null}>
-              <DrugWords />
+              <SuppressedDrugs />
             </Suspense>
           </SectionBoundary>
         )}

@@ -4,10 +4,10 @@ import { useLocation, useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
-import { groupsOfFamilies, placeOf } from '../model/service-groups.ts'
+import { groupsOfFamilies, groupAnchor } from '../model/service-groups.ts'
 import { branchAt, type Branch, familiesQuery, familyQuery } from '../service-queries.ts'
 import { Sentences } from '../parts/sentences.tsx'
-import { Facts } from '../parts/services/facts.tsx'
+import { ServiceDetails } from '../parts/services/service-details.tsx'
 import { UnknownService } from '../parts/services/notices.tsx'
 
 export const queries = ({ url, params }: PageArgs) => [familiesQuery(branchAt(url)), familyQuery(branchAt(url), params['code'] ?? '')]
@@ -17,7 +17,7 @@ function CoverageFamilyPage() {
   const branch = branchAt(useLocation())
   const { code = '' } = useParams()
   const { data } = useQuery(familiesQuery(branch))
-  const place = data && placeOf(groupsOfFamilies(data), code)
+  const place = data && groupAnchor(groupsOfFamilies(data), code)
   return (
     <Page id={`coverage.${branch}-family`} title={place?.entry.name} eyebrow={place?.group.title}>
       <Family branch={branch} code={code} />
@@ -39,7 +39,7 @@ function Family({ branch, code }: { branch: Branch; code: string }) {
       <Stack gap="l">
         {products.map(([key, product]) => (
           <Card key={key} title={product.shortDescription}>
-            <Facts level={3} facts={{ ...product, description: product.longDescription }} />
+            <ServiceDetails level={3} facts={{ ...product, description: product.longDescription }} />
           </Card>
         ))}
         {overallProvisions.length > 0 && (

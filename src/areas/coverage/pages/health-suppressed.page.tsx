@@ -3,7 +3,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { Grid } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 import { NoServices } from '../parts/services/notices.tsx'
-import { Words } from '../parts/words.tsx'
+import { SuppressedCoverage } from '../parts/suppressed-coverage.tsx'
 
 export const queries = () => [getSuppressedExtendedHealthQuery()]
 
@@ -24,7 +24,7 @@ function Paragraphs() {
   if (benefitsDescriptions.length === 0) return <NoServices branch="health" />
   return (
     <Grid columns="aside">
-      <Words paragraphs={benefitsDescriptions} />
+      <SuppressedCoverage paragraphs={benefitsDescriptions} />
     </Grid>
   )
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { Card, Grid } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
-import { Facts } from '../parts/services/facts.tsx'
+import { ServiceDetails } from '../parts/services/service-details.tsx'
 import { UnknownService } from '../parts/services/notices.tsx'
 
 export const queries = () => [getSuppressedHospitalQuery()]
@@ -28,7 +28,7 @@ function Benefit({ code }: { code: string }) {
   return (
     <Grid columns="aside">
       <Card>
-        <Facts facts={{ provisions: [], eligibility: [], claimRequirements: [], ...benefit.benefitDetails }} />
+        <ServiceDetails facts={{ provisions: [], eligibility: [], claimRequirements: [], ...benefit.benefitDetails }} />
       </Card>
     </Grid>
   )

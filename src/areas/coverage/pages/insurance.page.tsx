@@ -11,8 +11,8 @@ import { Card, DefinitionList, Grid, Heading, type HeadingLevel, Stack } from '~
 import { Notice } from '~/ui/notice.tsx'
 import { Page, SectionBoundary } from '~/components/page.tsx'
 import { claimTypeOf, linesOf, type Total, totalsOf } from '../model/insurance.ts'
-import { Beneficiaries, Change, Concerns } from '../parts/beneficiaries.tsx'
-import { ClaimCard, PrintButton } from '../parts/ways-on.tsx'
+import { Beneficiaries, BeneficiaryChange, BeneficiaryConcerns } from '../parts/beneficiaries.tsx'
+import { ClaimCard, PrintButton } from '../parts/coverage-actions.tsx'
 
 /** What each of the two pages asks and says: what the plan pays, and what was chosen in addition (R-101, R-103). */
 const PAGES = {
@@ -52,7 +52,7 @@ function Content({ id }: { id: Id }) {
       {beneficiary && (
         <SectionBoundary>
           <Suspense fallback={null}>
-            <Concerns benefits={benefits} />
+            <BeneficiaryConcerns benefits={benefits} />
           </Suspense>
         </SectionBoundary>
       )}
@@ -69,7 +69,7 @@ function Content({ id }: { id: Id }) {
         </Stack>
         <Stack gap="l">
           <Totals benefits={benefits} />
-          {beneficiary && <Change />}
+          {beneficiary && <BeneficiaryChange />}
           <ClaimCard title={text('coverage.insurance.claim.title')} claimType={claimType}>
             {text(claimType ? 'coverage.insurance.claim.typed' : 'coverage.insurance.claim.text')}
           </ClaimCard>

@@ -15,8 +15,8 @@ import { DownloadButton } from '~/components/download-button.tsx'
 import { Page, SectionBoundary } from '~/components/page.tsx'
 import { bookletIdQuery, downloadBooklet } from '../booklet.ts'
 import { cardsFor } from '../model/cards.ts'
-import { retirementQuery, WhatIsLeft } from '../parts/what-is-left.tsx'
-import { usePeople } from '../person.ts'
+import { retirementQuery, RemainingCoverage } from '../parts/remaining-coverage.tsx'
+import { useParticipants } from '../selected-participant.ts'
 
 export const queries = () => [benefitsQuery(), bookletIdQuery(), retirementQuery()]
 
@@ -29,7 +29,7 @@ function CoverageOverviewPage() {
         <Stack gap="l">
           <SectionBoundary>
             <Suspense fallback={null}>
-              <WhatIsLeft />
+              <RemainingCoverage />
             </Suspense>
           </SectionBoundary>
           <Benefits />
@@ -140,7 +140,7 @@ function Benefits() {
 /** Benefits without a key of their own: vision care within extended health (D-09), medical exclusions (D-128). */
 function useMore(text: Text): readonly Entry[] {
   const { maaxClaims, suppressCoverage, medicalExclusion } = usePolicy()
-  const { chosen } = usePeople()
+  const { chosen } = useParticipants()
   const health = useQuery({ ...listHealthBenefitsQuery(chosen ?? ''), enabled: maaxClaims && !suppressCoverage && chosen !== undefined })
   return [
     ...(health.data?.some(({ group }) => group === 'vision')

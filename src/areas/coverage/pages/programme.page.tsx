@@ -10,8 +10,8 @@ import { buttonClass } from '~/ui/button.tsx'
 import { Bullets, Card, type DefinitionItem, DefinitionList, Grid, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 import { Page } from '~/components/page.tsx'
-import { dialled, type Programme, PROGRAMMES, readOut } from '../model/programmes.ts'
-import { ClaimCard, PrintButton } from '../parts/ways-on.tsx'
+import { telHref, type Programme, PROGRAMMES, spokenNumber } from '../model/programmes.ts'
+import { ClaimCard, PrintButton } from '../parts/coverage-actions.tsx'
 
 export const queries = () => [benefitsQuery()]
 
@@ -84,8 +84,8 @@ function Calls({ call: { phones, without, hasNumbers } }: { call: NonNullable<Pr
   const text = useText()
   const links = useExternalLinks()
   const items = phones.flatMap(({ number, label, isFromAbroad }): DefinitionItem[] => {
-    const to = dialled(links[number])
-    return to ? [{ id: number, label: text.dynamic(label), value: <a href={`tel:${to}`}>{readOut(to, isFromAbroad)}</a> }] : []
+    const to = telHref(links[number])
+    return to ? [{ id: number, label: text.dynamic(label), value: <a href={`tel:${to}`}>{spokenNumber(to, isFromAbroad)}</a> }] : []
   })
   return (
     <>

@@ -1,7 +1,7 @@
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { useState } from 'react'
 import type { CoveredServiceDetails } from '~generated/member/model/index.ts'
-import { moneyOf, moneyText, useTextValue } from '~/forms/typed-value.ts'
+import { moneyOf, moneyText, useTextValue } from '~/forms/text-value.ts'
 import { estimateVisits, sumEstimates } from '~/domain/estimate-payment.ts'
 import { toCents } from '~/domain/money.ts'
 import { canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
@@ -21,15 +21,15 @@ import { useStore } from '~/platform/store.ts'
 import { Card, Inline, Grid, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Page } from '~/components/page.tsx'
-import { choosePerson, personStore, forPerson } from '../person.ts'
+import { selectParticipant, selectedParticipantStore, withParticipant } from '../selected-participant.ts'
 import { branchAt, type Branch, serviceQuery } from '../service-queries.ts'
-import { ForPerson } from '../parts/for-person.tsx'
-import { visitTo } from '../parts/ways-on.tsx'
-import { Facts } from '../parts/services/facts.tsx'
+import { ForPerson } from '../parts/participant-select.tsx'
+import { prefillVisit } from '../parts/coverage-actions.tsx'
+import { ServiceDetails } from '../parts/services/service-details.tsx'
 import { FindProvider } from '../parts/services/find-provider.tsx'
 import { UnknownService } from '../parts/services/notices.tsx'
 
-export const queries = ({ url, params }: PageArgs) => forPerson((participantId) => serviceQuery(branchAt(url), participantId, params['code'] ?? ''))
+export const queries = ({ url, params }: PageArgs) => withParticipant((participantId) => serviceQuery(branchAt(url), participantId, params['code'] ?? ''))
 
 /** One service of one person, and those beside it (COV-31, COV-39). */
 function CoverageServicePage() {
@@ -66,7 +66,7 @@ function Service({ branch, participantId, code }: { branch: Branch; participantI
       <Stack gap="l">
         <ServiceEstimate key={participantId} service={data} />
         <Card>
-          <Facts facts={data} />
+          <ServiceDetails facts={data} />
         </Card>
         {data.providerType !== undefined && <FindProvider providerType={data.providerType} claimType={data.claimType} />}
       </Stack>
@@ -83,7 +83,7 @@ function Service({ branch, participantId, code }: { branch: Branch; participantI
 function useKnown(branch: Branch, code: string) {
   const people = useQuery({ ...activeParticipantsQuery(), enabled: false }).data
   const cardholder = useQuery({ ...getCardholderDetailsQuery(), enabled: false }).data
-  const { chosen } = choosePerson(people ?? [], cardholder?.participantId ?? '', useStore(personStore))
+  const { chosen } = selectParticipant(people ?? [], cardholder?.participantId ?? '', useStore(selectedParticipantStore))
   return useQuery({ ...serviceQuery(branch, chosen ?? '', code), enabled: false }).data
 }
 
@@ -154,7 +154,7 @@ function ClaimButton({ service: { claimType, providerType } }: { readonly servic
   if (!canSubmitClaims(policy)) return null
   return (
     <div>
-      <Button variant="quiet" onClick={() => void openClaim(claimType, providerType === undefined ? {} : visitTo(providerType))}>
+      <Button variant="quiet" onClick={() => void openClaim(claimType, providerType === undefined ? {} : prefillVisit(providerType))}>
         {text('estimate.claim')}
       </Button>
     </div>

@@ -6,12 +6,12 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { Page } from '~/components/page.tsx'
 import { groupsOfCategories } from '../model/service-groups.ts'
 import { branchAt, servicesQuery, type Branch } from '../service-queries.ts'
-import { forPerson } from '../person.ts'
-import { ForPerson } from '../parts/for-person.tsx'
+import { withParticipant } from '../selected-participant.ts'
+import { ForPerson } from '../parts/participant-select.tsx'
 import { GroupList } from '../parts/services/group-list.tsx'
 import { NoServices } from '../parts/services/notices.tsx'
 
-export const queries = ({ url }: PageArgs) => forPerson((participantId) => servicesQuery(branchAt(url), participantId))
+export const queries = ({ url }: PageArgs) => withParticipant((participantId) => servicesQuery(branchAt(url), participantId))
 
 /** The services of one person, by category (COV-30, COV-37). */
 function CoverageServicesPage() {

@@ -8,7 +8,7 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import { BarList } from '~/ui/bar-list.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { sharesOf, unnamed, untrusted } from '../model/insurance.ts'
-import { FormLink } from './ways-on.tsx'
+import { FormLink } from './coverage-actions.tsx'
 
 interface BeneficiariesProps {
   readonly named: readonly BeneficiaryDetail[]
@@ -46,7 +46,7 @@ export function Beneficiaries({ named, trustees }: BeneficiariesProps) {
  * What whoever holds the plan should look at: a benefit for which nobody is named, a minor without a trustee. Nobody else is told: the service
  * leaves beneficiaries out for members whose cardholder shares nothing (D-132, D-158).
  */
-export function Concerns({ benefits }: { benefits: readonly LifeBenefit[] }) {
+export function BeneficiaryConcerns({ benefits }: { benefits: readonly LifeBenefit[] }) {
   const text = useText()
   const { data: people } = useSuspenseQuery(activeParticipantsQuery())
   const { participantId } = useGetCardholderDetails().data
@@ -71,7 +71,7 @@ export function Concerns({ benefits }: { benefits: readonly LifeBenefit[] }) {
 }
 
 /** How beneficiaries are changed: not here, and by whom. */
-export function Change() {
+export function BeneficiaryChange() {
   const text = useText()
   return (
     <Card title={text('coverage.insurance.change')}>

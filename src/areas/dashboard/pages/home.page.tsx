@@ -22,24 +22,24 @@ import { Card, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
-import { accountsOf, queriesAhead, quietly, useFirstLook } from '../first-look.ts'
+import { accountsOf, dashboardQueries, withoutDialog, useDashboardReady } from '../dashboard-queries.ts'
 import css from './home.module.css'
-import { Again, Lead, LeadToCome, Pending, RecentClaims } from './recent-claims.tsx'
-import { YourTurn } from './your-turn.tsx'
+import { RepeatClaim, ClaimsLead, LeadSkeleton, Pending, RecentClaims } from './recent-claims.tsx'
+import { ActionItems } from './action-items-card.tsx'
 import { benefitLimits } from '~/domain/benefit-limits.ts'
 import { type SpendingKind, spendingAccountQuery, spendingBalanceQuery } from '~/domain/spending-accounts.ts'
 import { LimitBars } from '~/components/limit-bars.tsx'
 import { SpendingPeriodBar } from '~/components/spending-period.tsx'
 
-export const queries = queriesAhead
+export const queries = dashboardQueries
 
 /** Home: what is going on with one's claims, and the ways to everything else. Parts load and fail independently (D-57). */
 function DashboardHomePage() {
   const policy = usePolicy()
-  const isShown = useFirstLook()
+  const isShown = useDashboardReady()
   return (
     <Stack gap="l">
-      {isShown ? <Greeting /> : <Coming />}
+      {isShown ? <Greeting /> : <GreetingSkeleton />}
       {policy.isSuspended && <Suspended />}
       {isShown ? <Parts /> : <PageSkeleton count={4} />}
       {isShown && <InfoBanner />}
@@ -55,7 +55,7 @@ function Parts() {
   return (
     <>
       <SectionBoundary>
-        <YourTurn />
+        <ActionItems />
       </SectionBoundary>
       <div className={css.home}>
         <div className={css.side}>
@@ -66,7 +66,7 @@ function Parts() {
           </SectionBoundary>
           <SectionBoundary>
             <Suspense fallback={null}>
-              <WhatIsLeft />
+              <RemainingLimits />
             </Suspense>
           </SectionBoundary>
         </div>
@@ -83,7 +83,7 @@ function Parts() {
               </Suspense>
             </SectionBoundary>
           )}
-          <Again />
+          <RepeatClaim />
           <QuickLinks />
         </div>
       </div>
@@ -118,20 +118,20 @@ function Greeting() {
   const text = useText()
   return (
     <SectionBoundary header={<PageHeader title={text('page.dashboard.home')} actions={<SubmitClaim />} />}>
-      <Suspense fallback={<Coming />}>
-        <Named />
+      <Suspense fallback={<GreetingSkeleton />}>
+        <PersonalGreeting />
       </Suspense>
     </SectionBoundary>
   )
 }
 
-function Coming() {
+function GreetingSkeleton() {
   const text = useText()
   const { claimTracker } = usePolicy()
-  return <PageHeader title={text('page.dashboard.home')} lead={claimTracker ? <LeadToCome /> : undefined} actions={<SubmitClaim />} />
+  return <PageHeader title={text('page.dashboard.home')} lead={claimTracker ? <LeadSkeleton /> : undefined} actions={<SubmitClaim />} />
 }
 
-function Named() {
+function PersonalGreeting() {
   const text = useText()
   const { claimTracker } = usePolicy()
   const { data } = useGetCardholderDetails()
@@ -140,7 +140,7 @@ function Named() {
   return (
     <PageHeader
       title={text(`dashboard.greeting.${moment}`, { name: formatName(data.firstName, text.locale) })}
-      lead={claimTracker ? <Lead /> : undefined}
+      lead={claimTracker ? <ClaimsLead /> : undefined}
       actions={<SubmitClaim />}
     />
   )
@@ -223,7 +223,7 @@ function QuickLinks() {
 const LIMITS = 3
 
 /** What the plan still pays the member this year, where they used some of it and the service tells it; the rest stands with the coverage. */
-function WhatIsLeft() {
+function RemainingLimits() {
   const text = useText()
   const policy = usePolicy()
   const { data: benefits } = useSuspenseQuery(benefitsQuery())
@@ -264,7 +264,7 @@ function Balance({ kind }: { kind: SpendingKind }) {
   const policy = usePolicy()
   const { openClaim } = useStartClaim()
   const { data } = useSuspenseQuery(spendingBalanceQuery(kind))
-  const period = useQuery({ ...spendingAccountQuery(kind, quietly), retryOnMount: false }).data?.currentPeriod
+  const period = useQuery({ ...spendingAccountQuery(kind, withoutDialog), retryOnMount: false }).data?.currentPeriod
   if (!data && kind === 'pwa') return null
   const left = text.money(data?.balance ?? '0.00')
   return (

@@ -9,8 +9,8 @@ import { historyPage, usePolicy } from '~/platform/policy/policy.ts'
 import { Card } from '~/ui/layout.tsx'
 import { RepeatClaimList } from '~/components/repeat-claim-list.tsx'
 import { PendingServices } from '~/components/pending-services.tsx'
-import { againQuery, useMentionedClaims } from '../first-look.ts'
-import { useFirstPages } from '../first-steps.ts'
+import { repeatableServicesQuery, useRecentClaims } from '../dashboard-queries.ts'
+import { useOnboardingPages } from '../onboarding.ts'
 import css from './home.module.css'
 import { claimStatus } from '~/domain/claim-status.ts'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
@@ -23,16 +23,16 @@ import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 const SHOWN = 5
 
 /** The state of one's claims in one sentence; nothing while it is not known. */
-export function Lead() {
+export function ClaimsLead() {
   const text = useText()
-  const { data } = useMentionedClaims()
-  if (data === undefined) return <LeadToCome />
+  const { data } = useRecentClaims()
+  if (data === undefined) return <LeadSkeleton />
   const open = (data ?? []).filter(({ statusCode }) => ['in-progress', 'submitted', 'pending'].includes(claimStatus(statusCode) ?? '')).length
   return text('dashboard.lead', { count: open })
 }
 
 /** As much room as the state of things will take: nothing below moves when it is known. */
-export function LeadToCome() {
+export function LeadSkeleton() {
   const text = useText()
   return <span className={css.toCome}>{text('dashboard.lead', { count: 1 })}</span>
 }
@@ -42,7 +42,7 @@ export function RecentClaims() {
   const text = useText()
   const policy = usePolicy()
   const claims = useListRecentClaims().data ?? []
-  const first = useFirstPages()
+  const first = useOnboardingPages()
   // The first steps stand in place of an empty list.
   if (claims.length === 0 && first?.length !== 0) return null
   return (
@@ -86,9 +86,9 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
       <div className={css.meaning}>
         <ClaimStatusChip code={claim.statusCode} raw={claim.status} />
         {status === 'in-progress' ? (
-          <HowLong received={claim.receivedDate} />
+          <ProcessingTime received={claim.receivedDate} />
         ) : (
-          [text('dashboard.recent.received', { date: text.date(claim.receivedDate) }), meaning(claim, text)].join(' ')
+          [text('dashboard.recent.received', { date: text.date(claim.receivedDate) }), statusMeaning(claim, text)].join(' ')
         )}
       </div>
     </li>
@@ -96,7 +96,7 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
 }
 
 /** How long it takes is said only while that is true; then since when, and whom to ask (D-188). */
-function HowLong({ received }: { received: string }) {
+function ProcessingTime({ received }: { received: string }) {
   const text = useText()
   const days = claimProcessingDays()
   if (days === undefined) return text('dashboard.recent.received', { date: text.date(received) })
@@ -109,7 +109,7 @@ function HowLong({ received }: { received: string }) {
 }
 
 /** What was decided, or what is waited for, with its date. */
-function meaning({ statusCode, statusUpdate, receivedDate }: RecentClaim, text: Text): string {
+function statusMeaning({ statusCode, statusUpdate, receivedDate }: RecentClaim, text: Text): string {
   const status = claimStatus(statusCode)
   return status ? text.dynamic(`status.${status}.meaning`, { date: text.date(statusUpdate ?? receivedDate) }) : ''
 }
@@ -130,18 +130,18 @@ export function detailsOf({ paymentId, claimId, line }: RecentClaim, hasLines: b
 export function Pending() {
   const { claimTracker } = usePolicy()
   const { data } = useListPendingClaimServices()
-  const recent = useMentionedClaims()
+  const recent = useRecentClaims()
   if (claimTracker && recent.isPending) return null
   const listed = claimTracker ? recent.data?.slice(0, SHOWN) : undefined
-  return <PendingServices services={untracked(data ?? [], listed ?? [])} />
+  return <PendingServices services={excludeListed(data ?? [], listed ?? [])} />
 }
 
 /** What is being worked on and does not stand in the list of recent claims beside it: nothing is told twice (D-57, D-97). */
-export const untracked = (pending: readonly PendingClaimService[], shown: readonly RecentClaim[]): readonly PendingClaimService[] =>
+export const excludeListed = (pending: readonly PendingClaimService[], shown: readonly RecentClaim[]): readonly PendingClaimService[] =>
   pending.filter((service) => !shown.some(({ claimId, line }) => claimId === service.claimId && line === service.line))
 
 /** What was claimed lately, for plans and members who can claim: silent where it is not known, since nothing is missing without it (D-97). */
-export function Again() {
-  const { data } = useQuery(againQuery(usePolicy()))
+export function RepeatClaim() {
+  const { data } = useQuery(repeatableServicesQuery(usePolicy()))
   return <RepeatClaimList services={data ?? []} most={2} />
 }

@@ -1,13 +1,13 @@
 import type { HistoryFilter } from '~generated/forms/history/history-filter.ts'
 import type { ClaimSearchResult, ClaimServiceLine, SearchClaimsParams } from '~generated/member/model/index.ts'
 import { lastMonths } from '~/domain/dates/period.ts'
-import { ALL } from './people.ts'
+import { ALL } from './participants.ts'
 
 /** How many months the page opens with (D-93). */
 const MONTHS = 12
 
 /** Everybody, every benefit, by the date of service of the last months, as the page opens (D-92). */
-export function openingHistory(today?: string): HistoryFilter {
+export function defaultHistorySearch(today?: string): HistoryFilter {
   const { fromDate, toDate } = lastMonths(MONTHS, today)
   return { participantId: [ALL], benefitCode: ALL, searchBy: 'service', from: fromDate, to: toDate }
 }
@@ -29,11 +29,11 @@ export function historyQuery(filter: HistoryFilter): SearchClaimsParams {
 }
 
 /** Several people, but not everybody: more than the service can be asked, and what it prints. */
-export const isForSome = (filter: HistoryFilter): boolean => chosenPeople(filter).length > 1
+export const isPartialSelection = (filter: HistoryFilter): boolean => chosenPeople(filter).length > 1
 
 /** Of what the service found, the lines of those who were chosen. */
 export const linesFor = (filter: HistoryFilter, lines: readonly ClaimServiceLine[]): readonly ClaimServiceLine[] =>
-  isForSome(filter) ? lines.filter(({ participantInfo }) => filter.participantId?.includes(participantInfo.participantId)) : lines
+  isPartialSelection(filter) ? lines.filter(({ participantInfo }) => filter.participantId?.includes(participantInfo.participantId)) : lines
 
 /** Whether there may be more than was answered (HIST-15, D-95). */
-export const isCut = ({ claimSearchResults, maxLimit }: ClaimSearchResult): boolean => claimSearchResults.length >= maxLimit
+export const isTruncated = ({ claimSearchResults, maxLimit }: ClaimSearchResult): boolean => claimSearchResults.length >= maxLimit

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PaymentLine } from '~generated/member/model/index.ts'
-import { askedPayment, askedPeriod, isComplete, paidByMonth, paymentSearch } from './payments.ts'
+import { paymentInSearch, defaultPeriod, isComplete, paidByMonth, paymentSearch } from './payments.ts'
 
 const TODAY = '20261120'
 const query = (text: string) => new URLSearchParams(text)
@@ -20,14 +20,14 @@ describe('the search of the payments', { tags: ['HIST-32'] }, () => {
     ['fromDate=20261101&toDate=20261231', { fromDate: '20261101', toDate: '20261231' }],
   ])('is none for %s: the form keeps what is known', (address, period) => {
     expect(paymentSearch(query(address), TODAY)).toBeUndefined()
-    expect(askedPeriod(query(address), TODAY)).toEqual(period)
+    expect(defaultPeriod(query(address), TODAY)).toEqual(period)
   })
 })
 
 describe('the address of a payment', { tags: ['HIST-37'] }, () => {
   const all = { paymentId: 'P-1004', fromDate: '20260101', toDate: '20260131' }
   it('names the payment and both days', () => {
-    expect(askedPayment(query(new URLSearchParams(all).toString()))).toEqual(all)
+    expect(paymentInSearch(query(new URLSearchParams(all).toString()))).toEqual(all)
     expect(isComplete(all)).toBe(true)
   })
   it.each([
@@ -38,7 +38,7 @@ describe('the address of a payment', { tags: ['HIST-37'] }, () => {
     'paymentId=P1&fromDate=20260201&toDate=20260131',
     'paymentId=..%2Fx&fromDate=20260101&toDate=20260131',
     'paymentId=&fromDate=20260101&toDate=20260131',
-  ])('is not complete with %s', (address) => expect(isComplete(askedPayment(query(address)))).toBe(false))
+  ])('is not complete with %s', (address) => expect(isComplete(paymentInSearch(query(address)))).toBe(false))
 })
 
 it('payments add up by month, to the cent, newest first', { tags: ['HIST-34'] }, () => {

@@ -8,19 +8,19 @@ import { sumMoney } from '~/domain/money.ts'
 const MONTHS = 3
 
 /** The period an address asks for; without any, the last months. */
-export function askedPeriod(query: URLSearchParams, today?: string): Period {
+export function defaultPeriod(query: URLSearchParams, today?: string): Period {
   const asked = readPeriod(query)
   return asked.fromDate || asked.toDate ? asked : lastMonths(MONTHS, today)
 }
 
 /** What the payments are searched with; undefined for a period that is not complete, or not allowed: nothing is asked then (HIST-32). */
 export function paymentSearch(query: URLSearchParams, today?: string): ClosedPeriod | undefined {
-  const asked = askedPeriod(query, today)
+  const asked = defaultPeriod(query, today)
   return isSearchable(asked, today) ? asked : undefined
 }
 
 /** What an address says of one payment; all three are needed (HIST-37). */
-export const askedPayment = (query: URLSearchParams): GetPaymentDetailsParams => ({
+export const paymentInSearch = (query: URLSearchParams): GetPaymentDetailsParams => ({
   paymentId: query.get('paymentId') ?? '',
   fromDate: '',
   toDate: '',

@@ -6,9 +6,9 @@ import { setLocale } from '~/platform/i18n/locale.ts'
 import { currentText } from '~/platform/i18n/text.tsx'
 import { openTab } from '../../../../tests/support/browser.ts'
 import { benefitName, benefitOptions } from '../pages/combined.page.tsx'
-import { claimQuery, openingClaims } from './claim-search.ts'
-import { historyQuery, isCut, isForSome, linesFor, openingHistory } from './history-search.ts'
-import { ALL, chosenOf, peopleOf, peopleOptions } from './people.ts'
+import { claimQuery, defaultClaimSearch } from './claim-search.ts'
+import { historyQuery, isTruncated, isPartialSelection, linesFor, defaultHistorySearch } from './history-search.ts'
+import { ALL, selectedOf, participantsOf, participantOptions } from './participants.ts'
 
 const TODAY = '20261120'
 const person = (participantId: string, more: Partial<Participant> = {}): Participant => ({
@@ -25,31 +25,31 @@ describe('the people of a search', () => {
   const ids = (found: readonly Participant[]) => found.map(({ participantId }) => participantId)
 
   it('are those who share their information, and the member, in the order of the plan', { tags: ['D-158'] }, () => {
-    expect(ids(peopleOf(people, '1'))).toEqual(['1', '10'])
-    expect(ids(peopleOf(people, '2'))).toEqual(['2', '10'])
-    expect(peopleOf(null, '1')).toEqual([])
+    expect(ids(participantsOf(people, '1'))).toEqual(['1', '10'])
+    expect(ids(participantsOf(people, '2'))).toEqual(['2', '10'])
+    expect(participantsOf(null, '1')).toEqual([])
   })
 
   it('begin with everybody, who is chosen alone', { tags: ['HIST-03'] }, async () => {
     openTab()
     setLocale('en')
     await loadCatalogues('en', ['history-filter'])
-    expect(peopleOptions([person('10')], currentText())).toEqual([
+    expect(participantOptions([person('10')], currentText())).toEqual([
       { value: ALL, label: 'Everyone on your plan', exclusive: true },
       { value: '10', label: 'Daniel Cormier' },
     ])
   })
 
   it('"all" is the whole list; others are taken in its order, and nobody who is not in it', { tags: ['HIST-03', 'HIST-04'] }, () => {
-    expect(chosenOf([ALL], ['1', '2', '3'])).toEqual(['1', '2', '3'])
-    expect(chosenOf(['3', '1', '9'], ['1', '2', '3'])).toEqual(['1', '3'])
-    expect(chosenOf([], ['1'])).toEqual([])
+    expect(selectedOf([ALL], ['1', '2', '3'])).toEqual(['1', '2', '3'])
+    expect(selectedOf(['3', '1', '9'], ['1', '2', '3'])).toEqual(['1', '3'])
+    expect(selectedOf([], ['1'])).toEqual([])
   })
 })
 
 describe('a search of the claim history', () => {
   const lists = { people: ['1', '2', '3'], types: ['XX-PRAC', 'XX-DENT'] }
-  const opening = openingClaims(TODAY)
+  const opening = defaultClaimSearch(TODAY)
   const query = (more: object) => claimQuery({ ...opening, ...more }, lists, TODAY)
 
   it('opens with everybody, everything and the last twelve months', { tags: ['HIST-01', 'HIST-03', 'HIST-04', 'D-93'] }, () => {
@@ -72,7 +72,7 @@ describe('a search of the claim history', () => {
 })
 
 describe('a search of the history', () => {
-  const opening = openingHistory(TODAY)
+  const opening = defaultHistorySearch(TODAY)
   const query = (more: Partial<HistoryFilter>) => historyQuery({ ...opening, ...more })
 
   it(
@@ -106,11 +106,11 @@ describe('a search of the history', () => {
       ['1', '2', '3'],
       ['1', '2', '3'],
     ])
-    expect([isForSome({ ...opening, participantId: ['1', '3'] }), isForSome({ ...opening, participantId: ['1'] }), isForSome(opening)]).toEqual([
-      true,
-      false,
-      false,
-    ])
+    expect([
+      isPartialSelection({ ...opening, participantId: ['1', '3'] }),
+      isPartialSelection({ ...opening, participantId: ['1'] }),
+      isPartialSelection(opening),
+    ]).toEqual([true, false, false])
   })
 
   it.each([
@@ -118,7 +118,7 @@ describe('a search of the history', () => {
     [500, true],
     [501, true],
   ])('with %i of 500 lines there may be more: %s', { tags: ['HIST-15', 'D-95'] }, (count, cut) => {
-    expect(isCut({ claimSearchResults: Array.from({ length: count }, () => line('1')), maxLimit: 500 })).toBe(cut)
+    expect(isTruncated({ claimSearchResults: Array.from({ length: count }, () => line('1')), maxLimit: 500 })).toBe(cut)
   })
 })
 

@@ -16,12 +16,12 @@ import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.
 import { announce } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
-import { claimQuery, openingClaims } from '../model/claim-search.ts'
-import { ALL, peopleOptions } from '../model/people.ts'
-import { ClaimStory } from '../claim-story.tsx'
+import { claimQuery, defaultClaimSearch } from '../model/claim-search.ts'
+import { ALL, participantOptions } from '../model/participants.ts'
+import { ClaimDetails } from '../claim-details.tsx'
 import { LineToggle, OpenLine, StatementButton, useOpenLine } from '../line-details.tsx'
 import { claimSearchStore } from '../search-store.ts'
-import { usePeople } from '../use-people.ts'
+import { useParticipants } from '../use-participants.ts'
 import { PrintLine, QuickPeriods } from '../quick-periods.tsx'
 
 const importForm = async () => (await import('~generated/forms/history/claim-history-filter.ts')).claimHistoryFilterForm
@@ -42,24 +42,24 @@ export { HistoryClaimsPage as Component }
 
 function Questions({ search, find }: { search: ClaimHistoryFilter; find: (next: ClaimHistoryFilter) => void }) {
   const text = useText()
-  const people = usePeople()
+  const people = useParticipants()
   const { data: types } = useListClaimTypes()
   const context = useMemo(() => {
     const claimTypes = [
       { value: ALL, label: text('claim-history.every-type'), exclusive: true },
       ...(types ?? []).map(({ claimType, description }) => ({ value: claimType, label: description })),
     ]
-    return { options: { people: peopleOptions(people, text), claimTypes } }
+    return { options: { people: participantOptions(people, text), claimTypes } }
   }, [people, text, types])
   return <LazyFilter importForm={importForm} context={context} shown={search} searchLabel={text('history.filter.search')} onSearch={find} />
 }
 
 function Claims() {
   const text = useText()
-  const people = usePeople()
+  const people = useParticipants()
   const { data } = useListClaimTypes()
   const types = data ?? []
-  const [opening] = useState(openingClaims)
+  const [opening] = useState(defaultClaimSearch)
   const search = useStore(claimSearchStore) ?? opening
   const asked = claimQuery(search, { people: people.map(({ participantId }) => participantId), types: types.map(({ claimType }) => claimType) })
 
@@ -202,7 +202,7 @@ function OpenedLine({ line: { claimId, claimLineNumber } }: { line: ClaimHistory
   return (
     <SectionBoundary>
       <Suspense fallback={<PageSkeleton count={1} shape="lines" />}>
-        <ClaimStory claimId={claimId} line={claimLineNumber} level={3} />
+        <ClaimDetails claimId={claimId} line={claimLineNumber} level={3} />
       </Suspense>
     </SectionBoundary>
   )

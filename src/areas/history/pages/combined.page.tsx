@@ -19,19 +19,19 @@ import { announce } from '~/ui/live-region/announcements.ts'
 import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
-import { historyQuery, isCut, isForSome, linesFor, openingHistory } from '../model/history-search.ts'
-import { ALL, peopleOptions } from '../model/people.ts'
+import { historyQuery, isTruncated, isPartialSelection, linesFor, defaultHistorySearch } from '../model/history-search.ts'
+import { ALL, participantOptions } from '../model/participants.ts'
 import { LineToggle, OpenLine, StatementButton, useOpenLine } from '../line-details.tsx'
 import { historySearchStore } from '../search-store.ts'
-import { usePeople } from '../use-people.ts'
+import { useParticipants } from '../use-participants.ts'
 import { PrintLine, QuickPeriods } from '../quick-periods.tsx'
-import { isDecided } from '../model/year.ts'
-import { CsvButton, WordSearch, wordsOf, YearTotals } from '../year.tsx'
+import { isDecided } from '../model/totals.ts'
+import { CsvButton, TextFilter, searchableText, HistoryTotals } from '../history-totals.tsx'
 
 const importForm = async () => (await import('~generated/forms/history/history-filter.ts')).historyFilterForm
 
 export const queries = () => [
-  searchClaimsQuery(historyQuery(historySearchStore.get() ?? openingHistory())),
+  searchClaimsQuery(historyQuery(historySearchStore.get() ?? defaultHistorySearch())),
   listParticipantsQuery(),
   getCardholderDetailsQuery(),
 ]
@@ -39,7 +39,7 @@ export const queries = () => [
 /** Claims and what became of them, line by line, for members with maaxClaims (R-043, HIST-10..17). Search and list may each fail by itself. */
 function HistoryCombinedPage() {
   const text = useText()
-  const [opening] = useState(openingHistory)
+  const [opening] = useState(defaultHistorySearch)
   const filter = useStore(historySearchStore) ?? opening
   return (
     <Page id="history.combined" lead={text('history.lead')} actions={<PageLink to="history.payments">{text('history.to-payments')}</PageLink>}>
@@ -59,8 +59,8 @@ export { HistoryCombinedPage as Component }
 
 function Questions({ filter, find }: { filter: HistoryFilter; find: (next: HistoryFilter) => void }) {
   const text = useText()
-  const people = usePeople()
-  const context = useMemo(() => ({ options: { people: peopleOptions(people, text), benefits: benefitOptions(text) } }), [people, text])
+  const people = useParticipants()
+  const context = useMemo(() => ({ options: { people: participantOptions(people, text), benefits: benefitOptions(text) } }), [people, text])
   return <LazyFilter importForm={importForm} context={context} shown={filter} searchLabel={text('history.filter.search')} onSearch={find} />
 }
 
@@ -96,12 +96,12 @@ function Lines({ filter }: { filter: HistoryFilter }) {
   const found = useMemo(() => linesFor(filter, data?.claimSearchResults ?? []), [filter, data])
   const lines = useMemo(() => {
     const isWanted = textMatcher(wanted)
-    return wanted.trim() ? found.filter((line) => isWanted(wordsOf(line))) : found
+    return wanted.trim() ? found.filter((line) => isWanted(searchableText(line))) : found
   }, [found, wanted])
-  const totals = useMemo(() => lines.length > 0 && <YearTotals lines={lines} />, [lines])
+  const totals = useMemo(() => lines.length > 0 && <HistoryTotals lines={lines} />, [lines])
   return (
     <Stack gap="m">
-      {data && isCut(data) && <AlertBox tone="info">{text('history.max', { limit: data.maxLimit })}</AlertBox>}
+      {data && isTruncated(data) && <AlertBox tone="info">{text('history.max', { limit: data.maxLimit })}</AlertBox>}
       {totals}
       {found.length > 0 && (
         <Stack gap="s">
@@ -109,8 +109,8 @@ function Lines({ filter }: { filter: HistoryFilter }) {
             <StatementButton label={text('history.download')} download={() => downloadClaimsPdf(search)} />
             <CsvButton lines={lines} period={{ fromDate: filter.from, toDate: filter.to }} />
           </Inline>
-          {isForSome(filter) && <p>{text('history.download.everybody')}</p>}
-          <WordSearch words={words} onWords={setWords} count={wanted.trim() ? lines.length : undefined} total={found.length} />
+          {isPartialSelection(filter) && <p>{text('history.download.everybody')}</p>}
+          <TextFilter words={words} onWords={setWords} count={wanted.trim() ? lines.length : undefined} total={found.length} />
         </Stack>
       )}
       <OpenLine value={openLine}>

@@ -4,7 +4,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { Page } from '~/components/page.tsx'
-import { AnyClaim, recentQuery, waitingLine } from '../claim-story.tsx'
+import { ClaimLine, recentQuery, pendingLine } from '../claim-details.tsx'
 import { StatementButton } from '../line-details.tsx'
 
 const lineOf = ({ claimId = '', line = '' }: PageArgs['params']) => ({ claimId, line: Number(line) })
@@ -13,7 +13,7 @@ const lineOf = ({ claimId = '', line = '' }: PageArgs['params']) => ({ claimId, 
 export const queries = ({ params }: PageArgs) => {
   const asked = lineOf(params)
   const recent = queryClient.getQueryData(recentQuery().queryKey)
-  return recent && !waitingLine(recent, asked) ? [getClaimPaymentDetailsQuery(asked.claimId, asked.line)] : []
+  return recent && !pendingLine(recent, asked) ? [getClaimPaymentDetailsQuery(asked.claimId, asked.line)] : []
 }
 
 /** One claim line and what became of it, whichever list it was opened from (HIST-18, HIST-19). */
@@ -25,7 +25,7 @@ function HistoryDetailsPage() {
       id="history.details"
       actions={<StatementButton label={text('history.details.download')} download={() => downloadClaimPaymentDetailsPdf(asked.claimId, asked.line)} />}
     >
-      <AnyClaim {...asked} />
+      <ClaimLine {...asked} />
     </Page>
   )
 }

@@ -16,11 +16,11 @@ import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { Card, type DefinitionItem, DefinitionList, Heading, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { Page } from '~/components/page.tsx'
-import { askedPayment, isComplete } from '../model/payments.ts'
+import { paymentInSearch, isComplete } from '../model/payments.ts'
 import { StatementButton } from '../line-details.tsx'
 
 export const queries = ({ url }: PageArgs) => {
-  const asked = askedPayment(url.searchParams)
+  const asked = paymentInSearch(url.searchParams)
   return isComplete(asked) ? [getPaymentDetailsQuery(asked)] : []
 }
 
@@ -28,7 +28,7 @@ export const queries = ({ url }: PageArgs) => {
 function HistoryPaymentPage() {
   const text = useText()
   const [query] = useSearchParams()
-  const asked = askedPayment(query)
+  const asked = paymentInSearch(query)
   return (
     <Page
       id="history.payment"

@@ -16,7 +16,7 @@ import { announce } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
-import { askedPeriod, paidByMonth, paymentSearch } from '../model/payments.ts'
+import { defaultPeriod, paidByMonth, paymentSearch } from '../model/payments.ts'
 import { StatementButton } from '../line-details.tsx'
 
 export const queries = ({ url }: PageArgs) => {
@@ -32,7 +32,7 @@ function HistoryPaymentsPage() {
   return (
     <Page id="history.payments" lead={text('payments.lead')}>
       <Stack gap="l">
-        <PaymentFilter period={askedPeriod(query)} />
+        <PaymentFilter period={defaultPeriod(query)} />
         {search ? (
           <SectionBoundary key={JSON.stringify(search)}>
             <Suspense fallback={<PageSkeleton count={1} shape="table" />}>

@@ -5,16 +5,17 @@ import type { Text } from '~/platform/i18n/text.tsx'
 import { lastDigits } from '~/domain/bank-account.ts'
 import { fromCents, toCents } from '~/domain/money.ts'
 
-const LEAST = 1_00
-const MOST = 9_999_99
+const MIN_PAYMENT_CENTS = 1_00
+const MAX_PAYMENT_CENTS = 9_999_99
 
 /** What a one-time payment proposes: the total due, where that is an amount that can be paid (D-145). */
-export const proposedAmount = (total: string): string | undefined => (toCents(total) >= LEAST && toCents(total) <= MOST ? total : undefined)
+export const proposedAmount = (total: string): string | undefined =>
+  toCents(total) >= MIN_PAYMENT_CENTS && toCents(total) <= MAX_PAYMENT_CENTS ? total : undefined
 
-export const owedAfter = (total: string, amount: string): string => fromCents(toCents(total) - toCents(amount))
+export const amountDueAfter = (total: string, amount: string): string => fromCents(toCents(total) - toCents(amount))
 
-type Owed = 'something' | 'nothing' | 'credit'
-export function owedKind(total: string): Owed {
+type AmountDue = 'something' | 'nothing' | 'credit'
+export function amountDueKind(total: string): AmountDue {
   const cents = toCents(total)
   if (cents > 0) return 'something'
   return cents === 0 ? 'nothing' : 'credit'

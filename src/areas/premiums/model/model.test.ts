@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { environmentFor } from '../../../../tools/environment.ts'
 import { provideEnvironment } from '~/platform/config/environment.ts'
-import { cardDigits, cardExpiry, isExpired, isPaidOn, latestPayment, owedAfter, owedKind, proposedAmount } from './amounts.ts'
+import { cardDigits, cardExpiry, isExpired, isPaidOn, latestPayment, amountDueAfter, amountDueKind, proposedAmount } from './amounts.ts'
 import { toMethodRequest } from '../pages/payment-method.page.tsx'
 import { statementsIn } from '../pages/statements.page.tsx'
 import { isProviderPage, readReturn, returnAddress } from './provider.ts'
@@ -21,10 +21,10 @@ describe('amounts', () => {
     ['186.45', 'something'],
     ['0.00', 'nothing'],
     ['-0.01', 'credit'],
-  ])('a total of %s is %s', { tags: ['PAY-01', 'DATA-15'] }, (total, kind) => expect(owedKind(total)).toBe(kind))
+  ])('a total of %s is %s', { tags: ['PAY-01', 'DATA-15'] }, (total, kind) => expect(amountDueKind(total)).toBe(kind))
 
   it('what is owed after a payment is exact, and negative when it was too much', () => {
-    expect([owedAfter('186.45', '100.10'), owedAfter('186.45', '200.00')]).toEqual(['86.35', '-13.55'])
+    expect([amountDueAfter('186.45', '100.10'), amountDueAfter('186.45', '200.00')]).toEqual(['86.35', '-13.55'])
   })
 
   const premiums = {

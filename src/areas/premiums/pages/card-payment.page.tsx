@@ -7,10 +7,10 @@ import { PageLink, useNavigation } from '~/platform/pages/navigation.tsx'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
-import { keptInEntry } from '../kept-in-entry.ts'
+import { createHistoryStateValue } from '../history-state-value.ts'
 import { readReturn } from '../model/provider.ts'
-import { isVerdict, payPremiums } from '../payment-calls.ts'
-import { StatementsLink } from '../owed.tsx'
+import { isFinal, payPremiums } from '../payment-api.ts'
+import { StatementsLink } from '../amount-due.tsx'
 import { useFinishPayment } from '../use-payment.ts'
 
 /** Where the provider brings the member back to: finds out what became of the payment, and goes on to the page that says so (PAY-10, D-144). */
@@ -54,7 +54,7 @@ function PremiumsCardPaymentPage() {
 export { PremiumsCardPaymentPage as Component }
 
 /** The visit whose payment is not recorded yet, as the provider's address told it. */
-const visit = keptInEntry('cardPaymentVisit')
+const visit = createHistoryStateValue('cardPaymentVisit')
 
 /** What is known about the visit: being looked at; nothing came back; nobody knows yet. */
 type ReturnState = 'looking' | 'none' | 'unsure'
@@ -78,7 +78,7 @@ function useReturn(): { readonly state: ReturnState; readonly isBusy: boolean; r
       visit.clear()
       await finish(answer)
     } catch (error) {
-      if (!isPortalError(error) || !isVerdict(error)) {
+      if (!isPortalError(error) || !isFinal(error)) {
         setState('unsure')
         throw error
       }

@@ -13,8 +13,8 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import { Stack, Container } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 import { ReviewBox } from '~/components/review-box.tsx'
-import { cardName, cardOptions, isExpired, isPaidOn, NEW_CARD, owedAfter, proposedAmount } from '../model/amounts.ts'
-import { NoPremiums, OwedCard } from '../owed.tsx'
+import { cardName, cardOptions, isExpired, isPaidOn, NEW_CARD, amountDueAfter, proposedAmount } from '../model/amounts.ts'
+import { NoPremiums, AmountDueCard } from '../amount-due.tsx'
 import { usePayment } from '../use-payment.ts'
 
 export const queries = () => [getPremiumsQuery(), listCreditCardsQuery()]
@@ -45,7 +45,7 @@ function PaymentForm({ owed, cards }: { owed: Premiums; cards: readonly CreditCa
   if (reviewed) return <PaymentReview payment={reviewed} owed={owed} cards={cards} onChange={change} />
   return (
     <Stack gap="l">
-      <OwedCard title={text('premiums.owed')} total={owed.totalAmount} />
+      <AmountDueCard title={text('premiums.owed')} total={owed.totalAmount} />
       <SchemaForm
         definition={oneTimePaymentForm}
         initialData={typed.get()}
@@ -94,7 +94,7 @@ function PaymentReview({ payment: { amount, source }, owed, cards, onChange }: P
         { id: 'amount', label: text('premiums.payment.amount'), value: <strong>{money(amount)}</strong> },
         { id: 'source', label: text('premiums.payment.source'), value: card ? cardName(card, text) : text('premiums.payment.new-card') },
         { id: 'owed', label: text('premiums.owed'), value: money(owed.totalAmount) },
-        { id: 'after', label: text('premiums.payment.after'), value: money(owedAfter(owed.totalAmount, amount)) },
+        { id: 'after', label: text('premiums.payment.after'), value: money(amountDueAfter(owed.totalAmount, amount)) },
       ]}
       confirmLabel={isNew ? text('premiums.payment.to-provider') : text('premiums.payment.pay', { amount: money(amount) })}
       onConfirm={() => pay({ amount, source, total: owed.totalAmount })}

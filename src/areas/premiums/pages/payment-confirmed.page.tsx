@@ -9,25 +9,25 @@ import { Stack, Container } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { latestPayment } from '../model/amounts.ts'
-import { OwedCard, StatementsLink } from '../owed.tsx'
-import { paidStore } from '../payment-outcome.ts'
+import { AmountDueCard, StatementsLink } from '../amount-due.tsx'
+import { paymentStore } from '../payment-outcome.ts'
 
 export const queries = () => [getPremiumsQuery()]
 
 /** What was paid, and what is owed now (PAY-09). It pays nothing by itself: after a reload it shows the latest payment that the service knows. */
 function PremiumsPaymentConfirmedPage() {
   const text = useText()
-  const paid = useStore(paidStore)
+  const paid = useStore(paymentStore)
   return (
     <Container narrow>
       <Page id="premiums.payment-confirmed" title={paid ? undefined : text('premiums.confirmed.latest.title')}>
         <Stack gap="l">
-          {paid && <Receipt payment={paid} />}
+          {paid && <PaymentConfirmation payment={paid} />}
           <SectionBoundary>
             <Suspense fallback={<PageSkeleton count={1} />}>
               <Stack gap="l">
                 {!paid && <LatestPayment />}
-                <WhatIsOwed />
+                <AmountDue />
               </Stack>
             </Suspense>
           </SectionBoundary>
@@ -49,7 +49,7 @@ function PremiumsPaymentConfirmedPage() {
 export { PremiumsPaymentConfirmedPage as Component }
 
 /** The payment that was just made. A status that the portal does not know counts as approved (contract, PremiumPayment). */
-function Receipt({ payment: { paymentId, status, amount, date } }: { payment: PremiumPayment }) {
+function PaymentConfirmation({ payment: { paymentId, status, amount, date } }: { payment: PremiumPayment }) {
   const text = useText()
   const values = { amount: text.money(amount), date: text.date(date) }
   return (
@@ -73,8 +73,8 @@ function LatestPayment() {
   return <Notice tone="ok" heading={text('premiums.confirmed.text', { amount: text.money(latest.amount), date: text.date(latest.date) })} />
 }
 
-function WhatIsOwed() {
+function AmountDue() {
   const text = useText()
   const { data } = useGetPremiums()
-  return data && <OwedCard title={text('premiums.confirmed.owed')} total={data.totalAmount} />
+  return data && <AmountDueCard title={text('premiums.confirmed.owed')} total={data.totalAmount} />
 }

@@ -4,14 +4,14 @@ import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
-import { StatementsLink } from '../owed.tsx'
-import { refusedStore, type Refusal } from '../payment-outcome.ts'
+import { StatementsLink } from '../amount-due.tsx'
+import { declinedStore, type DeclinedPayment } from '../payment-outcome.ts'
 
 /** Nothing was paid, and why, in the words of the service (PAY-08). */
 function PremiumsPaymentErrorPage() {
   const text = useText()
-  const refusal = useStore(refusedStore)
-  const wordsOf = (why: Refusal | undefined) => {
+  const refusal = useStore(declinedStore)
+  const wordsOf = (why: DeclinedPayment | undefined) => {
     if (why === 'unsafe-provider') return text('premiums.error.provider')
     return serverMessage(why, text.locale) ?? text('premiums.error.text')
   }

@@ -16,7 +16,7 @@ import { Heading, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
-import { NoPremiums, OwedCard } from '../owed.tsx'
+import { NoPremiums, AmountDueCard } from '../amount-due.tsx'
 
 export const queries = () => (storedPolicy().statements ? [listPremiumStatementsQuery()] : [])
 
@@ -29,7 +29,7 @@ function PremiumsStatementsPage() {
   return (
     <Page id="premiums.statements" lead={text('premiums.statements.lead')}>
       <Stack gap="l">
-        {policy.premiums && <Owed period={period} />}
+        {policy.premiums && <AmountDue period={period} />}
         <PeriodFilter period={period} />
         {policy.premiums && (
           <SectionBoundary key={`premiums ${JSON.stringify(period)}`}>
@@ -73,13 +73,13 @@ function PeriodFilter({ period }: { period: Period }) {
 }
 
 /** What is owed, whatever the period, and the ways to pay it. What cannot be read is said by the list below, once. */
-function Owed({ period }: { period: GetPremiumsParams }) {
+function AmountDue({ period }: { period: GetPremiumsParams }) {
   const text = useText()
   const { premiumPayment } = usePolicy()
   const { data } = useQuery({ ...getPremiumsQuery(period), placeholderData: keepPreviousData })
   if (!data) return null
   return (
-    <OwedCard title={text('premiums.owed')} total={data.totalAmount}>
+    <AmountDueCard title={text('premiums.owed')} total={data.totalAmount}>
       {premiumPayment && (
         <Actions>
           <PageLink to="premiums.one-time-payment" className={buttonClass()}>
@@ -90,7 +90,7 @@ function Owed({ period }: { period: GetPremiumsParams }) {
           </PageLink>
         </Actions>
       )}
-    </OwedCard>
+    </AmountDueCard>
   )
 }
 

@@ -8,7 +8,7 @@ import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { PlainPage } from '~/components/plain-page.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
-import { answerRegistration, REGISTRATION_ACTIVE } from '../registration-calls.ts'
+import { answerRegistration, REGISTRATION_ACTIVE } from '../registration-api.ts'
 
 /** Asks whether the registration is one's own (F-10, D-41): yes makes the account active, no cancels it. */
 function RegistrationConfirmationPage() {
@@ -38,7 +38,7 @@ function RegistrationConfirmationPage() {
         <Button variant="quiet" busy={isBusy} onClick={() => submit(false)}>
           {text('confirmation.no')}
         </Button>
-        <WayOut failure={failure} />
+        <CancelRegistration failure={failure} />
       </Actions>
     </PlainPage>
   )
@@ -47,7 +47,7 @@ function RegistrationConfirmationPage() {
 export { RegistrationConfirmationPage as Component }
 
 /** Where to go from a link that does not work any more, or an address that somebody else has by now. */
-function WayOut({ failure }: { failure: PortalError | undefined }) {
+function CancelRegistration({ failure }: { failure: PortalError | undefined }) {
   const text = useText()
   if (failure?.status === 409)
     return (

@@ -8,7 +8,7 @@ import { PlainPage } from '~/components/plain-page.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
 import { TermsText } from '~/components/information-dialog.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
-import { register, registeredAddress } from '../registration-calls.ts'
+import { register, registeredAddress } from '../registration-api.ts'
 
 /** Registers with the numbers of the member card (F-09). A refusal is told here, and nothing typed is lost (REG-05). */
 function RegistrationRegisterPage() {

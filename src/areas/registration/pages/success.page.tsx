@@ -3,7 +3,7 @@ import { PageLink, useNavigation } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
-import { isRegistrationActive, registeredAddress } from '../registration-calls.ts'
+import { isRegistrationActive, registeredAddress } from '../registration-api.ts'
 import { ResendOutcome, useResend } from '../resend.tsx'
 
 /** How a registration went: an e-mail is on its way (REG-04), or its owner has confirmed it and may sign in (D-41). */

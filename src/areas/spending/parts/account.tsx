@@ -5,10 +5,14 @@ import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~
 import { Card, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { SpendingPeriodBar } from '~/components/spending-period.tsx'
-import { GetBack, getBackQueries, Uses } from './uses.tsx'
+import { ClaimLeftoversCard, claimLeftoversQueries, AccountActions } from './account-actions.tsx'
 import { AccountTypeLine, PeriodFacts } from './period-facts.tsx'
 
-export const accountQueries = (kind: SpendingKind) => [spendingAccountQuery(kind), spendingBalanceQuery(kind), ...(kind === 'hsa' ? getBackQueries() : [])]
+export const accountQueries = (kind: SpendingKind) => [
+  spendingAccountQuery(kind),
+  spendingBalanceQuery(kind),
+  ...(kind === 'hsa' ? claimLeftoversQueries() : []),
+]
 
 /** What is left, this period, who the account pays for, and the periods before (ACCTS-02, ACCTS-04, ACCTS-05, ACCTS-10). */
 export function Account({ kind, title }: { kind: SpendingKind; title: string }) {
@@ -17,7 +21,7 @@ export function Account({ kind, title }: { kind: SpendingKind; title: string }) 
   const { data: balance } = useSuspenseQuery(spendingBalanceQuery(kind))
   return (
     <Stack gap="l">
-      {kind === 'hsa' && <GetBack balance={balance?.balance ?? '0.00'} />}
+      {kind === 'hsa' && <ClaimLeftoversCard balance={balance?.balance ?? '0.00'} />}
       <Card title={text('spending.now')}>
         <Stack gap="m">
           {balance || kind === 'hsa' ? (
@@ -27,7 +31,7 @@ export function Account({ kind, title }: { kind: SpendingKind; title: string }) 
           )}
           <PeriodFacts period={account.currentPeriod} total={account.totalUsableAmount} />
           <AccountTypeLine type={account.accountType} />
-          <Uses kind={kind} />
+          <AccountActions kind={kind} />
         </Stack>
       </Card>
       <People people={account.coveredParticipants} />

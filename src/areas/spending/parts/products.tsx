@@ -5,10 +5,13 @@ import { Notice } from '~/ui/notice.tsx'
 import { SpendingPeriodBar } from '~/components/spending-period.tsx'
 import { sumMoney } from '~/domain/money.ts'
 import type { SpendingKind } from '~/domain/spending-accounts.ts'
-import { GetBack, getBackQueries, Uses } from './uses.tsx'
+import { ClaimLeftoversCard, claimLeftoversQueries, AccountActions } from './account-actions.tsx'
 import { AccountTypeLine, PeriodFacts } from './period-facts.tsx'
 
-export const productQueries = (kind: SpendingKind) => [getHealthSpendingProductBalancesQuery({ type: kind }), ...(kind === 'hsa' ? getBackQueries() : [])]
+export const productQueries = (kind: SpendingKind) => [
+  getHealthSpendingProductBalancesQuery({ type: kind }),
+  ...(kind === 'hsa' ? claimLeftoversQueries() : []),
+]
 
 /** The accounts of one kind with their current period, for members without maaxClaims (ACCTS-03, D-11). */
 export function Products({ kind }: { kind: SpendingKind }) {
@@ -22,14 +25,14 @@ export function Products({ kind }: { kind: SpendingKind }) {
     )
   return (
     <Stack gap="l">
-      {kind === 'hsa' && <GetBack balance={sumMoney(data.products.map(({ usableAmount }) => usableAmount))} />}
+      {kind === 'hsa' && <ClaimLeftoversCard balance={sumMoney(data.products.map(({ usableAmount }) => usableAmount))} />}
       {data.products.map(({ productCode, description, accountType, period, usableAmount }) => (
         <Card key={productCode} title={description}>
           <Stack gap="m">
             <SpendingPeriodBar label={description} left={text.money(usableAmount)} period={period} />
             <PeriodFacts period={period} total={usableAmount} />
             <AccountTypeLine type={accountType} />
-            <Uses kind={kind} />
+            <AccountActions kind={kind} />
           </Stack>
         </Card>
       ))}

@@ -14,7 +14,7 @@ import { Actions, Button } from '~/ui/button.tsx'
 import { Card, Grid } from '~/ui/layout.tsx'
 import { ContactDetails } from '~/components/contact-details.tsx'
 import { Page } from '~/components/page.tsx'
-import { sendMessage } from '../support-calls.ts'
+import { sendMessage } from '../support-api.ts'
 
 export const queries = () => [contactQuery(currentBrand(), currentLocale())]
 

@@ -7,7 +7,7 @@ import { PlainPage } from '~/components/plain-page.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
 import { checkPerson, readInvitation } from '../invitation.ts'
 import { HelpLinks } from '../help-links.tsx'
-import { ENDED } from '../where-to.ts'
+import { FINAL_STATUS_PAGES } from '../resolve-invitation.ts'
 import { useStep } from '../use-step.ts'
 
 /** An account that has no password yet (D-36): whoever says who they are, as on the first page of an invitation, is sent a link to choose one. */
@@ -21,7 +21,7 @@ function WelcomeNoPasswordPage() {
       await sendPasswordEmail(email, text.locale)
       return 'access.reset-requested'
     },
-    ends: ENDED,
+    ends: FINAL_STATUS_PAGES,
     loading: text('welcome.no-password.sending'),
   })
   const isMismatch = failure?.status === 404 && !failure.serverText

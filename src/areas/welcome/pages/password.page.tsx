@@ -4,9 +4,9 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { Actions, Button } from '~/ui/button.tsx'
 import { PlainPage } from '~/components/plain-page.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
-import { createAccount, dateOfBirthOf, forgetDateOfBirth, invitationChanged, invitationToken } from '../invitation.ts'
+import { createAccount, dateOfBirthOf, clearDateOfBirth, invitationChanged, invitationToken } from '../invitation.ts'
 import { HelpLinks } from '../help-links.tsx'
-import { ENDED } from '../where-to.ts'
+import { FINAL_STATUS_PAGES } from '../resolve-invitation.ts'
 import { useStep } from '../use-step.ts'
 
 /** Chooses the password that opens the account (F-12). The date of birth is that of the verification, and not asked twice. */
@@ -16,11 +16,11 @@ function WelcomePasswordPage() {
   const { submit, isBusy, failure } = useStep<DigitalPassword>({
     async send(data, mslToken) {
       await createAccount({ mslToken, dateOfBirth: data.dateOfBirth, password: data.password })
-      forgetDateOfBirth()
+      clearDateOfBirth()
       await invitationChanged(mslToken)
       return 'welcome.success'
     },
-    ends: { ...ENDED, 404: 'welcome.error' },
+    ends: { ...FINAL_STATUS_PAGES, 404: 'welcome.error' },
     loading: text('welcome.password.sending'),
   })
   return (

@@ -4,9 +4,9 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { Actions, Button } from '~/ui/button.tsx'
 import { PlainPage } from '~/components/plain-page.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
-import { checkPerson, holdDateOfBirth } from '../invitation.ts'
+import { checkPerson, setDateOfBirth } from '../invitation.ts'
 import { HelpLinks } from '../help-links.tsx'
-import { ENDED } from '../where-to.ts'
+import { FINAL_STATUS_PAGES } from '../resolve-invitation.ts'
 import { useStep } from '../use-step.ts'
 
 /** Asks who opened the invitation (F-11). Answers that do not match are told here; too many of them lock it. */
@@ -15,10 +15,10 @@ function WelcomeVerificationPage() {
   const { submit, isBusy, failure } = useStep<DigitalVerification>({
     async send({ dateOfBirth, postalCode }, mslToken) {
       await checkPerson({ mslToken, dateOfBirth, postalCode })
-      holdDateOfBirth(mslToken, dateOfBirth)
+      setDateOfBirth(mslToken, dateOfBirth)
       return 'welcome.password'
     },
-    ends: ENDED,
+    ends: FINAL_STATUS_PAGES,
     loading: text('welcome.verification.sending'),
   })
   const isMismatch = failure?.status === 404 && !failure.serverText

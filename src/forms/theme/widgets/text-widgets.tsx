@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils'
-import { moneyOf, moneyText, postalCodeOf, useTextValue } from '~/forms/typed-value.ts'
+import { moneyOf, moneyText, postalCodeOf, useTextValue } from '~/forms/text-value.ts'
 import { formatPhone, parsePhone } from '~/domain/participants.ts'
 import { PasswordInput } from '~/ui/field/password-input.tsx'
 import { Select } from '~/ui/field/select.tsx'

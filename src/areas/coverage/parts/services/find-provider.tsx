@@ -18,14 +18,14 @@ import { ExternalLink } from '~/ui/link.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { VisuallyHidden } from '~/ui/visually-hidden.tsx'
-import { contactQuery } from '../../person.ts'
-import { visitTo } from '../ways-on.tsx'
+import { memberAddressQuery } from '../../selected-participant.ts'
+import { prefillVisit } from '../coverage-actions.tsx'
 import css from './group-list.module.css'
 import { inOrder, onMap, pointsOf } from '../../model/providers.ts'
 
 /** Who was marked, by number, until the session ends. In memory only: it tells something of somebody's health. */
-const keptStore = createStore<ReadonlySet<string>>(new Set())
-onSessionEnd(() => keptStore.set(new Set()))
+const savedProvidersStore = createStore<ReadonlySet<string>>(new Set())
+onSessionEnd(() => savedProvidersStore.set(new Set()))
 
 const PROVINCES: readonly Province[] = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT']
 
@@ -50,7 +50,7 @@ export function FindProvider(props: FindProviderProps) {
 
 function Search({ providerType, claimType }: FindProviderProps) {
   const text = useText()
-  const { data: contact } = useSuspenseQuery(contactQuery())
+  const { data: contact } = useSuspenseQuery(memberAddressQuery())
   const home = contact?.address.country === 'CA' ? contact.address : undefined
   const [city, setCity] = useState(home?.city ?? '')
   const [province, setProvince] = useState<string | undefined>(home?.province)
@@ -111,7 +111,7 @@ function Search({ providerType, claimType }: FindProviderProps) {
 function Found({ asked, claimType }: { readonly asked: SearchHealthProfessionalsParams; readonly claimType: string | undefined }) {
   const text = useText()
   const { data } = useSuspenseQuery(searchHealthProfessionalsQuery(asked))
-  const kept = useStore(keptStore)
+  const kept = useStore(savedProvidersStore)
   const providers = inOrder(data ?? [], kept, text.locale)
   const found = text('coverage.providers.found', { count: providers.length })
   useEffect(() => announce(found), [found])
@@ -161,9 +161,9 @@ function Provider({ provider, claimType, isKept }: ProviderProps) {
   const name = fullName(provider, text.locale) || organizationName || ''
   const map = onMap(useExternalLinks().map, provider)
   function keep() {
-    const next = new Set(keptStore.get())
+    const next = new Set(savedProvidersStore.get())
     if (!next.delete(pauthId)) next.add(pauthId)
-    keptStore.set(next)
+    savedProvidersStore.set(next)
   }
   return (
     <Stack gap="s">
@@ -190,7 +190,7 @@ function Provider({ provider, claimType, isKept }: ProviderProps) {
       </Stack>
       <Inline gap="s">
         {canSubmitClaims(policy) && (
-          <Button variant="quiet" onClick={() => void openClaim(claimType, visitTo(providerType, provider))}>
+          <Button variant="quiet" onClick={() => void openClaim(claimType, prefillVisit(providerType, provider))}>
             {text('coverage.providers.claim')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>

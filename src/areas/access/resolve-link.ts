@@ -1,0 +1,44 @@
+import { isPortalError } from '~/platform/errors/portal-error.ts'
+import type { PageId } from '~/platform/pages/page-registry.ts'
+import { setLinkDetails } from '~/platform/session/email-link.ts'
+import { validateLink } from './account-api.ts'
+
+/**
+ * Asks the service what a link is for, keeps what it said, and names the page for it (REG-08..18, API-014). Undefined when the
+ * service could not say.
+ */
+export async function resolveLink(token: string): Promise<PageId | undefined> {
+  try {
+    const { action, newUsername, oldUsername } = await validateLink(token)
+    setLinkDetails({ action: actionName(action), ...(newUsername && { newUsername }), ...(oldUsername && { oldUsername }) })
+    return pageForAction(action)
+  } catch (error) {
+    if (isPortalError(error)) return undefined
+    throw error
+  }
+}
+
+/** Where each kind of link leads (REG-09..17, D-30). */
+const PAGES: Readonly<Record<string, PageId>> = {
+  ACTIVATION: 'registration.activation-type',
+  ACTIVATION_USED: 'registration.activation-type',
+  ACTIVATION_EXPIRED: 'access.expired',
+  CONFIRMATION: 'registration.confirmation',
+  CONFIRMATION_USED: 'registration.activation-type',
+  PASSWORD_RESET: 'access.reset',
+  PASSWORD_RESET_EXPIRED: 'access.expired',
+  PASSWORD_RESET_USED: 'access.used-token',
+  UPDATE_EMAIL: 'access.update-email',
+  UPDATE_EMAIL_EXPIRED: 'access.expired',
+  INVALID: 'access.invalid',
+}
+
+/** The action as the table writes it: services differ in case, and in `-` and `_` (D-30). */
+const actionName = (action: string): string =>
+  action
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[\s-]+/g, '_')
+
+/** The page for what a link is for; anything the portal does not know opens the page for links that cannot be checked (REG-18). */
+export const pageForAction = (action: string): PageId => PAGES[actionName(action)] ?? 'access.error-validating-token'

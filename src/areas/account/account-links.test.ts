@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import '~/app/routes.ts'
+import { hasPage, type canOpen } from '~/platform/pages/page-registry.ts'
+import { readPolicy, type Flag } from '~/platform/policy/policy.ts'
+import { ACCOUNT_LINKS, accountLinksFor } from './pages/home.page.tsx'
+
+const pages = (flags: Partial<Record<Flag, boolean>>, opens?: typeof canOpen) =>
+  accountLinksFor(readPolicy(flags), opens).flatMap(({ entries }) => entries.map(({ name }) => name))
+
+const ALWAYS = ['change-language', 'member-card', 'people', 'change-password', 'terms', 'privacy-and-terms']
+
+describe('the landing', { tags: ['D-65'] }, () => {
+  it('lists what everybody has', () => expect(pages({})).toEqual(ALWAYS))
+  it.each<[Partial<Record<Flag, boolean>>, string[]]>([
+    [{ memberProfile: true }, ['personal-information']],
+    [{ updateMemberProfile: true }, ['change-address', 'change-email']],
+    [{ banking: true }, ['direct-deposit']],
+    [{ updateBanking: true }, ['direct-deposit']],
+    [{ premiumPayment: true }, ['premium-payment-method', 'one-time-payment']],
+    [{ premiums: true }, ['premium-statements']],
+    [{ statements: true }, ['premium-statements']],
+    [{ premiums: true, statements: true }, ['premium-statements']],
+  ])('with %j adds %j', (flags, more) => {
+    expect(pages(flags).filter((page) => !ALWAYS.includes(page))).toEqual(more)
+  })
+  it('shows no page that is not there, and no heading above nothing (decision 015)', () => {
+    expect(pages({ memberProfile: true }, (page) => page === 'account.terms')).toEqual(['terms'])
+    expect(accountLinksFor(readPolicy({}), () => false)).toEqual([])
+  })
+  it('leads to pages of the table', () => {
+    expect(ACCOUNT_LINKS.flatMap(({ entries }) => entries.filter(({ page }) => !hasPage(page)))).toEqual([])
+  })
+})

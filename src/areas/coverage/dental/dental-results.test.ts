@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type CodeResult,
+  errorsOf,
+  estimateTreatment,
+  listedServices,
+  sortedResults,
+  isRefused,
+  nextPayableDate,
+  parseCoverage,
+  parseSearch,
+  toOptions,
+} from './dental-results.ts'
+
+const service = (code: string) => ({
+  code,
+  shortDescription: `Service ${code}`,
+  coverageCode: 'DIAG',
+  specialty: 'GP',
+  province: 'NB' as const,
+  guideAmount: '44.00',
+  coinsurancePercent: 80,
+  planAmount: '35.20',
+  provisions: [],
+})
+const refused = (code: string, ...reasons: string[]) => ({ code, errors: reasons.map((description) => ({ code: 'X', description })) })
+const coverages = [{ code: 'DIAG', shortDescription: 'Diagnostic', provisions: [] }]
+const partial: CodeResult = {
+  coverages,
+  serviceDetails: [
+    { code: '01202', service: service('01202') },
+    refused('99999', 'Unknown'),
+    refused('97111', 'Ineligible', 'Unknown'),
+    refused('99998', 'Unknown'),
+  ],
+}
+
+describe('an answer to a search', () => {
+  it('shows the services, and each first error once with its codes', { tags: ['COV-12'] }, () => {
+    const result = parseSearch(partial)!
+    expect(listedServices(result.serviceDetails).map(({ code }) => code)).toEqual(['01202'])
+    expect(errorsOf(result.serviceDetails)).toEqual([
+      { reason: 'Unknown', codes: ['99999', '99998'] },
+      { reason: 'Ineligible', codes: ['97111'] },
+    ])
+  })
+
+  it('is a result as soon as one code is covered, whatever it says beside; it fails where it says nothing of the codes', { tags: ['COV-13', 'ERR-30'] }, () => {
+    const commented = { ...partial, messageEn: 'One is covered.', messageFr: 'Un seul est couvert.' }
+    expect(parseSearch(commented)).toEqual(commented)
+    expect(isRefused(commented)).toBe(false)
+    const none = { coverages: [], serviceDetails: [], messageEn: 'None is covered.', messageFr: 'Aucun n’est couvert.' }
+    expect(() => parseSearch({ coverages: [], serviceDetails: [] })).toThrow(expect.objectContaining({ kind: 'validation', status: 400 }))
+    expect(() => parseSearch(none)).toThrow(
+      expect.objectContaining({ kind: 'validation', status: 400, serverText: { en: 'None is covered.', fr: 'Aucun n’est couvert.' } }),
+    )
+    expect(() => parseSearch({ messageEn: 'Unreadable.', messageFr: 'Illisible.' })).toThrow(
+      expect.objectContaining({ serverText: { en: 'Unreadable.', fr: 'Illisible.' } }),
+    )
+  })
+
+  it('is an error with a reason for each code where none is covered, which the page tells', { tags: ['COV-12', 'D-201'] }, () => {
+    const none = { coverages: [], serviceDetails: [refused('97111', 'Ineligible')], messageEn: 'None is covered.' }
+    expect(parseSearch(none)).toEqual(none)
+    expect(isRefused(none)).toBe(true)
+  })
+
+  it('needs one of its lists: what is not there is empty', { tags: ['ERR-30', 'D-201'] }, () => {
+    expect(parseSearch({ serviceDetails: partial.serviceDetails })).toEqual({ ...partial, coverages: [] })
+    const unnamed = parseSearch({ coverages })!
+    expect(unnamed).toEqual({ coverages, serviceDetails: [] })
+    expect(isRefused(unnamed)).toBe(true)
+    expect(parseCoverage({ coverages })).toEqual({ coverages, overallProvisions: [] })
+  })
+
+  it('is a result when every code has a service, also without a coverage', { tags: ['COV-10'] }, () => {
+    const bare = { coverages: [], serviceDetails: [{ code: '01202', service: service('01202') }] }
+    expect(parseSearch(bare)).toEqual(bare)
+    expect(isRefused(bare)).toBe(false)
+  })
+
+  it('is nothing for a 204', { tags: ['COV-11'] }, () => {
+    expect(parseSearch(null)).toBeNull()
+  })
+})
+
+it('the coverage without a search is itself, nothing for a 204, and fails when it was not understood', { tags: ['COV-05'] }, () => {
+  const coverage = { coverages, overallProvisions: [] }
+  expect(parseCoverage(coverage)).toEqual(coverage)
+  expect(parseCoverage(null)).toBeNull()
+  expect(() => parseCoverage({ messageEn: 'Unreadable.', messageFr: 'Illisible.' })).toThrow(
+    expect.objectContaining({ serverText: { en: 'Unreadable.', fr: 'Illisible.' } }),
+  )
+})
+
+it('choices come from the map of the service by their labels, none from a 204', { tags: ['COV-15', 'COV-16', 'LOOK-03'] }, () => {
+  expect(toOptions({ GP: 'Généraliste', EN: 'Endodontiste', ED: 'Édenté' }, 'fr')).toEqual([
+    { value: 'ED', label: 'Édenté' },
+    { value: 'EN', label: 'Endodontiste' },
+    { value: 'GP', label: 'Généraliste' },
+  ])
+  expect(toOptions(null, 'en')).toEqual([])
+})
+
+it('last services stand in the order of their descriptions, accents or not', { tags: ['COV-18'] }, () => {
+  const services = ['Polissage', 'Examen', 'Éruption', 'Détartrage'].map((description) => ({ description }))
+  expect(sortedResults(services, 'fr').map(({ description }) => description)).toEqual(['Détartrage', 'Éruption', 'Examen', 'Polissage'])
+  expect(services[0]).toEqual({ description: 'Polissage' })
+})
+
+it('a treatment adds up: what the plan pays, what it does not, and what it does not pay again yet', () => {
+  const last = [
+    { description: 'Recall', code: '01202', lastServiceDate: '20260613', nextServiceDate: '20261213' },
+    { description: 'Polishing', code: '11101', lastServiceDate: '20260101', nextServiceDate: '20260701' },
+    { description: 'Scaling', code: '11111', lastServiceDate: '20260101' },
+  ]
+  const again = nextPayableDate(last, '20261123')
+  expect([...again]).toEqual([['01202', '20261213']])
+  expect(nextPayableDate(null, '20261123').size).toBe(0)
+  expect(estimateTreatment([service('01202'), service('11101'), service('11111')], again)).toMatchObject({
+    amount: '132.00',
+    planPays: '70.40',
+    share: '17.60',
+    notYet: '44.00',
+  })
+})

@@ -1,0 +1,64 @@
+import { useExternalLinks } from '~/components/external-links.ts'
+import type { HealthProfessional } from '~generated/member/model/index.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
+import { type PrefilledAnswers, useStartClaim } from '~/components/start-claim.ts'
+import { Button } from '~/ui/button.tsx'
+import { Card, Stack } from '~/ui/layout.tsx'
+import { ExternalLink } from '~/ui/link.tsx'
+
+/** The way from a benefit to its claim; not for plans or members who cannot claim (SHELL-24, GUARD-12). */
+export function ClaimCard({ title, claimType, children }: { title: string; claimType?: string | undefined; children: string }) {
+  const text = useText()
+  const policy = usePolicy()
+  const { openClaim } = useStartClaim()
+  if (!canSubmitClaims(policy)) return null
+  return (
+    <Card title={title}>
+      <Stack gap="m">
+        <p>{children}</p>
+        <div>
+          <Button onClick={() => void openClaim(claimType)}>{text('nav.submit-claim')}</Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+/** What is on the page, on paper: menus and buttons stay off it. */
+export function PrintButton() {
+  const text = useText()
+  return (
+    <Button variant="quiet" icon="print" onClick={() => window.print()}>
+      {text('coverage.print')}
+    </Button>
+  )
+}
+
+/** Where the insurer's forms are, for plans that have them online (SHELL-30). */
+export function FormLink() {
+  const text = useText()
+  const { forms } = usePolicy()
+  const { findForm } = useExternalLinks()
+  if (!forms) return null
+  return (
+    <p>
+      <ExternalLink href={findForm} hint={text('shell.new-window')}>
+        {text('nav.find-form')}
+      </ExternalLink>
+    </p>
+  )
+}
+
+/** What is known of a visit before it is claimed, as the pages of a claim ask for it; a claim comes to one of the two that ask for the kind of provider. */
+export function prefillVisit(providerType: string, provider?: HealthProfessional): PrefilledAnswers {
+  const kind = { providerType }
+  return {
+    'provider-type': kind,
+    'provider-type-vision': kind,
+    ...(provider && {
+      'provider-search': { how: 'search', city: provider.city, province: provider.province },
+      'provider-results': { pauthId: provider.pauthId },
+    }),
+  }
+}

@@ -1,0 +1,143 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { getDentalLastServiceDetailsQuery } from '~generated/member/queries/dental.ts'
+import { getRhipAmountQuery } from '~generated/member/queries/retirement.ts'
+import { today8 } from '~/domain/dates/date8.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
+import { benefitLimits } from '~/domain/benefit-limits.ts'
+import { toCents } from '~/domain/money.ts'
+import { spendingAccountQuery, type SpendingKind } from '~/domain/spending-accounts.ts'
+import { PageLink } from '~/platform/pages/navigation.tsx'
+import { canOpen, type PageId } from '~/platform/pages/page-registry.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { LimitBars } from '~/components/limit-bars.tsx'
+import { SpendingPeriodBar } from '~/components/spending-period.tsx'
+import { ForPerson } from './participant-select.tsx'
+
+/** What the plan still pays this year, for one person, and what is in the accounts of the member: figures of the service, never computed from what was claimed. */
+export function RemainingCoverage() {
+  const text = useText()
+  const { data } = useSuspenseQuery(benefitsQuery())
+  const accounts = useAccounts()
+  const retirement = useQuery(retirementQuery()).data?.amount ?? undefined
+  const hasLimits = data?.deductibles !== undefined || data?.benefits.some(({ limits }) => limits) === true
+  if (!hasLimits && accounts.length === 0 && retirement === undefined) return null
+  return (
+    <Card title={text('limits.title')}>
+      <Stack gap="l">
+        {hasLimits && <ForPerson>{(person) => <Limits person={person} />}</ForPerson>}
+        {accounts.map(({ kind, page, name, account: { currentPeriod, previousPeriods, totalUsableAmount } }) => (
+          <Stack key={kind} gap="s">
+            <h3>
+              <PageLink to={page}>{name}</PageLink>
+            </h3>
+            <SpendingPeriodBar label={name} left={text.money(totalUsableAmount)} period={currentPeriod} earlier={previousPeriods} />
+          </Stack>
+        ))}
+        {retirement !== undefined && <Retirement amount={retirement} />}
+      </Stack>
+    </Card>
+  )
+}
+
+const ACCOUNTS = [
+  { kind: 'hsa', key: 'HSA', page: 'spending.health' },
+  { kind: 'pwa', key: 'PWA', page: 'spending.wellness' },
+] as const satisfies readonly { kind: SpendingKind; key: string; page: PageId }[]
+
+/** A failure here is nobody's news: the pages of the accounts tell it. */
+const withoutDialog = { errorName: 'caller' } as const
+
+/** The accounts of the plan that can be read (D-122), as the plan names them. */
+function useAccounts() {
+  const { data } = useSuspenseQuery(benefitsQuery())
+  const nameOf = (key: string) => data?.benefits.find((benefit) => benefit.key === key)?.description
+  const hsa = useQuery({ ...spendingAccountQuery('hsa', withoutDialog), enabled: nameOf('HSA') !== undefined }).data
+  const pwa = useQuery({ ...spendingAccountQuery('pwa', withoutDialog), enabled: nameOf('PWA') !== undefined }).data
+  const read = { hsa, pwa }
+  return ACCOUNTS.flatMap(({ kind, key, page }) => {
+    const [account, name] = [read[kind], nameOf(key)]
+    return account && name ? [{ kind, page, name, account }] : []
+  })
+}
+
+/** Asked of every member, most of whom have nothing to do with it: a failure here is nobody's news, its page tells it (ACCTS-16). */
+export const retirementQuery = () => getRhipAmountQuery(withoutDialog)
+
+/** What the retirement programme still pays this year; nothing for those who are not in it (D-125, ACCTS-15). */
+function Retirement({ amount }: { readonly amount: number }) {
+  const text = useText()
+  return (
+    <Stack gap="s">
+      <h3>{text('coverage.retirement.title')}</h3>
+      <p>
+        <strong>{text('coverage.retirement.left', { amount: text.money(amount.toFixed(2)) })}</strong>
+      </p>
+      <p>{text('limits.retirement.as-of', { date: text.date(today8()) })}</p>
+      <p>
+        <PageLink to="coverage.retirement">{text('coverage.retirement.more')}</PageLink>
+      </p>
+    </Stack>
+  )
+}
+
+function Limits({ person }: { readonly person: string }) {
+  const text = useText()
+  const { data } = useSuspenseQuery(benefitsQuery())
+  const { used, untouched } = benefitLimits(data, person)
+  return (
+    <Stack gap="m">
+      <Deductible person={person} />
+      {used.length > 0 ? <LimitBars limits={used} /> : <p>{text('limits.none-used')}</p>}
+      {untouched.length > 0 && (
+        <details>
+          <summary>{text('limits.untouched', { count: untouched.length })}</summary>
+          <LimitBars limits={untouched} />
+        </details>
+      )}
+      <CoveredAgain person={person} />
+    </Stack>
+  )
+}
+
+/** What a person pays first, where the plan has such an amount. */
+function Deductible({ person }: { readonly person: string }) {
+  const text = useText()
+  const { data } = useSuspenseQuery(benefitsQuery())
+  const deductible = data?.deductibles?.find(({ participantId }) => participantId === person)
+  if (!deductible) return null
+  const { amount, met } = deductible
+  const money = (value: string) => text.money(value)
+  const words = toCents(met) < toCents(amount) ? text('limits.deductible.paid', { met: money(met), amount: money(amount) }) : text('limits.deductible.met')
+  return <DefinitionList items={[{ id: 'deductible', label: text('limits.deductible'), value: words }]} />
+}
+
+/** Most dates that are told here; the page of dental usage has all of them. */
+const DATES = 3
+
+/** When the plan pays again for dental care that it pays only so often: the next days first. Said quietly, or not at all. */
+function CoveredAgain({ person }: { readonly person: string }) {
+  const text = useText()
+  const isTold = canOpen('coverage.dental-usage', usePolicy())
+  const { data: benefits } = useSuspenseQuery(benefitsQuery())
+  const hasDental = benefits?.benefits.some(({ key }) => key === 'DENTAL') ?? false
+  const { data } = useQuery({ ...getDentalLastServiceDetailsQuery(person, { errorName: 'caller' }), enabled: isTold && hasDental })
+  const next = (data ?? [])
+    .flatMap(({ description, nextServiceDate }) => (nextServiceDate && nextServiceDate > today8() ? [{ description, date: nextServiceDate }] : []))
+    .toSorted((a, b) => Number(a.date) - Number(b.date))
+    .slice(0, DATES)
+  if (next.length === 0) return null
+  return (
+    <Stack gap="s">
+      <h3>{text('limits.again')}</h3>
+      <DefinitionList
+        items={next.map(({ description, date }) => ({
+          id: description,
+          label: description,
+          value: text('limits.again.from', { date: text.date(date) }),
+        }))}
+      />
+    </Stack>
+  )
+}

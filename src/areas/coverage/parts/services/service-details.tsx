@@ -1,0 +1,26 @@
+import type { Provision } from '~generated/member/model/index.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { type HeadingLevel, Stack } from '~/ui/layout.tsx'
+import { Sentences } from '../sentences.tsx'
+
+interface ServiceFacts {
+  readonly description?: string | undefined
+  readonly provisions: readonly Provision[]
+  readonly eligibility?: readonly Provision[]
+  readonly claimRequirements: readonly Provision[]
+}
+
+/** What the plan says of one service, in its own words; what it does not say has no heading (COV-28, COV-67). */
+export function ServiceDetails({ facts, level = 2 }: { facts: ServiceFacts; level?: HeadingLevel }) {
+  const text = useText()
+  const { description, provisions, eligibility = [], claimRequirements } = facts
+  if (!description && [provisions, eligibility, claimRequirements].every(({ length }) => length === 0)) return <p>{text('coverage.services.nothing')}</p>
+  return (
+    <Stack gap="l">
+      {description && <p>{description}</p>}
+      <Sentences level={level} heading={text('coverage.services.provisions')} sentences={provisions} />
+      <Sentences level={level} heading={text('coverage.services.eligibility')} sentences={eligibility} />
+      <Sentences level={level} heading={text('coverage.services.claimRequirements')} sentences={claimRequirements} />
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import { useGetSuppressedDental } from '~generated/member/queries/dental.ts'
+import { useGetSuppressedDrug } from '~generated/member/queries/drugs.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { Card, Stack } from '~/ui/layout.tsx'
+import { withoutDash } from '../model/sentences.ts'
+
+/** Coverage told in paragraphs of the service, which may begin with a dash (COV-36, COV-40), and who says the amounts; none, no card. */
+export function SuppressedCoverage({ paragraphs }: { paragraphs: readonly string[] }) {
+  const text = useText()
+  if (paragraphs.length === 0) return null
+  return (
+    <Card title={text('coverage.words')}>
+      <Stack gap="m">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{withoutDash(paragraph)}</p>
+        ))}
+        <PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>
+      </Stack>
+    </Card>
+  )
+}
+
+/** The coverage in words, above everything else, for members with suppressCoverage (COV-21, COV-22, D-12). */
+export function SuppressedDental() {
+  return usePolicy().suppressCoverage && <DentalDescribed />
+}
+export function SuppressedDrugs() {
+  return usePolicy().suppressCoverage && <DrugsDescribed />
+}
+
+function DentalDescribed() {
+  const { data } = useGetSuppressedDental()
+  return <SuppressedCoverage paragraphs={data?.benefitsDescriptions ?? []} />
+}
+function DrugsDescribed() {
+  const { data } = useGetSuppressedDrug()
+  return <SuppressedCoverage paragraphs={data?.benefitsDescriptions ?? []} />
+}

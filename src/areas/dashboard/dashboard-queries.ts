@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BenefitsResult } from '~generated/member/model/index.ts'
+import { getBankingDetailsQuery, getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
+import { listPendingClaimServicesQuery, listRecentClaimServicesQuery } from '~generated/member/queries/claims.ts'
+import { getClaimDraftQuery } from '~generated/member/queries/drafts.ts'
+import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
+import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
+import { isDraftSyncEnabled } from '~/platform/config/environment.ts'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
+import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/domain/spending-accounts.ts'
+import { canSubmitClaims, ensurePolicy, type Policy, usePolicy } from '~/platform/policy/policy.ts'
+import type { AnyQuery } from '~/platform/query/query-client.ts'
+import { useQueriesSettled } from '~/components/use-queries-settled.ts'
+
+/** What cannot be read here is told by its own page, or missed by nobody. */
+export const withoutDialog = { errorName: 'caller' } as const
+
+/** The keys of their benefits (D-122). */
+const BENEFITS = { hsa: 'HSA', pwa: 'PWA' } as const satisfies Record<SpendingKind, string>
+
+/** The spending accounts that the plan has. */
+export const accountsOf = (benefits: BenefitsResult | null | undefined): readonly SpendingKind[] =>
+  (['hsa', 'pwa'] as const).filter((kind) => benefits?.benefits.some(({ key }) => key === BENEFITS[kind]))
+
+/** What may wait for this member, by what their plan has. */
+export const actionItemSources = (policy: Policy, accounts: readonly SpendingKind[]) => ({
+  premiums: policy.premiums || policy.premiumPayment, // `statements` may mean those of claims alone (Q-014)
+  account: accounts.includes('hsa'),
+  banking: policy.banking && canSubmitClaims(policy),
+  draft: canSubmitClaims(policy) && isDraftSyncEnabled(),
+})
+
+export const actionItemQueries = (looks: ReturnType<typeof actionItemSources>) =>
+  [
+    { ...getPremiumsQuery(undefined, withoutDialog), enabled: looks.premiums, retryOnMount: false },
+    { ...spendingAccountQuery('hsa', withoutDialog), enabled: looks.account, retryOnMount: false },
+    { ...getBankingDetailsQuery(withoutDialog), enabled: looks.banking, retryOnMount: false },
+    { ...getClaimDraftQuery(), enabled: looks.draft, retryOnMount: false },
+  ] as const
+
+/** The claims of late, for what only mentions them: that they cannot be read is told where they are listed, and asked again from there. */
+export const useRecentClaims = () => useQuery({ ...listRecentClaimsQuery(), retryOnMount: false })
+
+/** The services of the claims of late, where the member may claim them again (D-97). */
+export const repeatableServicesQuery = (policy: Policy) => ({
+  ...listRecentClaimServicesQuery({ limit: 5 }, withoutDialog),
+  enabled: canSubmitClaims(policy),
+  retryOnMount: false,
+})
+
+/** What the page reads that no answer but the policy decides. */
+const initialQueries = (policy: Policy, accounts: readonly SpendingKind[] = []) =>
+  [
+    getCardholderDetailsQuery(),
+    { ...listRecentClaimsQuery(), enabled: policy.claimTracker },
+    listPendingClaimServicesQuery(),
+    repeatableServicesQuery(policy),
+    ...actionItemQueries(actionItemSources(policy, accounts)),
+    benefitsQuery(),
+  ] as const
+
+/** Of these, what is asked while the code of the page is on its way. */
+export const dashboardQueries = async (): Promise<readonly AnyQuery[]> =>
+  initialQueries(await ensurePolicy()).filter((query) => !('enabled' in query) || query.enabled)
+
+/** Whether the parts of the page can be shown; their questions are asked here, those that depend on the benefits after these. */
+export function useDashboardReady(): boolean {
+  const policy = usePolicy()
+  const benefits = useQuery({ ...benefitsQuery(), retryOnMount: false })
+  const accounts = accountsOf(benefits.data)
+  return useQueriesSettled([
+    ...initialQueries(policy, accounts),
+    ...accounts.map(spendingBalanceQuery),
+    // the health spending account is among what may wait for the member
+    { ...spendingAccountQuery('pwa', withoutDialog), enabled: accounts.includes('pwa') },
+  ])
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { listPendingClaimServicesQuery } from '~generated/member/queries/claims.ts'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
+import { canOpen, type PageId } from '~/platform/pages/page-registry.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { visitedPages } from '~/platform/stores/visited-pages.ts'
+import { useRecentClaims } from './dashboard-queries.ts'
+import type { OnboardingPage } from './action-items.ts'
+
+export const ONBOARDING_PAGES = { coverage: 'coverage.overview', card: 'card.member-card' } as const satisfies Record<OnboardingPage, PageId>
+
+/**
+ * What a member without a claim may look at first, until they open it: the page is there for them, and has something to show (D-191). Undefined while it is not known
+ * whether they have claimed.
+ */
+export function useOnboardingPages(): readonly OnboardingPage[] | undefined {
+  const policy = usePolicy()
+  const claims = useRecentClaims()
+  const pending = useQuery({ ...listPendingClaimServicesQuery(), retryOnMount: false })
+  const { data: benefits } = useQuery({ ...benefitsQuery(), retryOnMount: false })
+  if (!policy.claimTracker) return []
+  if (claims.isPending || pending.isPending) return undefined
+  if (claims.data === undefined || (claims.data?.length ?? 0) > 0 || (pending.data?.length ?? 0) > 0) return []
+  const hasSomething = { coverage: (benefits?.benefits.length ?? 0) > 0, card: true }
+  return (['coverage', 'card'] as const).filter((id) => hasSomething[id] && canOpen(ONBOARDING_PAGES[id], policy) && !visitedPages.has(ONBOARDING_PAGES[id]))
+}

@@ -1,0 +1,115 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { today8 } from '~/domain/dates/date8.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { benefitsQuery } from '~/domain/shared-queries.ts'
+import { PageLink } from '~/platform/pages/navigation.tsx'
+import { canOpen } from '~/platform/pages/page-registry.ts'
+import { canClaimHsaBalance, type Policy, policyQuery, usePolicy } from '~/platform/policy/policy.ts'
+import { memberId } from '~/platform/session/session-store.ts'
+import { useStartClaim } from '~/components/start-claim.ts'
+import { Button, buttonClass } from '~/ui/button.tsx'
+import { ActionRows, Card } from '~/ui/layout.tsx'
+import { hasResumableDraft } from '~/wizard/draft-store.ts'
+import { accountsOf, actionItemSources, actionItemQueries } from '../dashboard-queries.ts'
+import { ONBOARDING_PAGES, useOnboardingPages } from '../onboarding.ts'
+import { type ActionItem, actionItemsOf } from '../action-items.ts'
+import css from './home.module.css'
+
+/**
+ * What only the member can do, one verb each. That there is nothing is a statement: it is made when all that this plan has was read and nothing is open, no
+ * claim that was begun and no suspension, and says when (D-188). What could not be read takes the statement away, not the rows.
+ */
+export function ActionItems() {
+  const text = useText()
+  const policy = usePolicy()
+  const [time] = useState(() => new Intl.DateTimeFormat(text.tag, { timeStyle: 'short' }).format(new Date()).replaceAll(/\s/g, '\u00A0'))
+  const [benefits] = useQueries({ queries: [benefitsQuery()] })
+  const looks = actionItemSources(policy, accountsOf(benefits.data))
+  const [premiums, account, banking, draft] = useQueries({ queries: actionItemQueries(looks) })
+  const isBegunHere = hasResumableDraft(memberId())
+  const { isError: isPolicyMissing } = useQuery(policyQuery())
+  const first = useOnboardingPages()
+  const asked = [
+    benefits,
+    ...(looks.premiums ? [premiums] : []),
+    ...(looks.account ? [account] : []),
+    ...(looks.banking ? [banking] : []),
+    ...(looks.draft ? [draft] : []),
+  ]
+  if (!first || asked.some(({ isPending }) => isPending)) return null
+  const turns = actionItemsOf(
+    {
+      draft: looks.draft && !isBegunHere ? draft.data : undefined,
+      premiums: premiums.data,
+      account: account.data,
+      hasDeposit: looks.banking && banking.isSuccess ? banking.data !== null : undefined,
+      first,
+    },
+    today8(),
+  )
+  const isSure = asked.every(({ isSuccess }) => isSuccess) && benefits.data !== null && !isPolicyMissing && !policy.isSuspended && !isBegunHere
+  if (turns.length === 0) return isSure ? <p className={css.nothing}>{text('dashboard.turn.nothing', { time })}</p> : null
+  const isFirst = first.length > 0 && turns.every(({ id }) => id !== 'draft' && id !== 'owed' && id !== 'expires')
+  return (
+    <Card title={text(isFirst ? 'dashboard.first.title' : 'dashboard.turn.title')}>
+      <ActionRows rows={turns.map((turn) => ({ id: turn.id, children: actionItemText(turn, text), action: <ActionLink turn={turn} policy={policy} /> }))} />
+    </Card>
+  )
+}
+
+function actionItemText(turn: ActionItem, text: Text): string {
+  if (turn.id === 'deposit' || turn.id === 'coverage' || turn.id === 'card') return text(`dashboard.turn.${turn.id}`)
+  if (turn.id === 'draft') return text('dashboard.turn.draft', { date: text.date(turn.date) })
+  const amount = text.money(turn.amount)
+  if (turn.id === 'expires') return text('dashboard.turn.expires', { amount, date: text.date(turn.date) })
+  return turn.date ? text('dashboard.turn.returned', { amount, date: text.date(turn.date) }) : text('dashboard.turn.owed', { amount })
+}
+
+/** The one thing to do about it; the page that explains it where the plan does not let one do it here. */
+function ActionLink({ turn, policy }: { turn: ActionItem; policy: Policy }): ReactNode {
+  const text = useText()
+  const { openClaim } = useStartClaim()
+  const quiet = buttonClass({ variant: 'quiet' })
+  if (turn.id === 'draft')
+    return (
+      <Button variant="quiet" onClick={() => void openClaim()}>
+        {text('claim-waiting.return')}
+      </Button>
+    )
+  if (turn.id === 'owed')
+    return canOpen('premiums.one-time-payment', policy) ? (
+      <PageLink className={quiet} to="premiums.one-time-payment">
+        {text('dashboard.turn.pay')}
+      </PageLink>
+    ) : (
+      <PageLink className={quiet} to="premiums.statements">
+        {text('dashboard.turn.see-owed')}
+      </PageLink>
+    )
+  if (turn.id === 'deposit')
+    return canOpen('account.direct-deposit-edit', policy) ? (
+      <PageLink className={quiet} to="account.direct-deposit-edit">
+        {text('dashboard.turn.set-up')}
+      </PageLink>
+    ) : (
+      <PageLink className={quiet} to="account.direct-deposit">
+        {text('dashboard.turn.see-deposit')}
+      </PageLink>
+    )
+  if (turn.id === 'coverage' || turn.id === 'card')
+    return (
+      <PageLink className={quiet} to={ONBOARDING_PAGES[turn.id]}>
+        {text(turn.id === 'card' ? 'dashboard.info.card' : 'dashboard.links.coverage')}
+      </PageLink>
+    )
+  return canClaimHsaBalance(policy) ? (
+    <Button variant="quiet" onClick={() => void openClaim('XX-HSA')}>
+      {text('dashboard.turn.use')}
+    </Button>
+  ) : (
+    <PageLink className={quiet} to="spending.health">
+      {text('dashboard.turn.see-account')}
+    </PageLink>
+  )
+}

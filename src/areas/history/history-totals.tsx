@@ -1,0 +1,124 @@
+import { useId } from 'react'
+import type { ClaimServiceLine } from '~generated/member/model/index.ts'
+import { withDashes } from '~/domain/dates/date8.ts'
+import type { ClosedPeriod } from '~/domain/dates/period.ts'
+import { saveText } from '~/platform/download/save-file.ts'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
+import { claimStatus } from '~/domain/claim-status.ts'
+import { formatName } from '~/domain/participants.ts'
+import { Button } from '~/ui/button.tsx'
+import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
+import { Field } from '~/ui/field/field.tsx'
+import { TextInput } from '~/ui/field/text-inputs.tsx'
+import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { Accordion } from '~/ui/accordion.tsx'
+import { csvAmount, csvDate, toCsv, type Totals, type LineTotals, sumLines } from './model/totals.ts'
+
+const SUMS = ['claimed', 'paid', 'otherInsurer', 'yours'] as const
+
+/** What the lines come to, for everybody and for each. */
+export function HistoryTotals({ lines }: { lines: readonly ClaimServiceLine[] }) {
+  const text = useText()
+  const { totals, waiting, people } = sumLines(lines)
+  return (
+    <Card title={text('history.year.totals')}>
+      <Stack gap="m">
+        <DefinitionList layout="tiles" items={SUMS.map((id) => ({ id, label: text(`history.year.${id}`), value: text.money(totals[id]) }))} />
+        {waiting.count > 0 && <p>{text('history.year.waiting', { count: waiting.count, amount: text.money(waiting.claimed) })}</p>}
+        {people.length > 1 && <Accordion panels={[{ id: 'people', title: text('history.year.by-person'), children: <ByPerson people={people} /> }]} />}
+      </Stack>
+    </Card>
+  )
+}
+
+type PersonTotals = LineTotals['people'][number]
+
+function ByPerson({ people }: { people: readonly PersonTotals[] }) {
+  const text = useText()
+  const sum = (id: keyof Totals): Column<PersonTotals> => ({
+    id,
+    header: text(id === 'paid' ? 'history.year.by-person.paid' : `history.year.${id}`),
+    align: 'end',
+    cell: (person) => text.money(person[id]),
+  })
+  return (
+    <DataTable
+      hideCaption
+      caption={text('history.year.by-person')}
+      columns={[
+        { id: 'person', header: text('history.column.person'), rowHeader: true, cell: ({ firstName }) => formatName(firstName, text.locale) },
+        ...SUMS.map(sum),
+      ]}
+      rows={people}
+      rowKey={({ participantId }) => participantId}
+      locale={text.tag}
+      labels={tableLabels(text)}
+    />
+  )
+}
+
+interface WordSearchProps {
+  readonly words: string
+  readonly onWords: (words: string) => void
+  /** of the lines that have the words; none while there are no words */
+  readonly count: number | undefined
+  readonly total: number
+}
+
+/** Words in what is shown. They may be about one's health: they stay in the page. */
+export function TextFilter({ words, onWords, count, total }: WordSearchProps) {
+  const text = useText()
+  const id = useId()
+  return (
+    <search data-print="hide">
+      <Stack gap="s">
+        <Field id={id} label={text('history.year.words')} hint={text('history.year.words.hint')}>
+          {(aria) => <TextInput {...aria} type="search" value={words} onChange={onWords} maxLength={100} autoComplete="off" />}
+        </Field>
+        <p role="status">{count !== undefined && text('history.year.found', { count, total })}</p>
+      </Stack>
+    </search>
+  )
+}
+
+/** What words are looked for in: service, person and number of a line. */
+export const searchableText = ({ serviceInfo, participantInfo, claimId, claimLineNumber }: ClaimServiceLine): string =>
+  `${serviceInfo.description} ${participantInfo.firstName} ${claimId}-${claimLineNumber}`
+
+/** The lines as a file for spreadsheets, written when it is asked for. */
+export function CsvButton({ lines, period: { fromDate, toDate } }: { lines: readonly ClaimServiceLine[]; period: ClosedPeriod }) {
+  const text = useText()
+  const name = () => text('history.year.csv.file', { from: withDashes(fromDate), to: withDashes(toDate) })
+  return (
+    <Button variant="quiet" icon="download" onClick={() => saveText(toCsv(csvRows(lines, text), text.tag), name(), 'text/csv')}>
+      {text('history.year.csv')}
+    </Button>
+  )
+}
+
+const CSV_AMOUNTS = ['submittedAmount', 'cobAmount', 'paidAmount', 'spendingAccountPaidAmount', 'totalPaidAmount'] as const
+
+/** A head in the words of the page, then a row for each line. */
+const csvRows = (lines: readonly ClaimServiceLine[], text: Text): readonly (readonly string[])[] => [
+  [
+    text('history.column.date'),
+    text('history.details.dateProcessed'),
+    text('history.details.claimId'),
+    text('history.column.service'),
+    text('history.column.person'),
+    text('history.column.status'),
+    ...CSV_AMOUNTS.map((id) => text(`history.details.${id}`)),
+  ],
+  ...lines.map((line) => {
+    const status = claimStatus(line.claimStatus)
+    return [
+      csvDate(line.serviceDate),
+      csvDate(line.dateProcessed),
+      `${line.claimId}-${line.claimLineNumber}`,
+      line.serviceInfo.description,
+      formatName(line.participantInfo.firstName, text.locale),
+      status ? text(`status.${status}`) : line.claimStatus,
+      ...CSV_AMOUNTS.map((id) => csvAmount(line[id], text.tag)),
+    ]
+  }),
+]

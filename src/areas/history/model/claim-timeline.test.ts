@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fromCents, toCents } from '~/domain/money.ts'
+import { paymentBreakdown, timelineOf } from './claim-timeline.ts'
+
+const shown = (line: Parameters<typeof timelineOf>[0]) => timelineOf(line).map(({ id, state, date = '' }) => `${id} ${state} ${date}`.trim())
+const RECEIVED = { dateReceived: '20260821', dateProcessed: '20260823' }
+
+describe('the way of a claim', () => {
+  it('that was paid has three dates', () => {
+    expect(shown({ ...RECEIVED, claimStatus: 'PAID', totalPaidAmount: '72.00', payment: { date: '20260824' } })).toEqual([
+      'received done 20260821',
+      'processed done 20260823',
+      'paid done 20260824',
+    ])
+  })
+
+  it('that was processed waits for its payment, where there is something to pay', () => {
+    expect(shown({ ...RECEIVED, claimStatus: 'PROCESSED', totalPaidAmount: '72.00' })).toEqual([
+      'received done 20260821',
+      'processed done 20260823',
+      'paid now',
+    ])
+    expect(shown({ ...RECEIVED, claimStatus: 'PROCESSED', totalPaidAmount: '0.00' })).toEqual(['received done 20260821', 'processed done 20260823'])
+  })
+
+  it('that was declined ends with the decision', () => {
+    expect(shown({ ...RECEIVED, claimStatus: 'REJECTED', totalPaidAmount: '0.00' })).toEqual(['received done 20260821', 'declined done 20260823'])
+  })
+
+  it.each(['RECEIVED', 'PENDED', 'ADJUDICATED', 'SUBMITTED', 'pending'])('that waits as %s stands at its processing', (claimStatus) => {
+    expect(shown({ dateReceived: '20260821', claimStatus })).toEqual(['received done 20260821', 'processing now', 'paid next'])
+  })
+
+  it('of a status that nobody knows says what is known', { tags: ['D-91'] }, () => {
+    expect(shown({ dateReceived: '20260821', claimStatus: 'ON_THE_MOON' })).toEqual(['received done 20260821'])
+  })
+})
+
+describe('who paid what', () => {
+  const line = (more: Partial<Record<'submitted' | 'excluded' | 'deductible' | 'cob' | 'paid' | 'account', string>>) =>
+    paymentBreakdown({
+      submittedAmount: more.submitted ?? '0.00',
+      excludedAmount: more.excluded ?? '0.00',
+      deductibleAmount: more.deductible ?? '0.00',
+      cobAmount: more.cob ?? '0.00',
+      paidAmount: more.paid ?? '0.00',
+      spendingAccountPaidAmount: more.account ?? '0.00',
+    })
+
+  it('a visit above the maximum: the plan, the share, and what is above', () => {
+    expect(line({ submitted: '105.00', excluded: '15.00', paid: '72.00' })).toEqual({
+      plan: '72.00',
+      account: '0.00',
+      otherInsurer: '0.00',
+      deductible: '0.00',
+      share: '18.00',
+      excluded: '15.00',
+      memberOwes: '33.00',
+    })
+  })
+
+  it('a spending account takes what it paid off the share', () => {
+    expect(line({ submitted: '115.20', paid: '92.16', account: '23.04' })).toMatchObject({ account: '23.04', share: '0.00', memberOwes: '0.00' })
+  })
+
+  it('the parts add up to what was submitted, whatever the service says', () => {
+    const amount = fc.integer({ min: 0, max: 1_000_000 }).map(fromCents)
+    fc.assert(
+      fc.property(amount, amount, amount, amount, amount, amount, (submitted, excluded, deductible, cob, paid, account) => {
+        const { plan, account: fromAccount, otherInsurer, memberOwes, ...rest } = line({ submitted, excluded, deductible, cob, paid, account })
+        const sum = (amounts: readonly string[]) => amounts.reduce((total, each) => total + toCents(each), 0)
+        expect(sum([plan, fromAccount, otherInsurer, memberOwes])).toBe(toCents(submitted))
+        expect(sum(Object.values(rest))).toBe(toCents(memberOwes))
+        for (const each of [plan, fromAccount, otherInsurer, ...Object.values(rest)]) expect(toCents(each)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import type { ClaimPaymentDetails, ClaimServiceLine } from '~generated/member/model/index.ts'
+import { claimStatus } from '~/domain/claim-status.ts'
+import { fromCents, toCents } from '~/domain/money.ts'
+
+/** A station of a claim. `now` is where it stands, `next` what is still to come. */
+export interface TimelineEvent {
+  readonly id: 'received' | 'processing' | 'processed' | 'declined' | 'paid'
+  readonly state: 'done' | 'now' | 'next'
+  /** yyyymmdd, once it was reached */
+  readonly date?: string | undefined
+}
+
+type Known = Pick<ClaimServiceLine, 'claimStatus' | 'dateReceived' | 'dateProcessed'> &
+  Pick<ClaimPaymentDetails, 'totalPaidAmount'> & {
+    readonly payment?: { readonly date: string } | undefined
+  }
+
+/**
+ * The way of one claim line: received, processed, and where there was something to pay, paid. A line that waits stands at its processing; a declined
+ * one ends there. A status that the portal does not know says nothing of what comes.
+ */
+export function timelineOf({
+  claimStatus: code,
+  dateReceived,
+  dateProcessed,
+  totalPaidAmount,
+  payment,
+}: Partial<Known> & { readonly claimStatus: string }): readonly TimelineEvent[] {
+  const status = claimStatus(code)
+  const received: TimelineEvent = { id: 'received', state: 'done', date: dateReceived }
+  if (status === undefined) return [received]
+  if (status === 'declined') return [received, { id: 'declined', state: 'done', date: dateProcessed }]
+  if (status !== 'processed') return [received, { id: 'processing', state: 'now' }, { id: 'paid', state: 'next' }]
+  const processed: TimelineEvent = { id: 'processed', state: 'done', date: dateProcessed }
+  if (payment) return [received, processed, { id: 'paid', state: 'done', date: payment.date }]
+  return totalPaidAmount !== undefined && toCents(totalPaidAmount) > 0 ? [received, processed, { id: 'paid', state: 'now' }] : [received, processed]
+}
+
+interface PaymentBreakdown {
+  readonly plan: string
+  readonly account: string
+  readonly otherInsurer: string
+  readonly deductible: string
+  /** what the plan does not reimburse of what it recognizes */
+  readonly share: string
+  /** not covered, or above what the plan recognizes */
+  readonly excluded: string
+  /** all that nobody else paid: deductible, share and excluded, less what the account paid of them */
+  readonly memberOwes: string
+}
+
+/**
+ * Who paid which part of what was submitted; the parts add up to it, to the cent. What a spending account paid goes off the member's share first, then
+ * off the deductible, then off what is excluded.
+ */
+export function paymentBreakdown(
+  amounts: Pick<ClaimPaymentDetails, 'submittedAmount' | 'excludedAmount' | 'deductibleAmount' | 'cobAmount' | 'paidAmount' | 'spendingAccountPaidAmount'>,
+): PaymentBreakdown {
+  const cents = (id: keyof typeof amounts) => Math.max(0, toCents(amounts[id]))
+  let rest = cents('submittedAmount')
+  const take = (wanted: number) => {
+    const taken = Math.min(Math.max(0, wanted), rest)
+    rest -= taken
+    return taken
+  }
+  const plan = take(cents('paidAmount'))
+  const otherInsurer = take(cents('cobAmount'))
+  const account = take(cents('spendingAccountPaidAmount'))
+  const yours = rest
+  const excluded = take(cents('excludedAmount'))
+  const deductible = take(cents('deductibleAmount'))
+  return {
+    plan: fromCents(plan),
+    account: fromCents(account),
+    otherInsurer: fromCents(otherInsurer),
+    deductible: fromCents(deductible),
+    share: fromCents(rest),
+    excluded: fromCents(excluded),
+    memberOwes: fromCents(yours),
+  }
+}

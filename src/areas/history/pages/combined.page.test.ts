@@ -1,0 +1,99 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { ClaimServiceLine } from '~generated/member/model/index.ts'
+import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import { setLocale } from '~/platform/i18n/locale.ts'
+import { currentText } from '~/platform/i18n/text.tsx'
+import { openTab } from '../../../../tests/support/browser.ts'
+import { columnsOf, lineFacts } from './combined.page.tsx'
+
+const LINE: ClaimServiceLine = {
+  claimId: 'C1000004-10',
+  claimLineNumber: 2,
+  claimStatus: 'PAID',
+  hasPaymentDetails: true,
+  participantInfo: { firstName: 'DANIEL', participantId: '2' },
+  benefitCode: 'DRUG',
+  dateReceived: '20261019',
+  dateProcessed: '20261022',
+  serviceDate: '20261018',
+  serviceInfo: { code: 'RX01', description: 'Prescription drugs' },
+  coinsurancePercent: 80,
+  submittedAmount: '105.00',
+  deductibleAmount: '25.00',
+  cobAmount: '5.00',
+  eligibleAmount: '90.00',
+  paidAmount: '48.00',
+  spendingAccountPaidAmount: '12.00',
+  totalPaidAmount: '60.00',
+  isProviderPaidDrugClaim: true,
+}
+
+beforeEach(async () => {
+  openTab()
+  setLocale('en')
+  await loadCatalogues('en', ['history', 'claim-status'])
+})
+
+it('what a row does not say of a line opens below it', { tags: ['HIST-17'] }, () => {
+  expect(lineFacts(LINE, currentText()).map(({ label, value }) => [label, value])).toEqual([
+    ['Claim number', 'C1000004-10-2'],
+    ['Benefit', 'Drugs'],
+    ['Service code', 'RX01'],
+    ['Received on', 'October 19, 2026'],
+    ['Processed on', 'October 22, 2026'],
+    ['Reimbursed at', '80%'],
+    ['Eligible amount', '$90.00'],
+    ['Paid by the other insurer', '$5.00'],
+    ['Deductible', '$25.00'],
+    ['Paid by your plan', '$48.00'],
+    ['Paid from your spending account', '$12.00'],
+    ['Payment', 'The pharmacy was paid directly.'],
+  ])
+})
+
+it('what is not known of a line that is still open is left out', { tags: ['HIST-17'] }, () => {
+  const { claimId, claimLineNumber, claimStatus, hasPaymentDetails, participantInfo, benefitCode, serviceDate, serviceInfo, submittedAmount } = LINE
+  const open: ClaimServiceLine = {
+    claimId,
+    claimLineNumber,
+    claimStatus,
+    hasPaymentDetails,
+    participantInfo,
+    benefitCode,
+    serviceDate,
+    serviceInfo,
+    submittedAmount,
+  }
+  expect(lineFacts(open, currentText()).map(({ id }) => id)).toEqual(['claimId', 'benefit', 'code'])
+})
+
+it('what is paid is told of a line that is decided, and of no other', { tags: ['HIST-17'] }, () => {
+  for (const claimStatus of ['IN_PROGRESS', 'PENDED', 'ON_THE_MOON']) {
+    const open: ClaimServiceLine = { ...LINE, claimStatus }
+    const ids = lineFacts(open, currentText()).map(({ id }) => id)
+    expect(ids.filter((id) => /[pP]aid/.test(id))).toEqual([])
+    const paid = columnsOf(currentText(), 'service').find(({ id }) => id === 'totalPaidAmount')
+    expect(paid?.cell(open)).toBe(currentText()('history.none'))
+  }
+  expect(lineFacts(LINE, currentText()).map(({ id }) => id)).toEqual(expect.arrayContaining(['paidAmount', 'spendingAccountPaidAmount']))
+})
+
+it('the row has the rest, and the date processed when that is searched by', { tags: ['HIST-17', 'HIST-13', 'D-92'] }, () => {
+  const shown = (searchBy: 'service' | 'processed') =>
+    columnsOf(currentText(), searchBy).map(({ id, cell }) => {
+      const content = cell(LINE)
+      return typeof content === 'string' ? `${id}: ${content}` : id
+    })
+  const row = [
+    'date: October 18, 2026',
+    'service',
+    'person: Daniel',
+    'status',
+    'submittedAmount: $105.00',
+    'cobAmount: $5.00',
+    'totalPaidAmount: $60.00',
+    'details',
+  ]
+  expect(shown('service')).toEqual(row)
+  expect(shown('processed')).toEqual(['processed: October 22, 2026', ...row])
+})

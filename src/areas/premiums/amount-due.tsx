@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useText } from '~/platform/i18n/text.tsx'
+import { PageLink } from '~/platform/pages/navigation.tsx'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { buttonClass } from '~/ui/button.tsx'
+import { Card, Stack } from '~/ui/layout.tsx'
+import { Notice } from '~/ui/notice.tsx'
+import { amountDueKind } from './model/amounts.ts'
+import css from './amount-due.module.css'
+
+/** What is owed, large; more was paid than owed when it is negative (DATA-15). */
+export function AmountDueCard({ title, total, children }: { title: string; total: string; children?: ReactNode }) {
+  const text = useText()
+  const kind = amountDueKind(total)
+  return (
+    <Card title={title}>
+      <Stack gap="m">
+        <div>
+          <p className={css.total}>{text.money(kind === 'credit' ? '0.00' : total)}</p>
+          {kind === 'nothing' && <p>{text('premiums.owed.nothing')}</p>}
+          {kind === 'credit' && <p>{text('premiums.owed.credit', { amount: text.money(total.replace('-', '')) })}</p>}
+        </div>
+        {children}
+      </Stack>
+    </Card>
+  )
+}
+
+/** The member pays no premiums to the insurer (204 of getPremiums). */
+export function NoPremiums() {
+  const text = useText()
+  return (
+    <Notice
+      tone="neutral"
+      heading={text('premiums.none.title')}
+      footer={
+        <PageLink to="dashboard.home" className={buttonClass({ variant: 'quiet' })}>
+          {text('premiums.to-home')}
+        </PageLink>
+      }
+    >
+      <p>{text('premiums.none.text')}</p>
+    </Notice>
+  )
+}
+
+/** To premiums and statements, for members who may see them (D-143). */
+export function StatementsLink() {
+  const text = useText()
+  const { premiums, statements } = usePolicy()
+  if (!premiums && !statements) return null
+  return (
+    <PageLink to="premiums.statements" className={buttonClass({ variant: 'quiet' })}>
+      {text('premiums.to-statements')}
+    </PageLink>
+  )
+}

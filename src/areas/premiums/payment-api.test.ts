@@ -1,0 +1,209 @@
+import {
+  getPremiumPaymentMethodQuery,
+  getPremiumsQuery,
+  listCreditCardsQuery,
+  listPremiumStatementsQuery,
+  updatePremiumPaymentMethodMutation,
+} from '~generated/member/queries/premiums.ts'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import '~/app/routes.ts'
+import { openTab, signInAs } from '../../../tests/support/browser.ts'
+import { json, useService } from '../../../tests/support/service.ts'
+import { type PageDefinition, getPage, failedRequirement } from '~/platform/pages/page-registry.ts'
+import { readPolicy } from '~/platform/policy/policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
+import { forgetPaymentKey, openCardSession, payPremiums } from './payment-api.ts'
+import { requireDeclined, declinedStore } from './payment-outcome.ts'
+import { payWithCard } from './use-payment.ts'
+import { premiumsPages } from './routes.ts'
+
+const id = 'marie@example.com'
+const at = '/members/marie%40example.com'
+const PAID = { paymentId: 'PP1', status: 'APPROVED', amount: '10.00', date: '20261121' }
+
+const service = useService({
+  apiToken: () => 'Bearer aaa',
+  answer: (response, { method }) => json(response, method === 'POST' ? 201 : 200, method === 'POST' ? PAID : { totalAmount: '10.00', premiums: [] }),
+})
+beforeEach(() => {
+  openTab()
+  signInAs(id)
+  vi.stubGlobal('history', { state: { idx: 1 }, replaceState: (state: object) => Object.assign(history, { state }) })
+  queryClient.clear()
+  forgetPaymentKey()
+})
+
+const payments = () => service.calls.filter(({ method }) => method === 'POST')
+const keys = () => payments().map(({ headers }) => headers['idempotency-key'])
+
+const asks = (query: () => object, url: string) => async () => {
+  await queryClient.fetchQuery(query() as never)
+  expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
+}
+
+it(
+  'asks for premiums',
+  { tags: ['PAY-01', 'PAY-12'] },
+  asks(() => getPremiumsQuery({ fromDate: '20260101' }), `${at}/premiums?fromDate=20260101`),
+)
+it(
+  'asks for statements',
+  { tags: ['PAY-03', 'PAY-12'] },
+  asks(() => listPremiumStatementsQuery(), `${at}/premiums/statements`),
+)
+it(
+  'asks for premium payment method',
+  { tags: ['PAY-06', 'PAY-12'] },
+  asks(() => getPremiumPaymentMethodQuery(), `${at}/premium-payment-method`),
+)
+it(
+  'asks for credit cards',
+  { tags: ['PAY-11', 'PAY-12'] },
+  asks(() => listCreditCardsQuery(), `${at}/credit-cards`),
+)
+
+it('a payment method is stored, and what is on file is read anew', { tags: ['PAY-06'] }, async () => {
+  const { mutationFn, meta } = updatePremiumPaymentMethodMutation()
+  await mutationFn({ type: 'CARD', cardId: 'card-1' })
+  expect(service.calls[0]).toMatchObject({ method: 'PUT', url: `${at}/premium-payment-method`, body: '{"type":"CARD","cardId":"card-1"}' })
+  expect(meta.invalidates).toEqual([getPremiumPaymentMethodQuery().queryKey])
+})
+
+it('a visit to the provider names the amount, the language and the way back', { tags: ['PAY-10'] }, async () => {
+  service.answer((response) => json(response, 200, { sessionId: 'cs-1', redirectUrl: 'https://pay.example.com/cs-1' }))
+  expect(await openCardSession('10.00', 'https://portal.example.com/en/x?amount=10.00')).toBe('https://pay.example.com/cs-1')
+  expect(service.calls[0]).toMatchObject({
+    url: `${at}/card-payment-sessions`,
+    body: '{"amount":"10.00","locale":"en","returnUrl":"https://portal.example.com/en/x?amount=10.00"}',
+  })
+})
+
+describe('a payment', () => {
+  it('of a visit is recorded under its own name', { tags: ['PAY-10'] }, async () => {
+    expect(await payPremiums({ amount: '10.00', sessionId: 'cs-1' }, 'cs-1')).toEqual({ paid: PAID })
+    expect(payments()[0]).toMatchObject({ url: `${at}/premium-payments`, body: '{"amount":"10.00","sessionId":"cs-1"}' })
+    expect(keys()).toEqual(['cs-1'])
+  })
+
+  it('that is refused says why, in both languages', { tags: ['PAY-08'] }, async () => {
+    service.answer((response) => json(response, 402, { messageEn: 'Declined.', messageFr: 'Refusée.', code: 'DECLINED' }))
+    expect(await payPremiums({ amount: '10.00', cardId: 'c' }, 'k')).toEqual({ refused: { en: 'Declined.', fr: 'Refusée.' } })
+  })
+
+  it('makes what was known of premiums go, so that the new total is read', { tags: ['PAY-09'] }, async () => {
+    await queryClient.fetchQuery(getPremiumsQuery())
+    await payPremiums({ amount: '10.00', cardId: 'c' }, 'k')
+    expect(queryClient.getQueryData(getPremiumsQuery().queryKey)).toBeUndefined()
+  })
+
+  it.each(['', '{}', '{"status":"APPROVED"}'])('whose answer is %j is no receipt, and no refusal either', async (body) => {
+    service.answer((response) => void response.writeHead(201, { 'content-type': 'application/json' }).end(body))
+    await expect(payPremiums({ amount: '10.00', cardId: 'c' }, 'k')).rejects.toMatchObject({ kind: 'contract', mayHaveArrived: true })
+  })
+})
+
+describe('a card on file', () => {
+  const payment = { amount: '10.00', cardId: 'card-1', total: '10.00' }
+
+  it('is charged under a key of its own for each payment', { tags: ['PAY-07'] }, async () => {
+    await payWithCard(payment)
+    await payWithCard(payment)
+    expect(new Set(keys()).size).toBe(2)
+    expect(keys().every((key) => /^[\da-f-]{36}$/.test(String(key)))).toBe(true)
+  })
+
+  it('is not charged when what is owed has changed since: another tab may have paid', { tags: ['PAY-07'] }, async () => {
+    expect(await payWithCard({ ...payment, total: '186.45' })).toBe('changed')
+    expect(payments()).toEqual([])
+    expect(queryClient.getQueryData(getPremiumsQuery().queryKey), 'the page shows the new total').toMatchObject({ totalAmount: '10.00' })
+  })
+
+  it.each([500, 503, 'cut'] as const)('keeps its key after %s, also over a reload, until the service has answered', { tags: ['PAY-07'] }, async (failure) => {
+    service.answer((response, { method }) => {
+      if (method === 'GET') json(response, 200, { totalAmount: '10.00', premiums: [] })
+      else if (failure === 'cut') response.destroy()
+      else json(response, failure, {})
+    })
+    await expect(payWithCard(payment)).rejects.toMatchObject({ operationId: 'createPremiumPayment' })
+    expect(JSON.stringify(history.state)).toContain(String(keys()[0]))
+    expect(history.state).toMatchObject({ idx: 1 })
+    service.answer((response, { method }) => json(response, method === 'POST' ? 201 : 500, PAID))
+    expect(await payWithCard(payment)).toEqual({ paid: PAID })
+    expect(new Set(keys()).size).toBe(1)
+    expect(JSON.stringify(history.state)).not.toContain(String(keys()[0]))
+  })
+
+  it.each([400, 402, 403, 409, 410, 422, 429])('is another payment after %i: nothing was charged', { tags: ['PAY-08'] }, async (status) => {
+    service.answer((response, { method }) =>
+      json(response, method === 'POST' ? status : 200, method === 'POST' ? { messageEn: 'No.' } : { totalAmount: '10.00', premiums: [] }),
+    )
+    const refused = status === 402 ? { status: 'fulfilled', value: { refused: { en: 'No.' } } } : { status: 'rejected', reason: { status } }
+    for (let tries = 0; tries < 2; tries += 1) expect(await Promise.allSettled([payWithCard(payment)])).toMatchObject([refused])
+    expect(new Set(keys()).size).toBe(2)
+  })
+
+  it(
+    'keeps the key of a try whose fate nobody knows when the next is refused on the way, until the service speaks of the payment',
+    { tags: ['PAY-07'] },
+    async () => {
+      const statuses = [500, 429, 403, 409, 500]
+      for (const status of statuses) {
+        service.answer((response, { method }) =>
+          json(response, method === 'POST' ? status : 200, method === 'POST' ? {} : { totalAmount: '10.00', premiums: [] }),
+        )
+        await expect(payWithCard(payment)).rejects.toMatchObject({ status })
+      }
+      const [first, ...others] = keys()
+      expect(others.map((key) => key === first)).toEqual([true, true, true, false])
+    },
+  )
+
+  it('is charged by one tab at a time', { tags: ['PAY-07'] }, async () => {
+    const answers = await Promise.all([payWithCard(payment), payWithCard(payment)])
+    expect(answers).toEqual([{ paid: PAID }, 'elsewhere'])
+    expect(payments()).toHaveLength(1)
+  })
+
+  it('is forgotten with the session', async () => {
+    service.answer((response, { method }) => json(response, method === 'POST' ? 500 : 200, { totalAmount: '10.00', premiums: [] }))
+    await expect(payWithCard(payment)).rejects.toMatchObject({ status: 500 })
+    endSessionWithoutRedirect()
+    signInAs(id)
+    await expect(payWithCard(payment)).rejects.toMatchObject({ status: 500 })
+    expect(new Set(keys()).size).toBe(2)
+  })
+})
+
+describe('the pages', () => {
+  const context = { locale: 'en', params: {}, url: new URL('https://portal.example/en/x') } as const
+
+  it.each([
+    [{}, 'dashboard.home'],
+    [{ premiums: true }, undefined],
+    [{ statements: true }, undefined],
+    [{ premiumPayment: true }, 'dashboard.home'],
+  ])('statements with %j lead to %s', { tags: ['D-143'] }, (flags, page) => {
+    expect(failedRequirement(getPage('premiums.statements'), readPolicy(flags))?.redirectTo).toBe(page)
+  })
+
+  it('belong to Manage your account', { tags: ['ACCT-29'] }, () => {
+    expect(premiumsPages.filter(({ path }) => !path.startsWith('manage-your-account/'))).toEqual([])
+    expect(premiumsPages).toHaveLength(7)
+  })
+
+  it('everything about paying needs premiumPayment', { tags: ['GUARD-15'] }, () => {
+    const paying = ['payment-method', 'one-time-payment', 'payment-error', 'payment-confirmed', 'card-payment'].map((name): PageDefinition =>
+      getPage(`premiums.${name}`),
+    )
+    expect(paying.map(({ requires }) => requires)).toEqual(paying.map(() => [{ flag: 'premiumPayment', redirectTo: 'dashboard.home' }]))
+  })
+
+  it('the error page tells of a payment of this tab; without one there is nothing to tell', { tags: ['PAY-08'] }, async () => {
+    expect((await requireDeclined({ ...context, policy: undefined }))?.page).toBe('premiums.one-time-payment')
+    declinedStore.set({ en: 'No.' })
+    expect(await requireDeclined({ ...context, policy: undefined })).toBeUndefined()
+    endSessionWithoutRedirect()
+    expect(declinedStore.get()).toBeUndefined()
+  })
+})

@@ -1,0 +1,82 @@
+import { useQueries } from '@tanstack/react-query'
+import type { HsaEligibleService } from '~generated/member/model/index.ts'
+import { listClaimTypesQuery } from '~generated/member/queries/claims.ts'
+import { listHsaEligibleClaimsQuery, searchHsaEligibleClaimsQuery } from '~generated/member/queries/spending.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { eligibleServices, payableFrom } from '~/domain/hsa-balance.ts'
+import type { SpendingKind } from '~/domain/spending-accounts.ts'
+import { PageLink } from '~/platform/pages/navigation.tsx'
+import { canClaimHsaBalance, historyPage, hsaClaimsStep, type Policy, storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
+import type { AnyQuery } from '~/platform/query/query-client.ts'
+import { query } from '~/platform/query/query.ts'
+import { type PrefilledAnswers, useStartClaim } from '~/components/start-claim.ts'
+import { Button, buttonClass } from '~/ui/button.tsx'
+import { Card, Inline, Stack } from '~/ui/layout.tsx'
+
+/** The type of a claim that asks the account for what earlier claims left. */
+const HSA = 'XX-HSA'
+
+/** What cannot be read here is not offered, and nobody is told. */
+const withoutDialog = { errorName: 'caller' } as const
+
+/**
+ * What earlier claims left and the health spending account would pay now, as one claim (D-181, CLAIM-63). It stands where that is known: the services, the
+ * balance, and that such a claim can be sent.
+ */
+export function ClaimLeftoversCard({ balance }: { readonly balance: string }) {
+  return canClaimHsaBalance(usePolicy()) ? <Offer balance={balance} /> : null
+}
+
+/** What it asks, so that a page asks it with its own questions. */
+export function claimLeftoversQueries(): readonly AnyQuery[] {
+  const policy = storedPolicy()
+  return canClaimHsaBalance(policy) ? queriesFor(policy) : []
+}
+
+function queriesFor({ maaxClaims }: Policy) {
+  const { queryKey, queryFn } = maaxClaims ? searchHsaEligibleClaimsQuery(withoutDialog) : listHsaEligibleClaimsQuery(withoutDialog)
+  return [query(queryKey, (signal) => queryFn({ signal }).then(eligibleServices)), listClaimTypesQuery(withoutDialog)] as const
+}
+
+/** The services, chosen and not confirmed, as the page of a claim asks for them. */
+const prefilledAnswers = (services: readonly HsaEligibleService[], policy: Policy): PrefilledAnswers => ({
+  [hsaClaimsStep(policy)]: { services: services.map(({ id }) => id) },
+})
+
+function Offer({ balance }: { readonly balance: string }) {
+  const text = useText()
+  const { openClaim } = useStartClaim()
+  const policy = usePolicy()
+  const [services, types] = useQueries({ queries: queriesFor(policy) })
+  const isOffered = types.data?.some(({ claimType, isDisabledForProv }) => claimType === HSA && !isDisabledForProv)
+  const payable = payableFrom(services.data ?? [], balance)
+  if (!isOffered || payable.services.length === 0) return null
+  return (
+    <Card title={text('spending.back.title', { amount: text.money(payable.amount) })}>
+      <Stack gap="m">
+        <p>{text('spending.back.text', { count: payable.services.length })}</p>
+        {payable.exceedsBalance && <p>{text('spending.back.short')}</p>}
+        <div>
+          <Button onClick={() => void openClaim(HSA, prefilledAnswers(payable.services, policy), true)}>{text('spending.back.begin')}</Button>
+        </div>
+      </Stack>
+    </Card>
+  )
+}
+
+/** What to do with an account: claim on it, and see what it paid, where the plan has these (D-181, GUARD-44). */
+export function AccountActions({ kind }: { kind: SpendingKind }) {
+  const text = useText()
+  const policy = usePolicy()
+  const { openClaim } = useStartClaim()
+  return (
+    <Inline>
+      {kind === 'hsa' && canClaimHsaBalance(policy) && <Button onClick={() => void openClaim()}>{text('spending.use')}</Button>}
+      {policy.benefitUsage && (
+        <PageLink to={historyPage(policy)} className={buttonClass({ variant: 'quiet' })}>
+          {text('spending.usage')}
+        </PageLink>
+      )}
+    </Inline>
+  )
+}

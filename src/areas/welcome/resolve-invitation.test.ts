@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { invitationPage, localeOf } from './resolve-invitation.ts'
+
+const [yes, no] = [true, false]
+
+describe('the page of an invitation', { tags: ['D-33', 'D-36'] }, () => {
+  // Every combination: expired before locked before registered; the marker matters to the registered only.
+  const leadsTo = (page: string) => (emailExpired: boolean, emailLocked: boolean, alreadyRegistered: boolean, hasNoPassword: boolean) => {
+    expect(invitationPage({ emailExpired, emailLocked, alreadyRegistered }, hasNoPassword)).toBe(page)
+  }
+
+  it.each([
+    [no, no, no, no],
+    [no, no, no, yes],
+  ])('is verification for who has no account yet: expired %s, locked %s, registered %s, no password %s', { tags: ['REG-28'] }, leadsTo('welcome.verification'))
+  it.each([[no, no, yes, no]])(
+    'tells who has an account to sign in: expired %s, locked %s, registered %s, no password %s',
+    { tags: ['REG-27'] },
+    leadsTo('welcome.registered'),
+  )
+  it.each([[no, no, yes, yes]])(
+    'asks who has an account without a password for one: expired %s, locked %s, registered %s, no password %s',
+    { tags: ['REG-26'] },
+    leadsTo('welcome.no-password'),
+  )
+  it.each([
+    [no, yes, no, no],
+    [no, yes, no, yes],
+    [no, yes, yes, no],
+    [no, yes, yes, yes],
+  ])(
+    'says that it is locked, whether or not there is an account: expired %s, locked %s, registered %s, no password %s',
+    { tags: ['REG-25'] },
+    leadsTo('welcome.locked'),
+  )
+  it.each([
+    [yes, no, no, no],
+    [yes, no, no, yes],
+    [yes, no, yes, no],
+    [yes, no, yes, yes],
+    [yes, yes, no, no],
+    [yes, yes, no, yes],
+    [yes, yes, yes, no],
+    [yes, yes, yes, yes],
+  ])('says that it has expired, whatever else is true: expired %s, locked %s, registered %s, no password %s', { tags: ['REG-24'] }, leadsTo('welcome.expired'))
+})
+
+it('the language of an invitation is read in any case; any other word is English', { tags: ['REG-31', 'D-34'] }, () => {
+  expect(['FR', 'fr', 'Fr', ' fr '].map(localeOf)).toEqual(['fr', 'fr', 'fr', 'fr'])
+  fc.assert(
+    fc.property(
+      fc.string().filter((word) => word.trim().toLowerCase() !== 'fr'),
+      (word) => localeOf(word) === 'en',
+    ),
+  )
+})
