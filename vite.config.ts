@@ -10,7 +10,7 @@ import { classNamesOf } from './tools/vite/class-names.ts'
 import { developmentPages } from './tools/vite/development-pages.ts'
 import { keepMaps } from './tools/vite/keep-maps.ts'
 import { layerOrder } from './tools/vite/layer-order.ts'
-import { librarySlim } from './tools/vite/library-slim.ts'
+import { stripLibraryParts } from './tools/vite/strip-library-parts.ts'
 import { messages } from './tools/vite/messages.ts'
 import { precompressed } from './tools/vite/precompress.ts'
 import { type PageDocument, prerender, type PrerenderedPage } from './tools/vite/prerender.ts'
@@ -61,7 +61,7 @@ export const shared = {
       '~': `${root}src`,
     },
   },
-  plugins: [messages(), librarySlim(), developmentPages(), react()],
+  plugins: [messages(), stripLibraryParts(), developmentPages(), react()],
 } satisfies UserConfig
 
 export default defineConfig({

@@ -1,24 +1,24 @@
 import type { Address } from '../generated/member/model/index.ts'
-import type { Words } from './words.ts'
+import type { Bilingual } from './bilingual.ts'
 
 /** Capitals with one space (D-63). */
 export const canonicalPostalCode = (typed: string): string => typed.toUpperCase().replace(/^(\w{3})[ -]?(\w{3})$/, '$1 $2')
 
-const ABROAD: Words = {
+const ABROAD: Bilingual = {
   en: 'Only addresses in Canada and the United States can be changed online. Contact us to change yours.',
   fr: 'Seules les adresses au Canada et aux États-Unis peuvent être modifiées en ligne. Communiquez avec nous pour modifier la vôtre.',
 }
-const CANADA: Words = {
+const CANADA: Bilingual = {
   en: 'An address in Canada needs a province and a postal code, and no state or ZIP code.',
   fr: 'Une adresse au Canada doit comporter une province et un code postal, sans État ni code ZIP.',
 }
-const UNITED_STATES: Words = {
+const UNITED_STATES: Bilingual = {
   en: 'An address in the United States needs a state and a ZIP code, and no province or postal code.',
   fr: 'Une adresse aux États-Unis doit comporter un État et un code ZIP, sans province ni code postal.',
 }
 
 /** Why an address does not fit its country; undefined when it does (D-63). */
-export function refuseAddress({ country, province, postalCode, state, zipCode }: Address): Words | undefined {
+export function refuseAddress({ country, province, postalCode, state, zipCode }: Address): Bilingual | undefined {
   if (country === 'CA') return province && postalCode && !state && !zipCode ? undefined : CANADA
   if (country === 'US') return state && zipCode && !province && !postalCode ? undefined : UNITED_STATES
   return ABROAD

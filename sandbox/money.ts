@@ -1,4 +1,4 @@
-import type { Locale } from './words.ts'
+import type { Locale } from './bilingual.ts'
 
 /** Amounts are whole cents inside the sandbox, so that sums are exact; text with two decimals outside (DATA-47). */
 export const toCents = (text: string | undefined): number => (text ? Math.round(Number(text) * 100) : 0)

@@ -8,7 +8,7 @@ import { loadContracts } from './http/contract.ts'
 import { keepConnections } from './http/connections.ts'
 import { createFaults } from './http/faults.ts'
 import { createJournal } from './http/journal.ts'
-import { createWorld } from './world.ts'
+import { createSandboxState } from './sandbox-state.ts'
 
 export interface SandboxOptions {
   /** 0 takes any free port; 4010 unless said otherwise */
@@ -53,7 +53,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const startedAt = performance.now()
   let contracts = await loadContracts()
   const stop = isLive ? followContracts(async () => (contracts = await loadContracts())) : undefined
-  const world = createWorld({ database, pace: { inProgress: adjudicationSeconds / 3, processed: adjudicationSeconds }, claimTermsUrl, portalUrl })
+  const world = createSandboxState({ database, pace: { inProgress: adjudicationSeconds / 3, processed: adjudicationSeconds }, claimTermsUrl, portalUrl })
   const faults = createFaults()
   const journal = createJournal()
   const reset = () => {

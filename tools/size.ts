@@ -5,7 +5,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { BUDGETS, isBuild, weighBuild } from './size/weigh.ts'
+import { BUDGETS, isBuild, measureBundles } from './size/measure.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -20,7 +20,7 @@ if (!isBuild(options.dist)) {
   console.error(`No build in ${options.dist}: run "npm run build" first.`)
   process.exit(1)
 }
-const { text, isOver } = await weighBuild(options.dist, {
+const { text, isOver } = await measureBundles(options.dist, {
   signIn: Number(options['budget-sign-in']),
   page: Number(options['budget-page']),
   form: Number(options['budget-form']),

@@ -2,13 +2,13 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { moduleOf } from './code/modules.ts'
-import { measureRooms } from './code/rooms.ts'
+import { measureStructure } from './code/metrics.ts'
 
 const files = execFileSync('git', ['ls-files', 'src', 'generated'], { encoding: 'utf8', maxBuffer: 1e8 })
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|examples)\./.test(file))
 const read = (file: string) => readFileSync(file, 'utf8')
-const rooms = measureRooms(
+const rooms = measureStructure(
   files.map((file) => moduleOf(file, read(file))),
   read,
 )

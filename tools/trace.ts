@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { usedOperations } from './contract/calls/contract-facts.ts'
-import { readRowOperations, refusals, rowsOf, summarise, type Row } from './trace/claims.ts'
+import { readRowOperations, rejectedTags, rowsOf, summarise, type Row } from './trace/requirement-coverage.ts'
 import { clausesOfDocuments, summariseClauses, type Clause } from './trace/clauses.ts'
 import { productOf } from './trace/product.ts'
 import { decisions, requirements } from './trace/specification.ts'
@@ -23,7 +23,7 @@ const claimable = rowsOf({
   usedOperations,
 })
 const rows = claimable.filter(({ id }) => requirements.includes(id))
-const refused = refusals(tests, product)
+const refused = rejectedTags(tests, product)
 const clauses = clausesOfDocuments()
 const isAsked = ({ id }: { readonly id: string }): boolean => id.startsWith(`${values.area!.toUpperCase()}-`)
 

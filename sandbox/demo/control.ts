@@ -6,7 +6,7 @@ import { signIn } from '../../src/platform/session/sign-in.ts'
 import type { Fault } from '../http/faults.ts'
 import type { Call, Exchange } from '../http/journal.ts'
 import type { Mail } from '../store/outbox.ts'
-import type { Variation } from '../store/variations.ts'
+import type { PersonaOverride } from '../store/persona-overrides.ts'
 
 export interface PersonaEntry {
   readonly key: string
@@ -14,7 +14,7 @@ export interface PersonaEntry {
   readonly story: string
   readonly policy: SecurityPolicy
   readonly historyLines: number
-  readonly variation: Variation
+  readonly variation: PersonaOverride
 }
 interface Time {
   /** ISO */
@@ -48,7 +48,7 @@ export const control = {
   operations: () => ask<OperationEntry[]>('/operations'),
   faults: () => ask<Fault[]>('/faults'),
   setFaults: (faults: readonly Fault[]) => ask<Fault[]>('/faults', 'PUT', faults),
-  vary: (login: string, variation: Variation) => ask<Variation>(`/members/${encodeURIComponent(login)}`, 'PUT', variation),
+  vary: (login: string, variation: PersonaOverride) => ask<PersonaOverride>(`/members/${encodeURIComponent(login)}`, 'PUT', variation),
   clock: () => ask<Time>('/clock'),
   setClock: (aheadSeconds: number) => ask<Time>('/clock', 'POST', { aheadSeconds }),
   mails: () => ask<Mail[]>('/outbox'),

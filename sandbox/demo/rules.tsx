@@ -7,7 +7,7 @@ import { Select } from '../../src/ui/field/select.tsx'
 import { TextInput } from '../../src/ui/field/text-inputs.tsx'
 import { ActionRows, Inline, Grid, Stack } from '../../src/ui/layout.tsx'
 import type { Fault } from '../http/faults.ts'
-import { answersOf, describeRule, findOperations, ruleOf } from './answers.ts'
+import { responsesOf, describeRule, findOperations, ruleOf } from './responses.ts'
 import type { OperationEntry } from './control.ts'
 
 interface RulesProps {
@@ -28,7 +28,7 @@ export function Rules({ operations, rules, onChange }: RulesProps) {
   // whoever writes a whole name has chosen
   const named = found.find((each) => each.operationId.toLowerCase() === sought.trim().toLowerCase())
   const operation = named ?? (found.length === 1 ? found[0] : found.find((each) => each.operationId === chosen))
-  const answers = operation ? answersOf(operation) : []
+  const answers = operation ? responsesOf(operation) : []
   const isReady = operation !== undefined && answers.some(({ value }) => value === answer)
   const add = () => {
     if (!isReady) return

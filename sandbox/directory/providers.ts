@@ -1,5 +1,5 @@
 import type { Province } from '../../generated/member/model/index.ts'
-import { SPECIALTIES, type Specialty } from '../plan/specialties.ts'
+import { SPECIALTIES, type Specialty } from '../benefit-data/specialties.ts'
 import { seeded, type Random } from '../random.ts'
 import { CITIES, type City } from './cities.ts'
 

@@ -1,9 +1,9 @@
 import { toMoney } from '../money.ts'
-import { BENEFITS } from '../plan/benefit-names.ts'
-import { DENTAL_COVERAGES } from '../plan/dental/coverages.ts'
-import { SPECIALTIES } from '../plan/specialties.ts'
+import { BENEFITS } from '../benefit-data/benefit-names.ts'
+import { DENTAL_COVERAGES } from '../benefit-data/dental/coverages.ts'
+import { SPECIALTIES } from '../benefit-data/specialties.ts'
 import type { Member } from '../store/members.ts'
-import type { Locale } from '../words.ts'
+import type { Locale } from '../bilingual.ts'
 import { createPdf, money } from './document.ts'
 import { memberFacts } from './member-facts.ts'
 

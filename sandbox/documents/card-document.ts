@@ -1,6 +1,6 @@
-import { inGroups, memberCard } from '../plan/member-card.ts'
+import { inGroups, memberCard } from '../benefit-data/member-card.ts'
 import type { Member } from '../store/members.ts'
-import type { Locale } from '../words.ts'
+import type { Locale } from '../bilingual.ts'
 import { createPdf } from './document.ts'
 import { planFacts } from './member-facts.ts'
 

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { Locale } from '../words.ts'
+import type { Locale } from '../bilingual.ts'
 
 const MARGIN = 50
 const WIDTH = 612 - 2 * MARGIN

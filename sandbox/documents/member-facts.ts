@@ -1,5 +1,5 @@
 import type { Member } from '../store/members.ts'
-import type { Locale } from '../words.ts'
+import type { Locale } from '../bilingual.ts'
 
 const LABELS = {
   en: { member: 'Plan member', policy: 'Policy number', certificate: 'Certificate number' },

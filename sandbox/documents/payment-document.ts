@@ -1,6 +1,6 @@
 import type { ClaimPaymentDetails } from '../../generated/member/model/index.ts'
 import type { Member } from '../store/members.ts'
-import type { Locale } from '../words.ts'
+import type { Locale } from '../bilingual.ts'
 import { createPdf, date, money } from './document.ts'
 import { memberFacts } from './member-facts.ts'
 import { statusText } from './status-text.ts'

@@ -1,6 +1,6 @@
 import type { PaymentHistory } from '../../generated/member/model/index.ts'
 import type { Member } from '../store/members.ts'
-import type { Locale } from '../words.ts'
+import type { Locale } from '../bilingual.ts'
 import { createPdf, date, money, type Column } from './document.ts'
 import { memberFacts } from './member-facts.ts'
 import { periodText, type Range } from './period-text.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../words.ts'
+import type { Locale } from '../bilingual.ts'
 import { date } from './document.ts'
 
 export interface Range {

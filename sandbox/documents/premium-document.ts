@@ -1,12 +1,12 @@
 import type { PremiumStatement } from '../../generated/member/model/index.ts'
 import { toMoney } from '../money.ts'
-import type { LedgerEntry } from '../plan/premiums/past.ts'
+import type { LedgerEntry } from '../benefit-data/premiums/past.ts'
 import type { Member } from '../store/members.ts'
-import type { Locale, Words } from '../words.ts'
+import type { Locale, Bilingual } from '../bilingual.ts'
 import { createPdf, date, money } from './document.ts'
 import { memberFacts } from './member-facts.ts'
 
-const TYPES: Readonly<Record<string, Words>> = {
+const TYPES: Readonly<Record<string, Bilingual>> = {
   PREMIUM: { en: 'Premium', fr: 'Prime' },
   DEBIT: { en: 'Pre-authorized debit', fr: 'Débit préautorisé' },
   RETURNED: { en: 'Debit returned by the bank', fr: 'Débit retourné par l’institution financière' },

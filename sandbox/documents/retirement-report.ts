@@ -1,7 +1,7 @@
 import { toMoney } from '../money.ts'
-import { LAST_YEAR, YEAR_MAXIMUM } from '../plan/retirement.ts'
+import { LAST_YEAR, YEAR_MAXIMUM } from '../benefit-data/retirement.ts'
 import type { Member } from '../store/members.ts'
-import type { Locale } from '../words.ts'
+import type { Locale } from '../bilingual.ts'
 import { createPdf, date, money } from './document.ts'
 import { memberFacts } from './member-facts.ts'
 

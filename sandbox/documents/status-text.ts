@@ -1,4 +1,4 @@
-import type { Locale } from '../words.ts'
+import type { Locale } from '../bilingual.ts'
 
 const TEXTS: Record<string, Record<Locale, string>> = {
   PAID: { en: 'Processed', fr: 'Traitée' },

@@ -10,9 +10,9 @@ import type {
 } from '../../generated/member/model/index.ts'
 import { keepAddress, refuseAddress } from '../addresses.ts'
 import { toDate8 } from '../dates.ts'
-import { sendLink } from '../mail/send-link.ts'
+import { sendLink } from '../email/send-link.ts'
 import type { Member } from '../store/members.ts'
-import { localeOf } from '../words.ts'
+import { localeOf } from '../bilingual.ts'
 import { done, nothing, ok, Refused, type Handlers, type MemberCall } from './call.ts'
 
 const acceptanceOf = ({ termsDate }: Member): TermsAcceptance => ({

@@ -1,7 +1,7 @@
 import type { LifeBenefit } from '../../generated/member/model/index.ts'
-import { LIFE, OPTIONAL, type Insurance } from '../plan/insurance/benefits.ts'
-import { describeInsurance } from '../plan/insurance/describe.ts'
-import { onlineDoctors } from '../plan/insurance/online-doctors.ts'
+import { LIFE, OPTIONAL, type Insurance } from '../benefit-data/insurance/benefits.ts'
+import { toInsuranceResponse } from '../benefit-data/insurance/describe.ts'
+import { onlineDoctors } from '../benefit-data/insurance/online-doctors.ts'
 import { ok, Refused, type Handlers, type MemberCall, type Reply } from './call.ts'
 import { hasBenefit } from './person.ts'
 
@@ -10,7 +10,7 @@ const NO_DOCTORS = { en: 'Your plan does not include online doctors.', fr: 'Votr
 const insurance =
   (key: string, benefits: readonly Insurance[]) =>
   ({ world, member, locale }: MemberCall): Reply<LifeBenefit[]> =>
-    ok(hasBenefit(member, key) ? describeInsurance(benefits, member.persona, world.clock.now(), locale) : [])
+    ok(hasBenefit(member, key) ? toInsuranceResponse(benefits, member.persona, world.clock.now(), locale) : [])
 
 export const benefitsHandlers = {
   getLifeDisabilityBenefits: insurance('LIFEDIS', LIFE),

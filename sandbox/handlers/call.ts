@@ -3,12 +3,12 @@ import type { ClaimTerms, ContactContent, EnvConfig, Problem, Version } from '..
 import type { OperationId } from '../../generated/operations.ts'
 import type { Member } from '../store/members.ts'
 import type { TokenState } from '../store/accounts.ts'
-import type { Locale, Words } from '../words.ts'
-import type { World } from '../world.ts'
+import type { Locale, Bilingual } from '../bilingual.ts'
+import type { SandboxState } from '../sandbox-state.ts'
 
 /** What a handler is given: the request, already checked against the contract. */
 export interface Call<Query = unknown, Body = unknown> {
-  readonly world: World
+  readonly world: SandboxState
   readonly locale: Locale
   /** where the sandbox was asked, for addresses of its own */
   readonly origin: string
@@ -44,7 +44,7 @@ export const PDF = { 'content-type': 'application/pdf', 'content-disposition': '
 export class Refused extends Error {
   readonly status: number
   readonly problem: Problem
-  constructor(status: number, text: Words, code?: string, more: Pick<Problem, 'message' | 'title'> = {}) {
+  constructor(status: number, text: Bilingual, code?: string, more: Pick<Problem, 'message' | 'title'> = {}) {
     super(text.en)
     this.status = status
     this.problem = { ...(code && { code }), messageEn: text.en, messageFr: text.fr, ...more }

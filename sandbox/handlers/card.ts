@@ -1,7 +1,7 @@
 import type { ShareCardRequest, ShareMemberCardParams } from '../../generated/member/model/index.ts'
 import { cardDocument } from '../documents/card-document.ts'
-import { sharedCard } from '../mail/shared-card.ts'
-import { memberCard } from '../plan/member-card.ts'
+import { sharedCard } from '../email/shared-card.ts'
+import { memberCard } from '../benefit-data/member-card.ts'
 import { done, ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
 
 const DIFFERENT = {

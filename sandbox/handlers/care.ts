@@ -1,4 +1,4 @@
-import { careContent } from '../plan/care/describe.ts'
+import { careContent } from '../benefit-data/care/describe.ts'
 import { issueCareToken } from '../store/care-tokens.ts'
 import type { Member } from '../store/members.ts'
 import { ok, Refused, type Handlers, type MemberCall } from './call.ts'

@@ -1,7 +1,7 @@
 import type { BenefitCategory, BenefitFamiliesResult, CoveredServiceDetails, ProvisionMap } from '../../generated/member/model/index.ts'
 import { toDate8 } from '../dates.ts'
-import { describeBenefit, describeCategories, describeCovered, describeFamilies } from '../plan/catalogue/describe.ts'
-import type { Catalogue } from '../plan/catalogue/model.ts'
+import { toBenefitResponse, toCategoriesResponse, toCoveredResponse, toFamiliesResponse } from '../benefit-data/catalogue/describe.ts'
+import type { Catalogue } from '../benefit-data/catalogue/model.ts'
 import { maximumFor } from './services.ts'
 import { nothing, ok, Refused, type MemberCall, type Reply } from './call.ts'
 import { findPerson, hasBenefit } from './person.ts'
@@ -19,17 +19,17 @@ export function answersFrom(catalogue: Catalogue, key: string) {
   }
   const covered = (call: MemberCall): Catalogue => (hasBenefit(call.member, key) ? catalogue : { groups: [], overall: [] })
   return {
-    families: (call: MemberCall): Reply<BenefitFamiliesResult> => ok(describeFamilies(covered(call), call.locale)),
-    family: (call: MemberCall, benefitCode: string | undefined): Reply<ProvisionMap> => known(describeBenefit(covered(call), benefitCode ?? '', call.locale)),
+    families: (call: MemberCall): Reply<BenefitFamiliesResult> => ok(toFamiliesResponse(covered(call), call.locale)),
+    family: (call: MemberCall, benefitCode: string | undefined): Reply<ProvisionMap> => known(toBenefitResponse(covered(call), benefitCode ?? '', call.locale)),
     categories: (call: MemberCall): Reply<BenefitCategory[]> => {
       findPerson(call.member, call.path['participantId'])
-      return hasBenefit(call.member, key) ? ok(describeCategories(catalogue, call.locale)) : nothing
+      return hasBenefit(call.member, key) ? ok(toCategoriesResponse(catalogue, call.locale)) : nothing
     },
     service: (call: MemberCall): Reply<CoveredServiceDetails> => {
       const { participantId } = findPerson(call.member, call.path['participantId'])
       call.world.claims.bringUpToDate(call.member)
       const maximumOf = maximumFor(call, participantId, toDate8(call.world.clock.now()).slice(0, 4))
-      return known(describeCovered(covered(call), call.path['code'] ?? '', { locale: call.locale, maximumOf }))
+      return known(toCoveredResponse(covered(call), call.path['code'] ?? '', { locale: call.locale, maximumOf }))
     },
   }
 }

@@ -1,12 +1,12 @@
 import type { ClaimHistory, ClaimHistoryLine, GetClaimHistoryStatementPdfParams, SearchClaimHistoriesParams } from '../../generated/member/model/index.ts'
 import { claimHistoryDocument } from '../documents/claim-history-document.ts'
-import { findClaimType } from '../plan/claim-types.ts'
-import { findSpecialty } from '../plan/specialties.ts'
+import { findClaimType } from '../benefit-data/claim-types.ts'
+import { findSpecialty } from '../benefit-data/specialties.ts'
 import type { ClaimLine } from '../store/claim-line.ts'
-import type { Locale } from '../words.ts'
+import type { Locale } from '../bilingual.ts'
 import { nothing, ok, PDF, type Handlers, type MemberCall } from './call.ts'
-import { requireOrder } from './dates-in-order.ts'
-import { nameOf } from './describe-line.ts'
+import { requireOrder } from './require-date-order.ts'
+import { participantName } from './to-response/claim-line.ts'
 import { findPerson } from './person.ts'
 import { sumsOf } from './sums.ts'
 
@@ -47,7 +47,7 @@ function search({ world, member, locale, query }: MemberCall<SearchClaimHistorie
     return [
       {
         participantId,
-        participantName: nameOf(member, participantId),
+        participantName: participantName(member, participantId),
         ...(dateOfBirth && { participantDob: dateOfBirth }),
         totals: sumsOf(lines, AMOUNTS),
         claimLines: lines.map((line) => describeLine(line, locale)),

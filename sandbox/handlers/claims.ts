@@ -9,18 +9,18 @@ import type {
 } from '../../generated/member/model/index.ts'
 import { toDate8 } from '../dates.ts'
 import { toCents, toMoney } from '../money.ts'
-import { CLAIM_TYPES, describeClaimType, labels } from '../plan/claim-types.ts'
-import { findService, findSpecialty } from '../plan/specialties.ts'
-import { findSubcategory, USUAL_KINDS, visionSubcategories, withinSubcategory } from '../plan/vision.ts'
+import { CLAIM_TYPES, toClaimTypeResponse, labels } from '../benefit-data/claim-types.ts'
+import { findService, findSpecialty } from '../benefit-data/specialties.ts'
+import { findSubcategory, USUAL_KINDS, visionSubcategories, withinSubcategory } from '../benefit-data/vision.ts'
 import type { ClaimLine } from '../store/claim-line.ts'
 import type { Member } from '../store/members.ts'
 import { refuseFiles, storeFile } from '../store/uploads.ts'
 import { nothing, ok, Refused, type Handlers, type MemberCall } from './call.ts'
-import { nameOf } from './describe-line.ts'
+import { participantName } from './to-response/claim-line.ts'
 import { findPerson, hasBenefit, seenBy } from './person.ts'
-import { describeProvider } from './providers.ts'
+import { toProviderResponse } from './providers.ts'
 import { refuseSpending } from './refuse-spending.ts'
-import { describeService, maximumFor, ruleOf, servicesOf } from './services.ts'
+import { toServiceResponse, maximumFor, ruleOf, servicesOf } from './services.ts'
 
 /** The kinds of vision care that a person has. */
 const kindsOf = ({ persona }: Member, participantId: string): readonly number[] => persona.visionKinds?.[participantId] ?? USUAL_KINDS
@@ -36,7 +36,7 @@ export const claimsHandlers = {
   listClaimTypes: ({ member, locale }: MemberCall) => {
     const { persona } = member
     const offered = CLAIM_TYPES.filter(({ benefit }) => benefit === undefined || persona.benefits.includes(benefit))
-    return ok(offered.map((entry) => describeClaimType(entry, locale, persona.cardholder.provinceOfAdjudication)))
+    return ok(offered.map((entry) => toClaimTypeResponse(entry, locale, persona.cardholder.provinceOfAdjudication)))
   },
   listServiceTypes: ({ world, member, locale, query }: MemberCall<ListServiceTypesParams>) => {
     const participantId = query.participantId && findPerson(member, query.participantId).participantId
@@ -72,7 +72,7 @@ export const claimsHandlers = {
         claimType: line.claimType,
         claimStatus: line.status,
         participantId: line.participantId,
-        participantName: nameOf(member, line.participantId),
+        participantName: participantName(member, line.participantId),
         serviceDate: line.serviceDate,
         serviceDescription: line.description[locale],
         submittedAmount: toMoney(line.submitted),
@@ -98,11 +98,11 @@ function describeAgain(line: ClaimLine, { world, member, locale }: Pick<MemberCa
     claimType: specialty.claimTypes[0]!,
     lob: line.lob,
     participantId: line.participantId,
-    participantName: nameOf(member, line.participantId),
+    participantName: participantName(member, line.participantId),
     lastServiceDate: line.serviceDate,
     lastAmount: toMoney(line.submitted),
-    service: describeService(findService(specialty.code, line.serviceId)!, specialty, locale),
-    ...(provider && { provider: describeProvider(provider, locale) }),
+    service: toServiceResponse(findService(specialty.code, line.serviceId)!, specialty, locale),
+    ...(provider && { provider: toProviderResponse(provider, locale) }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { BrandFolder, Locale } from '../../generated/member/model/index.ts'
-import { claimTerms } from '../plan/claim-terms.ts'
-import { contactContent } from '../plan/contact-content.ts'
+import { claimTerms } from '../benefit-data/claim-terms.ts'
+import { contactContent } from '../benefit-data/contact-content.ts'
 import { ok, type Call, type Handlers } from './call.ts'
 
 /** Files beside the services: the language is part of the address, not of a header. */

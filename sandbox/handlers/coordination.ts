@@ -1,8 +1,8 @@
 import type { ExternalCoverage, GetCobParams, ListCobReasonsParams, ListExternalCoveragesParams } from '../../generated/member/model/index.ts'
-import { isLookedUp } from '../plan/claim-types.ts'
-import { cobReasons } from '../plan/cob-reasons.ts'
+import { isLookedUp } from '../benefit-data/claim-types.ts'
+import { cobReasons } from '../benefit-data/cob-reasons.ts'
 import type { Member } from '../store/members.ts'
-import type { Locale } from '../words.ts'
+import type { Locale } from '../bilingual.ts'
 import { nothing, ok, type Handlers, type MemberCall } from './call.ts'
 import { findPerson } from './person.ts'
 

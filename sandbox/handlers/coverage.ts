@@ -1,8 +1,8 @@
 import type { AccountBalance, BenefitLimit, BenefitSummary, Deductible } from '../../generated/member/model/index.ts'
 import { toDate8 } from '../dates.ts'
 import { toMoney } from '../money.ts'
-import { BENEFITS } from '../plan/benefit-names.ts'
-import { SPECIALTIES } from '../plan/specialties.ts'
+import { BENEFITS } from '../benefit-data/benefit-names.ts'
+import { SPECIALTIES } from '../benefit-data/specialties.ts'
 import { nothing, ok, type Handlers, type MemberCall, type Reply } from './call.ts'
 import { mayBeSeen, settled } from './person.ts'
 

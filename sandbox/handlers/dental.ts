@@ -1,10 +1,10 @@
 import type { DentalBenefits, GetCoveragesDentalParams, GetDentalBenefitsParams, LabelsByValue } from '../../generated/member/model/index.ts'
-import { describeRules } from '../plan/catalogue/describe.ts'
-import { DENTAL_COVERAGES, DENTAL_RULES } from '../plan/dental/coverages.ts'
-import { DENTAL_SPECIALTIES, GUIDE_PROVINCES } from '../plan/dental/guide.ts'
-import { lastServices } from '../plan/dental/last-services.ts'
-import { describeCoverage, searchDental } from '../plan/dental/search.ts'
-import type { Locale, Words } from '../words.ts'
+import { toRulesResponse } from '../benefit-data/catalogue/describe.ts'
+import { DENTAL_COVERAGES, DENTAL_RULES } from '../benefit-data/dental/coverages.ts'
+import { DENTAL_SPECIALTIES, GUIDE_PROVINCES } from '../benefit-data/dental/guide.ts'
+import { lastServices } from '../benefit-data/dental/last-services.ts'
+import { toCoverageResponse, searchDental } from '../benefit-data/dental/search.ts'
+import type { Locale, Bilingual } from '../bilingual.ts'
 import { nothing, ok, Refused, type Handlers, type MemberCall, type Reply } from './call.ts'
 import { findPerson, hasBenefit } from './person.ts'
 import { inWords } from './suppressed.ts'
@@ -21,7 +21,7 @@ function answer({ member, locale, query }: MemberCall<GetDentalBenefitsParams | 
   if (!hasBenefit(member, 'DENTAL')) return nothing
   const { specialty, province, codes } = query
   if (!specialty && !province && !codes)
-    return ok({ coverages: DENTAL_COVERAGES.map((each) => describeCoverage(each, locale)), overallProvisions: describeRules(DENTAL_RULES, locale) })
+    return ok({ coverages: DENTAL_COVERAGES.map((each) => toCoverageResponse(each, locale)), overallProvisions: toRulesResponse(DENTAL_RULES, locale) })
   if (!specialty || !province || !codes) throw new Refused(422, INCOMPLETE, 'INCOMPLETE')
   if (!DENTAL_SPECIALTIES[specialty]) throw new Refused(422, OTHER_SPECIALTY, 'UNKNOWN_SPECIALTY')
   const { result, complete } = searchDental({ specialty, province, codes: codes.split(',') }, locale)
@@ -29,11 +29,11 @@ function answer({ member, locale, query }: MemberCall<GetDentalBenefitsParams | 
 }
 
 const choices =
-  (table: Record<string, { readonly name: Words }>) =>
+  (table: Record<string, { readonly name: Bilingual }>) =>
   ({ member, locale }: MemberCall): Reply<LabelsByValue> =>
     hasBenefit(member, 'DENTAL') ? ok(labelsOf(table, locale)) : nothing
 
-const labelsOf = (table: Record<string, { readonly name: Words }>, locale: Locale): LabelsByValue =>
+const labelsOf = (table: Record<string, { readonly name: Bilingual }>, locale: Locale): LabelsByValue =>
   Object.fromEntries(Object.entries(table).map(([value, { name }]) => [value, name[locale]]))
 
 export const dentalHandlers = {

@@ -4,8 +4,8 @@ import { claimsDocument } from '../documents/claims-document.ts'
 import { paymentDocument } from '../documents/payment-document.ts'
 import type { ClaimLine } from '../store/claim-line.ts'
 import { nothing, ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
-import { requireOrder } from './dates-in-order.ts'
-import { describeLine, describePayment, describeRecent } from './describe-line.ts'
+import { requireOrder } from './require-date-order.ts'
+import { toClaimLineResponse, toPaymentResponse, toRecentClaimResponse } from './to-response/claim-line.ts'
 import { findPerson, seenBy } from './person.ts'
 
 const RECENT = 8
@@ -45,19 +45,19 @@ export const historyHandlers = {
   searchClaims: (call: MemberCall<SearchClaimsParams>) => {
     const lines = search(call)
     if (lines.length === 0) return nothing
-    return ok({ claimSearchResults: lines.map((line) => describeLine(line, call.member, call.locale)), maxLimit: call.member.persona.history.maxLimit })
+    return ok({ claimSearchResults: lines.map((line) => toClaimLineResponse(line, call.member, call.locale)), maxLimit: call.member.persona.history.maxLimit })
   },
   getClaimsPdf: async (call: MemberCall<GetClaimsPdfParams>) => {
-    const lines = search(call).map((line) => describeLine(line, call.member, call.locale))
+    const lines = search(call).map((line) => toClaimLineResponse(line, call.member, call.locale))
     return ok(await claimsDocument(lines, call.member, call.locale, toDate8(call.world.clock.now())), PDF)
   },
-  getClaimPaymentDetails: (call: MemberCall) => ok(describePayment(findDecided(call), call.member, call.locale)),
+  getClaimPaymentDetails: (call: MemberCall) => ok(toPaymentResponse(findDecided(call), call.member, call.locale)),
   getClaimPaymentDetailsPdf: async (call: MemberCall) =>
-    ok(await paymentDocument(describePayment(findDecided(call), call.member, call.locale), call.member, call.locale), PDF),
+    ok(await paymentDocument(toPaymentResponse(findDecided(call), call.member, call.locale), call.member, call.locale), PDF),
   listRecentClaims: ({ world, member, locale }: MemberCall) => {
     const newest = (limit: number) => seenBy(member, world.claims.newest(member, limit)).slice(0, RECENT)
     const first = newest(RECENT)
     const lines = first.length === RECENT ? first : newest(LOOK_BACK)
-    return ok(lines.map((line) => describeRecent(line, member, locale, world.submissions.keyOf(member.login, line.claimId))))
+    return ok(lines.map((line) => toRecentClaimResponse(line, member, locale, world.submissions.keyOf(member.login, line.claimId))))
   },
 } satisfies Handlers<'searchClaims' | 'getClaimsPdf' | 'getClaimPaymentDetails' | 'getClaimPaymentDetailsPdf' | 'listRecentClaims'>

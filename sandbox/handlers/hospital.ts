@@ -1,5 +1,5 @@
-import { HOSPITAL } from '../plan/catalogue/hospital.ts'
-import { suppressedHospital } from '../plan/catalogue/suppressed.ts'
+import { HOSPITAL } from '../benefit-data/catalogue/hospital.ts'
+import { suppressedHospital } from '../benefit-data/catalogue/suppressed.ts'
 import { ok, type Handlers, type MemberCall } from './call.ts'
 import { answersFrom } from './catalogue.ts'
 import { hasBenefit } from './person.ts'

@@ -1,5 +1,5 @@
 import type { ChangePasswordRequest, PasswordTokenByPlanRequest, PasswordTokenRequest, ResetPasswordRequest } from '../../generated/account/model/index.ts'
-import { sendLink } from '../mail/send-link.ts'
+import { sendLink } from '../email/send-link.ts'
 import { done, nothing, Refused, type Call, type Handlers } from './call.ts'
 import { LOCKED } from './session.ts'
 

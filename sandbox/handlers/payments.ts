@@ -9,10 +9,10 @@ import type {
 import { paymentHistoryDocument } from '../documents/payment-history-document.ts'
 import { statementDocument } from '../documents/statement-document.ts'
 import { toMoney } from '../money.ts'
-import { paymentsOf } from '../plan/payments.ts'
+import { paymentsOf } from '../benefit-data/payments.ts'
 import { nothing, ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
-import { requireOrder } from './dates-in-order.ts'
-import { describeStatement, paymentTypeOf, showsSpending } from './describe-statement.ts'
+import { requireOrder } from './require-date-order.ts'
+import { toStatementResponse, paymentTypeOf, showsSpending } from './to-response/statement.ts'
 
 const UNKNOWN = {
   en: 'We could not find this payment. Go back to your payment history and choose it from the list.',
@@ -39,7 +39,7 @@ function search({ world, member, locale, query }: MemberCall<SearchPaymentHistor
 function find({ world, member, locale, query }: MemberCall<GetPaymentDetailsPdfParams>): PaymentStatement {
   const [payment] = paymentsOf(world.claims.search(member, { paymentId: query.paymentId }))
   if (!payment) throw new Refused(400, UNKNOWN, 'UNKNOWN_PAYMENT')
-  return describeStatement(payment, member, locale)
+  return toStatementResponse(payment, member, locale)
 }
 
 export const paymentsHandlers = {

@@ -1,7 +1,7 @@
 import type { PremiumPayment, PremiumPaymentRequest } from '../../generated/member/model/index.ts'
 import { toCents } from '../money.ts'
 import type { CardSession } from '../store/card-sessions.ts'
-import type { World } from '../world.ts'
+import type { SandboxState } from '../sandbox-state.ts'
 import { Refused, type MemberCall, type Reply } from './call.ts'
 import { requirePayments, usableCard } from './premium-rules.ts'
 
@@ -63,7 +63,7 @@ export function payPremiums({ world, member, body, header }: MemberCall<unknown,
 }
 
 /** Somebody else's session is as unknown as one that never was. */
-function findSession({ cardSessions }: World, login: string, sessionId: string): CardSession {
+function findSession({ cardSessions }: SandboxState, login: string, sessionId: string): CardSession {
   const session = cardSessions.find(sessionId)
   if (session?.login !== login) throw new Refused(422, UNKNOWN_SESSION, 'UNKNOWN_SESSION')
   return session

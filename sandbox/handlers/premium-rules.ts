@@ -1,7 +1,7 @@
 import { toDate8 } from '../dates.ts'
-import { isExpired, type SavedCard } from '../plan/premiums/terms.ts'
+import { isExpired, type SavedCard } from '../benefit-data/premiums/terms.ts'
 import type { Member } from '../store/members.ts'
-import type { World } from '../world.ts'
+import type { SandboxState } from '../sandbox-state.ts'
 import { Refused } from './call.ts'
 
 const NO_PREMIUMS = {
@@ -28,7 +28,7 @@ export function requirePayments({ persona: { policy } }: Member): void {
 export const cardsOf = ({ persona }: Member): readonly SavedCard[] => persona.premiums?.cards ?? []
 
 /** A card of the member that has not expired. */
-export function usableCard({ clock }: World, member: Member, cardId: string): SavedCard {
+export function usableCard({ clock }: SandboxState, member: Member, cardId: string): SavedCard {
   const card = cardsOf(member).find((each) => each.cardId === cardId)
   if (!card) throw new Refused(422, UNKNOWN_CARD, 'UNKNOWN_CARD')
   if (isExpired(card, toDate8(clock.now()))) throw new Refused(422, EXPIRED_CARD, 'EXPIRED_CARD')

@@ -2,9 +2,9 @@ import type { CardPaymentSessionRequest, GetPremiumsParams, PremiumPaymentMethod
 import { addMonths, toDate8 } from '../dates.ts'
 import { premiumDocument } from '../documents/premium-document.ts'
 import { toCents, toMoney } from '../money.ts'
-import { describeCard } from '../plan/premiums/terms.ts'
-import { statementsOf } from '../plan/premiums/statements.ts'
-import type { World } from '../world.ts'
+import { toCardResponse } from '../benefit-data/premiums/terms.ts'
+import { statementsOf } from '../benefit-data/premiums/statements.ts'
+import type { SandboxState } from '../sandbox-state.ts'
 import { nothing, ok, PDF, Refused, type Handlers, type MemberCall } from './call.ts'
 import { payPremiums } from './premium-payment.ts'
 import { cardsOf, requirePayments, requirePremiums, usableCard } from './premium-rules.ts'
@@ -34,7 +34,7 @@ const ELSEWHERE = {
 const LOCAL = ['localhost', '127.0.0.1']
 
 /** A page of the portal, or of a portal that a developer runs: a provider that leads anywhere would be an open redirect. */
-function isOwnPage({ portalUrl }: World, address: string): boolean {
+function isOwnPage({ portalUrl }: SandboxState, address: string): boolean {
   const url = URL.parse(address)
   return url !== null && (url.origin === new URL(portalUrl).origin || LOCAL.includes(url.hostname))
 }
@@ -80,14 +80,14 @@ export const premiumsHandlers = {
       const isWhole = account.branch && account.bank && account.account && account.withdrawalDay !== undefined
       if (!isWhole || cardId !== undefined) throw new Refused(422, DEBIT_FIELDS, 'UNPROCESSABLE')
     } else if (cardId === undefined || Object.keys(account).length > 0) throw new Refused(422, CARD_FIELDS, 'UNPROCESSABLE')
-    const method = cardId === undefined ? { type, ...account } : { type, card: describeCard(usableCard(world, member, cardId)) }
+    const method = cardId === undefined ? { type, ...account } : { type, card: toCardResponse(usableCard(world, member, cardId)) }
     world.premiums.saveMethod(member, method)
     return ok(method)
   },
   createPremiumPayment: payPremiums,
   listCreditCards: ({ member }: MemberCall) => {
     requirePayments(member)
-    return ok(cardsOf(member).map(describeCard))
+    return ok(cardsOf(member).map(toCardResponse))
   },
   createCardPaymentSession: ({ world, member, body, header }: MemberCall<unknown, CardPaymentSessionRequest>) => {
     requirePayments(member)

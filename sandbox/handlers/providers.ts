@@ -1,13 +1,13 @@
 import type { HealthProfessional, SearchHealthProfessionalsParams } from '../../generated/member/model/index.ts'
 import { searchDirectory, type Provider } from '../directory/providers.ts'
-import { findSpecialty, SPECIALTIES } from '../plan/specialties.ts'
-import type { Locale } from '../words.ts'
+import { findSpecialty, SPECIALTIES } from '../benefit-data/specialties.ts'
+import type { Locale } from '../bilingual.ts'
 import { nothing, ok, type Handlers, type MemberCall } from './call.ts'
 
 const MOST_RESULTS = 200
 const RECENT = 5
 
-export const describeProvider = ({ specialtyCode, ...provider }: Provider, locale: Locale): HealthProfessional => ({
+export const toProviderResponse = ({ specialtyCode, ...provider }: Provider, locale: Locale): HealthProfessional => ({
   ...provider,
   providerSubType: null,
   providerTypeName: findSpecialty(specialtyCode)?.name[locale] ?? provider.providerType,
@@ -18,7 +18,7 @@ export const providersHandlers = {
     ok(
       searchDirectory(world.directory, query)
         .slice(0, MOST_RESULTS)
-        .map((provider) => describeProvider(provider, locale)),
+        .map((provider) => toProviderResponse(provider, locale)),
     ),
   listProviderTypes: ({ locale }: MemberCall) =>
     ok(
@@ -32,6 +32,6 @@ export const providersHandlers = {
   listRecentProviders: ({ world, member, locale }: MemberCall) => {
     const ids = world.claims.newest(member, 100).flatMap(({ providerId }) => providerId ?? [])
     const recent = [...new Set(ids)].slice(0, RECENT).flatMap((id) => world.directory.find(({ pauthId }) => pauthId === id) ?? [])
-    return recent.length > 0 ? ok(recent.map((provider) => describeProvider(provider, locale))) : nothing
+    return recent.length > 0 ? ok(recent.map((provider) => toProviderResponse(provider, locale))) : nothing
   },
 } satisfies Handlers<'searchHealthProfessionals' | 'listProviderTypes' | 'listRecentProviders'>

@@ -1,22 +1,22 @@
 import type { ClaimExtraInfo } from '../../generated/member/model/index.ts'
-import { remaindersOf } from '../plan/spending/remainders.ts'
-import { requestedAmount, requestedServices } from '../store/lines-of-claim.ts'
+import { remaindersOf } from '../benefit-data/spending/remainders.ts'
+import { requestedAmount, requestedServices } from '../store/claim-to-lines.ts'
 import type { Member } from '../store/members.ts'
-import type { Words } from '../words.ts'
-import type { World } from '../world.ts'
+import type { Bilingual } from '../bilingual.ts'
+import type { SandboxState } from '../sandbox-state.ts'
 
-const NOT_OFFERED: Words = {
+const NOT_OFFERED: Bilingual = {
   en: 'One of the services can no longer be paid from your health spending account. Go back and choose from the list again.',
   fr: 'Un des services ne peut plus être payé par votre compte de gestion-santé. Revenez en arrière et choisissez de nouveau dans la liste.',
 }
-const TOO_MUCH: Words = {
+const TOO_MUCH: Bilingual = {
   en: 'You asked your health spending account for more than what is left to pay. Enter a lower amount.',
   fr: 'Vous avez demandé à votre compte de gestion-santé plus que le montant qui reste à payer. Entrez un montant moins élevé.',
 }
-const refuse = (text: Words) => ({ status: 422 as const, text })
+const refuse = (text: Bilingual) => ({ status: 422 as const, text })
 
 /** What a claim asks the health spending account to pay must be offered by it: once each, and no more than is left. */
-export function refuseSpending(world: World, member: Member, extra: ClaimExtraInfo): { status: 422; text: Words } | undefined {
+export function refuseSpending(world: SandboxState, member: Member, extra: ClaimExtraInfo): { status: 422; text: Bilingual } | undefined {
   const requested = requestedServices(extra).filter(({ mssClaimId }) => mssClaimId !== undefined)
   if (requested.length === 0) return undefined
   const offered = new Map(remaindersOf(world.claims, member).map((remainder) => [remainder.id, remainder]))

@@ -6,13 +6,13 @@ import type {
   RegistrationRequest,
   TokenRequest,
 } from '../../generated/account/model/index.ts'
-import { accountReady, addressInUse } from '../mail/letters.ts'
-import { repeatActivation } from '../mail/send-activation.ts'
-import { sendLink } from '../mail/send-link.ts'
+import { accountReady, addressInUse } from '../email/email-templates.ts'
+import { repeatActivation } from '../email/send-activation.ts'
+import { sendLink } from '../email/send-link.ts'
 import { loginOf, type Persona } from '../personas.ts'
-import { dateOfBirthOf, findByNumbers } from '../plan-members.ts'
-import { localeOf } from '../words.ts'
-import type { World } from '../world.ts'
+import { dateOfBirthOf, findByNumbers } from '../find-plan-member.ts'
+import { localeOf } from '../bilingual.ts'
+import type { SandboxState } from '../sandbox-state.ts'
 import { done, nothing, Refused, type Call, type Handlers, type Reply } from './call.ts'
 import { EXPIRED_LINK, INVALID_LINK } from './password.ts'
 import { INVITATION_LOCKED, INVITATION_MISMATCH, openInvitation } from './welcome.ts'
@@ -32,23 +32,23 @@ export const ADDRESS_TAKEN = {
 const created: Reply<never> = { status: 201 }
 
 /** The account is there; the e-mails that asked for it have done their work. */
-function welcome(world: World, login: string, person: string): void {
+function welcome(world: SandboxState, login: string, person: string): void {
   world.links.finish('ACTIVATION', loginOf(person))
   world.outbox.send(login, localeOf(world.members.get(login).preferredLanguage), accountReady)
 }
 
-function cancel(world: World, login: string): void {
+function cancel(world: SandboxState, login: string): void {
   world.accounts.cancel(login)
   world.links.finish('CONFIRMATION', login)
 }
 
 /** A registration of the same person that was never confirmed gives way to a new one. */
-function cancelEarlier(world: World, person: Persona): void {
+function cancelEarlier(world: SandboxState, person: Persona): void {
   const earlier = world.accounts.waiting({ person: person.key })
   if (earlier) cancel(world, earlier)
 }
 
-function open(world: World, login: string, person: Persona, password: string, state: 'active' | 'waiting', language?: PreferredLanguage): void {
+function open(world: SandboxState, login: string, person: Persona, password: string, state: 'active' | 'waiting', language?: PreferredLanguage): void {
   cancelEarlier(world, person)
   world.accounts.open(login, person.key, password, state)
   world.members.open(login, person, language)

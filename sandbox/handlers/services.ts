@@ -1,7 +1,7 @@
 import type { ListServiceTypesParams, ServiceMaximum, ServiceType } from '../../generated/member/model/index.ts'
 import { toMoney } from '../money.ts'
-import { findSpecialty, type Service, type Specialty } from '../plan/specialties.ts'
-import type { Locale } from '../words.ts'
+import { findSpecialty, type Service, type Specialty } from '../benefit-data/specialties.ts'
+import type { Locale } from '../bilingual.ts'
 import type { MemberCall } from './call.ts'
 
 /** Programme and line of business of every service (CONST-23). */
@@ -34,7 +34,7 @@ export const maximumFor =
     }
   }
 
-export function describeService(service: Service, specialty: Specialty, locale: Locale, maximum = ruleOf(specialty)): ServiceType {
+export function toServiceResponse(service: Service, specialty: Specialty, locale: Locale, maximum = ruleOf(specialty)): ServiceType {
   const questions = QUESTIONS[service.code]
   return {
     ...PROGRAMME,
@@ -80,7 +80,7 @@ export function servicesOf(
   if (known.length === 0) return []
   return [
     ...known.flatMap((specialty) =>
-      specialty.services.filter((service) => isPaidOn(service, day)).map((service) => describeService(service, specialty, locale, maximumOf(specialty))),
+      specialty.services.filter((service) => isPaidOn(service, day)).map((service) => toServiceResponse(service, specialty, locale, maximumOf(specialty))),
     ),
     otherService(known[0], locale),
   ]

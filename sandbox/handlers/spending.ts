@@ -7,22 +7,22 @@ import type {
   WellnessBenefit,
 } from '../../generated/member/model/index.ts'
 import { toMoney } from '../money.ts'
-import { periodsOf, SPENDING_PLANS, type Period } from '../plan/spending/accounts.ts'
-import { EXPENSE_CATEGORIES, EXPENSES, type Expense } from '../plan/spending/expenses.ts'
-import { remaindersOf } from '../plan/spending/remainders.ts'
+import { periodsOf, SPENDING_PLANS, type Period } from '../benefit-data/spending/accounts.ts'
+import { EXPENSE_CATEGORIES, EXPENSES, type Expense } from '../benefit-data/spending/expenses.ts'
+import { remaindersOf } from '../benefit-data/spending/remainders.ts'
 import type { SpendingKind } from '../store/claim-line.ts'
 import type { Member } from '../store/members.ts'
-import type { Locale, Words } from '../words.ts'
+import type { Locale, Bilingual } from '../bilingual.ts'
 import { nothing, ok, Refused, type Handlers, type MemberCall, type Reply } from './call.ts'
-import { describeRemainder } from './describe-hsa.ts'
-import { nameOf } from './describe-line.ts'
+import { toRemainderResponse } from './to-response/hsa-remainder.ts'
+import { participantName } from './to-response/claim-line.ts'
 import { hasBenefit, settled } from './person.ts'
 
-const NONE: Record<SpendingKind, Words> = {
+const NONE: Record<SpendingKind, Bilingual> = {
   health: { en: 'Your plan does not include a health spending account.', fr: 'Votre régime ne comprend pas de compte de gestion-santé.' },
   wellness: { en: 'Your plan does not include a personal wellness account.', fr: 'Votre régime ne comprend pas de compte de mieux-être personnel.' },
 }
-const NO_ACCOUNT: Words = { en: 'No health spending account', fr: 'Aucun compte de gestion-santé' }
+const NO_ACCOUNT: Bilingual = { en: 'No health spending account', fr: 'Aucun compte de gestion-santé' }
 /** most services that one claim can carry (ClaimExtraInfo.hsaServices) */
 const MOST_OFFERED = 100
 
@@ -48,7 +48,7 @@ function accountOf(call: MemberCall, kind: SpendingKind): SpendingAccount | unde
   return {
     description: name[call.locale],
     accountType,
-    coveredParticipants: covered.map((participantId) => ({ participantId, name: nameOf(member, participantId) })),
+    coveredParticipants: covered.map((participantId) => ({ participantId, name: participantName(member, participantId) })),
     currentPeriod: describePeriod(current),
     previousPeriods: previous.map(describePeriod),
     totalUsableAmount: toMoney(balance),
@@ -72,7 +72,7 @@ function eligibleServices(call: MemberCall): HsaEligibleService[] {
     throw new Refused(422, NONE.health, 'NO_HEALTH_SPENDING', { message: NONE.health[locale], title: NO_ACCOUNT[locale] })
   return remaindersOf(world.claims, member)
     .slice(0, MOST_OFFERED)
-    .map((remainder) => describeRemainder(remainder, member, locale))
+    .map((remainder) => toRemainderResponse(remainder, member, locale))
 }
 
 const describeExpense = ({ code, serviceId, name, about }: Expense, locale: Locale): WellnessBenefit => ({

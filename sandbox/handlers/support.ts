@@ -1,11 +1,11 @@
 import type { ContactUsRequest, GetFormParams, GetPublicResourceUrlsParams, PublicResourceUrls } from '../../generated/member/model/index.ts'
-import { messageReceived } from '../mail/letters.ts'
-import { localeOf, type Locale, type Words } from '../words.ts'
-import type { World } from '../world.ts'
+import { messageReceived } from '../email/email-templates.ts'
+import { localeOf, type Locale, type Bilingual } from '../bilingual.ts'
+import type { SandboxState } from '../sandbox-state.ts'
 import { done, ok, Refused, type Call, type Handlers, type MemberCall } from './call.ts'
 import { findInvitation } from './welcome.ts'
 
-const FORMS: Record<string, { readonly title: Words; readonly file: string }> = {
+const FORMS: Record<string, { readonly title: Bilingual; readonly file: string }> = {
   DD: { title: { en: 'Direct deposit form', fr: 'Formulaire de dépôt direct' }, file: 'direct-deposit' },
   DEP: { title: { en: 'Change the people on your plan', fr: 'Modifier les personnes couvertes par votre régime' }, file: 'people-on-your-plan' },
 }
@@ -14,10 +14,10 @@ const NO_FORM = {
   fr: 'Nous n’avons pas trouvé ce formulaire. Cherchez-le sous «\u00A0Trouver un formulaire\u00A0».',
 }
 
-const CONTACT: Words = { en: 'contact-us', fr: 'nous-joindre' }
-const PRIVACY: Words = { en: 'privacy', fr: 'confidentialite' }
+const CONTACT: Bilingual = { en: 'contact-us', fr: 'nous-joindre' }
+const PRIVACY: Bilingual = { en: 'privacy', fr: 'confidentialite' }
 
-const claimTermsOf = ({ claimTermsUrl }: World, locale: Locale): string | null => claimTermsUrl?.replace('{locale}', locale) ?? null
+const claimTermsOf = ({ claimTermsUrl }: SandboxState, locale: Locale): string | null => claimTermsUrl?.replace('{locale}', locale) ?? null
 
 export const supportHandlers = {
   getForm: ({ path, query, locale }: MemberCall<GetFormParams>) => {

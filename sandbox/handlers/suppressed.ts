@@ -1,5 +1,5 @@
 import type { BenefitsDescriptions } from '../../generated/member/model/index.ts'
-import { SUPPRESSED } from '../plan/catalogue/suppressed.ts'
+import { SUPPRESSED } from '../benefit-data/catalogue/suppressed.ts'
 import { ok, type MemberCall, type Reply } from './call.ts'
 import { hasBenefit } from './person.ts'
 

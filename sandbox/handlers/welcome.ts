@@ -1,8 +1,8 @@
 import type { DigitalTokenValues, ValidateDigitalExpiryParams, ValidateDigitalMemberParams } from '../../generated/member/model/index.ts'
 import { canonicalPostalCode } from '../addresses.ts'
-import { dateOfBirthOf } from '../plan-members.ts'
+import { dateOfBirthOf } from '../find-plan-member.ts'
 import type { Invitation } from '../store/invitations.ts'
-import type { World } from '../world.ts'
+import type { SandboxState } from '../sandbox-state.ts'
 import { ok, Refused, type Call, type Handlers } from './call.ts'
 
 const UNKNOWN = {
@@ -23,14 +23,14 @@ export const INVITATION_MISMATCH = {
 }
 
 /** The invitation of a token; 404 when there is none. */
-export function findInvitation({ invitations }: World, token: string): Invitation {
+export function findInvitation({ invitations }: SandboxState, token: string): Invitation {
   const invitation = invitations.find(token)
   if (!invitation) throw new Refused(404, UNKNOWN, 'NOT_FOUND')
   return invitation
 }
 
 /** The same, refused with 410 or 423 when it cannot be answered any more. */
-export function openInvitation(world: World, token: string): Invitation {
+export function openInvitation(world: SandboxState, token: string): Invitation {
   const invitation = findInvitation(world, token)
   if (invitation.expired) throw new Refused(410, EXPIRED, 'EXPIRED')
   if (invitation.locked) throw new Refused(423, INVITATION_LOCKED, 'LOCKED')

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
-import { carePicture } from '../plan/care/describe.ts'
+import { carePicture } from '../benefit-data/care/describe.ts'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import type { World } from '../world.ts'
+import type { SandboxState } from '../sandbox-state.ts'
 import { cardProviderRoutes } from './card-provider.ts'
 import { readFaults, type Faults } from './faults.ts'
 import { indexPage } from './index-page.ts'
@@ -12,7 +12,7 @@ import { scenarioRoutes } from './scenario.ts'
 import type { Contracts } from './contract.ts'
 
 interface Parts {
-  readonly world: World
+  readonly world: SandboxState
   readonly contracts: () => Contracts
   readonly faults: Faults
   readonly journal: Journal

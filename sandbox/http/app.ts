@@ -4,19 +4,19 @@ import { Hono, type Context } from 'hono'
 import { cors } from 'hono/cors'
 import type { Reply } from '../handlers/call.ts'
 import type { HandlerTable } from '../handlers/table.ts'
-import type { World } from '../world.ts'
+import type { SandboxState } from '../sandbox-state.ts'
 import { adminRoutes } from './admin.ts'
 import { canonicalPath } from './aliases.ts'
 import type { Contracts, Match } from './contract.ts'
 import { dispatch } from './dispatch.ts'
 import type { Fault, Faults } from './faults.ts'
 import type { Journal } from './journal.ts'
-import { preparedFor } from './prepared.ts'
+import { responseOverride } from './response-overrides.ts'
 import { problemReply } from './problems.ts'
 import { isReply, readBody } from './read-body.ts'
 
 interface AppParts {
-  readonly world: World
+  readonly world: SandboxState
   /** as they are now: whoever edits them sees it without a restart */
   readonly contracts: () => Contracts
   readonly faults: Faults
@@ -73,7 +73,7 @@ async function answer(
   const token = world.accounts.readToken(c.req.header('authorization'))
   const fault = faults.take(match.operationId)
   if (fault?.delayMs) await pause(fault.delayMs)
-  const accident = await preparedFor(fault, parts.contracts, match, c.req.raw.headers)
+  const accident = await responseOverride(fault, parts.contracts, match, c.req.raw.headers)
   const isHandled = accident === undefined || fault?.after
   const handled = isHandled ? await handle({ ...parts, journal, world, hear }, match, c.req.raw, url) : undefined
   if (!isHandled) await readBody(c.req.raw).then((read) => !isReply(read) && hear(read.body))

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { inDollars } from '../money.ts'
 import { OUTCOMES, type CardSession, type Outcome } from '../store/card-sessions.ts'
-import type { Locale } from '../words.ts'
-import type { World } from '../world.ts'
+import type { Locale } from '../bilingual.ts'
+import type { SandboxState } from '../sandbox-state.ts'
 import { sandboxPage } from './page.ts'
 
 const TEXTS = {
@@ -31,7 +31,7 @@ const TEXTS = {
  * The page of the card payment provider (D-144), at `/card-provider/<sessionId>`: the tester decides what the bank would. A form posts `outcome`,
  * then the browser goes back to the page that the portal named.
  */
-export function cardProviderRoutes({ cardSessions }: World): Hono {
+export function cardProviderRoutes({ cardSessions }: SandboxState): Hono {
   const app = new Hono({ strict: false })
   app.get('/:id', (c) => {
     const session = cardSessions.find(c.req.param('id'))

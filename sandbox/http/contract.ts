@@ -5,11 +5,11 @@ import { OpenAPIBackend, type Document, type Operation, type Request } from 'ope
 import type { OperationId } from '../../generated/operations.ts'
 import { bundlePath, ensureBundles } from '../../tools/generate/contracts/bundle.ts'
 import { SERVICES, splitStatic, type ContractDocument, type Service } from '../../tools/generate/contracts/operation.ts'
-import { answerHeaders } from '../../tools/contract/answer-headers.ts'
-import type { Schema } from '../../tools/contract/requests/values.ts'
+import { responseHeaders } from '../../tools/contract/response-headers.ts'
+import type { Schema } from '../../tools/contract/requests/valid-values.ts'
 import type { Reply } from '../handlers/call.ts'
 import { withRows, type Rows } from '../mock/rows.ts'
-import { randomValue } from './random-answer.ts'
+import { randomValue } from './random-response.ts'
 
 /** The two services, and the files beside them. */
 export type Part = Service | 'files'
@@ -95,7 +95,7 @@ function routes({ router }: OpenAPIBackend): (method: string, path: string) => O
 async function makeContracts(accountBundle: string, memberBundle: string): Promise<Contracts> {
   const ofAccount = parseYaml(accountBundle) as ContractDocument
   const { service, files } = splitStatic(parseYaml(memberBundle) as ContractDocument)
-  const said: Record<Part, Readonly<Record<string, string>>> = { account: answerHeaders(ofAccount), member: answerHeaders(service), files: {} }
+  const said: Record<Part, Readonly<Record<string, string>>> = { account: responseHeaders(ofAccount), member: responseHeaders(service), files: {} }
   const [account, member, beside] = await Promise.all([ofAccount, service, files].map(load))
   const apis: Record<Part, OpenAPIBackend> = { account: account!, member: member!, files: beside! }
   const find = { account: routes(account!), member: routes(member!), files: routes(beside!) }

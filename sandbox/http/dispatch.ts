@@ -1,14 +1,14 @@
 import { Refused, type Call, type MemberCall, type Reply } from '../handlers/call.ts'
 import type { HandlerTable } from '../handlers/table.ts'
-import { localeOf } from '../words.ts'
-import type { World } from '../world.ts'
+import { localeOf } from '../bilingual.ts'
+import type { SandboxState } from '../sandbox-state.ts'
 import type { Contracts, Match } from './contract.ts'
 import type { Journal } from './journal.ts'
 import { problemReply } from './problems.ts'
 import { isReply, readBody } from './read-body.ts'
 
 interface Parts {
-  readonly world: World
+  readonly world: SandboxState
   readonly contracts: Contracts
   readonly journal: Journal
   readonly handlers: HandlerTable
@@ -45,7 +45,7 @@ export async function dispatch({ world, contracts, journal, handlers, hear }: Pa
   const work = () => run(match, call, handlers, contracts)
   const key = match.operation.method === 'get' ? undefined : headers['idempotency-key']
   const login = token.state === 'valid' ? token.login : ''
-  const reply = key ? await world.repeats.once({ login, operationId: match.operationId, key, body: read.body }, work) : await work()
+  const reply = key ? await world.idempotency.runOnce({ login, operationId: match.operationId, key, body: read.body }, work) : await work()
   const problems = contracts.checkReply(match, reply)
   if (problems.length === 0) return reply
   journal.violate({ operationId: match.operationId, status: reply.status, problems })

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import { INVITATIONS, type InvitationStory } from '../invitations.ts'
-import { NEWCOMERS } from '../newcomers.ts'
+import { UNREGISTERED_PEOPLE } from '../unregistered-people.ts'
 import { loginOf, PASSWORD, PERSONAS, type Persona } from '../personas.ts'
-import { dateOfBirthOf } from '../plan-members.ts'
-import type { World } from '../world.ts'
+import { dateOfBirthOf } from '../find-plan-member.ts'
+import type { SandboxState } from '../sandbox-state.ts'
 import { sandboxPage, table } from './page.ts'
 
 const LISTS = [
@@ -15,7 +15,7 @@ const LISTS = [
 ] as const
 
 /** What there is to try: who signs in, who can register, which invitations can be opened. */
-export const indexPage = (world: World) =>
+export const indexPage = (world: SandboxState) =>
   sandboxPage(
     'Sandbox of the insurer’s services',
     'en',
@@ -36,7 +36,7 @@ export const indexPage = (world: World) =>
       <h2>People without an account</h2>
       ${table(
         ['E-mail', 'Policy', 'Certificate', 'Date of birth', 'Postal code', 'Story'],
-        NEWCOMERS.map((person) => newcomerRow(world, person)),
+        UNREGISTERED_PEOPLE.map((person) => newcomerRow(world, person)),
       )}
       <h2>Invitations</h2>
       ${table(
@@ -45,7 +45,7 @@ export const indexPage = (world: World) =>
       )}`,
   )
 
-function newcomerRow({ accounts }: World, person: Persona): string[] {
+function newcomerRow({ accounts }: SandboxState, person: Persona): string[] {
   const { key, story, cardholder, address } = person
   return [
     accounts.loginOfPerson(key) ?? loginOf(key),
@@ -57,7 +57,7 @@ function newcomerRow({ accounts }: World, person: Persona): string[] {
   ]
 }
 
-function invitationLink({ portalUrl }: World, { token, noPassword }: InvitationStory) {
+function invitationLink({ portalUrl }: SandboxState, { token, noPassword }: InvitationStory) {
   const url = `${portalUrl}/en/member-service-site?token=${token}${noPassword ? '&nopassword=true' : ''}`
   return html`<a href="${url}">open</a>`
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Mail } from '../store/outbox.ts'
-import type { World } from '../world.ts'
+import type { SandboxState } from '../sandbox-state.ts'
 import { listPage, sandboxPage } from './page.ts'
 
 const ADDRESS = '/__sandbox/outbox'
@@ -10,7 +10,7 @@ const ADDRESS = '/__sandbox/outbox'
  * E-mails the insurer would have sent: `/outbox` as data, `/outbox/` as a page, `/outbox/<id>` one of them to read and follow.
  * `?to=` keeps those to one address. What comes from members is escaped by the template.
  */
-export function outboxRoutes({ outbox }: World): Hono {
+export function outboxRoutes({ outbox }: SandboxState): Hono {
   const app = new Hono({ strict: false })
   app.get('/', (c) => {
     const mails = outbox.list(c.req.query('to'))

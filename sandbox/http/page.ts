@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { Locale } from '../words.ts'
+import type { Locale } from '../bilingual.ts'
 
 const STYLE = raw(`<style>
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem; color: #1d2433; background: #fff }

@@ -1,8 +1,8 @@
 import type { Problem } from '../../generated/member/model/index.ts'
 import type { Reply } from '../handlers/call.ts'
-import type { Words } from '../words.ts'
+import type { Bilingual } from '../bilingual.ts'
 
-const TEXTS: Record<number, Words> = {
+const TEXTS: Record<number, Bilingual> = {
   400: {
     en: 'We could not read the information you sent. Check it and try again.',
     fr: 'Les renseignements envoyés sont illisibles. Vérifiez-les et réessayez.',
@@ -42,7 +42,7 @@ const TEXTS: Record<number, Words> = {
     fr: 'Notre service n’est pas disponible pour le moment. Réessayez dans quelques minutes.',
   },
 }
-const GENERIC: Words = { en: 'Oops, something went wrong. Please try again later.', fr: "Oups, une erreur s'est produite. Veuillez réessayer plus tard." }
+const GENERIC: Bilingual = { en: 'Oops, something went wrong. Please try again later.', fr: "Oups, une erreur s'est produite. Veuillez réessayer plus tard." }
 
 /** An ordinary failure in both languages. */
 export function problemReply(status: number, more: Partial<Problem> & { details?: readonly string[] } = {}): Reply {

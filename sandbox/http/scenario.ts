@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { OPERATIONS } from '../../generated/operations.ts'
 import { loginOf, PASSWORD, PERSONAS } from '../personas.ts'
-import type { Variation } from '../store/variations.ts'
-import type { World } from '../world.ts'
+import type { PersonaOverride } from '../store/persona-overrides.ts'
+import type { SandboxState } from '../sandbox-state.ts'
 import type { Contracts } from './contract.ts'
 
 /** What the switchboard needs: who there is, what can be asked, and what is to be different about somebody. */
-export function scenarioRoutes(world: World, contracts: () => Contracts): Hono {
+export function scenarioRoutes(world: SandboxState, contracts: () => Contracts): Hono {
   const app = new Hono({ strict: false })
   app.get('/personas', (c) =>
     c.json({
@@ -48,10 +48,10 @@ const MOST_LINES = 50_000
 const isPart = (part: unknown): boolean => typeof part === 'object' && part !== null
 
 /** Reads what a tester sent; the sentence that says what is wrong otherwise. */
-function readVariation(input: unknown): Variation | string {
+function readVariation(input: unknown): PersonaOverride | string {
   if (typeof input !== 'object' || input === null)
     return 'Send { "policy": { ... }, "participants": { "2": { ... } }, "historyLines": number }, each of them optional.'
-  const { policy, participants, historyLines } = input as Variation
+  const { policy, participants, historyLines } = input as PersonaOverride
   if (policy !== undefined && (typeof policy !== 'object' || policy === null)) return 'policy holds flags, brand and status.'
   if (participants !== undefined && (typeof participants !== 'object' || participants === null || !Object.values(participants).every(isPart)))
     return 'participants holds what is different about a person, by their number.'

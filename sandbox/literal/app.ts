@@ -1,14 +1,14 @@
 import { Hono, type Context } from 'hono'
-import type { Answer, AnswerTable } from './answer.ts'
-import { accountAnswers } from './answers-account.ts'
-import { claimAnswers } from './answers-claims.ts'
-import { coverageAnswers } from './answers-coverage.ts'
+import type { CannedResponse, ResponseTable } from './canned-response.ts'
+import { accountResponses } from './responses-account.ts'
+import { claimResponses } from './responses-claims.ts'
+import { coverageResponses } from './responses-coverage.ts'
 import { find, headersOf, type Match, type OpenPath, type Row } from './calls.ts'
 import { wrongBody, wrongClaim, wrongForm, wrongHeaders, wrongQuery } from './checks.ts'
 import type { Journal } from './journal.ts'
 import { tokenFor } from './token.ts'
 
-export const ANSWERS: AnswerTable = { ...accountAnswers, ...coverageAnswers, ...claimAnswers }
+export const ANSWERS: ResponseTable = { ...accountResponses, ...coverageResponses, ...claimResponses }
 
 /** What a test asks an operation to answer from now on: a variant by name, or parts of an answer. */
 export interface Chosen {
@@ -103,7 +103,7 @@ async function read({ settings, journal }: AppParts, c: Context, row: Row): Prom
 
 function answer(c: Context, { chosen, settings }: AppParts, { call }: Row): Response {
   const asked: Partial<Chosen> = chosen.get(call) ?? {}
-  const base: Answer = ANSWERS[call]?.[asked.variant ?? 'default'] ?? { status: 200 }
+  const base: CannedResponse = ANSWERS[call]?.[asked.variant ?? 'default'] ?? { status: 200 }
   const whole = 'body' in asked ? asked.body : base.body
   const put = (each: unknown) => ({ ...(each as object | undefined), ...asked.fields })
   const body = !asked.fields ? whole : Array.isArray(whole) ? whole.map(put) : put(whole)

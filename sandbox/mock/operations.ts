@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { parseYaml } from '../../tools/generate/contracts/read-contract.ts'
-import { answerHeaders } from '../../tools/contract/answer-headers.ts'
+import { responseHeaders } from '../../tools/contract/response-headers.ts'
 import { bundlePath, ensureBundles } from '../../tools/generate/contracts/bundle.ts'
 import { SERVICES, splitStatic, type ContractDocument, type OperationObject } from '../../tools/generate/contracts/operation.ts'
 import type { Part } from '../http/contract.ts'
@@ -37,7 +37,7 @@ async function makeMockContracts(accountBundle: string, memberBundle: string): P
   const examples = indexExamples(documents)
   for (const document of Object.values(documents)) declareFormsAsJson(document)
   const parts = await Promise.all(Object.entries(documents).map(async ([part, document]) => [part, await getHttpOperationsFromSpec(document)]))
-  const headers = { account: answerHeaders(documents.account), member: answerHeaders(member), files: {} }
+  const headers = { account: responseHeaders(documents.account), member: responseHeaders(member), files: {} }
   return { headers, operations: Object.fromEntries(parts) as MockContracts['operations'], examples }
 }
 

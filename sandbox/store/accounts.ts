@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../clock.ts'
-import { WITHOUT_PASSWORD } from '../newcomers.ts'
+import { WITHOUT_PASSWORD } from '../unregistered-people.ts'
 import { loginOf, PASSWORD, PERSONAS } from '../personas.ts'
-import { findByNumbers, findPlanMember } from '../plan-members.ts'
+import { findByNumbers, findPlanMember } from '../find-plan-member.ts'
 import { moveLogin } from './database.ts'
 import { issueToken, readToken } from './tokens.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { Locale } from '../words.ts'
+import type { Locale } from '../bilingual.ts'
 import { signJwt } from './jwt.ts'
 
 const LIFETIME_SECONDS = 15 * 60

@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite'
-import type { ExplanationId } from '../plan/explanations.ts'
+import type { ExplanationId } from '../benefit-data/explanations.ts'
 import { isDecided, type ClaimLine, type NewLine, type Outcome } from './claim-line.ts'
 
 /** The columns that `valuesOf` fills, in its order. */

@@ -1,5 +1,5 @@
-import type { ExplanationId } from '../plan/explanations.ts'
-import type { Words } from '../words.ts'
+import type { ExplanationId } from '../benefit-data/explanations.ts'
+import type { Bilingual } from '../bilingual.ts'
 
 /** A claim line before it is decided; amounts in cents. */
 export interface NewLine {
@@ -15,7 +15,7 @@ export interface NewLine {
   readonly specialtyCode: string | undefined
   readonly serviceId: number
   readonly serviceCode: string
-  readonly description: Words
+  readonly description: Bilingual
   readonly serviceDate: string
   readonly submitted: number
   readonly otherPaid: number

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../clock.ts'
 import { INVITATIONS } from '../invitations.ts'
 import { loginOf, type Persona } from '../personas.ts'
-import { findPlanMember } from '../plan-members.ts'
+import { findPlanMember } from '../find-plan-member.ts'
 import type { Accounts } from './accounts.ts'
 
 const FAILURES_BEFORE_LOCK = 5

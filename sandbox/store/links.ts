@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../clock.ts'
-import type { Locale } from '../words.ts'
+import type { Locale } from '../bilingual.ts'
 
 const LIFETIME_MS = 24 * 3_600_000
 

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { BankingDetails, ContactInfoRequest, PreferredLanguage } from '../../generated/member/model/index.ts'
 import type { Persona } from '../personas.ts'
-import { findPlanMember } from '../plan-members.ts'
+import { findPlanMember } from '../find-plan-member.ts'
 import type { SpendingKind } from './claim-line.ts'
-import type { Variations } from './variations.ts'
+import type { PersonaOverrides } from './persona-overrides.ts'
 import { daysBefore, toDate8 } from '../dates.ts'
 import type { Clock } from '../clock.ts'
 
@@ -48,7 +48,7 @@ interface Row {
 
 const BALANCE: Record<SpendingKind, string> = { health: 'health_spending', wellness: 'wellness' }
 
-export function createMembers(database: DatabaseSync, clock: Clock, variations: Variations): Members {
+export function createMembers(database: DatabaseSync, clock: Clock, variations: PersonaOverrides): Members {
   const open: Members['open'] = (login, { cardholder, termsAccepted, banking, address, phoneNumber, healthSpending, wellness }, preferredLanguage) =>
     void database
       .prepare(

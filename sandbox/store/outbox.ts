@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../clock.ts'
-import type { Locale, Words } from '../words.ts'
+import type { Locale, Bilingual } from '../bilingual.ts'
 
 /** An e-mail in both languages; the recipient's is chosen when it is sent. */
-export interface Letter {
+export interface OutgoingEmail {
   /** what it is about, for tests that look for it */
   readonly kind: string
-  readonly subject: Words
+  readonly subject: Bilingual
   /** paragraphs with a blank line between them */
-  readonly text: Words
+  readonly text: Bilingual
   /** pages of the portal, without language: `token-validation?token=...` */
-  readonly links?: readonly { readonly label: Words; readonly path: string }[]
+  readonly links?: readonly { readonly label: Bilingual; readonly path: string }[]
 }
 
 /** An e-mail that the insurer would have sent. */
@@ -26,7 +26,7 @@ export interface Mail {
 }
 
 export interface Outbox {
-  send: (to: string, locale: Locale, letter: Letter) => void
+  send: (to: string, locale: Locale, letter: OutgoingEmail) => void
   /** Newest first; only those to one address when it is given. */
   list: (to?: string) => Mail[]
   find: (id: number) => Mail | undefined

@@ -3,7 +3,7 @@ import type { PremiumPayment, PremiumPaymentMethod } from '../../generated/membe
 import type { Clock } from '../clock.ts'
 import { toDate8 } from '../dates.ts'
 import { toMoney } from '../money.ts'
-import { pastPremiums, type LedgerEntry } from '../plan/premiums/past.ts'
+import { pastPremiums, type LedgerEntry } from '../benefit-data/premiums/past.ts'
 import { inTransaction } from './database.ts'
 import type { Member } from './members.ts'
 

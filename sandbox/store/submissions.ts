@@ -2,11 +2,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { ClaimExtraInfo, SubmitMultiClaimsResult } from '../../generated/member/model/index.ts'
 import type { Clock } from '../clock.ts'
 import { toDate8 } from '../dates.ts'
-import type { Locale, Words } from '../words.ts'
+import type { Locale, Bilingual } from '../bilingual.ts'
 import type { ClaimDrafts } from './claim-drafts.ts'
 import type { Claims } from './claims.ts'
 import { inTransaction } from './database.ts'
-import { linesOf, requestedServices } from './lines-of-claim.ts'
+import { linesOf, requestedServices } from './claim-to-lines.ts'
 import type { Member } from './members.ts'
 import type { StoredFile } from './uploads.ts'
 
@@ -30,7 +30,7 @@ export interface Submissions {
   arrivals: () => Arrival[]
 }
 
-const MESSAGE: Words = { en: 'Your claim was submitted.', fr: 'Votre demande de règlement a été présentée.' }
+const MESSAGE: Bilingual = { en: 'Your claim was submitted.', fr: 'Votre demande de règlement a été présentée.' }
 
 interface Row {
   id: number

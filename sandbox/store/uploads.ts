@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Words } from '../words.ts'
+import type { Bilingual } from '../bilingual.ts'
 
 /** A document that arrived with a claim. Its content is not kept. */
 export interface StoredFile {
@@ -16,7 +16,7 @@ const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'tif', 'tiff', 'gif']
 
 interface Refusal {
   readonly status: 413 | 422
-  readonly text: Words
+  readonly text: Bilingual
 }
 
 /** Why the documents cannot be taken, or undefined when they can: number, name, type, emptiness, size (D-104, CLAIM-62). */

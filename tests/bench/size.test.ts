@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BUDGETS, weighBuild, type Budgets } from '../../tools/size/weigh.ts'
+import { BUDGETS, measureBundles, type Budgets } from '../../tools/size/measure.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 let dist: string
@@ -45,7 +45,7 @@ function build(sizes: Readonly<Record<string, number>>, imports: Readonly<Record
   }
 }
 
-const size = (budgets: Partial<Budgets> = {}) => weighBuild(dist, { ...BUDGETS, ...budgets })
+const size = (budgets: Partial<Budgets> = {}) => measureBundles(dist, { ...BUDGETS, ...budgets })
 
 /** The same as a developer starts it. */
 function command(...options: readonly string[]): { readonly status: number | null; readonly output: string } {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { resolve } from '../../tools/generate/contracts/read-contract.ts'
-import type { Schema } from '../../tools/contract/requests/values.ts'
+import type { Schema } from '../../tools/contract/requests/valid-values.ts'
 import { documents } from './support/calls.ts'
 
 type Service = 'account' | 'member'

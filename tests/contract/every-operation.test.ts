@@ -7,7 +7,7 @@ import { readFailureName, readStatuses } from '../../tools/generate/contracts/op
 import { resolve } from '../../tools/generate/contracts/read-contract.ts'
 import { call, documentOf, everyId, factsOf, functionOf, operationIds, operationOf } from './support/calls.ts'
 import { connectPortal, type Language, type Portal } from './support/portal.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 
 let mock: Mock
 let portal: Portal
@@ -45,7 +45,7 @@ describe.each(operationIds)('%s', (id) => {
     'answers $status as the contract says ($language)',
     async ({ status, language }) => {
       const data = await ask(id, status, language)
-      const { status: got, headers } = lastAnswer()
+      const { status: got, headers } = lastResponse()
       expect(got).toBe(status)
       expect(headers.get('sl-violations')).toBeNull()
       expect(headers.get('cache-control')).toBe('no-store')

@@ -5,7 +5,7 @@ import { submitMultiClaims } from '~generated/member/client/claims.ts'
 import { startMock, type Mock } from '../../sandbox/mock/server.ts'
 import { registry } from '~generated/member/zod/registry.ts'
 import { connectPortal } from './support/portal.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 
 let mock: Mock
 beforeAll(async () => {
@@ -69,13 +69,13 @@ it('sends a document byte by byte', { tags: ['HIST-45'] }, async () => {
 it('points at a field that has no place in a claim', { tags: ['CLAIM-80'] }, async () => {
   const extra = { claimType: 'PHYS', participantId: '1', lob: '03', claimId: 'draft' }
   await submitMultiClaims('a@example.com', { claimExtraInfo: extra }, { expect: [200, 400, 422] })
-  expect(lastAnswer().status).toBe(422)
-  expect(lastAnswer().headers.get('sl-violations')).toContain('claimId')
+  expect(lastResponse().status).toBe(422)
+  expect(lastResponse().headers.get('sl-violations')).toContain('claimId')
 })
 
 it('encodes an identity that holds every awkward character', { tags: ['D-165'] }, async () => {
   await searchClaims('a+b#c/d%e?f@example.com', {})
-  expect(lastAnswer()).toMatchObject({ status: 200 })
-  expect(lastAnswer().url).toContain('a%2Bb%23c%2Fd%25e%3Ff%40example.com')
-  expect(lastAnswer().headers.get('sl-violations')).toBeNull()
+  expect(lastResponse()).toMatchObject({ status: 200 })
+  expect(lastResponse().url).toContain('a%2Bb%23c%2Fd%25e%3Ff%40example.com')
+  expect(lastResponse().headers.get('sl-violations')).toBeNull()
 })

@@ -17,10 +17,10 @@ import { reauthenticate, reauthenticationStore } from '~/platform/session/reauth
 import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
 import { openTab, signInAs } from '../support/browser.ts'
-import { ASKED, type Asked } from '../support/faults/asked.ts'
+import { READS, type ReadCall } from '../support/fault-matrix/reads.ts'
 import { contractFacts } from '../../tools/contract/calls/contract-facts.ts'
-import { SENT, type Sent } from '../support/faults/sent.ts'
-import type { Trouble } from '../support/faults/troubles.ts'
+import { WRITES, type WriteCall } from '../support/fault-matrix/writes.ts'
+import type { FaultCase } from '../support/fault-matrix/faults.ts'
 import { type Call, SandboxControl } from '../support/sandbox-control.ts'
 import { argumentsOf, factsOf } from './support/calls.ts'
 import { connectPortal, type Portal } from './support/portal.ts'
@@ -62,7 +62,7 @@ interface Caller {
 }
 
 const FIRST_MEMBER = 'default'
-const PERSONAS = [...new Set([...Object.values(ASKED), ...Object.values(SENT)].map(({ persona = FIRST_MEMBER }) => persona))]
+const PERSONAS = [...new Set([...Object.values(READS), ...Object.values(WRITES)].map(({ persona = FIRST_MEMBER }) => persona))]
 
 /**
  * The portal in front of a sandbox: its HTTP layer, its query cache, its dialog and its sentences are the real ones. Timers of the
@@ -137,7 +137,7 @@ export function useFaultWorld() {
 
   const tokenFor = async (address: string): Promise<string> => new URL(await control.linkTo(address)).searchParams.get('token') ?? ''
 
-  const sender = async (operation: OperationId, { persona = FIRST_MEMBER, prepare, send }: Sent): Promise<Caller> => {
+  const sender = async (operation: OperationId, { persona = FIRST_MEMBER, prepare, send }: WriteCall): Promise<Caller> => {
     const me = loginOf(persona)
     portal.token = tokens.get(persona)
     signInAs(me)
@@ -168,14 +168,14 @@ export function useFaultWorld() {
     callersOf: async (operations: readonly OperationId[]): Promise<Caller[]> => {
       const callers: Caller[] = []
       for (const operation of operations) {
-        const sent = SENT[operation]
-        callers.push(sent ? await sender(operation, sent) : asker(operation, ASKED[operation] ?? {}))
+        const sent = WRITES[operation]
+        callers.push(sent ? await sender(operation, sent) : asker(operation, READS[operation] ?? {}))
       }
       return callers
     },
 
     /** Makes all calls meet a trouble from now on. */
-    makeTrouble: async ({ fault }: Trouble): Promise<void> => {
+    makeTrouble: async ({ fault }: FaultCase): Promise<void> => {
       network(fault !== undefined)
       await control.faults(fault ? [{ operationId: '*', ...fault }] : [])
     },
@@ -293,7 +293,7 @@ async function askOrSend({ call, queryKey }: Caller): Promise<Ending> {
 }
 
 /** A question as pages ask it, of the member who is signed in. */
-function asker(operation: OperationId, { persona = FIRST_MEMBER, with: parts }: Asked): Caller {
+function asker(operation: OperationId, { persona = FIRST_MEMBER, with: parts }: ReadCall): Caller {
   const isAboutMember = factsOf(operation).path.startsWith('/{id}')
   const examples = argumentsOf(operation)
   signInAs(loginOf(persona))

@@ -10,18 +10,18 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { refreshToken } from '~/platform/session/sign-in.ts'
 import { startSession } from '~/platform/session/start-session.ts'
 import { readFailureName, readStatuses } from '../../tools/generate/contracts/operation.ts'
-import { ASKED } from '../support/faults/asked.ts'
+import { READS } from '../support/fault-matrix/reads.ts'
 import { contractFacts, questions, usedOperations } from '../../tools/contract/calls/contract-facts.ts'
-import { cellName, findGaps } from '../support/faults/gaps.ts'
-import { readSentences } from '../support/faults/sentences.ts'
-import { SENT } from '../support/faults/sent.ts'
-import { endsWell, expectedError, expectedWords, isPassing, serviceWords, TROUBLES, type Trouble } from '../support/faults/troubles.ts'
+import { cellName, findUncoveredCells } from '../support/fault-matrix/uncovered-cells.ts'
+import { readExpectedMessages } from '../support/fault-matrix/expected-messages.ts'
+import { WRITES } from '../support/fault-matrix/writes.ts'
+import { endsWell, expectedError, expectedWords, isTransient, serviceWords, FAULTS, type FaultCase } from '../support/fault-matrix/faults.ts'
 import { letTimePass, useFaultWorld, type Outcome, type Outcomes } from './fault-matrix-world.ts'
 import { operationOf, timeoutOf } from './support/calls.ts'
 
 const world = useFaultWorld()
-const sentences = { en: readSentences('en'), fr: readSentences('fr') }
-const known = Object.keys({ ...ASKED, ...SENT }) as OperationId[]
+const sentences = { en: readExpectedMessages('en'), fr: readExpectedMessages('fr') }
+const known = Object.keys({ ...READS, ...WRITES }) as OperationId[]
 const played = new Set<string>()
 
 const isToCaller = (operation: OperationId): boolean => contractFacts.get(operation)?.name === 'caller'
@@ -32,11 +32,11 @@ const forEach = (operations: readonly OperationId[], expected: (operation: Opera
   Object.fromEntries(operations.map((operation) => [operation, expected(operation)]))
 
 /** What must become of a cell, by what the contract and the sentences alone say. */
-function expectedOutcome(operation: OperationId, trouble: Trouble, locale: Locale): Outcome {
-  const { goesOn, notices } = SENT[operation] ?? {}
+function expectedOutcome(operation: OperationId, trouble: FaultCase, locale: Locale): Outcome {
+  const { goesOn, notices } = WRITES[operation] ?? {}
   const isNoticed = notices?.troubles.includes(trouble.name) === true
   const isWell = (endsWell(contractFacts, operation, trouble) && !isNoticed) || goesOn?.includes(trouble.name) === true
-  const tries = operation in ASKED && isPassing(trouble) ? 3 : 1
+  const tries = operation in READS && isTransient(trouble) ? 3 : 1
   const requests = { asked: 0, tries, arrived: trouble.fault ? Array.from({ length: tries }, () => answerTo(trouble)) : [] }
   if (isWell) return { ends: 'well', dialogs: [], ...requests }
   const words = expectedWords(contractFacts, operation, trouble, sentences[locale])
@@ -47,21 +47,21 @@ function expectedOutcome(operation: OperationId, trouble: Trouble, locale: Local
 }
 
 /** The status that the service notes; 0 where it sent none. */
-function answerTo({ fault }: Trouble): number {
+function answerTo({ fault }: FaultCase): number {
   if (typeof fault?.status === 'number') return fault.status
   return fault?.status === 'network' || fault?.status === 'hang' ? 0 : 200
 }
 
 /** What must become of the same call when all is well again; what can be done only once was done if it had arrived. */
-function expectedAfterwards(operation: OperationId, { fault }: Trouble): unknown {
-  const again = fault?.after ? SENT[operation]?.again : undefined
+function expectedAfterwards(operation: OperationId, { fault }: FaultCase): unknown {
+  const again = fault?.after ? WRITES[operation]?.again : undefined
   return again ? expect.objectContaining({ status: again, asked: 0, tries: 1, arrived: [again] }) : wentWell(operation)
 }
 
 const wentWell = (operation: OperationId): unknown => ({ ends: 'well', dialogs: [], asked: 0, tries: 1, arrived: [isAnswer(operation)] })
 
 describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
-  it.each(TROUBLES)(
+  it.each(FAULTS)(
     '$name is said once, in the dialog or by the caller, only questions are asked again, and the same call works afterwards',
     { tags: ['ERR-01', 'ERR-16', 'ERR-17', 'ERR-26'] },
     async (trouble) => {
@@ -114,7 +114,7 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
         asked,
       }
     }
-    const isSession = (operation: OperationId): boolean => !SENT[operation]?.asksForNoPassword && contractFacts.get(operation)?.authorization === 'required'
+    const isSession = (operation: OperationId): boolean => !WRITES[operation]?.asksForNoPassword && contractFacts.get(operation)?.authorization === 'required'
 
     it('asks for the password once and sends the request again; visitors are told', async () => {
       expect(await callAll(1)).toEqual(
@@ -136,7 +136,7 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
 })
 
 // Nobody waits for the clock here, which stands still.
-it.each(TROUBLES.filter(({ kind }) => kind !== 'timeout'))('what the portal can do without is nobody’s news: $name', async (trouble) => {
+it.each(FAULTS.filter(({ kind }) => kind !== 'timeout'))('what the portal can do without is nobody’s news: $name', async (trouble) => {
   const me = world.signIn()
   startSession(me, 'token')
   termsStore.set('unknown')
@@ -161,24 +161,24 @@ describe('the matrix', () => {
   })
 
   it('asks through the query cache what the portal asks through it', () => {
-    expect(Object.keys(ASKED).toSorted()).toEqual(questions)
+    expect(Object.keys(READS).toSorted()).toEqual(questions)
   })
 
-  const matrix = { used: usedOperations, known, troubles: TROUBLES, locales: LOCALES, played }
+  const matrix = { used: usedOperations, known, troubles: FAULTS, locales: LOCALES, played }
 
   it('was played for every operation that the portal calls, every trouble and both languages', () => {
-    expect(findGaps(matrix)).toEqual([])
-    expect(played.size).toBe(usedOperations.length * TROUBLES.length * LOCALES.length)
+    expect(findUncoveredCells(matrix)).toEqual([])
+    expect(played.size).toBe(usedOperations.length * FAULTS.length * LOCALES.length)
     expect(usedOperations.length).toBeGreaterThan(90)
   })
 
   it('is noticed when it has a gap', () => {
     const [first, ...others] = known
     const without = (cell: string) => new Set([...played].filter((name) => name !== cell))
-    expect(findGaps({ ...matrix, known: others })).toEqual([`the portal calls ${first}, and no table says how`])
-    expect(findGaps({ ...matrix, used: others })).toEqual([`a table says how ${first} is called, and the portal does not`])
+    expect(findUncoveredCells({ ...matrix, known: others })).toEqual([`the portal calls ${first}, and no table says how`])
+    expect(findUncoveredCells({ ...matrix, used: others })).toEqual([`a table says how ${first} is called, and the portal does not`])
     const cell = cellName(first!, '500', 'fr')
-    expect(findGaps({ ...matrix, played: without(cell) })).toEqual([`nobody played ${cell}`])
-    expect(findGaps({ ...matrix, troubles: [...TROUBLES, { name: 'an earthquake' }] })).toHaveLength(usedOperations.length * LOCALES.length)
+    expect(findUncoveredCells({ ...matrix, played: without(cell) })).toEqual([`nobody played ${cell}`])
+    expect(findUncoveredCells({ ...matrix, troubles: [...FAULTS, { name: 'an earthquake' }] })).toHaveLength(usedOperations.length * LOCALES.length)
   })
 })

@@ -4,13 +4,13 @@ import { login } from '~generated/account/client/session.ts'
 import { startMock, type Mock } from '../../sandbox/mock/server.ts'
 import { startSandbox, type Sandbox } from '../../sandbox/server.ts'
 import type { OperationId } from '~generated/operations.ts'
-import { broken } from '../../tools/contract/requests/broken.ts'
+import { invalidValues } from '../../tools/contract/requests/invalid-values.ts'
 import { bodySchema, isForm, type RequestParts as Generated } from '../../tools/contract/requests/examples.ts'
-import { valid, type Schema } from '../../tools/contract/requests/values.ts'
+import { validValues, type Schema } from '../../tools/contract/requests/valid-values.ts'
 import { resolve } from '../../tools/generate/contracts/read-contract.ts'
 import { documentOf, functionOf, inOrder, operationIds, operationOf, parametersOf } from './support/calls.ts'
 import { connectPortal } from './support/portal.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 
 let mock: Mock
 let sandbox: Sandbox
@@ -34,11 +34,15 @@ function requests(id: OperationId): fc.Arbitrary<Generated> {
   const document = documentOf(id)
   const record = (place: 'path' | 'query') => {
     const parameters = parametersOf(id, place)
-    const fields = parameters.map(({ name, schema }) => [name, valid(document, schema).filter(isSegment)] as const)
+    const fields = parameters.map(({ name, schema }) => [name, validValues(document, schema).filter(isSegment)] as const)
     return fc.record(Object.fromEntries(fields), { requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name) })
   }
   const schema = bodySchema(operationOf(id))
-  return fc.record({ path: record('path'), query: record('query'), body: schema ? valid(document, schema) : fc.constant(undefined) }) as fc.Arbitrary<Generated>
+  return fc.record({
+    path: record('path'),
+    query: record('query'),
+    body: schema ? validValues(document, schema) : fc.constant(undefined),
+  }) as fc.Arbitrary<Generated>
 }
 
 async function send(id: OperationId, request: Generated): Promise<{ status: number; violations: string | null }> {
@@ -46,7 +50,7 @@ async function send(id: OperationId, request: Generated): Promise<{ status: numb
     // an answer with a body the contract does not declare is looked at below, by its status
     if (!(error instanceof Error && error.message.includes('contract'))) throw error
   })
-  return { status: lastAnswer().status, violations: lastAnswer().headers.get('sl-violations') }
+  return { status: lastResponse().status, violations: lastResponse().headers.get('sl-violations') }
 }
 
 /** Every way to break a request, one rule at a time. */
@@ -56,7 +60,7 @@ function breakings(id: OperationId, request: Generated): { what: string; request
     parametersOf(id, place)
       .filter(({ name }) => name in request[place])
       .flatMap(({ name, schema }) =>
-        broken(document, schema, request[place][name], true, `${place}.${name}`)
+        invalidValues(document, schema, request[place][name], true, `${place}.${name}`)
           .filter(({ value }) => isSegment(value))
           .map(({ what, value }) => ({ what, request: { ...request, [place]: { ...request[place], [name]: value } } })),
       )
@@ -68,7 +72,7 @@ function breakings(id: OperationId, request: Generated): { what: string; request
     }))
   const schema = bodySchema(operationOf(id))
   // parts of a form that are not JSON travel as text whatever they were
-  const bodies = schema ? broken(document, schema, request.body, false, 'body') : []
+  const bodies = schema ? invalidValues(document, schema, request.body, false, 'body') : []
   return [
     ...inPlace('path'),
     ...inPlace('query'),
@@ -121,17 +125,17 @@ function fullRequest(id: OperationId): fc.Arbitrary<Generated> {
     return found.items ? { ...found, minItems: Math.max(1, found.minItems ?? 0), items: everything(found.items) } : found
   }
   const record = (place: 'path' | 'query') =>
-    fc.record(Object.fromEntries(parametersOf(id, place).map(({ name, schema }) => [name, valid(document, schema).filter(isSegment)])))
+    fc.record(Object.fromEntries(parametersOf(id, place).map(({ name, schema }) => [name, validValues(document, schema).filter(isSegment)])))
   const schema = bodySchema(operationOf(id))
   return fc.record({
     path: record('path'),
     query: record('query'),
-    body: schema ? valid(document, everything(schema)) : fc.constant(undefined),
+    body: schema ? validValues(document, everything(schema)) : fc.constant(undefined),
   }) as fc.Arbitrary<Generated>
 }
 
 it('the suite itself: a broken schema would let a broken request through', () => {
   const document = { paths: {}, components: {} }
   const strict: Schema = { type: 'object', required: ['a'], properties: { a: { type: 'string', maxLength: 3 } }, additionalProperties: false }
-  expect(broken(document, strict, { a: 'x' }).map(({ what }) => what)).toEqual(['.a required', 'value additionalProperties', '.a maxLength', '.a type'])
+  expect(invalidValues(document, strict, { a: 'x' }).map(({ what }) => what)).toEqual(['.a required', 'value additionalProperties', '.a maxLength', '.a type'])
 })

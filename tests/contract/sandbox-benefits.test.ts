@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { getLifeDisabilityBenefits, getOnlineDoctors, getOptionalBenefits } from '~generated/member/client/benefits.ts'
 import { registry } from '~generated/member/zod/registry.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 import { refusal, useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak } = useSandbox()
-const path = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
+const path = () => decodeURIComponent(new URL(lastResponse().url).pathname)
 
 it('life and disability have their eight codes, each with every field', { tags: ['API-069', 'DATA-71'] }, async () => {
   const id = await as('default')

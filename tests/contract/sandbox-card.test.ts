@@ -7,7 +7,7 @@ import { OPERATIONS } from '~generated/operations.ts'
 import { readTimeout } from '../../tools/generate/contracts/operation.ts'
 import { operationOf } from './support/calls.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 import { refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
 
 const sandbox = useSandbox()
@@ -19,7 +19,7 @@ describe('the member card', () => {
   it('names the cardholder, the customer service and everybody else on the plan', { tags: ['API-112', 'DATA-75'] }, async () => {
     const id = await as('default')
     const card = await getMemberCardDetails(id)
-    expect(decodeURIComponent(new URL(lastAnswer().url).pathname)).toBe(`/members/${id}/member-cards/details`)
+    expect(decodeURIComponent(new URL(lastResponse().url).pathname)).toBe(`/members/${id}/member-cards/details`)
     expect(getMemberCardDetailsQuery().queryKey).toEqual(['getMemberCardDetails', id])
     expect(card).toEqual({
       cardholder: 'Marie-Ève Roy-Côté',
@@ -53,8 +53,8 @@ describe('the member card', () => {
   it('is a PDF in the language of the page, Identification.pdf in both, for which two minutes are allowed', { tags: ['API-113'] }, async () => {
     const id = await as('default')
     const english = await getMemberCardPdf(id)
-    expect(lastAnswer().headers.get('content-type')).toBe('application/pdf')
-    expect(decodeURIComponent(new URL(lastAnswer().url).pathname)).toBe(`/members/${id}/member-cards`)
+    expect(lastResponse().headers.get('content-type')).toBe('application/pdf')
+    expect(decodeURIComponent(new URL(lastResponse().url).pathname)).toBe(`/members/${id}/member-cards`)
     sandbox.portal().language = 'fr'
     const french = await getMemberCardPdf(id)
     const [first, second] = [await english.text(), await french.text()]
@@ -71,7 +71,7 @@ describe('sharing the card', () => {
     const id = await as('default')
     sandbox.portal().language = 'fr'
     await shareMemberCard(id, recipients('friend@example.com', 'Clinic@example.com'), { emails: 'clinic@example.com,friend@example.com' })
-    const url = new URL(lastAnswer().url)
+    const url = new URL(lastResponse().url)
     expect([decodeURIComponent(url.pathname), url.searchParams.get('emails')]).toEqual([`/members/${id}/member-cards`, 'clinic@example.com,friend@example.com'])
     for (const to of ['friend@example.com', 'clinic@example.com']) {
       const mails = await sandbox.mails(to)

@@ -7,12 +7,12 @@ import { registry } from '~generated/member/zod/registry.ts'
 import { made } from '../gates/messages/catalogues.ts'
 import { badTypography, wrongWords } from '../gates/messages/french.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 import { refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
 
 const sandbox = useSandbox()
 const as = (persona: string) => sandbox.signIn(`${persona}@example.com`)
-const path = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
+const path = () => decodeURIComponent(new URL(lastResponse().url).pathname)
 
 /** Every text that a member reads, by where it stands. */
 const textsOf = ({ categories, services }: ConnectedCareContent): string[] => {

@@ -7,7 +7,7 @@ import { OPERATIONS } from '~generated/operations.ts'
 import { timeoutOf } from './support/calls.ts'
 import { cents, date8, decided, LAST_YEAR, pagesOf, total, treatment } from './support/claim-journey.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 import { refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak, url } = useSandbox()
@@ -18,13 +18,13 @@ it('the search sends its four parameters, lists joined with commas; 204 is none'
   const id = await as('default')
   const query = { ...EVERYTHING, participants: '1,2' }
   expect((await searchClaimHistories(id, query))?.[0]?.claimLines.length).toBeGreaterThan(0)
-  const sent = new URL(lastAnswer().url)
+  const sent = new URL(lastResponse().url)
   expect(sent.pathname).toBe(`/members/${encodeURIComponent(id)}/claim-histories`)
   expect(Object.fromEntries(sent.searchParams)).toEqual(query)
   expect(searchClaimHistoriesQuery(query).queryKey).toEqual(['searchClaimHistories', id, query])
   expect(OPERATIONS.searchClaimHistories.localised).toBe(true)
   expect(await searchClaimHistories(id, { ...query, claimTypes: 'XX-LADD' })).toBeNull()
-  expect(lastAnswer().status).toBe(204)
+  expect(lastResponse().status).toBe(204)
   expect(await searchClaimHistories(await as('empty'), query)).toBeNull()
 })
 
@@ -107,8 +107,8 @@ it('speaks the language of the page', async () => {
 it('the statement is a document in the language of the page, with two minutes to make it', { tags: ['API-098'] }, async () => {
   const id = await as('default')
   const english = await getClaimHistoryStatementPdf(id, EVERYTHING)
-  expect(new URL(lastAnswer().url).pathname).toBe(`/members/${encodeURIComponent(id)}/claim-histories/statement`)
-  expect(Object.fromEntries(new URL(lastAnswer().url).searchParams)).toEqual(EVERYTHING)
+  expect(new URL(lastResponse().url).pathname).toBe(`/members/${encodeURIComponent(id)}/claim-histories/statement`)
+  expect(Object.fromEntries(new URL(lastResponse().url).searchParams)).toEqual(EVERYTHING)
   expect([timeoutOf('getClaimHistoryStatementPdf'), OPERATIONS.getClaimHistoryStatementPdf.download]).toEqual([
     120_000,
     { en: 'claim-history.pdf', fr: 'historique-des-demandes.pdf' },
@@ -123,7 +123,7 @@ it('the statement is a document in the language of the page, with two minutes to
 it('vision subcategories have every field, the last one is described by the member', { tags: ['API-089', 'DATA-31'] }, async () => {
   const id = await as('default')
   const answer = await listSubcategories(id, { participantId: '3' })
-  expect(new URL(lastAnswer().url).pathname).toBe(`/members/${encodeURIComponent(id)}/subcategories`)
+  expect(new URL(lastResponse().url).pathname).toBe(`/members/${encodeURIComponent(id)}/subcategories`)
   const fields = ['id', 'participantId', 'languageCode', 'description', 'subcategoryId', 'isServiceTypeOther'].map((name) => [0, name])
   expectFields('listSubcategories 200', answer, fields)
   const answered = fields.filter(([, name]) => name !== 'id' && name !== 'participantId')

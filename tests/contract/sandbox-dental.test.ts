@@ -16,11 +16,11 @@ import { parseCoverage, parseSearch } from '~/areas/coverage/dental/dental-resul
 import { registry } from '~generated/member/zod/registry.ts'
 import { toDate8 } from '../../sandbox/dates.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 import { refusal, useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak } = useSandbox()
-const path = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
+const path = () => decodeURIComponent(new URL(lastResponse().url).pathname)
 const SEARCH = { specialty: 'GP', province: 'NB' } as const
 const search = async (id: string, codes: string, more: object = {}) => parseSearch(await getDentalBenefits(id, '1', { ...SEARCH, codes, ...more }))!
 
@@ -41,7 +41,7 @@ it('without a query the answer is the coverage; 204 without dental coverage', { 
   ])
   const saskatchewan = await as('saskatchewan')
   expect(await getDentalBenefits(saskatchewan, '1')).toBeNull()
-  expect(lastAnswer().status).toBe(204)
+  expect(lastResponse().status).toBe(204)
   expect((await listBenefits(saskatchewan)).benefits.map(({ key }) => key)).not.toContain('DENTAL')
   expect((await listClaimTypes(saskatchewan))?.map(({ claimType }) => claimType)).not.toContain('XX-DENT')
 })
@@ -57,9 +57,9 @@ it('until when a claim may be sent is the same where it is begun and where the c
 it('a search prices each code by the guide of specialty and province', { tags: ['API-059'] }, async () => {
   const id = await as('default')
   const { coverages, serviceDetails } = await search(id, '01202,23111')
-  expect(new URL(lastAnswer().url).searchParams.get('codes')).toBe('01202,23111')
+  expect(new URL(lastResponse().url).searchParams.get('codes')).toBe('01202,23111')
   expect(getDentalBenefitsQuery('1', { ...SEARCH, codes: '01202' }).queryKey).toEqual(['getDentalBenefits', id, '1', { ...SEARCH, codes: '01202' }])
-  expect(lastAnswer().status).toBe(200)
+  expect(lastResponse().status).toBe(200)
   expect(coverages.map(({ code }) => code)).toEqual(['DIAG', 'REST'])
   expect(serviceDetails).toMatchObject([
     { code: '01202', service: { guideAmount: '44.00', coinsurancePercent: 80, planAmount: '35.20', coverageCode: 'DIAG' } },
@@ -74,7 +74,7 @@ it('a search prices each code by the guide of specialty and province', { tags: [
 it('codes with errors make a 400 that is a result, in the order asked for, each code once', { tags: ['API-059', 'ERR-30'] }, async () => {
   const id = await as('default')
   const { coverages, serviceDetails } = await search(id, '97111,01202,99999,01202,99998')
-  expect(lastAnswer().status).toBe(400)
+  expect(lastResponse().status).toBe(400)
   expect(coverages.map(({ code }) => code)).toEqual(['DIAG'])
   expect(serviceDetails.map(({ code, service, errors }) => [code, service !== undefined, errors?.[0]?.description])).toEqual([
     ['97111', false, 'Product or service is ineligible'],
@@ -89,7 +89,7 @@ it('codes with errors make a 400 that is a result, in the order asked for, each 
 it('nothing covered at all has no coverages, a reason for each code and a sentence above them', { tags: ['API-059'] }, async () => {
   const id = await as('default')
   const answer = await search(id, '23111', { specialty: 'DT' })
-  expect(lastAnswer().status).toBe(400)
+  expect(lastResponse().status).toBe(400)
   expect(answer).toMatchObject({
     coverages: [],
     serviceDetails: [{ errors: [{ code: 'OTHER_SPECIALTY' }] }],
@@ -108,7 +108,7 @@ it('an incomplete search, or a specialty that is not in the list, is refused wit
   expect(await refusal(getDentalBenefits(id, '1', { ...SEARCH, specialty: 'ZZ', codes: '01202' }))).toMatchObject({ status: 422 })
   for (const codes of ['1202', '01202;23111', '01202,', Array(11).fill('01202').join(',')]) {
     await expect(search(id, codes)).rejects.toMatchObject({ serverText: { en: expect.any(String) as string } })
-    expect(lastAnswer().status).toBe(400)
+    expect(lastResponse().status).toBe(400)
   }
 })
 
@@ -189,7 +189,7 @@ it('the alternate page asks without a person and gets the same answers', { tags:
   expect(await getCoveragesDental(id, query)).toEqual(await getDentalBenefits(id, '1', query))
   await getCoveragesDental(id, { ...SEARCH, codes: '01202' })
   expect(path()).toBe(`/members/${id}/coverages/dental`)
-  expect(lastAnswer().status).toBe(200)
+  expect(lastResponse().status).toBe(200)
   expect(await refusal(getCoveragesDental(id, { codes: '01202' }))).toMatchObject({ status: 422 })
   expect(await getCoveragesDental(await as('saskatchewan'), query)).toBeNull()
 })

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { getDrugDetails, getSuppressedDrug, listDrugBenefits, searchDrugs } from '~generated/member/client/drugs.ts'
 import { listRecentClaims } from '~generated/member/client/history.ts'
 import { registry } from '~generated/member/zod/registry.ts'
-import { DRUGS } from '../../sandbox/plan/drugs/catalogue.ts'
+import { DRUGS } from '../../sandbox/benefit-data/drugs/catalogue.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 import { refusal, useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak, url } = useSandbox()
-const address = () => new URL(lastAnswer().url)
+const address = () => new URL(lastResponse().url)
 const find = async (id: string, drugName: string, participant = '1') => (await searchDrugs(id, { participant, drugName })) ?? []
 const everywhere = { participant: '1', province: 'NB' } as const
 
@@ -26,7 +26,7 @@ it('a drug is found by part of its name or ingredient, whatever the accents and 
   speak('fr')
   expect((await find(id, 'glucalis'))[0]).toMatchObject({ drugChemName: 'metformine', form: 'Comprimé' })
   expect(await searchDrugs(id, { participant: '1', drugName: 'nothing like it' })).toBeNull()
-  expect(lastAnswer().status).toBe(204)
+  expect(lastResponse().status).toBe(204)
 })
 
 it('a number matches exactly, and half a number is refused', { tags: ['API-066'] }, async () => {

@@ -17,11 +17,11 @@ import {
 import { listServiceTypes } from '~generated/member/client/claims.ts'
 import { registry } from '~generated/member/zod/registry.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 import { refusal, useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak } = useSandbox()
-const path = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
+const path = () => decodeURIComponent(new URL(lastResponse().url).pathname)
 
 it('families of extended health stand under the key 01, as those of hospital', { tags: ['API-051'] }, async () => {
   const id = await as('alternate')

@@ -14,11 +14,11 @@ import {
 } from '~generated/member/client/hospital.ts'
 import { registry } from '~generated/member/zod/registry.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 import { refusal, useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak } = useSandbox()
-const path = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
+const path = () => decodeURIComponent(new URL(lastResponse().url).pathname)
 
 it('families stand under the key 01, with titles as the insurer writes them', { tags: ['API-046', 'DATA-59'] }, async () => {
   const id = await as('alternate')
@@ -81,7 +81,7 @@ it('services come by category for one person; 204 when the plan has none', { tag
   expect(categories?.map(({ description }) => description)).toEqual(['Hospital room', 'Convalescence and rehabilitation'])
   const empty = await as('empty')
   expect(await listHospitalBenefits(empty, '1')).toBeNull()
-  expect(lastAnswer().status).toBe(204)
+  expect(lastResponse().status).toBe(204)
   expect((await listHospitalFamilies(empty))!.data['01'].benFamilies).toEqual([])
 })
 

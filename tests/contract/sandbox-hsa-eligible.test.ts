@@ -8,11 +8,11 @@ import { registry } from '~generated/member/zod/registry.ts'
 import { OPERATIONS } from '~generated/operations.ts'
 import { cents, decided } from './support/claim-journey.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 import { refusal, useSandbox } from './support/sandbox-world.ts'
 
 const { as, url } = useSandbox()
-const pathname = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
+const pathname = () => decodeURIComponent(new URL(lastResponse().url).pathname)
 
 /** Fields of an offered service as a claim carries them: numbers and words of the page stay behind. */
 const OF_THE_PAGE = ['id', 'claimId', 'serviceDescription']
@@ -121,7 +121,7 @@ it('204 when everything is paid', async () => {
   await decided(url(), id, claimOf((await searchHsaEligibleClaims(id))!))
   expect(await searchHsaEligibleClaims(id)).toBeNull()
   expect(await listHsaEligibleClaims(id)).toBeNull()
-  expect(lastAnswer().status).toBe(204)
+  expect(lastResponse().status).toBe(204)
 })
 
 it('without an account both answer 422 with message and title', { tags: ['CONST-31'] }, async () => {

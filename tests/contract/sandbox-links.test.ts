@@ -7,7 +7,7 @@ import { TokenValidation } from '~generated/account/zod/accountService.schemas.z
 import { getBankingDetails, getContactInfoDetails, updateBankingDetails, updateEmail } from '~generated/member/client/account.ts'
 import { submitMultiClaims } from '~generated/member/client/claims.ts'
 import { listRecentClaims } from '~generated/member/client/history.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 import { PASSWORD, refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
 
 const sandbox = useSandbox()
@@ -66,7 +66,7 @@ describe('what a link is for', () => {
 
   it('is INVALID for a token nobody knows, with 200', { tags: ['API-014'] }, async () => {
     expect(await validateToken({ token: 'nobody-knows' })).toEqual({ action: 'INVALID' })
-    expect(lastAnswer().status).toBe(200)
+    expect(lastResponse().status).toBe(200)
   })
 
   it('gives a failure to the caller', { tags: ['API-014'] }, async () => {
@@ -120,7 +120,7 @@ describe('a new link in place of an expired one', () => {
     await sandbox.advance(DAY + 1)
     const before = await sandbox.mails(to)
     expect(await renewToken({ token })).toBeNull()
-    expect(lastAnswer().status).toBe(204)
+    expect(lastResponse().status).toBe(204)
     expect(await sandbox.mails(to)).toHaveLength(before.length + 1)
     expect(await actionOf(await sandbox.linkTo(to))).toBe(kind)
     expect(await actionOf(token)).toMatch(/_EXPIRED$/)

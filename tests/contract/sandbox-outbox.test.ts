@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { requestPasswordToken } from '~generated/account/client/password.ts'
 import { sendContactUsEmail } from '~generated/member/client/support.ts'
 import { INVITATIONS } from '../../sandbox/invitations.ts'
-import { NEWCOMERS } from '../../sandbox/newcomers.ts'
-import { createWorld } from '../../sandbox/world.ts'
+import { UNREGISTERED_PEOPLE } from '../../sandbox/unregistered-people.ts'
+import { createSandboxState } from '../../sandbox/sandbox-state.ts'
 import { useSandbox } from './support/sandbox-world.ts'
 
 const sandbox = useSandbox({ portalUrl: 'https://portal.example.com/' })
@@ -73,7 +73,12 @@ describe('the outbox', () => {
   })
 
   it('takes an e-mail of any area, in the language of the member', () => {
-    const world = createWorld({ database: ':memory:', pace: { inProgress: 1, processed: 2 }, claimTermsUrl: undefined, portalUrl: 'http://localhost:5173' })
+    const world = createSandboxState({
+      database: ':memory:',
+      pace: { inProgress: 1, processed: 2 },
+      claimTermsUrl: undefined,
+      portalUrl: 'http://localhost:5173',
+    })
     world.outbox.send('Friend@Example.com', 'fr', { kind: 'CARD', subject: { en: 'Card', fr: 'Carte' }, text: { en: 'Here it is.', fr: 'La voici.' } })
     expect(world.outbox.list('friend@example.com')).toMatchObject([{ kind: 'CARD', locale: 'fr', subject: 'Carte', text: 'La voici.', links: [] }])
     world.database.close()
@@ -84,7 +89,7 @@ it('the index page tells what can be tried', async () => {
   const { text } = await page('')
   for (const { token } of INVITATIONS) expect(text).toContain(`https://portal.example.com/en/member-service-site?token=${token}`)
   expect(text).toContain('token=welcome-no-password&amp;nopassword=true')
-  for (const { cardholder, participants } of NEWCOMERS) {
+  for (const { cardholder, participants } of UNREGISTERED_PEOPLE) {
     expect(text).toContain(cardholder.idNumber)
     expect(text).toContain(participants[0]?.dateOfBirth)
   }
@@ -100,7 +105,7 @@ describe('a database in a file', () => {
     }
   }
   const open = (database: string, portalUrl = 'http://localhost:5173') =>
-    createWorld({ database, pace: { inProgress: 1, processed: 2 }, claimTermsUrl: undefined, portalUrl })
+    createSandboxState({ database, pace: { inProgress: 1, processed: 2 }, claimTermsUrl: undefined, portalUrl })
 
   it('keeps what members did, and who moved to another address, between two starts', () =>
     inFolder(async (database) => {

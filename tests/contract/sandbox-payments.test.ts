@@ -8,12 +8,12 @@ import { OPERATIONS } from '~generated/operations.ts'
 import { timeoutOf } from './support/calls.ts'
 import { cents, date8, decided, LAST_YEAR, pagesOf, total, treatment } from './support/claim-journey.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 import { refusal, useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak, url } = useSandbox()
 const BEFORE_EVERYTHING = { fromDate: '20010101', toDate: '20011231' }
-const address = () => new URL(lastAnswer().url)
+const address = () => new URL(lastResponse().url)
 const linesOf = ({ calculationOfBenefits }: PaymentStatement) =>
   calculationOfBenefits.flatMap(({ benefitLines }) => benefitLines.flatMap(({ paymentDetailLine }) => paymentDetailLine))
 
@@ -25,7 +25,7 @@ it('the search sends both dates; 204 is none', { tags: ['API-106'] }, async () =
   expect(searchPaymentHistoriesQuery(LAST_YEAR).queryKey).toEqual(['searchPaymentHistories', id, LAST_YEAR])
   expect(OPERATIONS.searchPaymentHistories.localised).toBe(true)
   expect(await searchPaymentHistories(id, BEFORE_EVERYTHING)).toBeNull()
-  expect(lastAnswer().status).toBe(204)
+  expect(lastResponse().status).toBe(204)
 })
 
 it('payment history needs two parameters, payment details three, the payment PDF one', async () => {
@@ -190,7 +190,7 @@ it('statements are a document, or 204 when there is nothing in the period', { ta
   expect([await pagesOf(english!), await pagesOf(french!)]).toEqual([1, 1])
   expect(await french!.text()).not.toBe(await english!.text())
   expect(await getPaymentStatementsPdf(id, BEFORE_EVERYTHING)).toBeNull()
-  expect(lastAnswer().status).toBe(204)
+  expect(lastResponse().status).toBe(204)
 })
 
 it('one payment is a document by its number alone', { tags: ['API-109'] }, async () => {

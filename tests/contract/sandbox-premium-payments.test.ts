@@ -3,7 +3,7 @@ import { createCardPaymentSession, createPremiumPayment, getPremiums } from '~ge
 import type { CardPaymentSessionRequest, PremiumPayment, PremiumPaymentRequest, Problem } from '~generated/member/model/index.ts'
 import { registry } from '~generated/member/zod/registry.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 import { refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
 
 const sandbox = useSandbox({ portalUrl: 'https://portal.example.com' })
@@ -23,7 +23,7 @@ const paid = async (attempt: Promise<PremiumPayment | Problem>): Promise<Premium
 /** A result, not an error: the portal leads to its error page with the text (PAY-08). */
 const declined = async (attempt: Promise<PremiumPayment | Problem>): Promise<Problem> => {
   const answer = await attempt
-  expect(lastAnswer().status).toBe(402)
+  expect(lastResponse().status).toBe(402)
   if ('paymentId' in answer) throw new Error('It was paid')
   expect(answer).toMatchObject({ messageEn: inBoth.en, messageFr: inBoth.fr })
   return answer
@@ -40,7 +40,7 @@ describe('a card on file', () => {
     const id = await as('premiums')
     const before = await owing(id)
     const payment = await paid(pay(id, { amount: '186.45', cardId: GOOD }))
-    expect(lastAnswer().status).toBe(201)
+    expect(lastResponse().status).toBe(201)
     const fields = ['paymentId', 'status', 'amount', 'date'].map((name) => [name])
     expectFields('createPremiumPayment 201', payment, fields)
     expectRequired('createPremiumPayment 201', payment, fields)

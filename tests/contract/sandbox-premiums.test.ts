@@ -14,7 +14,7 @@ import { OPERATIONS } from '~generated/operations.ts'
 import { readTimeout } from '../../tools/generate/contracts/operation.ts'
 import { operationOf } from './support/calls.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 import { refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
 
 const sandbox = useSandbox()
@@ -30,7 +30,7 @@ describe('premiums', () => {
   it('have a total and transactions with date, type and amount, newest first', { tags: ['DATA-15'] }, async () => {
     const id = await as('premiums')
     const answer = (await getPremiums(id, EVER))!
-    expect(decodeURIComponent(new URL(lastAnswer().url).pathname)).toBe(`/members/${id}/premiums`)
+    expect(decodeURIComponent(new URL(lastResponse().url).pathname)).toBe(`/members/${id}/premiums`)
     expect(getPremiumsQuery(EVER).queryKey).toEqual(['getPremiums', id, EVER])
     const fields = [['totalAmount'], ['premiums'], ...['transactionDate', 'type', 'amount'].map((name) => ['premiums', 0, name])]
     expectFields('getPremiums 200', answer, fields)

@@ -12,7 +12,7 @@ import {
 import { sendContactUsEmail } from '~generated/member/client/support.ts'
 import type { Address } from '~generated/member/model/index.ts'
 import { ContactInfoDetails } from '~generated/member/zod/memberService.schemas.zod.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 import { refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
 
 const sandbox = useSandbox()
@@ -116,7 +116,7 @@ describe('e-mail address', () => {
   it('stays what it is until the link is followed', { tags: ['API-032'] }, async () => {
     await sandbox.signIn('quebec@example.com')
     await updateEmail('quebec@example.com', { email: 'Emile@Example.com' })
-    expect(lastAnswer().status).toBe(200)
+    expect(lastResponse().status).toBe(200)
     expect(await sandbox.mails('emile@example.com')).toMatchObject([
       { kind: 'UPDATE_EMAIL', locale: 'fr', subject: 'Confirmez votre nouvelle adresse courriel' },
     ])
@@ -133,7 +133,7 @@ describe('e-mail address', () => {
   it('does not reveal whose address it is', { tags: ['API-032'] }, async () => {
     await sandbox.signIn(ID)
     await updateEmail(ID, { email: 'quebec@example.com' })
-    expect(lastAnswer().status).toBe(200)
+    expect(lastResponse().status).toBe(200)
   })
 })
 
@@ -141,10 +141,10 @@ describe('direct deposit', () => {
   it('is gone afterwards, and can be set up again', { tags: ['API-042', 'API-040'] }, async () => {
     await sandbox.signIn(ID)
     expect(await deleteBankingDetails(ID)).toBeNull()
-    expect(lastAnswer().status).toBe(204)
+    expect(lastResponse().status).toBe(204)
     expect(await getBankingDetails(ID)).toBeNull()
     await deleteBankingDetails(ID)
-    expect(lastAnswer().status).toBe(204)
+    expect(lastResponse().status).toBe(204)
     const account = { branch: '11111', bank: '222', account: '3333333' }
     await updateBankingDetails(ID, account)
     expect(await getBankingDetails(ID)).toEqual(account)
@@ -186,7 +186,7 @@ describe('writing to the insurer', () => {
   it('is acknowledged by e-mail with the message', { tags: ['API-033'] }, async () => {
     await sandbox.signIn(ID)
     await sendContactUsEmail(ID, { message: '  Where is my claim?\n\nThank you.  ' })
-    expect(lastAnswer().status).toBe(200)
+    expect(lastResponse().status).toBe(200)
     const [mail] = await sandbox.mails(ID)
     expect(mail).toMatchObject({ kind: 'CONTACT_US', locale: 'en', subject: 'We have received your message' })
     expect(mail!.text.includes('\n\nWhere is my claim?\n\nThank you.\n\n')).toBe(true)

@@ -5,7 +5,7 @@ import type { RegistrationRequest } from '~generated/account/model/index.ts'
 import { getCardholderDetails, getContactInfoDetails, getTermsAndConditions, listParticipants } from '~generated/member/client/account.ts'
 import { listRecentClaims } from '~generated/member/client/history.ts'
 import { getSecurityPolicy } from '~generated/member/client/policy.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 import { PASSWORD, refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
 
 const sandbox = useSandbox()
@@ -26,7 +26,7 @@ const confirm = async (confirmed: boolean, email = EMAIL) => confirmRegistration
 describe('registering with the numbers of the member card', () => {
   it('opens an account that its owner confirms, and that then is a member like any other', { tags: ['API-015', 'API-021'] }, async () => {
     await register()
-    expect(lastAnswer().status).toBe(201)
+    expect(lastResponse().status).toBe(201)
     await confirm(true)
     const id = await sandbox.signIn(EMAIL, 'Chosen4portal')
     expect(await getCardholderDetails(id)).toMatchObject({ firstName: 'AMINA', policyNumber: '90210', idNumber: '100300401', preferredLanguage: 'EN' })
@@ -77,7 +77,7 @@ describe('registering with the numbers of the member card', () => {
     await register()
     const earlier = await sandbox.linkTo(EMAIL)
     await register({ email: 'Quebec@example.com', password: 'Another5portal' })
-    expect(lastAnswer().status).toBe(201)
+    expect(lastResponse().status).toBe(201)
     expect(await statusOf(confirmRegistration({ token: earlier }, { confirmed: true }))).toBe(410)
     expect(await sandbox.mails('quebec@example.com')).toMatchObject([
       { kind: 'ADDRESS_IN_USE', locale: 'fr', subject: 'Vous avez déjà un compte', links: [{ url: expect.stringMatching(/\/fr\/login$/) as string }] },
@@ -170,7 +170,7 @@ describe('sending the registration e-mail again', () => {
     await register({ preferredLang: 'FR' })
     const former = await sandbox.linkTo(EMAIL)
     await resendActivation('AMINA@example.com')
-    expect(lastAnswer().status).toBe(204)
+    expect(lastResponse().status).toBe(204)
     expect((await sandbox.mails(EMAIL)).map(({ kind, locale }) => [kind, locale])).toEqual([
       ['CONFIRMATION', 'fr'],
       ['CONFIRMATION', 'fr'],
@@ -189,7 +189,7 @@ describe('sending the registration e-mail again', () => {
 
   it.each(['nobody@example.com', 'default@example.com'])('answers the same for %s, and sends nothing', { tags: ['API-022'] }, async (email) => {
     expect(await resendActivation(email)).toBeNull()
-    expect(lastAnswer().status).toBe(204)
+    expect(lastResponse().status).toBe(204)
     expect(await sandbox.mails(email)).toEqual([])
   })
 })

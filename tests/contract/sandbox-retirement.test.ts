@@ -8,11 +8,11 @@ import { OPERATIONS } from '~generated/operations.ts'
 import { timeoutOf } from './support/calls.ts'
 import { pagesOf } from './support/claim-journey.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 import { refusal, useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak, url } = useSandbox()
-const pathname = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
+const pathname = () => decodeURIComponent(new URL(lastResponse().url).pathname)
 const fault = (operationId: string, status: number) =>
   fetch(`${url()}/__sandbox/faults`, { method: 'PUT', body: JSON.stringify([{ operationId, status, times: 1 }]) })
 
@@ -40,7 +40,7 @@ it('the annual report is a document in the language of the page, at both address
   const id = await as('retired')
   const english = await getRhipReportPdf(id)
   expect(pathname()).toBe(`/members/${id}/coverages/retirement-health-insurance-program-benefits/benefits/reports/annual/pdf`)
-  const short = await fetch(lastAnswer().url.replace('/benefits/reports/', '/reports/'))
+  const short = await fetch(lastResponse().url.replace('/benefits/reports/', '/reports/'))
   expect(short.status).toBe(401) // known, and guarded like the other
   speak('fr')
   const french = await getRhipReportPdf(id)
@@ -73,7 +73,7 @@ it('the booklet is a document for its number, in the language of the page', { ta
   const { bookletId } = await getBookletId(id)
   const english = await getBookletPdf(id, { id: bookletId! })
   expect(pathname()).toBe(`/members/${id}/coverages/booklet`)
-  expect(new URL(lastAnswer().url).searchParams.get('id')).toBe(bookletId)
+  expect(new URL(lastResponse().url).searchParams.get('id')).toBe(bookletId)
   speak('fr')
   const french = await getBookletPdf(id, { id: bookletId! })
   expect(await pagesOf(english)).toBeGreaterThan(1)

@@ -13,11 +13,11 @@ import { registry } from '~generated/member/zod/registry.ts'
 import { OPERATIONS } from '~generated/operations.ts'
 import { cents, date8, decided, total, treatment } from './support/claim-journey.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 import { refusal, useSandbox } from './support/sandbox-world.ts'
 
 const { as, speak, url } = useSandbox()
-const pathname = () => decodeURIComponent(new URL(lastAnswer().url).pathname)
+const pathname = () => decodeURIComponent(new URL(lastResponse().url).pathname)
 const periodsOf = ({ currentPeriod, previousPeriods }: SpendingAccount) => [currentPeriod, ...previousPeriods]
 const PERIOD = ['startDate', 'endDate', 'forfeitDate', 'balanceAmount', 'allocationAmount', 'usedAmount', 'usableAmount']
 const spentOn = async (id: string, claimType?: string) =>
@@ -132,7 +132,7 @@ describe('accounts', () => {
     const account = await getHealthSpendingAccount(id)
     const answer = await getHealthSpendingProductBalances(id, { type: 'hsa' })
     expect(pathname()).toBe(`/members/${id}/coverages/health-spending-products/balances`)
-    expect(new URL(lastAnswer().url).search).toBe('?type=hsa')
+    expect(new URL(lastResponse().url).search).toBe('?type=hsa')
     expect(answer).toMatchObject({ type: 'hsa', totalUsableAmount: '412.50', products: [{ accountType: 'CRCFWRD', period: account.currentPeriod }] })
     expect(await getHealthSpendingProductBalances(id, { type: 'pwa' })).toEqual({ type: 'pwa', totalUsableAmount: '0.00', products: [] })
     expect(await refusal(getHealthSpendingProductBalances(id, { type: 'other' as 'hsa' }))).toMatchObject({ status: 400 })
@@ -163,7 +163,7 @@ describe('eligible expenses', () => {
   it('categorized=false is a flat list; a failure goes to the caller', async () => {
     const id = await as('pwa')
     expect((await flat(id))[0]).toMatchObject({ benefitCode: 'FITN0001', shortDescription: 'Fitness fees' })
-    expect(new URL(lastAnswer().url).search).toBe('?categorized=false')
+    expect(new URL(lastResponse().url).search).toBe('?categorized=false')
     expect(await refusal(flat(await as('default')))).toMatchObject({ status: 404, toCaller: true })
   })
 

@@ -5,7 +5,7 @@ import { getCardholderDetails } from '~generated/member/client/account.ts'
 import { getPublicResourceUrls } from '~generated/member/client/support.ts'
 import { getDigitalTokenValues, validateDigitalExpiry, validateDigitalMember } from '~generated/member/client/welcome.ts'
 import { DigitalTokenValues } from '~generated/member/zod/memberService.schemas.zod.ts'
-import { lastAnswer } from './support/record-answers.ts'
+import { lastResponse } from './support/record-responses.ts'
 import { refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
 
 const sandbox = useSandbox({ claimTermsUrl: 'http://content.example.com/terms.{locale}.json' })
@@ -101,7 +101,7 @@ describe('registering with it', () => {
 
   it('opens the account of the person, in the language of the invitation', { tags: ['API-016'] }, async () => {
     await registerDigitalAccount({ mslToken: 'welcome-fresh-french', dateOfBirth: '19850930', password })
-    expect(lastAnswer().status).toBe(201)
+    expect(lastResponse().status).toBe(201)
     const id = await sandbox.signIn('bienvenue@example.com', password)
     expect(await getCardholderDetails(id)).toMatchObject({ firstName: 'OLIVIER', preferredLanguage: 'FR', provinceOfAdjudication: 'QC' })
     expect(await sandbox.mails(id)).toMatchObject([{ kind: 'ACCOUNT_READY', locale: 'fr' }])

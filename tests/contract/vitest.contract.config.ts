@@ -18,7 +18,7 @@ export default defineConfig({
     // Files share a worker; modules of the portal begin anew with each. The stand-ins are loaded as Node loads them, once for all files,
     // and with them the contracts and their validators.
     isolate: false,
-    setupFiles: ['tests/support/fresh-modules.ts', 'tests/contract/support/record-answers.ts'],
+    setupFiles: ['tests/support/fresh-modules.ts', 'tests/contract/support/record-responses.ts'],
     server: { deps: { external: [/\/(?:sandbox|tools)\//] } },
     // the longest test takes half a minute alone, and many times that beside other work: this ends what hangs
     testTimeout: 600_000,

@@ -1,8 +1,8 @@
 import { loginOf } from '../../sandbox/personas.ts'
-import { INVITED } from '../support/newcomers.ts'
+import { INVITED } from '../support/unregistered-people.ts'
 import { expect, test } from './support/fixtures.ts'
 import { verify } from './support/invited.ts'
-import { acceptTerms, fill, LEA, openRegister, sendRegistration } from './support/newcomer.ts'
+import { acceptTerms, fill, LEA, openRegister, sendRegistration } from './support/registration.ts'
 
 const NEW = 'Nouveau2027mot'
 
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
       await member.isAt('/register/success-registration')
 
       await page.goto(await sandbox.linkTo(LEA.email))
-      await expect(member.says('confirmation.question.of', { address: LEA.email })).toBeVisible()
+      await expect(member.getByText('confirmation.question.of', { address: LEA.email })).toBeVisible()
       await member.isAt('/register/confirmation')
       expect(page.url()).not.toContain('token')
       const answer = page.waitForRequest((request) => request.url().endsWith('/accounts/confirmation?confirmed=true'))
@@ -82,8 +82,8 @@ test(
     await fill(member, 'digitalPassword', { password: NEW, confirmPassword: NEW })
     await member.press(member.button('welcome.password.submit'))
     await member.isAt('/digital-welcome/success')
-    await expect(member.says('welcome.success.login', { address: INVITED.email })).toBeVisible()
-    await expect(member.says('welcome.success.verified')).toBeVisible()
+    await expect(member.getByText('welcome.success.login', { address: INVITED.email })).toBeVisible()
+    await expect(member.getByText('welcome.success.verified')).toBeVisible()
     const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
     for (const secret of [INVITED.sent, INVITED.email, NEW]) expect(kept + page.url()).not.toContain(secret)
     expect(await sandbox.count('registerDigitalAccount')).toBe(1)

@@ -1,8 +1,8 @@
 import { DRUGS, EXTENDED_HEALTH, isClaimed, isClaimedFromTheStart, isDecided, LIFE, TRAVEL, WELLNESS } from './support/claim-types.ts'
 import { ClaimJourney } from './support/claim.ts'
 import { expect, test } from './support/fixtures.ts'
-import { counted } from './support/hands.ts'
-import { PHONE } from './support/looks.ts'
+import { counted } from './support/input-modes.ts'
+import { PHONE } from './support/viewports.ts'
 
 test.use(PHONE)
 test.describe.configure({ timeout: 120_000 })

@@ -21,8 +21,8 @@ test(
     await claim.accept()
     await claim.submit()
     await member.isAt('/submit-claim/success')
-    await expect(member.says('claims.receipt.reference')).toBeVisible()
-    await member.findsThePageAccessible()
+    await expect(member.getByText('claims.receipt.reference')).toBeVisible()
+    await member.expectNoAxeViolations()
 
     const [arrival, ...others] = await sandbox.claims()
     expect(others).toEqual([])
@@ -39,7 +39,7 @@ test(
     // The dashboard shows it, then the history, with amounts once it is decided.
     await member.press(member.link('claims.receipt.home'))
     await member.isAt('/dashboard')
-    await expect(member.says('status.in-progress')).toBeVisible()
+    await expect(member.getByText('status.in-progress')).toBeVisible()
     await sandbox.advance(61)
     await member.open('/history')
     const lines = page

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { MessageId } from '../../generated/i18n/messages.ts'
-import { pathOf, standingPages } from '../support/standing-pages.ts'
+import { pathOf, pageFixtures } from '../support/page-fixtures.ts'
 import { expect, test } from './support/fixtures.ts'
 import type { Locale } from './support/words.ts'
 
@@ -19,7 +19,7 @@ test('cards, premiums and histories are saved as PDFs under their names', { tag:
   const saves = async (locale: Locale, [id, button, name]: (typeof DOCUMENTS)[number]) => {
     member.locale = locale
     if (id === 'history.details') await member.press(page.locator('a[href*="/history/details/"]').first())
-    else await member.goTo(pathOf(standingPages().find((row) => row.id === id)!))
+    else await member.goTo(pathOf(pageFixtures().find((row) => row.id === id)!))
     // Until it stands, the page before is still shown, and its button says the same.
     await expect(page.locator(`#app[data-page="${id}"]`)).toBeVisible()
     const [file] = await Promise.all([page.waitForEvent('download'), member.press(member.button(button))])

@@ -24,14 +24,14 @@ test('direct deposit is shown, changed and removed', async ({ member, literal })
   await member.hands.choose(member.page.getByRole('checkbox'))
   await literal.answers('banking', 'none')
   await member.press(member.button('direct-deposit.remove'))
-  await expect.soft(member.says('direct-deposit.removed')).toBeVisible()
+  await expect.soft(member.getByText('direct-deposit.removed')).toBeVisible()
   expect(await literal.calls()).toContain('deleteBanking')
 })
 
 test('without an account on file the page says so; a claim asks for one, or for the form', async ({ member, literal, page }) => {
   await literal.answers('banking', 'none')
   await member.signIn('', 'en', '/manage-your-account/direct-deposit')
-  await expect(member.says('direct-deposit.none')).toBeVisible()
+  await expect(member.getByText('direct-deposit.none')).toBeVisible()
   await literal.answers('securityPolicy', { fields: { updateBanking: false } })
   await member.open('/manage-your-account/direct-deposit')
   await page.context().route('https://forms.insurer.example/**', (route) => route.fulfill({ body: 'form' }))
@@ -47,7 +47,7 @@ test('address, e-mail, language, password and terms are changed', async ({ membe
   await sends(member, '/manage-your-account/change-address', [['form.changeAddress.addressLine1.label', '14 Main Street']])
   await member.press(member.button('address.review'))
   await member.press(member.button('address.save'))
-  await expect.soft(member.says('address.saved')).toBeVisible()
+  await expect.soft(member.getByText('address.saved')).toBeVisible()
   expect.soft(await literal.sent('changeContactInfo')).toHaveLength(1)
 
   await sends(member, '/manage-your-account/change-email', [
@@ -102,6 +102,6 @@ test('the card is shown, saved and shared; people, partners and contact are ther
 
   await sends(member, '/contact-us', [['form.contactUs.message.label', 'Hello']])
   await member.press(member.button('support.contact.send'))
-  await expect.soft(member.says('support.contact.sent')).toBeVisible()
+  await expect.soft(member.getByText('support.contact.sent')).toBeVisible()
   expect(await literal.sent('contactUsEmail')).toEqual([{ message: 'Hello' }])
 })

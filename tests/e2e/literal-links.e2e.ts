@@ -1,6 +1,6 @@
-import { AMINA } from '../support/newcomers.ts'
+import { AMINA } from '../support/unregistered-people.ts'
 import { expect, LOGIN, PASSWORD, test } from './support/literal.ts'
-import { acceptTerms, fill, openRegister, sendRegistration } from './support/newcomer.ts'
+import { acceptTerms, fill, openRegister, sendRegistration } from './support/registration.ts'
 
 /** Where each kind of link leads (section 2 of the first document); the names of the kinds are the portal's, the text shows none. */
 const KINDS = [

@@ -4,7 +4,7 @@ test('who signs in by the form is in; a wrong password is said to be one', async
   await literal.answers('login', 'refused')
   await member.open('/login')
   await member.fillSignIn(LOGIN, 'Wrong2password')
-  await expect(member.says('login.error.no-match')).toBeVisible()
+  await expect(member.getByText('login.error.no-match')).toBeVisible()
   await literal.answers('login', 'default')
   await member.fillSignIn(LOGIN, PASSWORD)
   await member.isAt('/dashboard')

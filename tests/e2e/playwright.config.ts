@@ -24,7 +24,7 @@ export default defineConfig({
   // Time limits only end what hangs; a busy machine must not reach them.
   timeout: 240_000,
   expect: { timeout: 25_000 },
-  reporter: [['list'], ['./support/effort-reporter.ts']],
+  reporter: [['list'], ['./support/test-cost-reporter.ts']],
   outputDir: '../../test-results',
   // A recording nearly doubles the time of a journey: only a second try is recorded (`--trace on` records a first one).
   // Without motion: what is looked at in the middle of a change of colour has neither.

@@ -97,7 +97,7 @@ test.describe('with trouble', () => {
     })
     await page.getByRole('link', { name: member.text('dashboard.links.history') }).evaluate((link: HTMLElement) => link.click())
     await expect(page).toHaveURL(/\/en\/error/)
-    await expect(member.says('error.name.edit-error')).toBeVisible()
+    await expect(member.getByText('error.name.edit-error')).toBeVisible()
     await expect(member.button('error.reload')).toBeVisible()
     return asked
   }
@@ -109,7 +109,7 @@ test.describe('with trouble', () => {
       const asked = await missesPart(member, page, `${chunkOf(HISTORY)}*`)
       // A browser asks twice by itself where something is needed ahead: another address is another try, of the portal.
       expect([...new Set(asked)]).toEqual(['', '?again'])
-      await member.findsThePageAccessible()
+      await member.expectNoAxeViolations()
     },
   )
 
@@ -131,7 +131,7 @@ test.describe('with trouble', () => {
       await page.route(`${chunkOf(HISTORY)}*`, (route) => route.abort())
       await page.getByRole('link', { name: member.text('dashboard.links.history') }).evaluate((link: HTMLElement) => link.click())
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(2)
-      await expect(member.says('start-failure.title')).toBeVisible()
+      await expect(member.getByText('start-failure.title')).toBeVisible()
     },
   )
 
@@ -155,7 +155,7 @@ test.describe('with trouble', () => {
         await member.press(member.button('nav.account'))
         await member.press(member.link('nav.payment-information'))
         await expect(page).toHaveURL(/\/en\/error/)
-        await expect(member.says('error.kind.chunk')).toBeVisible()
+        await expect(member.getByText('error.kind.chunk')).toBeVisible()
         await page.unroute('**/assets/*')
         await member.press(member.button('error.reload'))
         await member.isAt('/manage-your-account/direct-deposit')

@@ -22,7 +22,7 @@ test.describe('the sign-in page, alone', () => {
     async ({ member, page }) => {
       const scripts = scriptsOf(page)
       await member.open('/login?brand=SBC&status=timeout#main-content')
-      await expect(member.says('login.status.timeout')).toBeVisible()
+      await expect(member.getByText('login.status.timeout')).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect(scripts).not.toContain(ROUTER)
 
@@ -33,7 +33,7 @@ test.describe('the sign-in page, alone', () => {
       await expect(page).toHaveURL(/\/fr\/login\?brand=SBC&status=timeout#main-content$/)
       await expect(page).toHaveTitle(`${member.text('page.access.login')} - ${member.text('shell.portal')}`)
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-      await expect(member.says('login.status.timeout')).toBeVisible()
+      await expect(member.getByText('login.status.timeout')).toBeVisible()
       await expect(member.field('form.login.email.label')).toHaveValue('marie@example.com')
       await expect(member.field('form.login.password.label')).toHaveValue('Half a passw')
     },

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
-import { languageOf } from './support/looks.ts'
+import { languageOf } from './support/viewports.ts'
 
 /** What a tab holds of somebody who is signed in. */
 interface Kept {

@@ -4,8 +4,8 @@ import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import { ClaimJourney } from './support/claim.ts'
 import { expect, test } from './support/fixtures.ts'
 import type { Member } from './support/member.ts'
-import { onlyOf, RecordedAnswers, wordsIn } from './support/recorded-answers.ts'
-import { standingPages } from '../support/standing-pages.ts'
+import { onlyOf, RecordedResponses, wordsIn } from './support/recorded-responses.ts'
+import { pageFixtures } from '../support/page-fixtures.ts'
 import { Traffic } from './support/traffic.ts'
 
 /** Everything this tab holds: what is shown, what is stored, and the state of its place in the history. */
@@ -44,7 +44,7 @@ const NOBODYS = ['spending.health', 'spending.health-alternate', 'spending.welln
 
 async function seesEverything(member: Member, traffic: Traffic, city: string, look: (where: string) => Promise<void>): Promise<void> {
   const { page } = member
-  for (const { path } of standingPages().filter(({ id, path: pattern }) => !pattern.includes(':') && !NOBODYS.includes(id))) {
+  for (const { path } of pageFixtures().filter(({ id, path: pattern }) => !pattern.includes(':') && !NOBODYS.includes(id))) {
     await member.goTo(`/${path}`)
     await traffic.ends()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -75,7 +75,7 @@ test('member A leaves, member B signs in: nothing of A is in the page, the stora
   sandbox,
 }) => {
   test.setTimeout(300_000)
-  const [a, b] = [new RecordedAnswers(), new RecordedAnswers()]
+  const [a, b] = [new RecordedResponses(), new RecordedResponses()]
   const traffic = new Traffic(page)
   a.listenTo(page)
   await member.signIn('default')

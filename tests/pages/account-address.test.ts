@@ -29,8 +29,8 @@ class AddressForm {
   save = (): Promise<void> => this.member.press(this.member.button('address.save'))
   async isSaved(): Promise<void> {
     await this.member.isAt('/manage-your-account/personal-information')
-    await expect.element(this.member.says('address.saved')).toBeVisible()
-    await expect.element(this.member.says('banner.success')).toBeVisible()
+    await expect.element(this.member.getByText('address.saved')).toBeVisible()
+    await expect.element(this.member.getByText('banner.success')).toBeVisible()
   }
   saved = () => this.member.sent('PUT', /contact-info-details$/).map(({ body }) => body)
 }
@@ -61,7 +61,7 @@ test('the form begins with what is on file, which it reads once', { tags: ['ACCT
 test('an address that is the one on file is not saved', async () => {
   const form = await openForm(PHONE)
   await form.press()
-  await expect.element(form.member.says('address.unchanged')).toBeVisible()
+  await expect.element(form.member.getByText('address.unchanged')).toBeVisible()
   expect(form.saved()).toEqual([])
 })
 
@@ -70,9 +70,9 @@ test('the postal code of another province is refused where it stands', { tags: [
   await moveToGatineau(form)
   await form.write({ postalCode: 'E1C 4M1' })
   await form.press()
-  await expect.element(form.member.says('form.error.postalCodeOf')).toBeVisible()
+  await expect.element(form.member.getByText('form.error.postalCodeOf')).toBeVisible()
   await expect.element(form.field('postalCode')).toHaveFocus()
-  await form.member.findsThePageAccessible()
+  await form.member.expectNoAxeViolations()
 })
 
 test('what is on file and what is new stand beside each other before anything is saved, and both ways back keep it', async () => {
@@ -81,7 +81,7 @@ test('what is on file and what is new stand beside each other before anything is
   await form.review()
   await isInGatineau()
   await expect.element(page.getByText('Moncton NB E1C 4M1')).toBeVisible()
-  await form.member.findsThePageAccessible()
+  await form.member.expectNoAxeViolations()
   await form.member.press(form.member.button('form.review.change'))
   await expect.element(form.field('addressLine1')).toHaveValue('80, rue des Érables')
   await form.review()
@@ -126,7 +126,7 @@ test('an address in the United States has a state and a ZIP code, and is there w
   await form.field('state').selectOptions('ME')
   await form.write({ addressLine1: '12 Main Street', city: 'Bangor', zipCode: '0440', phoneNumber: '(207) 555-0142' })
   await form.press()
-  await expect.element(member.says('form.changeAddress.zipCode.error.pattern')).toBeVisible()
+  await expect.element(member.getByText('form.changeAddress.zipCode.error.pattern')).toBeVisible()
   await form.write({ zipCode: '04401' })
   await form.review()
   await form.save()
@@ -189,10 +189,10 @@ test('who saves an address that was changed elsewhere is told, and decides', { t
   await form.review()
   await saveElsewhere(form.member, '1 Other Street')
   await form.save()
-  await expect.element(form.member.says('address.meanwhile.title')).toBeVisible()
+  await expect.element(form.member.getByText('address.meanwhile.title')).toBeVisible()
   await expect.element(page.getByText('1 Other Street')).toBeVisible()
   expect(form.saved()).toEqual([])
-  await form.member.findsThePageAccessible()
+  await form.member.expectNoAxeViolations()
   await form.save()
   await form.isSaved()
   await expect.element(page.getByText('2 Mine Street')).toBeVisible()
@@ -201,11 +201,11 @@ test('who saves an address that was changed elsewhere is told, and decides', { t
 test('an address in another country is shown, and says who changes it', { tags: ['ACCT-05', 'D-63'] }, async () => {
   const body = { address: { addressLine1: '5, rue de la Paix', city: '75002 Paris', country: 'FR' }, phoneNumber: '5065550123' }
   const member = await renderPage('account.change-address', { before: (sandbox) => sandbox.faults([{ operationId: 'getContactInfoDetails', body }]) })
-  await expect.element(member.says('address.abroad.title')).toBeVisible()
+  await expect.element(member.getByText('address.abroad.title')).toBeVisible()
   await expect.element(page.getByText('75002 Paris')).toBeVisible()
   await expect.element(page.getByText('France')).toBeVisible()
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   await member.press(member.link('address.back'))
   await member.isAt('/manage-your-account/personal-information')
 })

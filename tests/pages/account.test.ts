@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import { contains } from './support/contains.ts'
-import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import { useKeyboardOnly } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
 import { openedWindows } from './support/windows.ts'
@@ -42,7 +42,7 @@ test('whose plan is changed on paper sees everything, and is led nowhere in vain
     await member.goTo(`${ACCOUNT}/${path}`)
     await member.isAt(`${ACCOUNT}/personal-information`)
   }
-  await expect.element(member.says('account.info.read-only')).toBeVisible()
+  await expect.element(member.getByText('account.info.read-only')).toBeVisible()
   await expect.poll(() => page.getByRole('link', { name: member.text('account.info.edit') }).length).toBe(1)
 })
 
@@ -116,7 +116,7 @@ test('a language that could not be saved changes nothing, with the keyboard alon
   const member = await renderPage('account.change-language', {
     before: (sandbox) => sandbox.faults([{ operationId: 'updatePreferredLanguage', status: 'html', times: 1 }]),
   })
-  usesOnlyTheKeyboard(member)
+  useKeyboardOnly(member)
   await expect.element(language(member, 'FR')).not.toBeChecked()
   await member.choose(language(member, 'FR'))
   await member.press(member.button('account.language.save'))
@@ -141,8 +141,8 @@ for (const { persona, from, to, width } of [
     member.locale = to
     await member.isAt(LANGUAGE)
     expect(member.sent('PUT', /preferred-language$/).map(({ body }) => body)).toEqual([{ preferredLanguage: capitals }])
-    await expect.element(member.says('banner.success')).toBeVisible()
-    await expect.element(member.says('account.language.saved')).toBeVisible()
+    await expect.element(member.getByText('banner.success')).toBeVisible()
+    await expect.element(member.getByText('account.language.saved')).toBeVisible()
     await expect.element(member.heading('page.account.change-language')).toBeVisible()
     await expect.poll(() => document.documentElement.lang).toBe(to)
     await expect.element(language(member, capitals)).toBeChecked()
@@ -191,7 +191,7 @@ test('a plan without people says so, and the form that adds some is there', { ta
   const member = await renderPage('account.people', { before: (sandbox) => sandbox.faults([{ operationId: 'listParticipants', status: 204 }]) })
   await expect.element(member.heading('account.people.none')).toBeVisible()
   await expect.element(page.getByRole('button', { name: member.text('account.people.form.open') })).toBeVisible()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
 })
 
 test(
@@ -229,11 +229,11 @@ async function askFor(member: Member, address: string, again = address): Promise
 
 test('another address is another one, written the same way twice', { tags: ['ROUTE-052', 'D-67'] }, async () => {
   const member = await renderPage('account.change-email', PHONE)
-  await expect.element(member.says('account.email.lead', { address: loginOf('default') })).toBeVisible()
+  await expect.element(member.getByText('account.email.lead', { address: loginOf('default') })).toBeVisible()
   await askFor(member, loginOf('default').toUpperCase(), 'someone.else@example.com')
-  await expect.element(member.says('form.changeEmail.email.error.differs_from')).toBeVisible()
-  await expect.element(member.says('form.changeEmail.confirmEmail.error.equal_to')).toBeVisible()
-  await member.findsThePageAccessible()
+  await expect.element(member.getByText('form.changeEmail.email.error.differs_from')).toBeVisible()
+  await expect.element(member.getByText('form.changeEmail.confirmEmail.error.equal_to')).toBeVisible()
+  await member.expectNoAxeViolations()
   expect(member.sent('PUT', /./)).toEqual([])
 })
 
@@ -247,7 +247,7 @@ test(
     await closeDialog()
     await member.press(member.button('account.email.send'))
     await member.isAt(`${EMAIL}/verify`)
-    await expect.element(member.says('account.verify.sent', { address: ANOTHER })).toBeVisible()
+    await expect.element(member.getByText('account.verify.sent', { address: ANOTHER })).toBeVisible()
     expect(member.sent('PUT', /\/email$/).map(({ body }) => body)).toEqual([{ email: ANOTHER }, { email: ANOTHER }])
   },
 )
@@ -258,11 +258,11 @@ test('another link is sent on request; who has not opened it is led back to wait
   await member.isAt(`${EMAIL}/verify`)
   const first = await member.sandbox.linkTo(ANOTHER)
   await member.press(member.button('account.verify.resend'))
-  await expect.element(member.says('account.verify.resent', { address: ANOTHER })).toBeVisible()
+  await expect.element(member.getByText('account.verify.resent', { address: ANOTHER })).toBeVisible()
   expect(await member.sandbox.linkTo(ANOTHER)).not.toBe(first)
   await member.press(member.link('account.verify.confirmed'))
   await member.isAt(`${EMAIL}/result`)
-  await expect.element(member.says('account.result.unknown')).toBeVisible()
+  await expect.element(member.getByText('account.result.unknown')).toBeVisible()
   await member.press(member.link('account.result.not-yet'))
   await member.isAt(`${EMAIL}/verify`)
 })
@@ -278,12 +278,12 @@ test('whoever opens the link while signed in confirms it, is told, and signs in 
   await member.press(member.button('links.update-email.confirm'))
   await member.isAt(`${EMAIL}/result`)
   await expect.element(member.heading('account.result.done')).toBeVisible()
-  await expect.element(member.says('account.result.done.text', { address: ANOTHER })).toBeVisible()
+  await expect.element(member.getByText('account.result.done.text', { address: ANOTHER })).toBeVisible()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(page.getByRole('navigation', { name: member.text('nav.label') })).not.toBeInTheDocument()
   const [sent] = member.sent('PUT', /\/email$/).slice(-1)
   expect(sent!.body).toEqual({ oldUsername: loginOf('default'), newUsername: ANOTHER, token: expect.any(String) })
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   await member.press(member.button('account.result.sign-in'))
   await expect.poll(() => location.pathname).toBe('/en/login')
   expect(sessionStorage.getItem('token')).toBeNull()

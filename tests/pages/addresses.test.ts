@@ -111,7 +111,7 @@ test('the query goes along between public pages, and its secrets stay behind at 
   await page.getByRole('main').getByRole('link').click()
   await expect.poll(shown).toBe('/en/login?brand=SBC')
   await member.goTo('/login?brand=OBC&status=timeout')
-  await expect.element(member.says('login.status.timeout')).toBeVisible()
+  await expect.element(member.getByText('login.status.timeout')).toBeVisible()
   await member.write(member.field('form.login.email.label'), loginOf('default'))
   await member.write(member.field('form.login.password.label'), PASSWORD)
   await member.press(member.button('login.submit'))

@@ -91,7 +91,7 @@ test('the trail grows on the way to a service of the hospital, and shrinks on th
 test('the address of the sign-in page says the brand, and why one is there', { tags: ['ROUTE-008'] }, async () => {
   const member = await renderPage('access.login', { path: '/login?brand=SBC&status=timeout' })
   await expect.element(page.css('[data-logo]').first()).toHaveAttribute('data-logo', 'prairie')
-  await expect.element(member.says('login.status.timeout')).toBeVisible()
+  await expect.element(member.getByText('login.status.timeout')).toBeVisible()
 })
 
 test('a session and a link that are over have addresses of their own', { tags: ['ROUTE-030', 'ROUTE-034'] }, async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import { useKeyboardOnly } from './support/keyboard.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
@@ -43,10 +43,10 @@ test('a name without a space is broken: no page is wider than a phone', { tags: 
       ]),
   })
   await expect.element(front(member)).toMatchTextContent(/é{100}/i)
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   await member.goTo('/manage-your-account/people-on-your-plan')
   await expect.element(page.getByRole('region').first()).toMatchTextContent(/é{50}/i)
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
 })
 
 test('names that the service holds in capitals are written as people write them', { tags: ['SHELL-67', 'D-55'] }, async () => {
@@ -64,7 +64,7 @@ test('on a phone the card is turned over', { tags: ['CARD-03'] }, async () => {
   await member.press(member.button('card.turn.back'))
   await expect.element(front(member)).not.toBeInTheDocument()
   for (const words of OTHERS) await expect.element(back(member).getByText(words, { exact: true })).toBeVisible()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
 })
 
 test('on paper the card has both sides, and nothing of the portal around it', async () => {
@@ -98,7 +98,7 @@ const says = (member: Member, id: Parameters<Member['text']>[0]) => expect.eleme
 
 test('the card is shared with the keyboard alone; addresses are wanted, real, and not the same twice', { tags: ['CARD-05', 'ACCT-28', 'D-140'] }, async () => {
   const member = await renderPage('card.member-card')
-  usesOnlyTheKeyboard(member)
+  useKeyboardOnly(member)
   await member.press(member.link('card.share'))
   await member.isAt(`${CARD}/share`)
   await send(member)
@@ -112,12 +112,12 @@ test('the card is shared with the keyboard alone; addresses are wanted, real, an
   await member.write(address(1), 'Friend@Example.com')
   await send(member)
   await says(member, 'form.shareMemberCard.emails.email.error.differentLines')
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   expect(member.sent('POST', /./)).toEqual([])
   await member.write(address(1), 'clinic@example.com')
   await send(member)
   await member.isAt(CARD)
-  await expect.element(member.says('card.shared', { count: 2 })).toBeVisible()
+  await expect.element(member.getByText('card.shared', { count: 2 })).toBeVisible()
   const [sent] = member.sent('POST', /member-cards$/)
   expect(sent!.url.searchParams.get('emails')).toBe('friend@example.com,clinic@example.com')
   expect(sent!.body).toEqual([{ email: 'friend@example.com' }, { email: 'clinic@example.com' }])
@@ -138,7 +138,7 @@ test('a card that could not be shared keeps the addresses; each gets one e-mail'
   await expect.element(address(1)).toHaveValue('clinic@example.com')
   await send(member)
   await member.isAt(CARD)
-  await expect.element(member.says('card.shared', { count: 2 })).toBeVisible()
+  await expect.element(member.getByText('card.shared', { count: 2 })).toBeVisible()
   for (const to of ['friend@example.com', 'clinic@example.com']) expect(await member.sandbox.mails(to)).toHaveLength(1)
 })
 
@@ -166,6 +166,6 @@ test('a card goes to five people at most, and to one at least', { tags: ['D-140'
   for (let count = 5; count > 0; count -= 1)
     await member.press(page.getByRole('button', { name: member.text('form.shareMemberCard.emails.remove', { number: count }) }))
   await send(member)
-  await expect.element(member.says('form.shareMemberCard.emails.error.required')).toBeVisible()
+  await expect.element(member.getByText('form.shareMemberCard.emails.error.required')).toBeVisible()
   expect(member.sent('POST', /./)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { careContent } from '../../sandbox/plan/care/describe.ts'
-import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import { careContent } from '../../sandbox/benefit-data/care/describe.ts'
+import { useKeyboardOnly } from './support/keyboard.ts'
 import { allowHosts, allowPictures } from './support/allow-hosts.ts'
 import { renderPage } from './support/render-page.tsx'
 import { openedWindows } from './support/windows.ts'
@@ -27,7 +27,7 @@ describe('connected care', () => {
 
   test('leads from a category to a partner with the keyboard alone', { tags: ['ROUTE-071'] }, async () => {
     const member = await renderPage('care.category', { persona: 'default', path: '/connected-care/categories/3' })
-    usesOnlyTheKeyboard(member)
+    useKeyboardOnly(member)
     await member.press(page.getByRole('link', { name: member.text('care.more', { service: 'Online doctors' }) }))
     await member.isAt('/connected-care/vendors/9')
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Online doctors')
@@ -43,7 +43,7 @@ describe('connected care', () => {
     const member = await vendor(1)
     await expect.element(main.getByText(member.text('care.ended', { date: 'December 12, 2023' }))).toBeVisible()
     await expect.element(partners).toMatchTextContent(member.text('care.ended.visit', { vendor: 'Clearwater Optics' }))
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test('leads from some cards straight to the partner', { tags: ['CARE-08', 'D-134'] }, async () => {
@@ -82,7 +82,7 @@ describe('pictures', () => {
   test('of categories stand before their names and say nothing', { tags: ['CARE-03', 'D-136'] }, async () => {
     const member = await renderPage('care.list', { persona: 'default', ...PHONE_FR })
     await expect.poll(came).toContain('virtual-clinics-category.svg')
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     const entry = main.getByRole('link', { name: /Cliniques virtuelles/ })
     await expect.element(entry.getByRole('presentation')).toHaveAttribute('referrerpolicy', 'no-referrer')
     await expect.element(entry).toMatchTextContent(/Rencontrez des professionnels de la santé/)
@@ -97,7 +97,7 @@ describe('pictures', () => {
       expect([picture.getAttribute('loading'), picture.getAttribute('referrerpolicy'), picture.getAttribute('alt')]).toEqual(['lazy', 'no-referrer', ''])
       expect(Number(picture.getAttribute('width')) * Number(picture.getAttribute('height'))).toBeGreaterThan(0)
     }
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test('on a dark ground are the partner’s own for it, where there are some', { tags: ['CARE-05', 'D-136'] }, async () => {

@@ -23,13 +23,13 @@ describe('coverage with another insurer', () => {
   test('that has ended is shown as ended, with its date, and nobody is asked whether it is right', { tags: ['CLAIM-50', 'DATA-21'] }, async () => {
     const ended = { extCovCarrierCode: 'NORTHSTAR', extCovPrimaryInd: true, carrierName: 'Northstar Assurance', extCovTermDate: '20251231' }
     const { member } = await opens({ persona: 'cob', before: (sandbox) => sandbox.faults([{ operationId: 'getCob', status: 200, body: ended }]) })
-    await expect.element(member.says('claims.coverage.ended')).toBeVisible()
+    await expect.element(member.getByText('claims.coverage.ended')).toBeVisible()
     await expect.element(page.getByText('2025-12-31').first()).toBeVisible()
-    await expect.element(member.says('claims.coverage.pays-first')).not.toBeInTheDocument()
+    await expect.element(member.getByText('claims.coverage.pays-first')).not.toBeInTheDocument()
     await new Claim(member).answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
     await expect.element(member.field('form.otherCoverage.cobNewInfoMemberName.label')).toBeVisible()
     await expect.element(page.getByRole('radiogroup', { name: member.text('form.otherCoverage.infoOnFileValid.label') })).not.toBeInTheDocument()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test('is asked about, and what is on file is shown', { tags: ['CLAIM-41', 'CLAIM-45', 'CLAIM-50', 'D-175'] }, async () => {
@@ -48,7 +48,7 @@ describe('coverage with another insurer', () => {
     for (const person of ['Marie-Ève Roy-Côté', 'Théo Cormier-Roy'])
       await expect.element(page.getByRole('region', { name: member.text('claims.coverage.on-file.person', { person }) })).toBeVisible()
     for (const { url } of member.sent('GET', /\/cob$/)) expect(url.search).toMatch(/^\?lob=EHB&benefit=PARA&/)
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test('that ended asks when', { tags: ['CLAIM-47'] }, async () => {
@@ -62,7 +62,7 @@ describe('coverage with another insurer', () => {
     const claim = await opens(PHONE_FR)
     await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
     await claim.complains('form.otherCoverage.cobNewInfoMemberName.error.required', 'form.otherCoverage.covers.error.required')
-    await claim.member.findsThePageAccessible()
+    await claim.member.expectNoAxeViolations()
   })
 
   test('that is new is kept as it was entered', { tags: ['CLAIM-46'] }, async () => {
@@ -104,7 +104,7 @@ describe('an insurer that pays first and was not asked', () => {
     const claim = await said({ ...forChild(), ...PHONE_FR }, 'yes')
     await expect.element(title(claim)).toBeVisible()
     await expect.element(page.getByText(claim.member.text('claims.coverage.first.text'))).toBeVisible()
-    await claim.member.findsThePageAccessible()
+    await claim.member.expectNoAxeViolations()
     await claim.answer('form.otherCoverage.wasSubmittedToOtherFirst.label', 'yes')
     await expect.element(title(claim)).not.toBeInTheDocument()
     await claim.answer('form.otherCoverage.wasSubmittedToOtherFirst.label', 'no')
@@ -267,7 +267,7 @@ describe('a claim that went to another insurer first', () => {
     const { member } = claim
     await member.press(member.button('claims.continue'))
     await expect.element(page.getByText(member.text('claims.stop.documents'))).toBeVisible()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     await member.press(member.button('claims.attached.change'))
     await claim.shows('attach-documents')
   })

@@ -15,7 +15,7 @@ const pressSubmit = (member: Member) => member.press(member.button('dashboard.li
 describe('without banking details', () => {
   test('a dialog says so in place of a claim, each time anew; Later only closes it', { tags: ['GUARD-18', 'GUARD-19', 'GUARD-24', 'D-58'] }, async () => {
     const member = await renderPage('dashboard.home', { persona: 'no-banking' })
-    await expect.element(member.says('dashboard.turn.deposit')).toBeVisible() // the dashboard has asked too
+    await expect.element(member.getByText('dashboard.turn.deposit')).toBeVisible() // the dashboard has asked too
     for (const _ of ['first', 'second']) {
       const asked = member.sent('GET', /banking-details$/).length
       await pressSubmit(member)
@@ -34,7 +34,7 @@ describe('without banking details', () => {
     await expect.element(member.dialog('deposit-missing.title')).toBeVisible()
     await expect.element(dialog.getByText(member.text('deposit-missing.text'))).toBeVisible()
     await expect.element(member.button('deposit-missing.later')).toBeVisible()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     await member.press(member.button('deposit-missing.set-up'))
     await member.isAt('/manage-your-account/direct-deposit')
     await expect.element(dialog).not.toBeInTheDocument()
@@ -66,7 +66,7 @@ describe('without banking details', () => {
 describe('a suspended member', () => {
   test('sees no way to submit, and why', { tags: ['SHELL-27', 'GUARD-13', 'SESSION-54'] }, async () => {
     const member = await renderPage('dashboard.home', { persona: 'suspended' })
-    await expect.element(member.says('dashboard.suspended.title')).toBeVisible()
+    await expect.element(member.getByText('dashboard.suspended.title')).toBeVisible()
     await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
     await member.press(page.getByRole('button', { name: member.text('nav.claims'), exact: true }))
     await expect.element(member.link('nav.history')).toBeVisible()
@@ -92,10 +92,10 @@ test('a plan without claims online leads from each of their addresses to the das
 describe('the types of claims', () => {
   test('that there are none is said, without a dialog and without a way on', { tags: ['CLAIM-02'] }, async () => {
     const member = await renderPage('claims.claim-type', { before: (sandbox) => sandbox.faults([{ operationId: 'listClaimTypes', status: 204 }]), ...PHONE_FR })
-    await expect.element(member.says('claims.claim-type.none')).toBeVisible()
+    await expect.element(member.getByText('claims.claim-type.none')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(member.button('claims.continue')).not.toBeInTheDocument()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test('are those of the plan; one that cannot be chosen says why', { tags: ['CLAIM-01', 'CLAIM-05', 'D-100'] }, async () => {
@@ -124,7 +124,7 @@ describe('what was claimed lately', () => {
     test(`is claimed once more in four steps to its details, without a day or an amount (${look.locale})`, { tags: ['D-97'] }, async () => {
       const claim = new Claim(await renderPage('claims.claim-type', { persona: 'default', ...look }))
       const { member } = claim
-      await member.findsThePageAccessible()
+      await member.expectNoAxeViolations()
       await member.press(page.getByRole('main').getByText(member.text('claim-again.title'), { exact: true }))
       await member.press(again(member))
       await claim.shows('before-start')
@@ -170,7 +170,7 @@ describe('when the service fails', () => {
     { tags: ['D-16', 'ERR-27'] },
     async () => {
       const member = await renderPage('dashboard.home', { before: (sandbox) => sandbox.faults([{ operationId: 'getSecurityPolicy', status: 500 }]) })
-      await expect.element(member.says('shell.policy-missing.title')).toBeVisible()
+      await expect.element(member.getByText('shell.policy-missing.title')).toBeVisible()
       await expect.element(dialog).not.toBeInTheDocument()
       await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
       const asked = await member.sandbox.count('getSecurityPolicy')
@@ -182,7 +182,7 @@ describe('when the service fails', () => {
       await expect.element(member.button('error.retry')).not.toHaveAttribute('aria-busy')
       await member.sandbox.heal()
       await member.press(member.button('error.retry'))
-      await expect.element(member.says('shell.policy-missing.title')).not.toBeInTheDocument()
+      await expect.element(member.getByText('shell.policy-missing.title')).not.toBeInTheDocument()
       await member.goTo('/history')
       await member.isAt('/history')
     },

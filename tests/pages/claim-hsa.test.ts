@@ -4,7 +4,7 @@ import type { SandboxControl } from '../support/sandbox-control.ts'
 import { loginOf } from '../../sandbox/personas.ts'
 import { Claim, stepPage } from './support/claim.ts'
 import { physiotherapyAt, spendingAt } from './support/drafts.ts'
-import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import { useKeyboardOnly } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
@@ -20,11 +20,11 @@ describe('whether the account pays the rest of a visit', () => {
   test('is for the member to say: nothing is chosen beforehand', { tags: ['ROUTE-130', 'D-154'] }, async () => {
     const claim = await opens(PHONE_FR)
     await claim.shows('hsa')
-    await expect.element(claim.member.says('claims.hsa.example')).toBeVisible()
+    await expect.element(claim.member.getByText('claims.hsa.example')).toBeVisible()
     await expect.element(page.getByText(BALANCE)).toBeVisible()
     await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
     await claim.complains('form.hsaClaim.isHsa.error.required')
-    await claim.member.findsThePageAccessible()
+    await claim.member.expectNoAxeViolations()
   })
 
   test('says which reasons of the other insurer apply', { tags: ['CLAIM-51', 'D-114'] }, async () => {
@@ -37,7 +37,7 @@ describe('whether the account pays the rest of a visit', () => {
   test('is shown for review', { tags: ['D-155'] }, async () => {
     const draft = physiotherapyAt('claim-summary', { hsa: { isHsa: true } })
     const { member } = new Claim(await renderPage('claims.claim-summary', { persona: 'hsa', draft, before: asksAlways, ...PHONE_FR }))
-    await expect.element(member.says('form.hsaClaim.isHsa.label')).toBeVisible()
+    await expect.element(member.getByText('form.hsaClaim.isHsa.label')).toBeVisible()
   })
 
   test('is sent as the member said', { tags: ['CLAIM-09'] }, async () => {
@@ -80,7 +80,7 @@ for (const variant of VARIANTS) {
       await expect.element(page.getByText(BALANCE)).toBeVisible()
       expect(claim.member.sent('GET', /hsa-eligible/).map(({ url }) => variant.path.test(url.pathname))).toEqual([true])
       await claim.complains('form.hsaEligibleClaims.services.error.required')
-      await claim.member.findsThePageAccessible()
+      await claim.member.expectNoAxeViolations()
     })
 
     test('is asked less what another insurer paid since, which is nothing to begin with', { tags: ['CLAIM-68', 'DATA-47'] }, async () => {
@@ -91,7 +91,7 @@ for (const variant of VARIANTS) {
       for (const each of since.all()) await expect.element(each).toHaveValue(variant.look.locale === 'fr' ? '0,00' : '0.00')
       await claim.member.write(since.first(), '9999')
       await claim.complains('form.hsaPayment.lines.updatedCobAmount.error.max_value')
-      await claim.member.findsThePageAccessible()
+      await claim.member.expectNoAxeViolations()
     })
 
     test('is asked as of the day it was first chosen, and sent', { tags: ['CLAIM-69', 'CLAIM-70'] }, async () => {
@@ -129,19 +129,19 @@ describe('the choice', () => {
     await expect.poll(() => page.getByRole('checkbox').length).toBe(10)
     await expect.poll(() => page.getByRole('checkbox', { checked: true }).length).toBe(0)
     await expect.element(total).toMatchTextContent(/^0,00/)
-    usesOnlyTheKeyboard(member)
+    useKeyboardOnly(member)
     const all = page.getByRole('button', { name: /279,41/ })
     await member.press(all)
     await expect.poll(() => page.getByRole('checkbox', { checked: true }).length).toBe(10)
     await expect.element(all).toHaveFocus()
     await expect.element(total).toMatchTextContent(/279,41/)
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test('of more than the balance is explained, and may be made', async () => {
     const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccountBalance', body: { balance: '30.00' } }]) })
     await member.press(page.getByRole('button', { name: /\$30\.00/ }))
-    await expect.element(member.says('claims.hsa.more.title')).toBeVisible()
+    await expect.element(member.getByText('claims.hsa.more.title')).toBeVisible()
     await expect.poll(() => page.getByRole('checkbox', { checked: true }).length).toBe(2)
   })
 })
@@ -156,7 +156,7 @@ describe('a list that is empty or refused', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent(member.text('error.name.no-claims-found'))
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(member.button('claims.continue'), { message: 'there is nothing to continue with' }).not.toBeInTheDocument()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     await member.press(member.button('claims.hsa.another-type'))
     await new Claim(member).shows('claim-type')
   })

@@ -11,7 +11,7 @@ import type { SandboxControl } from '../support/sandbox-control.ts'
 import { Claim } from './support/claim.ts'
 import { today8 } from '~/domain/dates/date8.ts'
 import { physiotherapyAt, receiptPhoto, VISITED } from './support/drafts.ts'
-import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import { useKeyboardOnly } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
@@ -75,19 +75,19 @@ describe('a claim that was begun', { tags: ['D-189'] }, () => {
 
     const again = await opens({ sandbox: member.sandbox, ...PHONE_FR })
     await expect.element(offer(again)).toBeVisible()
-    await expect.element(again.says('claims.kept.files')).toBeVisible()
-    await again.findsThePageAccessible()
+    await expect.element(again.getByText('claims.kept.files')).toBeVisible()
+    await again.expectNoAxeViolations()
     await again.press(again.button('claims.kept.continue'))
     await new Claim(again).shows('attach-documents')
-    await expect.element(again.says('claims.kept.missing', { count: 1 })).toBeVisible()
+    await expect.element(again.getByText('claims.kept.missing', { count: 1 })).toBeVisible()
     expect(getDraft(ME).answers).toMatchObject({ 'claim-details': draft.answers['claim-details'] })
-    await again.findsThePageAccessible()
+    await again.expectNoAxeViolations()
   })
 
   test('is found on another device, and deleted there when its member says so twice', async () => {
     const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()) })
     await expect.element(offer(member)).toBeVisible()
-    usesOnlyTheKeyboard(member)
+    useKeyboardOnly(member)
     await member.press(member.button('claims.kept.delete'))
     await member.press(dialog.getByRole('button', { name: member.text('claims.kept.keep') }))
     await expect.element(offer(member)).toBeVisible()
@@ -140,7 +140,7 @@ describe('a claim that was begun', { tags: ['D-189'] }, () => {
     await member.press(member.button('claims.cancel'))
     await member.press(dialog.getByRole('button', { name: member.text('claims.leave.keep') }))
     await member.isAt('/dashboard')
-    await expect.element(member.says('claim-unfinished.title')).toBeVisible()
+    await expect.element(member.getByText('claim-unfinished.title')).toBeVisible()
     expect(await keptBy(member.sandbox)).toBeDefined()
   })
 
@@ -199,7 +199,7 @@ describe('a claim that was sent, of which no answer came', { tags: ['D-189'] }, 
   async function loses(after: boolean): Promise<Claim> {
     const claim = await atTheEnd({ before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'network', after }]) })
     await submits(claim)
-    await expect.element(claim.member.says('claims.doubt.title')).toBeVisible()
+    await expect.element(claim.member.getByText('claims.doubt.title')).toBeVisible()
     await claim.member.sandbox.heal()
     await claim.member.sandbox.forgetCalls()
     return claim
@@ -216,13 +216,13 @@ describe('a claim that was sent, of which no answer came', { tags: ['D-189'] }, 
     const kept = await keptBy(member.sandbox)
     expect(kept).toMatchObject({ sentOn: today8() })
     const again = await opens({ sandbox: member.sandbox, ...PHONE_FR })
-    await expect.element(again.says('claims.kept.sent', { date: todayIn(again) })).toBeVisible()
+    await expect.element(again.getByText('claims.kept.sent', { date: todayIn(again) })).toBeVisible()
     await again.press(again.button('claims.kept.continue'))
     const claim = new Claim(again)
     await claim.shows('attach-documents')
     await page.css('input[type=file]').first().upload(receiptPhoto())
     for (const step of ['verify-information', 'claim-summary', 'confirmation']) await claim.goOn(step)
-    await expect.element(again.says('claims.doubt.title')).toBeVisible()
+    await expect.element(again.getByText('claims.doubt.title')).toBeVisible()
     await accept(claim)
     await submits(claim)
     await again.isAt('/submit-claim/success')
@@ -237,10 +237,10 @@ describe('a claim that was sent, of which no answer came', { tags: ['D-189'] }, 
         await keepsElsewhere(sandbox, toProvider(), { submissionKey: 'key-1', sentOn: today8() })
       },
     })
-    await expect.element(member.says('claims.kept.arrived')).toBeVisible()
+    await expect.element(member.getByText('claims.kept.arrived')).toBeVisible()
     await expect.element(member.button('claims.kept.continue')).not.toBeInTheDocument()
     await expect.poll(() => keptBy(member.sandbox)).toBeUndefined()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   for (const sendsKeys of [true, false])
@@ -251,7 +251,7 @@ describe('a claim that was sent, of which no answer came', { tags: ['D-189'] }, 
       await sendsElsewhere(member.sandbox, (await keptBy(member.sandbox))!.submissionKey!)
       await submits(claim)
       await member.isAt('/submit-claim/success')
-      await expect.element(member.says('claims.arrived-before-change')).toBeVisible()
+      await expect.element(member.getByText('claims.arrived-before-change')).toBeVisible()
       expect(await member.sandbox.claims()).toHaveLength(1)
     })
 
@@ -262,11 +262,11 @@ describe('a claim that was sent, of which no answer came', { tags: ['D-189'] }, 
     const { version } = (await keptBy(member.sandbox))!
     await keepsElsewhere(member.sandbox, toProvider(), { basedOn: version })
     await submits(claim)
-    await expect.element(member.says('claims.kept.other.title')).toBeVisible()
+    await expect.element(member.getByText('claims.kept.other.title')).toBeVisible()
     expect(await member.sandbox.claims()).toEqual([])
     await member.press(member.button('claims.kept.other.replace'))
     await member.press(member.button('claims.kept.keep'))
-    await expect.element(member.says('claims.kept.other.title')).not.toBeInTheDocument()
+    await expect.element(member.getByText('claims.kept.other.title')).not.toBeInTheDocument()
     await submits(claim)
     await member.isAt('/submit-claim/success')
   })
@@ -277,7 +277,7 @@ describe('a claim that was sent, of which no answer came', { tags: ['D-189'] }, 
     await expect.poll(() => keptBy(claim.member.sandbox)).toMatchObject({ sentOn: today8() })
     const again = await opens({ sandbox: claim.member.sandbox })
     await isOffered(again)
-    await expect.element(again.says('claims.kept.sent', { date: todayIn(again) })).toBeVisible()
+    await expect.element(again.getByText('claims.kept.sent', { date: todayIn(again) })).toBeVisible()
   })
 })
 
@@ -287,7 +287,7 @@ describe('another tab', { tags: ['D-189'] }, () => {
     await expect.element(offer(member)).toBeVisible()
     await claim.choose(/^(Dental|Soins dentaires)/)
     await claim.goOn('before-start-dental')
-    await expect.element(member.says('claims.kept.other.title')).toBeVisible()
+    await expect.element(member.getByText('claims.kept.other.title')).toBeVisible()
     return claim
   }
 
@@ -295,17 +295,17 @@ describe('another tab', { tags: ['D-189'] }, () => {
     const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()), ...PHONE_FR })
     const claim = await begins(member)
     expect((await keptBy(member.sandbox))?.steps).toHaveLength(3)
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     await claim.choose(member.text('form.beforeStart.agreement.label'), 'checkbox')
     await claim.goOn('treatment-for-accident')
     expect((await keptBy(member.sandbox))?.steps).toHaveLength(3)
     await member.press(member.button('claims.kept.other.replace'))
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     await member.press(member.button('claims.kept.other.stay'))
     expect((await keptBy(member.sandbox))?.steps).toHaveLength(3)
     await member.press(member.button('claims.kept.other.replace'))
     await member.press(member.button('claims.kept.keep'))
-    await expect.element(member.says('claims.kept.other.title')).not.toBeInTheDocument()
+    await expect.element(member.getByText('claims.kept.other.title')).not.toBeInTheDocument()
     expect((await keptBy(member.sandbox))?.steps.map(({ step }) => step)).toEqual(['claim-type', 'before-start-dental'])
   })
 
@@ -316,7 +316,7 @@ describe('another tab', { tags: ['D-189'] }, () => {
     await member.press(member.button('claims.kept.other.replace'))
     await member.press(member.button('claims.kept.keep'))
     await expect.poll(() => member.sandbox.statusesOf('getClaimDraft')).toContain(500)
-    await expect.element(member.says('claims.kept.other.title')).toBeVisible()
+    await expect.element(member.getByText('claims.kept.other.title')).toBeVisible()
   })
 })
 
@@ -372,7 +372,7 @@ test('without a service that keeps claims the first step says that a reload lose
   await member.press(member.button('dashboard.links.submit'))
   const claim = new Claim(member)
   await claim.shows('claim-type')
-  await expect.element(member.says('claims.kept.not')).toBeVisible()
+  await expect.element(member.getByText('claims.kept.not')).toBeVisible()
   await claim.choose(/^Dental/)
   await claim.goOn('before-start-dental')
   askToLogOut()

@@ -6,7 +6,7 @@ import { currentAnswers } from '~/wizard/engine.ts'
 import { loginOf } from '../../sandbox/personas.ts'
 import { Claim } from './support/claim.ts'
 import { drugsAt, physiotherapyAt, receiptPhoto } from './support/drafts.ts'
-import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import { useKeyboardOnly } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
@@ -38,18 +38,18 @@ const sizeOf = (member: Member) => {
 describe('a claim that starts with a photo', () => {
   test('has it beside the fields, and among its documents', { tags: ['CLAIM-60', 'D-190'] }, async () => {
     const member = await opens(PHONE_FR)
-    await expect.element(member.says('claims.photo.text')).toBeVisible()
+    await expect.element(member.getByText('claims.photo.text')).toBeVisible()
     await choosing(member).upload(await photo())
     await expect.element(picture(member)).toBeVisible()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     const claim = new Claim(member)
     await claim.choose(/^Médicaments/)
     await claim.goOn('before-start-drugs')
     await claim.choose(member.text('form.beforeStart.agreement.label'), 'checkbox')
     await claim.goOn('claim-items')
     await expect.element(picture(member)).toBeVisible()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     await member.press(page.css('summary').filter({ hasText: member.text('claims.photo.title') }))
     await expect.element(page.css('main details')).not.toHaveAttribute('open')
   })
@@ -84,7 +84,7 @@ describe('a claim that starts with a photo', () => {
     await choosing(member, true).upload(await photo({ name: 'second.png' }))
     await expect.poll(filesOf).toMatchObject([{ name: 'second.png' }])
     expect(uploads.get(first!.id)).toBeUndefined()
-    usesOnlyTheKeyboard(member)
+    useKeyboardOnly(member)
     await member.press(member.button('claims.photo.remove'))
     await expect.poll(filesOf).toEqual([])
     await expect.element(choosing(member)).toBeVisible()
@@ -97,7 +97,7 @@ describe('a photo that may be hard to read', () => {
     await choosing(member).upload(file)
     await expect.element(page.getByRole('alert').getByText(member.text(words))).toBeVisible()
     expect(filesOf(), 'it is a warning').toHaveLength(1)
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     await choosing(member, true).upload(await photo({ name: 'again.png' }))
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   }
@@ -109,7 +109,7 @@ describe('a photo that may be hard to read', () => {
   test('that no browser can show is attached all the same', async () => {
     const member = await opens()
     await choosing(member).upload(receiptPhoto())
-    await expect.element(member.says('claims.photo.hidden')).toBeVisible()
+    await expect.element(member.getByText('claims.photo.hidden')).toBeVisible()
     expect(filesOf()).toHaveLength(1)
   })
 
@@ -135,7 +135,7 @@ describe('beside the fields', () => {
 
   test('it is turned by quarters', async () => {
     const member = await withPhoto()
-    usesOnlyTheKeyboard(member)
+    useKeyboardOnly(member)
     await member.press(member.button('claims.photo.turn'))
     await expect.poll(() => sizeOf(member)).toEqual([900, 700])
     expect(filesOf()).toMatchObject([{ name: 'photo.jpg', type: 'image/jpeg' }])

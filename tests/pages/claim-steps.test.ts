@@ -50,7 +50,7 @@ describe('each step', () => {
     test(`${step} left empty says what is missing, where it is missing, and stays (${look.locale}, ${look.width} px)`, async () => {
       const claim = await opens(step, look)
       await claim.complains(...messages)
-      await claim.member.findsThePageAccessible()
+      await claim.member.expectNoAxeViolations()
     })
   }
 
@@ -64,7 +64,7 @@ describe('each step', () => {
       await new Claim(member).shows(step)
       const here = path()
       const said = title.element().textContent
-      if (messages.length === 0) await member.findsThePageAccessible()
+      if (messages.length === 0) await member.expectNoAxeViolations()
       for (const { locale } of [one, other]) {
         await member.press(page.getByRole('link', { name: locale === 'fr' ? 'Français' : 'English' }))
         await expect.poll(path).toBe(here.replace(`/${other.locale}/`, `/${locale}/`))
@@ -86,7 +86,7 @@ describe('each step', () => {
       'form.treatmentForAccident.isFirstClaimForAccident.error.required',
       'form.treatmentForAccident.isWorkersCompEligible.error.required',
     )
-    await claim.member.findsThePageAccessible()
+    await claim.member.expectNoAxeViolations()
   })
 
   test('without a city says that a search needs one', { tags: ['CLAIM-18'] }, async () => {
@@ -215,7 +215,7 @@ describe('until when a claim may be sent is told in the words of the plan', () =
 describe('what a member agrees to', () => {
   test('is ours when that of the insurer cannot be had, with the consent of those it speaks of', { tags: ['CLAIM-11', 'D-98'] }, async () => {
     const { member } = await opens('before-start', PHONE_FR)
-    for (const id of ['true', 'consent', 'keep', 'share'] as const) await expect.element(member.says(`claims.agreement.${id}`)).toBeVisible()
+    for (const id of ['true', 'consent', 'keep', 'share'] as const) await expect.element(member.getByText(`claims.agreement.${id}`)).toBeVisible()
     await expect.poll(() => page.getByText(/12\smois/).length, { message: 'said once' }).toBe(1)
   })
 
@@ -231,8 +231,8 @@ describe('what a member agrees to', () => {
       before: (sandbox) => sandbox.faults([{ operationId: 'getResourceUrls', example: 'terms' }]),
     })
     await expect.element(page.getByText('Tout est vrai.')).toBeVisible()
-    await expect.element(member.says('claims.agreement.keep')).toBeVisible()
-    await expect.element(member.says('claims.agreement.consent')).not.toBeInTheDocument()
+    await expect.element(member.getByText('claims.agreement.keep')).toBeVisible()
+    await expect.element(member.getByText('claims.agreement.consent')).not.toBeInTheDocument()
   })
 })
 
@@ -254,7 +254,7 @@ describe('the summary', () => {
     for (const part of ['isAccidentThirdParty', 'isFirstClaimForAccident', 'isWorkersCompEligible'] as const)
       await claim.answer(`form.treatmentForAccident.${part}.label`, part === 'isFirstClaimForAccident' ? 'yes' : 'no')
     await claim.goOn('claim-summary')
-    await expect.element(member.says('form.treatmentForAccident.isFirstClaimForAccident.label')).toBeVisible()
+    await expect.element(member.getByText('form.treatmentForAccident.isFirstClaimForAccident.label')).toBeVisible()
   })
 
   test('a changed answer drops what depended on it, and says so', async () => {
@@ -286,7 +286,7 @@ describe('the way through a claim', () => {
       await there.shows(opened)
       await there.goOn(step)
     }
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test('a step that is not reached yet leads to the first open one', { tags: ['D-99'] }, async () => {
@@ -312,7 +312,7 @@ describe('the way through a claim', () => {
     await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
     await leave(claim)
     await expect.element(member.dialog('claims.leave.title')).toBeVisible()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     await member.press(member.button('claims.leave.stay'))
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await claim.shows('other-coverage')
@@ -357,7 +357,7 @@ describe('a provider', () => {
     const { member } = claim
     await expect.element(page.getByText(member.text('claims.provider-results.none'))).toBeVisible()
     await expect.element(member.button('claims.continue')).not.toBeInTheDocument()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     await member.press(member.button('claims.providers.by-hand'))
     await claim.shows('provider-search')
     await expect.element(member.field('form.providerSearch.organizationName.label')).toBeVisible()
@@ -417,7 +417,7 @@ describe('a provider', () => {
   test('a directory that answers nothing leads on to one’s own words', { tags: ['CLAIM-23', 'API-007'] }, async () => {
     const claim = await opens('provider-results', { before: (sandbox) => sandbox.faults([{ operationId: 'searchHealthProfessionals', status: 204 }]) })
     const { member } = claim
-    await expect.element(member.says('claims.provider-results.none')).toBeVisible()
+    await expect.element(member.getByText('claims.provider-results.none')).toBeVisible()
     await member.press(member.button('claims.providers.by-hand'))
     await claim.shows('provider-search')
     await expect.element(member.field('form.providerSearch.organizationName.label')).toBeVisible()
@@ -426,9 +426,9 @@ describe('a provider', () => {
   test.for([{ example: 'empty' }, { status: 204 }] as const)('whom the plan pays for nothing says so, and leads back: %o', async (fault) => {
     const claim = await opens('service-list', { before: (sandbox) => sandbox.faults([{ operationId: 'listServiceTypes', ...fault }]) })
     const { member } = claim
-    await expect.element(member.says('claims.service-list.none')).toBeVisible()
+    await expect.element(member.getByText('claims.service-list.none')).toBeVisible()
     await expect.element(member.button('claims.continue')).not.toBeInTheDocument()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     await member.press(member.button('claims.back'))
     await claim.shows('provider-results')
   })
@@ -447,7 +447,7 @@ test('a service that the plan did not offer on the day is told where the day is,
   await member.press(member.button('claims.continue'))
   await expect.element(page.getByText(member.text('claims.stop.that-day'))).toBeVisible()
   await expect.element(page.getByRole('alert').filter({ hasText: /Théo.*visite à domicile/ })).toBeVisible()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   await claim.writeDay(page, '2', '1', '2026')
   await expect.element(page.getByText(member.text('claims.stop.that-day'))).not.toBeInTheDocument()
   await claim.goOn('other-coverage')
@@ -476,7 +476,7 @@ test('files that cannot be sent are refused by name: too big, wrong type, empty,
     ])
   for (const name of ['big.pdf', 'notes.docx', 'empty.png', 'setup.exe.pdf'])
     await expect.element(page.getByRole('alert').getByText(new RegExp(`^${name.replaceAll('.', '\\.')} was not added`))).toBeVisible()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
 })
 
 test('a claim can have 20 files, and the one too many is refused by name', { tags: ['D-104'] }, async () => {
@@ -497,9 +497,9 @@ describe('a list of wellness expenses that cannot be had', () => {
       draft: wellnessAt('service-list'),
       before: (sandbox) => sandbox.faults([{ operationId: 'listPersonalWellnessServices', status: 500 }]),
     })
-    await expect.element(member.says('claims.service-list.none')).toBeVisible()
+    await expect.element(member.getByText('claims.service-list.none')).toBeVisible()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     await member.sandbox.heal()
     await member.press(member.button('error.retry'))
     await expect.element(page.getByRole('checkbox', { name: 'Fitness fees' })).toBeVisible()
@@ -522,7 +522,7 @@ describe('what is on file', () => {
     await member.press(member.link('claim-waiting.return'))
     await claim.shows('verify-information')
     await expect.element(page.getByText(/7 rue du Quai/)).toBeVisible()
-    await expect.element(member.says('claim-waiting.title')).not.toBeInTheDocument()
+    await expect.element(member.getByText('claim-waiting.title')).not.toBeInTheDocument()
     await claim.choose(member.text('form.verifyInformation.confirmed.label'), 'checkbox')
     await claim.goOn('claim-summary')
     await expect.element(page.getByText('$175.50')).toBeVisible()

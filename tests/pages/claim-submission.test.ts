@@ -73,15 +73,15 @@ describe('sending a claim', () => {
     const claim = await readyToSubmit({ draft: physiotherapyAt('confirmation') })
     await submit(claim)
     await arrives(claim)
-    await expect.element(claim.member.says('claims.receipt.reference')).toBeVisible()
-    await expect.element(claim.member.says('claims.receipt.claims', { count: 1 })).toBeVisible()
+    await expect.element(claim.member.getByText('claims.receipt.reference')).toBeVisible()
+    await expect.element(claim.member.getByText('claims.receipt.claims', { count: 1 })).toBeVisible()
     await expect.element(page.getByText(/^C9\d{6}$/)).toBeVisible()
     await expect.element(page.getByText(/Théo Cormier-Roy.*\$95\.50/)).toBeVisible()
     await expect.element(page.getByText('$175.50')).toBeVisible()
     await expect.element(page.getByText('receipt.png')).toBeVisible()
-    await expect.element(claim.member.says('claims.receipt.next.nothing')).toBeVisible()
-    await expect.element(claim.member.says('claims.receipt.next.documents')).not.toBeInTheDocument()
-    await claim.member.findsThePageAccessible()
+    await expect.element(claim.member.getByText('claims.receipt.next.nothing')).toBeVisible()
+    await expect.element(claim.member.getByText('claims.receipt.next.documents')).not.toBeInTheDocument()
+    await claim.member.expectNoAxeViolations()
   })
 
   test('ends with what is still missing, and then does not say that nothing is to be done', { tags: ['CLAIM-81', 'D-155'] }, async () => {
@@ -89,8 +89,8 @@ describe('sending a claim', () => {
     const claim = await readyToSubmit({ ...PHONE_FR, before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 200, body }]) })
     await submit(claim)
     await arrives(claim)
-    await expect.element(claim.member.says('claims.receipt.next.documents')).toBeVisible()
-    await expect.element(claim.member.says('claims.receipt.next.nothing')).not.toBeInTheDocument()
+    await expect.element(claim.member.getByText('claims.receipt.next.documents')).toBeVisible()
+    await expect.element(claim.member.getByText('claims.receipt.next.nothing')).not.toBeInTheDocument()
     await claim.member.press(claim.member.button('claims.receipt.another'))
     await claim.member.isAt('/submit-claim/claim-type')
   })
@@ -103,7 +103,7 @@ describe('sending a claim', () => {
     await arrives(claim)
     await expect.element(page.getByText('Received.')).toBeVisible()
     for (const id of ['claims.receipt.next.documents', 'claims.receipt.next.nothing', 'claims.receipt.reference'] as const)
-      await expect.element(claim.member.says(id)).not.toBeInTheDocument()
+      await expect.element(claim.member.getByText(id)).not.toBeInTheDocument()
   })
 
   /** The page of a claim that was sent, as far as it is known by its receipt. */
@@ -118,15 +118,15 @@ describe('sending a claim', () => {
 
   test('promises neither days nor a deposit, nor that nothing is to be done, of an event of life', { tags: ['D-188', 'D-103'] }, async () => {
     const member = await shows({ pays: 'undecided' })
-    await expect.element(member.says('claims.receipt.next.event')).toBeVisible()
-    await expect.element(member.says('claims.receipt.next.follow')).toBeVisible()
+    await expect.element(member.getByText('claims.receipt.next.event')).toBeVisible()
+    await expect.element(member.getByText('claims.receipt.next.follow')).toBeVisible()
     for (const words of [/business day/, /deposit/i, /nothing to do/i]) await expect.element(page.getByRole('main').getByText(words)).not.toBeInTheDocument()
   })
 
   test('says that the account pays where it does, in the language of the page', { tags: ['D-103'] }, async () => {
     const member = await shows({ pays: 'account', result: { message: 'Your claim was submitted.' } }, PHONE_FR)
-    await expect.element(member.says('claims.receipt.next.account')).toBeVisible()
-    await expect.element(member.says('claims.receipt.sent')).toBeVisible()
+    await expect.element(member.getByText('claims.receipt.next.account')).toBeVisible()
+    await expect.element(member.getByText('claims.receipt.sent')).toBeVisible()
     await expect.element(page.getByText('Your claim was submitted.')).not.toBeInTheDocument()
   })
 
@@ -228,7 +228,7 @@ describe('a claim that is refused', () => {
         await expect.element(dialog).toMatchTextContent(said)
         await expect.element(dialog.getByText(claim.member.text('error.reference', { reference: '' }).trim())).toBeVisible()
         await expect.element(page.getByText(claim.member.text('claims.submitting'))).not.toBeInTheDocument()
-        await claim.member.findsThePageAccessible()
+        await claim.member.expectNoAxeViolations()
       },
     )
 
@@ -259,7 +259,7 @@ describe('a connection that dies', () => {
 
   test('after sending: the member can check, and finds the claim received once', async () => {
     const claim = await inDoubt(true)
-    await claim.member.findsThePageAccessible()
+    await claim.member.expectNoAxeViolations()
     await claim.member.press(claim.member.button('claims.doubt.check'))
     await arrives(claim)
     expect(await claim.member.sandbox.claims()).toHaveLength(1)
@@ -291,7 +291,7 @@ describe('a connection that dies', () => {
         .getByRole('button', { name: claim.member.text('shell.close') })
         .last(),
     )
-    await expect.element(claim.member.says('claims.doubt.title')).toBeVisible()
+    await expect.element(claim.member.getByText('claims.doubt.title')).toBeVisible()
   })
 
   for (const [what, after] of [

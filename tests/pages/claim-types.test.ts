@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
-import { CLAIM_TYPES } from '../../sandbox/plan/claim-types.ts'
+import { CLAIM_TYPES } from '../../sandbox/benefit-data/claim-types.ts'
 import { Claim, stepPage } from './support/claim.ts'
 import { dentalAt, draftOf, drugsAt, eventAt, physiotherapyAt, travelAt, visionAt, VISITED, wellnessAt, type ClaimSteps } from './support/drafts.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
@@ -20,9 +20,9 @@ describe('each type of claim begins in its own way, with what it needs', () => {
     const name = CLAIM_TYPES.find(({ code }) => code === type)!.name[options.locale]
     await claim.choose(new RegExp(`^${name}`))
     await claim.goOn(variant)
-    await expect.element(member.says(`claims.before-start.needed.${needed}`)).toBeVisible()
+    await expect.element(member.getByText(`claims.before-start.needed.${needed}`)).toBeVisible()
     await expect.element(page.getByText(/12\s(months|mois)/).first()).toBeVisible()
-    if (variant !== 'before-start') await member.findsThePageAccessible()
+    if (variant !== 'before-start') await member.expectNoAxeViolations()
   }
 
   test('XX-PRAC (en, 1280 px)', { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-109'] }, begins('XX-PRAC', 'before-start', 'receipt', DESKTOP_EN))
@@ -103,7 +103,7 @@ describe('drugs are claimed in the member’s own words', () => {
       'form.claimItems.items.whatIsClaimFor.error.required',
       'form.claimItems.items.amountPaid.error.required',
     )
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test('lines are added, changed and taken away without any call', { tags: ['CLAIM-38', 'CLAIM-39'] }, async () => {
@@ -125,7 +125,7 @@ describe('drugs are claimed in the member’s own words', () => {
     await member.write(what.first(), 'Aspirine')
     await member.press(member.button('form.claimItems.items.add'))
     await member.press(member.button('claims.items.clear'))
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     await member.press(member.button('claims.items.clear.keep'))
     await expect.poll(() => lines.length).toBe(2)
     await expect.element(what.first()).toHaveValue('Aspirine')
@@ -158,7 +158,7 @@ describe('travel expenses', () => {
     await member.press(member.button('claims.continue'))
     await member.isAt('/submit-claim/travel-cannot-process')
     await expect.element(member.link('claims.travel-cannot-process.contact')).toBeVisible()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     await member.press(page.getByRole('link', { name: member.text('claims.back'), exact: true }))
     await claim.shows('before-start-travel')
   })
@@ -181,7 +181,7 @@ describe('a vision claim', () => {
       await claim.complains('form.providerTypeVision.purchasedOnline.error.required')
       await claim.answer('form.providerTypeVision.purchasedOnline.label', 'yes')
       await claim.complains('form.providerTypeVision.organizationName.error.required')
-      await member.findsThePageAccessible()
+      await member.expectNoAxeViolations()
       await member.write(member.field('form.providerTypeVision.organizationName.label'), 'Lunettes Clic')
       await claim.goOn('service-list-vision')
       expect(member.sent('GET', /subcategories$/).map(({ url }) => url.searchParams.get('participantId'))).toEqual(['1', '2', '3'])
@@ -201,7 +201,7 @@ describe('a vision claim', () => {
     await claim.choose(/^Autre$/, 'checkbox')
     await claim.goOn('vision-other')
     await claim.complains('form.visionOther.description.error.required')
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     await member.write(member.field('form.visionOther.description.label'), 'Étui')
     await claim.goOn('claim-details-vision')
   })
@@ -217,7 +217,7 @@ describe('a vision claim', () => {
       'form.claimDetailsVision.lines.amountPaid.error.required',
       'form.claimDetailsVision.lines.hasPrescription.error.required',
     )
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 })
 
@@ -239,7 +239,7 @@ describe('glasses, about which the insurer asks a question', () => {
     const { member } = claim
     await expect.element(page.getByRole('region', { name: QUESTION })).toBeVisible()
     await claim.complains('form.attachDocuments.questions.yesNo.error.required')
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     await claim.answer('form.attachDocuments.questions.yesNo.label', 'no')
     await claim.goOn('verify-information')
     await member.press(member.button('claims.back'))
@@ -285,7 +285,7 @@ describe('a claim on the wellness account', () => {
     const { member } = claim
     await claim.choose(member.text('claims.document.receipt'), 'checkbox')
     await member.press(member.button('claims.continue'))
-    await expect.element(member.says('claims.document.receipt.missing')).toBeVisible()
+    await expect.element(member.getByText('claims.document.receipt.missing')).toBeVisible()
     await claim.shows('documents-to-attach')
     await member.press(member.button('claims.back'))
     await claim.shows('attach-documents')
@@ -306,6 +306,6 @@ describe('a claim for what happened', () => {
       await claim.choose(member.text(`claims.disability.${events[2]}`), 'checkbox')
       await claim.goOn('claim-event')
       await claim.complains('form.claimEvent.participant.error.required', 'form.claimEvent.dateOfService.error.required' satisfies MessageId)
-      await member.findsThePageAccessible()
+      await member.expectNoAxeViolations()
     })
 })

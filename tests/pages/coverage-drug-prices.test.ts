@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { BENEFITS, box, card, choose, DETAILS, dialog, line, lines, lookFor, main, opens, pays, person, PHONE_FR, SEARCH, withDrug } from './support/drugs.ts'
-import { isSeenInEveryLook } from './support/looks.ts'
+import { expectAccessibleInAllModes } from './support/display-modes.ts'
 import { renderPage } from './support/render-page.tsx'
 
 describe('what a member pays', () => {
@@ -114,7 +114,7 @@ describe('what may be taken instead', () => {
         )
         .toEqual(['Glicaden (gliclazide)', 'Semavia (semaglutide)'])
       await expect.element(line('Semavia 1 mg')).toMatchTextContent('Your plan covers this drug with prior authorization.')
-      await member.findsThePageAccessible()
+      await member.expectNoAxeViolations()
       expect(member.sent('GET', DETAILS), 'the drug is known already').toHaveLength(1)
       await member.press(line('Glicaden 60 mg'))
       await member.isAt('/coverage/drugs')
@@ -165,7 +165,7 @@ describe('what may be taken instead', () => {
   ] as const)('%s is for everybody to read (%s)', { tags: ['A11Y-12', 'SHELL-02', 'D-150'] }, async ([id, brand]) => {
     const member = await renderPage(id, withDrug('09901511', { before: (sandbox) => sandbox.vary('default', { policy: { brand } }) }))
     await expect.element(lines.first()).toBeVisible()
-    await isSeenInEveryLook(member)
+    await expectAccessibleInAllModes(member)
   })
 })
 
@@ -182,7 +182,7 @@ describe('without amounts', () => {
     await member.press(member.button('coverage.drugs.family.show'))
     await expect.element(card(member.text('coverage.drugs.family'))).toMatchTextContent('Covered')
     for (const hidden of ['$', 'Tier', member.text('coverage.drugs.note.hasMac')]) await expect.element(main).not.toMatchTextContent(hidden)
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test('words that cannot be had leave the search as it is', { tags: ['COV-22'] }, async () => {
@@ -208,7 +208,7 @@ describe('at the pharmacy', () => {
     await member.press(member.button('card.print'))
     expect(print).toHaveBeenCalledOnce()
     print.mockRestore()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     await member.press(member.button('coverage.drugs.to-drug'))
     await expect.element(card('Glucalis 500 mg')).toBeVisible()
   })

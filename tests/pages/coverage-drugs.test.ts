@@ -23,7 +23,7 @@ import {
   SEARCH,
   withDrug,
 } from './support/drugs.ts'
-import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import { useKeyboardOnly } from './support/keyboard.ts'
 import { renderPage } from './support/render-page.tsx'
 
 describe('drugs', () => {
@@ -32,7 +32,7 @@ describe('drugs', () => {
     { tags: ['ROUTE-090', 'COV-43', 'COV-52', 'LOOK-05'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'default' })
-      usesOnlyTheKeyboard(member)
+      useKeyboardOnly(member)
       await member.press(page.getByRole('link', { name: member.text('coverage.card.DRUGS') }))
       await member.isAt('/coverage/drugs')
       expect(lines.length, 'nothing before it is searched').toBe(0)
@@ -44,7 +44,7 @@ describe('drugs', () => {
       for (const fact of ['metformin', 'DIN 09901521', 'Generic', 'Covered', 'Your plan covers this drug.', 'Tier 1', pays(member, '$2.46')])
         await expect.element(generic).toMatchTextContent(fact)
       await expect.element(line('Glucalis 500 mg')).not.toMatchTextContent('Generic')
-      await member.findsThePageAccessible()
+      await member.expectNoAxeViolations()
     },
   )
 
@@ -60,9 +60,9 @@ describe('drugs', () => {
     const member = await opens(PHONE_FR)
     await lookFor(member, 'aspirine')
     await expect.element(page.getByRole('heading', { name: member.text('coverage.drugs.found', { count: 0 }) })).toBeVisible()
-    await expect.element(member.says('coverage.drugs.none.text')).toBeVisible()
+    await expect.element(member.getByText('coverage.drugs.none.text')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test('are not asked for with what no name and no number has: it is refused in words', { tags: ['COV-45', 'D-130'] }, async () => {
@@ -112,19 +112,19 @@ describe('a drug', () => {
       ['1', '3'].map((participant) => ({ dins: '09902311', participant, province: 'NB' })),
     )
     await expect.element(dialog).not.toBeInTheDocument()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test('has its number, ingredient, tier and what the share depends on', { tags: ['COV-52', 'D-129', 'DATA-70'] }, async () => {
     const member = await opens({ persona: 'quebec', ...PHONE_FR })
     const drug = await choose(member, 'glicaden', 'Glicaden 30 mg')
     for (const fact of ['09901611', 'gliclazide', 'Comprimé', 'Niveau 1']) await expect.element(drug).toMatchTextContent(fact)
-    for (const note of ['copayVary', 'hasMac', 'ramq'] as const) await expect.element(member.says(`coverage.drugs.note.${note}`)).toBeVisible()
-    await expect.element(member.says('coverage.drugs.note.condCopay')).not.toBeInTheDocument()
+    for (const note of ['copayVary', 'hasMac', 'ramq'] as const) await expect.element(member.getByText(`coverage.drugs.note.${note}`)).toBeVisible()
+    await expect.element(member.getByText('coverage.drugs.note.condCopay')).not.toBeInTheDocument()
     await member.press(back(member))
     await choose(member, 'semavia', 'Semavia 1 mg')
-    await expect.element(member.says('coverage.drugs.note.condCopay')).toBeVisible()
-    await expect.element(member.says('coverage.drugs.note.ramq')).not.toBeInTheDocument()
+    await expect.element(member.getByText('coverage.drugs.note.condCopay')).toBeVisible()
+    await expect.element(member.getByText('coverage.drugs.note.ramq')).not.toBeInTheDocument()
   })
 
   test('has no number of a tier where it has no tier', { tags: ['D-129'] }, async () => {
@@ -139,7 +139,7 @@ describe('a drug', () => {
     await expect.element(drug).toMatchTextContent(member.text('coverage.drugs.verdict.authorization', { name: 'Marie-Ève' }))
     await expect.element(drug).toMatchTextContent(member.text('coverage.drugs.authorization.drug', { name: 'Semavia 1 mg', din: '09901711' }))
     await expect.element(drug.getByRole('link', { name: member.text('nav.find-form') })).toHaveAttribute('target', '_blank')
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test('that is not covered shows the nearest that is before everything else', { tags: ['D-185', 'COV-47'] }, async () => {
@@ -152,7 +152,7 @@ describe('a drug', () => {
     expect(nearest.element().compareDocumentPosition(facts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     await member.press(drug.getByRole('button', { name: member.text('coverage.drugs.see', { name: 'Norvia-Finastéride 1 mg' }) }))
     await expect.element(card('Norvia-Finastéride 1 mg')).toMatchTextContent(member.text('coverage.drugs.verdict.covered', { name: 'Marie-Ève' }))
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     history.back()
     await expect.element(card('Minoxel 5 %')).toBeVisible()
   })

@@ -38,13 +38,13 @@ describe('life and disability', () => {
     ] as const
     for (const [name, amount] of names) await expect.element(card(name).getByText(amount, { exact: true })).toBeVisible()
     await expect.element(main.getByRole('heading', { name: 'Life, accidental death and dismemberment', level: 2 })).toBeVisible()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test('shows a benefit that nobody here knows, in the words of the service', { tags: ['COV-55'] }, async () => {
     const member = await renderPage('coverage.life', { ...PHONE_FR, ...listing(benefit('BRANDNEW')) })
     await expect.element(card('Name of BRANDNEW').getByText(/^1\s234,50\s\$$/)).toBeVisible()
-    await expect.element(member.says('coverage.insurance.unnamed')).not.toBeInTheDocument()
+    await expect.element(member.getByText('coverage.insurance.unnamed')).not.toBeInTheDocument()
   })
 
   test('says who receives it, by type and share, and for whom there is a trustee', { tags: ['COV-56'] }, async () => {
@@ -84,7 +84,7 @@ describe('life and disability', () => {
     })
     await expect.element(main.getByText(member.text('coverage.insurance.unnamed.text', { benefits: 'Name of BASIC' }))).toBeVisible()
     await expect.element(main.getByText(member.text('coverage.insurance.untrusted.text', { names: 'Théo Cormier-Roy' }))).toBeVisible()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test('tells nobody else: beneficiaries that are not shared are not missed', { tags: ['D-132', 'D-158'] }, async () => {
@@ -94,7 +94,7 @@ describe('life and disability', () => {
     await member.goTo('/coverage/life-and-disability')
     await expect.element(card('Basic life insurance')).toBeVisible()
     await expect.element(main.getByText(member.text('coverage.insurance.beneficiaries'), { exact: true })).not.toBeInTheDocument()
-    await expect.element(member.says('coverage.insurance.unnamed')).not.toBeInTheDocument()
+    await expect.element(member.getByText('coverage.insurance.unnamed')).not.toBeInTheDocument()
   })
 
   test('stands when the people of the plan cannot be read, which only its warnings need', { tags: ['ERR-01'] }, async () => {
@@ -151,7 +151,7 @@ describe('optional benefits', () => {
     await member.press(page.getByRole('link', { name: member.text('coverage.card.OPTBEN') }))
     await member.isAt('/coverage/optional-benefits')
     await expect.element(card('Assurance vie facultative').getByText(/^150\s000,00\s\$$/)).toBeVisible()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test.for([204, 500])('that are not answered with a 200 are an error (%i)', { tags: ['COV-58'] }, async (status) => {

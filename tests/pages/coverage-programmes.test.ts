@@ -29,7 +29,7 @@ describe('online doctors', () => {
     await expect.element(out).toHaveAttribute('href', 'https://doctors.example.com/en/sign-in')
     await expect.element(out).toHaveAttribute('target', '_blank')
     await expect.element(out).toMatchTextContent(new RegExp(member.text('shell.new-window')))
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test('are a press away from Your coverage for a plan that has them, and no other', { tags: ['COV-59'] }, async () => {
@@ -56,7 +56,7 @@ describe('online doctors', () => {
     const member = await renderPage('coverage.overview', { persona: 'default' })
     allowHosts('insurer.example')
     await member.goTo('/coverage/online-doctors')
-    await expect.element(member.says('coverage.online-doctors.closed')).toBeVisible()
+    await expect.element(member.getByText('coverage.online-doctors.closed')).toBeVisible()
     await expect.element(link(member, 'coverage.online-doctors.open')).not.toBeInTheDocument()
   })
 
@@ -84,10 +84,10 @@ describe('the medical exclusion', () => {
     await member.press(page.getByRole('link', { name: member.text('coverage.card.exclusion.text') }))
     await member.isAt('/coverage/medical-exclusion')
     expect(names()).toEqual(['Théo Cormier-Roy'])
-    await expect.element(member.says('coverage.exclusion.private')).toBeVisible()
-    await expect.element(member.says('coverage.exclusion.meaning.text')).toBeVisible()
+    await expect.element(member.getByText('coverage.exclusion.private')).toBeVisible()
+    await expect.element(member.getByText('coverage.exclusion.meaning.text')).toBeVisible()
     await expect.element(main.getByText('Daniel')).not.toBeInTheDocument()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test('of the member is told to the member, also without sharing anything with others', { tags: ['D-128', 'D-183'] }, async () => {
@@ -98,7 +98,7 @@ describe('the medical exclusion', () => {
         sandbox.vary('default', { policy: { medicalExclusion: true }, participants: { '1': { medicalExclusion: true, privacyConsent: false } } }),
     })
     expect(names()).toEqual(['Marie-Ève Roy-Côté'])
-    await expect.element(member.says('coverage.exclusion.private')).not.toBeInTheDocument()
+    await expect.element(member.getByText('coverage.exclusion.private')).not.toBeInTheDocument()
   })
 
   test('of nobody is said to be none', { tags: ['COV-63'] }, async () => {
@@ -107,7 +107,7 @@ describe('the medical exclusion', () => {
       before: (sandbox) => sandbox.vary('default', { policy: { medicalExclusion: true } }),
     })
     await expect.element(member.heading('coverage.exclusion.none')).toBeVisible()
-    await expect.element(member.says('coverage.exclusion.meaning.text')).toBeVisible()
+    await expect.element(member.getByText('coverage.exclusion.meaning.text')).toBeVisible()
   })
 
   test('is no page of a plan without it, and no card', { tags: ['ROUTE-104', 'D-128'] }, async () => {
@@ -130,7 +130,7 @@ describe('the retirement programme', () => {
     await member.press(link(member, 'coverage.retirement.more'))
     await member.isAt('/coverage/retirement-health-insurance-programme')
     await expect.element(main.getByText('$1,850.00', { exact: true })).toBeVisible()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test('is said not to be that of a member who is not enrolled, who has no report', { tags: ['D-125'] }, async () => {
@@ -149,7 +149,7 @@ describe('the retirement programme', () => {
       const member = await renderPage('coverage.retirement', look)
       // A real press is a real click of the button, which is no anchor.
       await member.press(member.button('coverage.retirement.report.download'))
-      await expect.element(member.says('download.done')).toBeInTheDocument()
+      await expect.element(member.getByText('download.done')).toBeInTheDocument()
       expect(member.sent('GET', /retirement-health-insurance-program-benefits\/benefits\/reports\/annual\/pdf$/)).toHaveLength(1)
     }
     expect(names).toEqual(['RHIP-summary.pdf', 'sommaire-du-RAMR.pdf'])
@@ -204,7 +204,7 @@ async function isThere(id: (typeof PROGRAMMES)[number]['page'], path: string): P
   }
   await expect.element(link(member, site.label)).toHaveAttribute('href', env().externalLinks.MBC.en[site.to])
   await expect.element(link(member, site.label)).toHaveAttribute('rel', 'noopener noreferrer')
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
 }
 
 describe('words about a benefit that no call tells about', () => {
@@ -229,7 +229,7 @@ describe('words about a benefit that no call tells about', () => {
     { tags: ['API-072', 'D-127'] },
     async ({ page: id, sections }) => {
       const member = await renderPage(id, { ...PHONE_FR, before: (sandbox) => sandbox.faults([{ operationId: 'listBenefits', status: 500 }]) })
-      await expect.element(member.says('coverage.programmes.unknown')).toBeVisible()
+      await expect.element(member.getByText('coverage.programmes.unknown')).toBeVisible()
       await expect.element(member.heading(sections[0]!.title)).toBeVisible()
       await expect.element(dialog).not.toBeInTheDocument()
     },
@@ -255,7 +255,7 @@ describe('travel', () => {
     const member = await renderPage('coverage.overview', { persona: 'default' })
     linking({ travelPhone: 'call us' })
     await member.goTo('/coverage/travel')
-    await expect.element(member.says('coverage.travel.call.card')).toBeVisible()
+    await expect.element(member.getByText('coverage.travel.call.card')).toBeVisible()
     await expect.element(main.css('a[href^="tel:"]')).not.toBeInTheDocument()
     await expect.element(link(member, 'coverage.travel.link')).not.toBeInTheDocument()
   })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
-import { EXTENDED_HEALTH } from '../../sandbox/plan/catalogue/extended-health.ts'
-import { HOSPITAL } from '../../sandbox/plan/catalogue/hospital.ts'
-import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import { EXTENDED_HEALTH } from '../../sandbox/benefit-data/catalogue/extended-health.ts'
+import { HOSPITAL } from '../../sandbox/benefit-data/catalogue/hospital.ts'
+import { useKeyboardOnly } from './support/keyboard.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
@@ -48,7 +48,7 @@ describe('extended health', () => {
     await member.press(summary(second!.name.fr))
     await expect.element(page.getByRole('link', { name: second!.products[0]!.name.fr })).toBeVisible()
     await expect.element(page.getByRole('link', { name: first!.products[0]!.name.fr })).not.toBeInTheDocument()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test('is searched word by word, and the search is not kept in the address', { tags: ['D-18'] }, async () => {
@@ -57,7 +57,7 @@ describe('extended health', () => {
     await member.write(page.getByRole('searchbox'), second!.products[0]!.name.en.toUpperCase())
     await expect.element(page.getByRole('status').getByText(member.text('coverage.services.found', { count: 1 }))).toBeVisible()
     await expect.poll(() => texts(page.getByRole('heading', { level: 3 }))).toEqual([second!.name.en])
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     await member.write(page.getByRole('searchbox'), 'zzz')
     await expect.element(page.getByRole('status').getByText(member.text('coverage.services.found', { count: 0 }))).toBeVisible()
     expect(location.href).toMatch(/extended-health$/)
@@ -73,7 +73,7 @@ describe('extended health', () => {
       })
       await expect.element(title).toHaveTextContent(optometrist!.name[locale])
       await expect
-        .element(member.says('coverage.services.place', { category: vision.name[locale], subcategory: vision.benefits[0]!.name[locale] }))
+        .element(member.getByText('coverage.services.place', { category: vision.name[locale], subcategory: vision.benefits[0]!.name[locale] }))
         .toBeVisible()
       expect(texts(main.getByRole('listitem')).filter((each) => each.startsWith('-'))).toEqual([])
       await expect.element(page.getByText(optometrist!.provisions[0]!.text[locale], { exact: true })).toBeVisible()
@@ -95,7 +95,7 @@ describe('extended health', () => {
 
   test('is reached with the keyboard alone from Your coverage to a service', async () => {
     const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
-    usesOnlyTheKeyboard(member)
+    useKeyboardOnly(member)
     await member.press(member.link('coverage.card.vision'))
     await expect.element(page.css('details#vision > summary')).toHaveFocus()
     await member.press(page.css('details#vision').getByRole('link', { name: optometrist!.name.fr }))
@@ -171,7 +171,7 @@ describe('a code that the plan does not have', () => {
       const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy })
       const member = await renderPage(id, { persona: 'default', path: `/coverage/extended-health/${form}/NONE`, before, ...PHONE_FR })
       await expect.element(member.heading('coverage.services.unknown')).toBeVisible()
-      await member.findsThePageAccessible()
+      await member.expectNoAxeViolations()
     })
 })
 
@@ -245,7 +245,7 @@ describe('a plan without', () => {
     await member.isAt(path + form)
     await expect.element(member.heading(`coverage.${branch}.none`)).toBeVisible()
     await expect.element(main.getByRole('link', { name: member.text('coverage.others.contact') })).toBeVisible()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   }
 
   for (const [form, policy] of [

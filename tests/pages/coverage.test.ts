@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatMoney } from '~/platform/i18n/format.ts'
 import { page } from 'vitest/browser'
-import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import { useKeyboardOnly } from './support/keyboard.ts'
 import { contains } from './support/contains.ts'
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
@@ -29,7 +29,7 @@ describe('dental coverage', () => {
     { tags: ['ROUTE-078', 'ROUTE-079', 'COV-05', 'COV-06'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'default' })
-      usesOnlyTheKeyboard(member)
+      useKeyboardOnly(member)
       await member.press(page.getByRole('link', { name: member.text('coverage.card.DENTAL') }))
       await member.isAt('/coverage/dental')
       await member.press(page.css('main details summary').first())
@@ -38,7 +38,7 @@ describe('dental coverage', () => {
       await expect.element(first).toBeVisible()
       await expect.element(first, { message: 'without the dash it came with' }).not.toMatchTextContent(/^- /)
       await expect.element(page.getByText(member.text('coverage.provisions.overall'))).toBeVisible()
-      await member.findsThePageAccessible()
+      await member.expectNoAxeViolations()
     },
   )
 
@@ -63,7 +63,7 @@ describe('dental coverage', () => {
     await expect.element(card(member, 'coverage.words')).toBeVisible()
     await expect.element(page.css('main details').first()).toBeVisible()
     await expect.element(page.getByText(member.text('coverage.provisions.overall'))).not.toBeInTheDocument()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 })
 
@@ -96,7 +96,7 @@ describe('dental codes', () => {
     await expect.poll(() => prices(member).length).toBe(1)
     for (const codes of ['97111', '99999, 99998']) await expect.element(refused(member, codes)).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   for (const look of [{}, PHONE_FR])
@@ -112,8 +112,8 @@ describe('dental codes', () => {
       await contains(filling, sum('142.00'), sum('113.60'), `${member.text('coverage.dental.you')}${sum('28.40')}`)
       const all = page.getByRole('region', { name: member.text('coverage.dental.total') })
       await contains(all, member.text('estimate.pays', { amount: sum('166.40'), cost: sum('252.00') }), `${member.text('estimate.part.notYet')}${sum('44.00')}`)
-      await expect.element(member.says('coverage.dental.promise')).toBeVisible()
-      await member.findsThePageAccessible()
+      await expect.element(member.getByText('coverage.dental.promise')).toBeVisible()
+      await member.expectNoAxeViolations()
     })
 
   test('begin with a general dentist in one’s own province; where that cannot be had, or the last services, the rest stands', async () => {
@@ -130,7 +130,7 @@ describe('dental codes', () => {
     })
     await expect.element(page.css('#dentalSearch_province')).toHaveValue('')
     await lookUp(failing, '01202')
-    await expect.element(failing.says('coverage.dental.plan')).toBeVisible()
+    await expect.element(failing.getByText('coverage.dental.plan')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
@@ -163,7 +163,7 @@ describe('the last dental services', () => {
     })
     await expect.element(page.getByText(member.text('coverage.dental-usage.none'))).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 })
 
@@ -185,7 +185,7 @@ describe('without maaxClaims', () => {
     await expect.element(page.getByRole('alert').filter({ hasText: member.text('coverage.dental.found.none') })).toBeVisible()
     for (const codes of ['99999', '97111']) await expect.element(refused(member, codes)).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   })
 
   test('a search that says nothing of its codes is an error', { tags: ['COV-13', 'ERR-30'] }, async () => {
@@ -227,7 +227,7 @@ test('a booklet that cannot be had is said on the page, without a dialog, until 
   await member.press(member.button('coverage.booklet.download'))
   await expect.element(main.getByRole('alert')).toMatchTextContent(member.text('coverage.booklet.unavailable'))
   await expect.element(dialog).not.toBeInTheDocument()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   await member.press(member.button('coverage.booklet.download'))
   await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
 })

@@ -23,7 +23,7 @@ test('what is left in a spending account is an amount and a picture of the year'
   const account = region(member, 'dashboard.balance.hsa')
   await contains(account, /412,50/, '2027')
   await expect.element(account.getByRole('meter')).toHaveAttribute('aria-valuetext', expect.stringMatching(/75,00.*450,00/))
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
 })
 
 test('what draws the picture of an account may fail: the amount stands, and nobody is told', { tags: ['D-57'] }, async () => {
@@ -67,10 +67,10 @@ test('a claim in progress says how long most take while that is true, then that 
       before: (sandbox) => recently(sandbox, ([claim]) => [{ ...claim!, statusCode: 'IN_PROGRESS', receivedDate }]),
     })
   const member = await receivedOn(today8())
-  await expect.element(member.says('claim-promise', { days: 2 })).toBeVisible()
+  await expect.element(member.getByText('claim-promise', { days: 2 })).toBeVisible()
   await receivedOn('20260601')
-  await expect.element(member.says('claim-promise', { days: 2 })).not.toBeInTheDocument()
-  await expect.element(member.says('claim-promise.late', { date: 'June 1, 2026' })).toBeVisible()
+  await expect.element(member.getByText('claim-promise', { days: 2 })).not.toBeInTheDocument()
+  await expect.element(member.getByText('claim-promise.late', { date: 'June 1, 2026' })).toBeVisible()
   await expect.element(member.link('claim-promise.ask')).toHaveAttribute('href', '/en/contact-us')
 })
 
@@ -119,7 +119,7 @@ test('without the list of recent claims the dashboard tells what is being worked
   const member = await renderPage('dashboard.home', { ...PHONE, before: (sandbox) => sandbox.vary('default', { policy: { claimTracker: false } }) })
   await expect.element(working(member)).toBeVisible()
   await expect.element(region(member, 'dashboard.recent.title')).not.toBeInTheDocument()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
 })
 
 /** The recent claims of somebody, changed before they are answered. */
@@ -154,9 +154,9 @@ test('a recent claim says for whom and what it is, its day and what was decided 
 
 test('a suspended member is told, is not offered to submit, and finds whom to ask', { tags: ['D-17', 'D-57'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'suspended', ...PHONE })
-  await expect.element(member.says('dashboard.suspended.title')).toBeVisible()
+  await expect.element(member.getByText('dashboard.suspended.title')).toBeVisible()
   await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   await member.press(page.getByRole('main').getByRole('link', { name: member.text('dashboard.suspended.contact') }))
   await member.isAt('/contact-us')
 })
@@ -204,7 +204,7 @@ test('what is owed is shown where it cannot be paid here, and is not called payi
 test('who has no bank account on file is told, and led to the form', { tags: ['D-188'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'no-banking', ...PHONE })
   await contains(turn(member), member.text('dashboard.turn.deposit'))
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   await member.press(member.link('dashboard.turn.set-up'))
   await member.isAt('/manage-your-account/direct-deposit/edit')
 })
@@ -228,7 +228,7 @@ test('who has claimed nothing has first steps in place of an empty list; each is
   await contains(first(member).first(), member.text('dashboard.turn.deposit'))
   await expect.element(region(member, 'dashboard.recent.title')).not.toBeInTheDocument()
   await expect.element(page.getByText(/rien à faire/)).not.toBeInTheDocument()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   await member.press(first(member).getByRole('link', { name: member.text('dashboard.links.coverage') }))
   await member.isAt('/coverage')
   await member.goTo('/dashboard')
@@ -281,7 +281,7 @@ describe('that there is nothing to do is not said', { tags: ['D-188'] }, () => {
     const member = await renderPage('dashboard.home', { persona: 'default', before: keepsClaim })
     await expect.element(page.getByText(/^You have an unfinished claim, last changed /)).toBeVisible()
     await expect.element(nothing).not.toBeInTheDocument()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
     await member.press(member.button('claim-waiting.return'))
     await member.isAt('/submit-claim/claim-type')
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { getPage } from '~/platform/pages/page-registry.ts'
 import { ACCOUNT, showsTheAccount, writeAccount } from './support/bank-account.ts'
-import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import { useKeyboardOnly } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 import { openedWindows } from './support/windows.ts'
@@ -29,12 +29,12 @@ test('who has no direct deposit comes from the modal to the page that says so, a
   await member.press(member.button('deposit-missing.set-up'))
   await member.isAt(DEPOSIT)
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await expect.element(member.says('direct-deposit.none')).toBeVisible()
+  await expect.element(member.getByText('direct-deposit.none')).toBeVisible()
   await member.press(member.link('direct-deposit.set-up'))
   await member.isAt(`${DEPOSIT}/edit`)
   await save(member)
   // there was no account before, and the claim goes on from here
-  await expect.element(member.says('direct-deposit.success')).toBeVisible()
+  await expect.element(member.getByText('direct-deposit.success')).toBeVisible()
   await member.press(member.button('direct-deposit.success.claim'))
   await member.isAt(`/${getPage('claims.claim-type').path}`)
 })
@@ -63,8 +63,8 @@ test('a picture of a cheque marks the number that is asked for; nothing may be m
   const member = await toSetUp(PHONE)
   await expect.element(page.getByRole('img', { name: member.text('bank-account.cheque') })).toBeVisible()
   await review(member)
-  await expect.element(member.says('form.branch.error.required')).toBeVisible()
-  await member.findsThePageAccessible()
+  await expect.element(member.getByText('form.branch.error.required')).toBeVisible()
+  await member.expectNoAxeViolations()
   member.field('form.bank.label').element().focus()
   const numbers = page.getByRole('figure').getByRole('listitem')
   await expect.element(numbers.nth(1)).toHaveStyle({ outlineStyle: 'solid' })
@@ -76,10 +76,10 @@ test('numbers that look swapped, and an account that is not the same twice, are 
   await writeAccount(member, { ...ACCOUNT, branch: '003', bank: '00512', confirmAccount: '0012345679' })
   await expect.element(page.getByRole('alert').getByText(member.text('bank-account.swapped'))).toBeVisible()
   await review(member)
-  await expect.element(member.says('form.bank.error.pattern')).toBeVisible()
-  await expect.element(member.says('form.confirmAccount.error.equal_to')).toBeVisible()
+  await expect.element(member.getByText('form.bank.error.pattern')).toBeVisible()
+  await expect.element(member.getByText('form.confirmAccount.error.equal_to')).toBeVisible()
   await writeAccount(member)
-  await expect.element(member.says('bank-account.swapped')).not.toBeInTheDocument()
+  await expect.element(member.getByText('bank-account.swapped')).not.toBeInTheDocument()
   expect(saved(member)).toEqual([])
 })
 
@@ -89,7 +89,7 @@ test('the account is looked at once more, and going back keeps it', async () => 
   await review(member)
   await expect.element(member.heading('direct-deposit.review.title')).toHaveFocus()
   await showsTheAccount()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   await member.press(member.button('form.review.change'))
   // the focus is where one goes on
   await expect.element(member.field('form.branch.label')).toHaveFocus()
@@ -109,7 +109,7 @@ test('the account is there when one signs in again, by its last digits, and a cl
   await expect.element(page.getByText('Success!')).toBeVisible()
 
   const again = await renderPage('account.direct-deposit', { persona: 'no-banking', sandbox: member.sandbox })
-  await expect.element(again.says('bank-account.masked', { digits: '5678' })).toBeVisible()
+  await expect.element(again.getByText('bank-account.masked', { digits: '5678' })).toBeVisible()
   await expect.element(page.getByText(account)).not.toBeInTheDocument()
   await expect.element(page.getByText(again.text('banner.success'))).not.toBeInTheDocument()
   await again.goTo('/dashboard')
@@ -123,22 +123,22 @@ test(
   { tags: ['ACCT-21', 'API-042', 'ROUTE-057'] },
   async () => {
     const member = await renderPage('account.direct-deposit')
-    usesOnlyTheKeyboard(member)
+    useKeyboardOnly(member)
     await member.press(member.link('direct-deposit.remove'))
     await member.isAt(`${DEPOSIT}/remove`)
     await member.press(member.button('direct-deposit.remove'))
-    await expect.element(member.says('form.directDepositRemove.confirm.error.required')).toBeVisible()
+    await expect.element(member.getByText('form.directDepositRemove.confirm.error.required')).toBeVisible()
     expect(member.sent('DELETE', /./)).toEqual([])
     await member.choose(page.getByRole('checkbox'))
     await member.press(member.button('direct-deposit.remove'))
     await member.isAt(DEPOSIT)
-    await expect.element(member.says('direct-deposit.removed')).toBeVisible()
+    await expect.element(member.getByText('direct-deposit.removed')).toBeVisible()
     expect(member.sent('DELETE', /banking-details$/)).toHaveLength(1)
 
     const again = await renderPage('account.direct-deposit-remove', { sandbox: member.sandbox })
-    await expect.element(again.says('direct-deposit.remove.none')).toBeVisible()
+    await expect.element(again.getByText('direct-deposit.remove.none')).toBeVisible()
     await again.goTo(DEPOSIT)
-    await expect.element(again.says('direct-deposit.none')).toBeVisible()
+    await expect.element(again.getByText('direct-deposit.none')).toBeVisible()
   },
 )
 
@@ -149,10 +149,10 @@ test('a plan that changes direct deposit on paper shows the account; the pages t
     await member.goTo(DEPOSIT + path)
     await member.isAt(DEPOSIT)
   }
-  await expect.element(member.says('direct-deposit.paper')).toBeVisible()
+  await expect.element(member.getByText('direct-deposit.paper')).toBeVisible()
   await expect.element(member.link('direct-deposit.change')).not.toBeInTheDocument()
   await expect.element(member.link('direct-deposit.remove')).not.toBeInTheDocument()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
 })
 
 for (const { locale, width } of [

@@ -40,7 +40,7 @@ describe('before a visit', () => {
       await page.css('#estimate-visits').selectOptions('2')
       await contains(card(member), member.text('estimate.pays', { amount: sum('144.00'), cost: sum('190.00') }))
       expect(member.sent('GET', /benefits|service-types/).length, 'nothing is asked for a key').toBe(asked)
-      await member.findsThePageAccessible()
+      await member.expectNoAxeViolations()
     })
 
   test('what is no amount is refused in words, and no figure is told', async () => {
@@ -102,7 +102,7 @@ describe('while claiming', () => {
       await member.write(amount.first(), '1e3')
       await contains(promised(member), member.text('estimate.pays', { amount: sum('72.00'), cost: sum('95.50') }))
       expect(member.sent('GET', /service-types$/).length).toBe(asked)
-      await member.findsThePageAccessible()
+      await member.expectNoAxeViolations()
     })
 
   for (const look of [DESKTOP_EN, PHONE_FR])
@@ -130,7 +130,7 @@ describe('while claiming', () => {
       await member.press(member.button('claims.submit'))
       await member.isAt('/submit-claim/success')
       await expect.element(page.getByText(expected)).toBeVisible()
-      await expect.element(member.says('claims.receipt.next.paid')).not.toBeInTheDocument()
+      await expect.element(member.getByText('claims.receipt.next.paid')).not.toBeInTheDocument()
     })
 
   for (const look of [DESKTOP_EN, PHONE_FR])
@@ -156,18 +156,18 @@ describe('while claiming', () => {
       const member = await opened(onFile('3', 'PHYS01'), onFile('1', 'PHYS02'))
       await expect.element(promised(member)).toBeVisible()
       await expect.poll(() => queryClient.isFetching()).toBe(0)
-      await expect.element(member.says('claims.twice.title')).not.toBeInTheDocument()
+      await expect.element(member.getByText('claims.twice.title')).not.toBeInTheDocument()
       const again = await opened(onFile('1', 'PHYS01'))
-      await expect.element(again.says('claims.twice.title')).toBeVisible()
+      await expect.element(again.getByText('claims.twice.title')).toBeVisible()
       await contains(page.getByRole('main'), money(again.locale, '64.25'), again.text('claims.twice.text'))
-      await again.findsThePageAccessible()
+      await again.expectNoAxeViolations()
       await again.press(again.button('claims.continue'))
       await expect.poll(() => location.pathname).not.toContain('claim-details')
     })
 
   test('a claim with somebody else’s coverage is sent with what the plan would pay before', async () => {
     const member = await renderPage('claims.confirmation', { persona: 'default', draft: physiotherapyAt('confirmation', { 'other-coverage': ALSO }) })
-    await expect.element(member.says('claims.receipt.expected.first', { amount: '$136.00', digits: '5678' })).toBeVisible()
+    await expect.element(member.getByText('claims.receipt.expected.first', { amount: '$136.00', digits: '5678' })).toBeVisible()
   })
 
   test('what cannot be known is not told: no list of services, no answer, a line in one’s own words', async () => {

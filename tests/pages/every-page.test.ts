@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PageId, PageDefinition } from '~/platform/pages/page-registry.ts'
-import { pathOf, personOf, standingPages } from '../support/standing-pages.ts'
-import { brandOf, isSeenInEveryLook, localeOf } from './support/looks.ts'
+import { pathOf, personOf, pageFixtures } from '../support/page-fixtures.ts'
+import { brandOf, expectAccessibleInAllModes, localeOf } from './support/display-modes.ts'
 import { renderPage } from './support/render-page.tsx'
 
 /** Pages that only a journey comes to, and which. */
@@ -13,7 +13,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 }
 
 describe('a page of a member is for everybody to read', () => {
-  const rows = standingPages().filter(({ id }) => !ELSEWHERE[id])
+  const rows = pageFixtures().filter(({ id }) => !ELSEWHERE[id])
   test.for(rows.map((row, index) => [row.id, row, index] as const))('%s', { tags: ['A11Y-12', 'SHELL-02', 'D-150'] }, async ([, row, index]) => {
     const brand = brandOf(row, index)
     const member = await renderPage(row.id as PageId, {
@@ -23,7 +23,7 @@ describe('a page of a member is for everybody to read', () => {
     expect(location.pathname + location.search, 'nobody is led elsewhere').toBe(`/${member.locale}${pathOf(row)}`)
     expect(document.documentElement.dataset['brand']).toBe(brand)
     await expect.element(page.getByRole('alert').filter({ hasText: /./ })).not.toBeInTheDocument()
-    await isSeenInEveryLook(member)
+    await expectAccessibleInAllModes(member)
   })
 })
 
@@ -43,7 +43,7 @@ describe('a page of a member opens, or the one that its row names instead', () =
   test.for(OTHERS)('for the persona %s (%s)', { tags: ['D-14'] }, async ([persona, locale, flags]) => {
     const member = await renderPage('dashboard.home', { persona, locale })
     const wrong: string[] = []
-    for (const row of standingPages().filter(({ id, guard }) => !ELSEWHERE[id] && !guard && personOf(id) === 'default')) {
+    for (const row of pageFixtures().filter(({ id, guard }) => !ELSEWHERE[id] && !guard && personOf(id) === 'default')) {
       await member.goTo(pathOf(row))
       await member.waits()
       const shown = document.querySelector<HTMLElement>('#app')?.dataset['page']

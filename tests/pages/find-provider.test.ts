@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { memberId } from '~/platform/session/session-store.ts'
 import { getDraft } from '~/wizard/draft-store.ts'
 import { contains } from './support/contains.ts'
-import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import { useKeyboardOnly } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
@@ -38,7 +38,7 @@ describe('a provider of a service', () => {
       const map = card(member).element().querySelector('svg[viewBox]')!
       expect(map.getAttribute('aria-hidden')).toBe('true')
       expect(map.querySelectorAll('circle').length).toBe(list(member).length)
-      await member.findsThePageAccessible()
+      await member.expectNoAxeViolations()
     })
 
   test('is kept at the top until the session ends', async () => {
@@ -55,7 +55,7 @@ describe('a provider of a service', () => {
 
   test('leads to a claim in which the provider stands already; with the keyboard alone', async () => {
     const member = await opens(PHONE_FR)
-    usesOnlyTheKeyboard(member)
+    useKeyboardOnly(member)
     await search(member)
     await expect.poll(() => list(member).length).toBeGreaterThan(0)
     const name = list(member).first().element().querySelector('strong')!.textContent

@@ -2,9 +2,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { monthsBefore, today8 } from '~/domain/dates/date8.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
-import { PAYMENT } from '../support/standing-pages.ts'
+import { PAYMENT } from '../support/page-fixtures.ts'
 import { contains } from './support/contains.ts'
-import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import { useKeyboardOnly } from './support/keyboard.ts'
 import type { Member } from './support/member.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 import { writeDate } from './support/write-date.ts'
@@ -41,7 +41,7 @@ async function openRecentPayment(options: PageOptions): Promise<Member> {
   const member = await renderPage('dashboard.home', { persona: 'hsa', ...options })
   const claim = page.getByRole('listitem').filter({ hasText: /Insulin.*115[.,]20/ })
   await contains(claim, 'Daniel', '2026', member.text('dashboard.recent.paid'), member.text('status.processed'))
-  if (!options.locale) usesOnlyTheKeyboard(member)
+  if (!options.locale) useKeyboardOnly(member)
   await member.press(claim.getByRole('link'))
   await expect.element(member.heading('page.history.details')).toBeVisible()
   await member.press(page.getByRole('main').getByRole('link', { name: new RegExp(`^${member.text('history.story.payment')}`) }))
@@ -59,7 +59,7 @@ test('a claim that was decided is claimed again from its page; one whose service
     before: (sandbox) =>
       sandbox.faults([{ operationId: 'getClaimPaymentDetails', body: { ...DETAILS, serviceInfo: { code: 'GONE', description: 'Massage' } } }]),
   })
-  await expect.element(other.says('claim-promise.ask')).toBeVisible()
+  await expect.element(other.getByText('claim-promise.ask')).toBeVisible()
   await expect.poll(() => other.sent('GET', /recent-claim-services$/).length).toBeGreaterThan(0)
   await expect.element(other.button('history.story.again')).not.toBeInTheDocument()
 })
@@ -119,10 +119,10 @@ test('payments add up, by month too, and what the spending account paid has a co
 test('a payment without both days of its search leads to the search, which needs both', { tags: ['HIST-32', 'HIST-37'] }, async () => {
   const member = await renderPage('history.payment', { path: '/payment-history/details?paymentId=P1003&fromDate=20260801' })
   await member.isAt('/payment-history')
-  await expect.element(member.says('history.filter.incomplete.title')).toBeVisible()
+  await expect.element(member.getByText('history.filter.incomplete.title')).toBeVisible()
   await search(member)
-  await expect.element(member.says('form.toDate.error.required')).toBeVisible()
-  await member.findsThePageAccessible()
+  await expect.element(member.getByText('form.toDate.error.required')).toBeVisible()
+  await member.expectNoAxeViolations()
   expect(member.sent('GET', /payment-(details|histories)/)).toEqual([])
 })
 
@@ -135,7 +135,7 @@ test(
     await writeDate(member, 'form.fromDate.label', end)
     await writeDate(member, 'form.toDate.label', start)
     await search(member)
-    await expect.element(member.says('form.error.fromNotAfterTo')).toBeVisible()
+    await expect.element(member.getByText('form.error.fromNotAfterTo')).toBeVisible()
     await writeDate(member, 'form.fromDate.label', start)
     await writeDate(member, 'form.toDate.label', end)
     await search(member)
@@ -156,7 +156,7 @@ test(
 
 test('days without a payment say so, and have no statement', { tags: ['HIST-33', 'HIST-36', 'D-89'] }, async () => {
   const member = await renderPage('history.payments', { path: '/payment-history?fromDate=20250101&toDate=20250131' })
-  await expect.element(member.says('payments.empty.title')).toBeVisible()
+  await expect.element(member.getByText('payments.empty.title')).toBeVisible()
   await member.press(member.button('payments.download'))
   await expect.element(page.getByRole('main').getByText(member.text('payments.download.none'))).toBeVisible()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -191,7 +191,7 @@ test('claims stand by person with their totals, and a line explains itself withi
   const amounts = daniel.getByText(member.text('history.details.amounts'))
   await expect.element(amounts).toBeVisible()
   await member.isAt('/claim-history')
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   const hide = daniel.getByRole('button', { name: new RegExp(`^${member.text('history.hide')}`) })
   await expect.element(hide).toHaveFocus()
   await member.press(hide)
@@ -208,7 +208,7 @@ test('claims of one person: without a person nothing is asked, and the PDF is of
   await expect.element(box(member.text('claim-history.every-type'))).toBeChecked()
   await member.press(box(member.text('history.filter.everybody')))
   await search(member)
-  await expect.element(member.says('form.claimHistoryFilter.participant.error.required')).toBeVisible()
+  await expect.element(member.getByText('form.claimHistoryFilter.participant.error.required')).toBeVisible()
   expect(asked()).toHaveLength(1)
   await member.choose(box('Théo Cormier-Roy'))
   await search(member)
@@ -236,8 +236,8 @@ test('a search of claims is there when one comes back, without being asked again
   await writeDate(member, 'form.toDate.label', monthsBefore(today8(), 12))
   await writeDate(member, 'form.fromDate.label', monthsBefore(today8(), 12))
   await search(member)
-  await expect.element(member.says('history.empty.title')).toBeVisible()
-  await member.findsThePageAccessible()
+  await expect.element(member.getByText('history.empty.title')).toBeVisible()
+  await member.expectNoAxeViolations()
 })
 
 test('a history that is cut off says how many lines it shows', { tags: ['HIST-15', 'D-95'] }, async () => {
@@ -252,7 +252,7 @@ test('a history that is whole says nothing of a limit, and more is known of each
   for (const id of ['history.details.claimId', 'history.details.benefitDescription', 'history.line.code', 'history.details.dateReceived'] as const)
     await contains(table, member.text(id))
   await expect.element(page.getByText(member.text('history.max', { limit: 500 }))).not.toBeInTheDocument()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
 })
 
 test('a line leads to the details of its payment only when there are some', { tags: ['HIST-18'] }, async () => {
@@ -323,7 +323,7 @@ test('the history of two people is that of everybody, of which these two are sho
   await member.press(page.getByText(member.text('history.filter.by')))
   for (const name of ['Daniel Cormier', 'Théo Cormier-Roy']) await member.choose(page.getByRole('checkbox', { name }))
   await search(member)
-  await expect.element(member.says('history.download.everybody')).toBeVisible()
+  await expect.element(member.getByText('history.download.everybody')).toBeVisible()
   const table = page.getByRole('table')
   await contains(table, 'Théo')
   await expect.element(table).not.toMatchTextContent('Marie')
@@ -426,7 +426,7 @@ test('a claim that waits opens from the dashboard: since when, how long, and the
   await contains(station(member, 'processing'), member.text('history.station.now'))
   await contains(station(member, 'paid'), member.text('history.station.next'))
   expect(member.sent('GET', /payment-details\/\d+$/)).toEqual([])
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
 })
 
 test('a claim that waits for something says so, and promises no day', { tags: ['HIST-18', 'D-188'] }, async () => {
@@ -445,9 +445,9 @@ test('a claim that waits for something says so, and promises no day', { tags: ['
     path: '/history/details/C1000000-10/1',
     before: (sandbox) => sandbox.faults([{ operationId: 'listRecentClaims', status: 200, body: [claim] }]),
   })
-  await expect.element(member.says('status.pending.meaning', { date: 'November 18, 2026' })).toBeVisible()
-  await expect.element(member.says('claim-promise', { days: 2 })).not.toBeInTheDocument()
-  await expect.element(member.says('claim-promise.late', { date: 'November 17, 2026' })).not.toBeInTheDocument()
+  await expect.element(member.getByText('status.pending.meaning', { date: 'November 18, 2026' })).toBeVisible()
+  await expect.element(member.getByText('claim-promise', { days: 2 })).not.toBeInTheDocument()
+  await expect.element(member.getByText('claim-promise.late', { date: 'November 17, 2026' })).not.toBeInTheDocument()
 })
 
 const LINE = {
@@ -526,7 +526,7 @@ test.for(SIZES)('a history adds up, by person too, and says what is still open: 
   await member.press(totals.getByText(member.text('history.year.by-person')).first())
   await contains(totals.getByRole('row', { name: /Daniel/ }), /20[.,]00/)
   await contains(totals.getByRole('row', { name: /Marie/ }), /185[.,]00/, /107[.,]85/)
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
 })
 
 test.for(SIZES)('a year is looked up with one press, and its button is the one pressed: %o', { tags: ['D-93'] }, async (options) => {
@@ -580,7 +580,7 @@ test.for(SIZES)('words narrow what is shown, with what it comes to, and stay in 
   await found(member, 0)
   await expect.element(page.getByRole('region', { name: member.text('history.year.totals') })).not.toBeInTheDocument()
   expect([location.search, member.sent('GET', /\/claims$/).length]).toEqual(['', asked])
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
 })
 
 test.for(SIZES)('what is shown is saved for spreadsheets, in the language, and no text of it is a formula: %o', async (options) => {
@@ -612,7 +612,7 @@ test('ten thousand lines are searched and saved', async () => {
   await member.field('history.year.words').fill('C109999')
   await found(member, 1, 10_000)
   await member.field('history.year.words').fill('')
-  await expect.element(member.says('history.range', { from: 1, to: 25, total: 10_000 })).toBeVisible()
+  await expect.element(member.getByText('history.range', { from: 1, to: 25, total: 10_000 })).toBeVisible()
   await member.press(member.button('history.year.csv'))
   await expect.poll(() => saved.length).toBe(1)
   expect((await saved[0]!.text).split('\r\n')).toHaveLength(10_002)
@@ -625,7 +625,7 @@ test('on a phone a line is short, and each of its cells still has its column', a
   expect(row.element().getBoundingClientRect().height).toBeLessThan(125)
   const headers = page.getByRole('columnheader').elements().slice(-8)
   expect(headers.map((each) => each.textContent)).toHaveLength(row.element().children.length)
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
 })
 
 test.for(SIZES)('on paper a history says whose it is, without its search and what is pressed: %o', async (options) => {

@@ -3,7 +3,7 @@ import { type ClaimConfirmation, confirmationStore } from '~/areas/claims/submis
 import { queryClient } from '~/platform/query/query-client.ts'
 import { endSession } from '~/platform/session/end-session.ts'
 import { physiotherapyAt } from './support/drafts.ts'
-import { placesHolding } from './support/held.ts'
+import { placesHolding } from './support/memory.ts'
 import { renderPage } from './support/render-page.tsx'
 
 const RECEIPT: ClaimConfirmation = {

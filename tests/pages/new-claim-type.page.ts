@@ -19,7 +19,7 @@ test('a new type of claim with known kinds of questions is asked, shown for revi
   await claim.goOn('treatment-for-accident')
   await member.choose(page.getByRole('radiogroup', { name: 'Was somebody else at fault?' }).getByRole('radio', { name: 'No', exact: true }))
   await member.choose(page.getByRole('radiogroup', { name: 'Were you working?' }).getByRole('radio', { name: 'Yes', exact: true }))
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   await claim.goOn('claim-items')
   const date = monthsBefore(today8(), 1)
   await claim.choose('Marie-Ève Roy-Côté')

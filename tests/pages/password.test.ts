@@ -4,7 +4,7 @@ import type { MessageId } from '~generated/i18n/messages.ts'
 import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import type { Member } from './support/member.ts'
-import { linkPathTo } from './support/newcomer.ts'
+import { linkPathTo } from './support/registration.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const PHONE = { locale: 'fr', width: 360 } as const
@@ -54,13 +54,13 @@ test('a forgotten password is asked for by login, in the language of the page', 
   const member = await renderPage('access.forgot-password', PHONE)
   await expect.element(page.getByRole('navigation', { name: member.text('nav.label') })).not.toBeInTheDocument()
   await member.press(member.button('password.forgot.send'))
-  await expect.element(member.says('form.forgotPassword.email.error.required')).toBeVisible()
+  await expect.element(member.getByText('form.forgotPassword.email.error.required')).toBeVisible()
   await expect.element(field(member, 'forgotPassword', 'email')).toHaveFocus()
   await member.write(field(member, 'forgotPassword', 'email'), MEMBER)
   await member.press(member.button('password.forgot.send'))
   await member.isAt('/success-reset')
   expect(member.sent('POST', /./).map(({ url, body }) => [url.pathname, body])).toEqual([['/accounts/default%40example.com/password-token', { lang: 'fr' }]])
-  await expect.element(member.says('password.requested.lead')).toBeVisible()
+  await expect.element(member.getByText('password.requested.lead')).toBeVisible()
 })
 
 for (const [whose, certificateId, policyId, options] of [
@@ -74,7 +74,7 @@ for (const [whose, certificateId, policyId, options] of [
     await member.write(field(member, 'forgotPassword', 'policyId'), ` ${policyId} `)
     await member.press(member.button('password.forgot.send'))
     await member.isAt('/success-reset')
-    await expect.element(member.says('password.requested.lead')).toBeVisible()
+    await expect.element(member.getByText('password.requested.lead')).toBeVisible()
     expect(member.sent('POST', /\/accounts\/password\/token$/).map(({ body }) => body)).toEqual([{ certificateId, policyId, lang: member.locale }])
   })
 }
@@ -84,7 +84,7 @@ test('an address that nobody has reads the same, and gets no e-mail', { tags: ['
   await member.write(field(member, 'forgotPassword', 'email'), 'nobody@example.com')
   await member.press(member.button('password.forgot.send'))
   await member.isAt('/success-reset')
-  await expect.element(member.says('password.requested.lead')).toBeVisible()
+  await expect.element(member.getByText('password.requested.lead')).toBeVisible()
   expect(await member.sandbox.mails('nobody@example.com')).toEqual([])
 })
 
@@ -104,10 +104,10 @@ test('a forgotten password: blanks and what is too long are told at the login, k
   const email = field(member, 'forgotPassword', 'email')
   await member.paste(email, '  ')
   await member.press(member.button('password.forgot.send'))
-  await expect.element(member.says('form.forgotPassword.email.error.required')).toBeVisible()
+  await expect.element(member.getByText('form.forgotPassword.email.error.required')).toBeVisible()
   await member.paste(email, 'é'.repeat(256))
   await member.press(member.button('password.forgot.send'))
-  await expect.element(member.says('form.error.maxLength', { limit: 255 })).toBeVisible()
+  await expect.element(member.getByText('form.error.maxLength', { limit: 255 })).toBeVisible()
   await expect.element(email).toHaveFocus()
   await expect.element(email).toHaveValue('é'.repeat(256))
   expect(changes(member)).toEqual([])
@@ -131,7 +131,7 @@ test('a forgotten password: numbers that cannot be are told at each, by its name
     const message = member.text(`form.forgotPassword.${name}.error.pattern`)
     await expect.element(page.getByRole('link', { name: member.text('form.summary.line', { title, message }), exact: true })).toBeVisible()
   }
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   expect(changes(member)).toEqual([])
 })
 
@@ -152,7 +152,7 @@ test('a link that is opened too late can be sent again', { tags: ['AUTH-14', 'RE
   const { member, link } = await openedTheEmail({}, DAY + 60)
   await member.isAt('/expired')
   await member.press(member.button('links.renew'))
-  await expect.element(member.says('links.renew.sent')).toBeVisible()
+  await expect.element(member.getByText('links.renew.sent')).toBeVisible()
   await expect.element(member.button('links.renew')).not.toBeInTheDocument()
   const { searchParams } = new URL(link, location.origin)
   expect(member.sent('POST', /\/accounts\/token$/).map(({ body }) => body)).toEqual([{ token: searchParams.get('token') }])
@@ -194,10 +194,10 @@ test('a service that fails is told in the page; nothing typed is lost', { tags: 
 test('a new password that is weak, or not the same twice, is told at its field', { tags: ['AUTH-34', 'AUTH-39'] }, async () => {
   const member = await renderPage('access.reset', { path: '/reset-your-account?token=abc' })
   await choose(member, 'abcdefgh', 'Abcdefg1')
-  await expect.element(member.says('form.password.error.minLength')).toBeVisible()
-  await expect.element(member.says('form.password.error.equal_to')).toBeVisible()
+  await expect.element(member.getByText('form.password.error.minLength')).toBeVisible()
+  await expect.element(member.getByText('form.password.error.equal_to')).toBeVisible()
   await expect.element(field(member, 'resetPassword', 'newPassword')).toHaveFocus()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   expect(changes(member)).toEqual([])
 })
 
@@ -227,7 +227,7 @@ test(
 test('eight characters with a digit, a small letter and a capital are enough', { tags: ['AUTH-21', 'AUTH-30', 'AUTH-31'] }, async () => {
   const member = await renderPage('access.reset', { ...PHONE, path: '/reset-your-account?token=abc' })
   const password = field(member, 'resetPassword', 'newPassword')
-  await expect.element(member.says('form.password.requirement.title')).toBeVisible()
+  await expect.element(member.getByText('form.password.requirement.title')).toBeVisible()
   await expect.element(password).toHaveAttribute('autocomplete', 'new-password')
   await choose(member, 'Abcdefg1', 'Abcdefg1')
   await expect.poll(() => member.sent('PUT', /\/accounts\/password$/).map(({ body }) => (body as { newPassword: string }).newPassword)).toEqual(['Abcdefg1'])
@@ -286,17 +286,17 @@ test('changing a password without signing in: nothing, what is too long and two 
   const save = () => member.press(member.button('password.save'))
   await save()
   for (const id of ['form.publicChangePassword.email.error.required', 'form.publicChangePassword.confirmPassword.error.required'] as const)
-    await expect.element(member.says(id)).toBeVisible()
+    await expect.element(member.getByText(id)).toBeVisible()
   await member.paste(box('email'), MEMBER)
   for (const name of ['oldPassword', 'newPassword', 'confirmPassword']) await member.paste(box(name), LONG)
   await save()
-  await expect.element(member.says('form.password.error.maxLength', { limit: 50 })).toBeVisible()
+  await expect.element(member.getByText('form.password.error.maxLength', { limit: 50 })).toBeVisible()
   for (const name of ['oldPassword', 'newPassword']) await expect.element(box(name)).toHaveAttribute('aria-invalid', 'true')
   await member.paste(box('oldPassword'), PASSWORD)
   await member.paste(box('newPassword'), NEW)
   await member.paste(box('confirmPassword'), `${NEW} `)
   await save()
-  await expect.element(member.says('form.password.error.equal_to')).toBeVisible()
+  await expect.element(member.getByText('form.password.error.equal_to')).toBeVisible()
   expect(changes(member)).toEqual([])
   await member.paste(box('confirmPassword'), NEW)
   await save()

@@ -20,7 +20,7 @@ async function changeMethod(options: PageOptions = {}): Promise<Member> {
 
 test('the account that premiums are taken from is seen by its last digits', { tags: ['PAY-06', 'ROUTE-062'] }, async () => {
   const member = await renderPage('premiums.payment-method', { persona: 'premiums' })
-  await expect.element(member.says('bank-account.masked', { digits: '5678' })).toBeVisible()
+  await expect.element(member.getByText('bank-account.masked', { digits: '5678' })).toBeVisible()
   await expect.element(page.getByText(ACCOUNT.account)).not.toBeInTheDocument()
 })
 
@@ -29,9 +29,9 @@ test('another way to pay asks for everything that it needs, beside a picture of 
   await expect.element(way(member, 'PAD')).toHaveFocus()
   await expect.element(page.getByRole('img', { name: member.text('bank-account.cheque') })).toBeVisible()
   await member.press(member.button('premiums.method.review'))
-  await expect.element(member.says('form.branch.error.required')).toBeVisible()
-  await expect.element(member.says('form.premiumPaymentMethod.agreement.error.required')).toBeVisible()
-  await member.findsThePageAccessible()
+  await expect.element(member.getByText('form.branch.error.required')).toBeVisible()
+  await expect.element(member.getByText('form.premiumPaymentMethod.agreement.error.required')).toBeVisible()
+  await member.expectNoAxeViolations()
 })
 
 test('a card on file becomes the way to pay, and is seen by its last digits and when it ends', { tags: ['PAY-06', 'PAY-11'] }, async () => {
@@ -44,7 +44,7 @@ test('a card on file becomes the way to pay, and is seen by its last digits and 
   await member.press(member.button('premiums.method.review'))
   await expect.element(member.heading('premiums.method.review.title')).toHaveFocus()
   await member.press(member.button('premiums.method.save'))
-  await expect.element(member.says('premiums.method.saved')).toBeVisible()
+  await expect.element(member.getByText('premiums.method.saved')).toBeVisible()
   expect(member.sent('PUT', /premium-payment-method$/).map(({ body }) => body)).toEqual([{ type: 'CARD', cardId: 'card-1142' }])
   await expect.element(member.heading('premiums.method.on-file')).toHaveFocus()
   await expect.element(page.getByText(member.text('premiums.card', { digits: '1142' }))).toBeVisible()
@@ -60,14 +60,14 @@ test('another account becomes the way to pay, and is there when one signs in aga
   await member.choose(page.getByRole('checkbox'))
   await member.press(member.button('premiums.method.review'))
   await showsTheAccount()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   await member.press(member.button('premiums.method.save'))
-  await expect.element(member.says('banner.success')).toBeVisible()
+  await expect.element(member.getByText('banner.success')).toBeVisible()
   const { branch, bank, account } = ACCOUNT
   expect(member.sent('PUT', /premium-payment-method$/).map(({ body }) => body)).toEqual([{ type: 'PAD', branch, bank, account, withdrawalDay: 28 }])
 
   const again = await renderPage('premiums.payment-method', { persona: 'premiums', ...PHONE, sandbox: member.sandbox })
-  await expect.element(again.says('premiums.method.day.value', { day: 28 })).toBeVisible()
+  await expect.element(again.getByText('premiums.method.day.value', { day: 28 })).toBeVisible()
 })
 
 test('premiums, what paid for them and the statements of a year stand below what is owed', { tags: ['PAY-01', 'PAY-02', 'PAY-13'] }, async () => {
@@ -87,7 +87,7 @@ test('premiums of a period: its end comes after its beginning, and what is owed 
   await write('fromDate', `${month}02`)
   await write('toDate', `${month}01`)
   await member.press(member.button('premiums.filter.apply'))
-  await expect.element(member.says('form.error.fromNotAfterTo')).toBeVisible()
+  await expect.element(member.getByText('form.error.fromNotAfterTo')).toBeVisible()
   await write('fromDate', `${month}01`)
   await write('toDate', `${month}28`)
   await member.press(member.button('premiums.filter.apply'))
@@ -103,7 +103,7 @@ test('a statement is opened from the list, and one that does not exist says so',
   await member.isAt(`${STATEMENTS}/S${month}`)
   await expect.element(member.button('premiums.statement.download')).toBeVisible()
   await member.goTo(`${STATEMENTS}/S190001`)
-  await expect.element(member.says('premiums.statement.unknown.title')).toBeVisible()
+  await expect.element(member.getByText('premiums.statement.unknown.title')).toBeVisible()
 })
 
 test('without a flag for premiums every page about them leads to the dashboard, and nothing is asked', { tags: ['GUARD-15', 'PAY-04', 'PAY-05'] }, async () => {
@@ -147,14 +147,14 @@ test('premiums can be read without being paid online', { tags: ['PAY-04', 'PAY-0
 
 test('who pays by hand and owes nothing is told so, and may choose a way to pay', { tags: ['PAY-06'] }, async () => {
   const member = await renderPage('premiums.payment-method', { persona: 'paid-up' })
-  await expect.element(member.says('premiums.method.none')).toBeVisible()
+  await expect.element(member.getByText('premiums.method.none')).toBeVisible()
   await member.press(member.button('premiums.method.set-up'))
   await expect.element(way(member, 'CARD')).toBeDisabled()
 })
 
 test('who owes nothing may pay all the same, with a new card', { tags: ['PAY-07'] }, async () => {
   const member = await renderPage('premiums.one-time-payment', { persona: 'paid-up', ...PHONE })
-  await expect.element(member.says('premiums.owed.nothing')).toBeVisible()
+  await expect.element(member.getByText('premiums.owed.nothing')).toBeVisible()
   await expect.element(member.field('form.oneTimePayment.amount.label')).toHaveValue('')
   await expect.element(newCard(member)).toBeChecked()
 })

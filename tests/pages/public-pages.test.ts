@@ -5,7 +5,7 @@ import type { Brand } from '~/platform/config/brand.ts'
 import { otherLocale } from '~/platform/i18n/locale.ts'
 import type { PageId, PageDefinition } from '~/platform/pages/page-registry.ts'
 import { storage } from '~/platform/session/storage.ts'
-import { brandOf, isSeenInEveryLook, localeOf } from './support/looks.ts'
+import { brandOf, expectAccessibleInAllModes, localeOf } from './support/display-modes.ts'
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
 
@@ -35,7 +35,7 @@ describe('a page for everybody has its title, its brand and the language toggle 
     expect(document.title).toMatch(/\S+.* - /)
     await expect.element(page.getByRole('banner').getByRole('link').last()).toHaveAttribute('hreflang', otherLocale(locale))
     await expect.element(page.getByRole('banner').getByRole('navigation')).not.toBeInTheDocument()
-    await isSeenInEveryLook(member)
+    await expectAccessibleInAllModes(member)
   })
 
   async function open(row: PageDefinition, locale: 'en' | 'fr', brand: Brand): Promise<Member> {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { OPERATIONS, type OperationId } from '~generated/operations.ts'
 import type { PageId } from '~/platform/pages/page-registry.ts'
-import { personOf, standingPages } from '../support/standing-pages.ts'
+import { personOf, pageFixtures } from '../support/page-fixtures.ts'
 import { renderPage } from './support/render-page.tsx'
 
 /** Who is signed in and what that person may do stays as it is, or no page would open. */
@@ -19,7 +19,7 @@ const ALSO: readonly (readonly [PageId, string])[] = [
   ['spending.wellness-alternate', 'alternate'],
   ['claims.claim-type', 'default'],
 ]
-const visits = [...standingPages().map(({ id }) => [id as PageId, personOf(id)] as const), ...ALSO].map(([id, persona], index) => ({ id, persona, index }))
+const visits = [...pageFixtures().map(({ id }) => [id as PageId, personOf(id)] as const), ...ALSO].map(([id, persona], index) => ({ id, persona, index }))
 
 // What a service may send, a page must survive: nothing thrown, nothing logged, a heading to read. The same seed gives the same data.
 describe('a page survives random data that keeps the contract', () => {

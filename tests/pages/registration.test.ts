@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { AMINA, LEA } from '../support/newcomers.ts'
+import { AMINA, LEA } from '../support/unregistered-people.ts'
 import type { Member } from './support/member.ts'
-import { acceptTerms, fill, registered, sendRegistration } from './support/newcomer.ts'
+import { acceptTerms, fill, registered, sendRegistration } from './support/registration.ts'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import { leavePage, renderPage, type PageOptions } from './support/render-page.tsx'
 
@@ -45,7 +45,7 @@ test('a newcomer registers: a date as digits, in the language of the page', { ta
       preferredLang: 'EN',
     },
   ])
-  await expect.element(member.says('registered.sent.to', { address: AMINA.email })).toBeVisible()
+  await expect.element(member.getByText('registered.sent.to', { address: AMINA.email })).toBeVisible()
   expect(location.href).not.toContain('example.com')
 })
 
@@ -55,7 +55,7 @@ test('the e-mail about a registration can be sent again from the page that tells
   await member.isAt('/register/success-registration')
   expect(registrations(member).map(({ body }) => (body as { preferredLang: string }).preferredLang)).toEqual(['FR'])
   await member.press(member.button('resend.button'))
-  await expect.element(member.says('resend.done', { address: LEA.email })).toBeVisible()
+  await expect.element(member.getByText('resend.done', { address: LEA.email })).toBeVisible()
   expect(member.sent('POST', /\/accounts\/lea%40example\.com\/activation$/).map(({ body }) => body)).toEqual([undefined])
   expect(await member.sandbox.mails(LEA.email)).toHaveLength(2)
 })
@@ -79,7 +79,7 @@ test('an address alone does not make the portal say that something was done', { 
 
 test('the e-mail asks whose registration it is; yes makes the account active', { tags: ['REG-07', 'REG-13', 'ROUTE-021'] }, async () => {
   const { member } = await openedTheEmail(LEA, PHONE)
-  await expect.element(member.says('confirmation.question.of', { address: LEA.email })).toBeVisible()
+  await expect.element(member.getByText('confirmation.question.of', { address: LEA.email })).toBeVisible()
   expect(location.href).not.toContain('token')
   await member.press(member.button('confirmation.yes'))
   await member.isAt('/register/success-registration')
@@ -96,8 +96,8 @@ test('the e-mail opened once more says that it was used, and leads to signing in
   await member.isAt('/register/success-registration')
   await member.goTo(link)
   await member.isAt('/register/activation-type')
-  await expect.element(member.says('activation.used.title')).toBeVisible()
-  await member.findsThePageAccessible()
+  await expect.element(member.getByText('activation.used.title')).toBeVisible()
+  await member.expectNoAxeViolations()
   await member.press(page.getByRole('main').getByRole('link', { name: member.text('error.page.sign-in') }))
   await member.isAt('/login')
 })
@@ -108,7 +108,7 @@ test('somebody who did not register says so, and nothing is kept', { tags: ['REG
   await expect.element(member.heading('confirmation.cancelled.title')).toBeVisible()
   expect(member.sent('POST', /\/accounts\/confirmation$/).map(({ url }) => url.search)).toEqual(['?confirmed=false'])
   await expect.element(page.css('[tabindex="-1"]:focus')).toMatchTextContent(member.text('confirmation.cancelled.text'))
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   expect(await member.sandbox.count('confirmRegistration')).toBe(1)
 })
 
@@ -137,15 +137,15 @@ test('who has the numbers of the card is led to registering, and is not asked fo
 test('which way to an account: nothing chosen and what is no address are told at their field', { tags: ['AUTH-39', 'D-45'] }, async () => {
   const member = await renderPage('registration.activation-type')
   await member.press(member.button('activation.continue'))
-  await expect.element(member.says('form.activationType.choice.error.required')).toBeVisible()
+  await expect.element(member.getByText('form.activationType.choice.error.required')).toBeVisible()
   await member.choose(page.getByRole('radio', { name: member.text('form.activationType.choice.option.resend') }))
   await member.press(member.button('activation.continue'))
-  await expect.element(member.says('form.activationType.email.error.required')).toBeVisible()
+  await expect.element(member.getByText('form.activationType.email.error.required')).toBeVisible()
   await expect.element(page.getByText(member.text('form.error.email'))).not.toBeInTheDocument()
   await member.write(member.field('form.activationType.email.label'), 'léa@exemple')
   await member.press(member.button('activation.continue'))
-  await expect.element(member.says('form.error.email')).toBeVisible()
-  await member.findsThePageAccessible()
+  await expect.element(member.getByText('form.error.email')).toBeVisible()
+  await member.expectNoAxeViolations()
   expect(await member.sandbox.count('resendActivation')).toBe(0)
 })
 
@@ -163,7 +163,7 @@ test('a refusal stays with the page, and nothing typed is lost', { tags: ['REG-0
   await sendRegistration(member)
   await expect.element(alert()).toMatchTextContent('do not match our records')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   await expect.element(member.field('form.register.email.label')).toHaveValue(AMINA.email)
   await expect.element(member.field('form.register.password.label')).toHaveValue(AMINA.password)
   await expect.element(member.field('form.date.year')).toHaveValue(AMINA.year)
@@ -213,9 +213,9 @@ test('an empty form asks for everything, at the first field first, and sends not
   await sendRegistration(member)
   await expect.element(member.field('form.register.email.label')).toHaveFocus()
   for (const id of ['email', 'confirmEmail', 'dateOfBirth', 'certificateId', 'policyId', 'confirmPassword', 'acceptTerms'] as const)
-    await expect.element(member.says(`form.register.${id}.error.required`)).toBeVisible()
-  await expect.element(member.says('form.password.error.required')).toBeVisible()
-  await member.findsThePageAccessible()
+    await expect.element(member.getByText(`form.register.${id}.error.required`)).toBeVisible()
+  await expect.element(member.getByText('form.password.error.required')).toBeVisible()
+  await member.expectNoAxeViolations()
   expect(registrations(member)).toEqual([])
 })
 
@@ -228,7 +228,7 @@ const tomorrow = () => {
 const isTold = (wrong: Partial<typeof AMINA>, said: readonly MessageId[]) => async () => {
   const member = await filled({ ...AMINA, ...wrong })
   await sendRegistration(member)
-  for (const id of said) await expect.element(member.says(id)).toBeVisible()
+  for (const id of said) await expect.element(member.getByText(id)).toBeVisible()
   await expect.poll(() => alert().getByRole('link').length).toBe(said.length)
   expect(registrations(member)).toEqual([])
 }
@@ -290,15 +290,15 @@ test('too long: typing stops, a paste is kept and told', { tags: ['AUTH-25', 'D-
   await member.paste(member.field('form.register.confirmPassword.label'), password)
   await member.paste(certificate, '1'.repeat(21))
   await sendRegistration(member)
-  await expect.element(member.says('form.password.error.maxLength', { limit: 50 })).toBeVisible()
-  await expect.element(member.says('form.register.certificateId.error.pattern')).toBeVisible()
+  await expect.element(member.getByText('form.password.error.maxLength', { limit: 50 })).toBeVisible()
+  await expect.element(member.getByText('form.register.certificateId.error.pattern')).toBeVisible()
   await expect.element(member.field('form.register.password.label')).toHaveValue(password)
   expect(registrations(member)).toEqual([])
 })
 
 test('password managers and browsers know every field; what a password needs stands beside it', { tags: ['AUTH-31'] }, async () => {
   const member = await renderPage('registration.register')
-  await expect.element(member.says('form.password.requirement.title')).toBeVisible()
+  await expect.element(member.getByText('form.password.requirement.title')).toBeVisible()
   const expected = { email: 'email', password: 'new-password', confirmPassword: 'new-password' } as const
   for (const [name, value] of Object.entries(expected))
     await expect.element(member.field(`form.register.${name as keyof typeof expected}.label`)).toHaveAttribute('autocomplete', value)

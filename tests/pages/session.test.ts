@@ -61,7 +61,7 @@ test('whoever does not answer is signed out, and nothing of the session stays', 
   await expect.element(member.dialog('timeout.title')).toBeVisible()
   await idle(5.2)
   await expect.poll(shown).toBe('/fr/login?status=timeout')
-  await expect.element(member.says('login.status.timeout')).toBeVisible()
+  await expect.element(member.getByText('login.status.timeout')).toBeVisible()
   expect({ ...sessionStorage, brand: undefined }).toEqual({ brand: undefined })
   expect({ ...localStorage }).toEqual({ locale: 'fr' })
 })
@@ -77,7 +77,7 @@ test('a claim that its session left is told when signing in again, and goes on w
   await member.write(member.field('form.login.password.label'), PASSWORD)
   await member.press(member.button('login.submit'))
   await member.isAt('/dashboard')
-  await expect.element(member.says('claim-unfinished.title')).toBeVisible()
+  await expect.element(member.getByText('claim-unfinished.title')).toBeVisible()
   await member.press(member.link('claim-unfinished.continue'))
   await member.isAt('/submit-claim/claim-details')
 })
@@ -172,7 +172,7 @@ test('a deadline that is none ends the session instead of waiting for ever', { t
     },
   })
   await expect.poll(shown).toBe('/en/login?status=timeout')
-  await expect.element(member.says('login.status.timeout')).toBeVisible()
+  await expect.element(member.getByText('login.status.timeout')).toBeVisible()
 })
 
 async function opensLogOut(member: Member): Promise<void> {

@@ -6,7 +6,7 @@ import { startLoading, stopLoading } from '~/platform/stores/loading.ts'
 import { endSession } from '~/platform/session/end-session.ts'
 import { environmentFor } from '../../tools/environment.ts'
 import type { Member } from './support/member.ts'
-import { drawn } from './support/hand.ts'
+import { drawn } from './support/actions.ts'
 import { renderPage } from './support/render-page.tsx'
 import { setOffline } from './support/requests.ts'
 
@@ -232,7 +232,7 @@ test('on a phone what one comes for is a press away, the card too; but for a cla
   const entries = () => [...bar.element().querySelectorAll('a, button')].map(({ textContent }) => textContent)
   await expect.element(bar.getByRole('link', { name: member.text('nav.coverage') })).toHaveAttribute('aria-current', 'page')
   expect(entries()).toEqual((['nav.home', 'nav.claims', 'nav.quick.submit', 'nav.coverage', 'nav.quick.card'] as const).map((id) => member.text(id)))
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   await member.press(bar.getByRole('link', { name: member.text('nav.quick.card') }))
   await member.isAt('/manage-your-account/member-card')
   await member.press(bar.getByRole('button', { name: member.text('nav.quick.submit') }))
@@ -256,7 +256,7 @@ test('on a phone Home comes first, and one panel is open at a time', { tags: ['S
   await member.press(sheet.getByText(member.text('nav.account'), { exact: true }))
   await expect.element(sheet.getByRole('button', { name: member.text('nav.log-out') })).toBeVisible()
   await expect.element(sheet.getByRole('button', { name: member.text('nav.submit-claim') })).not.toBeInTheDocument()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   await member.press(sheet.getByText(member.text('nav.claims'), { exact: true }))
   await member.press(sheet.getByRole('link', { name: member.text('nav.history') }))
   await member.isAt('/history')
@@ -368,10 +368,10 @@ test('the dashboard has news; leaving hides them, coming back shows them', { tag
 
 test('the news of Saskatchewan have words of their own', { tags: ['SHELL-54'] }, async () => {
   const others = await renderPage('dashboard.home')
-  await expect.element(others.says('dashboard.info.lead')).toBeVisible()
+  await expect.element(others.getByText('dashboard.info.lead')).toBeVisible()
   await expect.element(page.getByText(others.text('dashboard.info.lead.SBC'))).not.toBeInTheDocument()
   const member = await renderPage('dashboard.home', { persona: 'saskatchewan' })
-  await expect.element(member.says('dashboard.info.lead.SBC')).toBeVisible()
+  await expect.element(member.getByText('dashboard.info.lead.SBC')).toBeVisible()
   await expect.element(page.getByText(member.text('dashboard.info.lead'))).not.toBeInTheDocument()
 })
 
@@ -385,7 +385,7 @@ for (const options of [{}, PHONE]) {
     setOffline(true)
     await expect.element(notice).toBeVisible()
     await expect.poll(() => page.css('[aria-live=assertive]').filter({ hasText: member.text('shell.offline') }).length).toBe(1)
-    if ('locale' in options) await member.findsThePageAccessible()
+    if ('locale' in options) await member.expectNoAxeViolations()
     setOffline(false)
     await expect.element(notice).not.toBeInTheDocument()
     await expect.poll(() => announced(member.text('shell.online')).length).toBe(1)

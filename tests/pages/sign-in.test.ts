@@ -24,7 +24,7 @@ test('each reason for being here has its words', { tags: ['AUTH-06', 'SESSION-48
   const member = await renderPage('access.login', PHONE)
   for (const status of STATUSES) {
     await member.goTo(`/login?status=${status}`)
-    await expect.element(member.says(`login.status.${status}`)).toBeVisible()
+    await expect.element(member.getByText(`login.status.${status}`)).toBeVisible()
   }
 })
 
@@ -47,7 +47,7 @@ test('a service that does not know the new token at once is asked again, and the
 test('a service that keeps refusing the new token ends the session, and the sign-in page says so', { tags: ['SESSION-48'] }, async () => {
   const member = await renderPage('access.login', { before: (sandbox) => sandbox.faults([{ operationId: 'getSecurityPolicy', status: 401 }]) })
   await signsIn(member, MEMBER, PASSWORD)
-  await expect.element(member.says('login.status.expired-token')).toBeVisible()
+  await expect.element(member.getByText('login.status.expired-token')).toBeVisible()
   await member.waits()
   expect(location.pathname + location.search).toBe('/en/login?status=expired-token')
 })
@@ -58,7 +58,7 @@ test('each reason for being here has its words in English, and one that nobody k
   for (const status of STATUSES) await expect.element(page.getByText(member.text(`login.status.${status}`))).not.toBeInTheDocument()
   for (const status of STATUSES) {
     await member.goTo(`/login?status=${status}`)
-    await expect.element(member.says(`login.status.${status}`)).toBeVisible()
+    await expect.element(member.getByText(`login.status.${status}`)).toBeVisible()
   }
 })
 
@@ -68,7 +68,7 @@ test('a browser that may keep nothing is told what that means, and a member sign
   }
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   const member = await renderPage('access.login', PHONE)
-  await expect.element(member.says('login.not-kept')).toBeVisible()
+  await expect.element(member.getByText('login.not-kept')).toBeVisible()
   await signsIn(member, MEMBER, PASSWORD)
   await member.isAt('/dashboard')
   await member.goTo('/claims')
@@ -97,9 +97,9 @@ test('a required field that is left empty says so at once', { tags: ['AUTH-38'] 
   for (const field of ['email', 'password'] as const) {
     ;((field === 'email' ? email(member) : password(member)).element() as HTMLElement).focus()
     await userEvent.tab()
-    await expect.element(member.says(`form.login.${field}.error.required`)).toBeVisible()
+    await expect.element(member.getByText(`form.login.${field}.error.required`)).toBeVisible()
   }
-  await expect.element(member.says('login.not-kept')).not.toBeInTheDocument()
+  await expect.element(member.getByText('login.not-kept')).not.toBeInTheDocument()
 })
 
 test('login and password are sent, and the dashboard opens', { tags: ['AUTH-01', 'AUTH-02', 'AUTH-04', 'SESSION-46'] }, async () => {
@@ -155,7 +155,7 @@ test('a service that fails and a connection that is lost say what to do, and sig
   await expect.element(alert()).toHaveTextContent(member.text('login.error.generic'))
   await member.sandbox.faults([{ operationId: 'login', status: 'network' }])
   await submit(member)
-  await expect.element(member.says('login.error.network')).toBeVisible()
+  await expect.element(member.getByText('login.error.network')).toBeVisible()
   await member.sandbox.heal()
   await submit(member)
   await member.isAt('/dashboard')
@@ -170,20 +170,20 @@ test('empty fields are asked for, the first takes the focus, and nothing is sent
   await expect.element(email(member)).toHaveFocus()
   await expect.element(email(member)).toHaveAttribute('aria-invalid', 'true')
   expect(member.sent('POST', /./)).toEqual([])
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
 })
 
 test('blanks and what is too long are told, kept and not sent', { tags: ['AUTH-25', 'AUTH-34'] }, async () => {
   const member = await renderPage('access.login', PHONE)
   await member.paste(email(member), '   ')
   await submit(member)
-  await expect.element(member.says('form.login.email.error.required')).toBeVisible()
-  await expect.element(member.says('form.login.password.error.required')).toBeVisible()
+  await expect.element(member.getByText('form.login.email.error.required')).toBeVisible()
+  await expect.element(member.getByText('form.login.password.error.required')).toBeVisible()
   await member.paste(email(member), 'x'.repeat(256))
   await member.paste(password(member), 'x'.repeat(60))
   await submit(member)
-  await expect.element(member.says('form.login.email.error.maxLength', { limit: 255 })).toBeVisible()
-  await expect.element(member.says('form.login.password.error.maxLength', { limit: 50 })).toBeVisible()
+  await expect.element(member.getByText('form.login.email.error.maxLength', { limit: 255 })).toBeVisible()
+  await expect.element(member.getByText('form.login.password.error.maxLength', { limit: 50 })).toBeVisible()
   await expect.element(email(member)).toHaveFocus()
   await expect.element(password(member)).toHaveValue('x'.repeat(60))
   expect(member.sent('POST', /./)).toEqual([])
@@ -230,7 +230,7 @@ test('who is signed in goes from the sign-in page to the dashboard; a reason end
   const member = await renderPage('access.login', { persona: 'default' })
   await member.isAt('/dashboard')
   await member.goTo('/login?status=timeout')
-  await expect.element(member.says('login.status.timeout')).toBeVisible()
+  await expect.element(member.getByText('login.status.timeout')).toBeVisible()
   expect(sessionStorage.getItem('token')).toBeNull()
 })
 
@@ -243,7 +243,7 @@ test('after five failures the page offers help, and locks nobody out by itself',
     await expect.element(alert().first()).toBeVisible()
     await expect.element(member.button('login.submit')).toBeEnabled()
   }
-  await expect.element(member.says('login.help.title')).toBeVisible()
+  await expect.element(member.getByText('login.help.title')).toBeVisible()
 })
 
 test('a token of a clock that is a day behind is not kept, and the page says why', { tags: ['SESSION-41'] }, async () => {

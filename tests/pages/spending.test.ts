@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { Claim } from './support/claim.ts'
 import { physiotherapyAt } from './support/drafts.ts'
-import { usesOnlyTheKeyboard } from './support/keyboard.ts'
+import { useKeyboardOnly } from './support/keyboard.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
@@ -26,7 +26,7 @@ test(
     for (const name of ['Marie-Ève Roy-Côté', 'Daniel Cormier', 'Théo Cormier-Roy']) await expect.element(main.getByText(name)).toBeVisible()
     await expect.element(main.getByText(member.text('spending.type.CRCFWRD'))).toBeVisible()
     await expect.element(main.getByRole('table', { name: member.text('spending.before') })).toBeVisible()
-    await member.findsThePageAccessible()
+    await member.expectNoAxeViolations()
   },
 )
 
@@ -50,14 +50,14 @@ test('the personal wellness account is a card of Your coverage, and says of whic
 
 test('what the personal wellness account pays for is found by category with the keyboard alone', { tags: ['ROUTE-089'] }, async () => {
   const member = await renderPage('spending.wellness', { persona: 'pwa' })
-  usesOnlyTheKeyboard(member)
+  useKeyboardOnly(member)
   await member.press(member.link('spending.wellness.expenses'))
   await member.isAt('/coverage/personal-wellness-account/eligible-expenses')
   const categories = page.css('main details')
   await expect.poll(() => categories.length).toBeGreaterThan(4)
   await member.press(categories.first().css('summary'))
   await expect.element(page.css('main details[open] li').first()).toBeVisible()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
 })
 
 test('without maaxClaims the health spending account comes from the products of the plan', { tags: ['ROUTE-101', 'ACCTS-03', 'GUARD-38'] }, async () => {
@@ -66,7 +66,7 @@ test('without maaxClaims the health spending account comes from the products of 
   await expect.element(main).toMatchTextContent(/412,50/)
   const asked = member.sent('GET', /\/coverages\/health-spending-products\/balances$/)
   expect(asked.map(({ url }) => url.searchParams.get('type'))).toEqual(['hsa'])
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
 })
 
 test('without maaxClaims a plan that has no wellness account says so', { tags: ['ROUTE-088', 'GUARD-37'] }, async () => {
@@ -81,7 +81,7 @@ test('a wellness account without a balance says so, not that nothing is left', {
     ...PHONE_FR,
     before: (sandbox) => sandbox.faults([{ operationId: 'getPersonalWellnessBalance', status: 204 }]),
   })
-  await expect.element(member.says('spending.no-balance')).toBeVisible()
+  await expect.element(member.getByText('spending.no-balance')).toBeVisible()
   await expect.element(main.getByRole('meter')).not.toBeInTheDocument()
 })
 
@@ -117,7 +117,7 @@ describe('what past bills left and the account would pay', () => {
       const offer = main.getByRole('heading', { name: /\d[.,]\d\d/ })
       await expect.element(offer).toBeVisible()
       const amount = /\d+[.,]\d\d/.exec(offer.element().textContent ?? '')?.[0] ?? ''
-      await member.findsThePageAccessible()
+      await member.expectNoAxeViolations()
       await member.press(member.button('spending.back.begin'))
       const claim = new Claim(member)
       await claim.shows('before-start-hsa')
@@ -136,7 +136,7 @@ describe('what past bills left and the account would pay', () => {
 
   test('is asked with the keyboard alone', async () => {
     const member = await opens(undefined)
-    usesOnlyTheKeyboard(member)
+    useKeyboardOnly(member)
     await member.press(member.button('spending.back.begin'))
     await new Claim(member).shows('before-start-hsa')
   })
@@ -144,7 +144,7 @@ describe('what past bills left and the account would pay', () => {
   test('is less than what is left to pay where the balance ends, and says so', async () => {
     const member = await opens((sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccountBalance', body: { balance: '50.00' } }]), PHONE_FR)
     await expect.element(main.getByRole('heading', { name: /50,00/ })).toBeVisible()
-    await expect.element(member.says('spending.back.short')).toBeVisible()
+    await expect.element(member.getByText('spending.back.short')).toBeVisible()
   })
 
   test('is not told where there is nothing, or nobody can know', { tags: ['D-181', 'CLAIM-65'] }, async () => {

@@ -15,11 +15,11 @@ test('the insurer has a telephone number; a message to it is not empty and not t
   await expect.element(page.getByRole('link', { name: '506-555-0100' })).toHaveAttribute('href', 'tel:+15065550100')
   await member.write(message(member), '   ')
   await send(member)
-  await expect.element(member.says('form.contactUs.message.error.required')).toBeVisible()
+  await expect.element(member.getByText('form.contactUs.message.error.required')).toBeVisible()
   await member.paste(message(member), 'é'.repeat(2001))
   await send(member)
-  await expect.element(member.says('form.error.maxLength', { limit: 2000 })).toBeVisible()
-  await member.findsThePageAccessible()
+  await expect.element(member.getByText('form.error.maxLength', { limit: 2000 })).toBeVisible()
+  await member.expectNoAxeViolations()
   expect(member.sent('POST', /./)).toEqual([])
 })
 
@@ -33,8 +33,8 @@ test('a message that could not be sent keeps every word, and goes out once', { t
   setOffline(false)
   await expect.element(message(member)).toHaveValue('Où en est ma demande?')
   await send(member)
-  await expect.element(member.says('support.contact.sent')).toBeVisible()
-  await expect.element(member.says('banner.success')).toBeVisible()
+  await expect.element(member.getByText('support.contact.sent')).toBeVisible()
+  await expect.element(member.getByText('banner.success')).toBeVisible()
   await expect.element(message(member)).toHaveValue('')
   expect(await member.sandbox.count('sendContactUsEmail')).toBe(1)
 })
@@ -58,9 +58,9 @@ test('without the way to reach the insurer the page says where its number is, an
     ...PHONE,
     before: (sandbox) => sandbox.faults([{ operationId: 'getContactContent', status: 500 }]),
   })
-  await expect.element(member.says('contact.missing.title')).toBeVisible()
+  await expect.element(member.getByText('contact.missing.title')).toBeVisible()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
 })
 
 test('the help centre finds an answer whatever its letters, and keeps what is searched to itself', { tags: ['D-75'] }, async () => {
@@ -72,7 +72,7 @@ test('the help centre finds an answer whatever its letters, and keeps what is se
   await expect.element(page.getByText(member.text('help.deposit.answer'))).toBeVisible()
   await search.fill('zzz')
   await expect.element(page.getByText(member.text('help.found', { count: 0 }))).toBeVisible()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   expect(location.href).toMatch(/help-centre$/)
 })
 

@@ -6,7 +6,7 @@ import { PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { endSession } from '~/platform/session/end-session.ts'
 import { startSession } from '~/platform/session/start-session.ts'
 import { loginOf } from '../../sandbox/personas.ts'
-import { canBeRead } from './support/axe.ts'
+import { expectReadable } from './support/axe.ts'
 import type { Member } from './support/member.ts'
 import { type PageOptions, renderPage } from './support/render-page.tsx'
 
@@ -16,9 +16,9 @@ const dialog = () => page.getByRole('dialog')
 /** The dialog is a modal one with a title, readable in light and in dark. */
 async function isSeen(member: Member): Promise<void> {
   expect(document.querySelector('dialog:modal'), 'nothing behind it can be reached').not.toBeNull()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   await commands.emulateMedia({ colorScheme: 'dark' })
-  await canBeRead()
+  await expectReadable()
   await commands.emulateMedia({ colorScheme: 'light' })
 }
 const close = (member: Member) =>
@@ -101,7 +101,7 @@ test('the account menu is accessible while it is open', { tags: ['SHELL-19'] }, 
   await expect.element(button).toBeVisible()
   const said = [...(button.element().closest('ul')?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
   expect(said).toEqual(entries.map((id) => member.text(id)))
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
 })
 
 test('without banking details a claim begins with a dialog about them', { tags: ['A11Y-07', 'GUARD-19'] }, async () => {

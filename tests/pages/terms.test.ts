@@ -17,8 +17,8 @@ test('who has not accepted the terms does so first: no address goes round them',
 test('terms are accepted by ticking a box, and asked for once', { tags: ['ACCT-26', 'ROUTE-060'] }, async () => {
   const member = await renderPage('account.terms-accept', { persona: 'terms' })
   await member.press(member.button('terms.gate.accept'))
-  await expect.element(member.says('form.acceptTerms.termsAndConditionsAccept.error.required')).toBeVisible()
-  await member.findsThePageAccessible()
+  await expect.element(member.getByText('form.acceptTerms.termsAndConditionsAccept.error.required')).toBeVisible()
+  await member.expectNoAxeViolations()
   await member.choose(page.getByRole('checkbox'))
   await member.press(member.button('terms.gate.accept'))
   await member.isAt('/dashboard')

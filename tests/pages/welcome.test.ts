@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { choosePassword, CHOSEN, follow, INVITED, INVITED_IN_FRENCH, invitedTo, verify } from './support/invited.ts'
 import { allowHosts } from './support/allow-hosts.ts'
 import type { Member } from './support/member.ts'
-import { fill } from './support/newcomer.ts'
+import { fill } from './support/registration.ts'
 import { renderPage } from './support/render-page.tsx'
 
 const PHONE = { locale: 'fr', width: 360 } as const
@@ -76,7 +76,7 @@ test('the chosen password opens the account, and nothing of it stays in the tab'
   expect(member.sent('POST', /\/accounts\/digital-register$/).map(({ body }) => body)).toEqual([
     { mslToken: INVITED_IN_FRENCH.token, dateOfBirth: INVITED_IN_FRENCH.sent, password: CHOSEN },
   ])
-  await expect.element(member.says('welcome.success.login', { address: INVITED_IN_FRENCH.email })).toBeVisible()
+  await expect.element(member.getByText('welcome.success.login', { address: INVITED_IN_FRENCH.email })).toBeVisible()
   await expect.element(page.getByText(member.text('welcome.success.verified'))).not.toBeInTheDocument()
   for (const secret of [INVITED_IN_FRENCH.sent, INVITED_IN_FRENCH.email, CHOSEN]) expect(kept()).not.toContain(secret)
   await member.press(page.getByRole('main').getByRole('link', { name: member.text('error.page.sign-in') }))
@@ -121,7 +121,7 @@ test(
   async () => {
     const member = await invitedTo('no-password', 'welcome-no-password', PHONE)
     await member.press(member.button('welcome.no-password.submit'))
-    await expect.element(member.says('form.digitalVerification.dateOfBirth.error.required')).toBeVisible()
+    await expect.element(member.getByText('form.digitalVerification.dateOfBirth.error.required')).toBeVisible()
     expect(await member.sandbox.count('requestPasswordToken')).toBe(0)
     await fill(member, 'digitalVerification', { day: '12', month: '4', year: '1969', postalCode: 'C1A 4J6' })
     await member.press(member.button('welcome.no-password.submit'))
@@ -155,7 +155,7 @@ test('an invitation that cannot be looked up can be tried again, and no dialog s
   const member = await follow(INVITED.token, { before: (sandbox) => sandbox.faults([{ operationId: 'getDigitalTokenValues', status: 500 }]) })
   await member.isAt('/digital-welcome/error')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   await member.sandbox.heal()
   await member.press(member.link('error.retry'))
   await member.isAt('/digital-welcome/verification')
@@ -164,9 +164,9 @@ test('an invitation that cannot be looked up can be tried again, and no dialog s
 test('an empty answer to who one is is asked for at its field', { tags: ['D-45'] }, async () => {
   const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
   await member.press(member.button('welcome.continue'))
-  await expect.element(member.says('form.digitalVerification.dateOfBirth.error.required')).toBeVisible()
-  await expect.element(member.says('form.digitalVerification.postalCode.error.required')).toBeVisible()
-  await member.findsThePageAccessible()
+  await expect.element(member.getByText('form.digitalVerification.dateOfBirth.error.required')).toBeVisible()
+  await expect.element(member.getByText('form.digitalVerification.postalCode.error.required')).toBeVisible()
+  await member.expectNoAxeViolations()
 })
 
 test('a postal code or a date that cannot be is told at its field, and nobody is asked', { tags: ['D-45'] }, async () => {
@@ -177,7 +177,7 @@ test('a postal code or a date that cannot be is told at its field, and nobody is
     [{ year: '2999' }, 'form.error.notFuture'],
   ] as const) {
     await verify(member, { ...INVITED, ...wrong })
-    for (const id of ids) await expect.element(member.says(id)).toBeVisible()
+    for (const id of ids) await expect.element(member.getByText(id)).toBeVisible()
   }
   expect(await member.sandbox.count('validateDigitalMember')).toBe(0)
 })
@@ -190,7 +190,7 @@ test('answers that do not match are told in the page, and lock the invitation in
     await expect.element(refusal()).toMatchTextContent('ne correspondent pas à nos dossiers')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   }
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   await member.press(member.button('welcome.continue'))
   await member.isAt('/digital-welcome/locked')
   await expect.element(member.heading('page.welcome.locked')).toBeVisible()
@@ -207,11 +207,11 @@ test('a password that is weak, or not the same twice, opens no account', { tags:
   const member = await invitedTo('verification', INVITED.token)
   await reachThePassword(member, INVITED)
   await member.press(member.button('welcome.password.submit'))
-  await expect.element(member.says('form.password.error.required')).toBeVisible()
+  await expect.element(member.getByText('form.password.error.required')).toBeVisible()
   await choosePassword(member, 'abcdefgh', 'abcdefgi')
-  await expect.element(member.says('form.password.error.pattern')).toBeVisible()
-  await expect.element(member.says('form.password.error.equal_to')).toBeVisible()
-  await member.findsThePageAccessible()
+  await expect.element(member.getByText('form.password.error.pattern')).toBeVisible()
+  await expect.element(member.getByText('form.password.error.equal_to')).toBeVisible()
+  await member.expectNoAxeViolations()
   expect(await member.sandbox.count('registerDigitalAccount')).toBe(0)
 })
 

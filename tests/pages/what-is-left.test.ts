@@ -22,7 +22,7 @@ test('Your coverage tells what is left of each maximum, nearest to its end first
   await contains(left(member), /\$[\d,.]+ left/, /Your plan pays 80%/, /as of \w+ \d+, \d{4}/)
   await member.press(left(member).getByText(/maximums not used yet$/))
   await contains(left(member), 'Dietitian')
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
 })
 
 test('the maximums are those of the person chosen, who may have used none', async () => {
@@ -80,7 +80,7 @@ test('an account says what of it is lost first, with its period and its day', { 
   await expect.element(account).toHaveAttribute('aria-valuetext', '$412.50 of $487.50 left')
   expect(Number(account.element().querySelector('rect')?.getAttribute('width')?.replace('%', ''))).toBe(84.6)
   await contains(left(member), /Use \$37\.50 by \w+ \d+, \d{4}.*Then \$375\.00 by \w+ \d+, \d{4}/, /For \w+ \d+, \d{4} to \w+ \d+, \d{4}, as of \w+ \d+, \d{4}/)
-  await member.findsThePageAccessible()
+  await member.expectNoAxeViolations()
   const told = [account.element().getAttribute('aria-valuetext'), account.element().closest('div')?.textContent]
   await member.press(left(member).getByRole('link', { name: 'Health spending account' }))
   await member.isAt('/coverage/health-spending-account')

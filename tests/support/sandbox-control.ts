@@ -2,7 +2,7 @@ import { PASSWORD } from '../../sandbox/personas.ts'
 import type { SentMail } from './sent-mail.ts'
 import type { OperationId } from '../../generated/operations.ts'
 import type { Fault } from '../../sandbox/http/faults.ts'
-import type { Variation } from '../../sandbox/store/variations.ts'
+import type { PersonaOverride } from '../../sandbox/store/persona-overrides.ts'
 import type { ClaimExtraInfo } from '../../generated/member/model/index.ts'
 
 export interface Arrival {
@@ -27,7 +27,7 @@ export class SandboxControl {
 
   readonly faults = (faults: readonly Fault[]): Promise<unknown> => this.#send('PUT', '/faults', faults)
   /** Makes a persona different: brand, status and flags of its policy, or how much history it has. */
-  readonly vary = (persona: string, variation: Variation): Promise<unknown> => this.#send('PUT', `/members/${persona}@example.com`, variation)
+  readonly vary = (persona: string, variation: PersonaOverride): Promise<unknown> => this.#send('PUT', `/members/${persona}@example.com`, variation)
   readonly heal = (): Promise<unknown> => this.faults([])
   readonly advance = (advanceSeconds: number): Promise<unknown> => this.#send('POST', '/clock', { advanceSeconds })
   readonly claims = (): Promise<readonly Arrival[]> => this.#send('GET', '/claims') as Promise<readonly Arrival[]>

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { hydrateRoot } from 'react-dom/client'
-import { Held } from './components/held.tsx'
+import { Controlled } from './components/controlled.tsx'
 import { Calendar } from '~/ui/field/calendar.tsx'
 import { CheckboxGroup, YesNo } from '../../src/ui/field/choices.tsx'
 import { DateParts } from '~/ui/field/date-parts.tsx'
@@ -317,7 +317,9 @@ test('an answer that is chosen alone takes the others back, and they take it bac
   const options = [{ value: 'all', label: 'Everybody', exclusive: true }, ...['Ann', 'Bob'].map((name) => ({ value: name, label: name }))]
   await render(
     <FieldGroup id="people" label="People">
-      {(aria) => <Held<readonly string[]> start={['all']}>{(value, set) => <CheckboxGroup {...aria} options={options} value={value} onChange={set} />}</Held>}
+      {(aria) => (
+        <Controlled<readonly string[]> start={['all']}>{(value, set) => <CheckboxGroup {...aria} options={options} value={value} onChange={set} />}</Controlled>
+      )}
     </FieldGroup>,
   )
   const box = (name: string) => page.getByRole('checkbox', { name })

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { chromiumOptions } from '../../tools/chromium.ts'
 import { tags } from '../../tools/trace/tags.ts'
-import { librarySlim } from '../../tools/vite/library-slim.ts'
+import { stripLibraryParts } from '../../tools/vite/strip-library-parts.ts'
 import { formSchemas } from './forms/support/form-schemas.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,7 +20,7 @@ const pressAt: BrowserCommand<[point: { x: number; y: number }]> = async ({ page
 }
 
 const shared = {
-  plugins: [formSchemas(), librarySlim(), react()],
+  plugins: [formSchemas(), stripLibraryParts(), react()],
   resolve: { alias: { '~': `${root}src` } },
 }
 

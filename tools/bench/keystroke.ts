@@ -3,14 +3,14 @@ import { ClaimJourney } from '../../tests/e2e/support/claim.ts'
 import { Member } from '../../tests/e2e/support/member.ts'
 import { SandboxControl } from '../../tests/support/sandbox-control.ts'
 import type { Session } from './pages.ts'
-import { figureOf, type Sample } from './turns.ts'
-import { DESKTOP, type Device, visit, type Visit } from './visit.ts'
+import { figureOf, type Sample } from './interleave.ts'
+import { DESKTOP, type Device, withSession, type BrowserSession } from './session.ts'
 
 const KEYS = 12
 
 /** A key in an amount of the claim's details, the largest form: two services, each so often. */
 export const measureClaimKey = (browser: Browser, portal: string, sandbox: string, visits: number): Promise<Sample> =>
-  visit(browser, { network: 'none', viewport: DESKTOP, slowdown: 1 }, async (tab) => {
+  withSession(browser, { network: 'none', viewport: DESKTOP, slowdown: 1 }, async (tab) => {
     await reachDetails(tab.page, portal, sandbox, visits)
     const amount = tab.page.getByRole('textbox').last()
     await amount.fill('1')
@@ -22,7 +22,7 @@ export const measureClaimKey = (browser: Browser, portal: string, sandbox: strin
 
 /** A key in the street of the address form, which shows the countries and what the address will look like. */
 export const measureAddressKey = (browser: Browser, portal: string, session: Session): Promise<Sample> =>
-  visit(browser, { network: 'none', viewport: DESKTOP, slowdown: 1, session }, async (tab) => {
+  withSession(browser, { network: 'none', viewport: DESKTOP, slowdown: 1, session }, async (tab) => {
     await tab.page.goto(`${portal}/en/manage-your-account/change-address`)
     await tab.page.locator('main input[autocomplete*=address-line1], main input[id$=addressLine1]').first().focus()
     await tab.page.keyboard.press('End')
@@ -44,7 +44,7 @@ async function reachDetails(page: Page, portal: string, sandbox: string, visits:
 }
 
 /** Milliseconds of script for one key where the focus is, at full speed and at a quarter of it. */
-async function typeInto({ page, cdp }: Visit): Promise<Sample> {
+async function typeInto({ page, cdp }: BrowserSession): Promise<Sample> {
   await cdp.send('Performance.enable', { timeDomain: 'timeTicks' })
   const scripted = async () => (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0
   const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })))

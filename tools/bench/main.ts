@@ -15,7 +15,7 @@ import { chromium } from 'playwright'
 import { startSandbox } from '../../sandbox/server.ts'
 import { chromiumOptions } from '../chromium.ts'
 import { servePortal } from '../serve.ts'
-import { measureArrival } from './arrival.ts'
+import { measureTimeToContent } from './time-to-content.ts'
 import { checkHeaders } from './check-headers.ts'
 import { timeBuild, timeGenerate } from './commands.ts'
 import { measureAddressKey, measureClaimKey } from './keystroke.ts'
@@ -23,7 +23,7 @@ import { serveWithNginx, type RunningPortal } from './nginx.ts'
 import { measureDashboard, measureLongHistory, measurePublicPage, measureRouteChange, sessionOf } from './pages.ts'
 import { printTable, tableOf, type Measured } from './report.ts'
 import { measureServers } from './servers.ts'
-import { type Candidate, inTurns, type Sample } from './turns.ts'
+import { type Candidate, interleave, type Sample } from './interleave.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const dist = `${root}dist`
@@ -102,7 +102,7 @@ async function measurePages(services: string): Promise<Omit<Measured, 'seconds' 
   const rounds = (all: number) => (options.quick ? 2 : all)
   const turns = (what: string, all: number, once: (candidate: Candidate) => Promise<Sample>, candidates: readonly Candidate[] = names) => {
     say(what)
-    return inTurns(candidates, rounds(all), once)
+    return interleave(candidates, rounds(all), once)
   }
   try {
     say(`Chromium ${browser.version()}`)
@@ -121,7 +121,7 @@ async function measurePages(services: string): Promise<Omit<Measured, 'seconds' 
       dashboard: await turns('dashboard, cold', 7, (candidate) => measureDashboard(browser, url(candidate), member)),
       route: { x4: await turns('dashboard to history, x4', 9, change(4)), x1: await turns('dashboard to history, x1', 9, change(1)) },
       long: await turns('ten thousand lines', 5, (candidate) => measureLongHistory(browser, url(candidate), claimant)),
-      arrival: await turns('ten thousand lines, as they arrive', 5, (candidate) => measureArrival(url(candidate), claimant)),
+      arrival: await turns('ten thousand lines, as they arrive', 5, (candidate) => measureTimeToContent(url(candidate), claimant)),
       keys: {
         usual: await turns('keystrokes', 3, claimKey(1)),
         largest: await turns('keystrokes, the most fields', 3, claimKey(10)),

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
-import type { Sample } from './turns.ts'
-import { DESKTOP, type Device, PHONE, settle, timeToPaint, visit, vitals } from './visit.ts'
+import type { Sample } from './interleave.ts'
+import { DESKTOP, type Device, PHONE, settle, timeToPaint, withSession, vitals } from './session.ts'
 
 /** on the dashboard; its presence says that the claims are there */
 export const HISTORY_LINK = 'main a[href$="/en/history"]'
@@ -13,7 +13,7 @@ export type Session = Readonly<Record<string, string>>
 
 /** Signs in through the page; resolves to what the tab keeps, so that later visits start signed in. */
 export async function sessionOf(browser: Browser, portal: string, persona: string): Promise<Session> {
-  return visit(browser, { network: 'none', viewport: DESKTOP, slowdown: 1 }, async ({ page }) => {
+  return withSession(browser, { network: 'none', viewport: DESKTOP, slowdown: 1 }, async ({ page }) => {
     await page.goto(`${portal}/en/login`)
     await page.locator('[name=email]').fill(loginOf(persona))
     await page.locator('[name=password]').fill(PASSWORD)
@@ -26,21 +26,21 @@ export async function sessionOf(browser: Browser, portal: string, persona: strin
 
 /** A page without a session, opened by its address, nothing cached; on the phone of performance.md. */
 export const measurePublicPage = (browser: Browser, address: string): Promise<Sample> =>
-  visit(browser, { network: 'slow-4g', viewport: PHONE, slowdown: 4 }, async ({ page }) => {
+  withSession(browser, { network: 'slow-4g', viewport: PHONE, slowdown: 4 }, async ({ page }) => {
     await page.goto(address, { waitUntil: 'load' })
     return vitals(page)
   })
 
 /** The dashboard opened by its address, nothing cached. */
 export const measureDashboard = (browser: Browser, portal: string, session: Session): Promise<Sample> =>
-  visit(browser, { network: 'slow-4g', viewport: PHONE, slowdown: 4, session }, async ({ page }) => {
+  withSession(browser, { network: 'slow-4g', viewport: PHONE, slowdown: 4, session }, async ({ page }) => {
     await openDashboard(page, portal)
     return vitals(page)
   })
 
 /** Dashboard to history: the first time after the link was pointed at and what it fetches has come, and once more. */
 export const measureRouteChange = (browser: Browser, portal: string, device: Pick<Device, 'slowdown' | 'session'>): Promise<Sample> =>
-  visit(browser, { network: 'none', viewport: DESKTOP, ...device }, async ({ page }) => {
+  withSession(browser, { network: 'none', viewport: DESKTOP, ...device }, async ({ page }) => {
     const link = await openDashboard(page, portal)
     await settle(page)
     await link.hover()
@@ -54,7 +54,7 @@ export const measureRouteChange = (browser: Browser, portal: string, device: Pic
 
 /** Ten thousand lines, by the fast network, for it is not the transfer that is measured. */
 export const measureLongHistory = (browser: Browser, portal: string, session: Session): Promise<Sample> =>
-  visit(browser, { network: 'none', viewport: DESKTOP, slowdown: 4, session }, async ({ page }) => {
+  withSession(browser, { network: 'none', viewport: DESKTOP, slowdown: 4, session }, async ({ page }) => {
     const link = await openDashboard(page, portal)
     await settle(page)
     const arrived = page.waitForResponse(/\/claims\?/)

@@ -1,6 +1,6 @@
-import { BUDGETS } from '../size/weigh.ts'
+import { BUDGETS } from '../size/measure.ts'
 import type { Servers } from './servers.ts'
-import type { Candidate, Figure, Figures } from './turns.ts'
+import type { Candidate, Figure, Figures } from './interleave.ts'
 
 type Turns = ReadonlyMap<Candidate, Figures>
 

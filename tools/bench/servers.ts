@@ -2,7 +2,7 @@ import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import { signIn } from '../contract/verify/service.ts'
 import { freePort } from '../free-port.ts'
 import { requestsPerSecond, type Started, startServer } from './commands.ts'
-import { type Figure, figureOf } from './turns.ts'
+import { type Figure, figureOf } from './interleave.ts'
 
 const QUESTION = `/members/${encodeURIComponent(loginOf('default'))}/recent-claims`
 

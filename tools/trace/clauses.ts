@@ -1,4 +1,4 @@
-import type { Row } from './claims.ts'
+import type { Row } from './requirement-coverage.ts'
 import { decisions, questions, readPage, requirements } from './specification.ts'
 
 /** A sentence of the two documents that the portal was ordered with. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readNames } from '../code/names.ts'
-import { isProven, readRowOperations, refusals, rowsOf, summarise } from './claims.ts'
+import { isProven, readRowOperations, rejectedTags, rowsOf, summarise } from './requirement-coverage.ts'
 import { clausesOfDocuments, readClauses, summariseClauses } from './clauses.ts'
-import { faultsIn } from './faults.ts'
+import { tagErrors } from './tag-errors.ts'
 import { readProduct, type Product } from './product.ts'
 import { decisions, definedIn, readPage, requirements } from './specification.ts'
 import { tags } from './tags.ts'
@@ -68,7 +68,7 @@ describe('the tests of a file', () => {
 
 describe('a claim that is written wrongly', () => {
   const known = new Set([`${area}-01`, `${area}-02`, `${area}-03`, `${area}-04`, `${area}-05`, 'D-01'])
-  const faults = (code: string) => faultsIn(testsIn('src/a.test.ts', code), known)
+  const faults = (code: string) => tagErrors(testsIn('src/a.test.ts', code), known)
 
   it.each([
     ["it('reads', { tags: ['CLAIM-99'] }, () => {})", 'CLAIM-99 is no row and no decision'],
@@ -128,7 +128,7 @@ const half: Product = { uses: ({ file }) => file === 'src/live.ts', isFunction: 
 
 describe('a claim is refused', () => {
   const imports = "import { live } from './live.ts'; import { dead, KEYS } from './dead.ts';"
-  const reasons = (code: string, file = 'src/a.test.ts') => refusals(testsIn(file, imports + code), half).map(({ reason }) => reason)
+  const reasons = (code: string, file = 'src/a.test.ts') => rejectedTags(testsIn(file, imports + code), half).map(({ reason }) => reason)
 
   it.each([
     ["it('a', { tags: ['CLAIM-01'] }, () => { live(); dead() })", 'calls dead (src/dead.ts), which the portal does not call'],

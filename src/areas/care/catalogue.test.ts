@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { careContent } from '../../../sandbox/plan/care/describe.ts'
+import { careContent } from '../../../sandbox/benefit-data/care/describe.ts'
 import { findCategory, findService, needsToken, partnerAddress, servicesOf } from './catalogue.ts'
 
 const content = careContent('NB', 'en', 'https://images.example.com')

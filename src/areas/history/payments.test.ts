@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '~/app/routes.ts'
 import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
-import { PATIENCE } from '../../../tests/support/patience.ts'
+import { TIMEOUTS } from '../../../tests/support/timeouts.ts'
 import { paymentHistoryFilterForm } from '~generated/forms/history/payment-history-filter.ts'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
 import { errorStore } from '~/platform/errors/portal-error.ts'
@@ -75,7 +75,7 @@ describe('the payments', () => {
     async (query) => {
       expect(paymentsQueries(page(`payment-history?${query}`))).toEqual([])
       prefetch(...paymentsQueries(page('payment-history?fromDate=20260820&toDate=20260920')))
-      await vi.waitFor(() => expect(asked()).toEqual([`GET ${at}/payment-histories?fromDate=20260820&toDate=20260920`]), PATIENCE)
+      await vi.waitFor(() => expect(asked()).toEqual([`GET ${at}/payment-histories?fromDate=20260820&toDate=20260920`]), TIMEOUTS)
     },
   )
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentOf, openTab } from '../../../tests/support/browser.ts'
-import { PATIENCE } from '../../../tests/support/patience.ts'
+import { TIMEOUTS } from '../../../tests/support/timeouts.ts'
 
 type Exit = typeof import('./end-session.ts')
 type SessionStore = typeof import('./session-store.ts') & typeof import('./start-session.ts')
@@ -138,7 +138,7 @@ describe('the other tabs', () => {
   it('are told why, and never who: no login, no token', async () => {
     session.startSession('marie.tremblay@example.com', 'aaa.bbb.ccc')
     exit.endSession('LOGGEDOUT')
-    await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
     expect(heard[0]).toMatchObject({ status: 'LOGGEDOUT' })
     expect(JSON.stringify(heard[0])).not.toMatch(/marie|tremblay|example|aaa|bbb/)
   })
@@ -146,34 +146,34 @@ describe('the other tabs', () => {
   it('of the same member end with it', async () => {
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('timeout')
-    await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
     session.startSession('marie@example.com', 'bbb')
     other.postMessage(heard[0])
-    await vi.waitFor(() => expect(left).toEqual(['timeout', 'timeout']), PATIENCE)
+    await vi.waitFor(() => expect(left).toEqual(['timeout', 'timeout']), TIMEOUTS)
     expect(contentOf(tab.session)).toEqual({})
   })
 
   it('of the same member end with it however the address was typed', async () => {
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('LOGGEDOUT')
-    await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
     session.startSession(' Marie@Example.com', 'bbb')
     other.postMessage(heard[0])
-    await vi.waitFor(() => expect(left).toEqual(['LOGGEDOUT', 'LOGGEDOUT']), PATIENCE)
+    await vi.waitFor(() => expect(left).toEqual(['LOGGEDOUT', 'LOGGEDOUT']), TIMEOUTS)
   })
 
   it('that were away when it ended are told when they are back, unless the member signed in again', async () => {
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('LOGGEDOUT')
-    await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
     const { session: mark } = heard[0] as { session: string }
     other.postMessage({ session: mark, has: 'returned' })
-    await vi.waitFor(() => expect(heard).toEqual([heard[0], { session: mark, status: 'LOGGEDOUT' }]), PATIENCE)
+    await vi.waitFor(() => expect(heard).toEqual([heard[0], { session: mark, status: 'LOGGEDOUT' }]), TIMEOUTS)
     exit.announceSessionStart('marie@example.com')
-    await vi.waitFor(() => expect(heard).toContainEqual({ session: mark, has: 'begun' }), PATIENCE)
+    await vi.waitFor(() => expect(heard).toContainEqual({ session: mark, has: 'begun' }), TIMEOUTS)
     other.postMessage({ session: mark, has: 'returned' })
     exit.announceSessionStart('somebody@example.com')
-    await vi.waitFor(() => expect(heard).toHaveLength(4), PATIENCE)
+    await vi.waitFor(() => expect(heard).toHaveLength(4), TIMEOUTS)
     expect(heard.filter((each) => (each as { status?: string }).status)).toHaveLength(2)
   })
 
@@ -181,7 +181,7 @@ describe('the other tabs', () => {
     session.startSession('marie@example.com', 'aaa')
     vi.stubGlobal('addEventListener', () => undefined)
     exit.checkSessionOnReturn()
-    await vi.waitFor(() => expect(heard).toMatchObject([{ has: 'returned' }]), PATIENCE)
+    await vi.waitFor(() => expect(heard).toMatchObject([{ has: 'returned' }]), TIMEOUTS)
   })
 
   it('hear nothing from whoever says nothing', async () => {
@@ -189,14 +189,14 @@ describe('the other tabs', () => {
     other.postMessage(undefined)
     other.postMessage('LOGGEDOUT')
     exit.announceSessionStart('marie@example.com')
-    await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
     expect(left).toEqual([])
   })
 
   it('of another member stay signed in', async () => {
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('LOGGEDOUT')
-    await vi.waitFor(() => expect(heard).toHaveLength(1), PATIENCE)
+    await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
     session.startSession('paul@example.com', 'bbb')
     other.postMessage(heard[0])
     // A message of one's own, sent after it, has arrived: so has the first.
@@ -218,7 +218,7 @@ describe('the other tabs', () => {
     exit.endSession(undefined)
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('timeout')
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0), PATIENCE)
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0), TIMEOUTS)
     expect(heard).toEqual([expect.objectContaining({ status: 'timeout' })])
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeToken, openTab, secondsFromNow } from '../../../tests/support/browser.ts'
-import { PATIENCE } from '../../../tests/support/patience.ts'
+import { TIMEOUTS } from '../../../tests/support/timeouts.ts'
 import { connectTo, json, useService } from '../../../tests/support/service.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
 import { endSession } from './end-session.ts'
@@ -85,7 +85,7 @@ describe('the token of a session that ended', () => {
       startSession('marie@example.com', 'aaa')
       endSession('LOGGEDOUT')
       expect(currentSession()).toBeUndefined()
-      await vi.waitFor(() => expect(service.calls).toHaveLength(1), PATIENCE)
+      await vi.waitFor(() => expect(service.calls).toHaveLength(1), TIMEOUTS)
       expect(service.calls[0]).toMatchObject({ method: 'DELETE', url: '/accounts/marie%40example.com/jwt', headers: { authorization: 'Bearer aaa' } })
     }
   })

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import type { MessageId } from '../../../generated/i18n/messages.ts'
-import { spend } from './effort.ts'
+import { spend } from './test-cost-budget.ts'
 import { receiptPhoto, statementPdf } from './documents.ts'
 import type { Member } from './member.ts'
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { startSandbox, type Sandbox } from '../../../sandbox/server.ts'
 import { freePort } from '../../../tools/free-port.ts'
 import { servePortal } from '../../../tools/serve.ts'
-import { countLoads } from './effort.ts'
+import { countLoads } from './test-cost-budget.ts'
 import { Member } from './member.ts'
 import { SandboxControl } from '../../support/sandbox-control.ts'
 

@@ -1,5 +1,5 @@
 import type { Member } from './member.ts'
-import { fill } from './newcomer.ts'
+import { fill } from './registration.ts'
 
 /** The person of an invitation says who they are. */
 export const verify = async (member: Member, answers: { day: string; month: string; year: string; postalCode: string }) => {

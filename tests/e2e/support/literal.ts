@@ -6,7 +6,7 @@ import type { Accepted, RecordedClaim, Refused } from '../../../sandbox/literal/
 import { startLiteral, type Literal } from '../../../sandbox/literal/server.ts'
 import { servePortal } from '../../../tools/serve.ts'
 import { SandboxControl } from '../../support/sandbox-control.ts'
-import { countLoads } from './effort.ts'
+import { countLoads } from './test-cost-budget.ts'
 import { Member } from './member.ts'
 
 export const LOGIN = 'alex@example.com'

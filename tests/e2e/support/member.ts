@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { MessageId } from '../../../generated/i18n/messages.ts'
 import { PASSWORD, loginOf } from '../../../sandbox/personas.ts'
-import { spend } from './effort.ts'
-import { keyboard, pointer, type Hands } from './hands.ts'
+import { spend } from './test-cost-budget.ts'
+import { keyboard, pointer, type Hands } from './input-modes.ts'
 import type { SandboxControl } from '../../support/sandbox-control.ts'
 import { words, type Locale } from './words.ts'
 
@@ -94,7 +94,7 @@ export class Member {
   heading(id: MessageId): Locator {
     return this.page.getByRole('heading', { name: this.text(id) })
   }
-  says(id: MessageId, values?: Record<string, string | number>): Locator {
+  getByText(id: MessageId, values?: Record<string, string | number>): Locator {
     return this.page.getByText(this.text(id, values)).first()
   }
   dialog(id: MessageId): Locator {
@@ -116,7 +116,7 @@ export class Member {
   }
 
   /** No known accessibility problem on the page as it stands (WCAG 2.2 AA), and nothing wider than the screen. */
-  async findsThePageAccessible(): Promise<void> {
+  async expectNoAxeViolations(): Promise<void> {
     spend('axe runs')
     await expect(this.page.locator('html')).toHaveAttribute('lang', this.locale)
     // What is still being fetched has no heading.

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { files, read, readJson } from '../support/repository.ts'
-import { tooNewIn } from './too-new.ts'
+import { unsupportedApisIn } from './unsupported-apis.ts'
 
 it('the portal calls nothing that its oldest browsers do not have', () => {
   const code = files(/^src\/.*\.tsx?$/).filter((file) => !/\.(?:test|examples)\.tsx?$/.test(file))
   expect(code.length).toBeGreaterThan(300)
-  expect(code.flatMap((file) => tooNewIn(file, read(file)))).toEqual([])
+  expect(code.flatMap((file) => unsupportedApisIn(file, read(file)))).toEqual([])
 })
 
 it.each(['const groups = Map.groupBy(lines, byMonth)', 'if (URL.canParse(text)) open(text)', 'control?.checkVisibility()'])(
   'and is told where it does: %s',
   (line) => {
-    expect(tooNewIn('src/a.ts', `const a = 1\n${line}`)).toHaveLength(1)
-    expect(tooNewIn('src/a.ts', `/** ${line} */`)).toEqual([])
+    expect(unsupportedApisIn('src/a.ts', `const a = 1\n${line}`)).toHaveLength(1)
+    expect(unsupportedApisIn('src/a.ts', `/** ${line} */`)).toEqual([])
   },
 )
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { refusals } from '../../../tools/trace/claims.ts'
-import { faultsIn } from '../../../tools/trace/faults.ts'
+import { rejectedTags } from '../../../tools/trace/requirement-coverage.ts'
+import { tagErrors } from '../../../tools/trace/tag-errors.ts'
 import { productOf } from '../../../tools/trace/product.ts'
 import { tags } from '../../../tools/trace/tags.ts'
 import { readTests } from '../../../tools/trace/tests.ts'
@@ -11,10 +11,10 @@ const tests = readTests(ROOT)
 
 it('a test claims rows that exist, four at most, as tags that anybody can read; titles are sentences', () => {
   expect(tests.length).toBeGreaterThan(1500)
-  expect(faultsIn(tests, new Set(tags.map(({ name }) => name)))).toEqual([])
+  expect(tagErrors(tests, new Set(tags.map(({ name }) => name)))).toEqual([])
 })
 
 it('a test that claims something calls only what the portal calls', () => {
-  const refused = refusals(tests, productOf(ROOT))
+  const refused = rejectedTags(tests, productOf(ROOT))
   expect(refused.map(({ test, reason }) => `${test.file}: ${test.title} ${reason}`)).toEqual([])
 })

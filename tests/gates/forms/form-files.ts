@@ -97,7 +97,7 @@ export function refusedByRequest(name: string, schema: Schema, request: RequestS
   return refused.length > 0 ? [`${name}: the request refuses ${JSON.stringify(refused[0])?.slice(0, 40)}`] : []
 }
 
-/** Fields that would fail when they are shown: what RJSF has for them is left out (tools/vite/library-slim.ts). */
+/** Fields that would fail when they are shown: what RJSF has for them is left out (tools/vite/strip-library-parts.ts). */
 export function unshown(schema: Schema, name: string): string[] {
   const branches: readonly Schema[] = [schema, ...(schema.allOf ?? []).flatMap(({ then }) => (then ? [then] : []))]
   return branches.flatMap(({ properties = {} }) =>

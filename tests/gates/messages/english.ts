@@ -1,5 +1,5 @@
 import { readings, type Language } from './catalogues.ts'
-import { UNBREAKABLE } from './unbreakable.ts'
+import { NON_BREAKING } from './non-breaking.ts'
 
 /** Sentences of the specification, kept to the letter (D-51, D-07, AUTH-20, AUTH-23, ERR-24, ERR-25, SESSION-31, D-93). */
 const LITERAL: readonly string[] = [
@@ -26,7 +26,7 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/\.\.\./, 'no sentence trails off'],
   [/\b(?:\p{L}+ may|since)\.$/u, 'no sentence breaks off'],
   [/ {2}|\s$|^\s/, 'no space is doubled or left over'],
-  [UNBREAKABLE.en, 'a no-break space holds a number to its unit'],
+  [NON_BREAKING.en, 'a no-break space holds a number to its unit'],
 ]
 
 /** What English asks of a line, each with what is wrong where it matches. */

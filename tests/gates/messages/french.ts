@@ -1,5 +1,5 @@
 import { readings, type Language } from './catalogues.ts'
-import { UNBREAKABLE as HELD } from './unbreakable.ts'
+import { NON_BREAKING as HELD } from './non-breaking.ts'
 
 /** Sentences of the specification, kept to the letter (D-84). */
 const LITERAL = new Set(["C'est fait!", "Oups, une erreur s'est produite. Veuillez réessayer plus tard."])

@@ -1,6 +1,6 @@
 import { BRANDS } from '~/platform/config/brand.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CLAIM_TYPES } from '../../../sandbox/plan/claim-types.ts'
+import { CLAIM_TYPES } from '../../../sandbox/benefit-data/claim-types.ts'
 import { PAGES } from '~/app/routes.ts'
 import { ACCOUNT_LINKS } from '../../../src/areas/account/pages/home.page.tsx'
 import { PROVINCES, STATES } from '../../../src/areas/account/pages/change-address.page.tsx'

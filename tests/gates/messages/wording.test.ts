@@ -59,7 +59,7 @@ refused: { value: { messageEn: Try again., messageFr: Réessayez. } }
 
   it('by the hundred', () => {
     expect(service.length).toBeGreaterThan(1500)
-    for (const place of ['sandbox/mail/', 'sandbox/documents/', 'sandbox/handlers/', 'sandbox/plan/care/', 'openapi/examples/'])
+    for (const place of ['sandbox/email/', 'sandbox/documents/', 'sandbox/handlers/', 'sandbox/benefit-data/care/', 'openapi/examples/'])
       expect(service.some(({ where }) => where.startsWith(place))).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import { files, read } from '../support/repository.ts'
 import { definedIn } from '../../../tools/trace/specification.ts'
 import { commentsOf, lostIds, lostLinks, lostPages, lostPaths, lostRecords, staleSamples, type Library } from './references.ts'
 import { realPeople } from './sample-data.ts'
-import { digestOf, foreignWords, machinePaths, npmSettings, privateFiles, registryHosts } from './traces.ts'
+import { digestOf, foreignWords, machinePaths, npmSettings, privateFiles, registryHosts } from './machine-paths.ts'
 
 /** Digests of the names of tools that people write code with; none is part of what is delivered. */
 const TOOLS = ['c857d09db23e', 'c70eca6b0f88', '7d3194f79e64', '60965168ce76', '3ea125d0bff3', '57de4cf40144', '5d72436256ad']

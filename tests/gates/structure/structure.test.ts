@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { files, read, ROOT } from '../support/repository.ts'
-import { circles, impureModels, impureUi, strayLibraries, strayOperations, wrongArrows } from '../../../tools/code/arrows.ts'
-import { barrels, defaultExports, emptyNames, inlineStyles, lonelyExports, longFiles, unsafe, wordsInMarkup } from './habits.ts'
-import { handWrittenJoins, measureRooms, oneFileFolders } from '../../../tools/code/rooms.ts'
+import {
+  importCycles,
+  impureModels,
+  impureUi,
+  misplacedLibraryImports,
+  misplacedOperationCalls,
+  layerViolations,
+} from '../../../tools/code/dependency-rules.ts'
+import { barrels, defaultExports, emptyNames, inlineStyles, unusedExports, longFiles, unsafe, wordsInMarkup } from './code-conventions.ts'
+import { handWrittenJoins, measureStructure, oneFileFolders } from '../../../tools/code/metrics.ts'
 import { lost, moduleOf } from '../../../tools/code/modules.ts'
 import { readModules } from './modules.ts'
 
@@ -24,7 +31,7 @@ it('reads the whole portal', () => {
 
 describe('arrows', () => {
   it('run one way: main, app, areas, wizard, forms, components, ui, domain, platform, generated', () => {
-    expect(wrongArrows(product)).toEqual([])
+    expect(layerViolations(product)).toEqual([])
   })
 
   it.each([
@@ -37,7 +44,7 @@ describe('arrows', () => {
     ['generated/forms/a.ts', "import { b } from '~/forms/definition.ts'", 'generated/forms/a.ts -> src/forms/definition.ts'],
     ['src/app/a.ts', "import { b } from '../../sandbox/b.ts'", 'src/app/a.ts -> sandbox/b.ts'],
   ])('from %s, %s would be found', (file, code, finding) => {
-    expect(wrongArrows(seeded(file, code))).toEqual([finding])
+    expect(layerViolations(seeded(file, code))).toEqual([finding])
   })
 
   it.each([
@@ -46,7 +53,7 @@ describe('arrows', () => {
     ['generated/member/a.ts', "import { b } from '../../src/platform/http/client.ts'"],
     ['generated/forms/a.ts', "import type { B } from '~/forms/definition.ts'"],
   ])('from %s, %s may', (file, code) => {
-    expect(wrongArrows(seeded(file, code))).toEqual([])
+    expect(layerViolations(seeded(file, code))).toEqual([])
   })
 
   it('lead from the design system to no insurance rule, policy or call', () => {
@@ -56,15 +63,15 @@ describe('arrows', () => {
   })
 
   it('make no circle', () => {
-    expect(circles(all)).toEqual([])
+    expect(importCycles(all)).toEqual([])
     const circle = [
       moduleOf('src/ui/a.ts', "import './b.ts'"),
       moduleOf('src/ui/b.ts', "import { c } from './c.ts'"),
       moduleOf('src/ui/c.ts', "import { a } from './a.ts'"),
     ]
-    expect(circles(circle)).toEqual(['src/ui/a.ts -> src/ui/b.ts -> src/ui/c.ts -> src/ui/a.ts'])
-    expect(circles([moduleOf('src/ui/a.ts', "import type { B } from './b.ts'"), moduleOf('src/ui/b.ts', "import './a.ts'")])).toHaveLength(1)
-    expect(circles([moduleOf('src/ui/a.ts', "const b = () => import('./b.ts')"), moduleOf('src/ui/b.ts', "import './a.ts'")])).toEqual([])
+    expect(importCycles(circle)).toEqual(['src/ui/a.ts -> src/ui/b.ts -> src/ui/c.ts -> src/ui/a.ts'])
+    expect(importCycles([moduleOf('src/ui/a.ts', "import type { B } from './b.ts'"), moduleOf('src/ui/b.ts', "import './a.ts'")])).toHaveLength(1)
+    expect(importCycles([moduleOf('src/ui/a.ts', "const b = () => import('./b.ts')"), moduleOf('src/ui/b.ts', "import './a.ts'")])).toEqual([])
   })
 })
 
@@ -82,18 +89,18 @@ describe('rooms', () => {
   })
 
   it('is no more than a person can hold in mind', () => {
-    const rooms = measureRooms(programs, read)
+    const rooms = measureStructure(programs, read)
     expect(rooms.files).toBeLessThanOrEqual(440)
     expect(rooms.importShare).toBeLessThan(0.1105)
-    expect(measureRooms(seeded('src/ui/a.ts', ''), () => "import { a } from './b.ts'\n").importShare).toBe(1)
+    expect(measureStructure(seeded('src/ui/a.ts', ''), () => "import { a } from './b.ts'\n").importShare).toBe(1)
   })
 })
 
 describe('one importer', () => {
   it('per library', () => {
-    expect(strayLibraries(all.filter(({ file }) => /^(?:src|generated|tools|sandbox)\//.test(file) && !isTest.test(file)))).toEqual([])
+    expect(misplacedLibraryImports(all.filter(({ file }) => /^(?:src|generated|tools|sandbox)\//.test(file) && !isTest.test(file)))).toEqual([])
     expect(
-      strayLibraries(
+      misplacedLibraryImports(
         seeded(
           'src/areas/claims/a.ts',
           "import axios from 'axios'; import dayjs from 'dayjs/plugin/x.js'; import { useIntl } from 'react-intl'; import type { F } from '@rjsf/core'; import * as z from 'zod/mini'",
@@ -103,13 +110,13 @@ describe('one importer', () => {
   })
 
   it('of the calls: what adds a meaning to one, never a page', () => {
-    expect(strayOperations(src)).toEqual([])
+    expect(misplacedOperationCalls(src)).toEqual([])
     const code = "import { login } from '~generated/account/client/session.ts'"
-    expect(strayOperations(seeded('src/areas/access/pages/login.page.tsx', code))).toEqual([
+    expect(misplacedOperationCalls(seeded('src/areas/access/pages/login.page.tsx', code))).toEqual([
       'src/areas/access/pages/login.page.tsx calls generated/account/client/session.ts',
     ])
-    expect(strayOperations(seeded('src/areas/access/links.ts', code))).toEqual([])
-    expect(strayOperations(seeded('src/areas/access/pages/login.page.tsx', code.replace('client', 'queries')))).toEqual([])
+    expect(misplacedOperationCalls(seeded('src/areas/access/links.ts', code))).toEqual([])
+    expect(misplacedOperationCalls(seeded('src/areas/access/pages/login.page.tsx', code.replace('client', 'queries')))).toEqual([])
   })
 
   it('models are pure', () => {
@@ -136,7 +143,13 @@ describe('habits', () => {
 
   it('everything has one name: no default exports where no tool demands one', () => {
     // What takes the place of a library exports as the library does; test runners call the default of a set-up file and of a reporter, the linter that of its rules.
-    const demanded = [/\.config\.ts$/, /^tools\/lint-rules\.js$/, /^tools\/vite\/stubs\//, /(?:global-setup|bundle-once|effort-reporter)\.ts$/, /^generated\//]
+    const demanded = [
+      /\.config\.ts$/,
+      /^tools\/lint-rules\.js$/,
+      /^tools\/vite\/stubs\//,
+      /(?:global-setup|bundle-once|test-cost-reporter)\.ts$/,
+      /^generated\//,
+    ]
     expect(defaultExports(all, demanded)).toEqual([])
     expect(defaultExports(seeded('src/ui/a.tsx', 'export default function A() {}'), demanded)).toEqual(['src/ui/a.tsx'])
     expect(defaultExports(seeded('src/ui/a.tsx', 'const a = 1; export { a as default }'), demanded)).toEqual(['src/ui/a.tsx'])
@@ -153,7 +166,7 @@ describe('habits', () => {
       [/^src\/platform\/pages\/page-registry\.ts$/, /^Register$/],
     ] as const
     const everything = [...all, ...readModules(/^[\w.]+\.ts$/)]
-    expect(lonelyExports(everything, foundByPath).filter((found) => !found.startsWith('generated/'))).toEqual([])
+    expect(unusedExports(everything, foundByPath).filter((found) => !found.startsWith('generated/'))).toEqual([])
   })
 
   it('an export that only its own file uses would be found', () => {
@@ -165,7 +178,7 @@ describe('habits', () => {
       moduleOf('src/ui/e.ts', 'export interface Handed {}'),
       moduleOf('src/ui/f.ts', 'export const whole = 1'),
     ]
-    expect(lonelyExports(modules, [[/\.page\.tsx$/, /^queries$/]])).toEqual(['src/ui/a.ts: lonely', 'src/ui/a.ts: Shape', 'src/ui/b.page.tsx: Part'])
+    expect(unusedExports(modules, [[/\.page\.tsx$/, /^queries$/]])).toEqual(['src/ui/a.ts: lonely', 'src/ui/a.ts: Shape', 'src/ui/b.page.tsx: Part'])
   })
 
   it('nothing makes markup or code from text', () => {

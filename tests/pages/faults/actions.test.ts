@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { OperationId } from '~generated/operations.ts'
-import type { Trouble } from '../../support/faults/troubles.ts'
+import type { FaultCase } from '../../support/fault-matrix/faults.ts'
 import type { Member } from '../support/member.ts'
 import { ACTIONS, type Action } from './actions.ts'
 import { givesPassword, heal, makeTrouble, saysWhatIsWrong, stands, troublesOf } from './cell.ts'
@@ -11,7 +11,7 @@ import { givesPassword, heal, makeTrouble, saysWhatIsWrong, stands, troublesOf }
 const actions = (Object.entries(ACTIONS) as [OperationId, Action][]).map(([operation, action], index) => ({ operation, action, index }))
 
 /** It goes wrong, is said, and nothing that was entered is lost. */
-async function meets(member: Member, operation: OperationId, action: Action, trouble: Trouble): Promise<void> {
+async function meets(member: Member, operation: OperationId, action: Action, trouble: FaultCase): Promise<void> {
   await makeTrouble(member, operation, trouble)
   await action.send(member)
   const itself = action.saysItself?.(member, trouble)

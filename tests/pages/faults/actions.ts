@@ -4,13 +4,13 @@ import type { MessageId } from '~generated/i18n/messages.ts'
 import type { OperationId } from '~generated/operations.ts'
 import type { PageId } from '~/platform/pages/page-registry.ts'
 import { loginOf, PASSWORD } from '../../../sandbox/personas.ts'
-import type { Trouble } from '../../support/faults/troubles.ts'
-import { AMINA, INVITED } from '../../support/newcomers.ts'
+import type { FaultCase } from '../../support/fault-matrix/faults.ts'
+import { AMINA, INVITED } from '../../support/unregistered-people.ts'
 import { showsTheAccount, writeAccount } from '../support/bank-account.ts'
 import { physiotherapyAt } from '../support/drafts.ts'
 import { invitedTo, verify } from '../support/invited.ts'
 import type { Member } from '../support/member.ts'
-import { acceptTerms, fill, linkPathTo, sendRegistration } from '../support/newcomer.ts'
+import { acceptTerms, fill, linkPathTo, sendRegistration } from '../support/registration.ts'
 import { card, newCard, OWED, PAYMENT, payButton, reviewPayment } from '../support/payment.ts'
 import { renderPage, type PageOptions } from '../support/render-page.tsx'
 
@@ -23,7 +23,7 @@ export interface Action {
   /** it went through after all */
   readonly arrives: (member: Member) => Promise<void>
   /** says a failure in its own place and in its own words, instead of the dialog; undefined where this one is said in the dialog */
-  readonly saysItself?: (member: Member, trouble: Trouble) => string | undefined
+  readonly saysItself?: (member: Member, trouble: FaultCase) => string | undefined
   /** troubles after which it is done, or which another test tries because the portal then says something else */
   readonly apart?: readonly string[]
   /** what succeeds is another document, which a journey goes to */
@@ -47,7 +47,7 @@ interface FormAction {
 
 const at = (path: string) => (member: Member) => member.isAt(path)
 const says = (id: MessageId) => async (member: Member) => {
-  await expect.element(member.says(id)).toBeVisible()
+  await expect.element(member.getByText(id)).toBeVisible()
 }
 
 const form = ({ page: id, boxes = {}, tick, send, before, ...action }: FormAction): Action => ({

@@ -4,7 +4,7 @@ import type { OperationId } from '~generated/operations.ts'
 import type { Fault } from '../../../sandbox/http/faults.ts'
 import { PASSWORD } from '../../../sandbox/personas.ts'
 import type { ContractFacts } from '../../../tools/contract/calls/facts.ts'
-import { endsWell, expectedWords, TROUBLES, type Trouble } from '../../support/faults/troubles.ts'
+import { endsWell, expectedWords, FAULTS, type FaultCase } from '../../support/fault-matrix/faults.ts'
 import type { Member } from '../support/member.ts'
 import { hurry, setOffline } from '../support/requests.ts'
 import { hasWords, words } from '../support/words.ts'
@@ -16,14 +16,14 @@ const facts: ContractFacts = new Map(calls)
 export const usedOperations: readonly OperationId[] = used
 
 /** From now on the operation has this trouble, and no other. */
-export async function makeTrouble({ sandbox }: Member, operationId: OperationId, { fault }: Trouble): Promise<void> {
+export async function makeTrouble({ sandbox }: Member, operationId: OperationId, { fault }: FaultCase): Promise<void> {
   // What hangs is the only request of the press that follows.
   hurry(fault?.status === 'hang' ? 200 : undefined)
   await sandbox.faults(fault ? [{ operationId, ...fault }] : [])
   setOffline(!fault)
 }
 /** As long as a page takes to open, without a network for one operation is a connection that is cut. */
-export const troubleAtOpening = (operationId: OperationId, { fault = { status: 'network' } }: Trouble): Fault[] => [{ operationId, ...fault }]
+export const troubleAtOpening = (operationId: OperationId, { fault = { status: 'network' } }: FaultCase): Fault[] => [{ operationId, ...fault }]
 
 /** All is well again. */
 export async function heal({ sandbox }: Member): Promise<void> {
@@ -33,11 +33,11 @@ export async function heal({ sandbox }: Member): Promise<void> {
 }
 
 /** The troubles that are some for this operation. */
-export const troublesOf = (operation: OperationId, apart: readonly string[] = []): readonly Trouble[] =>
-  TROUBLES.filter((trouble) => !endsWell(facts, operation, trouble) && !apart.includes(trouble.name))
+export const troublesOf = (operation: OperationId, apart: readonly string[] = []): readonly FaultCase[] =>
+  FAULTS.filter((trouble) => !endsWell(facts, operation, trouble) && !apart.includes(trouble.name))
 
 /** What was wrong is said, once and in the member's language; the page stands, nothing loads any more. */
-export async function saysWhatIsWrong(member: Member, operation: OperationId, trouble: Trouble): Promise<void> {
+export async function saysWhatIsWrong(member: Member, operation: OperationId, trouble: FaultCase): Promise<void> {
   const said = expectedWords(facts, operation, trouble, { locale: member.locale, has: hasWords, say: (id) => words(member.locale)(id as never) })
   const dialog = page.getByRole('dialog')
   if (facts.get(operation)?.name === 'caller') {

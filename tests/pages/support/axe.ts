@@ -27,21 +27,21 @@ async function violations(options: axe.RunOptions): Promise<string[]> {
 }
 
 /** Nothing is wider than the screen (WCAG 1.4.10). */
-export function fitsTheScreen(): void {
+export function expectFitsScreen(): void {
   const { scrollWidth, clientWidth } = document.documentElement
   expect(scrollWidth - clientWidth, `${location.pathname} is not wider than ${clientWidth} px`).toBeLessThanOrEqual(0)
 }
 
 /** No known accessibility problem on the page as it stands (WCAG 2.2 AA), and nothing wider than the screen. */
-export async function findsThePageAccessible(locale: string): Promise<void> {
+export async function expectNoAxeViolations(locale: string): Promise<void> {
   // What is still being fetched has no heading.
   await expect.poll(() => document.querySelector('h1')?.checkVisibility()).toBe(true)
   await expect.poll(() => document.documentElement.lang).toBe(locale)
   expect(await violations({ runOnly: TAGS })).toEqual([])
-  fitsTheScreen()
+  expectFitsScreen()
 }
 
 /** What is written can be told from what is behind it: all that another colour scheme may change. */
-export async function canBeRead(): Promise<void> {
+export async function expectReadable(): Promise<void> {
   expect(await violations({ runOnly: { type: 'rule', values: ['color-contrast'] } })).toEqual([])
 }

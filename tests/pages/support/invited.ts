@@ -1,6 +1,6 @@
-import { INVITED, INVITED_IN_FRENCH } from '../../support/newcomers.ts'
+import { INVITED, INVITED_IN_FRENCH } from '../../support/unregistered-people.ts'
 import type { Member } from './member.ts'
-import { fill } from './newcomer.ts'
+import { fill } from './registration.ts'
 import { renderPage, type PageOptions } from './render-page.tsx'
 
 export { INVITED, INVITED_IN_FRENCH }

@@ -6,7 +6,7 @@ import type { Member } from './member.ts'
 const MAX_STOPS = 90
 
 /** From here on Tab, arrows, Space and Enter only; every control must be reachable in the order of the page. */
-export function usesOnlyTheKeyboard(member: Member): void {
+export function useKeyboardOnly(member: Member): void {
   member.press = async (target) => {
     await tabTo(target)
     await userEvent.keyboard('{Enter}')

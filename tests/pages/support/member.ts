@@ -5,8 +5,8 @@ import type { MessageId } from '~generated/i18n/messages.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import { hasPage, getPage } from '~/platform/pages/page-registry.ts'
 import type { SandboxControl } from '../../support/sandbox-control.ts'
-import { findsThePageAccessible } from './axe.ts'
-import { press, write } from './hand.ts'
+import { expectNoAxeViolations } from './axe.ts'
+import { press, write } from './actions.ts'
 import { sentRequests, type SentRequest } from './requests.ts'
 import { words } from './words.ts'
 
@@ -68,7 +68,7 @@ export class Member {
   heading(id: MessageId): Locator {
     return page.getByRole('heading', { name: this.text(id) })
   }
-  says(id: MessageId, values?: Values): Locator {
+  getByText(id: MessageId, values?: Values): Locator {
     return page.getByText(this.text(id, values)).first()
   }
   dialog(id: MessageId): Locator {
@@ -114,7 +114,7 @@ export class Member {
     return sentRequests().filter((request) => request.method === method && path.test(request.url.pathname))
   }
 
-  findsThePageAccessible(): Promise<void> {
-    return findsThePageAccessible(this.locale)
+  expectNoAxeViolations(): Promise<void> {
+    return expectNoAxeViolations(this.locale)
   }
 }

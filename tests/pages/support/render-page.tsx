@@ -23,7 +23,7 @@ import { discardDraft, setDraft } from '~/wizard/draft-store.ts'
 import { loginOf } from '../../../sandbox/personas.ts'
 import { environmentFor } from '../../../tools/environment.ts'
 import { SandboxControl } from '../../support/sandbox-control.ts'
-import { pathOf, personOf } from '../../support/standing-pages.ts'
+import { pathOf, personOf } from '../../support/page-fixtures.ts'
 import { Member } from './member.ts'
 import { hurry, recordRequests, restoreRequests } from './requests.ts'
 

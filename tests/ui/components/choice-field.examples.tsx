@@ -6,7 +6,7 @@ import { Field, FieldGroup } from '../../../src/ui/field/field.tsx'
 import { FileDrop } from '../../../src/ui/field/file-drop.tsx'
 import { Select } from '../../../src/ui/field/select.tsx'
 import { examplesOf } from './example.ts'
-import { Held } from './held.tsx'
+import { Controlled } from './controlled.tsx'
 
 export const choiceFields = examplesOf('field', {
   choices: {
@@ -14,7 +14,7 @@ export const choiceFields = examplesOf('field', {
     render: () => (
       <FieldGroup id="who" role="radiogroup" label="Pour qui est cette demande?" required>
         {(aria) => (
-          <Held<string | undefined> start="theo">
+          <Controlled<string | undefined> start="theo">
             {(value, set) => (
               <ChoiceCards
                 {...aria}
@@ -27,7 +27,7 @@ export const choiceFields = examplesOf('field', {
                 ]}
               />
             )}
-          </Held>
+          </Controlled>
         )}
       </FieldGroup>
     ),
@@ -37,7 +37,9 @@ export const choiceFields = examplesOf('field', {
     render: () => (
       <FieldGroup id="rx" role="radiogroup" label="Do you have a prescription?" error="Answer yes or no." required>
         {(aria) => (
-          <Held<boolean | undefined> start={undefined}>{(value, set) => <YesNo {...aria} value={value} onChange={set} yesLabel="Yes" noLabel="No" />}</Held>
+          <Controlled<boolean | undefined> start={undefined}>
+            {(value, set) => <YesNo {...aria} value={value} onChange={set} yesLabel="Yes" noLabel="No" />}
+          </Controlled>
         )}
       </FieldGroup>
     ),
@@ -48,7 +50,7 @@ export const choiceFields = examplesOf('field', {
       <>
         <FieldGroup id="types" label="Types de demandes" error="Choisissez au moins un type.">
           {(aria) => (
-            <Held<string[]> start={[]}>
+            <Controlled<string[]> start={[]}>
               {(value, set) => (
                 <CheckboxGroup
                   {...aria}
@@ -62,14 +64,14 @@ export const choiceFields = examplesOf('field', {
                   ]}
                 />
               )}
-            </Held>
+            </Controlled>
           )}
         </FieldGroup>
         <Field id="terms" label="terms" hideLabel required>
           {(aria) => (
-            <Held start={false}>
+            <Controlled start={false}>
               {(value, set) => <Checkbox {...aria} checked={value} onChange={set} label="J’ai lu les conditions d’utilisation et je les accepte." />}
-            </Held>
+            </Controlled>
           )}
         </Field>
       </>
@@ -80,7 +82,7 @@ export const choiceFields = examplesOf('field', {
     render: () => (
       <Field id="province" label="Province ou territoire">
         {(aria) => (
-          <Held<string | undefined> start={undefined}>
+          <Controlled<string | undefined> start={undefined}>
             {(value, set) => (
               <Select
                 {...aria}
@@ -94,7 +96,7 @@ export const choiceFields = examplesOf('field', {
                 ]}
               />
             )}
-          </Held>
+          </Controlled>
         )}
       </Field>
     ),
@@ -104,7 +106,7 @@ export const choiceFields = examplesOf('field', {
     render: () => (
       <FieldGroup id="service" label="Date du service" hint="La date inscrite sur le reçu." error="Cette date n’existe pas." required>
         {(aria) => (
-          <Held<string | undefined> start="20260230">
+          <Controlled<string | undefined> start="20260230">
             {(value, set) => (
               <DateParts
                 {...aria}
@@ -122,7 +124,7 @@ export const choiceFields = examplesOf('field', {
                 }
               />
             )}
-          </Held>
+          </Controlled>
         )}
       </FieldGroup>
     ),
@@ -132,9 +134,9 @@ export const choiceFields = examplesOf('field', {
     render: () => (
       <FieldGroup id="birth" label="Date of birth">
         {(aria) => (
-          <Held<string | undefined> start={undefined}>
+          <Controlled<string | undefined> start={undefined}>
             {(value, set) => <DateParts {...aria} autoComplete="bday" value={value} onChange={set} labels={{ day: 'Day', month: 'Month', year: 'Year' }} />}
-          </Held>
+          </Controlled>
         )}
       </FieldGroup>
     ),

@@ -7,9 +7,9 @@ import { PasswordInput } from '../../../src/ui/field/password-input.tsx'
 import { Textarea } from '../../../src/ui/field/textarea.tsx'
 import { TextInput } from '../../../src/ui/field/text-inputs.tsx'
 import { examplesOf } from './example.ts'
-import { Held } from './held.tsx'
+import { Controlled } from './controlled.tsx'
 
-const text = (aria: ControlAria, start = '') => <Held start={start}>{(value, set) => <TextInput {...aria} value={value} onChange={set} />}</Held>
+const text = (aria: ControlAria, start = '') => <Controlled start={start}>{(value, set) => <TextInput {...aria} value={value} onChange={set} />}</Controlled>
 
 export const field = examplesOf('field', {
   text: {
@@ -41,16 +41,16 @@ export const field = examplesOf('field', {
     render: () => (
       <>
         <Field id="paid" label="Amount paid" hint="The total of the receipt, taxes included.">
-          {(aria) => <Held start="95.00">{(value, set) => <MoneyInput {...aria} symbol="before" value={value} onChange={set} />}</Held>}
+          {(aria) => <Controlled start="95.00">{(value, set) => <MoneyInput {...aria} symbol="before" value={value} onChange={set} />}</Controlled>}
         </Field>
         <Field id="paye" label="Montant payé" error="Entrez le montant payé, par exemple 95,00 $.">
-          {(aria) => <Held start="95,00">{(value, set) => <MoneyInput {...aria} symbol="after" value={value} onChange={set} />}</Held>}
+          {(aria) => <Controlled start="95,00">{(value, set) => <MoneyInput {...aria} symbol="after" value={value} onChange={set} />}</Controlled>}
         </Field>
         <Field id="phone" label="Phone number">
-          {(aria) => <Held start="506-555-0123">{(value, set) => <PhoneInput {...aria} value={value} onChange={set} />}</Held>}
+          {(aria) => <Controlled start="506-555-0123">{(value, set) => <PhoneInput {...aria} value={value} onChange={set} />}</Controlled>}
         </Field>
         <Field id="postal" label="Code postal">
-          {(aria) => <Held start="E1C 4M1">{(value, set) => <PostalCodeInput {...aria} value={value} onChange={set} />}</Held>}
+          {(aria) => <Controlled start="E1C 4M1">{(value, set) => <PostalCodeInput {...aria} value={value} onChange={set} />}</Controlled>}
         </Field>
       </>
     ),
@@ -58,7 +58,7 @@ export const field = examplesOf('field', {
   password: {
     title: 'A new password',
     render: () => (
-      <Held start="Abc">
+      <Controlled start="Abc">
         {(value, set) => (
           <Field
             id="new-password"
@@ -90,7 +90,7 @@ export const field = examplesOf('field', {
             )}
           </Field>
         )}
-      </Held>
+      </Controlled>
     ),
   },
   textarea: {
@@ -98,11 +98,11 @@ export const field = examplesOf('field', {
     render: () => (
       <Field id="comments" label="Commentaires">
         {(aria) => (
-          <Held start="Le reçu est en anglais.">
+          <Controlled start="Le reçu est en anglais.">
             {(value, set) => (
               <Textarea {...aria} value={value} onChange={set} maxLength={1000} remainingText={(remaining) => `${remaining} caractères restants`} />
             )}
-          </Held>
+          </Controlled>
         )}
       </Field>
     ),

@@ -58,7 +58,7 @@ export const linkList = examplesOf('link-list', {
   },
 })
 
-export const panelGroup = examplesOf('panel-group', {
+export const accordion = examplesOf('panel-group', {
   menu: {
     title: 'One open at a time (SHELL-36)',
     render: () => (

@@ -6,7 +6,7 @@ import { approvalOf, readApprovals, type Approval } from './approvals.ts'
 import { readCode } from './code-graph.ts'
 import { diffContracts, TODAY, type Change } from './diff.ts'
 import { impactOf, propertiesToProbe, type Impact } from './impact.ts'
-import { readersOfProperties, treeIn } from './readers-of-properties.ts'
+import { findUsagesOfProperties, treeIn } from './find-usages-of-properties.ts'
 import type { Consequences } from './regenerate.ts'
 import { readUses } from './uses.ts'
 import { judgeVersions, type VersionVerdict } from './version.ts'
@@ -66,7 +66,7 @@ export async function compareContracts({ root, base, head, scratch }: Places, na
       cpSync(join(base, 'generated'), join(tree, 'generated'), { recursive: true })
     }
   }
-  const readers = probed.length > 0 ? await readersOfProperties(tree, probed, isCurrent) : new Map()
+  const readers = probed.length > 0 ? await findUsagesOfProperties(tree, probed, isCurrent) : new Map()
   const surroundings = { root, graph: readCode(root), pages: await loadPageTable(), before, after, readers }
   return { base: name, versions, changes: changes.map((change) => ({ ...change, impact: impactOf(change, surroundings) })) }
 }

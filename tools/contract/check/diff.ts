@@ -1,14 +1,14 @@
 import { ContractProblem } from '../../generate/contracts/bundle.ts'
 import { SERVICES, type Service } from '../../generate/contracts/operation.ts'
 import { componentOf, documentsIn, isObject, type ComponentId, type Documents } from './documents.ts'
-import { startWalk, type FoundOnSides, type Side } from './found.ts'
+import { startComparison, type DifferenceOnSides, type Side } from './difference.ts'
 import { compareServices } from './operations.ts'
-import { judge, type Verdict } from './severity.ts'
+import { judge, type Judgement } from './severity.ts'
 
 /** One difference between two revisions of a contract, judged, with the place where it is written. */
-export interface Change extends Verdict {
+export interface Change extends Judgement {
   readonly service: Service
-  readonly kind: FoundOnSides['kind']
+  readonly kind: DifferenceOnSides['kind']
   readonly what: string
   /** `member ClaimServiceLine.totalPaidAmount`: what an approval names */
   readonly subject: string
@@ -41,7 +41,7 @@ export const diffContracts = (base: string, head: string, today: string = TODAY(
 /** Compares the documents of both services. A part that both use changes once, named by the first. */
 export function diffDocuments(base: Documents, head: Documents, today: string): Difference {
   const changes = SERVICES.flatMap((service) => {
-    const walk = startWalk(service, base, head)
+    const walk = startComparison(service, base, head)
     compareServices(walk)
     return walk.all().map((found) => changeOf(service, found, base, head, today))
   })
@@ -58,7 +58,7 @@ export function diffDocuments(base: Documents, head: Documents, today: string): 
   }
 }
 
-function changeOf(service: Service, found: FoundOnSides, base: Documents, head: Documents, today: string): Change {
+function changeOf(service: Service, found: DifferenceOnSides, base: Documents, head: Documents, today: string): Change {
   const { spot, kind, what, attribute, at, before, after, sides, subject } = found
   const documents = kind === 'removed' || what === 'property-renamed' ? base : head
   const keys = attribute !== undefined && isObject(spot.value) && attribute in spot.value ? [...spot.keys, attribute] : spot.keys

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { isSame, type Direction } from './found.ts'
+import { isSame, type Direction } from './difference.ts'
 
 const directionOf = (isWider: boolean, isNarrower: boolean): Direction | undefined =>
   isWider && isNarrower ? 'both' : isWider ? 'wider' : isNarrower ? 'narrower' : undefined

@@ -9,7 +9,7 @@ export type JsonObject = { [key: string]: Json }
 export type ComponentId = string
 
 /** A value of the documents, and where it is written. */
-export interface Spot {
+export interface SourceLocation {
   readonly file: string
   readonly keys: readonly string[]
   readonly value: Json | undefined
@@ -98,7 +98,7 @@ export function targetOf(file: string, ref: string): string {
 }
 
 /** The value at `file#/pointer`. */
-export function spotAt(documents: Documents, id: string): Spot {
+export function locationAt(documents: Documents, id: string): SourceLocation {
   const [file = '', pointer = ''] = id.split('#')
   const keys = keysOf(pointer)
   return { file, keys, value: keys.reduce<Json | undefined>((value, key) => childOf(value, key), documents.load(file)) }
@@ -108,31 +108,31 @@ const childOf = (value: Json | undefined, key: string): Json | undefined =>
   Array.isArray(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined
 
 /** What stands below a spot. */
-export const below = ({ file, keys, value }: Spot, ...steps: string[]): Spot => ({
+export const below = ({ file, keys, value }: SourceLocation, ...steps: string[]): SourceLocation => ({
   file,
   keys: [...keys, ...steps],
   value: steps.reduce((each, key) => childOf(each, key), value),
 })
 
-export const idOf = ({ file, keys }: Spot): string => `${file}#${pointerOf(keys)}`
+export const idOf = ({ file, keys }: SourceLocation): string => `${file}#${pointerOf(keys)}`
 
-export const referenceIn = ({ value }: Spot): string | undefined => (isObject(value) && typeof value['$ref'] === 'string' ? value['$ref'] : undefined)
+export const referenceIn = ({ value }: SourceLocation): string | undefined => (isObject(value) && typeof value['$ref'] === 'string' ? value['$ref'] : undefined)
 
 /** What a reference stands for, at any distance; the spot itself where it is none. */
-export function follow(documents: Documents, spot: Spot): Spot {
+export function follow(documents: Documents, spot: SourceLocation): SourceLocation {
   const ref = referenceIn(spot)
-  return ref === undefined ? spot : follow(documents, spotAt(documents, targetOf(spot.file, ref)))
+  return ref === undefined ? spot : follow(documents, locationAt(documents, targetOf(spot.file, ref)))
 }
 
 /** What is written at a spot, with what is written beside a reference: `deprecated`, a description. */
-export function merged(documents: Documents, spot: Spot): JsonObject {
+export function merged(documents: Documents, spot: SourceLocation): JsonObject {
   const target = follow(documents, spot).value
   const { $ref: _, ...beside } = isObject(spot.value) ? spot.value : {}
   return { ...(isObject(target) ? target : {}), ...beside }
 }
 
 /** The part with a name that a spot stands in: a key of a file of parts, two keys of a document of a service. */
-export function componentOf({ file, keys }: Pick<Spot, 'file' | 'keys'>): { component: ComponentId; keys: string[] } {
+export function componentOf({ file, keys }: Pick<SourceLocation, 'file' | 'keys'>): { component: ComponentId; keys: string[] } {
   const depth = file.endsWith('/openapi.yaml') ? 2 : 1
   return { component: `${file}#${pointerOf(keys.slice(0, depth))}`, keys: keys.slice(depth) }
 }

@@ -7,7 +7,7 @@ import { readCode } from './code-graph.ts'
 import { diffDocuments, type Change } from './diff.ts'
 import { documentsIn, readDocuments, type Documents } from './documents.ts'
 import { impactOf, propertiesToProbe, type Impact } from './impact.ts'
-import { keyOf, readersOfProperties, treeIn } from './readers-of-properties.ts'
+import { keyOf, findUsagesOfProperties, treeIn } from './find-usages-of-properties.ts'
 import { sentenceOf } from './report.ts'
 import { SEVERITIES } from './severity.ts'
 import { usesIn, type Uses } from './uses.ts'
@@ -920,7 +920,7 @@ describe('who feels a change', () => {
     )
     const tree = treeIn(resolve('.cache/contract-rows'))
     copyTree('.', tree)
-    const surroundings = { root: '.', graph: readCode('.'), pages: await loadPageTable(), readers: await readersOfProperties(tree, probed, true) }
+    const surroundings = { root: '.', graph: readCode('.'), pages: await loadPageTable(), readers: await findUsagesOfProperties(tree, probed, true) }
     for (const { what, change, before, after } of worst) if (change) impacts.set(what, { change, impact: impactOf(change, { ...surroundings, before, after }) })
     expect(probed.map(keyOf).length).toBeGreaterThan(20)
   })

@@ -5,8 +5,8 @@ import { guardFileOf, pageFileOf } from '../../page-table.ts'
 import { lineAt, type CodeGraph, type Place } from './code-graph.ts'
 import type { Change } from './diff.ts'
 import { formsOf, shownBy } from './forms.ts'
-import { readersOfOperation, distinct, type OperationReaders } from './readers-of-operations.ts'
-import { keyOf } from './readers-of-properties.ts'
+import { findUsagesOfOperation, distinct, type OperationUsages } from './find-usages-of-operations.ts'
+import { keyOf } from './find-usages-of-properties.ts'
 import { propertyPath, type OperationUses, type PropertyOf, type Uses } from './uses.ts'
 
 interface TouchedPage extends Pick<PageDefinition, 'id' | 'path'> {
@@ -15,7 +15,7 @@ interface TouchedPage extends Pick<PageDefinition, 'id' | 'path'> {
 
 /** Who feels a change: operation, generated call, what an area makes of it, readers, pages and routes, forms, messages. */
 export interface Impact {
-  readonly operations: readonly { readonly operationId: string; readonly tag: string; readonly readers: OperationReaders }[]
+  readonly operations: readonly { readonly operationId: string; readonly tag: string; readonly readers: OperationUsages }[]
   /** the properties that changed, and where each is read; nobody reads it when the list is empty */
   readonly properties: readonly { readonly name: string; readonly portal: readonly Place[]; readonly others: readonly Place[] }[]
   /** true for what is there to be used from now on, and need not be */
@@ -123,13 +123,13 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
 const isNewAndOptional = ({ kind, severity, what }: Change): boolean =>
   kind === 'added' && severity === 'additive' && what !== 'failure-added' && what !== 'operation-added'
 
-const NOBODY: OperationReaders = { call: undefined, wrappers: [], readers: [] }
+const NOBODY: OperationUsages = { call: undefined, wrappers: [], readers: [] }
 
 /** Who uses what is generated for an operation; of a file beside the service, who takes its types or names it. */
-export function readersIn(root: string, graph: CodeGraph, operationId: string, { service, path, staticTypes }: OperationUses): OperationReaders {
+export function readersIn(root: string, graph: CodeGraph, operationId: string, { service, path, staticTypes }: OperationUses): OperationUsages {
   if (staticTypes) return { ...NOBODY, readers: readersOfFile(graph, path, staticTypes) }
   const call = findCall(root, service, operationId)
-  return call ? readersOfOperation(graph, operationId, call.file, call.line) : NOBODY
+  return call ? findUsagesOfOperation(graph, operationId, call.file, call.line) : NOBODY
 }
 
 /** There is no call of a file beside the service: who takes its types, and who names it, reads it. */

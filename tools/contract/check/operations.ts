@@ -1,5 +1,17 @@
-import { below, follow, isObject, merged, pointerOf, referenceIn, spotAt, type Documents, type Json, type JsonObject, type Spot } from './documents.ts'
-import { isSame, pairUp, type Context, type Found, type Walk } from './found.ts'
+import {
+  below,
+  follow,
+  isObject,
+  merged,
+  pointerOf,
+  referenceIn,
+  locationAt,
+  type Documents,
+  type Json,
+  type JsonObject,
+  type SourceLocation,
+} from './documents.ts'
+import { isSame, pairUp, type DiffContext, type Difference, type Comparison } from './difference.ts'
 import { compareSchemas } from './schemas.ts'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
@@ -8,14 +20,14 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'tr
 interface Written {
   readonly path: string
   readonly method: string
-  readonly item: Spot
-  readonly spot: Spot
+  readonly item: SourceLocation
+  readonly spot: SourceLocation
 }
 
 /** Finds what differs between two revisions of the document of a service. */
-export function compareServices(walk: Walk): void {
+export function compareServices(walk: Comparison): void {
   const file = `openapi/${walk.service}/openapi.yaml`
-  const [base, head] = [spotAt(walk.base, `${file}#`), spotAt(walk.head, `${file}#`)]
+  const [base, head] = [locationAt(walk.base, `${file}#`), locationAt(walk.head, `${file}#`)]
   const { both, gone, came } = pairUp(operationsIn(walk.base, base), operationsIn(walk.head, head))
   for (const [, old, now] of both) compareOperations(walk, old, now, base, head)
   for (const [, old] of gone) {
@@ -54,7 +66,7 @@ export function compareServices(walk: Walk): void {
   compareExtensions(walk, base, head, walk.service, '#/')
 }
 
-function operationsIn(documents: Documents, document: Spot): Map<string, Written> {
+function operationsIn(documents: Documents, document: SourceLocation): Map<string, Written> {
   const paths = isObject(document.value) && isObject(document.value['paths']) ? Object.keys(document.value['paths']) : []
   return new Map(
     paths.flatMap((path) => {
@@ -72,7 +84,7 @@ const placeOf = ({ method, path }: Written): string => `${method.toUpperCase()} 
 const nameOf = (operation: Written): string => `${idIn(operation) ?? 'operation'} (${placeOf(operation)})`
 const atOf = ({ path, method }: Written): string => `#${pointerOf(['paths', path, method])}`
 
-function compareOperations(walk: Walk, old: Written, now: Written, base: Spot, head: Spot): void {
+function compareOperations(walk: Comparison, old: Written, now: Written, base: SourceLocation, head: SourceLocation): void {
   const id = idIn(old) ?? placeOf(old)
   const about = { subject: nameOf(old), at: atOf(old), spot: now.spot }
   const modified = (what: string, attribute: string, before: unknown, after: unknown) =>
@@ -94,7 +106,7 @@ function compareOperations(walk: Walk, old: Written, now: Written, base: Spot, h
   compareResponses(walk, old, now, id)
 }
 
-function compareExtensions(walk: Walk, old: Spot, now: Spot, subject: string, at: string): void {
+function compareExtensions(walk: Comparison, old: SourceLocation, now: SourceLocation, subject: string, at: string): void {
   const [was, is] = [old.value, now.value].map((value) => (isObject(value) ? value : {})) as [JsonObject, JsonObject]
   for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
     if (!name.startsWith('x-') || name === 'x-sunset' || name === 'x-as-data' || isSame(was[name], is[name])) continue
@@ -103,8 +115,8 @@ function compareExtensions(walk: Walk, old: Spot, now: Spot, subject: string, at
 }
 
 /** The tokens that an operation asks for, or else its service; what is said once for all is found once. */
-function compareSecurity(walk: Walk, old: Written, now: Written, base: Spot, head: Spot): void {
-  const ownerOf = (spot: Spot, document: Spot) => (isObject(spot.value) && 'security' in spot.value ? spot : document)
+function compareSecurity(walk: Comparison, old: Written, now: Written, base: SourceLocation, head: SourceLocation): void {
+  const ownerOf = (spot: SourceLocation, document: SourceLocation) => (isObject(spot.value) && 'security' in spot.value ? spot : document)
   const [from, to] = [ownerOf(old.spot, base), ownerOf(now.spot, head)]
   const [before, after] = [from, to].map((spot) => (spot.value as JsonObject)['security'] ?? [])
   if (isSame(before, after)) return
@@ -114,8 +126,8 @@ function compareSecurity(walk: Walk, old: Written, now: Written, base: Spot, hea
 }
 
 /** Parts of a list that have a name: servers by their address, tags. */
-function compareNamed(walk: Walk, what: string, old: Spot, now: Spot, list: string, nameKey: string): void {
-  const partsIn = (spot: Spot) => {
+function compareNamed(walk: Comparison, what: string, old: SourceLocation, now: SourceLocation, list: string, nameKey: string): void {
+  const partsIn = (spot: SourceLocation) => {
     const parts = isObject(spot.value) && Array.isArray(spot.value[list]) ? spot.value[list] : []
     return new Map(parts.map((part, index) => [textOf((part as JsonObject)[nameKey]) ?? '', below(spot, list, String(index))]))
   }
@@ -128,8 +140,8 @@ function compareNamed(walk: Walk, what: string, old: Spot, now: Spot, list: stri
       walk.found({ ...about(name), what: 'words', kind: 'modified', attribute: 'description', spot: after, before: before.value, after: after.value })
 }
 
-function compareSchemes(walk: Walk, base: Spot, head: Spot): void {
-  const schemesIn = (spot: Spot) => {
+function compareSchemes(walk: Comparison, base: SourceLocation, head: SourceLocation): void {
+  const schemesIn = (spot: SourceLocation) => {
     const at = below(spot, 'components', 'securitySchemes')
     return new Map(isObject(at.value) ? Object.keys(at.value).map((name) => [name, below(at, name)]) : [])
   }
@@ -138,7 +150,7 @@ function compareSchemes(walk: Walk, base: Spot, head: Spot): void {
   for (const [name, spot] of gone) walk.found({ ...about(name), what: 'scheme-removed', kind: 'removed', spot, before: spot.value })
   for (const [name, spot] of came) walk.found({ ...about(name), what: 'scheme-added', kind: 'added', spot, after: spot.value })
   for (const [name, before, after] of both) {
-    const rules = ({ value }: Spot) => Object.fromEntries(Object.entries(value as JsonObject).filter(([key]) => key !== 'description'))
+    const rules = ({ value }: SourceLocation) => Object.fromEntries(Object.entries(value as JsonObject).filter(([key]) => key !== 'description'))
     if (isSame(before.value, after.value)) continue
     const what = isSame(rules(before), rules(after)) ? 'words' : 'scheme-changed'
     walk.found({ ...about(name), what, kind: 'modified', attribute: 'scheme', spot: after, before: rules(before), after: rules(after) })
@@ -146,7 +158,7 @@ function compareSchemes(walk: Walk, base: Spot, head: Spot): void {
 }
 
 /** A parameter by place and name; those of a path by where they stand. */
-function parametersOf(documents: Documents, { item, spot, path }: Written): Map<string, Spot> {
+function parametersOf(documents: Documents, { item, spot, path }: Written): Map<string, SourceLocation> {
   const named = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name)
   const lists = [item, spot].flatMap((owner) => {
     const list = isObject(owner.value) ? owner.value['parameters'] : undefined
@@ -160,9 +172,9 @@ function parametersOf(documents: Documents, { item, spot, path }: Written): Map<
   )
 }
 
-function compareParameters(walk: Walk, old: Written, now: Written, id: string): void {
+function compareParameters(walk: Comparison, old: Written, now: Written, id: string): void {
   const { both, gone, came } = pairUp(parametersOf(walk.base, old), parametersOf(walk.head, now))
-  const say = ({ name, ...difference }: Omit<Found, 'subject' | 'at'> & { name: unknown }) =>
+  const say = ({ name, ...difference }: Omit<Difference, 'subject' | 'at'> & { name: unknown }) =>
     walk.found({ ...difference, subject: `the parameter ${String(name)} of ${id}`, at: atOf(old) }, 'request')
   for (const [, spot] of gone) {
     const { name, in: place, 'x-sunset': sunset } = merged(walk.base, spot)
@@ -181,7 +193,7 @@ function compareParameters(walk: Walk, old: Written, now: Written, id: string): 
     const [oldSpot, newSpot] = [follow(walk.base, before), follow(walk.head, after)]
     // one that is shared changes once, for all
     const subject = `the parameter ${textOf(was['name'])}${referenceIn(before) === undefined ? ` of ${id}` : ''}`
-    const modified = (what: string, attribute: string, from: unknown, to: unknown, direction?: Found['direction']) =>
+    const modified = (what: string, attribute: string, from: unknown, to: unknown, direction?: Difference['direction']) =>
       isSame(from, to) ||
       walk.found(
         { subject, at: atOf(old), what, kind: 'modified', attribute, spot: newSpot, before: from, after: to, ...(direction && { direction }) },
@@ -198,7 +210,7 @@ function compareParameters(walk: Walk, old: Written, now: Written, id: string): 
   }
 }
 
-const context = (old: Written, side: Context['side'], subject: string): Context => ({ at: atOf(old), side, subject })
+const context = (old: Written, side: DiffContext['side'], subject: string): DiffContext => ({ at: atOf(old), side, subject })
 
 /** How a parameter is written into a request, said or not. */
 function written(parameter: JsonObject, attribute: string): Json {
@@ -207,10 +219,10 @@ function written(parameter: JsonObject, attribute: string): Json {
   return parameter[attribute] ?? (attribute === 'explode' && style === 'form')
 }
 
-function compareBodies(walk: Walk, old: Written, now: Written, id: string): void {
+function compareBodies(walk: Comparison, old: Written, now: Written, id: string): void {
   const [before, after] = [below(old.spot, 'requestBody'), below(now.spot, 'requestBody')]
   const about = { subject: `the request of ${id}`, at: atOf(old) }
-  const needs = (documents: Documents, spot: Spot) => merged(documents, spot)['required'] === true
+  const needs = (documents: Documents, spot: SourceLocation) => merged(documents, spot)['required'] === true
   if (!before.value && !after.value) return
   if (!before.value)
     walk.found({ ...about, what: 'body-added', kind: 'added', spot: after, direction: needs(walk.head, after) ? 'narrower' : 'wider' }, 'request')
@@ -225,8 +237,8 @@ function compareBodies(walk: Walk, old: Written, now: Written, id: string): void
 }
 
 /** The media types of a body, and for each its schema and the names of its examples. */
-function compareContents(walk: Walk, old: Spot, now: Spot, about: Context): void {
-  const typesIn = (spot: Spot, name: string) => {
+function compareContents(walk: Comparison, old: SourceLocation, now: SourceLocation, about: DiffContext): void {
+  const typesIn = (spot: SourceLocation, name: string) => {
     const at = below(spot, name)
     return new Map(isObject(at.value) ? Object.keys(at.value).map((key) => [key, below(at, key)]) : [])
   }
@@ -255,11 +267,11 @@ function compareContents(walk: Walk, old: Spot, now: Spot, about: Context): void
   }
 }
 
-function compareResponses(walk: Walk, old: Written, now: Written, id: string): void {
+function compareResponses(walk: Comparison, old: Written, now: Written, id: string): void {
   const [before, after] = [responsesOf(old), responsesOf(now)]
   const { both, gone, came } = pairUp(before, after)
   const about = (status: string) => ({ subject: `the answer ${status} of ${id}`, at: atOf(old) })
-  const kindOf = (status: string, spot: Spot) => (isSuccess(status, spot) ? 'success' : 'failure')
+  const kindOf = (status: string, spot: SourceLocation) => (isSuccess(status, spot) ? 'success' : 'failure')
   for (const [status, spot] of gone)
     walk.found({ ...about(status), what: `${kindOf(status, spot)}-removed`, kind: 'removed', attribute: status, spot, before: status })
   for (const [status, spot] of came)
@@ -280,15 +292,15 @@ function compareResponses(walk: Walk, old: Written, now: Written, id: string): v
   }
 }
 
-const isSuccess = (status: string, { value }: Spot): boolean => /^[23]/.test(status) || (isObject(value) && value['x-as-data'] === true)
+const isSuccess = (status: string, { value }: SourceLocation): boolean => /^[23]/.test(status) || (isObject(value) && value['x-as-data'] === true)
 
-function responsesOf({ spot }: Written): Map<string, Spot> {
+function responsesOf({ spot }: Written): Map<string, SourceLocation> {
   const at = below(spot, 'responses')
   return new Map(isObject(at.value) ? Object.keys(at.value).map((status) => [status, below(at, status)]) : [])
 }
 
-function compareHeaders(walk: Walk, old: Spot, now: Spot, about: Context): void {
-  const headersIn = (spot: Spot) => {
+function compareHeaders(walk: Comparison, old: SourceLocation, now: SourceLocation, about: DiffContext): void {
+  const headersIn = (spot: SourceLocation) => {
     const at = below(spot, 'headers')
     return new Map(isObject(at.value) ? Object.keys(at.value).map((name) => [name.toLowerCase(), below(at, name)]) : [])
   }

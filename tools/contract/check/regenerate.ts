@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { copyTree } from '../../copy-tree.ts'
 import type { Impact } from './impact.ts'
-import { compile, treeIn, type TypeProblem } from './readers-of-properties.ts'
+import { compile, treeIn, type TypeProblem } from './find-usages-of-properties.ts'
 
 export interface Consequences {
   /** what the compiler says of the portal and its stand-ins once everything is generated anew */

@@ -1,5 +1,5 @@
-import { below, follow, idOf, isObject, merged, referenceIn, spotAt, type Documents, type Json, type JsonObject, type Spot } from './documents.ts'
-import { canonical, isSame, pairUp, type Context, type Direction, type Found, type Walk } from './found.ts'
+import { below, follow, idOf, isObject, merged, referenceIn, locationAt, type Documents, type Json, type JsonObject, type SourceLocation } from './documents.ts'
+import { canonical, isSame, pairUp, type DiffContext, type Direction, type Difference, type Comparison } from './difference.ts'
 import { boundDirection, formatDirection, patternDirection, typeDirection, valuesDirection } from './directions.ts'
 
 const WORDS = new Set(['description', 'title', 'summary', '$comment'])
@@ -22,12 +22,12 @@ const BOUNDS = /^(?:exclusive)?(?:max|min)(?:imum|Length|Items|Properties)?(?:im
 
 /** A schema with what its `allOf` adds, as one. */
 interface View {
-  readonly attributes: ReadonlyMap<string, { readonly value: Json; readonly spot: Spot }>
-  readonly properties: ReadonlyMap<string, Spot>
+  readonly attributes: ReadonlyMap<string, { readonly value: Json; readonly spot: SourceLocation }>
+  readonly properties: ReadonlyMap<string, SourceLocation>
   readonly required: ReadonlySet<string>
 }
 
-function viewOf(documents: Documents, given: Spot): View {
+function viewOf(documents: Documents, given: SourceLocation): View {
   const spot = follow(documents, given)
   const value = isObject(spot.value) ? spot.value : {}
   const parts = Array.isArray(value['allOf']) ? value['allOf'].map((_, index) => viewOf(documents, below(spot, 'allOf', String(index)))) : []
@@ -41,13 +41,13 @@ function viewOf(documents: Documents, given: Spot): View {
 }
 
 /** Finds what differs between two schemas; a named one is looked at once for each side it is reached from. */
-export function compareSchemas(walk: Walk, base: Spot, head: Spot, context: Context): void {
+export function compareSchemas(walk: Comparison, base: SourceLocation, head: SourceLocation, context: DiffContext): void {
   const [old, now] = [follow(walk.base, base), follow(walk.head, head)]
   const inner = aboutReference(walk, base, head, old, now, context)
   const key = [context.side, idOf(old), idOf(now), inner.via && idOf(inner.via.base)].join(' ')
   if (!walk.isNew(key)) return
   compareBeside(walk, base, head, context)
-  const say = (difference: Omit<Found, 'at' | 'subject' | 'spot'> & { subject?: string; spot?: Spot }) =>
+  const say = (difference: Omit<Difference, 'at' | 'subject' | 'spot'> & { subject?: string; spot?: SourceLocation }) =>
     walk.found({ subject: inner.subject, at: inner.at, spot: inner.via?.head ?? now, ...difference }, inner.side)
   const [before, after] = [viewOf(walk.base, old), viewOf(walk.head, now)]
   const alternatives = compareAlternatives(walk, old, now, before, after, inner)
@@ -64,12 +64,19 @@ export function compareSchemas(walk: Walk, base: Spot, head: Spot, context: Cont
 }
 
 /** Follows a name into the schema; a reference that leads elsewhere keeps the place of the reference, as that is what changed. */
-function aboutReference(walk: Walk, base: Spot, head: Spot, old: Spot, now: Spot, context: Context): Context {
+function aboutReference(
+  walk: Comparison,
+  base: SourceLocation,
+  head: SourceLocation,
+  old: SourceLocation,
+  now: SourceLocation,
+  context: DiffContext,
+): DiffContext {
   const [wasNamed, isNamed] = [referenceIn(base) !== undefined, referenceIn(head) !== undefined]
   if (!wasNamed && !isNamed) return context
   const [oldName, newName] = [old.keys.at(-1) ?? '', now.keys.at(-1) ?? '']
   if (wasNamed && isNamed && oldName === newName) return { at: context.at, side: context.side, subject: newName }
-  if (wasNamed && spotAt(walk.head, idOf(old)).value === undefined) {
+  if (wasNamed && locationAt(walk.head, idOf(old)).value === undefined) {
     const becomes = isNamed ? `is called ${newName} now` : 'has no name any more'
     walk.found({
       what: 'component-renamed',
@@ -87,8 +94,8 @@ function aboutReference(walk: Walk, base: Spot, head: Spot, old: Spot, now: Spot
 }
 
 /** What is written beside a reference belongs to the place, not to what it leads to. */
-function compareBeside(walk: Walk, base: Spot, head: Spot, context: Context): void {
-  const beside = ({ value }: Spot): JsonObject => {
+function compareBeside(walk: Comparison, base: SourceLocation, head: SourceLocation, context: DiffContext): void {
+  const beside = ({ value }: SourceLocation): JsonObject => {
     if (!isObject(value) || !('$ref' in value)) return {}
     const { $ref: _, ...others } = value
     return others
@@ -99,7 +106,7 @@ function compareBeside(walk: Walk, base: Spot, head: Spot, context: Context): vo
       walk.found({ ...attribute(name, before[name], after[name]), subject: context.subject, at: context.at, spot: head }, context.side)
 }
 
-type Say = (difference: Omit<Found, 'at' | 'subject' | 'spot'> & { spot?: Spot }) => void
+type Say = (difference: Omit<Difference, 'at' | 'subject' | 'spot'> & { spot?: SourceLocation }) => void
 
 function compareValues(before: View, after: View, say: Say): void {
   const values = valuesDirection(enumOf(before), enumOf(after))
@@ -113,7 +120,7 @@ function compareValues(before: View, after: View, say: Say): void {
 }
 
 /** One attribute of a schema that differs. */
-function attribute(name: string, before: Json | undefined, after: Json | undefined): Omit<Found, 'at' | 'subject' | 'spot'> {
+function attribute(name: string, before: Json | undefined, after: Json | undefined): Omit<Difference, 'at' | 'subject' | 'spot'> {
   const modified = { kind: 'modified', attribute: name, before, after } as const
   if (WORDS.has(name)) return { ...modified, what: 'words' }
   if (name === 'default') return { ...modified, what: 'default' }
@@ -131,7 +138,7 @@ function attribute(name: string, before: Json | undefined, after: Json | undefin
 const enumOf = ({ attributes }: View): readonly unknown[] | undefined =>
   attributes.has('const') ? [attributes.get('const')!.value] : (attributes.get('enum')?.value as unknown[] | undefined)
 
-function compareProperties(walk: Walk, before: View, after: View, context: Context): void {
+function compareProperties(walk: Comparison, before: View, after: View, context: DiffContext): void {
   const { both, gone, came } = pairUp(before.properties, after.properties)
   const about = (name: string) => ({ subject: `${context.subject}.${name}`, at: context.at })
   const isOpen = (view: View) => view.attributes.get('additionalProperties')?.value !== false
@@ -185,13 +192,13 @@ function compareProperties(walk: Walk, before: View, after: View, context: Conte
   }
 }
 
-const contentOf = (documents: Documents, spot: Spot): Json | undefined => {
+const contentOf = (documents: Documents, spot: SourceLocation): Json | undefined => {
   const ref = referenceIn(spot)
   return ref === undefined ? spot.value : idOf(follow(documents, spot))
 }
 
 /** Whether more than the named properties may be there, and of which kind. */
-function compareOpen(walk: Walk, before: View, after: View, context: Context): void {
+function compareOpen(walk: Comparison, before: View, after: View, context: DiffContext): void {
   const [old, now] = [before.attributes.get('additionalProperties'), after.attributes.get('additionalProperties')]
   if (isObject(old?.value) && isObject(now?.value))
     return compareSchemas(walk, below(old.spot, 'additionalProperties'), below(now.spot, 'additionalProperties'), {
@@ -208,10 +215,17 @@ function compareOpen(walk: Walk, before: View, after: View, context: Context): v
 const openness = (value: Json | undefined): number => (value === false ? 0 : isObject(value) && Object.keys(value).length > 0 ? 1 : 2)
 
 /** `undefined` where neither schema has alternatives; members are known by their name, else by what they hold. */
-function compareAlternatives(walk: Walk, old: Spot, now: Spot, before: View, after: View, context: Context): Direction | 'same' | undefined {
+function compareAlternatives(
+  walk: Comparison,
+  old: SourceLocation,
+  now: SourceLocation,
+  before: View,
+  after: View,
+  context: DiffContext,
+): Direction | 'same' | undefined {
   const name = ['oneOf', 'anyOf'].find((each) => before.attributes.has(each) || after.attributes.has(each))
   if (!name) return undefined
-  const members = (documents: Documents, whole: Spot, view: View) => {
+  const members = (documents: Documents, whole: SourceLocation, view: View) => {
     const has = ['oneOf', 'anyOf'].map((each) => view.attributes.get(each)?.spot && { spot: view.attributes.get(each)!.spot, each }).find(Boolean)
     if (!has) return new Map([[nameIn(documents, whole), whole]])
     const list = has.spot.value as Record<string, Json[]>
@@ -231,7 +245,7 @@ function compareAlternatives(walk: Walk, old: Spot, now: Spot, before: View, aft
   return came.length > 0 ? 'wider' : 'same'
 }
 
-function nameIn(documents: Documents, spot: Spot): string {
+function nameIn(documents: Documents, spot: SourceLocation): string {
   const target = follow(documents, spot)
   return referenceIn(spot) !== undefined || target.keys.length <= 1 ? String(target.keys.at(-1)) : canonical(spot.value)
 }

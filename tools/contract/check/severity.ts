@@ -1,4 +1,4 @@
-import type { Direction, FoundOnSides, Side } from './found.ts'
+import type { Direction, DifferenceOnSides, Side } from './difference.ts'
 import { isObject } from './documents.ts'
 
 /**
@@ -8,7 +8,7 @@ import { isObject } from './documents.ts'
 export const SEVERITIES = ['breaking', 'unclear', 'additive', 'editorial'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
-export interface Verdict {
+export interface Judgement {
   /** the name of the rule, as approvals and reports for machines know it */
   readonly rule: string
   /** for those who speak to the service as it is */
@@ -21,15 +21,15 @@ export interface Verdict {
 }
 
 /** A rule that says the same on each side. */
-interface Law {
+interface Rule {
   readonly wire: Severity | 'none'
   readonly code?: Severity | 'none'
-  readonly says: (found: FoundOnSides) => string
+  readonly says: (found: DifferenceOnSides) => string
 }
 
-const one = (wire: Severity | 'none', says: Law['says'], code?: Severity | 'none'): Law => ({ wire, says, ...(code && { code }) })
+const one = (wire: Severity | 'none', says: Rule['says'], code?: Severity | 'none'): Rule => ({ wire, says, ...(code && { code }) })
 
-const LAWS: Readonly<Record<string, Law>> = {
+const RULES: Readonly<Record<string, Rule>> = {
   'operation-removed': one('breaking', () => 'was removed.'),
   'operation-added': one('additive', () => 'was added.'),
   'operation-moved': one('breaking', ({ before, after }) => `is ${show(after)} instead of ${show(before)}.`),
@@ -109,20 +109,20 @@ const MEANING: Readonly<Record<Side, Readonly<Record<Direction, string>>>> = {
 }
 
 /** What a difference means; `today` (yyyy-MM-dd) decides whether the day has come after which something may go. */
-export function judge(found: FoundOnSides, today: string): Verdict {
+export function judge(found: DifferenceOnSides, today: string): Judgement {
   const { what, sunset, kind } = found
   const isOver = kind === 'removed' && sunset !== undefined && sunset <= today
-  if (isOver) return verdict(`${what}-after-sunset`, 'additive', 'additive', `${capital(found.subject)} was removed, as announced for ${sunset}.`)
+  if (isOver) return judgement(`${what}-after-sunset`, 'additive', 'additive', `${capital(found.subject)} was removed, as announced for ${sunset}.`)
   if (what === 'extension') return ofExtension(found)
   if (what === 'sunset') return ofSunset(found)
-  const law = LAWS[what]
+  const law = RULES[what]
   if (law) {
-    return verdict(what, law.wire, law.code ?? law.wire, `${capital(found.subject)} ${law.says(found)}${promiseOf(found)}`)
+    return judgement(what, law.wire, law.code ?? law.wire, `${capital(found.subject)} ${law.says(found)}${promiseOf(found)}`)
   }
   return ofDirection(found)
 }
 
-const verdict = (rule: string, wire: Verdict['wire'], code: Verdict['code'], sentence: string): Verdict => ({
+const judgement = (rule: string, wire: Judgement['wire'], code: Judgement['code'], sentence: string): Judgement => ({
   rule,
   wire,
   code,
@@ -131,7 +131,7 @@ const verdict = (rule: string, wire: Verdict['wire'], code: Verdict['code'], sen
 })
 
 /** Widened is harmless in a request and breaks in an answer, narrowed the other way; who is on both sides gets the worse. */
-function ofDirection(found: FoundOnSides): Verdict {
+function ofDirection(found: DifferenceOnSides): Judgement {
   const onSides = [...found.sides].map(([side, direction]) => {
     const said: Direction = direction ?? 'both'
     const isElsewhere = found.what === (side === 'answer' ? 'readOnly' : 'writeOnly')
@@ -151,14 +151,14 @@ function ofDirection(found: FoundOnSides): Verdict {
   const isMissed = worst.side === 'answer' && worst.severity === 'breaking' && (found.what === 'required' || found.kind === 'removed')
   const meaning =
     found.kind === 'added' && worst.severity === 'additive' ? '' : ` ${isMissed ? 'Who reads it may find nothing.' : MEANING[worst.side][worst.said]}`
-  return verdict(rule, worst.severity, worst.severity, `${capital(found.subject)}${joined(happened(found))}.${meaning}${promiseOf(found)}`)
+  return judgement(rule, worst.severity, worst.severity, `${capital(found.subject)}${joined(happened(found))}.${meaning}${promiseOf(found)}`)
 }
 
-const promiseOf = ({ sunset }: FoundOnSides): string => (sunset === undefined ? '' : ` It was promised until ${sunset}.`)
+const promiseOf = ({ sunset }: DifferenceOnSides): string => (sunset === undefined ? '' : ` It was promised until ${sunset}.`)
 const joined = (text: string): string => (text.startsWith(':') ? text : ` ${text}`)
 
 /** What happened, in the past tense, without a full stop. */
-function happened({ what, kind, attribute, before, after, proof }: FoundOnSides): string {
+function happened({ what, kind, attribute, before, after, proof }: DifferenceOnSides): string {
   if (what === 'required') return after === true ? 'is required from now on' : 'is not required any more'
   if (what === 'media-type-added') return `may be ${show(after)} too`
   if (kind === 'added') return `was added${proof ? ` ${proof}` : ''}`
@@ -173,10 +173,10 @@ function happened({ what, kind, attribute, before, after, proof }: FoundOnSides)
   return proof ? `${went}, ${proof}` : went
 }
 
-function ofExtension({ attribute = '', before, after, subject }: FoundOnSides): Verdict {
+function ofExtension({ attribute = '', before, after, subject }: DifferenceOnSides): Judgement {
   const known = EXTENSIONS[attribute]?.(before, after)
   const { wire, code, why } = known ?? { wire: 'additive', code: 'additive', why: 'The portal may behave differently once it is generated.' }
-  return verdict(
+  return judgement(
     `extension-${attribute.replace('x-', '')}`,
     wire,
     code,
@@ -185,10 +185,10 @@ function ofExtension({ attribute = '', before, after, subject }: FoundOnSides): 
 }
 
 /** A day may be put off; one that comes sooner is a promise that is not kept. */
-function ofSunset({ before, after, subject }: FoundOnSides): Verdict {
+function ofSunset({ before, after, subject }: DifferenceOnSides): Judgement {
   const isSooner = typeof before === 'string' && typeof after === 'string' && after < before
   const severity = isSooner ? 'breaking' : 'additive'
-  return verdict(
+  return judgement(
     isSooner ? 'sunset-sooner' : 'sunset',
     severity,
     severity,

@@ -1,5 +1,5 @@
 import { SERVICES, type Service } from '../../generate/contracts/operation.ts'
-import { documentsIn, follow, idOf, isObject, spotAt, targetOf, type ComponentId, type Documents, type Json } from './documents.ts'
+import { documentsIn, follow, idOf, isObject, locationAt, targetOf, type ComponentId, type Documents, type Json } from './documents.ts'
 
 /** A property of a named schema, dots between the levels of objects without a name of their own. */
 export interface PropertyOf {
@@ -36,7 +36,7 @@ export const readUses = (root: string): Uses => usesIn(documentsIn(root))
 
 /** Reads documents by their references. */
 export function usesIn(documents: Documents): Uses {
-  const at = (id: ComponentId): Json => spotAt(documents, id).value ?? null
+  const at = (id: ComponentId): Json => locationAt(documents, id).value ?? null
   const direct = new Map<ComponentId, { to: ComponentId; keys: string[] }[]>()
   const referencesOf = (id: ComponentId) => {
     let found = direct.get(id)

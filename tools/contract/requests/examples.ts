@@ -1,6 +1,6 @@
 import type { ContractDocument, Operation } from '../../generate/contracts/operation.ts'
 import { resolve } from '../../generate/contracts/read-contract.ts'
-import type { Schema } from './values.ts'
+import type { Schema } from './valid-values.ts'
 
 export interface Parameter {
   readonly name: string

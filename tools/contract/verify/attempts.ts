@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { readStatuses, type Operation } from '../../generate/contracts/operation.ts'
 import type { Contract } from '../../generate/contracts/read-contract.ts'
-import { broken } from '../requests/broken.ts'
+import { invalidValues } from '../requests/invalid-values.ts'
 import { bodySchema, exampleRequest, isForm, parametersIn, type RequestParts } from '../requests/examples.ts'
-import { valid } from '../requests/values.ts'
+import { validValues } from '../requests/valid-values.ts'
 import type { Running, Way } from './service.ts'
 
 /** Which token travels: the member's, none, one that nobody signed, or one whose session was ended. */
@@ -106,7 +106,7 @@ const RUNS = 4
 function generated({ document }: Contract, operation: Operation, example: RequestParts, { seed }: AttemptOptions): Attempt[] {
   const parameters = parametersIn(document, operation, 'query')
   if (operation.method !== 'get' || parameters.length === 0) return []
-  const queries = fc.record(Object.fromEntries(parameters.map(({ name, schema }) => [name, valid(document, schema)])), {
+  const queries = fc.record(Object.fromEntries(parameters.map(({ name, schema }) => [name, validValues(document, schema)])), {
     requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name),
   })
   return fc.sample(queries, { numRuns: RUNS, seed }).map((query, index) => ({
@@ -135,7 +135,7 @@ function breakings({ document }: Contract, operation: Operation, request: Reques
     parametersIn(document, operation, place)
       .filter(({ name }) => name in request[place] && name !== 'id' && name !== 'email')
       .flatMap(({ name, schema, required }) => [
-        ...broken(document, schema, request[place][name], true, `${place}.${name}`).map(({ what, value }) => ({
+        ...invalidValues(document, schema, request[place][name], true, `${place}.${name}`).map(({ what, value }) => ({
           what,
           request: { ...request, [place]: { ...request[place], [name]: value } },
         })),
@@ -149,10 +149,10 @@ function breakings({ document }: Contract, operation: Operation, request: Reques
           : []),
       ])
   const schema = isForm(operation) ? undefined : bodySchema(operation)
-  const sample = schema && (request.body ?? fc.sample(valid(document, schema), { numRuns: 1, seed: 1 })[0])
+  const sample = schema && (request.body ?? fc.sample(validValues(document, schema), { numRuns: 1, seed: 1 })[0])
   return [
     ...inPlace('path'),
     ...inPlace('query'),
-    ...(schema ? broken(document, schema, sample, false, 'body').map(({ what, value }) => ({ what, request: { ...request, body: value } })) : []),
+    ...(schema ? invalidValues(document, schema, sample, false, 'body').map(({ what, value }) => ({ what, request: { ...request, body: value } })) : []),
   ]
 }

@@ -1,6 +1,6 @@
 import type { ContractDocument, Operation, ResponseObject } from '../../generate/contracts/operation.ts'
 import { resolve } from '../../generate/contracts/read-contract.ts'
-import type { Schema } from '../requests/values.ts'
+import type { Schema } from '../requests/valid-values.ts'
 
 /** How much of the contract answers have shown. */
 export interface Coverage {

@@ -3,7 +3,7 @@ import addFormatsModule from 'ajv-formats'
 import type { Operation, ResponseObject } from '../../generate/contracts/operation.ts'
 import { resolve, type Contract } from '../../generate/contracts/read-contract.ts'
 import { parametersIn } from '../requests/examples.ts'
-import type { Schema } from '../requests/values.ts'
+import type { Schema } from '../requests/valid-values.ts'
 import type { Answer } from './service.ts'
 
 interface Declared extends ResponseObject {

@@ -1,8 +1,8 @@
 import { isStatic, readStatuses, readTimeout, type Operation } from '../../generate/contracts/operation.ts'
 import type { Contract } from '../../generate/contracts/read-contract.ts'
-import { unsaid } from '../answer-headers.ts'
+import { unsaid } from '../response-headers.ts'
 import { attemptsOf, type Attempt, type Token } from './attempts.ts'
-import { brokenLinks, chainsOf } from './chains.ts'
+import { sequenceFailures, crudSequences } from './crud-sequence.ts'
 import { declaredProperties, part, seenProperties, type Coverage } from './coverage.ts'
 import { sameInBoth } from './language.ts'
 import { problemsOf, type Finding } from './problems.ts'
@@ -94,8 +94,8 @@ export async function verify(contracts: readonly Contract[], running: Running, o
   }
 
   // first: what follows may end the session
-  for (const chain of writes ? contracts.flatMap(chainsOf).filter(({ write }) => isAsked(write)) : [])
-    findings.push(...(await brokenLinks(chain, running, token)))
+  for (const chain of writes ? contracts.flatMap(crudSequences).filter(({ write }) => isAsked(write)) : [])
+    findings.push(...(await sequenceFailures(chain, running, token)))
   for (const { contract, operation } of operations) {
     const { operationId } = operation.object
     if (operation.method !== 'get' && operationId !== 'login' && !writes) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { neverRun } from './never-run.ts'
 
 const left = neverRun('CancelToken') as unknown as { (): void; new (): object }
-const message = 'CancelToken is left out of the portal (tools/vite/library-slim.ts)'
+const message = 'CancelToken is left out of the portal (tools/vite/strip-library-parts.ts)'
 
 it('says its name when it is called or constructed', () => {
   expect(() => left()).toThrow(message)

@@ -1,0 +1,85 @@
+import type { CareParagraph, CareService, CareTable, ConnectedCareContent, Province } from '../../../generated/member/model/index.ts'
+import { inDollars } from '../../money.ts'
+import type { Locale, Bilingual } from '../../bilingual.ts'
+import { ASSESSMENTS } from './assessments.ts'
+import { CATEGORIES } from './categories.ts'
+import { CLINICS } from './clinics.ts'
+import { COACHING } from './coaching.ts'
+import { EVERYDAY } from './everyday.ts'
+import { MIND_AND_MONEY } from './mind-and-money.ts'
+import type { Paragraph, Row, Table, Vendor } from './model.ts'
+import { drawCategory, drawPicture, type PictureKind } from './pictures.ts'
+
+const VENDORS = [EVERYDAY, ASSESSMENTS, CLINICS, COACHING, MIND_AND_MONEY].flat().toSorted((a, b) => a.id - b.id)
+
+/** The catalogue for residents of a province, its pictures at this address (API-115). Limits of age and plan are words in it (D-137). */
+export const careContent = (province: Province, locale: Locale, pictures: string): ConnectedCareContent => ({
+  categories: CATEGORIES.map(({ id, slug, name, about, services }) => ({
+    id,
+    categoryName: name[locale],
+    categoryDescription: about[locale],
+    categoryLogoLink: `${pictures}/${slug}-category.svg`,
+    services: [...services],
+  })),
+  services: VENDORS.map((vendor) => toVendorResponse(vendor, province, locale, pictures)),
+})
+
+function toVendorResponse(vendor: Vendor, province: Province, locale: Locale, pictures: string): CareService {
+  const { id, slug, endDate, analyticsId, isPinned = false, isDirectLink = false } = vendor
+  const picture = (kind: PictureKind) => `${pictures}/${slug}-${kind}.svg`
+  return {
+    id,
+    serviceName: vendor.service[locale],
+    vendorName: vendor.vendor,
+    vendorCardDescription: vendor.card[locale],
+    shortVendorDescription: vendor.short[locale],
+    ...(endDate && { endDate }),
+    logoLink: picture('logo'),
+    ...(vendor.hasDarkLogo && { darkLogoLink: picture('logo-dark') }),
+    cardImageLink: picture('card'),
+    pageImageLink: picture('page'),
+    buttonTitle: vendor.button[locale],
+    buttonExternalLink: `https://${slug}.example.com/${locale}${vendor.needsToken ? '?token={token}' : ''}`,
+    isPinned,
+    isDirectLink,
+    ...(analyticsId && { analyticsId }),
+    content: {
+      longVendorDescription: vendor.long[locale],
+      paragraphs: vendor.paragraphs.map((each) => toParagraphResponse(each, locale)),
+      tables: (vendor.tables ?? []).map((each) => toTableResponse(each, province, locale)),
+    },
+  }
+}
+
+function toParagraphResponse({ name, descriptions, bullets, subBullets, strong }: Paragraph, locale: Locale): CareParagraph {
+  const lines = (texts: readonly Bilingual[] = []) => texts.map((text) => text[locale])
+  return {
+    name: name[locale],
+    descriptions: lines(descriptions),
+    bullets: lines(bullets),
+    subBullets: lines(subBullets),
+    strongTextDescriptions: lines(strong),
+  }
+}
+
+function toTableResponse({ title, rows }: Table, province: Province, locale: Locale): CareTable {
+  const isFor = ({ only }: Row) => only === undefined || (only === 'quebec') === (province === 'QC')
+  return {
+    title: title[locale],
+    rows: rows.filter(isFor).map(({ title: name, period, details, cost, note }) => ({
+      title: name[locale],
+      timePeriod: period[locale],
+      details: details[locale],
+      cost: typeof cost === 'number' ? inDollars(cost * 100, locale) : cost[locale],
+      ...(note && { note: note[locale] }),
+    })),
+  }
+}
+
+/** The picture of this name, as the catalogue names it; undefined for a name that it does not have. */
+export function carePicture(name: string): string | undefined {
+  const [, slug, kind] = /^([a-z-]+?)-(category|logo-dark|logo|card|page)\.svg$/.exec(name) ?? []
+  if (kind === 'category') return CATEGORIES.some((each) => each.slug === slug) ? drawCategory(slug!) : undefined
+  const vendor = VENDORS.find((each) => each.slug === slug)
+  return vendor && drawPicture(vendor, kind as PictureKind)
+}

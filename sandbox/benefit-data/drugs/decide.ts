@@ -1,0 +1,67 @@
+import type { DrugBenefit, DrugDetails, Participant, Province } from '../../../generated/member/model/index.ts'
+import type { Locale, Bilingual } from '../../bilingual.ts'
+import { toMoney } from '../../money.ts'
+import { ageOn } from '../age.ts'
+import { comparablesOf, genericsOf, priceOf, summarise, type Drug } from './catalogue.ts'
+
+/** For whom, where and when the plan is asked. */
+export interface DrugQuestion {
+  readonly person: Participant
+  readonly province: Province
+  readonly now: number
+}
+
+const BENEFIT: Bilingual = { en: 'Your plan covers this drug.', fr: 'Ce médicament est couvert par votre régime.' }
+const AUTHORIZED: Bilingual = {
+  en: 'Your plan covers this drug with prior authorization.',
+  fr: 'Ce médicament est couvert par votre régime sous réserve d’une autorisation préalable.',
+}
+const NOT_BENEFIT: Bilingual = { en: 'Your plan does not cover this drug.', fr: 'Ce médicament n’est pas couvert par votre régime.' }
+/** Sample sentence of the specification (COV-68). */
+const NOT_ELIGIBLE: Bilingual = { en: 'This drug is not covered for this person.', fr: 'Ce médicament n’est pas couvert pour cette personne.' }
+const QUEBEC = 'QC'
+
+/** Share of what the plan allows that it pays, by tier. */
+const COINSURANCE: Readonly<Record<number, number>> = { 1: 90, 2: 80, 3: 60 }
+/** What a pharmacy asks for handing a drug out. */
+const DISPENSING_FEE = 11_99
+
+/** One decision for every call, so that they agree (API-068). What the public plan of Quebec lists is in the first tier there. */
+export function decide(drug: Drug, { person, province, now }: DrugQuestion, locale: Locale): DrugBenefit {
+  const { din, ingredient } = drug
+  const refusal = ingredient.tier === undefined ? NOT_BENEFIT : ageOn(person.dateOfBirth, now) < (ingredient.fromAge ?? 0) ? NOT_ELIGIBLE : undefined
+  if (refusal) return { drugDin: din, eligibility: refusal[locale], tier: null, webCode: 2, priorAuthorization: false, ...amountsOf(drug, 0) }
+  const tier = province === QUEBEC && ingredient.ramq ? 1 : ingredient.tier!
+  const priorAuthorization = ingredient.authorization ?? false
+  const eligibility = (priorAuthorization ? AUTHORIZED : BENEFIT)[locale]
+  return { drugDin: din, eligibility, tier, webCode: 1, priorAuthorization, ...amountsOf(drug, COINSURANCE[tier]!) }
+}
+
+/** What a supply costs and who pays it (D-185): of a brand that has generics the plan allows the price of a generic. */
+function amountsOf(drug: Drug, coinsurancePercent: number) {
+  const price = priceOf(drug)
+  const allowed = Math.min(price, ...genericsOf(drug).map(priceOf)) + DISPENSING_FEE
+  const planPays = Math.round((allowed * coinsurancePercent) / 100)
+  return {
+    price: toMoney(price),
+    dispensingFee: toMoney(DISPENSING_FEE),
+    coinsurancePercent,
+    planPays: toMoney(planPays),
+    memberPays: toMoney(price + DISPENSING_FEE - planPays),
+  }
+}
+
+export function toDrugResponse(drug: Drug, index: number, question: DrugQuestion, locale: Locale): DrugDetails {
+  const { ingredient, isGeneric } = drug
+  return {
+    index,
+    ...summarise(drug, locale),
+    ...decide(drug, question, locale),
+    condCopay: ingredient.condCopay ?? false,
+    copayVary: ingredient.copayVary ?? false,
+    hasMac: !isGeneric && ingredient.makers.length > 0,
+    ramq: question.province === QUEBEC && (ingredient.ramq ?? false),
+    comparableDrugs: comparablesOf(drug, locale),
+    genericEquivalents: genericsOf(drug).map((each) => summarise(each, locale)),
+  }
+}

@@ -1,0 +1,92 @@
+import { addMonths, toDate8 } from '../../dates.ts'
+import type { Persona } from '../../personas.ts'
+import type { SpendingKind } from '../../store/claim-line.ts'
+import type { Bilingual } from '../../bilingual.ts'
+
+/** A benefit period that is over; amounts in cents. */
+interface Past {
+  readonly allocation: number
+  readonly used: number
+}
+
+interface SpendingPlan {
+  readonly name: Bilingual
+  readonly productCode: string
+  /** CRCFWRD credits carry forward for one period, NOCFWRD they do not (D-123) */
+  readonly accountType: 'CRCFWRD' | 'NOCFWRD'
+  /** what the current period started with, in cents */
+  readonly allocation: number
+  /** newest first */
+  readonly previous: readonly Past[]
+  readonly covers: 'everybody' | 'cardholder'
+}
+
+/** The two accounts a plan of the sandbox can have. Amounts are fictional (CONST-30). */
+export const SPENDING_PLANS: Record<SpendingKind, SpendingPlan> = {
+  health: {
+    name: { en: 'Health spending account', fr: 'Compte de gestion-santé' },
+    productCode: 'HSA',
+    accountType: 'CRCFWRD',
+    allocation: 450_00,
+    previous: [
+      { allocation: 450_00, used: 412_50 },
+      { allocation: 400_00, used: 380_00 },
+    ],
+    covers: 'everybody',
+  },
+  wellness: {
+    name: { en: 'Personal wellness account', fr: 'Compte de mieux-être personnel' },
+    productCode: 'PWA',
+    accountType: 'NOCFWRD',
+    allocation: 300_00,
+    previous: [{ allocation: 300_00, used: 265_00 }],
+    covers: 'cardholder',
+  },
+}
+
+/** One benefit period as it stands; amounts in cents. */
+export interface Period extends Past {
+  readonly startDate: string
+  readonly endDate: string
+  readonly forfeitDate: string
+  readonly usable: number
+}
+
+const MONTHS = 12
+/** The period began this many months ago: the newest claims of every persona lie in it, whatever the day. */
+const BEGAN_MONTHS_AGO = 10
+/** Without carrying forward, expenses of a period can be claimed for these months after its end. */
+const MONTHS_TO_CLAIM = 3
+
+const dayBefore = (date8: string): string => toDate8(new Date(Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1, Number(date8.slice(6)) - 1).getTime())
+const leftOf = ({ allocation, used }: Past): number => allocation - used
+
+/** What an earlier period adds to the balance: what it left, if that is carried forward. Only the newest one still can. */
+const carried = (plan: SpendingPlan): number => (plan.accountType === 'CRCFWRD' && plan.previous[0] ? leftOf(plan.previous[0]) : 0)
+
+/** What an account had paid in the current period before anybody signed in: claims in the history of the persona show it. */
+export function usedBefore(persona: Persona, kind: SpendingKind): number {
+  const balance = kind === 'health' ? persona.healthSpending : persona.wellness
+  const plan = SPENDING_PLANS[kind]
+  return balance === undefined ? 0 : plan.allocation + carried(plan) - balance
+}
+
+/**
+ * The periods of an account with this balance, newest first. Credits that were carried forward are used before those of the current
+ * period when a claim is paid; what the periods have usable together is always the balance.
+ */
+export function periodsOf(kind: SpendingKind, balance: number, opening: number, now: number): [current: Period, ...previous: Period[]] {
+  const plan = SPENDING_PLANS[kind]
+  const fromCarried = Math.min(carried(plan), opening - balance)
+  const current = { allocation: plan.allocation, used: plan.allocation + carried(plan) - fromCarried - balance }
+  const previous = plan.previous.map((past, index) => (index === 0 ? { ...past, used: past.used + fromCarried } : past))
+  const today = toDate8(now)
+  const start = addMonths(`${today.slice(0, 6)}01`, -BEGAN_MONTHS_AGO)
+  const dated = ({ allocation, used }: Past, age: number): Period => {
+    const endDate = dayBefore(addMonths(start, MONTHS * (1 - age)))
+    const forfeitDate =
+      plan.accountType === 'CRCFWRD' ? dayBefore(addMonths(start, MONTHS * (2 - age))) : dayBefore(addMonths(start, MONTHS * (1 - age) + MONTHS_TO_CLAIM))
+    return { startDate: addMonths(start, -MONTHS * age), endDate, forfeitDate, allocation, used, usable: today <= forfeitDate ? allocation - used : 0 }
+  }
+  return [dated(current, 0), ...previous.map((past, index) => dated(past, index + 1))]
+}

@@ -1,0 +1,40 @@
+import type { ServiceType, VisionSubcategory } from '../../generated/member/model/index.ts'
+import type { Locale, Bilingual } from '../bilingual.ts'
+
+interface Entry {
+  readonly id: number
+  readonly name: Bilingual
+  /** codes of the services it consists of */
+  readonly services: readonly string[]
+}
+
+/** What a vision claim can be for (DATA-31); the last one is described by the member. */
+const SUBCATEGORIES: readonly Entry[] = [
+  { id: 1, name: { en: 'Eye examination', fr: 'Examen de la vue' }, services: ['OPTO01'] },
+  { id: 2, name: { en: 'Glasses', fr: 'Lunettes' }, services: ['OPTI01'] },
+  { id: 3, name: { en: 'Contact lenses', fr: 'Lentilles cornéennes' }, services: ['OPTI02'] },
+  { id: 4, name: { en: 'Glasses for children', fr: 'Lunettes pour enfants' }, services: ['OPTI01'] },
+  { id: 0, name: { en: 'Other', fr: 'Autre' }, services: [] },
+]
+
+/** What most plans have. */
+export const USUAL_KINDS: readonly number[] = [1, 2, 3, 0]
+
+export const visionSubcategories = (participantId: string, kinds: readonly number[], locale: Locale): VisionSubcategory[] =>
+  SUBCATEGORIES.filter(({ id }) => kinds.includes(id)).map(({ id, name, services }) => ({
+    id: `${participantId}-${id}`,
+    participantId,
+    languageCode: locale,
+    description: name[locale],
+    subcategoryId: id,
+    isServiceTypeOther: services.length === 0,
+  }))
+
+/** The subcategory a search for services names, if it is one. */
+export const findSubcategory = (id: string | undefined): Entry | undefined => SUBCATEGORIES.find((each) => each.id.toString() === id)
+
+/** Services of one subcategory, with its name; the entry the member describes stays. */
+export const withinSubcategory = (services: readonly ServiceType[], { id, name, services: codes }: Entry, locale: Locale): ServiceType[] =>
+  services
+    .filter(({ serviceCode, isServiceTypeOther }) => isServiceTypeOther || codes.includes(serviceCode ?? ''))
+    .map((service) => ({ ...service, subcategoryId: id, subcategoryDescription: name[locale] }))

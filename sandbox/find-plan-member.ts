@@ -1,0 +1,20 @@
+import { UNREGISTERED_PEOPLE } from './unregistered-people.ts'
+import { PERSONAS, type Persona } from './personas.ts'
+
+/** Everybody a plan covers as a member, with an account or without. */
+const PLAN_MEMBERS: readonly Persona[] = [...PERSONAS, ...UNREGISTERED_PEOPLE]
+
+export function findPlanMember(key: string): Persona {
+  const member = PLAN_MEMBERS.find((each) => each.key === key)
+  if (!member) throw new Error(`Nobody on a plan has the key ${key}`)
+  return member
+}
+
+const normal = (number: string): string => number.trim().toUpperCase()
+
+/** People whose member card shows these numbers; a family shares them. */
+export const findByNumbers = (certificateId: string, policyId: string): Persona[] =>
+  PLAN_MEMBERS.filter(({ cardholder }) => cardholder.idNumber === normal(certificateId) && cardholder.policyNumber === normal(policyId))
+
+export const dateOfBirthOf = ({ cardholder, participants }: Persona): string | undefined =>
+  participants.find(({ participantId }) => participantId === cardholder.participantId)?.dateOfBirth

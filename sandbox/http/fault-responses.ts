@@ -1,0 +1,20 @@
+import type { Reply } from '../handlers/call.ts'
+import type { Effect } from './faults.ts'
+import { problemReply } from './problems.ts'
+
+/** A prepared accident in place of an answer; `cut` ends the connection, `hang` never answers. */
+export function faultResponse(effect: Exclude<Effect, 'random'>): Reply | 'cut' | 'hang' {
+  if (typeof effect === 'number') return effect === 204 ? { status: 204 } : problemReply(effect)
+  switch (effect) {
+    case 'network':
+      return 'cut'
+    case 'hang':
+      return 'hang'
+    case 'html':
+      return { status: 200, body: '<!doctype html><title>Gateway</title><h1>Gateway</h1>', headers: { 'content-type': 'text/html; charset=utf-8' } }
+    case 'empty':
+      return { status: 200, body: '', headers: { 'content-type': 'application/json' } }
+    case 'broken-contract':
+      return { status: 200, body: 42, headers: { 'content-type': 'application/json' } } // no answer of any operation is a number
+  }
+}

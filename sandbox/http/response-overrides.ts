@@ -1,0 +1,26 @@
+import type { Reply } from '../handlers/call.ts'
+import { localeOf } from '../bilingual.ts'
+import type { Contracts, Match } from './contract.ts'
+import { faultResponse } from './fault-responses.ts'
+import type { Fault } from './faults.ts'
+import { problemReply } from './problems.ts'
+
+/** The answer that was prepared for a call: an answer as given, a named example, random data that keeps the contract, or an accident; undefined leaves it to the handler. */
+export async function responseOverride(
+  fault: Fault | undefined,
+  contracts: Contracts,
+  match: Match,
+  headers: Headers,
+): Promise<Reply | 'cut' | 'hang' | undefined> {
+  if (!fault) return undefined
+  const locale = localeOf(headers.get('locale') ?? headers.get('accept-language') ?? undefined)
+  const status = typeof fault.status === 'number' ? fault.status : undefined
+  if (fault.body !== undefined) return { status: status ?? 200, body: fault.body }
+  if (fault.example !== undefined)
+    return (
+      contracts.example(match, locale, { name: fault.example, status }) ??
+      problemReply(500, { code: 'SANDBOX', details: [`${match.operationId} has no example ${fault.example}`] })
+    )
+  if (fault.status === 'random') return contracts.random(match, fault.seed ?? 1)
+  return fault.status === undefined ? undefined : faultResponse(fault.status)
+}

@@ -1,0 +1,125 @@
+import { createLogger } from '@stoplight/prism-core'
+import { createInstance, ProblemJsonError } from '@stoplight/prism-http'
+import { BASE, partOf, type Part } from '../http/contract.ts'
+import type { Reply } from '../handlers/call.ts'
+import { problemReply } from '../http/problems.ts'
+import { localeOf } from '../bilingual.ts'
+import type { Meant } from './named-examples.ts'
+import { loadMockContracts } from './operations.ts'
+import type { Preference } from './prefer.ts'
+import type { PrismInput } from './read-request.ts'
+import { withRows } from './rows.ts'
+
+type Instance = ReturnType<typeof createInstance>
+type Config = NonNullable<Parameters<Instance['request']>[2]>
+type Outcome = Awaited<ReturnType<ReturnType<Instance['request']>>>
+
+export interface ContractMock {
+  /** What every answer below a path carries; nothing for the files beside the services. */
+  headersOf: (pathname: string) => Readonly<Record<string, string>>
+  /** The named example that fits, and what is wrong with the request, if anything. */
+  answer: (input: PrismInput, preference: Preference) => Promise<Reply & { violations: readonly unknown[] }>
+  /** every operation, for whoever looks what there is */
+  readonly operations: readonly Meant[]
+}
+
+/** What is wrong with a request, as Prism says it. */
+interface Violation {
+  /** absent where no token is the matter */
+  readonly path?: readonly string[]
+  readonly code: string
+  readonly message: string
+}
+
+const CONFIG = {
+  isProxy: false,
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: true,
+  errors: false,
+  upstreamProxy: undefined,
+  mock: { dynamic: false },
+} as const
+
+export async function createContractMock(): Promise<ContractMock> {
+  const { operations, examples, headers } = await loadMockContracts()
+  const prism = createInstance(CONFIG, { logger: createLogger('prism', { level: 'silent' }) })
+  // Prism tries every operation for every request: it is given the one that is meant
+  const only = (part: Part, method: string, path: string | undefined) =>
+    path === undefined ? operations[part] : operations[part].filter((each) => each.method === method && each.path === path)
+  const ask = (part: Part, input: PrismInput, { code }: Preference, exampleKey: string | undefined, meant: string | undefined): Promise<Outcome> => {
+    const path = input.url.path.slice(BASE[part].length)
+    const config = { ...CONFIG, mock: { dynamic: false, ...(code && { code }), ...(exampleKey && { exampleKey }) } } as Config
+    // Prism changes what it is given
+    return prism.request({ ...structuredClone(input), url: { ...input.url, path } }, only(part, input.method, meant), config)()
+  }
+  return {
+    operations: examples.all,
+    headersOf: (pathname) => headers[partOf(pathname)],
+    answer: async (input, preference) => {
+      const part = partOf(input.url.path)
+      const meant = examples.of(part, input.method, input.url.path.slice(BASE[part].length))
+      const names = meant?.names
+      const code = preference.code ?? [...(names?.keys() ?? [])].find((status) => status < 300)
+      const available = code === undefined ? undefined : names?.get(code)
+      // Prism would answer something else without a word
+      if (names && !available) return { ...failure(404, `The contract declares no status ${code} here.`), violations: [] }
+      if (available && preference.example && !available.has(preference.example))
+        return { ...failure(404, `There is no example ${preference.example} for status ${code}, only ${[...available.keys()].join(', ')}.`), violations: [] }
+      const unknown = unknownParameters(input, meant?.parameters)
+      if (unknown.length > 0 && !preference.code) return refused(400, unknown)
+      const inLanguage = `${localeOf(input.headers['locale'] ?? input.headers['accept-language'])}-default`
+      const outcome = await ask(part, input, preference, preference.example ?? (available?.has(inLanguage) ? inLanguage : undefined), meant?.path)
+      if ('left' in outcome) {
+        const problem = ProblemJsonError.toProblemJson(outcome.left) as {
+          status?: number
+          title?: string
+          detail?: string
+          validation?: unknown[]
+        }
+        return { ...failure(problem.status ?? 500, [problem.title, problem.detail].filter(Boolean).join(': ')), violations: problem.validation ?? [] }
+      }
+      const { output, validations } = outcome.right as unknown as {
+        output: { statusCode: number; headers?: Record<string, string>; body?: unknown }
+        validations: { input: Violation[]; output: unknown[] }
+      }
+      const wrong = validations.input.map((each) => asWritten(each, meant?.parameters ?? []))
+      // what is asked for by name is what a tester wants to see; anything else says what is wrong instead of something else's example
+      if (wrong.length > 0 && output.statusCode >= 400 && output.statusCode !== 401 && !preference.code && !preference.example)
+        return refused(output.statusCode, wrong)
+      const reply = asReply(output)
+      const rows = preference.example ? available?.get(preference.example) : undefined
+      return { ...reply, ...(rows && { body: withRows(reply.body, rows) }), violations: [...wrong, ...validations.output] }
+    },
+  }
+}
+
+const refused = (status: number, violations: readonly Violation[]): Reply & { violations: readonly Violation[] } => ({
+  ...problemReply(status, { details: violations.map(({ message }) => message) }),
+  violations,
+})
+
+/** Query parameters that the operation does not have: a typing error would else pass without a word. */
+const unknownParameters = ({ url }: PrismInput, known: readonly string[] | undefined): Violation[] =>
+  Object.keys(known ? url.query : {})
+    .filter((name) => !known!.includes(name))
+    .map((name) => ({ path: ['query', name], code: 'unknown', message: `There is no query parameter ${name}, only ${known!.join(', ') || 'none'}` }))
+
+/** Prism writes names of parameters in small letters; the contract does not. */
+function asWritten(violation: Violation, names: readonly string[]): Violation {
+  const { path = [] } = violation
+  const [place, small] = path
+  const name = place === 'query' ? names.find((each) => each.toLowerCase() === small) : undefined
+  if (name === undefined || small === undefined) return violation
+  return { ...violation, path: [place!, name, ...path.slice(2)], message: violation.message.replace(`parameter ${small} `, `parameter ${name} `) }
+}
+
+const failure = (status: number, message: string): Reply => ({ status, body: { message }, headers: { 'content-type': 'application/json' } })
+
+/** Documents are written in the contract as base64 data addresses. */
+function asReply({ statusCode, headers = {}, body }: { statusCode: number; headers?: Record<string, string>; body?: unknown }): Reply {
+  const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))
+  if (typeof body === 'string' && body.startsWith('data:'))
+    return { status: statusCode, headers: lower, body: new Uint8Array(Buffer.from(body.slice(body.indexOf(',') + 1), 'base64')) }
+  return { status: statusCode, headers: lower, ...(body !== undefined && statusCode !== 204 && { body }) }
+}

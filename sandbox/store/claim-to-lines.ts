@@ -1,0 +1,130 @@
+import type { BenefitService, ClaimExtraInfo, HsaService } from '../../generated/member/model/index.ts'
+import { toDate8 } from '../dates.ts'
+import { toCents } from '../money.ts'
+import { BENEFIT_CATEGORIES, CLAIM_TYPES, findClaimType } from '../benefit-data/claim-types.ts'
+import type { ExplanationId } from '../benefit-data/explanations.ts'
+import { findExpense } from '../benefit-data/spending/expenses.ts'
+import { findService, findSpecialty } from '../benefit-data/specialties.ts'
+import { monolingual, type Bilingual } from '../bilingual.ts'
+import { lineId, type ClaimLine, type NewLine } from './claim-line.ts'
+import type { Member } from './members.ts'
+
+interface Arriving {
+  readonly claimId: string
+  readonly received: number
+  readonly lineOf: (id: string | undefined) => ClaimLine | undefined
+}
+
+/** One line for each service, for each thing described in words, and for each past service to pay from the spending account. */
+export function linesOf(member: Member, extra: ClaimExtraInfo, { claimId, received, lineOf }: Arriving): NewLine[] {
+  const provider = extra.benefitProvider
+  const providerName = provider && (provider.organizationName ?? [provider.firstName, provider.lastName].filter(Boolean).join(' '))
+  const common = {
+    claimId,
+    login: member.login,
+    received,
+    claimType: extra.claimType,
+    lob: extra.lob,
+    wantsSpending: extra.isHsa === true,
+    providerId: provider?.pauthId,
+    providerName: providerName || undefined,
+    participantId: extra.participantId,
+  }
+  const category = CLAIM_TYPES.find(({ lob, code }) => code === extra.claimType || lob === extra.lob)?.benefitCode ?? 'CHLTH'
+  const services = (extra.benefitServices ?? []).map((service) => ({ ...common, ...ofService(service, extra.claimType, category) }))
+  const manual = (extra.manualClaimServiceItems ?? []).map((item) => ({
+    ...common,
+    participantId: item.participant ?? extra.participantId,
+    benefitCode: category,
+    specialtyCode: undefined,
+    serviceId: 0,
+    serviceCode: 'MANUAL',
+    description: item.whatIsClaimFor ? monolingual([item.whatIsClaimFor, item.specify].filter(Boolean).join(' - ')) : nameOf(extra.claimType),
+    serviceDate: item.dateOfService ?? toDate8(received),
+    submitted: toCents(item.amountPaid),
+    otherPaid: 0,
+    coinsurance: extra.claimType === 'XX-PSA' ? 0 : 80,
+    refusal: undefined,
+  }))
+  const spending = requestedServices(extra).map((service) => {
+    const origin = lineOf(service.mssClaimId)
+    return {
+      ...common,
+      participantId: origin?.participantId ?? extra.participantId,
+      benefitCode: origin?.benefitCode ?? (service.benefitCode && service.benefitCode in BENEFIT_CATEGORIES ? service.benefitCode : 'CHLTH'),
+      specialtyCode: undefined,
+      serviceId: 0,
+      serviceCode: 'HSA',
+      description: origin ? joined(nameOf('XX-HSA'), origin.description) : nameOf('XX-HSA'),
+      serviceDate: origin?.serviceDate ?? service.dateOfService ?? toDate8(received),
+      submitted: requestedAmount(service),
+      otherPaid: 0,
+      coinsurance: 0,
+      refusal: undefined,
+      wantsSpending: true,
+      origin: origin && lineId(origin),
+    }
+  })
+  const all = [...services, ...manual, ...spending]
+  const lines =
+    all.length > 0
+      ? all
+      : [
+          {
+            ...common,
+            benefitCode: category,
+            specialtyCode: undefined,
+            serviceId: 0,
+            serviceCode: 'MANUAL',
+            description: nameOf(extra.claimType),
+            serviceDate: toDate8(received),
+            submitted: 0,
+            otherPaid: 0,
+            coinsurance: 0,
+            refusal: undefined,
+          },
+        ]
+  return lines.map((line, index) => ({ ...line, line: index + 1 }))
+}
+
+function ofService(
+  service: BenefitService,
+  claimType: string,
+  category: string,
+): Omit<NewLine, 'claimId' | 'line' | 'login' | 'received' | 'claimType' | 'lob' | 'wantsSpending' | 'providerId' | 'providerName' | 'participantId'> & {
+  participantId?: string
+} {
+  const isWellness = claimType === 'XX-PSA'
+  const specialty = isWellness ? undefined : findSpecialty(service.specialtyCode ?? claimType)
+  const known = isWellness ? findExpense(service.serviceCode) : findService(specialty?.code, service.serviceId)
+  return {
+    ...(service.participantId && { participantId: service.participantId }),
+    benefitCode: specialty?.benefitCode ?? category,
+    specialtyCode: specialty?.code,
+    serviceId: service.serviceId,
+    serviceCode: known?.code ?? service.serviceCode ?? (service.serviceId === -99 ? 'DENTAL' : 'OTHER'),
+    description: known?.name ?? monolingual(service.description ?? nameOf(claimType).en),
+    serviceDate: service.dateOfService,
+    submitted: toCents(service.amountPaid),
+    otherPaid: toCents(service.amountPaidByOtherCarrier),
+    coinsurance: isWellness ? 0 : (specialty?.coinsurancePercent ?? 80),
+    refusal: isWellness && !known ? 'R02' : refusalOf(service, specialty !== undefined),
+  }
+}
+
+/** A prescription that is needed and missing, or the other entry of a list: not covered. The dental line -99 is. */
+function refusalOf(service: BenefitService, hasSpecialty: boolean): ExplanationId | undefined {
+  if (service.isRequirePrescription && service.hasPrescription !== true) return 'R01'
+  return service.serviceId === 0 && hasSpecialty ? 'R02' : undefined
+}
+
+/** Past services to pay from the account; the page may send those that were not chosen, marked so (CLAIM-69). */
+export const requestedServices = ({ hsaServices = [] }: ClaimExtraInfo): HsaService[] =>
+  hsaServices.filter(({ hsaRequestedFlag }) => hsaRequestedFlag !== false)
+/** What the account shall pay of one, in cents. */
+export const requestedAmount = ({ hsaUnclaimedEligibleUpd, hsaUnclaimedEligibleAmount, submittedAmount }: HsaService): number =>
+  toCents(hsaUnclaimedEligibleUpd ?? hsaUnclaimedEligibleAmount ?? submittedAmount)
+
+const joined = (first: Bilingual, second: Bilingual): Bilingual => ({ en: `${first.en} – ${second.en}`, fr: `${first.fr}\u00A0– ${second.fr}` })
+
+const nameOf = (claimType: string): Bilingual => findClaimType(claimType)?.name ?? findSpecialty(claimType)?.name ?? monolingual(claimType)

@@ -1,0 +1,48 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Participant, SecurityPolicy } from '../../generated/member/model/index.ts'
+import type { Persona } from '../personas.ts'
+
+/** What a tester wants different about one member: any part of the policy, of the people on the plan, and how much history there is. */
+export interface PersonaOverride {
+  readonly policy?: Partial<SecurityPolicy>
+  /** by the number of the person */
+  readonly participants?: Readonly<Record<string, Partial<Participant>>>
+  /** past claim lines; a search returns all of them */
+  readonly historyLines?: number
+}
+
+export interface PersonaOverrides {
+  of: (login: string) => PersonaOverride
+  /** Replaces what was different before; a changed history is made anew. */
+  set: (login: string, variation: PersonaOverride) => void
+  /** The persona as this member is now. */
+  apply: (login: string, persona: Persona) => Persona
+}
+
+export function createPersonaOverrides(database: DatabaseSync): PersonaOverrides {
+  const of = (login: string): PersonaOverride => {
+    const row = database.prepare('select variation from variation where login = ?').get(login) as { variation: string } | undefined
+    return row ? (JSON.parse(row.variation) as PersonaOverride) : {}
+  }
+  return {
+    of,
+    set: (login, variation) => {
+      if (of(login).historyLines !== variation.historyLines) {
+        database.prepare('delete from claim_line where login = ?').run(login)
+        database.prepare('update member set history_ready = 0 where login = ?').run(login)
+      }
+      database
+        .prepare('insert into variation (login, variation) values (?, ?) on conflict do update set variation = excluded.variation')
+        .run(login, JSON.stringify(variation))
+    },
+    apply: (login, persona) => {
+      const { policy, participants, historyLines } = of(login)
+      return {
+        ...persona,
+        ...(policy && { policy: { ...persona.policy, ...policy } }),
+        ...(participants && { participants: persona.participants.map((each) => ({ ...each, ...participants[each.participantId] })) }),
+        ...(historyLines !== undefined && { history: { lines: historyLines, maxLimit: Math.max(historyLines, 1) } }),
+      }
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { checkResponse } from '~/platform/http/check-response.ts'
+import { contractCheck } from '~/platform/http/contract-check.ts'
+import { usedOperations } from '../../tools/contract/calls/contract-facts.ts'
+import { invalidValues } from '../../tools/contract/requests/invalid-values.ts'
+import type { Schema } from '../../tools/contract/requests/valid-values.ts'
+import type { ResponseObject } from '../../tools/generate/contracts/operation.ts'
+import { resolve } from '../../tools/generate/contracts/read-contract.ts'
+import { documentOf, factsOf, operationOf } from './support/calls.ts'
+
+// Each answer with one thing wrong, at each of its fields, in a deployed portal (docs/decisions/027).
+
+interface Media {
+  readonly schema: Schema
+  readonly examples: Record<string, { readonly value?: unknown; readonly $ref?: string }>
+}
+const answers = usedOperations.flatMap((id) => {
+  const document = documentOf(id)
+  const { service, method } = factsOf(id)
+  return Object.entries(operationOf(id).object.responses).flatMap(([status, response]) => {
+    const media = (resolve<ResponseObject>(document, response).content as Record<string, Media> | undefined)?.['application/json']
+    if (Number(status) >= 300 || !media) return []
+    const samples = Object.values(media.examples).map((example) => resolve<{ value?: unknown }>(document, example as object).value)
+    const cases = new Map(samples.flatMap((sample) => invalidValues(document, media.schema, sample)).map((each) => [each.what, each.value]))
+    const isAllowed = (value: unknown) => checkResponse(service, id, Number(status), value, method !== 'GET')
+    return [{ id, status, isWrite: method !== 'GET', cases: [...cases], samples, check: isAllowed }]
+  })
+})
+
+const reports: string[] = []
+beforeAll(() => {
+  contractCheck.mode = 'report'
+  contractCheck.report = ({ message }) => void reports.push(message)
+})
+
+/** The rules whose breach no page can show. */
+const isShape = (what: string) => / (?:type|required|code)$/.test(what)
+
+/** The form of a text, which is an error where pages reckon with it (below). */
+const isForm = (what: string) => / (?:pattern|maxLength|minLength)$/.test(what)
+
+describe.each(answers)('$id $status', ({ isWrite, cases, samples, check }) => {
+  it('is an error where a part is missing or of another type, and nowhere else; of what was sent, with anything wrong', async () => {
+    for (const sample of samples) expect(await check(sample)).toEqual({ data: sample })
+    const failed: string[] = []
+    for (const [what, value] of cases) if ((await check(value)).failure) failed.push(what)
+    const expected = cases.map(([what]) => what).filter((what) => isWrite || isShape(what))
+    expect(failed.filter((what) => isWrite || !isForm(what))).toEqual(expected)
+  })
+})
+
+it('an amount or a date that is none is an error too, in every answer that has one', async () => {
+  const claims = answers.find(({ id }) => id === 'searchClaims')!
+  const wrong = claims.cases.filter(([what]) => /(?:Amount|Date|date\w+) pattern$/i.test(what))
+  expect(wrong.length).toBeGreaterThan(5)
+  const failures = await Promise.all(wrong.map(async ([what, value]) => [what, (await claims.check(value)).failure !== undefined]))
+  expect(failures).toEqual(wrong.map(([what]) => [what, true]))
+  expect(reports).toContain('searchClaims 200 breaks the contract')
+})
+
+it('most answers that the portal reads are among them, with hundreds of fields', () => {
+  expect(answers.length).toBeGreaterThan(60)
+  expect(answers.reduce((sum, { cases }) => sum + cases.length, 0)).toBeGreaterThan(1500)
+})

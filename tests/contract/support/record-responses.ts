@@ -1,0 +1,23 @@
+import { afterAll } from 'vitest'
+
+/** What the last call really got. The client gives its callers data only; tests also look at status and headers. */
+interface RecordedAnswer {
+  readonly url: string
+  readonly status: number
+  readonly headers: Headers
+}
+
+const answers: RecordedAnswer[] = []
+export const lastResponse = (): RecordedAnswer => answers.at(-1) ?? { url: '', status: 0, headers: new Headers() }
+
+const original = globalThis.fetch
+globalThis.fetch = async (...parameters: Parameters<typeof fetch>) => {
+  const response = await original(...parameters)
+  answers.push({ url: response.url, status: response.status, headers: response.headers })
+  if (answers.length > 10) answers.shift()
+  return response
+}
+// the next file records its own
+afterAll(() => {
+  globalThis.fetch = original
+})

@@ -1,0 +1,53 @@
+import type { Module } from '../../../tools/code/modules.ts'
+
+/** Names that say nothing about what a file knows. */
+export const emptyNames = (paths: readonly string[]): string[] =>
+  paths.filter((path) =>
+    path.split('/').some((part) => /^(?:utils?|utilities|helpers?|commons?|misc|shared-code|stuff|lib)(?:$|[.-])|[-.](?:utils?|helpers?)(?:$|\.)/i.test(part)),
+  )
+
+/** Files that only hand on what others export; a folder's index is one. */
+export const barrels = (modules: readonly Module[], read: (file: string) => string): string[] =>
+  modules.map(({ file }) => file).filter((file) => /(?:^|\/)index\.tsx?$/.test(file) || /^\s*export \*/m.test(read(file)))
+
+/** A default export has whatever name its importer likes. Tools that demand one are listed by the caller. */
+export const defaultExports = (modules: readonly Module[], allowed: readonly RegExp[]): string[] =>
+  modules.filter(({ file, source }) => source.hasDefaultExport && !allowed.some((pattern) => pattern.test(file))).map(({ file }) => file)
+
+/** Exports that no other file imports. Names that are read where a file is found by its path are given with the pattern of the path. */
+export function unusedExports(modules: readonly Module[], foundByPath: readonly (readonly [file: RegExp, names: RegExp])[]): string[] {
+  const imported = new Map<string, Set<string>>()
+  for (const { target, names } of modules.flatMap(({ imports }) => imports))
+    for (const name of names) (imported.get(target) ?? imported.set(target, new Set()).get(target))?.add(name)
+  return modules.flatMap(({ file, source }) => {
+    const names = imported.get(file)
+    if (names?.has('*')) return []
+    const isRead = (name: string) => name === 'default' || names?.has(name) || foundByPath.some(([path, read]) => path.test(file) && read.test(name))
+    return source.exports.filter((name) => !isRead(name)).map((name) => `${file}: ${name}`)
+  })
+}
+
+const MARKUP_FROM_TEXT = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createContextualFragment', 'setHTMLUnsafe', 'srcdoc']
+const CODE_FROM_TEXT = /\bnew Function\(|\beval\(|\bdocument\.write/
+
+/** Markup or code made from text: the policy of the browser refuses both, so does this (reliability-and-security.md, Browser security). */
+export const unsafe = (modules: readonly Module[], read: (file: string) => string): string[] =>
+  modules.flatMap(({ file, source }) => [
+    ...source.attributes.filter((name) => name === 'dangerouslySetInnerHTML' || name === 'srcDoc').map((name) => `${file}: ${name}`),
+    ...source.members.filter((name) => MARKUP_FROM_TEXT.includes(name)).map((name) => `${file}: ${name}`),
+    ...(CODE_FROM_TEXT.test(read(file)) ? [`${file}: code from text`] : []),
+  ])
+
+/** `style=` breaks the strict policy on prerendered pages, and no brand could change it. */
+export const inlineStyles = (modules: readonly Module[]): string[] =>
+  modules.filter(({ source }) => source.attributes.includes('style')).map(({ file }) => `${file}: style=`)
+
+/** Words in markup that no catalogue knows; signs such as a colon are not words. */
+export const wordsInMarkup = (modules: readonly Module[]): string[] =>
+  modules.flatMap(({ file, source }) => source.jsxTexts.filter((text) => /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, ''))).map((text) => `${file}: "${text}"`))
+
+export const longFiles = (modules: readonly Module[], read: (file: string) => string, limit: number): string[] =>
+  modules
+    .map(({ file }) => ({ file, lines: read(file).trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > limit)
+    .map(({ file, lines }) => `${file}: ${lines} lines`)

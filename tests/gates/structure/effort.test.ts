@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest'
-import { BUDGET, overBudget } from '../../e2e/support/effort.ts'
-
-it('the browser suite is told when it needs more than it is meant to', () => {
-  expect(overBudget(BUDGET)).toEqual([])
-  expect(overBudget({ ...BUDGET, 'page loads': BUDGET['page loads'] + 1 })).toEqual([
-    `${BUDGET['page loads'] + 1} page loads, and no more than ${BUDGET['page loads']} are meant`,
-  ])
-})

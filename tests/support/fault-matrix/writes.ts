@@ -1,0 +1,174 @@
+import { changePasswordMutation } from '~generated/account/queries/password.ts'
+import { downloadPaymentDetailsPdf, downloadPaymentStatementsPdf } from '~generated/member/queries/payments.ts'
+import { downloadMemberCardPdf } from '~generated/member/queries/card.ts'
+import { downloadRhipReportPdf } from '~generated/member/queries/retirement.ts'
+import { downloadClaimHistoryStatementPdf, downloadClaimPaymentDetailsPdf, downloadClaimsPdf } from '~generated/member/queries/history.ts'
+import { downloadPremiumStatementPdf, updatePremiumPaymentMethodMutation } from '~generated/member/queries/premiums.ts'
+import { deleteClaimDraftMutation, saveClaimDraftMutation } from '~generated/member/queries/drafts.ts'
+import {
+  acceptTermsAndConditionsMutation,
+  deleteBankingDetailsMutation,
+  updateBankingDetailsMutation,
+  updateContactInfoDetailsMutation,
+  updateEmailMutation,
+  updatePreferredLanguageMutation,
+} from '~generated/member/queries/account.ts'
+import { getJwt, revokeToken } from '~generated/account/client/session.ts'
+import { getBookletPdf } from '~generated/member/client/booklet.ts'
+import type { OperationId } from '~generated/operations.ts'
+import { validateLink, submitEmailChange, renewLink, requestReset, saveNewPassword } from '~/areas/access/account-api.ts'
+import { shareCard } from '~/areas/card/share-card.ts'
+import { postClaim } from '../../../src/areas/claims/submission/send-claim.ts'
+import { openCardSession, payPremiums } from '~/areas/premiums/payment-api.ts'
+import { answerRegistration, register, resend } from '~/areas/registration/registration-api.ts'
+import { sendMessage } from '~/areas/support/support-api.ts'
+import { checkPerson, createAccount } from '~/areas/welcome/invitation.ts'
+import { monthsBefore, today8 } from '~/domain/dates/date8.ts'
+import { sendPasswordEmail } from '~/platform/session/password-email.ts'
+import { signIn } from '~/platform/session/sign-in.ts'
+import { PASSWORD } from '../../../sandbox/personas.ts'
+
+/** What a call needs that only the service can give: links of e-mails. */
+interface Post {
+  /** the token of the link in the newest e-mail to an address */
+  readonly tokenFor: (address: string) => Promise<string>
+}
+
+/** How the portal calls an operation when a member does something: by its own function, which may look at the answer. */
+export interface WriteCall {
+  /** who does it; the first member of the sandbox unless said otherwise */
+  readonly persona?: string
+  /** what must have happened before; what it resolves to is handed to `send` each time */
+  readonly prepare?: (me: string, post: Post) => Promise<string>
+  readonly send: (me: string, prepared: string) => Promise<unknown>
+  /** troubles that are none for the portal, and why that is right stands beside its function */
+  readonly goesOn?: readonly string[]
+  /** troubles that the HTTP layer lets pass and the portal's function notices */
+  readonly notices?: { readonly troubles: readonly string[] }
+  /** what sending it again is answered with when the first one had arrived: it can be done only once */
+  readonly again?: number
+  /** a refusal is the answer, and no reason to ask for the password in place */
+  readonly asksForNoPassword?: boolean
+}
+
+const CHOSEN = 'Nouveau2027mot'
+const ANOTHER = 'somebody.else@example.com'
+const AMINA = { email: 'amina@example.com', dateOfBirth: '19910523', certificateId: '100300401', policyId: '90210', password: CHOSEN } as const
+const LEA = { email: 'lea@example.com', dateOfBirth: '19880217', certificateId: '500600801', policyId: '77030', password: CHOSEN } as const
+const OLIVIER = { mslToken: 'welcome-fresh-french', dateOfBirth: '19850930' } as const
+const PRIYA = { mslToken: 'welcome-fresh', dateOfBirth: '19930814', postalCode: 'B3H 2Y5' } as const
+
+const BEGUN = { claimType: 'XX-PRAC', fileCount: 0, steps: [{ step: 'claim-type', answers: { claimType: 'XX-PRAC' } }] }
+
+const lately = () => ({ fromDate: monthsBefore(today8(), 4), toDate: today8() })
+const newKey = () => Promise.resolve(crypto.randomUUID())
+
+const UNREADABLE = ['empty body', 'HTML instead of JSON', 'JSON that breaks the contract']
+/** A document is looked at where it is saved. */
+const document = (send: WriteCall['send'], persona?: string): WriteCall => ({ send, notices: { troubles: UNREADABLE }, ...(persona && { persona }) })
+
+/** The operations that the portal calls when a member does something: sent once, whatever happens. Members who would disturb each other are different ones. */
+export const WRITES: Partial<Record<OperationId, WriteCall>> = {
+  acceptTermsAndConditions: { persona: 'terms', send: () => acceptTermsAndConditionsMutation().mutationFn({ termsAndConditionsAccept: true }) },
+  changePassword: {
+    persona: 'quebec',
+    send: (me) => changePasswordMutation(me).mutationFn({ oldPassword: PASSWORD, newPassword: CHOSEN }),
+    again: 401,
+  },
+  confirmEmailChange: {
+    persona: 'ontario',
+    prepare: async (_, { tokenFor }) => {
+      await updateEmailMutation().mutationFn({ email: ANOTHER })
+      return tokenFor(ANOTHER)
+    },
+    send: (me, token) => submitEmailChange({ oldUsername: me, newUsername: ANOTHER, token }),
+    again: 410,
+  },
+  confirmRegistration: {
+    prepare: async (_, { tokenFor }) => {
+      await register({ ...LEA, preferredLang: 'FR' })
+      return tokenFor(LEA.email)
+    },
+    send: (_, token) => answerRegistration(token, true),
+    again: 410,
+  },
+  createCardPaymentSession: {
+    persona: 'premiums',
+    send: () => openCardSession('100.00', 'http://localhost:5173/en/manage-your-account/card-payment'),
+  },
+  createPremiumPayment: {
+    persona: 'premiums',
+    prepare: newKey,
+    send: (_, key) => payPremiums({ amount: '186.45', cardId: 'card-1142' }, key),
+  },
+  deleteBankingDetails: { persona: 'alternate', send: () => deleteBankingDetailsMutation().mutationFn() },
+  deleteClaimDraft: { send: () => deleteClaimDraftMutation().mutationFn({ version: 'draft-1' }) },
+  // one sentence whatever the reason, and in its place (D-126): downloadBooklet is tried apart
+  getBookletPdf: { send: (me) => getBookletPdf(me, { id: 'BK-90210' }), goesOn: UNREADABLE },
+  getClaimHistoryStatementPdf: document(() => downloadClaimHistoryStatementPdf({ ...lately(), participants: '1', claimTypes: 'PHYS' })),
+  getClaimPaymentDetailsPdf: document(() => downloadClaimPaymentDetailsPdf('C1000004-10', 1)),
+  getClaimsPdf: document(() => downloadClaimsPdf({})),
+  // as refreshToken does, which makes true or false of every outcome
+  getJwt: { send: (me) => getJwt(me, { authorization: 'optional' }), asksForNoPassword: true },
+  getMemberCardPdf: document(() => downloadMemberCardPdf()),
+  getPaymentDetailsPdf: document(() => downloadPaymentDetailsPdf({ paymentId: 'P1003' })),
+  getPaymentStatementsPdf: document(() => downloadPaymentStatementsPdf(lately())),
+  getPremiumStatementPdf: document(() => downloadPremiumStatementPdf(`S${monthsBefore(today8(), 1).slice(0, 6)}`), 'premiums'),
+  getRhipReportPdf: document(() => downloadRhipReportPdf(), 'retired'),
+  // the token is in the header, which these do not have
+  login: { send: (me) => signIn(me, PASSWORD), notices: { troubles: ['empty body', 'JSON that breaks the contract'] } },
+  // 409: this person has an account, which is a page of its own (D-43)
+  registerAccount: { send: () => register({ ...AMINA, preferredLang: 'EN' }), goesOn: ['409'] },
+  registerDigitalAccount: { send: () => createAccount({ ...OLIVIER, password: CHOSEN }), again: 409 },
+  renewToken: {
+    persona: 'saskatchewan',
+    prepare: async (me, { tokenFor }) => {
+      await sendPasswordEmail(me, 'en')
+      return tokenFor(me)
+    },
+    send: (_, token) => renewLink(token),
+  },
+  // whether there is such an account is not told (D-37)
+  requestPasswordToken: { send: (me) => sendPasswordEmail(me, 'en'), goesOn: ['404'] },
+  requestPasswordTokenByPlan: {
+    send: () => requestReset({ mode: 'plan', certificateId: '100200300', policyId: '90210' }, 'en'),
+    goesOn: ['404'],
+  },
+  resendActivation: { send: () => resend('newcomer@example.com') },
+  resetPassword: {
+    persona: 'no-banking',
+    prepare: async (me, { tokenFor }) => {
+      await sendPasswordEmail(me, 'en')
+      return tokenFor(me)
+    },
+    send: (_, token) => saveNewPassword({ token, newPassword: CHOSEN }),
+    again: 410,
+  },
+  // nobody waits for it (sign-in.ts)
+  revokeToken: { persona: 'hsa-alternate', send: (me) => revokeToken(me, { authorization: 'none' }) },
+  // what is kept is another version by then
+  saveClaimDraft: { persona: 'premiums', send: () => saveClaimDraftMutation().mutationFn(BEGUN), again: 409 },
+  sendContactUsEmail: { send: () => sendMessage({ message: 'Where is my claim of last week?' }) },
+  shareMemberCard: { send: () => shareCard([{ email: 'friend@example.com' }]) },
+  submitMultiClaims: {
+    persona: 'cob',
+    prepare: newKey,
+    send: (_, idempotencyKey) => postClaim({ claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03' }, files: [], idempotencyKey }),
+  },
+  updateBankingDetails: { send: () => updateBankingDetailsMutation().mutationFn({ branch: '00512', bank: '003', account: '0012345678' }) },
+  updateContactInfoDetails: {
+    send: () =>
+      updateContactInfoDetailsMutation().mutationFn({
+        address: { addressLine1: '80, rue des Érables', city: 'Moncton', province: 'NB', postalCode: 'E1C 4M1', country: 'CA', addressType: 'MAILING' },
+        phoneNumber: '5065550123',
+      }),
+  },
+  updateEmail: { send: () => updateEmailMutation().mutationFn({ email: 'marie.new@example.com' }) },
+  updatePreferredLanguage: { send: () => updatePreferredLanguageMutation().mutationFn({ preferredLanguage: 'FR' }) },
+  updatePremiumPaymentMethod: {
+    persona: 'premiums',
+    send: () => updatePremiumPaymentMethodMutation().mutationFn({ type: 'PAD', branch: '00512', bank: '003', account: '0012345678', withdrawalDay: 1 }),
+  },
+  validateDigitalMember: { send: () => checkPerson(PRIYA) },
+  validateToken: { prepare: (_, { tokenFor }) => tokenFor('newcomer@example.com'), send: (_, token) => validateLink(token) },
+}

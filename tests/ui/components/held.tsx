@@ -1,7 +1,0 @@
-import { useState, type ReactNode } from 'react'
-
-/** Keeps what is typed, as a form would. */
-export function Held<T>({ start, children }: { start: T; children: (value: T, set: (value: T) => void) => ReactNode }) {
-  const [value, set] = useState(start)
-  return children(value, set)
-}

@@ -1,0 +1,46 @@
+/** The middle of what was measured, the quarters around it, and how often it was measured. */
+export interface Figure {
+  readonly middle: number
+  readonly low: number
+  readonly high: number
+  readonly n: number
+}
+/** One round of one candidate, by what was measured. */
+export type Sample = Readonly<Record<string, number>>
+export type Figures = Readonly<Record<string, Figure>>
+
+/** What is measured in the same rounds: the portal, the build it is compared with, its page without scripts, and one written by hand. */
+export type Candidate = 'portal' | 'before' | 'static' | 'hand'
+
+/**
+ * Measures candidates in turns, the order reversed each time, so that whatever else the machine does meets all of them. One round first does not
+ * count: it fills the caches of server and browser.
+ */
+export async function interleave(
+  candidates: readonly Candidate[],
+  rounds: number,
+  once: (candidate: Candidate) => Promise<Sample>,
+): Promise<ReadonlyMap<Candidate, Figures>> {
+  const samples = new Map<Candidate, Sample[]>(candidates.map((candidate) => [candidate, []]))
+  for (let round = -1; round < rounds; round += 1)
+    for (const candidate of round % 2 === 0 ? candidates : candidates.toReversed()) {
+      const sample = await once(candidate)
+      if (round >= 0) samples.get(candidate)?.push(sample)
+    }
+  return new Map([...samples].map(([candidate, all]) => [candidate, summarise(all)]))
+}
+
+const summarise = (all: readonly Sample[]): Figures =>
+  Object.fromEntries(Object.keys(all[0] ?? {}).map((key) => [key, figureOf(all.flatMap((sample) => sample[key] ?? []))]))
+
+export function figureOf(values: readonly number[]): Figure {
+  const sorted = values.toSorted((a, b) => a - b)
+  return { middle: quantile(sorted, 0.5), low: quantile(sorted, 0.25), high: quantile(sorted, 0.75), n: sorted.length }
+}
+
+/** Between two values, as far as it lies between them. */
+function quantile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share
+  const [below, above] = [sorted[Math.floor(place)]!, sorted[Math.ceil(place)]!]
+  return below + (above - below) * (place - Math.floor(place))
+}

@@ -1,0 +1,123 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import type { Sample } from './interleave.ts'
+
+/** A slow network: 1.6 Mbit/s down, 0.75 up, 150 ms (performance.md). */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+/** nothing may take longer: a measurement that hangs is a failure, not a result */
+const VISIT_LIMIT_MS = 180_000
+
+export interface BrowserSession {
+  readonly page: Page
+  readonly cdp: CDPSession
+}
+export interface Device {
+  readonly network: 'slow-4g' | 'none'
+  readonly viewport: { readonly width: number; readonly height: number }
+  /** 4: an old phone, a quarter of this machine's speed */
+  readonly slowdown: 1 | 4
+  /** session storage of a member who is signed in */
+  readonly session?: Readonly<Record<string, string>>
+}
+export const PHONE = { width: 360, height: 740 }
+export const DESKTOP = { width: 1280, height: 900 }
+
+/** A new profile without cache, slowed down; closed whatever happens. */
+export async function withSession<T>(browser: Browser, { viewport, ...device }: Device, measure: (visit: BrowserSession) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ viewport, locale: 'en-CA' })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`a visit took more than ${VISIT_LIMIT_MS / 1000} s`)), VISIT_LIMIT_MS)
+  })
+  try {
+    return await Promise.race([open(context, device).then(measure), limit])
+  } finally {
+    clearTimeout(timer)
+    await context.close()
+  }
+}
+
+async function open(context: BrowserContext, { network, session, slowdown }: Omit<Device, 'viewport'>): Promise<BrowserSession> {
+  if (session) {
+    await context.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, value)
+    }, session)
+  }
+  await context.addInitScript(collect)
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  if (network === 'slow-4g') await cdp.send('Network.emulateNetworkConditions', SLOW_4G)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { page, cdp }
+}
+
+interface Collected {
+  firstPaint: number
+  largestPaint: number
+  layoutShift: number
+}
+
+/** Runs in the page before its own scripts. */
+function collect(): void {
+  const found: Collected = { firstPaint: 0, largestPaint: 0, layoutShift: 0 }
+  ;(globalThis as unknown as { bench: Collected }).bench = found
+  const watch = (type: string, each: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true })
+  watch('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') found.firstPaint = entry.startTime
+  })
+  watch('largest-contentful-paint', (entry) => {
+    found.largestPaint = entry.startTime
+  })
+  watch('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) found.layoutShift += entry.value ?? 0
+  })
+}
+
+/** What was painted and fetched once the network has been quiet for a second; bytes of bodies as they travelled, by kind. */
+export async function vitals(page: Page): Promise<Sample> {
+  await settle(page)
+  return page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource')
+    const bytes = (ending: string) =>
+      resources.filter(({ name }) => new URL(name).pathname.endsWith(ending)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    const { bench } = globalThis as unknown as { bench: Collected }
+    return { ...bench, js: bytes('.js'), css: bytes('.css'), files: resources.length }
+  })
+}
+
+/** Waits until nothing has been fetched for a second. */
+export const settle = (page: Page): Promise<void> => page.evaluate(settleInPage)
+
+/** The same, in the page. */
+export const settleInPage = (): Promise<void> =>
+  new Promise((resolve) => {
+    let quiet = setTimeout(resolve, 1000)
+    new PerformanceObserver(() => {
+      clearTimeout(quiet)
+      quiet = setTimeout(resolve, 1000)
+    }).observe({ type: 'resource' })
+  })
+
+/** Milliseconds from the event to the frame that shows what `ready` selects; the page's own clock. `act` causes the event. */
+export async function timeToPaint(page: Page, event: 'click', ready: string, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(
+    ([type, selector]) => {
+      const shown = () => document.querySelector(selector)?.checkVisibility() === true
+      ;(globalThis as unknown as { painted: Promise<number> }).painted = new Promise((resolve) => {
+        addEventListener(
+          type,
+          ({ timeStamp }) => {
+            // A frame is on the screen when the task after it runs.
+            const look = () => (shown() ? setTimeout(() => resolve(performance.now() - timeStamp)) : requestAnimationFrame(look))
+            requestAnimationFrame(look)
+          },
+          { capture: true, once: true },
+        )
+      })
+    },
+    [event, ready] as const,
+  )
+  await act()
+  return page.evaluate(() => (globalThis as unknown as { painted: Promise<number> }).painted)
+}

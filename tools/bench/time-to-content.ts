@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { chromiumOptions, findChromium } from '../chromium.ts'
+import { type Session, HISTORY_LINK } from './pages.ts'
+import type { Sample } from './interleave.ts'
+import { DESKTOP, settleInPage } from './session.ts'
+
+const START_LIMIT_MS = 30_000
+
+/**
+ * The longest task of the main thread while ten thousand lines arrive, milliseconds. In a browser by itself: one that Playwright steers keeps a copy of each
+ * answer for it, which takes longer than all that the portal does with it.
+ */
+export async function measureTimeToContent(portal: string, session: Session): Promise<Sample> {
+  const profile = mkdtempSync(join(tmpdir(), 'portal-bench-'))
+  const { args = [], chromiumSandbox } = chromiumOptions()
+  const browser = spawn(
+    findChromium() ?? chromium.executablePath(),
+    ['--headless', '--disable-gpu', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...args, ...(chromiumSandbox ? [] : ['--no-sandbox'])],
+    { stdio: 'ignore' },
+  )
+  const ended = new Promise((resolve) => browser.once('exit', resolve))
+  try {
+    const tab = await openTab(join(profile, 'DevToolsActivePort'))
+    await tab.send('Page.enable', {})
+    await tab.send('Page.addScriptToEvaluateOnNewDocument', {
+      source: `for (const [k, v] of ${JSON.stringify(Object.entries(session))}) sessionStorage.setItem(k, v)`,
+    })
+    await tab.send('Emulation.setDeviceMetricsOverride', { ...DESKTOP, deviceScaleFactor: 1, mobile: false })
+    await tab.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await tab.go(`${portal}/en/dashboard`)
+    const place = await tab.run<{ x: number; y: number }>(linkInView, HISTORY_LINK)
+    const arrived = tab.run<number>(longestTaskUntilContent)
+    await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...place })
+    return { arrival: await arrived }
+  } finally {
+    browser.kill()
+    await ended
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+interface Message {
+  readonly result?: unknown
+  readonly error?: { readonly message: string }
+}
+interface Tab {
+  /** opens an address; resolves when its document is there */
+  readonly go: (url: string) => Promise<void>
+  readonly send: (method: string, params: object) => Promise<unknown>
+  /** what a function comes to in the page; it is given how to wait for a quiet page, and a text */
+  readonly run: <T>(work: (settled: () => Promise<void>, given: string) => Promise<T>, given?: string) => Promise<T>
+}
+
+async function openTab(portFile: string): Promise<Tab> {
+  const started = performance.now()
+  while (!existsSync(portFile) || !readFileSync(portFile, 'utf8').includes('\n')) {
+    if (performance.now() - started > START_LIMIT_MS) throw new Error('the browser did not start')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  const host = `127.0.0.1:${readFileSync(portFile, 'utf8').split('\n')[0]}`
+  const { webSocketDebuggerUrl } = (await (await fetch(`http://${host}/json/new?about:blank`, { method: 'PUT' })).json()) as { webSocketDebuggerUrl: string }
+  const socket = new WebSocket(webSocketDebuggerUrl)
+  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }))
+  const waiting = new Map<number, (message: Message) => void>()
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data)) as Message & { id?: number }
+    if (message.id !== undefined) waiting.get(message.id)?.(message)
+  })
+  let sent = 0
+  const send = (method: string, params: object) =>
+    new Promise<unknown>((resolve, reject) => {
+      sent += 1
+      waiting.set(sent, ({ result, error }) => (error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result)))
+      socket.send(JSON.stringify({ id: sent, method, params }))
+    })
+  const valueOf = async (expression: string): Promise<unknown> => {
+    const { result, exceptionDetails } = (await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })) as {
+      result: { value: unknown }
+      exceptionDetails?: { text: string }
+    }
+    if (exceptionDetails) throw new Error(exceptionDetails.text)
+    return result.value
+  }
+  return {
+    send,
+    go: async (url) => {
+      await send('Page.navigate', { url })
+      const isThere = `location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`
+      while (!(await valueOf(isThere))) await new Promise((resolve) => setTimeout(resolve, 50))
+    },
+    run: async <T>(work: (settled: () => Promise<void>, given: string) => Promise<T>, given = '') => {
+      const expression = `(${String(work)})(${String(settleInPage)}, ${JSON.stringify(given)})`
+      return (await valueOf(expression)) as T
+    },
+  }
+}
+
+/** Runs in the page: where the link is, once the page is quiet. */
+async function linkInView(settled: () => Promise<void>, selector: string): Promise<{ x: number; y: number }> {
+  let link = document.querySelector(selector)
+  while (!link) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    link = document.querySelector(selector)
+  }
+  await settled()
+  link.scrollIntoView({ block: 'center' })
+  const { x, y, width, height } = link.getBoundingClientRect()
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+/** Runs in the page. */
+async function longestTaskUntilContent(settled: () => Promise<void>): Promise<number> {
+  let longest = 0
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
+  }).observe({ type: 'longtask' })
+  await new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => list.getEntries().some(({ name }) => name.includes('/claims?')) && resolve()).observe({ type: 'resource' })
+  })
+  await settled()
+  return longest
+}

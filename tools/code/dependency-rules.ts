@@ -1,0 +1,108 @@
+import type { Module } from './modules.ts'
+
+/** From left to right: each layer may import those after it, and itself (architecture.md, Dependency rules). */
+const LAYERS = ['main', 'app', 'areas', 'wizard', 'forms', 'components', 'ui', 'domain', 'platform', 'generated'] as const
+type Layer = (typeof LAYERS)[number]
+
+const layerOf = (file: string): Layer | undefined => {
+  if (/^src\/[\w-]+\.tsx?$/.test(file)) return 'main'
+  return LAYERS.find((layer) => file.startsWith(`src/${layer}/`) || (layer === 'generated' && file.startsWith('generated/')))
+}
+const areaOf = (file: string): string | undefined => /^src\/areas\/([\w-]+)\//.exec(file)?.[1]
+
+/** What generated code may stand on: the one HTTP client, what a question and a document are, who is signed in, the runtime of validators, and the type of a form. */
+const UNDER_GENERATED = [
+  /^src\/platform\/http\//,
+  /^src\/platform\/(?:query\/query|download\/save-file|session\/session-store)\.ts$/,
+  /^src\/forms\/validators\/runtime\.ts$/,
+]
+const TYPES_UNDER_GENERATED = [/^src\/forms\/definition\.ts$/]
+
+/** Arrows that run back up, or from one area to another. */
+export function layerViolations(modules: readonly Module[]): string[] {
+  return modules.flatMap(({ file, imports }) => {
+    const from = layerOf(file)
+    if (!from) return []
+    return imports.flatMap(({ target, isTypeOnly }) => {
+      const to = layerOf(target)
+      if (to === undefined) return /^(?:tools|tests|sandbox)\//.test(target) ? [`${file} -> ${target}`] : []
+      if (from === 'generated' && to !== 'generated') {
+        const allowed = isTypeOnly ? [...UNDER_GENERATED, ...TYPES_UNDER_GENERATED] : UNDER_GENERATED
+        return allowed.some((pattern) => pattern.test(target)) ? [] : [`${file} -> ${target}`]
+      }
+      const back = LAYERS.indexOf(to) < LAYERS.indexOf(from)
+      const sideways = from === 'areas' && to === 'areas' && areaOf(file) !== areaOf(target)
+      return back || sideways ? [`${file} -> ${target}`] : []
+    })
+  })
+}
+
+/** One importer per library: changing it touches one folder. */
+const LIBRARIES: readonly (readonly [library: RegExp, importers: RegExp])[] = [
+  [/^axios(?:$|\/)/, /^(?:src\/platform\/http|generated\/(?:account|member)\/client)\//],
+  [/^dayjs(?:$|\/)/, /^src\/domain\/dates\//],
+  [/^@rjsf\//, /^(?:src\/forms|tools\/generate|generated\/forms)\//],
+  [/^(?:react-intl|@formatjs\/)/, /^(?:src\/platform\/i18n|tools\/(?:generate|vite))\//],
+  [/^zod(?:$|\/)/, /^generated\/(?:account|member)\/zod\//],
+]
+
+export const misplacedLibraryImports = (modules: readonly Module[]): string[] =>
+  modules.flatMap(({ file, imports }) =>
+    imports
+      .filter(({ from }) => LIBRARIES.some(([library, importers]) => library.test(from) && !importers.test(file)))
+      .map(({ from }) => `${file} imports ${from}`),
+  )
+
+/** Pages ask and write through the generated hooks. A call itself is made by what adds a meaning to it: a module of an area, the session, the policy. */
+export const misplacedOperationCalls = (modules: readonly Module[]): string[] =>
+  modules
+    .filter(({ file }) => file.startsWith('src/') && !/^src\/(?:areas\/[\w-]+\/[\w-]+\.ts$|platform\/(?:session|policy)\/)/.test(file))
+    .flatMap(({ file, imports }) =>
+      imports
+        .filter(({ target, isTypeOnly }) => /^generated\/(?:account|member)\/client\//.test(target) && !isTypeOnly)
+        .map(({ target }) => `${file} calls ${target}`),
+    )
+
+/** `model/` is pure: no React, no calls (architecture.md, Dependency rules). */
+export const impureModels = (modules: readonly Module[]): string[] =>
+  modules
+    .filter(({ file }) => /^src\/areas\/[\w-]+\/model\//.test(file))
+    .flatMap(({ file, imports }) =>
+      imports
+        .filter(
+          ({ from, target, isTypeOnly }) =>
+            !isTypeOnly &&
+            (/^(?:react|react-router|@tanstack\/)/.test(from) || /^src\/platform\/(?:http|query|session)\/|^generated\/\w+\/(?:client|queries)\//.test(target)),
+        )
+        .map(({ from }) => `${file} imports ${from}`),
+    )
+
+/** `src/ui` is a design system: it knows no insurance rule, policy, call, session or address of the portal (architecture.md, Dependency rules). */
+export const impureUi = (modules: readonly Module[]): string[] =>
+  modules
+    .filter(({ file }) => file.startsWith('src/ui/'))
+    .flatMap(({ file, imports }) =>
+      imports
+        .filter(({ target }) => /^src\/(?:domain|platform\/(?:policy|query|http|session|pages))\/|^generated\/(?:account|member)\//.test(target))
+        .map(({ target }) => `${file} imports ${target}`),
+    )
+
+/** Files of which none can be understood without the others, types included: found once, told with the way around. What is fetched later is no such need. */
+export function importCycles(modules: readonly Module[]): string[] {
+  const byFile = new Map(modules.map((module) => [module.file, module]))
+  const state = new Map<string, 'open' | 'done'>()
+  const found: string[] = []
+  const visit = (file: string, way: readonly string[]): void => {
+    const module = byFile.get(file)
+    if (!module || state.get(file) === 'done') return
+    if (state.get(file) === 'open') {
+      found.push([...way.slice(way.indexOf(file)), file].join(' -> '))
+      return
+    }
+    state.set(file, 'open')
+    for (const { target, isDynamic } of module.imports) if (!isDynamic) visit(target, [...way, file])
+    state.set(file, 'done')
+  }
+  for (const { file } of modules) visit(file, [])
+  return found
+}

@@ -1,0 +1,148 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import type { Manifest } from 'vite'
+import type { PageDefinition } from '../../src/platform/pages/page-registry.ts'
+import { cataloguesOf, guardFileOf, loadPageTable, pageFileOf, startOf } from '../page-table.ts'
+
+/** kB, of 1000 bytes; what stands today, where the chosen libraries do not allow the goal yet (docs/decisions/016). */
+export const BUDGETS = { signIn: 85, page: 183.5, form: 214.5, css: 15 } as const
+const GOAL = { signIn: 80, page: 150, form: 180, css: 12 } as const
+type Kind = keyof typeof BUDGETS
+export type Budgets = Readonly<Record<Kind, number>>
+
+interface Measure {
+  readonly what: string
+  readonly bytes: number
+  readonly kind?: Kind
+  readonly files: ReadonlyMap<string, number>
+}
+
+/** the chunk of the engine of forms (tools/vite/chunks.ts) */
+const ENGINE = /schema-form-[^/]*$/
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const total = (files: Iterable<number>) => [...files].reduce((sum, bytes) => sum + bytes, 0)
+const kB = (bytes: number) => (bytes / 1000).toFixed(1)
+const catalogues = (locale: string, names: readonly string[]) => names.map((name) => `i18n/${locale}/${name}.json`)
+
+/** Whether a folder holds a build that can be weighed. */
+export const isBuild = (dist: string): boolean => existsSync(join(dist, '.vite/manifest.json'))
+
+/** Weighs what each page of a build makes a member download: a table of it, and whether anything is over its budget. */
+export async function measureBundles(dist: string, budgets: Budgets): Promise<{ readonly text: string; readonly isOver: boolean }> {
+  const measures = await measuresOf(dist)
+  const isOver = ({ bytes, kind }: Measure) => kind !== undefined && bytes > budgets[kind] * 1000
+  const width = Math.max(...measures.map(({ what }) => what.length))
+  const lines = measures.map((measure) => {
+    const { what, bytes, files, kind } = measure
+    const columns = [
+      kB(bytes).padStart(5),
+      String(files.size).padStart(6),
+      String(kind ? budgets[kind] : '-').padStart(7),
+      String(kind ? GOAL[kind] : '-').padStart(5),
+    ]
+    return `${what.padEnd(width)} ${columns.join(' ')}${isOver(measure) ? `  OVER by ${kB(bytes - budgets[kind!] * 1000)}` : ''}`
+  })
+  const over = measures.filter(isOver)
+  const heaviest = over.map(({ what, files }) => {
+    const worst = [...files].toSorted(([, a], [, b]) => b - a).slice(0, 8)
+    return `\n${what}, heaviest:\n${worst.map(([file, bytes]) => `  ${kB(bytes).padStart(6)}  ${file}`).join('\n')}`
+  })
+  return { text: [`${'brotli kB (of 1000 bytes)'.padEnd(width)}  size  files  budget  goal`, ...lines, ...heaviest].join('\n'), isOver: over.length > 0 }
+}
+
+async function measuresOf(dist: string): Promise<readonly Measure[]> {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  const weighed = new Map<string, number>()
+
+  /** Bytes as sent: the file that the build compressed, or compressed here. Most files are part of many pages: each is weighed once. */
+  const bytesOf = (file: string): number => {
+    const path = join(dist, file)
+    const bytes = weighed.get(file) ?? (existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliCompressSync(readFileSync(path)).length)
+    weighed.set(file, bytes)
+    return bytes
+  }
+
+  /** Every script that these modules need before they run. Imports "on demand" are not followed: name what is fetched at once. */
+  const scriptsOf = (modules: readonly string[]): ReadonlyMap<string, number> => {
+    const found = new Map<string, number>()
+    const visit = (key: string) => {
+      const chunk = manifest[key]
+      if (!chunk) throw new Error(`${key} is not in the manifest of ${dist}`)
+      if (found.has(chunk.file)) return
+      if (chunk.file.endsWith('.js')) found.set(chunk.file, bytesOf(chunk.file))
+      chunk.imports?.forEach(visit)
+    }
+    modules.forEach(visit)
+    return found
+  }
+
+  /** In the language that weighs more. */
+  const weigh = (what: string, kind: Kind | undefined, modulesIn: (locale: 'en' | 'fr') => readonly string[]): Measure => {
+    const [files] = (['en', 'fr'] as const).map((locale) => scriptsOf(modulesIn(locale))).toSorted((a, b) => total(b.values()) - total(a.values()))
+    // A page that comes with the engine of forms shows one; others fetch it when a form is opened.
+    const isForm = kind === 'page' && [...files!.keys()].some((file) => ENGINE.test(file))
+    return { what, bytes: total(files!.values()), files: files!, ...(kind && { kind: isForm ? 'form' : kind }) }
+  }
+
+  // pages of testers are in no build
+  const pages = (await loadPageTable()).filter((row) => !row.redirect && pageFileOf(row).startsWith('src/'))
+  const steps = stepsOfWizards()
+  const styles = new Map(globSync('**/*.css', { cwd: dist }).map((file) => [file, bytesOf(file)]))
+  return [
+    ...pages.flatMap((row) => partsOf(row, steps)).map(({ what, kind, modulesIn }) => weigh(what, kind, modulesIn)),
+    { what: 'all stylesheets', bytes: total(styles.values()), kind: 'css', files: styles },
+    // Not part of a page: fetched by what a member does, or after the first answer has been shown.
+    weigh('later: to sign in and go on (first focus in the form)', undefined, () => ['src/areas/access/sign-in-and-go.ts', 'src/app/start-router.tsx']),
+    weigh('later: schemas of answers (in idle time)', undefined, () => ['generated/account/zod/registry.ts', 'generated/member/zod/registry.ts']),
+  ]
+}
+
+interface WizardStep {
+  readonly page: string
+  readonly form?: string
+  readonly module?: string
+  readonly isReview?: boolean
+  readonly review?: 'module' | 'none'
+}
+interface Step {
+  readonly name: string
+  readonly page: string
+  readonly modules: readonly string[]
+}
+/** Steps of wizards, by the page that shows them: each fetches its own form and module, a review those of the flow that has most. */
+const stepsOfWizards = (): readonly Step[] =>
+  globSync('forms/*/wizard.json', { cwd: root }).flatMap((path) => {
+    const wizard = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
+      flows: readonly { readonly steps: readonly string[] }[]
+      steps: Readonly<Record<string, WizardStep>>
+    }
+    const moduleOf = ({ page, module }: WizardStep) => (module ? [`src/areas/${page.split('.')[0]}/steps/${module}.tsx`] : [])
+    const reviewedIn = (flow: { readonly steps: readonly string[] }) => flow.steps.filter((step) => wizard.steps[step]?.review === 'module')
+    const [most = []] = wizard.flows
+      .map((flow) => [...new Set(reviewedIn(flow).flatMap((step) => moduleOf(wizard.steps[step]!)))])
+      .toSorted((a, b) => b.length - a.length)
+    return Object.entries(wizard.steps).map(([name, step]) => ({
+      name,
+      page: step.page,
+      modules: [
+        ...(step.form ? ['src/forms/schema-form.tsx', `generated/${path.replace('wizard.json', `${step.form}.ts`)}`] : []),
+        ...moduleOf(step),
+        ...(step.isReview ? most : []),
+      ],
+    }))
+  })
+
+/** What of a page is weighed by itself: the page, or one of a wizard once for each step it shows. */
+function partsOf(row: PageDefinition, steps: readonly Step[]) {
+  const isSignIn = row.id === 'access.login'
+  const guard = guardFileOf(row)
+  const kind: Kind = isSignIn ? 'signIn' : 'page'
+  const shown = steps.filter(({ page }) => page === row.id)
+  return (shown.length > 0 ? shown : [{ name: '', modules: [] }]).map(({ name, modules }) => ({
+    what: isSignIn ? 'sign-in page' : name ? `${row.id} asking ${name}` : row.id,
+    kind,
+    modulesIn: (locale: 'en' | 'fr') => [...startOf(row), ...(guard ? [guard] : []), pageFileOf(row), ...modules, ...catalogues(locale, cataloguesOf(row))],
+  }))
+}

@@ -1,0 +1,69 @@
+import { globSync } from 'node:fs'
+import { build, type Plugin } from 'vite'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { stripLibraryParts } from './strip-library-parts.ts'
+
+/** The libraries as the portal imports them. */
+const PORTAL = ['@rjsf/core/lib/withTheme.js', '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js', 'axios', 'react-router', 'react-router/dom'].map(
+  (name, index) => `import * as l${index} from '${name}'\nglobalThis.l${index} = l${index}`,
+)
+
+// As `npm run build` does: in tests libraries are those for developers.
+beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'))
+
+/** Builds a program with the plugin; `upgrade` changes the libraries first. */
+async function bundle(program: string, upgrade: Partial<Plugin> = {}): Promise<string> {
+  const entry: Plugin = {
+    name: 'entry',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'entry' ? '\0entry' : undefined),
+    load: (id) => (id === '\0entry' ? program : undefined),
+  }
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [entry, { name: 'upgrade', enforce: 'pre', ...upgrade }, stripLibraryParts()],
+    resolve: { preserveSymlinks: true },
+    build: { write: false, minify: false, rolldownOptions: { input: 'entry' } },
+  })
+  return [result]
+    .flat()
+    .map((each) => ('output' in each ? each.output.map((file) => ('code' in file ? file.code : '')).join('\n') : ''))
+    .join('\n')
+}
+
+describe('parts of libraries that are left out', () => {
+  it('are all met in the libraries that are installed, and none of them is in the build', async () => {
+    const code = await bundle(PORTAL.join('\n'))
+    for (const part of ['CancelToken', 'MultiSchemaField', 'fast-uri', 'usePrefetchBehavior']) expect(code).toContain(`neverRun("${part}")`)
+    for (const original of ['executor must be a function.', 'node_modules/markdown-to-jsx']) expect(code).not.toContain(original)
+  })
+
+  it.each([
+    ['a widget list that has moved', 'components/widgets/index', './components/widgets/index.js'],
+    ['a field under another name', 'MultiSchemaField', './MultiSchemaField.js'],
+    ['another library for markdown', 'markdown-to-jsx/react', 'markdown-to-jsx/react'],
+    ['another library for addresses', 'fast-uri', 'fast-uri'],
+    ['a helper of axios under another name', 'CancelToken', './cancel/CancelToken.js'],
+  ])('fail the build by name after %s', async (_, name, asked) => {
+    const renamed: Partial<Plugin> = {
+      resolveId: (id) => (id === asked ? '\0renamed' : undefined),
+      load: (id) => (id === '\0renamed' ? 'export default () => ({}); export const Markdown = 1' : undefined),
+    }
+    await expect(bundle(PORTAL.join('\n'), renamed)).rejects.toThrow(`library-slim: nothing asks for these any more: ${name}`)
+  })
+
+  it('fail the build when the router names its links in another way', async () => {
+    const renamed: Partial<Plugin> = {
+      transform: (code, id) =>
+        id.endsWith('/dom/lib.js') ? code.replaceAll('.displayName', '.name').replaceAll('React$1.forwardRef(', 'forward(') : undefined,
+    }
+    await expect(bundle(PORTAL.join('\n'), renamed)).rejects.toThrow(/nothing asks for these any more: .*react-router/)
+  })
+})
+
+it('every stand-in has a test beside it', () => {
+  const stubs = globSync('stubs/*.ts', { cwd: import.meta.dirname })
+  const tested = new Set(stubs.filter((file) => file.endsWith('.test.ts')).map((file) => file.replace('.test.ts', '.ts')))
+  expect(stubs.filter((file) => !file.endsWith('.test.ts') && !tested.has(file))).toEqual([])
+})

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** A module of a library, by who imports it, and what is loaded in its place. */
+interface Part {
+  readonly importer: RegExp
+  readonly name: string
+  readonly by: string
+}
+const NEVER_RUN = '\0library-slim:'
+const stub = (importer: RegExp, name: string, by: string): Part => ({ importer, name, by: file(`stubs/${by}.ts`) })
+const neverRun = (importer: RegExp, ...names: readonly string[]): Part[] => names.map((name) => ({ importer, name, by: NEVER_RUN + name }))
+
+const RJSF = /\/@rjsf\/utils\//
+const RJSF_REGISTRY = /\/@rjsf\/core\/.*\/getDefaultRegistry\.js$/
+const RJSF_FIELDS = /\/@rjsf\/core\/.*\/fields\/index\.js$/
+
+/** Parts of libraries that the portal never runs; each costs every member bytes (performance.md). */
+const PARTS: readonly Part[] = [
+  // No field is a choice between schemas, holds itself, is nothing or refers to another (a gate sees to it), and nothing asks for paths.
+  ...neverRun(RJSF, 'getClosestMatchingOption', 'toPathSchema', 'fast-uri'),
+  ...neverRun(RJSF_FIELDS, 'CyclicSchemaField', 'FallbackField', 'LayoutGridField', 'LayoutHeaderField', 'LayoutMultiSchemaField'),
+  ...neverRun(RJSF_FIELDS, 'MultiSchemaField', 'NullField', 'OptionalDataControlsField'),
+  // The theme of the portal has those that are drawn (src/forms/theme/theme.ts).
+  stub(RJSF_REGISTRY, 'components/templates/index', 'rjsf-templates'),
+  stub(RJSF_REGISTRY, 'components/widgets/index', 'rjsf-widgets'),
+  // Answers are checked by src/forms/check-form.ts, and none is dropped while a form is filled in (src/forms/schema-form.tsx).
+  ...neverRun(/\/@rjsf\/validator-ajv8\//, 'processRawValidationErrors'),
+  ...neverRun(RJSF, 'sanitizeDataForNewSchema'),
+  stub(RJSF, 'deepEquals', 'rjsf-deep-equals'),
+  stub(RJSF, 'shallowAllOfMerge', 'rjsf-merge'),
+  // Text of a service is shown as text.
+  stub(/\/@rjsf\/core\//, 'markdown-to-jsx/react', 'markdown'),
+  // Calls are ended by a signal, form data and queries are made in src/platform/http, statuses are numbers, and browsers send with XMLHttpRequest (decision 007).
+  ...neverRun(/\/axios\//, 'CancelToken', 'formDataToJSON', 'toFormData', 'toURLEncodedForm', 'AxiosURLSearchParams'),
+  stub(/\/axios\//, 'HttpStatusCode', 'axios-status'),
+  stub(/\/axios\/.*\/adapters\.js$/, 'fetch', 'axios-fetch'),
+  stub(/\/react-router\/.*\/router\/router\.js$/, 'instrumentation', 'router-instrumentation'),
+  stub(/\/react-router\/.*\/(?:dom\/lib|lib\/components)\.js$/, 'ssr/components', 'router-framework'),
+]
+
+/** What is loaded when `importer` asks for `id`, where that is not the library's own. */
+function partOf(id: string, importer: string | undefined): Part | undefined {
+  const asked = id.replace(/\.js$/, '')
+  return PARTS.find(({ name, importer: who }) => (asked === name || asked.endsWith(`/${name}`)) && who.test((importer ?? '').replaceAll('\\', '/')))
+}
+
+/** The module of a part that says its name when something runs it. */
+const load = (id: string): string | undefined =>
+  id.startsWith(NEVER_RUN)
+    ? `import { neverRun } from ${JSON.stringify(file('stubs/never-run.ts'))}\nexport default /* @__PURE__ */ neverRun(${JSON.stringify(id.slice(NEVER_RUN.length))})`
+    : undefined
+
+/** The router's own links and forms, of which the portal has others: their names for developer tools alone keep them in. */
+const NAMED = /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/
+const unnamed = (code: string): string => code.replaceAll(/^\w+\.displayName = .*;$/gm, '').replaceAll(/ = (React\$1\.forwardRef\()/g, ' = /* @__PURE__ */ $1')
+
+/** The optimizer of the development server keeps what it has bundled until one of its plugins has another name. */
+const edition = (): string => {
+  const hash = createHash('sha256')
+  for (const source of [file('strip-library-parts.ts'), ...globSync(file('stubs/*.ts')).toSorted()]) hash.update(readFileSync(source))
+  return hash.digest('hex').slice(0, 8)
+}
+
+/**
+ * Leaves them out of what the browser loads, in the build, in development and in tests in a browser: 10 kB less on member pages, 62 on those with a
+ * form. A part that nothing asks for any more fails the build by its name: an upgrade moved it, and what stands in for it must be looked at again.
+ */
+export function stripLibraryParts(): Plugin {
+  const met = new Set<string>()
+  return {
+    name: 'library-slim',
+    enforce: 'pre',
+    // The optimizer bundles the libraries for the development server and for tests in a browser; of all plugins it runs only those that are named here.
+    config: () => ({
+      optimizeDeps: {
+        rolldownOptions: { plugins: [{ name: `library-slim ${edition()}`, resolveId: (id: string, importer?: string) => partOf(id, importer)?.by, load }] },
+      },
+    }),
+    buildStart: () => met.clear(),
+    resolveId(id, importer) {
+      const part = partOf(id, importer)
+      if (part) met.add(part.name)
+      return part?.by
+    },
+    load,
+    transform: {
+      filter: { id: NAMED },
+      handler(code) {
+        const slim = unnamed(code)
+        if (slim !== code) met.add(NAMED.source)
+        return { code: slim, map: null }
+      },
+    },
+    buildEnd(error) {
+      if (error || this.environment.mode !== 'build' || this.environment.name !== 'client') return
+      const missing = [...PARTS.map(({ name }) => name), NAMED.source].filter((name) => !met.has(name))
+      if (missing.length > 0) this.error(`library-slim: nothing asks for these any more: ${missing.join(', ')}`)
+    },
+  }
+}
