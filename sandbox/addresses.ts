@@ -25,7 +25,7 @@ export function refuseAddress({ country, province, postalCode, state, zipCode }:
 }
 
 /** An address as it is kept: known fields only, the postal code in its usual form. */
-export function keepAddress({ addressLine1, addressLine2, addressLine3, city, province, postalCode, state, zipCode, country, addressType }: Address): Address {
+export function saveAddress({ addressLine1, addressLine2, addressLine3, city, province, postalCode, state, zipCode, country, addressType }: Address): Address {
   return {
     addressLine1,
     ...(addressLine2 && { addressLine2 }),

@@ -1,5 +1,5 @@
 /** An invitation to the digital portal that a tester can open; its token never changes. */
-export interface InvitationStory {
+export interface InvitationScenario {
   readonly token: string
   readonly story: string
   /** key of the person it was sent to */
@@ -12,7 +12,7 @@ export interface InvitationStory {
 }
 
 /** One for each outcome; any other token is one that nobody knows. */
-export const INVITATIONS: readonly InvitationStory[] = [
+export const INVITATIONS: readonly InvitationScenario[] = [
   { token: 'welcome-fresh', story: 'Fresh: verification, then a password.', person: 'welcome', emailVerified: true },
   { token: 'welcome-fresh-french', story: 'Fresh, Quebec brand, in French.', person: 'bienvenue', emailVerified: false },
   { token: 'welcome-expired', story: 'Expired (emailExpired).', person: 'welcome-prairie', emailVerified: false, starts: 'expired' },

@@ -8,7 +8,7 @@ import type {
   TermsAcceptance,
   TermsAcceptanceRequest,
 } from '../../generated/member/model/index.ts'
-import { keepAddress, refuseAddress } from '../addresses.ts'
+import { saveAddress, refuseAddress } from '../addresses.ts'
 import { toDate8 } from '../dates.ts'
 import { sendLink } from '../email/send-link.ts'
 import type { Member } from '../store/members.ts'
@@ -56,7 +56,7 @@ export const accountHandlers = {
     requireOnlineProfile(member)
     const refusal = refuseAddress(body.address)
     if (refusal) throw new Refused(422, refusal, 'UNPROCESSABLE')
-    world.members.saveContact(member.login, { address: keepAddress(body.address), phoneNumber: body.phoneNumber })
+    world.members.saveContact(member.login, { address: saveAddress(body.address), phoneNumber: body.phoneNumber })
     return ok(contactOf(world.members.get(member.login)))
   },
   updatePreferredLanguage: ({ world, member, body }: MemberCall<unknown, PreferredLanguageRequest>) => {

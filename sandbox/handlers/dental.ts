@@ -7,7 +7,7 @@ import { toCoverageResponse, searchDental } from '../benefit-data/dental/search.
 import type { Locale, Bilingual } from '../bilingual.ts'
 import { nothing, ok, Refused, type Handlers, type MemberCall, type Reply } from './call.ts'
 import { findPerson, hasBenefit } from './person.ts'
-import { inWords } from './suppressed.ts'
+import { describedOnly } from './suppressed.ts'
 
 const INCOMPLETE = {
   en: 'Choose a specialty and a province, and enter at least one code.',
@@ -53,7 +53,7 @@ export const dentalHandlers = {
   listCoveragesDentalProvinces: choices(GUIDE_PROVINCES),
   listCoveragesDentalSpecialties: choices(DENTAL_SPECIALTIES),
   getCoveragesDental: (call: MemberCall<GetCoveragesDentalParams>) => answer(call),
-  getSuppressedDental: inWords('DENTAL'),
+  getSuppressedDental: describedOnly('DENTAL'),
 } satisfies Handlers<
   | 'getDentalBenefits'
   | 'getDentalLastServiceDetails'

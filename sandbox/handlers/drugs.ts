@@ -3,7 +3,7 @@ import { findDrugs, searchDrugs, summarise, type Drug } from '../benefit-data/dr
 import { decide, toDrugResponse, type DrugQuestion } from '../benefit-data/drugs/decide.ts'
 import { nothing, ok, type Handlers, type MemberCall, type Reply } from './call.ts'
 import { findPerson, hasBenefit } from './person.ts'
-import { inWords } from './suppressed.ts'
+import { describedOnly } from './suppressed.ts'
 
 /** Nothing known is nothing (API-067, API-068). */
 function forEach<T>(
@@ -24,5 +24,5 @@ export const drugsHandlers = {
   },
   getDrugDetails: (call: MemberCall<GetDrugDetailsParams>) => forEach(call, (drug, index, question) => toDrugResponse(drug, index, question, call.locale)),
   listDrugBenefits: (call: MemberCall<ListDrugBenefitsParams>) => forEach(call, (drug, _, question) => decide(drug, question, call.locale)),
-  getSuppressedDrug: inWords('DRUGS'),
+  getSuppressedDrug: describedOnly('DRUGS'),
 } satisfies Handlers<'searchDrugs' | 'getDrugDetails' | 'listDrugBenefits' | 'getSuppressedDrug'>

@@ -1,7 +1,7 @@
 import { EXTENDED_HEALTH } from '../benefit-data/catalogue/extended-health.ts'
 import type { Handlers, MemberCall } from './call.ts'
 import { answersFrom } from './catalogue.ts'
-import { inWords } from './suppressed.ts'
+import { describedOnly } from './suppressed.ts'
 
 const health = answersFrom(EXTENDED_HEALTH, 'EHB')
 
@@ -10,7 +10,7 @@ export const healthHandlers = {
   getExtendedHealthFamilyDetails: (call: MemberCall) => health.family(call, call.path['code']),
   listHealthBenefits: (call: MemberCall) => health.categories(call),
   getHealthBenefit: (call: MemberCall) => health.service(call),
-  getSuppressedExtendedHealth: inWords('EHB'),
+  getSuppressedExtendedHealth: describedOnly('EHB'),
 } satisfies Handlers<
   'listExtendedHealthFamilies' | 'getExtendedHealthFamilyDetails' | 'listHealthBenefits' | 'getHealthBenefit' | 'getSuppressedExtendedHealth'
 >

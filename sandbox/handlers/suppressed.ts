@@ -4,7 +4,7 @@ import { ok, type MemberCall, type Reply } from './call.ts'
 import { hasBenefit } from './person.ts'
 
 /** Coverage in words; no words for what the plan does not have (D-12). */
-export const inWords =
+export const describedOnly =
   (key: keyof typeof SUPPRESSED) =>
   ({ member, locale }: MemberCall): Reply<BenefitsDescriptions> =>
     ok({ benefitsDescriptions: hasBenefit(member, key) ? SUPPRESSED[key].map((text) => text[locale]) : [] })

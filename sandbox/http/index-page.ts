@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { INVITATIONS, type InvitationStory } from '../invitations.ts'
+import { INVITATIONS, type InvitationScenario } from '../invitations.ts'
 import { UNREGISTERED_PEOPLE } from '../unregistered-people.ts'
 import { loginOf, PASSWORD, PERSONAS, type Persona } from '../personas.ts'
 import { dateOfBirthOf } from '../find-plan-member.ts'
@@ -57,7 +57,7 @@ function newcomerRow({ accounts }: SandboxState, person: Persona): string[] {
   ]
 }
 
-function invitationLink({ portalUrl }: SandboxState, { token, noPassword }: InvitationStory) {
+function invitationLink({ portalUrl }: SandboxState, { token, noPassword }: InvitationScenario) {
   const url = `${portalUrl}/en/member-service-site?token=${token}${noPassword ? '&nopassword=true' : ''}`
   return html`<a href="${url}">open</a>`
 }

@@ -1,4 +1,4 @@
-import { describeError, type ErrorWords as Words } from '~/platform/errors/describe-error.ts'
+import { describeError, type ErrorMessage as Words } from '~/platform/errors/describe-error.ts'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { mountedFormsStore } from '~/platform/stores/mounted-forms.ts'
@@ -7,7 +7,7 @@ import { AlertBox } from '../ui/alert-box.tsx'
 import { Stack } from '../ui/layout.tsx'
 
 /** What is said of a failure; that nothing entered was lost is said only where a form stands. */
-export function ErrorWords({ words: { body, kept } }: { words: Pick<Words, 'body' | 'kept'> }) {
+export function ErrorText({ words: { body, kept } }: { words: Pick<Words, 'body' | 'kept'> }) {
   const forms = useStore(mountedFormsStore)
   return (
     <>
@@ -41,7 +41,7 @@ export function ErrorBox({ error, words }: ErrorBoxProps) {
   return (
     <AlertBox live>
       <Stack gap="s">
-        <ErrorWords words={words === undefined ? describeError(error, text) : { body: words }} />
+        <ErrorText words={words === undefined ? describeError(error, text) : { body: words }} />
         {error.retryAfter !== undefined && error.retryAfter > 0 && <p>{text('error.wait', { seconds: error.retryAfter })}</p>}
         <ErrorReference error={error} />
       </Stack>

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
 import type { FieldUi, FormContext, FormDefinition, FormUi } from '~/forms/definition.ts'
 import { type FieldFailure, fieldId, type FormTexts, messageKey, useFormTexts } from '~/forms/form-texts.tsx'
-import { fieldWords } from '~/forms/field-words.ts'
+import { fieldMessages } from '~/forms/field-messages.ts'
 import { createFormState } from '~/forms/form-state.ts'
 import css from '~/forms/schema-form.module.css'
 import { FormEngineContext, type FormEngine } from '~/forms/theme/use-widget.ts'
@@ -227,7 +227,7 @@ function fieldUiSchema(field: FieldUi, path: readonly string[]): UiSchema {
 /** What stands in the summary above a form. Where one sentence would stand twice, each says which question or which line it is about (WCAG 2.4.4). */
 function summaryLines(failures: readonly FieldFailure[], texts: FormTexts, formId: string, context: FormContext): SummaryError[] {
   const lines = failures.map((failure) => {
-    const words = fieldWords(texts, formId, messageKey(failure.path))
+    const words = fieldMessages(texts, formId, messageKey(failure.path))
     return { failure, label: words.label, message: words.error(failure) }
   })
   return lines.map(({ failure: { path }, label, message }) => {

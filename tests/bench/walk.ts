@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import type { MessageId } from '../../generated/i18n/messages.ts'
 import { receiptPhoto } from '../e2e/support/documents.ts'
-import { type Locale, words } from '../e2e/support/words.ts'
+import { type Locale, message } from '../e2e/support/messages.ts'
 
 /** What a task takes; keys are typed characters. */
 export interface Count {
@@ -34,7 +34,7 @@ export class Walk {
   }
 
   text(id: MessageId, values?: Record<string, string | number>): string {
-    return words(this.#locale)(id, values)
+    return message(this.#locale)(id, values)
   }
   button(name: RegExp | string): Locator {
     return this.page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).first()

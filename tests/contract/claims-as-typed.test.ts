@@ -18,7 +18,7 @@ import { reachableAnswers } from '~/wizard/engine.ts'
 import type { Fault } from '../../sandbox/http/faults.ts'
 import { startSandbox, type Sandbox } from '../../sandbox/server.ts'
 import type { Arrival } from '../../sandbox/store/submissions.ts'
-import { changes, materialOf, walk, wander, wizard } from '../support/claim-journeys.ts'
+import { changes, submissionInputOf, walk, wander, wizard } from '../support/claim-journeys.ts'
 import { member, type Member } from '../support/claim-members.ts'
 import { connectPortal } from './support/portal.ts'
 
@@ -48,7 +48,7 @@ it(`${WALKS} members of every type of claim reach the end whatever they change o
   const types = new Set<string | undefined>()
   for (const [person, other, story] of stories) {
     const answers = asClaimAnswers(reachableAnswers(wizard, walk(person, wander(other, story))))
-    const claimExtraInfo = toClaimExtraInfo(materialOf(person, { answers }))
+    const claimExtraInfo = toClaimExtraInfo(submissionInputOf(person, { answers }))
     types.add(answers['claim-type']?.claimType)
     const files = filesOf(answers)
     SubmitMultiClaimsBody.parse({ claimExtraInfo, files })
@@ -155,7 +155,7 @@ async function outcome(work: () => Promise<boolean>): Promise<boolean | undefine
 }
 
 function claimOf(person: Member) {
-  const material = materialOf(person)
+  const material = submissionInputOf(person)
   const files = filesOf(material.answers)
   return (comments: string) => {
     const claimExtraInfo = { ...toClaimExtraInfo(material), comments, hasComments: true }

@@ -15,11 +15,11 @@ import { contractFacts, questions, usedOperations } from '../../tools/contract/c
 import { cellName, findUncoveredCells } from '../support/fault-matrix/uncovered-cells.ts'
 import { readExpectedMessages } from '../support/fault-matrix/expected-messages.ts'
 import { WRITES } from '../support/fault-matrix/writes.ts'
-import { endsWell, expectedError, expectedWords, isTransient, serviceWords, FAULTS, type FaultCase } from '../support/fault-matrix/faults.ts'
-import { letTimePass, useFaultWorld, type Outcome, type Outcomes } from './fault-matrix-world.ts'
+import { endsWell, expectedError, expectedMessage, isTransient, serviceMessage, FAULTS, type FaultCase } from '../support/fault-matrix/faults.ts'
+import { letTimePass, useFaultMatrix, type Outcome, type Outcomes } from './fault-matrix-setup.ts'
 import { operationOf, timeoutOf } from './support/calls.ts'
 
-const world = useFaultWorld()
+const world = useFaultMatrix()
 const sentences = { en: readExpectedMessages('en'), fr: readExpectedMessages('fr') }
 const known = Object.keys({ ...READS, ...WRITES }) as OperationId[]
 const played = new Set<string>()
@@ -39,7 +39,7 @@ function expectedOutcome(operation: OperationId, trouble: FaultCase, locale: Loc
   const tries = operation in READS && isTransient(trouble) ? 3 : 1
   const requests = { asked: 0, tries, arrived: trouble.fault ? Array.from({ length: tries }, () => answerTo(trouble)) : [] }
   if (isWell) return { ends: 'well', dialogs: [], ...requests }
-  const words = expectedWords(contractFacts, operation, trouble, sentences[locale])
+  const words = expectedMessage(contractFacts, operation, trouble, sentences[locale])
   const { kind, status, mayHaveArrived } = isNoticed
     ? { kind: 'contract', status: undefined, mayHaveArrived: false }
     : expectedError(contractFacts, operation, trouble)
@@ -100,7 +100,7 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
       return world.callAll(callers, locale, { inTurn: true })
     }
     const refused = (operation: OperationId, asked: number, times: number): Outcome => {
-      const words = serviceWords(401, locale)
+      const words = serviceMessage(401, locale)
       const arrived = Array.from({ length: times }, () => 401)
       return {
         ends: 'unauthorised',

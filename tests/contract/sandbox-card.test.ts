@@ -8,7 +8,7 @@ import { readTimeout } from '../../tools/generate/contracts/operation.ts'
 import { operationOf } from './support/calls.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastResponse } from './support/record-responses.ts'
-import { refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
+import { refusal, statusOf, useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox()
 const ID = 'default@example.com'

@@ -8,7 +8,7 @@ import { made } from '../gates/messages/catalogues.ts'
 import { badTypography, wrongWords } from '../gates/messages/french.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastResponse } from './support/record-responses.ts'
-import { refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
+import { refusal, statusOf, useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox()
 const as = (persona: string) => sandbox.signIn(`${persona}@example.com`)

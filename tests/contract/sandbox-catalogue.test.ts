@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { listServiceTypes } from '~generated/member/client/claims.ts'
 import { listCobReasons } from '~generated/member/client/coordination.ts'
 import { listBenefits } from '~generated/member/client/coverage.ts'
-import { useSandbox } from './support/sandbox-world.ts'
+import { useSandbox } from './support/use-sandbox.ts'
 
 const { as, speak } = useSandbox()
 

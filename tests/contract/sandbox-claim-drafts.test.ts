@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deleteClaimDraft, getClaimDraft, saveClaimDraft } from '~generated/member/client/drafts.ts'
-import { refusal, useSandbox } from './support/sandbox-world.ts'
+import { refusal, useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox()
 const DAY_SECONDS = 24 * 3600

@@ -8,7 +8,7 @@ import { timeoutOf } from './support/calls.ts'
 import { cents, date8, decided, LAST_YEAR, pagesOf, total, treatment } from './support/claim-journey.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastResponse } from './support/record-responses.ts'
-import { refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
+import { refusal, statusOf, useSandbox } from './support/use-sandbox.ts'
 
 const { as, speak, url } = useSandbox()
 const EVERYTHING = { participants: '1,2,3', claimTypes: 'XX-PRAC,XX-HEAL,XX-DENT,XX-PHAR,XX-VISI,XX-TRAV,XX-HSA,XX-PSA,XX-DCI,XX-LADD', ...LAST_YEAR }

@@ -6,7 +6,7 @@ import { registry } from '~generated/member/zod/registry.ts'
 import { DRUGS } from '../../sandbox/benefit-data/drugs/catalogue.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastResponse } from './support/record-responses.ts'
-import { refusal, useSandbox } from './support/sandbox-world.ts'
+import { refusal, useSandbox } from './support/use-sandbox.ts'
 
 const { as, speak, url } = useSandbox()
 const address = () => new URL(lastResponse().url)

@@ -18,7 +18,7 @@ import { listServiceTypes } from '~generated/member/client/claims.ts'
 import { registry } from '~generated/member/zod/registry.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastResponse } from './support/record-responses.ts'
-import { refusal, useSandbox } from './support/sandbox-world.ts'
+import { refusal, useSandbox } from './support/use-sandbox.ts'
 
 const { as, speak } = useSandbox()
 const path = () => decodeURIComponent(new URL(lastResponse().url).pathname)

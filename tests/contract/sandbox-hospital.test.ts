@@ -15,7 +15,7 @@ import {
 import { registry } from '~generated/member/zod/registry.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastResponse } from './support/record-responses.ts'
-import { refusal, useSandbox } from './support/sandbox-world.ts'
+import { refusal, useSandbox } from './support/use-sandbox.ts'
 
 const { as, speak } = useSandbox()
 const path = () => decodeURIComponent(new URL(lastResponse().url).pathname)

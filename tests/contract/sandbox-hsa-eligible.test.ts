@@ -9,7 +9,7 @@ import { OPERATIONS } from '~generated/operations.ts'
 import { cents, decided } from './support/claim-journey.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastResponse } from './support/record-responses.ts'
-import { refusal, useSandbox } from './support/sandbox-world.ts'
+import { refusal, useSandbox } from './support/use-sandbox.ts'
 
 const { as, url } = useSandbox()
 const pathname = () => decodeURIComponent(new URL(lastResponse().url).pathname)

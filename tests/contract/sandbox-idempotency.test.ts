@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { requestPasswordToken } from '~generated/account/client/password.ts'
 import { sendContactUsEmail } from '~generated/member/client/support.ts'
 import { SandboxControl } from '../support/sandbox-control.ts'
-import { useSandbox } from './support/sandbox-world.ts'
+import { useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox()
 const ID = 'default@example.com'

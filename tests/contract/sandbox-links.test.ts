@@ -8,7 +8,7 @@ import { getBankingDetails, getContactInfoDetails, updateBankingDetails, updateE
 import { submitMultiClaims } from '~generated/member/client/claims.ts'
 import { listRecentClaims } from '~generated/member/client/history.ts'
 import { lastResponse } from './support/record-responses.ts'
-import { PASSWORD, refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
+import { PASSWORD, refusal, statusOf, useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox()
 

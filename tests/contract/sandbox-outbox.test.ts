@@ -8,7 +8,7 @@ import { sendContactUsEmail } from '~generated/member/client/support.ts'
 import { INVITATIONS } from '../../sandbox/invitations.ts'
 import { UNREGISTERED_PEOPLE } from '../../sandbox/unregistered-people.ts'
 import { createSandboxState } from '../../sandbox/sandbox-state.ts'
-import { useSandbox } from './support/sandbox-world.ts'
+import { useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox({ portalUrl: 'https://portal.example.com/' })
 

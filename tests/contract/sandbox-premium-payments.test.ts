@@ -4,7 +4,7 @@ import type { CardPaymentSessionRequest, PremiumPayment, PremiumPaymentRequest, 
 import { registry } from '~generated/member/zod/registry.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastResponse } from './support/record-responses.ts'
-import { refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
+import { refusal, statusOf, useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox({ portalUrl: 'https://portal.example.com' })
 const as = (persona: string) => sandbox.signIn(`${persona}@example.com`)

@@ -13,7 +13,7 @@ import { sendContactUsEmail } from '~generated/member/client/support.ts'
 import type { Address } from '~generated/member/model/index.ts'
 import { ContactInfoDetails } from '~generated/member/zod/memberService.schemas.zod.ts'
 import { lastResponse } from './support/record-responses.ts'
-import { refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
+import { refusal, statusOf, useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox()
 

@@ -6,7 +6,7 @@ import { getCardholderDetails, getContactInfoDetails, getTermsAndConditions, lis
 import { listRecentClaims } from '~generated/member/client/history.ts'
 import { getSecurityPolicy } from '~generated/member/client/policy.ts'
 import { lastResponse } from './support/record-responses.ts'
-import { PASSWORD, refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
+import { PASSWORD, refusal, statusOf, useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox()
 

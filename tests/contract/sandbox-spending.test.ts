@@ -14,7 +14,7 @@ import { OPERATIONS } from '~generated/operations.ts'
 import { cents, date8, decided, total, treatment } from './support/claim-journey.ts'
 import { expectFields, expectRequired } from './support/fields.ts'
 import { lastResponse } from './support/record-responses.ts'
-import { refusal, useSandbox } from './support/sandbox-world.ts'
+import { refusal, useSandbox } from './support/use-sandbox.ts'
 
 const { as, speak, url } = useSandbox()
 const pathname = () => decodeURIComponent(new URL(lastResponse().url).pathname)

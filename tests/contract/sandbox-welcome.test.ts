@@ -6,7 +6,7 @@ import { getPublicResourceUrls } from '~generated/member/client/support.ts'
 import { getDigitalTokenValues, validateDigitalExpiry, validateDigitalMember } from '~generated/member/client/welcome.ts'
 import { DigitalTokenValues } from '~generated/member/zod/memberService.schemas.zod.ts'
 import { lastResponse } from './support/record-responses.ts'
-import { refusal, statusOf, useSandbox } from './support/sandbox-world.ts'
+import { refusal, statusOf, useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox({ claimTermsUrl: 'http://content.example.com/terms.{locale}.json' })
 

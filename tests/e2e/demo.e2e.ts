@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { startDevelopment, type Development } from '../../tools/development.ts'
 import { expect, test } from './support/fixtures.ts'
-import { words } from './support/words.ts'
+import { message } from './support/messages.ts'
 
-const frenchWords = words('fr')
+const frenchWords = message('fr')
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
 test('the demo pages of a build lead to not-found, and nothing of them is in it', { tag: ['@ROUTE-077', '@GUARD-40'] }, async ({ member, page }) => {

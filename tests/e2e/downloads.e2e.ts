@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { MessageId } from '../../generated/i18n/messages.ts'
 import { pathOf, pageFixtures } from '../support/page-fixtures.ts'
 import { expect, test } from './support/fixtures.ts'
-import type { Locale } from './support/words.ts'
+import type { Locale } from './support/messages.ts'
 
 /** The page that a PDF is on, the button that saves it, and its name in French. */
 const DOCUMENTS: readonly (readonly [page: string, button: MessageId, name: string])[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
-import { card, decide, money, newCard, OWED, payButton, PAYMENT, reviewPayment, STATEMENTS } from './support/payment.ts'
+import { card, decide, money, newCard, AMOUNT_DUE, payButton, PAYMENT, reviewPayment, STATEMENTS } from './support/payment.ts'
 
 // A connection that breaks, a payment that is refused, and the page that the sandbox plays, which has no icon.
 test.use({ expectedErrors: ['Failed to load resource'] })
@@ -34,14 +34,14 @@ test('a payment whose answer was lost is the same payment after a reload', { tag
   await member.signIn('premiums', 'fr', PAYMENT)
   await reviewPayment(member, card(member, '1142'))
   await sandbox.faults([{ operationId: 'createPremiumPayment', status: 'network', after: true }])
-  await member.press(payButton(member, OWED))
+  await member.press(payButton(member, AMOUNT_DUE))
   await expect(page.getByRole('dialog').getByText(member.text('error.kind.network'))).toBeVisible()
   await sandbox.heal()
   await page.reload()
   await expect(member.getByText('premiums.owed.nothing'), 'it was paid').toBeVisible()
-  await reviewPayment(member, card(member, '1142'), OWED)
-  await expect(member.getByText('premiums.payment.again', { amount: money(member, OWED) })).toBeVisible()
-  await member.press(payButton(member, OWED))
+  await reviewPayment(member, card(member, '1142'), AMOUNT_DUE)
+  await expect(member.getByText('premiums.payment.again', { amount: money(member, AMOUNT_DUE) })).toBeVisible()
+  await member.press(payButton(member, AMOUNT_DUE))
   await member.isAt(`${PAYMENT}/payment-confirmed`)
   await member.goTo(STATEMENTS)
   await expect(page.getByRole('table').first().getByText(member.text('premiums.type.PAYMENT'))).toHaveCount(1)
@@ -53,11 +53,11 @@ test('what one tab has paid, the other does not pay again unasked', { tag: ['@PA
   const [other] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open(location.href))])
   await other.getByRole('radio', { name: member.text('premiums.card', { digits: '1142' }) }).check()
   await other.getByRole('button', { name: member.text('premiums.payment.review') }).click()
-  await other.getByRole('button', { name: member.text('premiums.payment.pay', { amount: money(member, OWED) }) }).click()
+  await other.getByRole('button', { name: member.text('premiums.payment.pay', { amount: money(member, AMOUNT_DUE) }) }).click()
   await other.waitForURL(/payment-confirmed/)
-  await member.press(payButton(member, OWED))
+  await member.press(payButton(member, AMOUNT_DUE))
   await expect(member.getByText('premiums.payment.changed')).toBeVisible()
-  await expect(member.getByText('premiums.payment.again', { amount: money(member, OWED) })).toBeVisible()
+  await expect(member.getByText('premiums.payment.again', { amount: money(member, AMOUNT_DUE) })).toBeVisible()
   expect(await sandbox.count('createPremiumPayment')).toBe(1)
   await other.close()
 })

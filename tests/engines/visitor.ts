@@ -1,5 +1,5 @@
 import type { MessageId } from '../../generated/i18n/messages.ts'
-import { words, type Locale } from '../e2e/support/words.ts'
+import { message, type Locale } from '../e2e/support/messages.ts'
 import { until, type Command, type Engine } from './engines.ts'
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
@@ -59,7 +59,7 @@ export class Visitor {
   }
 
   text(id: MessageId, values?: Record<string, string | number>): string {
-    return words(this.locale)(id, values)
+    return message(this.locale)(id, values)
   }
   async open(path: string): Promise<void> {
     await this.#send({ method: 'POST', path: '/url', name: 'WebDriver:Navigate', body: { url: `${this.portal}/${this.locale}${path}` } })

@@ -6,7 +6,7 @@ import type { SandboxControl } from '../support/sandbox-control.ts'
 import { Claim, stepPage } from './support/claim.ts'
 import { physiotherapyAt, receiptPhoto, wellnessAt, type ClaimSteps } from './support/drafts.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
-import { words } from './support/words.ts'
+import { message } from './support/messages.ts'
 
 const DESKTOP_EN = { locale: 'en', width: 1280 } as const
 const PHONE_FR = { locale: 'fr', width: 360 } as const
@@ -68,7 +68,7 @@ describe('each step', () => {
       for (const { locale } of [one, other]) {
         await member.press(page.getByRole('link', { name: locale === 'fr' ? 'Français' : 'English' }))
         await expect.poll(path).toBe(here.replace(`/${other.locale}/`, `/${locale}/`))
-        await expect.element(title).toHaveTextContent(words(locale)(`page.${stepPage(step)}` as MessageId))
+        await expect.element(title).toHaveTextContent(message(locale)(`page.${stepPage(step)}` as MessageId))
       }
       history.back()
       await expect.poll(path).not.toBe(here)
@@ -532,7 +532,7 @@ describe('what is on file', () => {
     const links = () =>
       ['you', 'reach', 'paid'].map((fact) =>
         page
-          .getByRole('link', { name: words('fr')(`claims.verify.mend.${fact}` as MessageId) })
+          .getByRole('link', { name: message('fr')(`claims.verify.mend.${fact}` as MessageId) })
           .element()
           .getAttribute('href'),
       )

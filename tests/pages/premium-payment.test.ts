@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openCardSession } from '~/areas/premiums/payment-api.ts'
 import type { Member } from './support/member.ts'
-import { card, newCard, OWED, payButton, PAYMENT, reviewPayment, STATEMENTS } from './support/payment.ts'
+import { card, newCard, AMOUNT_DUE, payButton, PAYMENT, reviewPayment, STATEMENTS } from './support/payment.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 import { setOffline } from './support/requests.ts'
 
@@ -46,14 +46,14 @@ test('the total due is proposed; nothing at all, by no means, is not paid', { ta
 
 test('two clicks pay once, and the confirmation says what was paid and under which number', { tags: ['PAY-07', 'PAY-09', 'ROUTE-066'] }, async () => {
   const member = await toPay()
-  await expect.element(member.field('form.oneTimePayment.amount.label')).toHaveValue(OWED)
+  await expect.element(member.field('form.oneTimePayment.amount.label')).toHaveValue(AMOUNT_DUE)
   await reviewPayment(member, card(member, '1142'))
   await member.expectNoAxeViolations()
   await member.sandbox.faults([{ operationId: 'createPremiumPayment', delayMs: 300 }])
-  const pay = payButton(member, OWED).element() as HTMLButtonElement
+  const pay = payButton(member, AMOUNT_DUE).element() as HTMLButtonElement
   pay.click()
   pay.click()
-  await expect.element(payButton(member, OWED)).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(payButton(member, AMOUNT_DUE)).toHaveAttribute('aria-disabled', 'true')
   await isConfirmed(member)
   await expect.element(member.getByText('premiums.owed.nothing')).toBeVisible()
   await expect.element(page.getByText(/PP\d+/)).toBeVisible()
@@ -67,7 +67,7 @@ test('Back from the confirmation leads to the form, which knows what was paid', 
   await member.goTo(PAYMENT)
   await member.isAt(PAYMENT)
   await reviewPayment(member, card(member, '1142'))
-  await member.press(payButton(member, OWED))
+  await member.press(payButton(member, AMOUNT_DUE))
   await isConfirmed(member)
   history.back()
   await member.isAt(PAYMENT)
@@ -78,7 +78,7 @@ test('Back from the confirmation leads to the form, which knows what was paid', 
 test('the confirmation that is opened again shows the latest payment, and makes none', { tags: ['PAY-09'] }, async () => {
   const member = await toPay()
   await reviewPayment(member, card(member, '1142'))
-  await member.press(payButton(member, OWED))
+  await member.press(payButton(member, AMOUNT_DUE))
   await isConfirmed(member)
   const again = await renderPage('premiums.payment-confirmed', { persona: 'premiums', sandbox: member.sandbox })
   await expect.element(again.heading('premiums.confirmed.latest.title')).toBeVisible()
@@ -108,12 +108,12 @@ test('offline nothing is sent, and what was chosen is still there', { tags: ['PA
   const member = await toPay({ isHurried: true })
   await reviewPayment(member, card(member, '1142'))
   setOffline(true)
-  await member.press(payButton(member, OWED))
+  await member.press(payButton(member, AMOUNT_DUE))
   await expect.element(page.getByRole('dialog').getByText(member.text('error.kind.network'))).toBeVisible()
   await userEvent.keyboard('{Escape}')
   setOffline(false)
   expect(await member.sandbox.count('createPremiumPayment')).toBe(0)
-  await member.press(payButton(member, OWED))
+  await member.press(payButton(member, AMOUNT_DUE))
   await isConfirmed(member)
 })
 
@@ -121,12 +121,12 @@ test('a payment whose answer was lost is not made again by trying again', { tags
   const member = await toPay(PHONE)
   await reviewPayment(member, card(member, '1142'))
   await member.sandbox.faults([{ operationId: 'createPremiumPayment', status: 'network', after: true }])
-  await member.press(payButton(member, OWED))
+  await member.press(payButton(member, AMOUNT_DUE))
   await expect.element(page.getByRole('dialog').getByText(member.text('error.kind.network'))).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('alert').getByText(member.text('premiums.payment.unsure'))).toBeVisible()
   await member.sandbox.heal()
-  await member.press(payButton(member, OWED))
+  await member.press(payButton(member, AMOUNT_DUE))
   await isConfirmed(member)
   await hasOnePayment(member)
 })
@@ -179,9 +179,9 @@ test('a new card pays a part of what is owed, and the name of the visit leaves t
 
 test('the payment of a visit whose answer was lost is asked for again, and recorded once', { tags: ['PAY-10'] }, async () => {
   const member = await toPay()
-  const visit = await visitProvider(OWED, 'approved')
+  const visit = await visitProvider(AMOUNT_DUE, 'approved')
   await member.sandbox.faults([{ operationId: 'createPremiumPayment', status: 'network', after: true }])
-  await comesBack(member, visit, OWED)
+  await comesBack(member, visit, AMOUNT_DUE)
   await expect.element(member.getByText('premiums.return.unsure.title')).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { monthsBefore, today8 } from '~/domain/dates/date8.ts'
 import { ACCOUNT, showsTheAccount, writeAccount } from './support/bank-account.ts'
 import type { Member } from './support/member.ts'
-import { card, money, newCard, OWED, PAYMENT, STATEMENTS } from './support/payment.ts'
+import { card, money, newCard, AMOUNT_DUE, PAYMENT, STATEMENTS } from './support/payment.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 import { writeDate } from './support/write-date.ts'
 
@@ -139,7 +139,7 @@ test('either flag opens premiums and statements, and hides what belongs to the o
 test('premiums can be read without being paid online', { tags: ['PAY-04', 'PAY-05'] }, async () => {
   const before = (sandbox: Member['sandbox']) => sandbox.vary('premiums', { policy: { premiumPayment: false } })
   const member = await renderPage('premiums.statements', { persona: 'premiums', before })
-  await expect.element(page.getByText(money(member, OWED)).first()).toBeVisible()
+  await expect.element(page.getByText(money(member, AMOUNT_DUE)).first()).toBeVisible()
   await expect.element(member.link('premiums.to-payment')).not.toBeInTheDocument()
   await member.goTo(METHOD)
   await member.isAt('/dashboard')

@@ -85,7 +85,7 @@ function servicesFor(answers: ClaimAnswers, claimType: ClaimType): readonly Serv
 }
 
 /** Everything the claim of this member is made of; of other answers than theirs, if the draft holds others. */
-export function materialOf(person: Member, more: Partial<SubmissionInput> = {}): SubmissionInput {
+export function submissionInputOf(person: Member, more: Partial<SubmissionInput> = {}): SubmissionInput {
   const answers = more.answers ?? answersOf(person)
   const claimType = CLAIM_TYPES.find((type) => type.claimType === answers['claim-type']?.claimType)!
   return {

@@ -24,10 +24,10 @@ export const LEA: Answers = {
   policyId: '77030',
 }
 
-export type NewcomerForm = 'register' | 'digitalVerification' | 'digitalPassword'
+export type RegistrationForm = 'register' | 'digitalVerification' | 'digitalPassword'
 export type FormAnswers = Partial<Answers> & { readonly postalCode?: string }
 /** The labels of a form's boxes and what is written into them, in the order of the page; a date has three. */
-export const boxesOf = (form: NewcomerForm, answers: FormAnswers): (readonly [label: MessageId, value: string])[] =>
+export const boxesOf = (form: RegistrationForm, answers: FormAnswers): (readonly [label: MessageId, value: string])[] =>
   Object.entries(answers).map(([name, value]) => [
     (['day', 'month', 'year'].includes(name) ? `form.date.${name}` : `form.${form}.${name}.label`) as MessageId,
     value,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import type { Sample } from './interleave.ts'
-import { DESKTOP, type Device, PHONE, settle, timeToPaint, withSession, vitals } from './session.ts'
+import { DESKTOP, type Device, PHONE, waitUntilStable, timeToPaint, withSession, vitals } from './session.ts'
 
 /** on the dashboard; its presence says that the claims are there */
 export const HISTORY_LINK = 'main a[href$="/en/history"]'
@@ -42,13 +42,13 @@ export const measureDashboard = (browser: Browser, portal: string, session: Sess
 export const measureRouteChange = (browser: Browser, portal: string, device: Pick<Device, 'slowdown' | 'session'>): Promise<Sample> =>
   withSession(browser, { network: 'none', viewport: DESKTOP, ...device }, async ({ page }) => {
     const link = await openDashboard(page, portal)
-    await settle(page)
+    await waitUntilStable(page)
     await link.hover()
-    await settle(page)
+    await waitUntilStable(page)
     const first = await timeToPaint(page, 'click', ROW, () => link.click())
     await page.goBack()
     await link.waitFor()
-    await settle(page)
+    await waitUntilStable(page)
     return { first, again: await timeToPaint(page, 'click', ROW, () => link.click()) }
   })
 
@@ -56,14 +56,14 @@ export const measureRouteChange = (browser: Browser, portal: string, device: Pic
 export const measureLongHistory = (browser: Browser, portal: string, session: Session): Promise<Sample> =>
   withSession(browser, { network: 'none', viewport: DESKTOP, slowdown: 4, session }, async ({ page }) => {
     const link = await openDashboard(page, portal)
-    await settle(page)
+    await waitUntilStable(page)
     const arrived = page.waitForResponse(/\/claims\?/)
     await link.hover()
     await (await arrived).finished()
-    await settle(page)
+    await waitUntilStable(page)
     const firstRows = await timeToPaint(page, 'click', ROW, () => link.click())
     const rows = await page.locator('tr').count()
-    await settle(page)
+    await waitUntilStable(page)
     // By what was done: a column of sentences, compared as the language does.
     const header = page.locator(`${LIST} th:nth-of-type(2) button`)
     const sort = await timeToPaint(page, 'click', `${LIST} th:nth-of-type(2)[aria-sort=ascending]`, () => header.click())

@@ -76,7 +76,7 @@ function collect(): void {
 
 /** What was painted and fetched once the network has been quiet for a second; bytes of bodies as they travelled, by kind. */
 export async function vitals(page: Page): Promise<Sample> {
-  await settle(page)
+  await waitUntilStable(page)
   return page.evaluate(() => {
     const resources = performance.getEntriesByType('resource')
     const bytes = (ending: string) =>
@@ -87,10 +87,10 @@ export async function vitals(page: Page): Promise<Sample> {
 }
 
 /** Waits until nothing has been fetched for a second. */
-export const settle = (page: Page): Promise<void> => page.evaluate(settleInPage)
+export const waitUntilStable = (page: Page): Promise<void> => page.evaluate(waitUntilStableInPage)
 
 /** The same, in the page. */
-export const settleInPage = (): Promise<void> =>
+export const waitUntilStableInPage = (): Promise<void> =>
   new Promise((resolve) => {
     let quiet = setTimeout(resolve, 1000)
     new PerformanceObserver(() => {

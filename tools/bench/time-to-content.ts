@@ -6,7 +6,7 @@ import { chromium } from 'playwright'
 import { chromiumOptions, findChromium } from '../chromium.ts'
 import { type Session, HISTORY_LINK } from './pages.ts'
 import type { Sample } from './interleave.ts'
-import { DESKTOP, settleInPage } from './session.ts'
+import { DESKTOP, waitUntilStableInPage } from './session.ts'
 
 const START_LIMIT_MS = 30_000
 
@@ -93,7 +93,7 @@ async function openTab(portFile: string): Promise<Tab> {
       while (!(await valueOf(isThere))) await new Promise((resolve) => setTimeout(resolve, 50))
     },
     run: async <T>(work: (settled: () => Promise<void>, given: string) => Promise<T>, given = '') => {
-      const expression = `(${String(work)})(${String(settleInPage)}, ${JSON.stringify(given)})`
+      const expression = `(${String(work)})(${String(waitUntilStableInPage)}, ${JSON.stringify(given)})`
       return (await valueOf(expression)) as T
     },
   }

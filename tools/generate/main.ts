@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { generateContracts } from './contracts.ts'
-import { SETTLE_MS } from './contracts/bundle.ts'
+import { DEBOUNCE_MS } from './contracts/bundle.ts'
 import { generateForms } from './forms.ts'
 import { generateMessages } from './messages.ts'
 import { SourceProblem } from './source-problem.ts'
@@ -54,7 +54,7 @@ async function watchSources(): Promise<void> {
       wake()
     })
   for (;;) {
-    await pause(SETTLE_MS)
+    await pause(DEBOUNCE_MS)
     // forms take rules from the contracts
     if (edited.has('contracts')) edited.add('forms')
     const due = ALL.filter((kind) => edited.has(kind))

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { parseCatalogue } from '../generate/messages.ts'
 import { SourceProblem } from '../generate/source-problem.ts'
-import { errorOf, setMistakes, showAgain, watchOverlay } from './overlay.ts'
+import { errorOf, setMistakes, repeatMistakes, watchOverlay } from './overlay.ts'
 
 const CATALOGUE = /\/i18n\/(en|fr)\/([\w-]+)\.json$/
 
@@ -47,7 +47,7 @@ export function messages(): Plugin {
     async hotUpdate({ file, modules, read, timestamp }) {
       const [, locale, catalogue] = CATALOGUE.exec(file) ?? []
       if (!server || this.environment.name !== 'client') return undefined
-      if (!locale) return showAgain(server)
+      if (!locale) return repeatMistakes(server)
       // whoever loads the catalogue later gets it as it is now
       for (const module of modules) this.environment.moduleGraph.invalidateModule(module, undefined, timestamp, true)
       try {

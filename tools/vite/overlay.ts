@@ -27,7 +27,7 @@ export function setMistakes(server: ViteDevServer, kind: string, mistakes: Mista
 }
 
 /** Vite takes the overlay away with each update; what still stands is shown again. */
-export const showAgain = (server: ViteDevServer): void => void (standing.get(server)?.size && setTimeout(() => show(server), AFTER_UPDATE_MS))
+export const repeatMistakes = (server: ViteDevServer): void => void (standing.get(server)?.size && setTimeout(() => show(server), AFTER_UPDATE_MS))
 const AFTER_UPDATE_MS = 300
 
 function show(server: ViteDevServer): void {

@@ -9,7 +9,7 @@ import { Button } from '~/ui/button.tsx'
 import { useCountdown } from '~/ui/use-countdown.ts'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { LoadingModal } from '~/ui/loading-modal.tsx'
-import { ErrorReference, ErrorWords } from '~/components/error-box.tsx'
+import { ErrorReference, ErrorText } from '~/components/error-box.tsx'
 
 /** A navigation that takes longer than this shows the loading modal (GUARD-01); a shorter one would only flicker. */
 const LOADING_DELAY_MS = 400
@@ -71,7 +71,7 @@ function ErrorDialog() {
       closeLabel={text('shell.close')}
       footer={<Button onClick={clearError}>{text('shell.close')}</Button>}
     >
-      <ErrorWords words={words} />
+      <ErrorText words={words} />
       {wait > 0 && <p role="timer">{text('error.wait', { seconds: wait })}</p>}
       <ErrorReference error={error} />
     </Dialog>

@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialogs } from '~/app/layout/dialogs.tsx'
-import { FormWords } from '~/app/layout/form-words.tsx'
+import { FormMessages } from '~/app/layout/form-messages.tsx'
 import { BaseLayout } from '~/app/layout/base-layout.tsx'
 import { useShownLocale } from '~/app/layout/language-toggle.tsx'
 import { DirectDepositRequired } from '~/areas/claims/start/direct-deposit-required.tsx'
@@ -49,7 +49,7 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
   return (
     <TextProvider locale={locale}>
       <QueryClientProvider client={queryClient}>
-        <FormWords>
+        <FormMessages>
           <StartClaimContext value={claimActions}>
             <BaseLayout header={<MemberHeader />} dialogs={<Dialogs />}>
               <Container>
@@ -69,7 +69,7 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
             <LogoutDialog />
             <DirectDepositRequired />
           </StartClaimContext>
-        </FormWords>
+        </FormMessages>
       </QueryClientProvider>
     </TextProvider>
   )

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { FormWords } from '~/app/layout/form-words.tsx'
+import { FormMessages } from '~/app/layout/form-messages.tsx'
 import css from '~/app/layout/base-layout.module.css'
 import { BaseLayout } from '~/app/layout/base-layout.tsx'
 import { LanguageToggle, useShownLocale } from '~/app/layout/language-toggle.tsx'
@@ -18,7 +18,7 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
     <TextProvider locale={useShownLocale()}>
       <BaseLayout header={<PublicHeader />} dialogs={<LazyDialogs />}>
         <Container>
-          <FormWords>{children}</FormWords>
+          <FormMessages>{children}</FormMessages>
         </Container>
       </BaseLayout>
     </TextProvider>

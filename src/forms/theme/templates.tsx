@@ -1,7 +1,7 @@
 import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
 import type { WidgetName } from '~/forms/definition.ts'
 import { fieldId } from '~/forms/form-texts.tsx'
-import type { FieldWords } from '~/forms/field-words.ts'
+import type { FieldMessages } from '~/forms/field-messages.ts'
 import { hasLength, PASSWORD_PARTS } from '~/forms/validators/text-rules.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -11,7 +11,7 @@ import { Field, FieldGroup } from '~/ui/field/field.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
 import { PasswordRequirements } from '~/ui/field/password-requirements.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
-import { type FieldOptions, optionsOf, useFieldWords, useFormEngine, useShownFailure } from './use-widget.ts'
+import { type FieldOptions, optionsOf, useFieldMessages, useFormEngine, useShownFailure } from './use-widget.ts'
 
 /** Widgets made of several controls, and whether they ask for one answer among several. */
 const GROUPS: Partial<Record<WidgetName, 'radiogroup' | 'group'>> = {
@@ -36,7 +36,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
 }
 
 function WordedField({ id, schema, required, children, formData, options: { key, layout } }: FieldTemplateProps & { options: FieldOptions }) {
-  const words = useFieldWords(key)
+  const words = useFieldMessages(key)
   const failure = useShownFailure(id)
   const { has, text } = words.texts
   const shared = {
@@ -70,7 +70,7 @@ export function ObjectTemplate({ properties }: ObjectFieldTemplateProps) {
 /** A list of lines, each a card with its own questions: claim lines, codes, people. */
 export function ListTemplate({ items, canAdd, onAddClick, fieldPathId, uiSchema }: ArrayFieldTemplateProps) {
   const id = fieldPathId.$id
-  const words = useFieldWords(optionsOf(uiSchema)?.key ?? '')
+  const words = useFieldMessages(optionsOf(uiSchema)?.key ?? '')
   const failure = useShownFailure(id)
   return (
     <div role="group" id={id} aria-label={words.label} aria-describedby={failure ? errorId(id) : undefined} tabIndex={-1}>
@@ -104,7 +104,7 @@ export function ListTemplate({ items, canAdd, onAddClick, fieldPathId, uiSchema 
 export function LineTemplate({ children, buttonsProps, index, totalItems, parentUiSchema, hasToolbar }: ArrayFieldItemTemplateProps) {
   const { formId, context } = useFormEngine()
   const key = optionsOf(parentUiSchema)?.key ?? ''
-  const words = useFieldWords(key)
+  const words = useFieldMessages(key)
   const list = fieldId(formId, key.split('.'))
   const title = context.titles?.[key]?.[index] ?? words.own('item', 'list.item', { number: index + 1 })
 
@@ -138,7 +138,7 @@ function focusLine(list: string, index: number) {
 interface PasswordChecklistProps {
   schema: RJSFSchema
   value: unknown
-  words: FieldWords
+  words: FieldMessages
 }
 
 /** The requirements of a new password, by the very tests that check it (AUTH-31). */

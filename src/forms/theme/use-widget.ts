@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils'
 import { createContext, use, useMemo, useState, useSyncExternalStore } from 'react'
 import type { FieldUi, FormContext } from '~/forms/definition.ts'
-import { fieldWords, type FieldWords } from '~/forms/field-words.ts'
+import { fieldMessages, type FieldMessages } from '~/forms/field-messages.ts'
 import type { FormState } from '~/forms/form-state.ts'
 import { type Failure, type FieldPath, type FormTexts, useFormTexts } from '~/forms/form-texts.tsx'
 import { type CheckFiles, FILE_LIMITS } from '~/forms/uploads/file-rules.ts'
@@ -10,7 +10,7 @@ import { controlAria, type ControlAria } from '~/ui/field/control.ts'
 
 interface WidgetField {
   readonly aria: ControlAria
-  readonly words: FieldWords & { readonly texts: FormTexts }
+  readonly words: FieldMessages & { readonly texts: FormTexts }
   readonly ui: FieldUi
   /** the answer, also while it is typed */
   readonly value: unknown
@@ -25,7 +25,7 @@ interface WidgetField {
 /** What each of our widgets needs of what RJSF gives it. */
 export function useWidget({ id, value: known, required, disabled, readonly, uiSchema, name, onChange, onBlur }: WidgetProps): WidgetField {
   const { key, layout } = optionsOf(uiSchema) ?? { key: name, layout: {} }
-  const words = useFieldWords(key)
+  const words = useFieldMessages(key)
   const failure = useShownFailure(id)
   const { formId, state, settle, affectsOtherFields } = useFormEngine()
   // What is typed over what RJSF knows, until it knows something else.
@@ -73,7 +73,7 @@ function pathOf(id: string, formId: string, key: string): FieldPath {
 }
 
 /** Whether the field's template shows something that describes the control. */
-const hasHint = (ui: FieldUi, words: FieldWords): boolean => words.hint !== undefined || !!ui.requirements
+const hasHint = (ui: FieldUi, words: FieldMessages): boolean => words.hint !== undefined || !!ui.requirements
 
 /** What every part of the theme needs to know of the form it is in. Passed by React, not by RJSF, which compares it at every key. */
 export interface FormEngine {
@@ -110,7 +110,7 @@ export const optionsOf = (uiSchema: { readonly 'ui:options'?: object } | undefin
 }
 
 /** The words of a field, with the limits that its hint may mention. */
-export function useFieldWords(key: string): FieldWords & { readonly texts: FormTexts } {
+export function useFieldMessages(key: string): FieldMessages & { readonly texts: FormTexts } {
   const texts = useFormTexts()
   const { formId } = useFormEngine()
   return useMemo(() => {
@@ -120,7 +120,7 @@ export function useFieldWords(key: string): FieldWords & { readonly texts: FormT
       total: fileSize(FILE_LIMITS.total, texts.locale),
       count: FILE_LIMITS.count,
     }
-    return { ...fieldWords(texts, formId, key, limits), texts }
+    return { ...fieldMessages(texts, formId, key, limits), texts }
   }, [texts, formId, key])
 }
 

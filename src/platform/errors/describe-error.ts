@@ -1,7 +1,7 @@
 import type { Text } from '~/platform/i18n/text.tsx'
 import { serverMessage, type ErrorKind, type ErrorName, type PortalError } from './portal-error.ts'
 
-export interface ErrorWords {
+export interface ErrorMessage {
   readonly title: string
   readonly body: string
   /** what a form adds: nothing that was entered is lost by such a failure */
@@ -15,9 +15,9 @@ const KEEPING: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'unavaila
  * The words for an error, by the catalogue: the server's own, a named error's, or the generic ones with what to do (ERR-18..24, D-83).
  * Where a change may have been made although no answer came, nothing is promised about it (reliability-and-security.md, Failures and retries).
  */
-export function describeError(error: PortalError, text: Text): ErrorWords {
+export function describeError(error: PortalError, text: Text): ErrorMessage {
   const server = serverMessage(error.serverText, text.locale)
-  const words = wordsOf(error, text)
+  const words = messageOf(error, text)
   const title = error.serverText?.title // overrides whatever it is (ERR-23)
   if (server) return { title: title ?? (SIGN_IN_NAMES.has(error.catalogue) ? words.title : text('error.title.server')), body: server }
   return title ? { ...words, title } : words
@@ -27,7 +27,7 @@ export function describeError(error: PortalError, text: Text): ErrorWords {
 const SIGN_IN_NAMES: ReadonlySet<ErrorName> = new Set(['NOLOGIN', 'NoToken'])
 
 /** The portal's own words. */
-function wordsOf(error: PortalError, text: Text): ErrorWords {
+function messageOf(error: PortalError, text: Text): ErrorMessage {
   const named = `error.name.${error.catalogue}`
   const unsure = `${named}.unsure`
   if (error.mayHaveArrived && text.has(unsure)) return { title: text('error.title.unsure'), body: text.dynamic(unsure) }

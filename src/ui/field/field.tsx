@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { controlAria, errorId, hintId, type ControlAria } from './control.ts'
 import css from './field.module.css'
 
-interface FieldWords {
+interface FieldText {
   id: string
   label: ReactNode
   hint?: ReactNode | undefined
@@ -16,7 +16,7 @@ interface FieldWords {
   optionalText?: string | undefined
 }
 
-interface FieldProps extends FieldWords {
+interface FieldProps extends FieldText {
   /** The control, or a function that is given the attributes it needs. */
   children: ReactNode | ((aria: ControlAria) => ReactNode)
   /** The control shows the label itself (a checkbox). */
@@ -39,7 +39,7 @@ export function Field({ children, hideLabel, ...words }: FieldProps) {
   )
 }
 
-interface FieldGroupProps extends FieldWords {
+interface FieldGroupProps extends FieldText {
   /** `radiogroup` for one answer among several: it may then be required and invalid as a whole. */
   role?: 'radiogroup' | undefined
   children: FieldProps['children']
@@ -67,11 +67,11 @@ export function FieldGroup({ role, children, ...words }: FieldGroupProps) {
   )
 }
 
-function fill(children: FieldProps['children'], { id, hint, error, required }: FieldWords): ReactNode {
+function fill(children: FieldProps['children'], { id, hint, error, required }: FieldText): ReactNode {
   return typeof children === 'function' ? children(controlAria({ id, hint: !!hint, error: !!error, required })) : children
 }
 
-function Marker({ required, requiredText, optionalText }: FieldWords) {
+function Marker({ required, requiredText, optionalText }: FieldText) {
   const text = required ? requiredText : optionalText
   // Hidden from the accessible name: "Email, required" would be heard twice.
   if (text)
@@ -91,7 +91,7 @@ function Marker({ required, requiredText, optionalText }: FieldWords) {
   )
 }
 
-function HintAndError({ id, hint, error }: FieldWords) {
+function HintAndError({ id, hint, error }: FieldText) {
   return (
     <>
       {hint && (

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Arrival } from '../../support/sandbox-control.ts'
 import { ClaimJourney, VISITS } from './claim.ts'
 import type { Member } from './member.ts'
-import type { Locale } from './words.ts'
+import type { Locale } from './messages.ts'
 
 const [VISIT] = VISITS
 const DATE = `${VISIT.year}${VISIT.month}${VISIT.day}`

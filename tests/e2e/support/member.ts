@@ -5,7 +5,7 @@ import { PASSWORD, loginOf } from '../../../sandbox/personas.ts'
 import { spend } from './test-cost-budget.ts'
 import { keyboard, pointer, type Hands } from './input-modes.ts'
 import type { SandboxControl } from '../../support/sandbox-control.ts'
-import { words, type Locale } from './words.ts'
+import { message, type Locale } from './messages.ts'
 
 /** A member at the portal: opens pages, reads words, presses what is there. */
 export class Member {
@@ -27,7 +27,7 @@ export class Member {
 
   /** The words for a message in the member's language. */
   text(id: MessageId, values?: Record<string, string | number>): string {
-    return words(this.locale)(id, values)
+    return message(this.locale)(id, values)
   }
 
   async open(path: string): Promise<void> {

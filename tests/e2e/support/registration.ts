@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { AMINA, boxesOf, LEA, type FormAnswers, type NewcomerForm } from '../../support/unregistered-people.ts'
+import { AMINA, boxesOf, LEA, type FormAnswers, type RegistrationForm } from '../../support/unregistered-people.ts'
 import type { Member } from './member.ts'
 
 export { AMINA, LEA }
 
 /** Fills the boxes of a form. */
-export async function fill(member: Member, form: NewcomerForm, answers: FormAnswers): Promise<void> {
+export async function fill(member: Member, form: RegistrationForm, answers: FormAnswers): Promise<void> {
   for (const [label, value] of boxesOf(form, answers)) await member.hands.write(member.field(label), value)
 }
 

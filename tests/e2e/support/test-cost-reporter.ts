@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { BUDGET, COSTS, overBudget, type Cost } from './test-cost-budget.ts'
 
 /** Prints what the suite cost in things that can be counted, and fails it over its budget. */
-export default class EffortReporter implements Reporter {
+export default class TestCostReporter implements Reporter {
   readonly #spent = Object.fromEntries(COSTS.map((effort) => [effort, 0])) as Record<Cost, number>
 
   onTestEnd(_test: TestCase, { retry, annotations }: TestResult): void {

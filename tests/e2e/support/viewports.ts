@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test'
-import type { Locale } from './words.ts'
+import type { Locale } from './messages.ts'
 
 /** A phone, for journeys that are walked on one only. */
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']

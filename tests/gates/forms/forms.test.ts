@@ -22,7 +22,7 @@ import {
   unshown,
   wordsInside,
 } from './form-files.ts'
-import { unanswerable, wordsOf } from './words.ts'
+import { unanswerable, wordsOf } from './form-messages.ts'
 
 const forms = readForms()
 const widgets = [...Object.keys(WIDGETS), 'hidden']

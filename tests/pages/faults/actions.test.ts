@@ -4,7 +4,7 @@ import type { OperationId } from '~generated/operations.ts'
 import type { FaultCase } from '../../support/fault-matrix/faults.ts'
 import type { Member } from '../support/member.ts'
 import { ACTIONS, type Action } from './actions.ts'
-import { givesPassword, heal, makeTrouble, saysWhatIsWrong, stands, troublesOf } from './cell.ts'
+import { enterPassword, heal, injectFault, expectErrorMessage, expectUsable, faultsOf } from './cell.ts'
 
 // As in reads.test.ts: each thing that a member does meets one trouble and ends well, each way to say it meets all.
 
@@ -12,25 +12,25 @@ const actions = (Object.entries(ACTIONS) as [OperationId, Action][]).map(([opera
 
 /** It goes wrong, is said, and nothing that was entered is lost. */
 async function meets(member: Member, operation: OperationId, action: Action, trouble: FaultCase): Promise<void> {
-  await makeTrouble(member, operation, trouble)
+  await injectFault(member, operation, trouble)
   await action.send(member)
   const itself = action.saysItself?.(member, trouble)
   if (itself) await expect.element(page.getByRole('main').getByText(itself).first()).toBeVisible()
-  else await saysWhatIsWrong(member, operation, trouble)
-  await stands(member)
+  else await expectErrorMessage(member, operation, trouble)
+  await expectUsable(member)
   await action.isIntact(member)
   await heal(member)
 }
 
 describe('what a member does and goes wrong: what was entered stays, and doing it again works', () => {
   test.for(actions)('$operation', { tags: ['ERR-01', 'ERR-35', 'ERR-36'] }, async ({ operation, action, index }) => {
-    const troubles = troublesOf(operation, action.apart)
+    const troubles = faultsOf(operation, action.apart)
     const member = await action.reach({ locale: index % 2 === 0 ? 'fr' : 'en', isHurried: true })
     await meets(member, operation, action, troubles[index % troubles.length]!)
     if (action.isLeaving) return
     if (!action.isPublic) await member.sandbox.faults([{ operationId: operation, status: 401, times: 1 }])
     await action.send(member)
-    if (!action.isPublic) await givesPassword(member)
+    if (!action.isPublic) await enterPassword(member)
     await action.arrives(member)
   })
 })
@@ -52,7 +52,7 @@ describe('whatever goes wrong with what a member does', () => {
     async ({ operation, locale }) => {
       const action = ACTIONS[operation]!
       const member = await action.reach({ locale, isHurried: true })
-      for (const trouble of troublesOf(operation, action.apart)) await meets(member, operation, action, trouble)
+      for (const trouble of faultsOf(operation, action.apart)) await meets(member, operation, action, trouble)
       await member.sandbox.faults([{ operationId: operation, delayMs: 1200 }])
       await action.send(member)
       await action.arrives(member)

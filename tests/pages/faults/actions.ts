@@ -11,7 +11,7 @@ import { physiotherapyAt } from '../support/drafts.ts'
 import { invitedTo, verify } from '../support/invited.ts'
 import type { Member } from '../support/member.ts'
 import { acceptTerms, fill, linkPathTo, sendRegistration } from '../support/registration.ts'
-import { card, newCard, OWED, PAYMENT, payButton, reviewPayment } from '../support/payment.ts'
+import { card, newCard, AMOUNT_DUE, PAYMENT, payButton, reviewPayment } from '../support/payment.ts'
 import { renderPage, type PageOptions } from '../support/render-page.tsx'
 
 /** Something a member does that calls an operation: how to come to it, do it, and see that it is done. */
@@ -215,7 +215,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
       await reviewPayment(member, card(member, '1142'))
       return member
     },
-    send: (member) => member.press(payButton(member, OWED)),
+    send: (member) => member.press(payButton(member, AMOUNT_DUE)),
     isIntact: says('premiums.payment.review.title'),
     arrives: async (member) => {
       await member.isAt(`${PAYMENT}/payment-confirmed`)

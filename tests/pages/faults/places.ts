@@ -111,7 +111,7 @@ export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationI
 ])
 
 /** Operations that other tests try, and which. */
-export const ELSEWHERE: Partial<Record<OperationId, string>> = {
+export const TESTED_APART: Partial<Record<OperationId, string>> = {
   revokeToken: 'nobody waits for it, and nobody is told: sign-in.test.ts',
   saveClaimDraft: 'holds nobody up, and nobody is told: claim-kept.test.ts',
   deleteClaimDraft: 'a claim that is kept expires by itself: claim-kept.test.ts',

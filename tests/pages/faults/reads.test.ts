@@ -4,9 +4,9 @@ import type { OperationId } from '~generated/operations.ts'
 import type { Member } from '../support/member.ts'
 import { renderPage, type PageOptions } from '../support/render-page.tsx'
 import { findUnmet } from './both-halves.ts'
-import { givesPassword, heal, makeTrouble, saysWhatIsWrong, stands, triesAgain, troubleAtOpening, troublesOf, usedOperations } from './cell.ts'
+import { enterPassword, heal, injectFault, expectErrorMessage, expectUsable, retry, faultAtOpening, faultsOf, usedOperations } from './cell.ts'
 import { ACTIONS } from './actions.ts'
-import { ELSEWHERE, PLACES, SILENT, UNKNOWN_IS_AN_ANSWER, type Place } from './places.ts'
+import { TESTED_APART, PLACES, SILENT, UNKNOWN_IS_AN_ANSWER, type Place } from './places.ts'
 
 // Every operation meets every trouble below the browser (tests/contract/fault-matrix.test.ts). Here each operation meets one, so that
 // its page is seen to say it; and each way in which pages react meets all.
@@ -30,22 +30,22 @@ const unknownIsAnAnswer = (operation: OperationId) => (UNKNOWN_IS_AN_ANSWER.has(
 async function isHealed(member: Member, operation: OperationId): Promise<void> {
   await heal(member)
   await member.sandbox.forgetCalls()
-  await triesAgain(member)
+  await retry(member)
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-  await stands(member)
+  await expectUsable(member)
   await expect.poll(() => member.sandbox.count(operation), { message: 'asked again' }).toBeGreaterThan(0)
 }
 
 describe('a read that fails is said by its page in the member’s words, and trying again works', () => {
   const reads = (Object.entries(PLACES) as [OperationId, Place][]).map(([operation, place], index) => ({ operation, place, index }))
   test.for(reads)('$operation', { tags: ['ERR-01', 'ERR-17', 'ERR-22'] }, async ({ operation, place, index }) => {
-    const troubles = troublesOf(operation, unknownIsAnAnswer(operation))
+    const troubles = faultsOf(operation, unknownIsAnAnswer(operation))
     const trouble = troubles[index % troubles.length]!
     const member = await open(place, {
       locale: index % 2 === 0 ? 'en' : 'fr',
-      before: (sandbox) => sandbox.faults(troubleAtOpening(operation, trouble)),
+      before: (sandbox) => sandbox.faults(faultAtOpening(operation, trouble)),
     })
-    await saysWhatIsWrong(member, operation, trouble)
+    await expectErrorMessage(member, operation, trouble)
     await expect.poll(() => [trouble.name, page.getByRole('alert').length]).toEqual([trouble.name, 1])
     await isHealed(member, operation)
   })
@@ -65,13 +65,13 @@ describe('whatever goes wrong with a read', () => {
     '$what says each trouble, one after the other, and stands ($locale)',
     { tags: ['ERR-01', 'ERR-17', 'ERR-22'] },
     async ({ operation, locale }) => {
-      const [first, ...others] = troublesOf(operation)
-      const member = await open(PLACES[operation]!, { locale, before: (sandbox) => sandbox.faults(troubleAtOpening(operation, first!)) })
-      await saysWhatIsWrong(member, operation, first!)
+      const [first, ...others] = faultsOf(operation)
+      const member = await open(PLACES[operation]!, { locale, before: (sandbox) => sandbox.faults(faultAtOpening(operation, first!)) })
+      await expectErrorMessage(member, operation, first!)
       for (const trouble of others) {
-        await makeTrouble(member, operation, trouble)
-        await triesAgain(member)
-        await saysWhatIsWrong(member, operation, trouble)
+        await injectFault(member, operation, trouble)
+        await retry(member)
+        await expectErrorMessage(member, operation, trouble)
         await expect.poll(() => [trouble.name, page.getByRole('alert').length]).toEqual([trouble.name, 1])
       }
       await isHealed(member, operation)
@@ -80,8 +80,8 @@ describe('whatever goes wrong with a read', () => {
 
   test.for(REACTIONS)('%s asks for the password in place when the session is refused, and sends it once more', async ([, operation]) => {
     const member = await open(PLACES[operation]!, { before: (sandbox) => sandbox.faults([{ operationId: operation, status: 401, times: 1 }]) })
-    await givesPassword(member)
-    await stands(member)
+    await enterPassword(member)
+    await expectUsable(member)
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
     expect(await member.sandbox.statusesOf(operation)).toEqual([401, 200])
   })
@@ -93,7 +93,7 @@ describe('whatever goes wrong with a read', () => {
       before: (sandbox) => sandbox.faults([{ operationId: operation, delayMs: 1200 }]),
     })
     await expect.poll(() => member.sandbox.statusesOf(operation)).toEqual([200])
-    await stands(member)
+    await expectUsable(member)
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   })
 })
@@ -103,12 +103,12 @@ describe('a read that a page can do without', () => {
   const silent = (Object.entries(SILENT) as [OperationId, NonNullable<(typeof SILENT)[OperationId]>][]).map(([operation, place], index) => ({
     operation,
     ...place,
-    troubles: troublesOf(operation).filter((_, at) => index === 0 || at === index),
+    troubles: faultsOf(operation).filter((_, at) => index === 0 || at === index),
   }))
   test.for(silent)('$operation: the page stands, and nobody is told; $because', { tags: ['D-57', 'D-15'] }, async ({ operation, troubles, ...place }) => {
     for (const trouble of troubles) {
-      const member = await open(place, { before: (sandbox) => sandbox.faults(troubleAtOpening(operation, trouble)) })
-      await stands(member)
+      const member = await open(place, { before: (sandbox) => sandbox.faults(faultAtOpening(operation, trouble)) })
+      await expectUsable(member)
       await expect.poll(() => member.sandbox.count(operation), { message: trouble.name }).toBeGreaterThan(0)
       await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
@@ -117,7 +117,7 @@ describe('a read that a page can do without', () => {
 })
 
 describe('the two halves of the matrix', () => {
-  const tables = [PLACES, SILENT, ACTIONS, ELSEWHERE].map((table) => Object.keys(table))
+  const tables = [PLACES, SILENT, ACTIONS, TESTED_APART].map((table) => Object.keys(table))
   test('have every operation that the portal calls', () => {
     expect(usedOperations.length).toBeGreaterThan(60)
     expect(findUnmet(usedOperations, tables)).toEqual([])

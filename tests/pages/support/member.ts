@@ -8,7 +8,7 @@ import type { SandboxControl } from '../../support/sandbox-control.ts'
 import { expectNoAxeViolations } from './axe.ts'
 import { press, write } from './actions.ts'
 import { sentRequests, type SentRequest } from './requests.ts'
-import { words } from './words.ts'
+import { message } from './messages.ts'
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
@@ -42,7 +42,7 @@ export class Member {
 
   /** The words for a message in the member's language. */
   text(id: MessageId, values?: Values): string {
-    return words(this.locale)(id, values)
+    return message(this.locale)(id, values)
   }
 
   /** Opens another page, as links do. */

@@ -6,7 +6,7 @@ import type { Member } from './member.ts'
 export const STATEMENTS = '/manage-your-account/premium-statements'
 export const PAYMENT = '/manage-your-account/one-time-payment'
 /** What the persona owes: one month. */
-export const OWED = '186.45'
+export const AMOUNT_DUE = '186.45'
 
 export const card = (member: Member, digits: string): Locator => page.getByRole('radio', { name: member.text('premiums.card', { digits }) })
 export const newCard = (member: Member): Locator => page.getByRole('radio', { name: member.text('premiums.payment.new-card') })

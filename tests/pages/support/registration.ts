@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { SandboxControl } from '../../support/sandbox-control.ts'
-import { boxesOf, type Answers, type FormAnswers, type NewcomerForm } from '../../support/unregistered-people.ts'
+import { boxesOf, type Answers, type FormAnswers, type RegistrationForm } from '../../support/unregistered-people.ts'
 import type { Member } from './member.ts'
 
 /** Fills the boxes of a form. */
-export async function fill(member: Member, form: NewcomerForm, answers: FormAnswers): Promise<void> {
+export async function fill(member: Member, form: RegistrationForm, answers: FormAnswers): Promise<void> {
   for (const [label, value] of boxesOf(form, answers)) await member.write(member.field(label), value)
 }
 

@@ -75,17 +75,17 @@ export interface Sentences {
 }
 
 /** What the portal must say: the service's own words, or those of the catalogue by name or by kind. */
-export function expectedWords(facts: ContractFacts, operation: OperationId, trouble: FaultCase, { locale, has, say }: Sentences): string {
+export function expectedMessage(facts: ContractFacts, operation: OperationId, trouble: FaultCase, { locale, has, say }: Sentences): string {
   const { fault } = trouble
   const { mayHaveArrived } = expectedError(facts, operation, trouble)
-  if (typeof fault?.status === 'number' && fault.status !== 204) return serviceWords(fault.status, locale)
+  if (typeof fault?.status === 'number' && fault.status !== 204) return serviceMessage(fault.status, locale)
   const name = facts.get(operation)?.name ?? 'generic'
   const ids = [...(mayHaveArrived ? [`error.name.${name}.unsure`] : []), `error.name.${name}`, `error.kind.${expectedError(facts, operation, trouble).kind}`]
   return say(ids.find(has) ?? ids.join(' or '))
 }
 
 /** What the sandbox says with a status, in one language. */
-export function serviceWords(code: number, locale: 'en' | 'fr'): string {
+export function serviceMessage(code: number, locale: 'en' | 'fr'): string {
   const { messageEn, messageFr } = problemReply(code).body as { messageEn: string; messageFr: string }
   return locale === 'fr' ? messageFr : messageEn
 }

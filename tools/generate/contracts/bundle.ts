@@ -54,7 +54,7 @@ export function followContracts(reload: () => Promise<unknown>): () => void {
     clearTimeout(timer)
     timer = setTimeout(() => {
       work = work.then(reload).catch((error: unknown) => console.error(error instanceof ContractProblem ? error.message : error))
-    }, SETTLE_MS)
+    }, DEBOUNCE_MS)
   })
   return () => {
     clearTimeout(timer)
@@ -63,7 +63,7 @@ export function followContracts(reload: () => Promise<unknown>): () => void {
 }
 
 /** Editors write a file in several steps. */
-export const SETTLE_MS = 50
+export const DEBOUNCE_MS = 50
 
 const FOLDER = '.cache/openapi'
 const LOCK = `${FOLDER}/being-made`

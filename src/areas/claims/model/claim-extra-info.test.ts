@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SubmitMultiClaimsBody } from '~generated/member/zod/claims.zod.ts'
-import { keysIn, materialOf, policyWith, someone } from '../../../../tests/support/claim-journeys.ts'
+import { keysIn, submissionInputOf, policyWith, someone } from '../../../../tests/support/claim-journeys.ts'
 import { member, reasonsIn, type Member } from '../../../../tests/support/claim-members.ts'
 import { PROVIDERS } from '../../../../tests/support/claim-world.ts'
 import { sumMoney } from '~/domain/money.ts'
@@ -9,13 +9,13 @@ import { claimLines } from './vision.ts'
 import { toClaimExtraInfo, type SubmissionInput } from './claim-extra-info.ts'
 import { isRealTime } from './real-time.ts'
 
-const sent = (more: Partial<Member> = {}, material: Partial<SubmissionInput> = {}) => toClaimExtraInfo(materialOf(someone(more), material))
+const sent = (more: Partial<Member> = {}, material: Partial<SubmissionInput> = {}) => toClaimExtraInfo(submissionInputOf(someone(more), material))
 
 describe('what is sent, whatever was answered', () => {
   it('is a claim as the contract describes it, and nothing beside', { tags: ['CLAIM-86', 'DATA-19', 'DATA-22', 'DATA-26'] }, () => {
     fc.assert(
       fc.property(member, (person) => {
-        const extra = toClaimExtraInfo(materialOf(person))
+        const extra = toClaimExtraInfo(submissionInputOf(person))
         // Reading drops names that the contract does not know: nothing may be dropped (additionalProperties is false there).
         expect(SubmitMultiClaimsBody.safeParse({ claimExtraInfo: extra })).toEqual({ success: true, data: { claimExtraInfo: extra } })
       }),
@@ -25,7 +25,7 @@ describe('what is sent, whatever was answered', () => {
   it('holds nothing that an answer has gained and the request does not know', { tags: ['CLAIM-86'] }, () => {
     fc.assert(
       fc.property(member, (person) => {
-        const material = materialOf(person)
+        const material = submissionInputOf(person)
         const { services, provider } = material
         const richer = {
           services: services.map((each) => ({ ...each, copay: '5.00' })),
@@ -70,7 +70,7 @@ describe('what is sent, whatever was answered', () => {
     ]
     fc.assert(
       fc.property(member, (person) => {
-        const extra = toClaimExtraInfo(materialOf(person))
+        const extra = toClaimExtraInfo(submissionInputOf(person))
         expect(JSON.parse(JSON.stringify(extra))).toStrictEqual(extra)
         expect(JSON.stringify(extra)).not.toMatch(/:(null|undefined)/)
         expect(keysIn(extra).filter((key) => OF_THE_PAGE.includes(key))).toEqual([])
@@ -81,7 +81,7 @@ describe('what is sent, whatever was answered', () => {
   it('has a line for each visit with what was entered there, to the cent', { tags: ['CLAIM-35', 'CLAIM-37'] }, () => {
     fc.assert(
       fc.property(member, (person) => {
-        const material = materialOf(person)
+        const material = submissionInputOf(person)
         const extra = toClaimExtraInfo(material)
         const entry = (line: { participantId?: string; dateOfService: string; amountPaid: string }) => [
           line.participantId ?? extra.participantId,
@@ -101,7 +101,7 @@ describe('what is sent, whatever was answered', () => {
   it('is decided at once only where type, plan, provider and reasons allow it', { tags: ['CLAIM-26', 'CLAIM-57', 'D-101'] }, () => {
     fc.assert(
       fc.property(member, fc.boolean(), (person, rta) => {
-        const material = materialOf(person, { policy: policyWith({ rta }) })
+        const material = submissionInputOf(person, { policy: policyWith({ rta }) })
         const cancelling = reasonsIn(material.answers).includes(6)
         const extra = toClaimExtraInfo(material)
         expect(extra.isRta).toBe(rta && material.claimType.isRta && material.provider?.cancelsRTA !== true && !extra.isProviderNotFound && !cancelling)
@@ -139,7 +139,7 @@ describe('things described in words', { tags: ['CLAIM-38', 'DATA-20'] }, () => {
   it.each(['XX-PHAR', 'XX-TRAV'] as const)('of %s are sent as they were entered, without services or a provider', (claimType) => {
     fc.assert(
       fc.property(member, (person) => {
-        const extra = toClaimExtraInfo(materialOf({ ...person, claimType, wasSubmittedToOtherFirst: false }))
+        const extra = toClaimExtraInfo(submissionInputOf({ ...person, claimType, wasSubmittedToOtherFirst: false }))
         expect(extra.manualClaimServiceItems).toEqual(person.items)
         expect(extra).not.toHaveProperty('benefitServices')
         expect(extra).not.toHaveProperty('benefitProvider')
@@ -287,7 +287,7 @@ describe('other coverage', () => {
     const [line] = sent({ ...covered, wasSubmittedToOtherFirst: false }).benefitServices ?? []
     expect(keysIn(line).filter((key) => /Carrier|cobOther|SubmittedToOther/.test(key))).toEqual([])
     // also where amounts were typed before the answer became no
-    const { answers } = materialOf(someone(covered))
+    const { answers } = submissionInputOf(someone(covered))
     const [changed] =
       sent(covered, { answers: { ...answers, 'other-coverage': { ...answers['other-coverage']!, wasSubmittedToOtherFirst: false } } }).benefitServices ?? []
     expect(keysIn(changed).filter((key) => /Carrier|cobOther|SubmittedToOther/.test(key))).toEqual([])
@@ -336,7 +336,7 @@ it('comments travel when there are any, trimmed', { tags: ['CLAIM-73', 'D-118'] 
 })
 
 it('real time ends with the provider or a reason, whichever comes first', () => {
-  const material = materialOf(someone({ claimType: 'XX-PRAC', providerType: 'PHYSPARA', how: 'search', pauthId: 'P1', doesMemberHaveOtherCov: false }))
+  const material = submissionInputOf(someone({ claimType: 'XX-PRAC', providerType: 'PHYSPARA', how: 'search', pauthId: 'P1', doesMemberHaveOtherCov: false }))
   expect(isRealTime(material)).toBe(true)
   expect(isRealTime({ ...material, provider: PROVIDERS[1] })).toBe(false)
   expect(isRealTime({ ...material, policy: policyWith({ rta: false }) })).toBe(false)

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { materialOf, someone } from '../../../../tests/support/claim-journeys.ts'
+import { submissionInputOf, someone } from '../../../../tests/support/claim-journeys.ts'
 import { visionServices } from '../../../../tests/support/claim-members.ts'
 import { PARTICIPANTS, PROVIDER_TYPES, SUBCATEGORIES } from '../../../../tests/support/claim-world.ts'
 import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
@@ -81,20 +81,20 @@ describe('the details of a vision claim', { tags: ['CLAIM-36'] }, () => {
 
 describe('what is sent of a vision claim', () => {
   it('is the seller of what was bought online, and no provider of the directory', { tags: ['CLAIM-17', 'D-107'] }, () => {
-    const extra = toClaimExtraInfo(materialOf(buyer))
+    const extra = toClaimExtraInfo(submissionInputOf(buyer))
     expect(extra).toMatchObject({ claimType: 'XX-VISI', lob: '04', purchasedOnline: true, isProviderNotFound: true, isRta: false })
     expect(extra.benefitProvider).toEqual({ organizationName: 'Lunettes en ligne', cancelsRTA: false })
   })
   it('is the provider chosen, when it was not bought online', { tags: ['CLAIM-16', 'CLAIM-24'] }, () => {
-    const material = materialOf(visitor)
+    const material = submissionInputOf(visitor)
     expect(toClaimExtraInfo(material)).toMatchObject({ purchasedOnline: false, isProviderNotFound: false, benefitProvider: { pauthId: 'P1' } })
     expect(searchParameters(material.answers)).toMatchObject({ type: 'OPTOINDI' })
   })
   it('says nothing of it for other claims', () => {
-    expect(toClaimExtraInfo(materialOf(someone()))).not.toHaveProperty('purchasedOnline')
+    expect(toClaimExtraInfo(submissionInputOf(someone()))).not.toHaveProperty('purchasedOnline')
   })
   it('names the kind and the service of each line, or says it in the member’s words', { tags: ['CLAIM-28', 'CLAIM-36', 'DATA-31', 'DATA-32'] }, () => {
-    const services = toClaimExtraInfo(materialOf(buyer)).benefitServices ?? []
+    const services = toClaimExtraInfo(submissionInputOf(buyer)).benefitServices ?? []
     const known = visionServices(answers).map(({ serviceId, subcategoryId, subcategoryDescription, description }) => ({
       serviceId,
       subcategoryId,

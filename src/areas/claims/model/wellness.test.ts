@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { materialOf, someone } from '../../../../tests/support/claim-journeys.ts'
+import { submissionInputOf, someone } from '../../../../tests/support/claim-journeys.ts'
 import { WELLNESS } from '../../../../tests/support/claim-world.ts'
 import { toClaimExtraInfo } from './claim-extra-info.ts'
 import { neededDocuments } from './documents.ts'
@@ -7,7 +7,7 @@ import { serviceKey } from './answers.ts'
 import { wellnessServices } from './claim-types.ts'
 
 describe('a claim against the personal wellness account', { tags: ['D-121'] }, () => {
-  const material = materialOf(someone({ claimType: 'XX-PSA', services: ['101'], counts: [2, 1, 1, 1] }))
+  const material = submissionInputOf(someone({ claimType: 'XX-PSA', services: ['101'], counts: [2, 1, 1, 1] }))
 
   it('is for what the account pays, each told apart from the others', () => {
     const services = wellnessServices(WELLNESS)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { materialOf, policyWith, someone } from '../../../../tests/support/claim-journeys.ts'
+import { submissionInputOf, policyWith, someone } from '../../../../tests/support/claim-journeys.ts'
 import {
   CARDHOLDER,
   CLAIM_TYPES,
@@ -58,7 +58,7 @@ const person = someone({
   again: [],
   hasInfoOnFile: true,
 })
-const { answers } = materialOf(person)
+const { answers } = submissionInputOf(person)
 const asked = (name: string) => service.calls.map(({ url }) => url).filter((url) => url.includes(`/${name}`))
 
 describe('everything a claim is made of', () => {
@@ -70,7 +70,7 @@ describe('everything a claim is made of', () => {
 
   it('asks for the services of each kind of vision care chosen, and for no kinds where they are not offered', { tags: ['CLAIM-27', 'CLAIM-29'] }, async () => {
     const seen = someone({ claimType: 'XX-VISI', purchasedOnline: false, providerType: 'OPTIPARA', how: 'manual', kinds: ['1', 'words:0'] })
-    const setting = { policy: policyWith(), answers: materialOf(seen).answers }
+    const setting = { policy: policyWith(), answers: submissionInputOf(seen).answers }
     await loadSubmissionData(setting)
     const at = `/members/marie%40example.com/service-types?lob=04&service-date=${today8()}&specialties=OPTI,OPTO`
     expect(asked('service-types')).toEqual([`${at}&subcategory=1`, `${at}&subcategory=0`])
@@ -79,7 +79,7 @@ describe('everything a claim is made of', () => {
   })
 
   it('asks what the wellness account pays, and no other insurer, for a claim against it', { tags: ['D-121'] }, async () => {
-    const spent = materialOf(someone({ claimType: 'XX-PSA', services: ['101'] }))
+    const spent = submissionInputOf(someone({ claimType: 'XX-PSA', services: ['101'] }))
     const data = await loadSubmissionData({ policy: policyWith(), answers: spent.answers })
     expect(data.services.map(({ serviceCode }) => serviceCode)).toEqual(['FITN0001', 'FAMI0001'])
     expect([...asked('service-types'), ...asked('external-coverages'), ...asked('cob?'), ...asked('health-professionals')]).toEqual([])
@@ -136,7 +136,7 @@ describe('everything a claim is made of', () => {
   })
 
   it('asks no directory for a provider seen lately, and nothing of services before a type is chosen', async () => {
-    await loadSubmissionData({ policy: policyWith(), answers: materialOf({ ...person, providerType: 'recent:R1' }).answers })
+    await loadSubmissionData({ policy: policyWith(), answers: submissionInputOf({ ...person, providerType: 'recent:R1' }).answers })
     expect(asked('health-professionals')).toEqual([])
     service.calls.length = 0
     await loadSubmissionData({ policy: policyWith(), answers: {} })

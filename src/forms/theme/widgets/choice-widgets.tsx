@@ -1,6 +1,6 @@
 import type { RJSFSchema, WidgetProps } from '@rjsf/utils'
 import type { FieldUi, FormContext } from '~/forms/definition.ts'
-import type { FieldWords } from '~/forms/field-words.ts'
+import type { FieldMessages } from '~/forms/field-messages.ts'
 import { Checkbox, CheckboxGroup, type Choice, ChoiceCards, YesNo } from '~/ui/field/choices.tsx'
 import { Select } from '~/ui/field/select.tsx'
 import { useFormEngine, useWidget } from '../use-widget.ts'
@@ -86,7 +86,7 @@ export function YesNoWidget(props: WidgetProps) {
 }
 
 /** The choices of a field: a list that the page gives by name, else the values of the schema with their messages. */
-export function choicesOf(schema: RJSFSchema, ui: FieldUi, context: FormContext, words: FieldWords): readonly Choice[] {
+export function choicesOf(schema: RJSFSchema, ui: FieldUi, context: FormContext, words: FieldMessages): readonly Choice[] {
   if (ui.options) return context.options?.[ui.options] ?? []
   const one = itemsOf(schema)
   const values =

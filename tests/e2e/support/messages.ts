@@ -17,7 +17,7 @@ function load(locale: Locale): IntlShape {
 const intls: Record<Locale, IntlShape> = { en: load('en'), fr: load('fr') }
 
 /** What the portal says: tests find things by the words that members read, in either language. */
-export const words =
+export const message =
   (locale: Locale) =>
   (id: MessageId, values?: Record<string, string | number>): string =>
     String(intls[locale].formatMessage({ id: id as never }, values as never))

@@ -26,7 +26,7 @@ export interface Word {
   readonly values: readonly string[]
 }
 
-/** Every sentence that a form can ask for, by the conventions of src/forms/field-words.ts. */
+/** Every sentence that a form can ask for, by the conventions of src/forms/field-messages.ts. */
 export function wordsOf({ id, schema, ui }: Form): Word[] {
   const fields = allFields(schema, ui)
   return [

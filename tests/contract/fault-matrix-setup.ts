@@ -69,7 +69,7 @@ const PERSONAS = [...new Set([...Object.values(READS), ...Object.values(WRITES)]
  * portal stand still but for those without delay, so that nothing depends on how fast the machine is; pauses between two tries are
  * noted, and not waited for.
  */
-export function useFaultWorld() {
+export function useFaultMatrix() {
   let sandbox: Sandbox
   let control: SandboxControl
   let portal: Portal

@@ -9,7 +9,7 @@ type Values = Record<string, string | number>
  * What a field says in whatever form it stands is `form.<field>.label`, `.hint`, `.error.<rule>`; what many fields share falls back to
  * `form.option.<value>`, `form.error.<rule>`, `form.<word>`.
  */
-export interface FieldWords {
+export interface FieldMessages {
   readonly label: string
   readonly hint: string | undefined
   readonly placeholder: string | undefined
@@ -19,7 +19,7 @@ export interface FieldWords {
   own: (word: string, shared: string, values?: Values) => string
 }
 
-export function fieldWords(texts: FormTexts, formId: string, key: string, values?: Values): FieldWords {
+export function fieldMessages(texts: FormTexts, formId: string, key: string, values?: Values): FieldMessages {
   const base = `form.${formId}.${key}`
   const maybe = (id: string) => (texts.has(id) ? texts.text(id, values) : undefined)
   const first = (ids: readonly string[], given?: Values) => texts.text(ids.find((id) => texts.has(id)) ?? ids[0] ?? '', given)

@@ -5,7 +5,7 @@ import type { Member } from './support/member.ts'
 
 const HISTORY = 'src/areas/history/pages/combined.page.tsx'
 
-/** What hangs on the browser and on what a deployment serves; what stands around every page is in tests/pages/shell.test.ts. */
+/** What hangs on the browser and on what a deployment serves; what stands around every page is in tests/pages/layout.test.ts. */
 test('a link out opens a window of its own, and the portal stays', { tag: ['@SHELL-37', '@SHELL-43'] }, async ({ member, page, context }) => {
   await context.route('https://**', (route) => route.fulfill({ body: 'privacy' }))
   await member.open('/login')

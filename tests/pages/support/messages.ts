@@ -16,10 +16,10 @@ const intlFor = (locale: Locale): IntlShape =>
 const intls: Record<Locale, IntlShape> = { en: intlFor('en'), fr: intlFor('fr') }
 
 /** What the portal says: tests find things by the words that members read, in either language. */
-export const words =
+export const message =
   (locale: Locale) =>
   (id: MessageId, values?: Record<string, string | number>): string =>
     String(intls[locale].formatMessage({ id: id as never }, values as never))
 
 /** Whether there is such a sentence: ids of the error catalogue are built. */
-export const hasWords = (id: string): id is MessageId => id in intls.en.messages
+export const hasMessage = (id: string): id is MessageId => id in intls.en.messages

@@ -3,7 +3,7 @@ import { FormTextsProvider } from '~/forms/form-texts.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 
 /** Gives forms their words. They hold message ids by convention, not the library that holds the sentences. */
-export function FormWords({ children }: { children: ReactNode }) {
+export function FormMessages({ children }: { children: ReactNode }) {
   const text = useText()
   const words = useMemo(() => ({ locale: text.locale, has: text.has, text: text.dynamic }), [text])
   return <FormTextsProvider value={words}>{children}</FormTextsProvider>
