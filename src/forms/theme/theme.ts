@@ -30,7 +30,7 @@ export const WIDGETS: Readonly<Record<Exclude<WidgetName, 'hidden'>, Widget>> = 
 
 const Nothing = () => null
 
-/** Every template and widget of react-jsonschema-form that our forms meet. Widgets are named by `ui-schema.ts`, these are the fallbacks by type. */
+/** Every template and widget of react-jsonschema-form that our forms meet. Widgets are named by `schema-form.tsx`, these are the fallbacks by type. */
 const theme: ThemeProps = {
   templates: {
     FieldTemplate,

@@ -96,7 +96,7 @@ export function useFormEngine(): FormEngine {
   return frame
 }
 
-/** What a layout says of a field, as `ui-schema.ts` hands it through RJSF (in which an option named `field` means something else). */
+/** What a layout says of a field, as `schema-form.tsx` hands it through RJSF (in which an option named `field` means something else). */
 export interface FieldOptions {
   /** the field's name in messages: `lines.amountPaid` */
   readonly key: string

@@ -49,6 +49,20 @@ export function lostRecords(file: string, text: string, { files }: Library): str
   )
 }
 
+/** Records of decisions whose title has another number than their file, or that have no date or no status. */
+export function incompleteRecords(file: string, text: string): readonly string[] {
+  const [, number] = /^# (\d{3})\. .+\n\nDate: \d{4}-\d\d-\d\d\\\nStatus: (?:Accepted|Superseded)\n/.exec(text) ?? []
+  return number && file.includes(`/${number}-`) ? [] : [`${file} does not begin with its number, its date and its status`]
+}
+
+/** File names in backticks, without a folder, that no file has. */
+export const lostFileNames = (file: string, text: string, { files }: Library): readonly string[] => {
+  const names = new Set([...files].map((path) => path.split('/').at(-1)!))
+  return [...text.matchAll(/`([\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|mjs|css))`/g)].flatMap(({ 1: name = '', index }) =>
+    names.has(name) ? [] : [`${file}:${lineAt(text, index)} names ${name}`],
+  )
+}
+
 /** Ids of rows and decisions that the specification does not define; what has no prefix of its is no id of it. */
 export function lostIds(file: string, text: string, { ids, prefixes }: Library): string[] {
   return [...text.matchAll(/(?<![\w-])([A-Z][A-Z\d]*)-\d{2,3}(?!\w|-\d)/g)].flatMap(({ 0: id, 1: prefix = '', index }) =>

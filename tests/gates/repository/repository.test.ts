@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { files, read } from '../support/repository.ts'
 import { definedIn } from '../../../tools/trace/specification.ts'
-import { commentsOf, lostIds, lostLinks, lostPages, lostPaths, lostRecords, staleSamples, type Library } from './references.ts'
+import {
+  commentsOf,
+  lostIds,
+  lostLinks,
+  lostPages,
+  incompleteRecords,
+  lostFileNames,
+  lostPaths,
+  lostRecords,
+  staleSamples,
+  type Library,
+} from './references.ts'
 import { realPeople } from './sample-data.ts'
 import { digestOf, foreignWords, machinePaths, npmSettings, privateFiles, registryHosts } from './machine-paths.ts'
 
@@ -69,6 +80,22 @@ describe('a reference leads somewhere', () => {
     prefixes: prefixesOf(['CARD-01', 'D-01']),
     read: (file) => (file === 'docs/reliability-and-security.md' ? '# Trust\n\n## Session\n' : 'const a = 1,\n  if (a) {\n    go()\n  }\n'),
   }
+
+  it('each record of a decision begins with its number, its date and its status', () => {
+    const records = files(/^docs\/decisions\//)
+    expect(records.length).toBeGreaterThan(30)
+    expect(records.flatMap((file) => incompleteRecords(file, read(file)))).toEqual([])
+    const record = '# 033. Pages\n\nDate: 2026-11-23\\\nStatus: Accepted\n'
+    expect(incompleteRecords('docs/decisions/033-a.md', record)).toEqual([])
+    for (const wrong of [record.replace('033', '032'), record.replace('Date', 'Made'), record.replace('Accepted', 'Open')])
+      expect(incompleteRecords('docs/decisions/033-a.md', wrong)).toHaveLength(1)
+  })
+
+  it('a file name without a folder is the name of a file', () => {
+    expect(pages.flatMap((file) => lostFileNames(file, read(file), library))).toEqual([])
+    expect(programs.flatMap((file) => lostFileNames(file, commentsOf(file, read(file)), library))).toEqual([])
+    expect(lostFileNames('a.md', '`api.ts`, `form-rules.ts`', shelf)).toEqual(['a.md:1 names form-rules.ts'])
+  })
 
   it('to a page of the documents, and to its heading', () => {
     expect(referring.flatMap((file) => lostPages(file, read(file), library))).toEqual([])
