@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useIsLate } from './use-is-late.ts'
+import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react'
 import {
   type createBrowserRouter,
   matchRoutes,
@@ -229,16 +230,9 @@ export async function prepareHydration(): Promise<HydrationData> {
   return { loaderData }
 }
 
-/** The first page of a visit that takes longer than this shows that something is happening; before, it would only flicker. */
-const LOADING_DELAY_MS = 400
-
 /** What is shown while the first page is on its way, as index.html has it already: entries of links ask a service before they know where to go. */
 function FirstLoad() {
-  const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), LOADING_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const isLate = useIsLate(true)
   return (
     <main aria-busy="true" className="first-look">
       <svg viewBox="0 0 32 32" aria-hidden="true">

@@ -16,3 +16,6 @@ const BY_CODE: Readonly<Record<string, ClaimStatus>> = {
 
 /** The status behind a code in any case; undefined for a code we do not know, whose raw text is then shown (D-91, HIST-23..28). */
 export const claimStatus = (code: string): ClaimStatus | undefined => BY_CODE[code.trim().toUpperCase()]
+
+/** Whether the insurer has still to decide a claim; a code that the portal does not know is no such state. */
+export const isUndecided = (code: string): boolean => ['in-progress', 'submitted', 'pending'].includes(claimStatus(code) ?? '')

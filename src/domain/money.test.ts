@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromCents, sumMoney, toCents } from './money.ts'
+import { fromCents, splitAmount, sumMoney, toCents } from './money.ts'
 import { formatMoney } from '../platform/i18n/format.ts'
 
 const cents = fc.integer({ min: -9_999_999_999, max: 9_999_999_999 })
@@ -56,5 +56,22 @@ describe('amounts are shown as Canadians write dollars', { tags: ['I18N-05', 'CO
 
   it('are exact beyond what a float holds', () => {
     expect(formatMoney('90071992547409.93', 'en')).toBe('$90,071,992,547,409.93')
+  })
+})
+
+describe('an amount is split', () => {
+  it('into the parts in their order, as long as something is left of it', () => {
+    expect(splitAmount(100, [60, 30])).toEqual([60, 30, 10])
+    expect(splitAmount(100, [60, 70, 5])).toEqual([60, 40, 0, 0])
+    expect(splitAmount(100, [-5, 20])).toEqual([0, 20, 80])
+    expect(splitAmount(-1, [20])).toEqual([0, 0])
+  })
+
+  it('without losing a cent', () => {
+    fc.assert(
+      fc.property(fc.nat(1e9), fc.array(cents, { maxLength: 6 }), (total, wanted) => {
+        expect(splitAmount(total, wanted).reduce((sum, part) => sum + part, 0)).toBe(total)
+      }),
+    )
   })
 })

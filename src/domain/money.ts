@@ -14,6 +14,20 @@ export function fromCents(cents: number): string {
   return `${cents < 0 ? '-' : ''}${Math.floor(absolute / 100)}.${String(absolute % 100).padStart(2, '0')}`
 }
 
+/**
+ * Splits a total into the parts that are wanted, in their order, as long as something is left of it; the last number is the rest. All in cents: the parts
+ * and the rest add up to the total.
+ */
+export function splitAmount(total: number, wanted: readonly number[]): readonly number[] {
+  let rest = Math.max(0, total)
+  const parts = wanted.map((cents) => {
+    const part = Math.min(Math.max(0, cents), rest)
+    rest -= part
+    return part
+  })
+  return [...parts, rest]
+}
+
 /** Sum of contract amounts, exact to the cent; absent amounts count as nothing. */
 export const sumMoney = (amounts: readonly (string | null | undefined)[]): string =>
   fromCents(amounts.reduce((sum, amount) => sum + (amount ? toCents(amount) : 0), 0))

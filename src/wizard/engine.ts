@@ -149,4 +149,5 @@ const drop = (draft: Draft, steps: readonly string[]): Draft => ({
 const pick = (answers: Answers, steps: readonly string[]): Answers =>
   Object.fromEntries(steps.flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])))
 const without = (answers: Answers, steps: readonly string[]): Answers => Object.fromEntries(Object.entries(answers).filter(([step]) => !steps.includes(step)))
-const isDeepEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+/** Compares values of JSON; the order of properties counts. */
+export const isDeepEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useIsLate } from '~/app/use-is-late.ts'
 import { describeError } from '~/platform/errors/describe-error.ts'
 import { clearError, errorStore, wasShown } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -10,9 +11,6 @@ import { useCountdown } from '~/ui/use-countdown.ts'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { LoadingModal } from '~/ui/loading-modal.tsx'
 import { ErrorReference, ErrorText } from '~/components/error-box.tsx'
-
-/** A navigation that takes longer than this shows the loading modal (GUARD-01); a shorter one would only flicker. */
-const LOADING_DELAY_MS = 400
 
 /** The two dialogs any page may need: something is being done, something went wrong. */
 export function Dialogs() {
@@ -30,15 +28,7 @@ function Loading() {
   const loading = useStore(loadingStore)
   const error = useStore(errorStore)
   const { isNavigating } = useNavigation()
-  const [patienceOver, setPatienceOver] = useState(false)
-  useEffect(() => {
-    if (!isNavigating) return undefined
-    const timer = setTimeout(() => setPatienceOver(true), LOADING_DELAY_MS)
-    return () => {
-      clearTimeout(timer)
-      setPatienceOver(false)
-    }
-  }, [isNavigating])
+  const isLate = useIsLate(isNavigating)
   // Showing an error stops the loading indicator (ERR-36).
   useEffect(() => {
     if (error) stopLoading()
@@ -47,7 +37,7 @@ function Loading() {
   return (
     <LoadingModal
       // Closed with the navigation itself: under an open modal the new page could not take the focus (SHELL-17).
-      open={!error && (loading !== undefined || (isNavigating && patienceOver))}
+      open={!error && (loading !== undefined || (isNavigating && isLate))}
       label={text('shell.loading')}
       text={loading?.text}
       progress={percent === undefined ? undefined : { value: percent / 100, text: `${percent} %` }}

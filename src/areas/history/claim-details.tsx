@@ -6,7 +6,7 @@ import { listRecentClaimsQuery, useGetClaimPaymentDetails } from '~generated/mem
 import { businessDaysAfter } from '~/domain/dates/date8.ts'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { claimStatus } from '~/domain/claim-status.ts'
+import { claimStatus, isUndecided } from '~/domain/claim-status.ts'
 import { formatName } from '~/domain/participants.ts'
 import { toCents } from '~/domain/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
@@ -35,9 +35,7 @@ export const recentQuery = () => nullOnError(listRecentClaimsQuery())
 
 /** A line among the claims of late, as long as nobody has decided it: the service has no details of it yet (HIST-18). */
 export const pendingLine = (recent: readonly RecentClaim[] | null | undefined, { claimId, line }: LineProps): RecentClaim | undefined =>
-  recent?.find(
-    (claim) => claim.claimId === claimId && claim.line === line && ['in-progress', 'submitted', 'pending'].includes(claimStatus(claim.statusCode) ?? ''),
-  )
+  recent?.find((claim) => claim.claimId === claimId && claim.line === line && isUndecided(claim.statusCode))
 
 /** One claim line on its own page, whichever list it was opened from: decided or not. */
 export function ClaimLine(props: LineProps) {

@@ -1,3 +1,4 @@
+import { isDeepEqual } from '~/wizard/engine.ts'
 import type { ExternalCoverage, ServiceType } from '~generated/member/model/index.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { toCents } from '~/domain/money.ts'
@@ -84,8 +85,6 @@ export const coverageLines = ({ 'other-coverage': coverage }: ClaimAnswers): rea
 /** The reason of a line for which the other insurer paid less than it cost; there is none to give for the others (D-174). */
 export const reasonOf = ({ amountPaid, amountPaidByOtherCarrier, cobOtherReason }: CoverageLine): string | undefined =>
   amountPaid && toCents(amountPaidByOtherCarrier) < toCents(amountPaid) ? cobOtherReason : undefined
-
-const isDeepEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 type Reconciled = { readonly data: StepAnswers; readonly isComplete: boolean } | undefined
 

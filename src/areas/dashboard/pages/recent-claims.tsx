@@ -12,7 +12,7 @@ import { PendingServices } from '~/components/pending-services.tsx'
 import { repeatableServicesQuery, useRecentClaims } from '../dashboard-queries.ts'
 import { useOnboardingPages } from '../onboarding.ts'
 import css from './home.module.css'
-import { claimStatus } from '~/domain/claim-status.ts'
+import { claimStatus, isUndecided } from '~/domain/claim-status.ts'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
 import { businessDaysAfter } from '~/domain/dates/date8.ts'
 import { lastMonths } from '~/domain/dates/period.ts'
@@ -27,7 +27,7 @@ export function ClaimsLead() {
   const text = useText()
   const { data } = useRecentClaims()
   if (data === undefined) return <LeadSkeleton />
-  const open = (data ?? []).filter(({ statusCode }) => ['in-progress', 'submitted', 'pending'].includes(claimStatus(statusCode) ?? '')).length
+  const open = (data ?? []).filter(({ statusCode }) => isUndecided(statusCode)).length
   return text('dashboard.lead', { count: open })
 }
 

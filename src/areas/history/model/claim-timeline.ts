@@ -1,6 +1,6 @@
 import type { ClaimPaymentDetails, ClaimServiceLine } from '~generated/member/model/index.ts'
 import { claimStatus } from '~/domain/claim-status.ts'
-import { fromCents, toCents } from '~/domain/money.ts'
+import { fromCents, splitAmount, toCents } from '~/domain/money.ts'
 
 /** A station of a claim. `now` is where it stands, `next` what is still to come. */
 export interface TimelineEvent {
@@ -56,26 +56,17 @@ interface PaymentBreakdown {
 export function paymentBreakdown(
   amounts: Pick<ClaimPaymentDetails, 'submittedAmount' | 'excludedAmount' | 'deductibleAmount' | 'cobAmount' | 'paidAmount' | 'spendingAccountPaidAmount'>,
 ): PaymentBreakdown {
-  const cents = (id: keyof typeof amounts) => Math.max(0, toCents(amounts[id]))
-  let rest = cents('submittedAmount')
-  const take = (wanted: number) => {
-    const taken = Math.min(Math.max(0, wanted), rest)
-    rest -= taken
-    return taken
-  }
-  const plan = take(cents('paidAmount'))
-  const otherInsurer = take(cents('cobAmount'))
-  const account = take(cents('spendingAccountPaidAmount'))
-  const yours = rest
-  const excluded = take(cents('excludedAmount'))
-  const deductible = take(cents('deductibleAmount'))
+  const { paidAmount, cobAmount, spendingAccountPaidAmount, excludedAmount, deductibleAmount } = amounts
+  const paid = [paidAmount, cobAmount, spendingAccountPaidAmount].map(toCents)
+  const [plan = 0, otherInsurer = 0, account = 0, memberOwes = 0] = splitAmount(toCents(amounts.submittedAmount), paid)
+  const [excluded = 0, deductible = 0, share = 0] = splitAmount(memberOwes, [excludedAmount, deductibleAmount].map(toCents))
   return {
     plan: fromCents(plan),
     account: fromCents(account),
     otherInsurer: fromCents(otherInsurer),
     deductible: fromCents(deductible),
-    share: fromCents(rest),
+    share: fromCents(share),
     excluded: fromCents(excluded),
-    memberOwes: fromCents(yours),
+    memberOwes: fromCents(memberOwes),
   }
 }

@@ -1,7 +1,7 @@
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
 import { type Date8, withDashes } from '~/domain/dates/date8.ts'
 import { claimStatus } from '~/domain/claim-status.ts'
-import { fromCents, isMoney, toCents } from '~/domain/money.ts'
+import { fromCents, isMoney, splitAmount, toCents } from '~/domain/money.ts'
 
 /** What of a line is added up. */
 type Counted = Pick<ClaimServiceLine, 'claimStatus' | 'submittedAmount' | 'cobAmount' | 'totalPaidAmount'>
@@ -27,10 +27,8 @@ export function isDecided({ claimStatus: code }: Pick<Counted, 'claimStatus'>): 
 /** The parts of one line, in cents: they add up to what was claimed, even where somebody paid more than that. */
 function partsOf({ submittedAmount, totalPaidAmount, cobAmount }: Counted): Readonly<AmountParts> {
   const claimed = Math.max(0, toCents(submittedAmount))
-  const take = (amount: string | undefined, rest: number) => Math.min(Math.max(0, toCents(amount ?? '0.00')), rest)
-  const paid = take(totalPaidAmount, claimed)
-  const otherInsurer = take(cobAmount, claimed - paid)
-  return [claimed, paid, otherInsurer, claimed - paid - otherInsurer]
+  const [paid = 0, otherInsurer = 0, memberOwes = 0] = splitAmount(claimed, [toCents(totalPaidAmount ?? '0.00'), toCents(cobAmount ?? '0.00')])
+  return [claimed, paid, otherInsurer, memberOwes]
 }
 
 interface Person extends Totals {
