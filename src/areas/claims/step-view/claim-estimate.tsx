@@ -24,7 +24,7 @@ import { asClaimAnswers, type ClaimAnswers, type ClaimLine, serviceKey } from '.
 import { isDental, isWellness } from '../model/claim-types.ts'
 import { lineTitle, serviceOfLine } from '../model/lines.ts'
 import { claimLines } from '../model/vision.ts'
-import { type ExpectedPayment, expectedPaymentStore } from '../submission/confirmation-store.ts'
+import { type ExpectedPayment, expectedPaymentStore } from '../wizard/expected-payment.ts'
 import { serviceQueries, type QueryContext } from '../wizard/step-data.ts'
 
 /** The services of a claim, each with what is left to one person on one day: by person, day and service. */

@@ -18,7 +18,8 @@ import { paysFromHsa } from '../model/hsa.ts'
 import { serviceOfLine } from '../model/lines.ts'
 import { chosenProvider } from '../model/provider-search.ts'
 import { loadSubmissionData } from '../wizard/step-data.ts'
-import { expectedPaymentStore, type ClaimConfirmation } from './confirmation-store.ts'
+import type { ClaimConfirmation } from './confirmation-store.ts'
+import { expectedPaymentStore } from '../wizard/expected-payment.ts'
 import { type ClaimRequest, numberFiles, postClaim } from './send-claim.ts'
 
 const claimedExpenses = ({ answers, hsa }: SubmissionInput): readonly Expense[] => [...expensesOf(answers), ...(hsa?.expenses ?? [])]

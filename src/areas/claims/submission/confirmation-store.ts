@@ -3,14 +3,7 @@ import { onSessionEnd } from '~/platform/session/end-session.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import type { Guard } from '~/platform/pages/page-registry.ts'
 import { createStore } from '~/platform/store.ts'
-
-/** What is expected of the whole claim in a sentence of the catalogue `claim-receipt`; undefined where the amount or the account is not known. */
-export interface ExpectedPayment {
-  readonly id: 'claims.receipt.expected' | 'claims.receipt.expected.first'
-  readonly amount: string
-  /** the end of the number of the account */
-  readonly digits: string
-}
+import type { ExpectedPayment } from '../wizard/expected-payment.ts'
 
 /** What the receipt shows of a claim that was sent in this session (CLAIM-81). */
 export interface ClaimConfirmation {
@@ -31,11 +24,8 @@ export interface ClaimConfirmation {
   readonly expected?: ExpectedPayment | undefined
 }
 
-/** What was said of the payment where the claim is sent, for its receipt. */
-export const expectedPaymentStore = createStore<ExpectedPayment | undefined>(undefined)
 export const confirmationStore = createStore<ClaimConfirmation | undefined>(undefined)
 onSessionEnd(() => confirmationStore.set(undefined))
 
 /** A receipt is shown only for a claim that was sent in this session (R-141). */
 export const requireConfirmation: Guard = () => (confirmationStore.get() ? undefined : { page: 'dashboard.home' })
-onSessionEnd(() => expectedPaymentStore.set(undefined))
