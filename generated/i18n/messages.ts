@@ -33,17 +33,6 @@ export interface MessageArguments {
   "login.kept": {}
   "page.account.direct-deposit": {}
   "page.account.direct-deposit-edit": {}
-  "direct-deposit.lead": {}
-  "direct-deposit.on-file": {}
-  "direct-deposit.none": {}
-  "direct-deposit.set-up": {}
-  "direct-deposit.change": {}
-  "direct-deposit.paper": {}
-  "direct-deposit.edit.lead": {}
-  "direct-deposit.save": {}
-  "direct-deposit.cancel": {}
-  "direct-deposit.saving": {}
-  "direct-deposit.saved": {}
   "page.account.terms-accept": {}
   "terms.gate.lead": {}
   "terms.gate.accept": {}
@@ -71,22 +60,6 @@ export interface MessageArguments {
   "error.name.updateEmail.unsure": {}
   "page.account.direct-deposit-remove": {}
   "page.account.direct-deposit-success": {}
-  "direct-deposit.remove": {}
-  "direct-deposit.paper.title": {}
-  "direct-deposit.form": {}
-  "direct-deposit.review": {}
-  "direct-deposit.review.title": {}
-  "direct-deposit.review.text": {}
-  "direct-deposit.success": {}
-  "direct-deposit.success.changed": {}
-  "direct-deposit.success.claim": {}
-  "direct-deposit.success.view": {}
-  "direct-deposit.success.home": {}
-  "direct-deposit.remove.lead": {}
-  "direct-deposit.remove.none": {}
-  "direct-deposit.remove.view": {}
-  "direct-deposit.removing": {}
-  "direct-deposit.removed": {}
   "form.directDepositRemove.confirm.label": {}
   "form.directDepositRemove.confirm.error.required": {}
   "account.home.lead": {}
@@ -1320,6 +1293,33 @@ export interface MessageArguments {
   "dashboard.turn.set-up": {}
   "dashboard.turn.see-deposit": {}
   "dashboard.suspended.call": { readonly phone: string | number }
+  "direct-deposit.lead": {}
+  "direct-deposit.on-file": {}
+  "direct-deposit.none": {}
+  "direct-deposit.set-up": {}
+  "direct-deposit.change": {}
+  "direct-deposit.paper": {}
+  "direct-deposit.edit.lead": {}
+  "direct-deposit.save": {}
+  "direct-deposit.cancel": {}
+  "direct-deposit.saving": {}
+  "direct-deposit.saved": {}
+  "direct-deposit.remove": {}
+  "direct-deposit.paper.title": {}
+  "direct-deposit.form": {}
+  "direct-deposit.review": {}
+  "direct-deposit.review.title": {}
+  "direct-deposit.review.text": {}
+  "direct-deposit.success": {}
+  "direct-deposit.success.changed": {}
+  "direct-deposit.success.claim": {}
+  "direct-deposit.success.view": {}
+  "direct-deposit.success.home": {}
+  "direct-deposit.remove.lead": {}
+  "direct-deposit.remove.none": {}
+  "direct-deposit.remove.view": {}
+  "direct-deposit.removing": {}
+  "direct-deposit.removed": {}
   "form.required": {}
   "form.optional": {}
   "form.summary": { readonly count: number }

@@ -124,7 +124,7 @@ describe('a backend developer removes a property of a claim line', () => {
     expect(out).toMatch(/ClaimServiceLine\.totalPaidAmount was removed\. Who reads it may find nothing\. openapi\/member\/schemas\/history\.yaml:\d+/)
     expect(out).toContain('Touches history.combined (3 files), no form.')
     expect(out).toMatch(
-      /is read at src\/areas\/history\/history-totals\.tsx:\d+, src\/areas\/history\/model\/totals\.ts:\d+, .*src\/areas\/history\/pages\/combined\.page\.tsx:\d+/,
+      /is read at src\/areas\/history\/csv-button\.tsx:\d+, src\/areas\/history\/model\/totals\.ts:\d+, .*src\/areas\/history\/pages\/combined\.page\.tsx:\d+/,
     )
     expect(out).toContain('src/areas/history/pages/combined.page.tsx at /history')
     expect(out).toMatch(/The compiler names \d+ places?:\n(?: {4}\S+:\d+ .*\n)*? {4}src\/areas\/history\/pages\/combined\.page\.tsx:\d+ /)

@@ -31,7 +31,7 @@ interface Seed extends Edit {
 
 const DETAILS = 'src/areas/history/claim-details.tsx'
 /** What adds up the lines, what shows them, and what writes them for spreadsheets. */
-const COLUMNS = ['src/areas/history/history-totals.tsx', 'src/areas/history/model/totals.ts', 'src/areas/history/pages/combined.page.tsx']
+const COLUMNS = ['src/areas/history/csv-button.tsx', 'src/areas/history/model/totals.ts', 'src/areas/history/pages/combined.page.tsx']
 const LINES = ['src/areas/history/model/history-search.ts', 'src/areas/history/pages/combined.page.tsx']
 
 /** One change of each kind, all made at once; each must be found, judged and followed to those who feel it. */

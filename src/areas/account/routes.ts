@@ -77,7 +77,7 @@ export const accountPages = definePages([
     menu: 'full',
     requires: [{ anyOf: ['banking', 'updateBanking'], redirectTo: 'dashboard.home' }],
     breadcrumbs: ['dashboard.home', 'account.home'],
-    catalogues: ['account', 'bank-account'],
+    catalogues: ['account', 'direct-deposit', 'bank-account'],
   },
   {
     id: 'account.direct-deposit-edit',
@@ -86,7 +86,7 @@ export const accountPages = definePages([
     menu: 'full',
     requires: [{ flag: 'updateBanking', redirectTo: 'account.direct-deposit' }],
     breadcrumbs: ['dashboard.home', 'account.home', 'account.direct-deposit'],
-    catalogues: ['account', 'bank-account', 'forms'],
+    catalogues: ['account', 'direct-deposit', 'bank-account', 'forms'],
   },
   {
     id: 'account.direct-deposit-remove',
@@ -95,7 +95,7 @@ export const accountPages = definePages([
     menu: 'full',
     requires: [{ flag: 'updateBanking', redirectTo: 'account.direct-deposit' }],
     breadcrumbs: ['dashboard.home', 'account.home', 'account.direct-deposit'],
-    catalogues: ['account', 'bank-account', 'forms'],
+    catalogues: ['account', 'direct-deposit', 'bank-account', 'forms'],
   },
   {
     id: 'account.direct-deposit-success',
@@ -106,7 +106,7 @@ export const accountPages = definePages([
     menu: 'full',
     requires: [{ flag: 'updateBanking', redirectTo: 'account.direct-deposit' }],
     breadcrumbs: ['dashboard.home', 'account.home', 'account.direct-deposit'],
-    catalogues: ['account'],
+    catalogues: ['account', 'direct-deposit'],
   },
   {
     id: 'account.change-password',

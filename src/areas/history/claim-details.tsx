@@ -23,7 +23,8 @@ import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import css from './claim-details.module.css'
-import { paymentBreakdown, type TimelineEvent, timelineOf } from './model/claim-timeline.ts'
+import { type TimelineEvent, timelineOf } from './model/claim-timeline.ts'
+import { paymentBreakdown } from './model/payment-breakdown.ts'
 
 interface LineProps {
   readonly claimId: string

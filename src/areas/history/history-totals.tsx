@@ -1,18 +1,13 @@
 import { useId } from 'react'
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
-import { withDashes } from '~/domain/dates/date8.ts'
-import type { ClosedPeriod } from '~/domain/dates/period.ts'
-import { saveText } from '~/platform/download/save-file.ts'
-import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { claimStatus } from '~/domain/claim-status.ts'
+import { useText } from '~/platform/i18n/text.tsx'
 import { formatName } from '~/domain/participants.ts'
-import { Button } from '~/ui/button.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { Field } from '~/ui/field/field.tsx'
 import { TextInput } from '~/ui/field/text-inputs.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
-import { csvAmount, csvDate, toCsv, type Totals, type LineTotals, sumLines } from './model/totals.ts'
+import { type Totals, type LineTotals, sumLines } from './model/totals.ts'
 
 const SUMS = ['claimed', 'paid', 'otherInsurer', 'yours'] as const
 
@@ -84,41 +79,3 @@ export function TextFilter({ words, onWords, count, total }: WordSearchProps) {
 /** What words are looked for in: service, person and number of a line. */
 export const searchableText = ({ serviceInfo, participantInfo, claimId, claimLineNumber }: ClaimServiceLine): string =>
   `${serviceInfo.description} ${participantInfo.firstName} ${claimId}-${claimLineNumber}`
-
-/** The lines as a file for spreadsheets, written when it is asked for. */
-export function CsvButton({ lines, period: { fromDate, toDate } }: { lines: readonly ClaimServiceLine[]; period: ClosedPeriod }) {
-  const text = useText()
-  const name = () => text('history.year.csv.file', { from: withDashes(fromDate), to: withDashes(toDate) })
-  return (
-    <Button variant="quiet" icon="download" onClick={() => saveText(toCsv(csvRows(lines, text), text.tag), name(), 'text/csv')}>
-      {text('history.year.csv')}
-    </Button>
-  )
-}
-
-const CSV_AMOUNTS = ['submittedAmount', 'cobAmount', 'paidAmount', 'spendingAccountPaidAmount', 'totalPaidAmount'] as const
-
-/** A head in the words of the page, then a row for each line. */
-const csvRows = (lines: readonly ClaimServiceLine[], text: Text): readonly (readonly string[])[] => [
-  [
-    text('history.column.date'),
-    text('history.details.dateProcessed'),
-    text('history.details.claimId'),
-    text('history.column.service'),
-    text('history.column.person'),
-    text('history.column.status'),
-    ...CSV_AMOUNTS.map((id) => text(`history.details.${id}`)),
-  ],
-  ...lines.map((line) => {
-    const status = claimStatus(line.claimStatus)
-    return [
-      csvDate(line.serviceDate),
-      csvDate(line.dateProcessed),
-      `${line.claimId}-${line.claimLineNumber}`,
-      line.serviceInfo.description,
-      formatName(line.participantInfo.firstName, text.locale),
-      status ? text(`status.${status}`) : line.claimStatus,
-      ...CSV_AMOUNTS.map((id) => csvAmount(line[id], text.tag)),
-    ]
-  }),
-]

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fromCents, toCents } from '~/domain/money.ts'
-import { paymentBreakdown, timelineOf } from './claim-timeline.ts'
+import { timelineOf } from './claim-timeline.ts'
+import { paymentBreakdown } from './payment-breakdown.ts'
 
 const shown = (line: Parameters<typeof timelineOf>[0]) => timelineOf(line).map(({ id, state, date = '' }) => `${id} ${state} ${date}`.trim())
 const RECEIVED = { dateReceived: '20260821', dateProcessed: '20260823' }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { ClaimServiceLine } from '~generated/member/model/index.ts'
 import { isSearchable } from '~/domain/dates/period.ts'
 import { fromCents, sumMoney, toCents } from '~/domain/money.ts'
-import { csvAmount, csvDate, toCsv, sumLines } from './totals.ts'
+import { sumLines } from './totals.ts'
+import { csvAmount, csvDate, toCsv } from './csv.ts'
 import { quickPeriods } from './quick-periods.ts'
 
 const cents = fc.integer({ min: 0, max: 5_000_000 })

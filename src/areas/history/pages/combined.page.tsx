@@ -26,7 +26,8 @@ import { historySearchStore } from '../search-store.ts'
 import { useParticipants } from '../use-participants.ts'
 import { PrintLine, QuickPeriods } from '../quick-periods.tsx'
 import { isDecided } from '../model/totals.ts'
-import { CsvButton, TextFilter, searchableText, HistoryTotals } from '../history-totals.tsx'
+import { TextFilter, searchableText, HistoryTotals } from '../history-totals.tsx'
+import { CsvButton } from '../csv-button.tsx'
 
 const importForm = async () => (await import('~generated/forms/history/history-filter.ts')).historyFilterForm
 
