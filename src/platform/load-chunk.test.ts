@@ -12,7 +12,7 @@ describe('a chunk', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
-  /** Fails as often as there are errors, then arrives. */
+  /** Fails once per error, then succeeds. */
   const failing = (...errors: Error[]) => {
     const state = { tries: 0 }
     return { state, load: () => (state.tries++ < errors.length ? Promise.reject(errors[state.tries - 1]!) : Promise.resolve('page')) }

@@ -1,12 +1,12 @@
 import { PortalError } from '~/platform/errors/portal-error.ts'
 
-/** Scripts and stylesheets that do not arrive in this time, a second try included, are a failed navigation (ERR-33, CONST-06, D-186). */
+/** Scripts and stylesheets that do not load within this time, including a retry, fail the navigation (ERR-33, D-186). */
 export const CHUNK_TIMEOUT_MS = 120_000
 
-/** what is being fetched: a route asks for its page twice, for its code and for its data */
+/** loads in progress, because a route requests its page twice: for its code and its data */
 const underWay = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
 
-/** A part of the portal that is fetched when it is needed; one that fails is tried once more before it is an error (ERR-33, ERR-34, D-82). */
+/** Lazy-loads a chunk. A failed load is retried once before it becomes an error (ERR-33, D-82). */
 export function loadChunk<T>(load: () => Promise<T>, importAgain: (address: string) => Promise<unknown> = importScript): Promise<T> {
   const known = underWay.get(load) as Promise<T> | undefined
   if (known) return known
@@ -30,21 +30,21 @@ function failed(error: unknown): never {
   throw chunkError(error)
 }
 
-/** The failure of a chunk; its code says whether a script or a stylesheet is missing (ERR-33, ERR-34). */
+/** Error of a chunk. Its code tells a missing script from a missing stylesheet (ERR-33, ERR-34). */
 export function chunkError(error: unknown): PortalError {
   const isCss = error instanceof Error && /css/i.test(error.message)
   return new PortalError({ kind: 'chunk', operationId: isCss ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError', cause: error })
 }
 
-/** Whether an error is a script that could not be fetched, in the words of any browser. */
+/** True if the error is a script that failed to load, in the wording of any browser. */
 export const isMissingScript = (error: unknown): boolean => error instanceof TypeError && /import(ed|ing)\b.*\bmodule/i.test(error.message)
 
-/** Browsers remember that a script failed: only under another address is it fetched again. */
+/** Browsers cache the failure of a script, so the retry needs another address. */
 const addressIn = (error: unknown): string | undefined =>
   isMissingScript(error) ? /https?:\/\/\S+?\.js(?=$|\s)/.exec((error as Error).message)?.[0] : undefined
 const importScript = (address: string): Promise<unknown> => import(/* @vite-ignore */ address)
 
-/** stylesheets that a chunk still lacks */
+/** stylesheets that are missing for a chunk */
 const missing = new WeakMap<() => Promise<unknown>, readonly string[]>()
 
 async function attempt<T>(load: () => Promise<T>, run: () => Promise<T>): Promise<T> {
@@ -67,11 +67,11 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
 
-// Errors of elements do not bubble; the document sees them on their way down.
+// Errors of elements do not bubble, so the document listens in the capture phase.
 const broken = new Set<HTMLLinkElement>()
 globalThis.document?.addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && broken.add(target), true)
 
-/** Takes the stylesheets that failed out of the page, and says which: the loader of chunks counts each as loaded after its first try. */
+/** Removes stylesheets that failed and returns their addresses: the chunk loader treats each as loaded after its first attempt. */
 function takeBrokenStyles(): string[] {
   const links = [...broken]
   broken.clear()
@@ -79,7 +79,7 @@ function takeBrokenStyles(): string[] {
   return links.map(({ href }) => href)
 }
 
-/** Fetches stylesheets; resolves when all of them are in the page. */
+/** Fetches stylesheets. Resolves when all of them have loaded. */
 async function fetchStyles(addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.map(fetchStyle))
 }

@@ -1,9 +1,9 @@
 /**
- * What the language and browsers have, but not the oldest browsers that are promised (`browserslist` in package.json). Syntax is translated
- * by the build, functions are not; a gate names those that are too new (tests/gates/browsers).
+ * Functions that the oldest supported browsers lack (`browserslist` in package.json). The build translates syntax, but not functions. A gate reports
+ * functions that are too new (tests/gates/browsers).
  */
 
-/** `Map.groupBy`: the items by key, keys in the order in which they come. */
+/** `Map.groupBy`: items by key, keys in order of appearance. */
 export function groupBy<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {
@@ -15,7 +15,7 @@ export function groupBy<Key, Item>(items: readonly Item[], keyOf: (item: Item) =
   return groups
 }
 
-/** `AbortSignal.any`, for as long as the work takes: it is given up with the first of the signals. */
+/** `AbortSignal.any` during one task, which is aborted with the first of the signals. */
 export async function withAnySignal<T>(signals: readonly AbortSignal[], work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const [either, done] = [new AbortController(), new AbortController()]
   for (const signal of signals) {
@@ -29,7 +29,7 @@ export async function withAnySignal<T>(signals: readonly AbortSignal[], work: (s
   }
 }
 
-/** `URL.parse`: the address, or null when it is none. */
+/** `URL.parse`: the URL, or null if the address is invalid. */
 export function parseUrl(address: string): URL | null {
   try {
     return new URL(address)

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React with listeners: session, error, banners. Small on purpose; what the services own lives in the query cache. */
+/** A value outside React with listeners: session, error, banners. Data of the services is in the query cache. */
 export interface Store<T> {
-  /** what prerendered markup shows */
+  /** value in prerendered markup */
   readonly initial: T
   readonly get: () => T
   readonly set: (next: T) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A store for those who only read it. */
+/** A read-only store. */
 export type Readable<T> = Omit<Store<T>, 'set'>
 
 export function createStore<T>(initial: T): Store<T> {
@@ -30,10 +30,10 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
-/** Reads a store in a component; hydration starts from what was prerendered. */
+/** Reads a store in a component. Hydration starts from the prerendered value. */
 export const useStore = <T>(store: Store<T>): T => useSyncExternalStore(store.subscribe, store.get, () => store.initial)
 
-/** What a part of a page needs of a store: it is drawn again when that changes, not with everything else in there. */
+/** Reads a part of a store. The component renders again only when that part changes. */
 export const useStoreSelector = <T, Part>(store: Readable<T>, pick: (value: T) => Part): Part =>
   useSyncExternalStore(
     store.subscribe,
@@ -42,7 +42,7 @@ export const useStoreSelector = <T, Part>(store: Readable<T>, pick: (value: T) =
   )
 
 const never = () => () => undefined
-/** False while a prerendered page is being hydrated: for what only the browser knows (configuration, clock). */
+/** False during hydration of a prerendered page, for values that only the browser knows (configuration, clock). */
 export const useIsBrowser = (): boolean =>
   useSyncExternalStore(
     never,

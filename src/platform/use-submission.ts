@@ -5,14 +5,14 @@ import { type Loading, withLoading } from './stores/loading.ts'
 export interface Submission<Data> {
   readonly submit: (data: Data) => void
   readonly isBusy: boolean
-  /** why the last attempt failed, for the page to say (ERR-26); what the global dialog shows is not here */
+  /** error of the last attempt, for the page to show (ERR-26); errors of the global dialog are not here */
   readonly failure: PortalError | undefined
 }
 
 /**
- * Sends what a form holds, once at a time, under the loading modal. A failure stays with the page when the contract says so
- * (`x-error: caller`), else it opens the error dialog; either way what was typed is untouched and can be sent again. What `send` resolves to
- * is done when the modal is gone: what it moves the focus to keeps it.
+ * Submits a form, one request at a time, under the loading modal. The page shows an error if the contract says so (`x-error: caller`), otherwise the
+ * error dialog does. The input stays and can be sent again. The function that `send` resolves to runs after the modal has closed, so that focus it
+ * moves is not lost.
  */
 export function useSubmission<Data>(send: (data: Data) => Promise<void | (() => void)>, loading?: Loading): Submission<Data> {
   const running = useRef(false)

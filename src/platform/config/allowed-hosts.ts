@@ -1,24 +1,27 @@
 import { parseUrl } from '~/platform/polyfills.ts'
 import { env } from './environment.ts'
 
-/** Hosts to which the portal follows an address from a service; undefined for a deployment that does not say (reliability-and-security.md, Browser security). */
+/**
+ * Hosts of which the portal follows addresses that a service returned; undefined if the deployment names none (reliability-and-security.md, Browser
+ * security).
+ */
 export const allowedHosts = (): readonly string[] | undefined => env().allowedHosts
 
 /**
- * Whether an address that came as data may be opened or asked (reliability-and-security.md, Browser security): over https, without somebody's name in it, and on a host
- * that the deployment allows.
+ * True if the portal may open or request an address from data: over https, without a user name, on an allowed host (reliability-and-security.md,
+ * Browser security).
  */
 export function isAllowedLink(address: string | undefined): address is string {
   const url = address === undefined ? null : parseUrl(address)
   return url?.protocol === 'https:' && url.username === '' && isAllowedHost(url.hostname)
 }
 
-/** A deployment that names no hosts allows them all. */
+/** True for every host if the deployment names none. */
 const isAllowedHost = (hostname: string): boolean => allowedHosts()?.some((host) => hostname === host || hostname.endsWith(`.${host}`)) ?? true
 
 /**
- * Whether a picture whose address came as data may be shown (D-136): on a host that the deployment names for pictures, over https unless the member service itself
- * is not, as on the machine of a developer. A deployment that names no hosts shows none, as its policy (img-src) says.
+ * True if the portal may show an image whose address came as data (D-136): on an image host of the deployment, over https. A local member service may
+ * use http. A deployment without image hosts shows none, like its policy (img-src).
  */
 export function isAllowedImage(address: string | undefined): address is string {
   const url = address === undefined ? null : parseUrl(address)

@@ -2,7 +2,7 @@ import type { BrandFolder } from '~generated/member/model/index.ts'
 import { createStore } from '~/platform/store.ts'
 import { storage } from '~/platform/session/storage.ts'
 
-/** What only some brands have. */
+/** Features that only some brands have. */
 export type BrandFeature = 'connected-care' | 'help-centre' | 'find-professional'
 
 interface BrandDefinition {
@@ -28,33 +28,33 @@ const GENERAL_BRAND: Brand = 'MBC'
 export const brandDefinition = (brand: Brand): BrandDefinition => DEFINITIONS[brand]
 export const brandHas = (brand: Brand, feature: BrandFeature): boolean => !brandDefinition(brand).without?.includes(feature)
 
-/** The query of a link to the sign-in page: nothing for the general brand. */
+/** Query of a link to the sign-in page; empty for the general brand. */
 export const brandQuery = (brand: Brand): { readonly brand?: Brand } => (brand === GENERAL_BRAND ? {} : { brand })
 
-/** Any code in any case; unknown or absent is the general brand (SESSION-50, D-152). */
+/** Reads a code in any case. An unknown or absent code is the general brand (SESSION-50, D-152). */
 export function parseBrand(value: unknown): Brand {
   const code = typeof value === 'string' ? value.trim().toUpperCase() : ''
   return BRANDS.find((brand) => brand === code) ?? GENERAL_BRAND
 }
 
-/** The member's brand: the signed-in policy's, else the one a visitor came with (SHELL-45). */
+/** The member's brand: of the signed-in policy, else of the visit (SHELL-45). */
 export function currentBrand(): Brand {
   const policy = storage.readObject('securityPolicy')
   return parseBrand(policy ? policy['brand'] : storage.read('brand'))
 }
 
-/** Remembers the brand of the query, upper-cased (SESSION-51, SESSION-52). */
+/** Stores the brand of the query, upper-cased (SESSION-51, SESSION-52). */
 export function rememberBrand(value: unknown): void {
   storage.write('brand', parseBrand(value))
   applyBrand()
 }
 
-/** The whole theme of a brand is one attribute: tokens, logo and links follow it. */
+/** Sets the attribute that tokens, logo and links of a brand depend on. */
 export function applyBrand(): void {
   const brand = currentBrand()
   document.documentElement.dataset['brand'] = brand
   brandStore.set(brand)
 }
 
-/** The brand being shown; prerendered pages start with the general one. */
+/** The displayed brand. Prerendered pages start with the general one. */
 export const brandStore = createStore<Brand>(GENERAL_BRAND)

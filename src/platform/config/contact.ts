@@ -6,10 +6,12 @@ import { query } from '~/platform/query/query.ts'
 
 const FILES: Record<Locale, string> = { en: 'contact.json', fr: 'contact_fr.json' }
 
-/** How to reach the insurer, by brand and language; null when it cannot be had (CONTENT-04, CONTENT-05, D-73). */
+/** Query for the insurer's contact details, by brand and language; null if they cannot be read (CONTENT-04, D-73). */
 export const contactQuery = (brand: Brand, locale: Locale) => query(['contact', brand, locale], (signal) => fetchContact(brand, locale, signal))
 
-/** How to reach the insurer; null when the file is not there or is not what the contract says: pages then show their own words, no error (D-73). */
+/**
+ * Fetches the insurer's contact details. Returns null if the file is missing or breaks the contract: pages then show fallback text, no error (D-73).
+ */
 export async function fetchContact(brand: Brand, locale: Locale, signal?: AbortSignal): Promise<ContactContent | null> {
   try {
     const response = await fetch(`${env().contactBaseUrl}/${brandDefinition(brand).contactFolder}/${FILES[locale]}`, {

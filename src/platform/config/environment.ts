@@ -2,12 +2,12 @@ import { LOCALES } from '~/platform/i18n/locale.ts'
 import type { EnvConfig, Version } from '~generated/member/model/index.ts'
 import { BRANDS } from './brand.ts'
 
-/** A host as a certificate names it: no protocol, no port, no asterisk, in small letters. */
+/** A host name in lower case, without protocol, port or wildcard. */
 const HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)*$/
 
 let loaded: { env: EnvConfig; version: Version } | undefined
 
-/** Reads both files before anything else; a failure of either stops the start (SHELL-68, D-81). */
+/** Loads both files before the application starts. If either fails, the start fails (SHELL-68, D-81). */
 export async function loadEnvironment(): Promise<void> {
   const [config, built] = await Promise.all([read<EnvConfig>('/assets/env-config.json'), read<Version>('/assets/version.json')])
   if (typeof config.enrolmentBaseUrl !== 'string' || typeof config.memberBaseUrl !== 'string') throw new Error('env-config.json names no services')
@@ -29,21 +29,21 @@ export function env(): EnvConfig {
   return loaded.env
 }
 
-/** Business days within which most claims are processed (D-188); where a deployment does not say, nothing is promised. */
+/** Business days in which most claims are processed (D-188). Without a value, pages promise nothing. */
 export const claimProcessingDays = (): number | undefined => env().claimPromiseDays
 
-/** Whether writes carry an `Idempotency-Key`, which the specification does not name. */
+/** True if writes have an `Idempotency-Key`, which the specification does not define. */
 export const sendsIdempotencyKeys = (): boolean => loaded?.env.sendsIdempotencyKeys ?? true
 
-/** Whether a token can be revoked, which the specification does not name. */
+/** True if the service can revoke tokens, which the specification does not define. */
 export const revokesTokens = (): boolean => loaded?.env.revokesTokens ?? true
 
-/** Whether the service keeps claims that were begun; else a reload loses them (D-19). */
+/** True if the service stores drafts of claims. Otherwise a reload loses them (D-19). */
 export const isDraftSyncEnabled = (): boolean => env().keepsClaimDrafts ?? false
 
 export const version = (): Version | undefined => loaded?.version
 
-/** For tests and prerendering, which have no server to ask. */
+/** For tests and prerendering, which have no server. */
 export function provideEnvironment(value: EnvConfig): void {
   loaded = { env: value, version: { version: 'test', commit: 'test', builtAt: '' } }
 }

@@ -13,7 +13,7 @@ const IPHONE = { userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS
 const IPAD = { userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', maxTouchPoints: 5 }
 const MAC = { ...IPAD, maxTouchPoints: 0 }
 
-/** What happened, in its order: windows that were opened, the request, where they went, what was closed. */
+/** Events in their order: opened windows, the request, navigations, closed windows. */
 let events: string[]
 const early = { opener: {} as object | null, location: { assign: (url: string) => events.push(`go to ${url}`) }, close: () => events.push('close') }
 

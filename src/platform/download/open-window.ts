@@ -4,25 +4,28 @@ import { isAllowedLink } from '~/platform/config/allowed-hosts.ts'
 import { clearError, isPortalError, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 
-/** iOS opens a window only at the very moment of a tap: it is opened first and then sent to the address (GUARD-28). An iPad says that it is a Macintosh. */
+/**
+ * True on iOS, which allows a window only during a tap: the portal opens it first and sets its address later (GUARD-28). An iPad reports itself as a
+ * Macintosh.
+ */
 const needsWindowFirst = (): boolean => /iPad|iPhone|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
-/** An empty window that cannot reach the portal; null where the browser blocks it. */
+/** Opens an empty window without access to the portal; null if the browser blocks it. */
 function emptyWindow(): Window | null {
   const opened = window.open('', '_blank')
   if (opened) opened.opener = null
   return opened
 }
 
-/** Shows the error, and ends what is under way with it. */
+/** Shows the error and throws it, which ends the operation. */
 function refuse(error: PortalError): never {
   showError(error)
   throw error
 }
 
 /**
- * Opens a window of its own at an address that has to be asked for first. Whether it was opened: where the address is not told, or the browser
- * blocks the window, an error is shown and nothing stays open (CONTENT-09).
+ * Opens a window at an address that must be fetched first. Returns true if it opened. If the address is missing or the browser blocks the window, an
+ * error is shown and the window is closed (CONTENT-09).
  */
 export async function openWindow(askAddress: () => Promise<string>): Promise<boolean> {
   let opened = needsWindowFirst() ? emptyWindow() : null
@@ -35,15 +38,15 @@ export async function openWindow(askAddress: () => Promise<string>): Promise<boo
     return true
   } catch (error) {
     opened?.close()
-    // A session that ended meanwhile is nobody's error; the rest was shown by the query cache, or by `refuse`.
+    // Errors after the session ended are ignored. The query cache or `refuse` has shown the others.
     if (!isPortalError(error) && !(error instanceof CancelledError)) throw error
     return false
   }
 }
 
 /**
- * Asks where a form of the plan is and opens it in a window of its own, over https and on an allowed host (CONTENT-06, GUARD-27, D-60). Whether it was opened.
- * The address is asked for each time: one that was no address must not stay.
+ * Fetches the address of a plan's form and opens it in a window, over https on an allowed host (CONTENT-06, D-60). Returns true if it opened. It
+ * bypasses the cache, so that an invalid address is not reused.
  */
 export const openForm = <Key extends QueryKey>(form: FetchQueryOptions<FormLink, PortalError, FormLink, Key>): Promise<boolean> =>
   openWindow(async () => addressOf(await queryClient.fetchQuery({ ...form, staleTime: 0 })))

@@ -5,7 +5,7 @@ import { setLocale } from '~/platform/i18n/locale.ts'
 import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { savePdf } from './save-file.ts'
 
-/** The links that were clicked, and which object URLs are alive. */
+/** Links that were clicked, and object URLs that are not revoked. */
 let clicked: { href: string; download: string }[]
 let alive: Set<string>
 const { createObjectURL, revokeObjectURL } = URL

@@ -10,16 +10,15 @@ onSessionEnd(() => {
 })
 
 /**
- * Saves a PDF under the contract's name for the language (D-90, HIST-45). An empty answer, or one that is not a PDF
- * both by what it calls itself and by how it begins, is a failure, under the name that the contract has for those of
- * the operation: nothing is saved (D-89, ERR-13).
+ * Saves a PDF under the contract's file name for the language (D-90, HIST-45). An empty response, or one whose type or first bytes are not a PDF's,
+ * throws an error with the operation's catalogue name (D-89, ERR-13).
  */
 export async function savePdf(operationId: keyof typeof DOWNLOADS, content: Blob | null, catalogue?: ErrorName): Promise<void> {
   if (!content || !(await isPdf(content))) throw new PortalError({ kind: 'contract', operationId, ...(catalogue && { catalogue }) })
   saveAs(content, DOWNLOADS[operationId][currentLocale()])
 }
 
-/** Saves what the portal wrote itself, a table for spreadsheets, under this name. */
+/** Saves a file that the portal wrote itself, such as a table for spreadsheets. */
 export const saveText = (content: string, name: string, type: string): void => saveAs(new Blob([content], { type: `${type};charset=utf-8` }), name)
 
 function saveAs(content: Blob, name: string): void {
@@ -29,7 +28,7 @@ function saveAs(content: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser has its own copy once the download began.
+  // The browser has its own copy once the download has begun.
   setTimeout(() => {
     URL.revokeObjectURL(url)
     open.delete(url)

@@ -4,29 +4,31 @@ import { serverMessage, type ErrorKind, type ErrorName, type PortalError } from 
 export interface ErrorMessage {
   readonly title: string
   readonly body: string
-  /** what a form adds: nothing that was entered is lost by such a failure */
+  /** sentence that a form adds: the member's answers are not lost */
   readonly kept?: string
 }
 
-/** Failures after which the same answers can be sent again. Of others an answer may have been used, or the page has to be read anew. */
+/**
+ * Kinds of failure after which the same answers can be sent again. After others the service may have used an answer, or the page must be read again.
+ */
 const KEEPING: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'unavailable', 'too-many', 'validation', 'server'])
 
 /**
- * The words for an error, by the catalogue: the server's own, a named error's, or the generic ones with what to do (ERR-18..24, D-83).
- * Where a change may have been made although no answer came, nothing is promised about it (reliability-and-security.md, Failures and retries).
+ * The message for an error: the server's text, the named error's, or a generic one with advice (ERR-18..24, D-83). If a change may have been made
+ * without a response, it promises nothing (reliability-and-security.md, Failures and retries).
  */
 export function describeError(error: PortalError, text: Text): ErrorMessage {
   const server = serverMessage(error.serverText, text.locale)
   const words = messageOf(error, text)
-  const title = error.serverText?.title // overrides whatever it is (ERR-23)
+  const title = error.serverText?.title // overrides any other title (ERR-23)
   if (server) return { title: title ?? (SIGN_IN_NAMES.has(error.catalogue) ? words.title : text('error.title.server')), body: server }
   return title ? { ...words, title } : words
 }
 
-/** Failures whose title stands also above the words of the service (ERR-19, ERR-20). */
+/** Errors whose own title is also shown above the server's text (ERR-19, ERR-20). */
 const SIGN_IN_NAMES: ReadonlySet<ErrorName> = new Set(['NOLOGIN', 'NoToken'])
 
-/** The portal's own words. */
+/** The portal's own message. */
 function messageOf(error: PortalError, text: Text): ErrorMessage {
   const named = `error.name.${error.catalogue}`
   const unsure = `${named}.unsure`

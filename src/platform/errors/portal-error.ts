@@ -1,6 +1,6 @@
 import { createStore } from '../store.ts'
 
-/** What went wrong, in the terms a page reacts to; each has its words (`error.kind.*`, ERR-39). */
+/** Kinds of error that pages distinguish. Each has messages (`error.kind.*`, ERR-39). */
 export const ERROR_KINDS = [
   'network',
   'timeout',
@@ -15,7 +15,7 @@ export const ERROR_KINDS = [
   'server',
   'chunk',
 ] as const
-/** A request that was cancelled is nobody's error, and is not shown. */
+/** A cancelled request is not shown. */
 export type ErrorKind = (typeof ERROR_KINDS)[number] | 'cancelled'
 
 /** The names of the error catalogue (ERR-03..14, D-07, D-85, D-164). A contract names one with `x-error`. */
@@ -40,11 +40,11 @@ export const ERROR_NAMES = [
 ] as const
 export type ErrorName = (typeof ERROR_NAMES)[number]
 
-/** A sentence that came from the service; shown as text, never as markup (ERR-16, ERR-18). */
+/** A message from the service. It is shown as text, never as markup (ERR-16, ERR-18). */
 export interface ServerText {
   readonly en?: string
   readonly fr?: string
-  /** `message`: no language of its own */
+  /** `message`, which has no language */
   readonly plain?: string
   /** overrides the dialog's title (ERR-23) */
   readonly title?: string
@@ -52,23 +52,23 @@ export interface ServerText {
 
 export interface PortalErrorDetails {
   readonly kind: ErrorKind
-  /** name in the error catalogue; `generic` unless the contract says otherwise */
+  /** name in the error catalogue; default: `generic` */
   readonly catalogue?: ErrorName
-  /** the caller shows it itself: nothing is dispatched globally (ERR-26..28) */
+  /** the caller shows the error, the global dialog does not (ERR-26..28) */
   readonly toCaller?: boolean
   readonly operationId?: string
   readonly status?: number
   readonly serverText?: ServerText
-  /** the technical name of the refusal, shown beside the reference (ERR-29) */
+  /** the technical name of the refusal, displayed beside the reference (ERR-29) */
   readonly detail?: string
-  /** seconds the service asked us to wait (`Retry-After`) */
+  /** seconds to wait (`Retry-After`) */
   readonly retryAfter?: number
   /** true when the request may have reached the service before the connection died */
   readonly mayHaveArrived?: boolean
   readonly cause?: unknown
 }
 
-/** The one error type of the portal. Made in `platform/http` (and for chunks in `platform/chunks`), shown in one place per kind. */
+/** The only error type of the portal. `platform/http` creates it, and `platform/chunks` for chunks. Each kind is shown in one place. */
 export class PortalError extends Error {
   readonly kind: ErrorKind
   readonly catalogue: ErrorName
@@ -79,7 +79,7 @@ export class PortalError extends Error {
   readonly detail: string | undefined
   readonly retryAfter: number | undefined
   readonly mayHaveArrived: boolean
-  /** what a member can read out on the phone: no personal data, only the operation, the status and the minute */
+  /** code that a member can read out on the phone: it holds operation, status and minute, no personal data */
   readonly reference: string
 
   constructor(details: PortalErrorDetails) {
@@ -98,7 +98,7 @@ export class PortalError extends Error {
   }
 }
 
-/** `K7Q2-503`: a short code from the operation and the minute, and the status; the same failure twice in a minute reads the same. */
+/** `K7Q2-503`: a short hash of operation and minute, and the status. The same failure twice in a minute has the same reference. */
 function makeReference(operationId = 'portal', status = 0): string {
   const minute = Math.floor(Date.now() / 60_000)
   let hash = minute % 1_679_616
@@ -106,34 +106,36 @@ function makeReference(operationId = 'portal', status = 0): string {
   return `${hash.toString(36).toUpperCase().padStart(4, '0')}-${status.toString().padStart(3, '0')}`
 }
 
-/** The text of a server message in the member's language: the language's field first, then `message` (I18N-08, ERR-16). */
+/** The server's message in the member's language: the field of the language, else `message` (I18N-08, ERR-16). */
 export function serverMessage(text: ServerText | undefined, locale: 'en' | 'fr'): string | undefined {
   return text?.[locale] ?? text?.plain
 }
 
 export const isPortalError = (error: unknown): error is PortalError => error instanceof PortalError
 
-/** The one error that the dialog shows; a newer one replaces it, closing clears it (ERR-35, ERR-37). */
+/** The error that the dialog shows. A newer error replaces it, closing clears it (ERR-35, ERR-37). */
 export const errorStore = createStore<PortalError | undefined>(undefined)
 
 const shown = new WeakSet<PortalError>()
 
-/** Of a request that was cancelled nobody is told. */
+/** Cancelled requests are not shown. */
 export const showError = (error: PortalError): void => {
   if (error.kind === 'cancelled') return
   shown.add(error)
   errorStore.set(error)
 }
 
-/** Whether the dialog has said it: the place where it happened does not say it again. One that a page says by itself has no dialog (D-88). */
+/**
+ * True if the dialog has shown the error, so that the page does not repeat it. Pages show `no-claims-found` themselves, without the dialog (D-88).
+ */
 export const wasShown = (error: PortalError): boolean => shown.has(error) && error.catalogue !== 'no-claims-found'
 export const clearError = (): void => errorStore.set(undefined)
 
 interface FailedNavigation {
   readonly error: PortalError
-  /** where it was meant to go */
+  /** target of the navigation */
   readonly address: string
 }
 
-/** What the generic error page explains: the failure of the last navigation (D-07). A page message, not a dialog. */
+/** The failed navigation that the generic error page explains (D-07). It is a page message, not a dialog. */
 export const navigationErrorStore = createStore<FailedNavigation | undefined>(undefined)

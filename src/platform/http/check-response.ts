@@ -4,7 +4,7 @@ import { contractCheck, ContractViolation, type Schemas } from './contract-check
 import type { ServiceName } from './http-config.ts'
 import { isObject, yieldToMain, valueAt } from './parse-response.ts'
 
-// The schemas weigh more than the calls: they are fetched with the first call, not with the page.
+// The schemas are larger than the calls, so they load with the first call and not with the page.
 const schemasOf: Record<ServiceName, () => Promise<Schemas>> = {
   account: async () => ({ registry: (await import('~generated/account/zod/registry.ts')).registry, reckoned: new Set(), money: '' }),
   member: async () => {
@@ -16,28 +16,27 @@ const schemasOf: Record<ServiceName, () => Promise<Schemas>> = {
   },
 }
 
-/** Few services need it: it is fetched when an answer is not as agreed. */
+/** Lazy-loaded, because few services send responses that need repair. */
 const loadMending = () => import('./repair-response.ts')
 
-/** For how long an answer waits for what it is compared with, in milliseconds. */
+/** Milliseconds that a read waits for its schemas. */
 const SCHEMA_TIMEOUT_MS = 5000
 
-/** Before something is asked or sent: the schemas come meanwhile. A failure is met again when they are needed. */
+/** Loads the schemas while the request is under way. A failure here is ignored: the check loads them again. */
 export function prepareCheck(service: ServiceName): void {
   if (contractCheck.mode !== 'off') schemasOf[service]().catch(() => undefined)
 }
 
 export interface Checked {
   readonly data: unknown
-  /** what is to fail the call */
+  /** the violation that fails the call */
   readonly failure?: ContractViolation
 }
 
 /**
- * Compares an answer with its generated schema. In the mode `report` (docs/decisions/027) a write fails with everything that its contract
- * does not say, for whoever is told that something was done must be told by the service (CLAIM-79, API-093). A read fails with what
- * no page can show: a part that is missing or of another type, an amount or a date that is none. `null` where the contract has nothing is
- * nothing, a number where it has a text is that text, and the reverse; a text, a choice or a length that nobody agreed on is shown as it came.
+ * Compares a response with its generated schema. In `report` mode (docs/decisions/027) a write fails on every violation, because the portal confirms
+ * only what the service has confirmed (CLAIM-79, API-093). A read fails if a part is missing or has another type, or if an amount or date is invalid.
+ * An undeclared `null` is dropped, numbers and texts are converted. Unknown texts, choices and lengths are shown as received.
  */
 export async function checkResponse(service: ServiceName, operationId: string, status: number, data: unknown, isWrite: boolean): Promise<Checked> {
   if (contractCheck.mode === 'off' || !operationId || status === 204) return { data }
@@ -58,7 +57,7 @@ export async function checkResponse(service: ServiceName, operationId: string, s
 const outcome = (data: unknown, issues: unknown, violates: (issues: unknown) => ContractViolation): Checked =>
   issues ? { data, failure: violates(issues) } : { data }
 
-/** Without schemas nothing can be said against an answer; a read does not wait long for them. */
+/** Without schemas a response passes unchecked. Only a read has a time limit for them. */
 async function withTimeout(schemas: Promise<Schemas>, isWrite: boolean): Promise<Schemas | undefined> {
   try {
     if (isWrite) return await schemas
@@ -69,10 +68,10 @@ async function withTimeout(schemas: Promise<Schemas>, isWrite: boolean): Promise
   }
 }
 
-/** How many lines of a list are compared at once: a hundredth of a second on an old phone. Where the contract bounds a list, it is far shorter. */
+/** List items that are compared in one slice: about 10 ms on an old phone. Lists that the contract bounds are far shorter. */
 const SLICE = 500
 
-/** What is wrong with an answer; nothing when it keeps the contract. A list of thousands leaves the page to the member in between. */
+/** Issues of a response; undefined if it keeps the contract. Long lists are validated in slices, yielding to the main thread between them. */
 async function compare({ registry }: Schemas, operationId: string, status: number, data: unknown): Promise<readonly AnswerIssue[] | string | undefined> {
   const schema = registry[`${operationId} ${status}`]
   if (!schema) return 'undeclared status'
@@ -87,11 +86,11 @@ async function compare({ registry }: Schemas, operationId: string, status: numbe
 
 interface Slice {
   readonly part: unknown
-  /** the same issue where it is in the whole; none where another slice has it already */
+  /** the issue with its path in the whole response; empty if another slice reports it */
   readonly issueOf?: (issue: AnswerIssue) => AnswerIssue[]
 }
 
-/** An answer, or, where it holds a long list or is one, the answer again and again with a part of that list. */
+/** The response, or, if it is or holds a long list, one copy per slice of that list. */
 function slicesOf(data: unknown): Slice[] {
   const isLong = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > SLICE
   const name = isObject(data) && !Array.isArray(data) ? Object.keys(data).find((key) => isLong(data[key])) : undefined

@@ -15,7 +15,7 @@ const service = useService({
 })
 let token: string | undefined
 let locale: 'en' | 'fr'
-/** What the member does when asked for the password. */
+/** The member's reply to the password dialog. */
 let reauthenticate: () => Promise<boolean>
 let asked: number
 let sendsKeys: boolean

@@ -6,41 +6,41 @@ import { checkResponse, prepareCheck } from './check-response.ts'
 import { parseResponse } from './parse-response.ts'
 import { httpConfig, sessionSignal, type ServiceName } from './http-config.ts'
 
-/** What the contract says about one operation; orval's transformer injects it into each generated call. */
+/** The contract's rules for an operation. orval's transformer adds them to each generated call. */
 export interface OperationOptions extends AxiosRequestConfig {
   operationId?: string
-  /** the statuses that are an answer: declared 2xx and `x-as-data`; any other is a failure (API-007, ERR-02, AUTH-03) */
+  /** statuses that are a response: declared 2xx and `x-as-data`; any other is a failure (ERR-02, AUTH-03) */
   expect?: readonly number[]
-  /** whether the session's token travels (D-26) */
+  /** whether the request carries the session's token (D-26) */
   authorization?: 'required' | 'optional' | 'none'
-  /** 2xx statuses for which the contract names no body: whatever comes is not read */
+  /** 2xx statuses without a body in the contract: any body is ignored */
   ignoredBodies?: readonly number[]
-  /** 2xx statuses that are a success also without the body of the contract (`x-body: optional`) */
+  /** 2xx statuses that also succeed without the contract's body (`x-body: optional`) */
   optionalBodies?: readonly number[]
   /** `x-error`: name in the catalogue, or `caller` when the caller shows the failure */
   errorName?: ErrorName | 'caller'
 }
 
-/** Commas and colons stay readable in an address: lists travel with commas (D-140). */
+/** Commas and colons stay unescaped, because lists are separated by commas (D-140). */
 const encode = (value: string): string => encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%20', '+')
 
 type Parameter = string | number | boolean | null | undefined
 
-/** A query as axios would write it, whose serializer also knows objects and files: a list repeats its name, nothing is left out. */
+/** Serialises a query like axios, whose serializer also supports objects and files. A list repeats its name. */
 export const toQuery = (params: Readonly<Record<string, Parameter | readonly Parameter[]>>): string =>
   Object.entries(params)
     .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((each: Parameter) => [name, each] as const))
     .flatMap(([name, value]) => (value === undefined || value === null ? [] : `${encode(name)}=${encode(String(value))}`))
     .join('&')
 
-// Only XMLHttpRequest reports the progress of an upload over HTTP/1.1; Node has fetch.
+// Only XMLHttpRequest reports upload progress over HTTP/1.1. Node has fetch.
 const instance = axios.create({ adapter: 'XMLHttpRequest' in globalThis ? 'xhr' : 'fetch', withCredentials: false, paramsSerializer: toQuery })
 
 async function send<T>(service: ServiceName, config: AxiosRequestConfig, options: OperationOptions = {}): Promise<AxiosResponse<T>> {
   const { operationId = '', expect = [200], authorization = 'required', ignoredBodies = [], optionalBodies = [], errorName, ...overrides } = options
   const env = httpConfig()
   const isWrite = config.method?.toUpperCase() !== 'GET'
-  // A browser sends a write again by itself when a kept connection dies: the service tells by the key that it is the same one.
+  // A browser repeats a write itself when a reused connection breaks. The key lets the service recognise the repeat.
   const key = isWrite && env.sendsIdempotencyKeys?.() !== false ? crypto.randomUUID() : undefined
   const request = async (): Promise<AxiosResponse<T>> => {
     const merged: AxiosRequestConfig = { responseType: 'arraybuffer', ...config, ...overrides }
@@ -78,7 +78,7 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
   }
   if (response.data instanceof ArrayBuffer) response.data = (await parseResponse(response.data)) as T
   const { status } = response
-  // without a body an answer is null, whatever its status
+  // a response without a body is null, whatever its status
   if (status === 204 || response.data === '') response.data = null as T
   const isOptional = optionalBodies.includes(status)
   const broken = (cause?: unknown) => new PortalError({ kind: 'contract', operationId, status, mayHaveArrived: true, cause, ...errorDisplay(errorName) })
@@ -92,20 +92,22 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
   return response
 }
 
-/** A page of a gateway, or JSON that broke off on the way: nothing that the service said. A token in the header is its word, whatever the body. */
+/** True for a gateway's page or truncated JSON. A response with a token in its header comes from the service, whatever its body. */
 const isForeign = ({ data, headers }: AxiosResponse<unknown>): boolean => typeof data === 'string' && /^\s*[<{["]/.test(data) && !headers['x-auth']
 
-/** What fails because the session has ended is nobody's error: the sign-in page says why. */
+/** Errors after the session ended are treated as cancelled: the sign-in page shows why it ended. */
 const asSessionEnded = (error: PortalError): PortalError =>
   httpConfig().apiToken() ? error : new PortalError({ kind: 'cancelled', toCaller: true, cause: error })
 
-/** A bare value is no answer but where it is an address (D-197), nothing is none of a read. In every mode (reliability-and-security.md, Failures and retries). */
+/**
+ * Rejects primitives, except addresses (D-197), and empty bodies of reads. Applies in every mode (reliability-and-security.md, Failures and retries).
+ */
 function isInvalidBody({ status, data, config }: AxiosResponse<unknown>): boolean {
   if (status === 204) return false
   return data === null ? config.method?.toUpperCase() === 'GET' : typeof data !== 'object' && !(typeof data === 'string' && /^https?:/.test(data))
 }
 
-/** `caller` is a way of showing, not a name of the catalogue. */
+/** `caller` means that the caller shows the error. It is no name of the catalogue. */
 function errorDisplay(errorName: OperationOptions['errorName']): { catalogue?: ErrorName; toCaller?: boolean } {
   if (errorName === 'caller') return { toCaller: true }
   return errorName ? { catalogue: errorName } : {}
@@ -116,10 +118,10 @@ interface WithHeaders<T> {
   readonly headers: Record<string, string | undefined>
 }
 
-// orval reads this file: a mutator must be a literal function with two parameters, or the second (what the contract says) is dropped.
+// orval reads this file: a mutator must be a literal function with two parameters, or orval drops the second (the options).
 export const accountClient = async <T>(config: AxiosRequestConfig, options?: OperationOptions): Promise<T> => (await send<T>('account', config, options)).data
 export const memberClient = async <T>(config: AxiosRequestConfig, options?: OperationOptions): Promise<T> => (await send<T>('member', config, options)).data
-/** For operations whose answer is partly a header: login and jwt carry the token in `x-auth`. */
+/** For operations with data in headers: login and jwt return the token in `x-auth`. */
 export const accountClientWithHeaders = async <T>(config: AxiosRequestConfig, options?: OperationOptions): Promise<WithHeaders<T>> => {
   const { data, headers } = await send<T>('account', config, options)
   return { data, headers: headers as Record<string, string | undefined> }

@@ -10,16 +10,19 @@ export class ContractViolation extends Error {
   }
 }
 
-/** `throw` in tests and development; `report` in production, where only what no page can show fails (check-response.ts); `off` for measurements. */
+/**
+ * `throw` in tests and development. `report` in production, where a call fails only if no page can show the response (check-response.ts). `off` for
+ * measurements.
+ */
 export const contractCheck: { mode: 'off' | 'report' | 'throw'; report: (violation: ContractViolation) => void } = {
   mode: 'report',
   report: (violation) => console.warn(violation.message, violation.issues),
 }
 
-/** The schemas of a service by operation and status, and the forms of what pages reckon with: amounts and dates. */
+/** Schemas of a service by operation and status, and the patterns of the amounts and dates that pages calculate with. */
 export interface Schemas {
   readonly registry: Record<string, AnswerSchema>
   readonly reckoned: ReadonlySet<string>
-  /** the form of amounts */
+  /** pattern of amounts */
   readonly money: string
 }

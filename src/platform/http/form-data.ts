@@ -1,4 +1,4 @@
-/** Builds a multipart body: objects travel as JSON in a plain form field, which has no file name; files keep theirs; undefined is dropped (CLAIM-79). */
+/** Builds a multipart body. Objects become JSON in a form field without a file name, files keep their names, undefined is dropped (CLAIM-79). */
 export const toFormData = (body: object): FormData => {
   const form = new FormData()
   for (const [key, value] of Object.entries(body) as [string, unknown][]) {

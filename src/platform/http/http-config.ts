@@ -1,23 +1,23 @@
 export type ServiceName = 'account' | 'member'
 
-/** What the HTTP layer needs to know and must not import: it sits below the session. */
+/** Values that the HTTP layer needs and must not import, because it lies below the session. */
 export interface HttpConfig {
   readonly baseUrls: Record<ServiceName, string>
   readonly locale: () => 'en' | 'fr'
   /** `Bearer <jwt>`, or undefined when signed out (D-25) */
   readonly apiToken: () => string | undefined
-  /** whether writes carry an `Idempotency-Key`, which the specification does not name; absent means yes */
+  /** true if writes have an `Idempotency-Key`, which the specification does not define; default: true */
   readonly sendsIdempotencyKeys?: () => boolean
-  /** Asks for the password in place after a 401; true when a new token was obtained (reliability-and-security.md, Session). */
+  /** Asks the member for the password after a 401. Resolves to true if the session has a new token (reliability-and-security.md, Session). */
   readonly reauthenticate?: () => Promise<boolean>
-  /** A new token was refused as well: the session is over. */
+  /** Called if the service also refuses the new token: the session is over. */
   readonly refused?: () => void
 }
 
 let environment: HttpConfig | undefined
 let life = new AbortController()
 
-/** Tells the HTTP layer where the services are and whose session it speaks for; once, at boot. The client itself loads with the first call. */
+/** Configures the HTTP layer once, at boot. The client itself loads with the first call. */
 export function configureHttp(next: HttpConfig): void {
   environment = next
 }
@@ -27,10 +27,10 @@ export function httpConfig(): HttpConfig {
   return environment
 }
 
-/** Ends with the session: every request carries it. */
+/** Aborts at session end. Every request has this signal. */
 export const sessionSignal = (): AbortSignal => life.signal
 
-/** Ends every request in flight; their answers are ignored. Called on each exit of a session. */
+/** Aborts all requests at session end and ignores their responses. */
 export function abortAllRequests(): void {
   life.abort()
   life = new AbortController()

@@ -1,11 +1,11 @@
-/** How many bytes of a long answer are read at once: less than a hundredth of a second on an old phone. */
+/** Bytes of a long response that are parsed at once: less than 10 ms on an old phone. */
 const CHUNK_BYTES = 250_000
-/** How many are looked through at once for where it can be cut. */
+/** Bytes that are scanned at once for positions to cut at. */
 const SCAN_BYTES = 200_000
 
 const decoder = new TextDecoder()
 
-/** Lets the page do what the member asks before work goes on; sooner than a timer, which browsers hold back. */
+/** Yields to the main thread. A message is faster than a timer, which browsers throttle. */
 export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -19,8 +19,8 @@ export const yieldToMain = (): Promise<void> =>
   })
 
 /**
- * What an answer says, or its text where that is no JSON. A history may have ten thousand lines, and a browser reads JSON in one go, in which a page
- * stands still: a long list, which is the answer or a part of it, is read in parts of so many bytes.
+ * Parses a response; returns its text if that is no JSON. JSON.parse would block the page for a history of ten thousand lines. A long list, which is
+ * the response or a property of it, is therefore parsed in chunks.
  */
 export async function parseResponse(buffer: ArrayBuffer, part = CHUNK_BYTES): Promise<unknown> {
   const bytes = new Uint8Array(buffer)
@@ -31,7 +31,7 @@ export async function parseResponse(buffer: ArrayBuffer, part = CHUNK_BYTES): Pr
   }
 }
 
-/** A list that is read in parts: where it begins and ends, without its brackets, the commas it is cut at, and its name where it is a part of an object. */
+/** A list to parse in chunks: start and end without brackets, the commas to cut at, and its property name if it has one. */
 interface LongList {
   readonly from: number
   to: number
@@ -46,7 +46,7 @@ async function readInParts(bytes: Uint8Array, part: number): Promise<unknown> {
     rest += decoder.decode(bytes.subarray(at, from))
     at = to
   }
-  // The answer with these lists empty; each is filled then.
+  // The response with these lists empty. The loop fills them.
   const answer: unknown = JSON.parse(rest + decoder.decode(bytes.subarray(at)))
   for (const { from, to, name, cuts } of lists) {
     const list = (name === undefined ? answer : (answer as Record<string, unknown>)[name]) as unknown[]
@@ -62,12 +62,12 @@ async function readInParts(bytes: Uint8Array, part: number): Promise<unknown> {
 
 const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x22, 0x5c, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d] as const
 
-/** The lists that are the answer, or a part of the object that it is, and are long. Whether all else is JSON is said by who reads it. */
+/** Finds the long lists that are the response or a property of it. It does not validate the rest: JSON.parse does. */
 async function longListsOf(bytes: Uint8Array, part: number): Promise<readonly LongList[]> {
   const found: LongList[] = []
   let list: LongList | undefined
   let [depth, listDepth, last, stretchEnd, textFrom] = [0, 0, 0, 0, -1]
-  /** the text that came last in the outermost object: the name of what follows it */
+  /** range of the last text in the outermost object: the property name of the next value */
   let name: readonly [number, number] | undefined
   for (let at = 0; at < bytes.length; at += 1) {
     if (at >= stretchEnd) {
@@ -103,6 +103,6 @@ async function longListsOf(bytes: Uint8Array, part: number): Promise<readonly Lo
 }
 
 export const isObject = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null
-/** What stands at a path of an answer; undefined where there is nothing. */
+/** The value at a path of a response; undefined if there is none. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), data)

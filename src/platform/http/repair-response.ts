@@ -2,10 +2,10 @@ import type { AnswerIssue } from '~generated/member/zod/registry.ts'
 import type { Schemas } from './contract-check.ts'
 import { isObject, valueAt } from './parse-response.ts'
 
-/** What is wrong with an answer: its issues, or that its contract has no such status; nothing where it keeps it. */
+/** Problems of a response: its issues, or an undeclared status; undefined if it keeps the contract. */
 type Issues = readonly AnswerIssue[] | string | undefined
 
-/** The answer with all that says the same in another shape or type read so (D-197), and what is left that no page can show. */
+/** Returns the response with equivalent shapes and types converted to the contract's (D-197), and the remaining issues that no page can show. */
 export async function repairResponse(
   data: unknown,
   issues: readonly AnswerIssue[],
@@ -13,7 +13,7 @@ export async function repairResponse(
   compare: (changed: unknown) => Promise<Issues>,
 ): Promise<{ readonly mended: unknown; readonly unshowable: Issues }> {
   let [mended, left]: [unknown, Issues] = [data, issues]
-  // twice the shapes: an answer without its envelope may hold a text for a record as well
+  // shapes run twice: a response without its envelope may also hold a text instead of an object
   for (const change of [stripUndeclaredNulls, inOtherShapes, inOtherShapes, inOtherTypes, inCents]) {
     if (!left || typeof left === 'string') break
     const next = change(mended, left, schemas)
@@ -30,13 +30,12 @@ function isDisplayable({ code, path, pattern = '' }: AnswerIssue, data: unknown,
   return ['too_big', 'too_small', 'unrecognized_keys'].includes(code) || (code === 'invalid_format' && !reckoned.has(pattern))
 }
 
-/** The answer without the nulls that the contract has not: many services write what they do not have so. */
+/** Removes undeclared nulls, which many services send for absent values. */
 const stripUndeclaredNulls = (data: unknown, issues: readonly AnswerIssue[]): unknown => changed(data, issues, (value) => (value === null ? undefined : value))
 
 /**
- * The answer in the shape of the contract where it holds the same in another one: the specification names fields, and seldom what is around them. Without
- * the envelope `data`; a bare list for an object that has nothing but that list; a bare address for the link of a form; a text for a record that is nothing but
- * its description (D-197).
+ * Converts equivalent shapes to the contract's, because the specification names fields but seldom their containers. It adds the envelope `data`,
+ * wraps a bare list or a bare address, and wraps a text whose object has only a description (D-197).
  */
 function inOtherShapes(data: unknown, issues: readonly AnswerIssue[]): unknown {
   const objects = issues.filter(({ expected }) => expected === 'object')
@@ -46,10 +45,10 @@ function inOtherShapes(data: unknown, issues: readonly AnswerIssue[]): unknown {
   return changed(data, objects, (value) => (typeof value === 'string' ? { description: value, key: value } : value))
 }
 
-/** Lists that may come without the object around them. */
+/** Lists that may come without their wrapping object. */
 const BARE_LISTS = ['benefits', 'benefitsDescriptions']
 
-/** The answer with values in the type of the contract where they say the same: the specification names fields, and seldom types. */
+/** Converts values to the contract's type, because the specification names fields but seldom types. */
 const inOtherTypes = (data: unknown, issues: readonly AnswerIssue[]): unknown =>
   changed(data, issues, (value, { expected }) => {
     if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return String(value)
@@ -59,13 +58,13 @@ const inOtherTypes = (data: unknown, issues: readonly AnswerIssue[]): unknown =>
     return value
   })
 
-/** Amounts with two decimals, as the contract writes them. */
+/** Formats amounts with two decimals, like the contract. */
 const inCents = (data: unknown, issues: readonly AnswerIssue[], { money }: Schemas): unknown =>
   changed(data, issues, (value, { pattern }) =>
     pattern === money && typeof value === 'string' && /^-?\d+(?:\.\d*)?$/.test(value) ? Number(value).toFixed(2) : value,
   )
 
-/** The answer with other values where the issues are; `undefined` takes a property away. The same answer where nothing changes. */
+/** Replaces the values that have issues. `undefined` removes a property. Returns the same response if nothing changes. */
 function changed(data: unknown, issues: readonly AnswerIssue[], change: (value: unknown, issue: AnswerIssue) => unknown): unknown {
   let copy = data
   for (const issue of issues) {

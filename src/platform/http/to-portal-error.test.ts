@@ -6,7 +6,7 @@ import { toPortalError } from './to-portal-error.ts'
 
 const service = useService()
 
-/** The error that an answer becomes on its way through the HTTP layer. */
+/** The error that the HTTP layer makes of a response. */
 async function failureOf(options: { responseType?: 'blob'; method?: string } = {}): Promise<PortalError> {
   const error: unknown = await memberClient({ url: '/x', method: 'GET', ...options }, { operationId: 'readThing' }).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(PortalError)

@@ -19,7 +19,7 @@ const KINDS: Record<number, ErrorKind> = {
   503: 'unavailable',
 }
 
-/** Turns whatever axios threw into the one error type, with the server's own words when it has any (ERR-15..17, D-87). */
+/** Converts an axios error into a PortalError, with the server's message if it has one (ERR-15..17, D-87). */
 export async function toPortalError(error: unknown, context: Context): Promise<PortalError> {
   const base = { ...context, cause: error }
   if (!(error instanceof AxiosError)) return new PortalError({ ...base, kind: 'server' })
@@ -38,14 +38,14 @@ export async function toPortalError(error: unknown, context: Context): Promise<P
     ...(name && { catalogue: name }),
     kind: KINDS[response.status] ?? 'server',
     status: response.status,
-    // A success that the contract does not know is a failure (ERR-02), but something may have been done; a service that breaks may have done its work before.
+    // An undeclared success is a failure (ERR-02), but the service may have made the change. So may a service that fails with 5xx.
     mayHaveArrived: response.status < 300 || (isWrite && response.status >= 500 && retryAfter === undefined),
     ...(serverText && { serverText }),
     ...(retryAfter !== undefined && { retryAfter }),
   })
 }
 
-/** An error's body comes as what the call asked for; an HTML or empty body counts as none (D-87). */
+/** Reads an error's body, which has the response type of the call. HTML and empty bodies count as none (D-87). */
 async function readBody(data: unknown): Promise<unknown> {
   const text = data instanceof Blob ? await data.text() : data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data
   if (typeof text !== 'string') return text
@@ -71,14 +71,14 @@ function readServerText(body: unknown): ServerText | undefined {
   return { ...(en && { en }), ...(fr && { fr }), ...(plain && { plain }), ...(title && { title }) }
 }
 
-/** The two names of the catalogue that a service may give to any failure (ERR-19, ERR-20). */
+/** Reads the two catalogue names that a service may give to any failure (ERR-19, ERR-20). */
 function readName(body: unknown): ErrorName | undefined {
   const item: unknown = Array.isArray(body) ? body[0] : body
   const name = typeof item === 'object' && item !== null && 'name' in item ? item.name : undefined
   return name === 'NOLOGIN' || name === 'NoToken' ? name : undefined
 }
 
-/** Seconds, from either form of `Retry-After`; undefined when absent or unreadable. */
+/** Seconds from either format of `Retry-After`; undefined if absent or unreadable. */
 function readRetryAfter(value: unknown): number | undefined {
   if (typeof value !== 'string' || !value) return undefined
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000

@@ -5,7 +5,7 @@ type TextModule = typeof import('./text.tsx')
 let catalogues: Catalogues
 let text: TextModule
 beforeEach(async () => {
-  vi.resetModules() // nothing is loaded yet
+  vi.resetModules() // no catalogue is loaded yet
   catalogues = await import('./catalogues.ts')
   text = await import('./text.tsx')
 })

@@ -4,8 +4,8 @@ import { loadChunk } from '~/platform/load-chunk.ts'
 import { intlTag, type Locale } from './locale.ts'
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
-// One chunk per language and catalogue: the ICU parser never ships.
-// Those of public pages are known here, the others come with a map of their own.
+// One chunk per language and catalogue, without the ICU parser. This map has the catalogues of public pages; the others have a map in a chunk of
+// their own.
 const publicCatalogues = import.meta.glob<Catalogue>('../../../i18n/*/{access,contact,forms,links,password,registration,shell,terms,welcome}.json', {
   import: 'default',
 })
@@ -13,7 +13,7 @@ const loadMemberMap = () => import('./member-catalogues.ts')
 
 interface Loaded {
   readonly names: Set<string>
-  /** grows with each catalogue and stays the same object, as its formatter does: what only fetched a page ahead draws nothing again */
+  /** grows with each catalogue but stays the same object, like its formatter, so that a prefetch renders nothing again */
   readonly messages: Catalogue
   intl: Intl | undefined
 }
@@ -22,7 +22,7 @@ const loaded: Readonly<Record<Locale, Loaded>> = {
   fr: { names: new Set(), messages: {}, intl: undefined },
 }
 
-/** Makes sure that these catalogues can be read in this language; each is fetched once. */
+/** Loads catalogues of a language. Each is fetched once. */
 export async function loadCatalogues(locale: Locale, names: readonly CatalogueName[]): Promise<void> {
   const missing = names.filter((name) => !loaded[locale].names.has(name))
   if (missing.length === 0) return
@@ -39,16 +39,16 @@ export async function loadCatalogues(locale: Locale, names: readonly CatalogueNa
   for (const name of missing) state.names.add(name)
 }
 
-/** What the development server says of a catalogue that was edited (tools/vite/messages.ts). */
+/** Update that the development server sends for an edited catalogue (tools/vite/messages.ts). */
 interface EditedCatalogue {
   readonly locale: Locale
   readonly catalogue: string
   readonly sentences: Catalogue
-  /** ids that it had before */
+  /** ids that no longer exist */
   readonly gone: readonly string[]
 }
 
-// Only while the portal is developed: sentences that are edited replace those of before, and what is typed on the page stays.
+// Development only: edited messages replace the old ones, and the page keeps its input.
 import.meta.hot?.on('portal:sentences', ({ locale, catalogue, sentences, gone }: EditedCatalogue) => {
   const state = loaded[locale]
   if (!state.names.has(catalogue)) return
@@ -57,25 +57,25 @@ import.meta.hot?.on('portal:sentences', ({ locale, catalogue, sentences, gone }:
   state.intl = undefined
 })
 
-/** Whether all sentences of these catalogues can be read. */
+/** True if all messages of these catalogues are loaded. */
 export const hasCatalogues = (locale: Locale, names: readonly CatalogueName[]): boolean => names.every((name) => loaded[locale].names.has(name))
 
-/** Whether a sentence exists in the language being read: conventions such as optional hints ask first. */
+/** True if a message exists in the current language, for conventions such as optional hints. */
 export const hasMessage = (locale: Locale, id: string): boolean => id in loaded[locale].messages
 
-/** What is asked of react-intl: a sentence from its syntax tree. */
+/** The part of react-intl that the portal uses: it formats a message from its syntax tree. */
 export interface Intl {
   formatMessage: (descriptor: MessageDescriptor, values?: Parameters<typeof formatMessage>[3]) => string
 }
 
 /**
- * The function underneath react-intl's `createIntl`, which also makes rich text and the formats of dates and lists that sentences do not use: 2.3 kB
- * of every page (docs/decisions/016). A missing message is a defect, never a fallback (message.md).
+ * Uses the function below react-intl's `createIntl`. This saves 2.3 kB on every page, because `createIntl` also brings rich text and date and list
+ * formats (docs/decisions/016). A missing message is a defect, never a fallback (message.md).
  */
 export function createIntl(locale: Locale, messages: Catalogue): Intl {
   const config = {
     ...DEFAULT_INTL_CONFIG,
-    locale: intlTag(locale), // numbers in sentences as Canadians write them (I18N-05)
+    locale: intlTag(locale), // Canadian number formats in messages (I18N-05)
     messages,
     onError: (error: unknown) => {
       throw error
@@ -85,12 +85,12 @@ export function createIntl(locale: Locale, messages: Catalogue): Intl {
   return { formatMessage: (descriptor, values) => formatMessage(config, formatters, descriptor, values) as string }
 }
 
-/** The formatter of a language, over everything that is loaded when it is asked. */
+/** The formatter of a language for all catalogues that are loaded. */
 export function intlOf(locale: Locale): Intl {
   const state = loaded[locale]
   state.intl ??= createIntl(locale, state.messages)
   return state.intl
 }
 
-/** The sentences of one catalogue in one language, by their ids, compiled to syntax trees by tools/vite/messages.ts. */
+/** Messages of one catalogue in one language, by id, compiled to syntax trees by tools/vite/messages.ts. */
 export type Catalogue = Record<string, MessageFormatElement[]>

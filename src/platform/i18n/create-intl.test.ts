@@ -3,13 +3,13 @@ import { createIntl as original } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import { type Catalogue, createIntl } from './catalogues.ts'
 
-/** All sentences, compiled as the build compiles them. */
+/** All messages, compiled like in the build. */
 const catalogues = import.meta.glob<Catalogue>('../../../i18n/*/*.json', { import: 'default', eager: true })
 
 const onError = (error: unknown) => {
   throw error
 }
-/** Names of the arguments of a sentence, with a value of the kind that it asks for. */
+/** Argument names of a message, each with a value of its type. */
 function valuesOf(elements: readonly MessageFormatElement[]): Record<string, string | number> {
   return Object.assign(
     {},

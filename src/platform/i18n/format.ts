@@ -9,13 +9,15 @@ function formatOf<Format>(formats: Map<Locale, Format>, locale: Locale, make: (t
   return format
 }
 
-/** `$1,234.56` or `1 234,56 $`; takes the contract's string with two decimals, never a float (I18N-05, CONST-15). */
+/** `$1,234.56` or `1 234,56 $`. Takes the contract's string with two decimals, never a float (I18N-05, CONST-15). */
 export const formatMoney = (amount: string, locale: Locale): string =>
   formatOf(moneyFormats, locale, (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' })).format(
     amount as Intl.StringNumericLiteral,
   )
 
-/** `October 5, 2026` or `5 octobre 2026` for `20261005` (glossary); the first of a month is `1er` in French. Unreadable text is shown as it came. */
+/**
+ * `October 5, 2026` or `5 octobre 2026` for `20261005` (glossary). The first of a month is `1er` in French. An unreadable date is shown as received.
+ */
 export function formatDate(date: string | null | undefined, locale: Locale): string {
   if (!date) return ''
   const day = dayOf(date)
@@ -24,7 +26,7 @@ export function formatDate(date: string | null | undefined, locale: Locale): str
   return locale === 'fr' ? text.replace(/^1 /, '1er ') : text
 }
 
-/** Midnight of a calendar day in UTC; undefined for what is no day (February 30). */
+/** Midnight of a calendar day in UTC; undefined for an invalid day (February 30). */
 function dayOf(date: string): Date | undefined {
   if (!/^\d{8}$/.test(date)) return undefined
   const day = new Date(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}T00:00:00Z`)

@@ -10,7 +10,7 @@ export const otherLocale = (locale: Locale): Locale => (locale === 'en' ? 'fr' :
 /** BCP 47 tag for Intl: Canadian conventions (I18N-05). */
 export const intlTag = (locale: Locale): 'en-CA' | 'fr-CA' => (locale === 'fr' ? 'fr-CA' : 'en-CA')
 
-/** Where a page must render without a locale in its URL: stored, then the browser's, then English (D-02, I18N-03). */
+/** Locale for a page without one in its URL: the stored one, then the browser's, then English (D-02, I18N-03). */
 export function preferredLocale(): Locale {
   const stored = readStored()
   if (stored) return stored
@@ -20,10 +20,10 @@ export function preferredLocale(): Locale {
 
 let current: Locale = DEFAULT_LOCALE
 
-/** The language of the page that is shown or being fetched: what requests ask for. The URL decides it (GUARD-03). */
+/** Language of the displayed page, or of the page being fetched. Requests use it. The URL determines it (GUARD-03). */
 export const currentLocale = (): Locale => current
 
-/** Makes a language current and remembers it (SESSION-12). */
+/** Sets and stores the current language (SESSION-12). */
 export function setLocale(locale: Locale): void {
   current = locale
   rememberLocale(locale)
@@ -34,16 +34,16 @@ export function rememberLocale(locale: Locale): void {
   try {
     globalThis.localStorage?.setItem(STORAGE_KEY, locale)
   } catch {
-    // storage may be refused (private windows, policy): the URL still carries the language
+    // the browser may refuse storage (private windows, policy): the URL still has the language
   }
 }
 
-/** Leaving empties local storage, whoever wrote to it (SESSION-43, D-20). */
+/** Clears local storage at session end, including entries of other scripts (SESSION-43, D-20). */
 export function forgetLocal(): void {
   try {
     globalThis.localStorage?.clear()
   } catch {
-    // nothing is kept where storage is refused
+    // a browser that refuses storage has stored nothing
   }
 }
 

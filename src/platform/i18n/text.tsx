@@ -5,22 +5,22 @@ import { hasCatalogues, hasMessage, type Intl, intlOf, loadCatalogues } from './
 import { formatDate, formatMoney } from './format.ts'
 import { currentLocale, intlTag, type Locale } from './locale.ts'
 
-/** Arguments of a message: none to pass when it has none, else exactly its own. */
+/** Arguments of a message: exactly its own, or none. */
 type Args<Id extends MessageId> = keyof MessageArguments[Id] extends never ? [] : [values: MessageArguments[Id]]
 
 export interface Text {
-  /** The sentence with this id, in the member's language. */
+  /** Returns the message with this id in the member's language. */
   <Id extends MessageId>(id: Id, ...args: Args<Id>): string
   readonly locale: Locale
   /** the language for Intl, with Canadian conventions: `en-CA`, `fr-CA` (I18N-05) */
   readonly tag: string
-  /** An amount of the contract (`95.00`) as the member reads it: `$95.00`, `95,00 $`. */
+  /** Formats an amount of the contract (`95.00`): `$95.00`, `95,00 $`. */
   money: (amount: string) => string
-  /** A day of the contract (`20261005`) as the member reads it: `October 5, 2026`, `5 octobre 2026`. Nothing for none. */
+  /** Formats a date of the contract (`20261005`): `October 5, 2026`, `5 octobre 2026`. Empty if there is none. */
   date: (date8: string | null | undefined) => string
-  /** For ids built by convention (forms, statuses): whether there is such a sentence. */
+  /** True if an id built by convention (forms, statuses) has a message. */
   has: (id: string) => id is MessageId
-  /** For ids built by convention; throws where there is none. */
+  /** For ids built by convention. Throws if there is no message. */
   dynamic: (id: string, values?: Record<string, string | number>) => string
 }
 
@@ -36,7 +36,7 @@ export function textOf(intl: Intl, locale: Locale): Text {
   })
 }
 
-/** The formatter of a language. While the portal is developed there is another one once sentences were edited; in a build there never is. */
+/** The formatter of a language. During development an edited message replaces it; in a build it never changes. */
 const useIntl = import.meta.hot
   ? (locale: Locale): Intl =>
       useSyncExternalStore(
@@ -54,8 +54,8 @@ function whenEdited(hear: () => void): () => void {
 const IntlContext = createContext<Text | undefined>(undefined)
 
 /**
- * Gives the tree below it the sentences of a language. The language is that of the page being shown, not of the one being
- * fetched: while a toggle is under way the old page stays in its own.
+ * Provides the messages of a language to its children. It is the language of the displayed page: while the language toggle loads the next page, the
+ * old page stays in its own language.
  */
 export function TextProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   const intl = useIntl(locale)
@@ -63,14 +63,14 @@ export function TextProvider({ locale, children }: { locale: Locale; children: R
   return <IntlContext value={text}>{children}</IntlContext>
 }
 
-/** The sentences of the page's language: `const t = useText(); t('login.title')`. */
+/** Messages in the page's language: `const t = useText(); t('login.title')`. */
 export function useText(): Text {
   const text = use(IntlContext)
   if (!text) throw new Error('useText outside TextProvider')
   return text
 }
 
-/** Fetches the sentences of a part that comes after its page; false until they can be read, and for good where they cannot be had. */
+/** Fetches catalogues of a lazy-loaded part. Returns false until they are loaded, and also if they cannot be loaded. */
 export function useCatalogues(names: readonly CatalogueName[]): boolean {
   const { locale } = useText()
   const [, setArrived] = useState<Locale>()
@@ -85,5 +85,5 @@ export function useCatalogues(names: readonly CatalogueName[]): boolean {
   return isReadable
 }
 
-/** Outside React (dialogs opened by stores, document titles). */
+/** Messages outside React (dialogs that stores open, document titles). */
 export const currentText = (): Text => textOf(intlOf(currentLocale()), currentLocale())

@@ -3,7 +3,7 @@ import { isEmbedded } from '~/platform/session/session-store.ts'
 import { useIsBrowser } from '~/platform/store.ts'
 import { carriedSearch, hrefOf, type PageId, getPage, type PageDefinition, type ParamsArg } from './page-registry.ts'
 
-/** Where one is, as the browser says it, and what the history keeps beside it. */
+/** The current location in the browser, with the state of its history entry. */
 export interface PortalLocation {
   readonly pathname: string
   /** with its `?`, or empty */
@@ -14,20 +14,20 @@ export interface PortalLocation {
 }
 
 export interface NavigateOptions {
-  /** in place of the address one is at */
+  /** replaces the current history entry */
   readonly replace?: boolean
-  /** the page stays where it was scrolled to */
+  /** keeps the scroll position */
   readonly preventScrollReset?: boolean
   readonly state?: unknown
 }
 
-/** What links, the frame and the sign-in page need of whatever moves between pages: the router, or before it is there the sign-in page itself. */
+/** The part of the router that links, layout and sign-in page need. Before the router loads, the sign-in page provides it. */
 export interface Navigation {
   readonly location: PortalLocation
-  /** the page being shown */
+  /** the displayed page */
   readonly page: PageDefinition | undefined
   readonly isNavigating: boolean
-  /** settles when the page is there */
+  /** resolves when the page is displayed */
   readonly navigate: (to: string, options?: NavigateOptions) => Promise<void>
 }
 
@@ -39,12 +39,12 @@ export function useNavigation(): Navigation {
   return navigation
 }
 
-/** The row of the page being shown. */
+/** The definition of the displayed page. */
 export const useCurrentPage = (): PageDefinition | undefined => useNavigation().page
 
 /**
- * The location as markup may use it. A prerendered page knows no query and no hash: while it is hydrated neither may show,
- * or the browser's markup would differ from the server's and stay as it was.
+ * The location for markup. Prerendered HTML has no query and no hash, so they are empty during hydration: otherwise the markup would differ from the
+ * server's.
  */
 export function useShownLocation(): PortalLocation {
   const { location } = useNavigation()
@@ -53,29 +53,29 @@ export function useShownLocation(): PortalLocation {
 
 let pagePrefetcher: (url: string) => Promise<void> = () => Promise.resolve()
 
-/** The router tells how a page is fetched ahead; links below it only ask. */
+/** Sets the function that prefetches a page; called by the router. */
 export function setPagePrefetcher(preload: (url: string) => Promise<void>): void {
   pagePrefetcher = preload
 }
 
-/** Fetches what a page needs before it is asked for. A failure is not shown: the click will tell. */
+/** Prefetches a page. A failure is ignored here: the click shows it. */
 export const prefetchPage = (url: string): Promise<void> => pagePrefetcher(url).catch(() => undefined)
 
-/** Fetches the page that must be there whatever happens next; fails where its code cannot be had. */
+/** Loads a page that must be available later. Fails if its code cannot be loaded. */
 export const ensurePageLoaded = (url: string): Promise<void> => pagePrefetcher(url)
 
 interface AddressLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** an address of the portal, from its root */
+  /** a path of the portal, from its root */
   readonly to: string
   readonly replace?: boolean
   readonly state?: unknown
 }
 
-/** A plain press on a link of this window; everything else (new tab, new window, download, menu) is the browser's. */
+/** True for a plain click on a link in this window. The browser handles others (new tab, new window, download, menu). */
 const isPlain = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey && !/^_(?!self)/.test(event.currentTarget.target)
 
-/** A link inside the portal, by address: an ordinary link that spares the reload. Hover, focus and touch fetch what it leads to. */
+/** A link inside the portal, by address, without a reload. Hover, focus and touch prefetch its page. */
 export function AddressLink({ to, replace, state, onClick, onPointerEnter, onFocus, onTouchStart, children, ...rest }: AddressLinkProps) {
   const { location, navigate } = useNavigation()
   const preload = () => void prefetchPage(to)
@@ -100,7 +100,7 @@ export function AddressLink({ to, replace, state, onClick, onPointerEnter, onFoc
         onClick?.(event)
         if (event.defaultPrevented || !isPlain(event)) return
         event.preventDefault()
-        // As browsers do: the address one is at already makes no second entry in the history.
+        // Like browsers: a link to the current address adds no history entry.
         void navigate(to, { replace: replace ?? to === location.pathname + location.search + location.hash, state })
       }}
     >
@@ -122,7 +122,7 @@ type PageLinkProps<Id extends PageId> = PageLinkCommon & { readonly to: Id } & (
     ? { readonly params?: undefined }
     : { readonly params: ParamsArg<Id>[0] })
 
-/** A URL for a page from here: carries the query along when the target has none of its own (D-06). */
+/** Returns the URL of a page. A target without its own query gets the current one (D-06). */
 export function usePageHref(): (id: string, params?: Readonly<Record<string, string>>, query?: Readonly<Record<string, string>>) => string {
   const { search } = useShownLocation()
   const isPublic = useCurrentPage()?.access === 'public'
@@ -132,19 +132,19 @@ export function usePageHref(): (id: string, params?: Readonly<Record<string, str
   }
 }
 
-/** The part of every page that is its own, by which a skip link leads past the frame. */
+/** The main content, which the skip link leads to. */
 export const MAIN_CONTENT = '#main-content'
 
-/** The page that tells the outcome of an action which has just ended, while it is opened. */
+/** The result page of the action that has just finished, while the router opens it. */
 let due: PageId | undefined
 
-/** What the history keeps with a page that tells an outcome: a reload and the other language find it, an address alone does not have it. */
+/** State of the history entry of a result page. A reload and the other language find it; a visit by address does not have it. */
 export const resultState = (id: PageId) => ({ outcomeOn: id })
 
-/** Whether a page that tells an outcome is opened by its action, or was. */
+/** True if an action opened this result page, now or before a reload. */
 export const isResultExpected = (id: string): boolean => due === id || (history.state as { usr?: { outcomeOn?: unknown } } | null)?.usr?.outcomeOn === id
 
-/** Opens a page by its id, as a link to it would, at a part of it; settles when it is there. */
+/** Opens a page by its id, like a link. Resolves when the page is displayed. */
 export function useOpenPage(): (id: PageId, how?: NavigateOptions & { readonly hash?: string }) => Promise<void> {
   const { navigate } = useNavigation()
   const href = usePageHref()

@@ -5,27 +5,27 @@ import type { Flag, Policy } from '~/platform/policy/policy.ts'
 import { currentLocale, type Locale, LOCALES } from '~/platform/i18n/locale.ts'
 import type { AnyQuery } from '~/platform/query/query-client.ts'
 
-/** Where a guard sends somebody instead; `page` is an id of the table (a test follows every one of them). */
+/** The page that a guard redirects to. `page` is an id of the page table (a test follows each). */
 export interface Redirect {
   readonly page: string
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
-  /** in another language than that of the address (D-34) */
+  /** a language other than the address's (D-34) */
   readonly locale?: Locale
 }
 
-/** Where a page is about to be shown. */
+/** Arguments of the page that is about to be shown. */
 export interface PageArgs {
   readonly url: URL
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** What a page file exports: the component, and what it will ask for. */
+/** Exports of a page file: the component and its queries. */
 export interface PageModule {
   readonly Component: ComponentType
   /**
-   * What the page reads, asked for when it is pointed at or opened, side by side with its code; nobody waits for it (architecture.md, Page loading).
-   * A promise where one answer decides what is asked next.
+   * Queries of the page, prefetched beside its code on hover or navigation without blocking it (architecture.md, Page loading). A promise if one
+   * response determines the next query.
    */
   readonly queries?: (place: PageArgs) => readonly AnyQuery[] | Promise<readonly AnyQuery[]>
 }
@@ -37,21 +37,21 @@ export interface GuardContext extends PageArgs {
 }
 export type Guard = (context: GuardContext) => Redirect | undefined | Promise<Redirect | undefined>
 
-/** What the policy must say for a page to be for this member: a flag, either of several, or another brand. */
+/** Policy requirement of a page: a flag, one of several flags, or a brand feature. */
 type PolicyRequirement = RequirementFallback &
   (
     | {
         readonly flag: Flag
-        /** the page is for members without it */
+        /** the page is for members without the flag */
         readonly isOff?: true
       }
     | { readonly anyOf: readonly Flag[] }
     | { readonly brandFeature: BrandFeature }
   )
 interface RequirementFallback {
-  /** the page for everybody else */
+  /** the page for all other members */
   readonly redirectTo: string
-  /** whoever is in the portal already stays where they are, as if nothing had been pressed (D-13) */
+  /** in-app navigation is cancelled; only a direct visit redirects (D-13) */
   readonly blockInPlace?: true
 }
 
@@ -61,53 +61,53 @@ function isMetBy(need: PolicyRequirement, policy: Policy): boolean {
   return policy[need.flag] !== (need.isOff ?? false)
 }
 
-/** The first thing that the policy of this member does not say for a page, which decides where to go instead. */
+/** The first requirement that the member's policy fails. It determines the redirect. */
 export const failedRequirement = ({ requires }: Pick<PageDefinition, 'requires'>, policy: Policy): PolicyRequirement | undefined =>
   requires?.find((need) => !isMetBy(need, policy))
 
-/** Everything static about one page. Router, links, guards, menus, crumbs, titles and the lists that tests walk come from it. */
+/** Static definition of a page. Router, links, guards, menus, breadcrumbs, titles and tests are derived from it. */
 export interface PageDefinition {
   /** `<area>.<name>`; also the id of its title, `page.<id>` */
   readonly id: string
   /** below the locale, as in the route table of the specification */
   readonly path: string
   readonly access: 'public' | 'member'
-  /** what the header shows (SHELL-16); `hidden` also hides the main content (SHELL-15) */
+  /** links in the header (SHELL-16); `hidden` also hides the main content (SHELL-15) */
   readonly menu: 'full' | 'toggle' | 'hidden'
   /** `<area>/<folder>` of the page file; default: from the id */
   readonly file?: string
-  /** what the policy must say; the first that it does not decides where to go instead */
+  /** requirements for the policy; the first that fails determines the redirect */
   readonly requires?: readonly PolicyRequirement[]
-  /** a policy that cannot be read is an error of the navigation, where elsewhere nothing is allowed (GUARD-17, D-16) */
+  /** an unreadable policy fails the navigation; on other pages it only allows nothing (GUARD-17, D-16) */
   readonly mustKnowPolicy?: true
-  /** not for suspended members (GUARD-12, GUARD-13) */
+  /** redirect for suspended members (GUARD-12, GUARD-13) */
   readonly notSuspended?: string
-  /** what flags cannot say; loaded when needed, runs before any loader */
+  /** a check that flags cannot express; lazy-loaded, runs before any loader */
   readonly guard?: () => Promise<Guard>
   /** ids of the ancestors in the breadcrumbs */
   readonly breadcrumbs?: readonly string[]
-  /** catalogues beside the shell's */
+  /** catalogues in addition to those of the layout */
   readonly catalogues?: readonly CatalogueName[]
-  /** says how something ended: nobody is led back to it after signing in (D-172) */
+  /** result page: never used as the return address after sign-in (D-172) */
   readonly isResultPage?: true
-  /** the page where that is done: whoever has not just done it is sent there, so that no link makes the portal say that something was done */
+  /** the page of the action; a visit without that action redirects to it, so that no link shows a false result */
   readonly resultOf?: string
-  /** another site, to which the portal led, leads back to it: the session goes on */
+  /** an external site that the portal opened links back to it: the session continues */
   readonly isReturn?: true
   /** rendered to static HTML by the build, per language */
   readonly prerender?: boolean
-  /** has a document of its own, which names its scripts: members open it by its address */
+  /** has its own HTML document with its scripts, because members open it by its address */
   readonly hasOwnHtml?: true
-  /** no page of its own: goes on to another, unless the guard knows better */
+  /** redirects to another page, unless the guard chooses one */
   readonly redirect?: string
-  /** stands at its path without a language too (D-03) */
+  /** also has a path without a language (D-03) */
   readonly localeOptional?: boolean
 }
 
-/** Keeps ids and paths as literal types, so that a link to a page that does not exist does not compile. */
+/** Preserves ids and paths as literal types, so that a link to an unknown page does not compile. */
 export const definePages = <const Defined extends readonly PageDefinition[]>(rows: Defined): Defined => rows
 
-/** The table of `app/routes.ts` registers its type here, so that everything below can link by id. */
+/** `app/routes.ts` registers the type of its page table here, so that lower layers can link by id. */
 export interface Register {}
 
 type Rows = Register extends { pages: infer R extends readonly PageDefinition[] } ? R : readonly PageDefinition[]
@@ -120,7 +120,7 @@ export type ParamsArg<Id extends PageId> = [Names<PathOf<Id>>] extends [never] ?
 
 const rows = new Map<string, PageDefinition>()
 
-/** Filled once, by the table. */
+/** Called once, by the page table. */
 export function registerPages(pages: readonly PageDefinition[]): void {
   for (const page of pages) rows.set(page.id, page)
 }
@@ -131,7 +131,7 @@ export function getPage(id: string): PageDefinition {
   return row
 }
 
-/** Whether a page is there for this member: menus and lists of links ask first, and say nothing of flags themselves. */
+/** True if this member may open the page. Menus and lists of links use it instead of flags. */
 export function canOpen(id: string, policy: Policy): boolean {
   const row = rows.get(id)
   return row !== undefined && !failedRequirement(row, policy) && !(row.notSuspended && policy.isSuspended)
@@ -139,10 +139,10 @@ export function canOpen(id: string, policy: Policy): boolean {
 
 export const hasPage = (id: string): id is PageId => rows.has(id)
 
-/** Secrets, which must not travel from the public pages into the member's (D-06). */
+/** Secrets, which must not be carried from public pages to member pages (D-06). */
 const DROPPED_AT_SIGN_IN = ['token', 'mslToken']
 
-/** For ids that are data (crumbs, detours); the page table's test proves that they exist. */
+/** For ids in data (breadcrumbs, redirects). The page table's test proves that they exist. */
 export function hrefOf(id: string, params: Readonly<Record<string, string>> = {}, locale: Locale = currentLocale()): string {
   const path = getPage(id).path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
@@ -152,19 +152,19 @@ export function hrefOf(id: string, params: Readonly<Record<string, string>> = {}
   return `/${locale}${path ? `/${path}` : ''}`
 }
 
-/** The query that goes along to a target without one (ROUTE-138, D-06). */
+/** The query to carry to a target without one (ROUTE-138, D-06). */
 export function carriedSearch(from: { search: string; isPublic: boolean }, toPublic: boolean): string {
   if (!from.search) return ''
   const query = new URLSearchParams(from.search)
-  query.delete('status') // says once why a session ended
+  query.delete('status') // shows the end of a session only once
   if (from.isPublic && !toPublic) for (const key of DROPPED_AT_SIGN_IN) query.delete(key)
   const text = query.toString()
   return text && `?${text}`
 }
 
-/** The same place in the other language: only the locale segment changes (ROUTE-137, I18N-02); an address without one gets it (D-03). */
+/** The same address in the other language: only the locale segment changes (ROUTE-137, I18N-02). An address without one gets it (D-03). */
 export const inLocale = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }, locale: Locale): string =>
   `/${locale}${pathname.replace(/^\/(en|fr)(?=\/|$)/, '')}${search}${hash}`
 
-/** Whether this is the address of the sign-in page, in whichever language. */
+/** True for the address of the sign-in page in any language. */
 export const isSignIn = ({ pathname }: { readonly pathname: string }): boolean => LOCALES.some((locale) => hrefOf('access.login', {}, locale) === pathname)

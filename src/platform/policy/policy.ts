@@ -6,7 +6,7 @@ import { mapQuery } from '~/platform/query/query.ts'
 import { storage } from '~/platform/session/storage.ts'
 import { useQuery } from '@tanstack/react-query'
 
-/** The per-member feature flags, all of them from the service (SESSION-53, DATA-03, D-18). */
+/** Feature flags of a member, all from the service (SESSION-53, D-18). */
 export const FLAGS = [
   'demo',
   'forms',
@@ -35,29 +35,29 @@ export const FLAGS = [
 ] as const
 export type Flag = (typeof FLAGS)[number]
 
-/** A policy as the portal uses it: every flag known, brand and suspension decided (D-16, D-17). */
+/** A member's policy: every flag has a value, brand and suspension are determined (D-16, D-17). */
 export type Policy = Readonly<Record<Flag, boolean>> & { readonly brand: Brand; readonly isSuspended: boolean }
 
 /** Whether a claim may be submitted: suspended members may not (D-17). */
 export const canSubmitClaims = ({ submitClaim, isSuspended }: Policy): boolean => submitClaim && !isSuspended
 
-/** Whether what a health spending account has left may be claimed by itself (CLAIM-63). */
+/** True if the balance of a health spending account can be claimed by itself (CLAIM-63). */
 export const canClaimHsaBalance = (policy: Policy): boolean => policy.easyHsa && canSubmitClaims(policy)
 
-/** The page of claims that were submitted: plans on the newer claims system (`maaxClaims`) have one list of all lines. */
+/** The page of submitted claims. Plans on the newer claims system (`maaxClaims`) have one list of all lines. */
 export const historyPage = ({ maaxClaims }: Policy): 'history.combined' | 'history.claims' => (maaxClaims ? 'history.combined' : 'history.claims')
 
-/** The step that lists what the health spending account can pay; a plan has one of two (D-116). */
+/** The step that lists claims for the health spending account. A plan has one of two (D-116). */
 export const hsaClaimsStep = ({ maaxClaims }: Policy): 'hsa-eligible-claims' | 'hsa-eligible-claim' =>
   maaxClaims ? 'hsa-eligible-claims' : 'hsa-eligible-claim'
 
-/** Absent flags are off, the brand is upper-cased, suspension comes from either field. */
+/** Reads a response: absent flags are off, the brand is upper-cased, either field suspends. */
 export function readPolicy(answer: Partial<SecurityPolicy> | undefined): Policy {
   const flags = Object.fromEntries(FLAGS.map((flag) => [flag, answer?.[flag] === true])) as Record<Flag, boolean>
   return { ...flags, brand: parseBrand(answer?.brand), isSuspended: answer?.suspended === true || String(answer?.status ?? '').toUpperCase() === 'SUSPENDED' }
 }
 
-/** What the member may see; kept by the tab for the first paint after a reload (D-15). */
+/** Query for the policy. The tab stores the response for the first paint after a reload (D-15). */
 export const policyQuery = () =>
   mapQuery(getSecurityPolicyQuery(), async (asked) => {
     const answer = await asked
@@ -67,11 +67,11 @@ export const policyQuery = () =>
   })
 
 /**
- * The member's policy for guards and menus: the cache, else the service, else what this tab kept, else nothing allowed (D-15, D-16).
- * `mustKnow` throws where none of these knows (GUARD-17).
+ * The policy for guards and menus: from the cache, the service, this tab's storage, or one that allows nothing (D-15, D-16). `mustKnow` throws
+ * instead of the last (GUARD-17).
  */
 export async function ensurePolicy(options: { mustKnow?: boolean | undefined } = {}): Promise<Policy> {
-  // After a reload: what this tab kept decides the first paint, and is asked for again once (D-15).
+  // After a reload the stored policy determines the first paint, and is refetched once (D-15).
   if (storage.readObject('securityPolicy')) {
     prefetch(policyQuery())
     return storedPolicy()
@@ -84,7 +84,7 @@ export async function ensurePolicy(options: { mustKnow?: boolean | undefined } =
   }
 }
 
-/** Asks again, whatever is cached: before a claim is sent (CLAIM-78, D-163). */
+/** Refetches the policy, bypassing the cache, before a claim is submitted (CLAIM-78, D-163). */
 export async function refetchPolicy(): Promise<Policy> {
   try {
     return readPolicy(await queryClient.fetchQuery({ ...policyQuery(), staleTime: 0 }))
@@ -93,10 +93,10 @@ export async function refetchPolicy(): Promise<Policy> {
   }
 }
 
-/** What is known right now without asking: for the first paint after a reload. */
+/** The policy in this tab's storage, for the first paint after a reload. */
 export const storedPolicy = (): Policy => readPolicy(storage.readObject('securityPolicy'))
 
-/** The member's policy for menus and pages; while it is asked for again, what this tab kept (D-15). */
+/** The policy for menus and pages. During a refetch it is the stored one (D-15). */
 export function usePolicy(): Policy {
   const { data } = useQuery(policyQuery())
   return data ? readPolicy(data) : storedPolicy()

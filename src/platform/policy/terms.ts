@@ -4,11 +4,11 @@ import { fetchFresh } from '~/platform/query/query-client.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore } from '~/platform/store.ts'
 
-/** Whether the member has yet to accept the terms; unknown until the service has answered. */
+/** Whether the member has accepted the terms; unknown until the service responds. */
 export const termsStore = createStore<'unknown' | 'accepted' | 'open'>('unknown')
 onSessionEnd(() => termsStore.set('unknown'))
 
-/** Asks once a session. A failure holds nobody back and is shown to nobody (D-46). */
+/** Fetches the terms once per session. On failure, members can continue and see no error (D-46). */
 export async function readTerms(): Promise<void> {
   if (termsStore.get() !== 'unknown') return
   try {

@@ -26,7 +26,7 @@ const failing = (details: PortalErrorDetails) => {
   }
   return { state, queryFn }
 }
-/** Asks, and lets all the time pass that it takes. */
+/** Runs a query and advances time past all retries. */
 async function askFor(queryFn: () => Promise<unknown>, key: readonly unknown[] = ['getLabels', id]): Promise<unknown> {
   const answer = queryClient.fetchQuery({ queryKey: key, queryFn }).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(120_000)

@@ -2,7 +2,7 @@ import type { DataTag, QueryKey } from '@tanstack/react-query'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 
-/** A question to the services, and the key under which its answer is kept. Generated for every operation that reads. */
+/** A request to a service and its cache key. Generated for every operation that reads. */
 export interface Query<Data> {
   readonly queryKey: DataTag<QueryKey, Data, PortalError>
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>
@@ -13,7 +13,7 @@ export const query = <Data>(queryKey: QueryKey, fetch: (signal: AbortSignal) => 
   queryFn: ({ signal }) => fetch(signal),
 })
 
-/** A question about who is signed in: the key holds it after the operation, what was left out is not in it. */
+/** A query about the signed-in member. The key holds the member after the operation, without trailing undefined parameters. */
 export function memberQuery<Data>(
   [operation, ...asked]: readonly [string, ...unknown[]],
   fetch: (id: string, signal: AbortSignal) => Promise<Data>,
@@ -22,6 +22,6 @@ export function memberQuery<Data>(
   return query([operation, id, ...asked.filter((each) => each !== undefined)], (signal) => fetch(id, signal))
 }
 
-/** The same question, whose answer - or failure - means something else to its pages; kept under the same key, as what it means. */
+/** Wraps a query and maps its result or error. The cache holds the mapped value. */
 export const mapQuery = <Data, Meaning>(asked: Query<Data>, understand: (answer: Promise<Data>) => Promise<Meaning>): Query<Meaning> =>
   query(asked.queryKey, (signal) => understand(asked.queryFn({ signal })))

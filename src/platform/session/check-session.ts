@@ -2,7 +2,7 @@ import { currentSession, isLoggedIn, type LoginStatus } from './session-store.ts
 import { refreshToken } from './sign-in.ts'
 import { isExpired } from './jwt.ts'
 
-/** What an authenticated route does before anything else (D-05, SESSION-38..40). */
+/** Result of the check that an authenticated route runs first (D-05, SESSION-38..40). */
 type SessionCheck =
   | { readonly ok: true; readonly memberId: string }
   | { readonly ok: false; readonly to: 'root' }

@@ -3,24 +3,24 @@ import { createStore } from '~/platform/store.ts'
 import { onSessionEnd } from './end-session.ts'
 import { storage } from './storage.ts'
 
-/** Longest token the contracts know (LinkToken). */
+/** Longest token in the contracts (LinkToken). */
 const MAX_LENGTH = 2048
 
-/** The token of the link that was opened, in memory only: gone with the tab, and with a session that ends. */
+/** The token of the link that the visitor opened. It is in memory only, until the tab or the session ends. */
 const linkTokenStore = createStore<string | undefined>(undefined)
 
-/** The token of the link that brought the visitor here; undefined when there was none, or nothing like one. */
+/** The token of the link that the visitor opened; undefined without a valid one. */
 export const linkToken = (): string | undefined => linkTokenStore.get()
-/** Holds another link's token; what was known about the last one is forgotten. */
+/** Stores another link's token and clears the details of the previous one. */
 export function setLinkToken(token: string | undefined): void {
   linkTokenStore.set(token)
   linkDetailsStore.set({})
 }
 onSessionEnd(() => setLinkToken(undefined))
 
-/** What the service said about the link (REG-19). */
+/** Details of the link from the service (REG-19). */
 export interface LinkDetails {
-  /** why the link was sent, as the service names it: ACTIVATION_USED … (D-30) */
+  /** the service's name for the purpose of the link: ACTIVATION_USED … (D-30) */
   readonly action?: string
   readonly newUsername?: string
   readonly oldUsername?: string
@@ -30,8 +30,8 @@ export const linkDetails = (): LinkDetails => linkDetailsStore.get()
 export const setLinkDetails = (names: LinkDetails): void => linkDetailsStore.set(names)
 
 /**
- * A token as it was meant. Some mail programs encode an address twice, and some wrap it in spaces; a token itself holds neither
- * percent signs nor spaces. Undefined for what cannot be a token: nothing, blanks inside, control characters, too long.
+ * Cleans a token. Some mail programs encode an address twice or add spaces around it; tokens have neither percent signs nor spaces. Returns undefined
+ * for an invalid token: empty, with blanks or control characters, too long.
  */
 export function parseLinkToken(value: string | null): string | undefined {
   let token = value?.trim() ?? ''
@@ -45,12 +45,12 @@ export function parseLinkToken(value: string | null): string | undefined {
   return token.length > 0 && token.length <= MAX_LENGTH && /^[^\s\p{C}<>"]+$/u.test(token) ? token : undefined
 }
 
-/** The token of an invitation or of a contact link that this tab keeps; undefined for what somebody wrote there by hand. */
+/** The token of an invitation or contact link in this tab's storage; undefined if a user has edited it into an invalid one. */
 export const storedInvitationToken = (): string | undefined => parseLinkToken(storage.read('mslToken'))
 
 /**
- * Takes the secrets of an address: `token` of a link, `mslToken` of an invitation. Each is read once and must not stay where history,
- * screenshots and other sites can see it (reliability-and-security.md, Session). Returns the query without them.
+ * Reads the secrets of an address, `token` of a link and `mslToken` of an invitation, and returns the query without them. They must not stay where
+ * history, screenshots and other sites can see them (reliability-and-security.md, Session).
  */
 export function stripSecretsFromUrl(url: URL): URLSearchParams {
   const query = new URLSearchParams(url.search)
@@ -64,6 +64,6 @@ export function stripSecretsFromUrl(url: URL): URLSearchParams {
   return query
 }
 
-/** How a change of e-mail address ended; undefined where nobody has carried one out. */
+/** Result of changing the e-mail address; undefined if no change was made. */
 export type EmailChange = { readonly isDone: true; readonly login: string } | { readonly isDone: false; readonly refusal: PortalError }
 export const emailChangeStore = createStore<EmailChange | undefined>(undefined)

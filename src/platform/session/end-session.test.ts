@@ -12,7 +12,7 @@ let session: SessionStore
 let http: Http
 let tab: ReturnType<typeof openTab>
 let left: (string | undefined)[]
-/** Another tab of the same browser, which only listens and speaks. */
+/** Another tab of the same browser, which only sends and receives messages. */
 let other: BroadcastChannel
 let heard: unknown[]
 const Channel = BroadcastChannel
@@ -30,7 +30,7 @@ beforeEach(async () => {
     },
   )
   vi.stubGlobal('window', globalThis)
-  vi.resetModules() // each test is a tab of its own
+  vi.resetModules() // each test is its own tab
   exit = await import('./end-session.ts')
   session = { ...(await import('./session-store.ts')), ...(await import('./start-session.ts')) }
   http = await import('~/platform/http/http-config.ts')
@@ -41,7 +41,7 @@ beforeEach(async () => {
   other.addEventListener('message', ({ data }: MessageEvent) => void heard.push(data))
 })
 afterEach(() => {
-  // The tabs of this test close, so that the next one does not hear them.
+  // Closes this test's tabs, so that the next test does not receive their messages.
   for (const channel of opened) channel.close()
   opened.clear()
 })
@@ -199,7 +199,7 @@ describe('the other tabs', () => {
     await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
     session.startSession('paul@example.com', 'bbb')
     other.postMessage(heard[0])
-    // A message of one's own, sent after it, has arrived: so has the first.
+    // A later message of this tab has arrived, so the earlier one has, too.
     session.startSession('paul@example.com', 'bbb')
     const echo = new Promise((resolve) => {
       const ear = new BroadcastChannel('session-exit')

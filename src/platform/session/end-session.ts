@@ -5,28 +5,28 @@ import { clearSession, currentSession, setEmbedded, sessionStore, type LoginStat
 import { storage } from './storage.ts'
 import { hashLogin, tabChannel } from './tabs.ts'
 
-/** Why a session ends; `undefined` shows no message on the sign-in page (SESSION-39). */
+/** Reason why a session ends. `undefined` shows no message on the sign-in page (SESSION-39). */
 export type SessionEndStatus = LoginStatus | undefined
 
 type SessionEndListener = (exit: { status: SessionEndStatus; memberId: string | undefined }) => void
 const endListeners = new Set<SessionEndListener>()
 let goToSignIn: (status: SessionEndStatus, brand: Brand) => void = () => undefined
 
-/** Registers something that must be empty after every exit: caches, drafts, object URLs (reliability-and-security.md, Session). */
+/** Registers a cleaner for session end: caches, drafts, object URLs (reliability-and-security.md, Session). */
 export function onSessionEnd(cleaner: SessionEndListener): () => void {
   endListeners.add(cleaner)
   return () => endListeners.delete(cleaner)
 }
 
-/** The router tells how to get to the sign-in page; platform knows no routes. */
+/** Sets the function that opens the sign-in page. The router calls it, because platform knows no routes. */
 export function setSignInRedirect(go: (status: SessionEndStatus, brand: Brand) => void): void {
   goToSignIn = go
 }
 
-/** What tabs tell each other: that a session ended, that one began, or the question of a tab that was away. */
+/** Messages between tabs: a session ended, a session started, or a returning tab asks for the state of its session. */
 type TabMessage = { readonly session: string } & ({ readonly status: SessionEndStatus } | { readonly has: 'begun' | 'returned' })
 
-/** Sessions that ended while this tab was open: a tab that was elsewhere at that moment asks when it is back. */
+/** Sessions that ended while this tab was open. Returning tabs ask for them. */
 const endedSessions = new Map<string, SessionEndStatus>()
 
 const channel = tabChannel('session-exit', (said: TabMessage) => {
@@ -42,15 +42,15 @@ const channel = tabChannel('session-exit', (said: TabMessage) => {
 
 const broadcast = (has: 'begun' | 'returned', id: string): void => channel?.postMessage({ session: hashLogin(id), has } satisfies TabMessage)
 
-/** A member signed in: what ended before is over. */
+/** A new sign-in deletes the record of earlier session ends. */
 export function announceSessionStart(id: string): void {
   endedSessions.delete(hashLogin(id))
   broadcast('begun', id)
 }
 
 /**
- * A document that comes back: from a reload or another site it asks whether its session ended meanwhile; from the browser's memory it is
- * loaded anew when its session is not the one that the tab has kept, before anybody reads it (reliability-and-security.md, Session).
+ * On load, asks the other tabs whether this session has ended. On bfcache restore, reloads a page whose session is not the stored one, before a user
+ * can read it (reliability-and-security.md, Session).
  */
 export function checkSessionOnReturn(): () => void {
   const ask = () => {
@@ -61,7 +61,7 @@ export function checkSessionOnReturn(): () => void {
     if (!event.persisted) return
     const shown = sessionStore.get()
     const isOver = shown && (storage.read('loggedIn') === null || storage.read('email') !== shown.id)
-    // Another document was here meanwhile: the member was at another site, and has left the session.
+    // The tab has shown another document: the member left the session for another site.
     const hasLeft = shown && !isOver && !isReturnExpected()
     if (hasLeft) resetClientState(undefined)
     if (isOver || hasLeft) {
@@ -74,15 +74,14 @@ export function checkSessionOnReturn(): () => void {
   return () => removeEventListener('pageshow', returned)
 }
 
-/** Marks an entry of the history from which the portal itself leads to another site, such as the page of a card payment. */
+/** Marks a history entry from which the portal links to an external site, such as the page for card payments. */
 const RETURN_EXPECTED = 'isReturnExpected'
 const isReturnExpected = (): boolean => RETURN_EXPECTED in ((history.state as object | null) ?? {})
 export const expectReturn = (): void => history.replaceState({ ...(history.state as object | null), [RETURN_EXPECTED]: true }, '')
 
 /**
- * Whoever leaves the portal for another site in the same tab leaves the session: a document that begins after one of another site finds none (SESSION-43,
- * D-20). A reload is no leaving, nor is the way back from a site that the portal led to (`isReturn`). A browser that cannot tell keeps the session until it
- * ends by itself.
+ * Ends the session if the member left for another site in this tab: the next document starts without one (SESSION-43, D-20). Exceptions are a reload
+ * and the return from a site that the portal opened (`isReturn`). A browser that cannot detect this keeps the session until it ends otherwise.
  */
 export function endSessionIfLeft(isReturn: boolean): void {
   const { activation } = (globalThis as { navigation?: { activation?: { from: unknown; navigationType: string } | null } }).navigation ?? {}
@@ -90,7 +89,7 @@ export function endSessionIfLeft(isReturn: boolean): void {
   if (wasElsewhere && !isReturn && !isReturnExpected() && currentSession()) endSessionWithoutRedirect()
 }
 
-/** Ends the session here and in every tab of the same member: requests, caches, storage, then the sign-in page. */
+/** Ends the session in every tab of the member: clears requests, caches and storage, then opens the sign-in page. */
 export function endSession(status: SessionEndStatus): void {
   const session = currentSession()
   if (session) {
@@ -100,13 +99,13 @@ export function endSession(status: SessionEndStatus): void {
   endAndRedirect(status)
 }
 
-/** Ends it without going anywhere: the sign-in page was opened with a status of its own (D-47). */
+/** Ends the session without a redirect, because the sign-in page was opened with its own status (D-47). */
 export function endSessionWithoutRedirect(): void {
   resetClientState(undefined)
 }
 
 function endAndRedirect(status: SessionEndStatus): void {
-  const brand = currentBrand() // whose sign-in page it is
+  const brand = currentBrand() // brand of the sign-in page
   resetClientState(status)
   goToSignIn(status, brand)
 }
@@ -117,8 +116,8 @@ function resetClientState(status: SessionEndStatus): void {
   for (const cleaner of endListeners) cleaner({ status, memberId })
   clearSession()
   forgetLocal()
-  rememberLocale(currentLocale()) // D-20: the language choice survives
+  rememberLocale(currentLocale()) // D-20: the language survives
   setEmbedded()
-  // Addresses of calls name the member.
+  // Addresses of requests contain the member's login.
   globalThis.performance.clearResourceTimings?.()
 }

@@ -21,7 +21,7 @@ const start = (): InactivityMonitor => {
   })
   return watch
 }
-/** Without the refreshes, which go on all the time. */
+/** Without the refreshes, which occur all the time. */
 const dialogs = () => said.filter((each) => each !== 'refresh')
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ it('has the times of the specification', { tags: ['CONST-01', 'CONST-02', 'CONST
 
 describe('a member who does nothing', () => {
   it('meets the dialog after 29 minutes, on the next 10 s tick, not before', { tags: ['SESSION-15', 'SESSION-16'] }, () => {
-    vi.advanceTimersByTime(3000) // the watch starts between two round moments
+    vi.advanceTimersByTime(3000) // starts between two ticks
     start()
     vi.advanceTimersByTime(28 * MINUTE + 50_000)
     expect(dialogs()).toEqual([])
@@ -233,7 +233,7 @@ it('a deadline that somebody changed by hand into none is over', { tags: ['D-23'
 })
 
 describe('several tabs of one member', { tags: ['SESSION-15', 'SESSION-25'] }, () => {
-  /** Tabs hear each other at once. */
+  /** Tabs receive messages at once. */
   const open = new Set<{ name: string; hear?: (event: { data: unknown }) => void }>()
   beforeEach(() => {
     vi.stubGlobal('window', globalThis)

@@ -3,47 +3,47 @@ import { hashLogin, tabChannel } from './tabs.ts'
 
 /** 29 minutes without activity (SESSION-15, CONST-01) */
 export const INACTIVITY_LIMIT_MS = 29 * 60_000
-/** looked at every 10 seconds (SESSION-16, CONST-02) */
+/** interval of the checks: 10 seconds (SESSION-16, CONST-02) */
 export const CHECK_INTERVAL_MS = 10_000
-/** then 5 minutes to answer (SESSION-25, CONST-03) */
+/** 5 minutes to respond to the dialog (SESSION-25, CONST-03) */
 export const WARNING_MS = 300_000
 /** a new token every 10 minutes (SESSION-36, CONST-04) */
 export const REFRESH_INTERVAL_MS = 600_000
 
-/** how often a tab tells the others that somebody works in it */
+/** interval at which an active tab notifies the others */
 const BROADCAST_INTERVAL_MS = 5000
-/** a tab that was asleep has not heard the others: before anything ends it asks them, and waits so long for an answer */
+/** time to wait for other tabs before ending the session, because a sleeping tab has missed their messages */
 const PEER_REPLY_MS = 500
 
-/** What a person does; nothing the portal does by itself counts (D-24). */
+/** Events of user activity. The portal's own actions do not count (D-24). */
 const ACTIVITY = ['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown'] as const
 
-/** A browser reports a move of a resting pointer when the page changes below it: the portal's doing, not the member's. */
+/** Ignore `mousemove` with zero movement: browsers fire it when content moves under the pointer. */
 const isMoveOfPage = (event: Event & { readonly movementX?: number; readonly movementY?: number }): boolean =>
   event.type === 'mousemove' && event.movementX === 0 && event.movementY === 0
 
 export interface InactivityMonitor {
-  /** the moment the last chance ends, in ms since 1970; undefined while the dialog is closed */
+  /** end of the countdown, in ms since 1970; undefined while the dialog is closed */
   readonly deadline: () => number | undefined
-  /** looks now, not at the next tick */
+  /** checks now, not at the next tick */
   readonly checkNow: () => void
-  /** the member answered here: the dialog closes, and the 29 minutes start again in every tab */
+  /** the member continued in this tab: the dialog closes, and the 29 minutes restart in every tab */
   readonly extend: () => void
   readonly stop: () => void
 }
 
 /**
- * Watches for inactivity on authenticated pages against the wall clock, so a laptop that slept is caught (SESSION-14..18).
- * The dialog's flag and its absolute deadline are in session storage: a reload continues the countdown (D-23).
- * Work in one tab of a member counts in all of them: the session ends when all are idle (D-182).
+ * Watches for inactivity on authenticated pages by the wall clock, which also counts time asleep (SESSION-14..18). Session storage holds the dialog's
+ * flag and deadline, so that a reload continues the countdown (D-23). Activity in a tab counts in all tabs of the member: the session ends when all
+ * are idle (D-182).
  */
 export function watchInactivity(events: {
-  /** whose session it is */
+  /** login of the session */
   member: string
   onIdle: () => void
   onExpired: () => void
   onRefresh: () => void
-  /** the dialog closes: somebody works in another tab */
+  /** closes the dialog: the member is active in another tab */
   onActive: () => void
   target?: EventTarget
 }): InactivityMonitor {
@@ -53,12 +53,12 @@ export function watchInactivity(events: {
     const stored = storage.read('displayTimeoutModal') && storage.read('timeoutDeadline')
     if (!stored) return undefined
     const moment = Number(stored)
-    return Number.isFinite(moment) ? moment : 0 // changed by hand: the last chance is over
+    return Number.isFinite(moment) ? moment : 0 // edited by a user: the countdown is over
   }
-  // A countdown that was running before a reload: shown again, or over.
+  // A countdown from before a reload continues, or is over.
   const pending = deadline()
   let lastActivity = pending === undefined ? Date.now() : pending - WARNING_MS - INACTIVITY_LIMIT_MS
-  // A clock of a device may go back; this one does not, but may stand still while the device sleeps. The longer of the two counts.
+  // The device's clock can go back. This one cannot, but can stop while the device sleeps. The longer of both counts.
   let steady = performance.now() - (Date.now() - lastActivity)
   const idleFor = () => Math.max(Date.now() - lastActivity, performance.now() - steady)
   let lastRefresh = Date.now()

@@ -1,4 +1,4 @@
-/** When a JWT expires: its `exp`, in seconds since 1970; undefined where it names none or cannot be read. The signature is not verified: the service does that. */
+/** Expiry of a JWT: its `exp`, in seconds since 1970; undefined if absent or unreadable. Only the service verifies the signature. */
 export function jwtExpiry(token: string): number | undefined {
   try {
     const payload = token.replace(/^Bearer\s+/i, '').split('.')[1] ?? ''
@@ -9,7 +9,7 @@ export function jwtExpiry(token: string): number | undefined {
   }
 }
 
-/** In seconds this is the year 5138, in milliseconds 1973. */
+/** The year 5138 in seconds, 1973 in milliseconds. */
 const MORE_THAN_SECONDS = 100_000_000_000
 
 function inSeconds(exp: unknown): number | undefined {
@@ -17,5 +17,5 @@ function inSeconds(exp: unknown): number | undefined {
   return exp < MORE_THAN_SECONDS ? exp : exp / 1000
 }
 
-/** Whether `exp` is past, in whole seconds; a token without one counts as expired. */
+/** True if `exp` is past, in whole seconds. A token without one counts as expired. */
 export const isExpired = (token: string, nowMs = Date.now()): boolean => (jwtExpiry(token) ?? 0) <= Math.floor(nowMs / 1000)

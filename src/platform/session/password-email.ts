@@ -2,10 +2,10 @@ import { requestPasswordToken } from '~generated/account/client/password.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 
-/** Sends the e-mail with which a password is chosen (API-020). Nobody learns who has an account: that there is none counts as sent (D-37). */
+/** Sends the e-mail for choosing a password (API-020). A missing account counts as sent, so that visitors cannot find out who has one (D-37). */
 export const sendPasswordEmail = (login: string, lang: Locale): Promise<void> => ignoreNotFound(requestPasswordToken(login, { lang }))
 
-/** Waits for a request that must not tell whether an account exists: 404 is as good as done (reliability-and-security.md, Privacy). */
+/** Ignores a 404, so that the response does not reveal whether an account exists (reliability-and-security.md, Privacy). */
 export async function ignoreNotFound(request: Promise<unknown>): Promise<void> {
   try {
     await request

@@ -2,19 +2,19 @@ import { createStore } from '~/platform/store.ts'
 import { setReturnTo, hasNoEarlierSession } from './return-to.ts'
 import { endSession, onSessionEnd } from './end-session.ts'
 
-/** A request met a 401: the password dialog is asked to get a new token in place (reliability-and-security.md, Session). */
+/** Request for the password dialog, which gets a new token after a 401 (reliability-and-security.md, Session). */
 interface PasswordPrompt {
   readonly answer: (renewed: boolean) => void
 }
 export const reauthenticationStore = createStore<PasswordPrompt | undefined>(undefined)
 
 let pending: Promise<boolean> | undefined
-/** whoever signs in right now, where no dialog can be shown */
+/** number of sign-ins in progress, during which no dialog can be shown */
 let signingIn = 0
-/** A service that knows a new token only a moment later on every instance: so long is waited. */
+/** Delay before retrying, because new tokens take time to reach all instances. */
 const TOKEN_PROPAGATION_MS = 1000
 
-/** Runs what follows signing in: there a refused request is sent once more a moment later, for nobody is asked for the password just given. */
+/** Runs the requests after sign-in. A refused request is retried after a delay, because the member has just entered the password. */
 export async function afterSigningIn<Result>(work: () => Promise<Result>): Promise<Result> {
   signingIn += 1
   try {
@@ -24,18 +24,18 @@ export async function afterSigningIn<Result>(work: () => Promise<Result>): Promi
   }
 }
 
-/** how many dialogs can be shown: none before the member's shell is there */
+/** number of mounted dialogs: none before the member's layout is mounted */
 let dialogs = 0
-/** how many guards are at work: the shell comes after them */
+/** number of running guards, which run before the layout is mounted */
 let guards = 0
 
-/** The dialog can be shown from now on, until the answer is called. */
+/** Registers a mounted dialog; call the returned function to unregister. */
 export function registerPasswordDialog(): () => void {
   dialogs += 1
   return () => void (dialogs -= 1)
 }
 
-/** Runs what decides whether a page may be opened. Where the page would be the first of its document, nobody can be asked while it decides. */
+/** Runs the guards of a page. On the first page of a document no dialog can be shown during them. */
 export async function whileGuarding<Result>(work: () => Promise<Result>): Promise<Result> {
   guards += 1
   try {
@@ -45,7 +45,7 @@ export async function whileGuarding<Result>(work: () => Promise<Result>): Promis
   }
 }
 
-/** The session is over and the sign-in page says so; it leads back to the page that was asked for (D-172). Nothing was typed yet. */
+/** Ends the session and opens the sign-in page, which leads back to the requested page (D-172). The member has entered nothing yet. */
 function goToSignIn(): false {
   const leadsBack = hasNoEarlierSession()
   endSession('expired-token')
@@ -53,7 +53,7 @@ function goToSignIn(): false {
   return false
 }
 
-/** Opens the dialog, once for any number of refused requests; resolves when it is answered. Where none can be shown, the session ends. */
+/** Opens the dialog once for all refused requests and resolves with its result. If no dialog can be shown, the session ends. */
 export async function reauthenticate(): Promise<boolean> {
   if (signingIn > 0) return new Promise((resolve) => setTimeout(() => resolve(true), TOKEN_PROPAGATION_MS))
   if (guards > 0 && dialogs === 0) return goToSignIn()

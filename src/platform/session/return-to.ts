@@ -7,28 +7,28 @@ onSessionEnd(() => {
   hasEnded = true
 })
 
-/** A document begins. */
+/** Resets the state for a new document. */
 export function resetReturnTo(): void {
   pendingReturnTo = undefined
   hasEnded = false
 }
 
-/** Whether a page that is asked for now was asked for by whoever comes, and not after a session that ended in this document (D-172). */
+/** True until a session has ended in this document (D-172). */
 export const hasNoEarlierSession = (): boolean => !hasEnded
 
-/** A page of members that was asked for without a session: the sign-in page leads on to it (D-172). */
+/** Sets the return address: the member page that was requested without a session (D-172). */
 export function setReturnTo({ pathname, search, hash, searchParams }: URL): void {
   if (!searchParams.has('token') && !searchParams.has('mslToken')) pendingReturnTo = pathname + search + hash
 }
 
-/** Keeps it with the entry of the history that the sign-in page stands at: neither in storage nor in the address, and gone with the tab. */
+/** Stores the return address in `history.state` of the sign-in page, which is cleared with the tab. */
 export function persistReturnTo(): void {
   if (pendingReturnTo === undefined) return
   history.replaceState({ ...(history.state as object | null), returnTo: pendingReturnTo }, '')
   pendingReturnTo = undefined
 }
 
-/** What was asked for before this sign-in page, if anything. */
+/** The return address of this sign-in page, if any. */
 export function getReturnTo(): string | undefined {
   const { returnTo: address } = (history.state as { returnTo?: unknown } | null) ?? {}
   return typeof address === 'string' ? address : undefined

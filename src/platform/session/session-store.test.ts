@@ -52,7 +52,7 @@ describe('a member who signed in', () => {
 
   it('is still signed in after a reload, from what the tab kept', { tags: ['D-19'] }, () => {
     startSession('marie@example.com', 'aaa')
-    sessionStore.set(undefined) // memory is gone, storage stays
+    sessionStore.set(undefined) // memory is cleared, storage is not
     expect(currentSession()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa' })
   })
 
@@ -85,7 +85,7 @@ describe('a member who signed in', () => {
     expect(authenticationStore.get()['marie@example.com']).toMatchObject({ token: undefined, failedAttemps: 2 })
     expect(failedAttempts(authenticationStore.get())).toBe(3)
     startSession('marie@example.com', 'aaa')
-    // the record of who is signed in: the login, the token, and the attempts beside it
+    // the signed-in member's record: login, token and failed attempts
     expect(authenticationStore.get()['marie@example.com']).toEqual({ email: 'marie@example.com', token: 'Bearer aaa', failedAttemps: null })
     expect(sessionStore.get()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa' })
     expect(failedAttempts(authenticationStore.get())).toBe(1)

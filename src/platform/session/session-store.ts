@@ -2,7 +2,7 @@ import { createStore } from '~/platform/store.ts'
 import { storage } from './storage.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 
-/** How a session ended, as the sign-in page is told (SESSION-48, D-51). */
+/** Status of the sign-in page: why the session ended (SESSION-48, D-51). */
 export const LOGIN_STATUSES = ['no-session', 'expired-token', 'timeout', 'INVALIDLOGIN', 'LOGGEDOUT'] as const
 export type LoginStatus = (typeof LOGIN_STATUSES)[number]
 
@@ -21,34 +21,34 @@ export interface Session {
 
 export const sessionStore = createStore<Session | undefined>(undefined)
 
-/** What this tab knows of a login (DATA-02). The last name is spelled as the specification spells it. */
+/** This tab's record of a login (DATA-02). The last name is spelled like in the specification. */
 interface Authentication {
   readonly email: string
-  /** of the session, with its Bearer prefix; undefined while nobody is signed in under this login */
+  /** token of the session, with its Bearer prefix; undefined while signed out */
   readonly token: string | undefined
-  /** failed sign-ins and failed card shares since the last success; null before the first (SESSION-44, SESSION-45, D-48) */
+  /** failed sign-ins and failed card shares since the last success; null before the first (SESSION-45, D-48) */
   readonly failedAttemps: number | null
 }
-/** By login, in memory only; the service decides about locking. */
+/** Records by login, in memory only. The service decides about locking. */
 export const authenticationStore = createStore<Readonly<Record<string, Authentication>>>({})
 
-/** Notes something of a login; in memory only. */
+/** Updates the record of a login, in memory only. */
 export function updateAuthentication(email: string, change: (known: Authentication | undefined) => Omit<Authentication, 'email'>): void {
   const key = email.trim().toLowerCase()
   const known = authenticationStore.get()
   authenticationStore.set({ ...known, [key]: { email, ...change(known[key]) } })
 }
-/** Of every login in this tab. */
+/** Failed attempts of all logins in this tab. */
 export const failedAttempts = (known: ReturnType<typeof authenticationStore.get>): number =>
   Object.values(known).reduce((sum, { failedAttemps }) => sum + (failedAttemps ?? 0), 0)
 
-/** The login typed on the sign-in page, for whoever forgot the password that goes with it: in memory, until a session ends. */
+/** The login from the sign-in page, for the page of a forgotten password. It is in memory until a session ends. */
 export const enteredLoginStore = createStore('')
 
-/** Whether something that was being filled in waits for its member to sign in again (D-119). */
+/** True if unsaved work waits for the member to sign in again (D-119). */
 export const hasResumableWorkStore = createStore(false)
 
-/** The session in memory, else the one this tab kept across a reload (D-19). */
+/** The session in memory, else the one in this tab's storage (D-19). */
 export function currentSession(): Session | undefined {
   const known = sessionStore.get()
   if (known) return known
@@ -60,19 +60,19 @@ export function currentSession(): Session | undefined {
 
 let embedded = false
 
-/** Notes that the portal stands inside another page, at the start and again whenever storage was emptied (SESSION-07, D-53). */
+/** Records that another page embeds the portal: at the start and whenever storage was cleared (SESSION-07, D-53). */
 export function setEmbedded(isEmbedded = embedded): void {
   embedded = isEmbedded
   if (embedded) storage.write('isIframe', 'true')
 }
 
-/** Inside another page there is no footer, and links open windows of their own (D-53). */
+/** True if another page embeds the portal. Then there is no footer, and links open windows (D-53). */
 export const isEmbedded = (): boolean => storage.read('isIframe') === 'true'
 
 export const isLoggedIn = (): boolean => storage.read('loggedIn') !== null
 export const apiToken = (): string | undefined => currentSession()?.apiToken
 
-/** Empties session storage and memory; the locale stays (D-20, SESSION-26). */
+/** Clears session storage and memory. The locale stays (D-20, SESSION-26). */
 export function clearSession(): void {
   storage.clear()
   const session = sessionStore.get()
@@ -81,7 +81,9 @@ export function clearSession(): void {
   enteredLoginStore.set('')
 }
 
-/** The signed-in member's login. Pages run behind the session guard: without one, the session has just ended, and what was asked is nobody's error. */
+/**
+ * The signed-in member's login. Pages run behind the session guard, so without one the session has just ended and the request counts as cancelled.
+ */
 export function memberId(): string {
   const session = currentSession()
   if (!session) throw new PortalError({ kind: 'cancelled', toCaller: true })

@@ -7,8 +7,8 @@ import { countFailedAttempt, replaceToken, startSession } from './start-session.
 import { jwtExpiry } from './jwt.ts'
 
 /**
- * Signs in; throws the service's refusal, which the page shows itself (AUTH-03, AUTH-05, ERR-26). A token whose end cannot be read counts
- * as over on every page (SESSION-41): it is refused here, where the member can be told.
+ * Signs in. Throws the service's refusal, which the page shows itself (AUTH-05, ERR-26). A token without a readable expiry is refused here, because
+ * every page would treat it as expired (SESSION-41).
  */
 export async function signIn(id: string, password: string): Promise<void> {
   try {
@@ -28,8 +28,8 @@ const hasExpiry = (token: string): boolean => jwtExpiry(token) !== undefined
 let refreshing: Promise<boolean> | undefined
 
 /**
- * Whether the service still knows the session; a success brings the new token (D-28). One whose end cannot be read is not taken: on the next
- * page it would count as over (SESSION-41), while the one that the member has is still good. One request at a time.
+ * Requests a new token; false if the service no longer knows the session (D-28). A token without a readable expiry is ignored, because the next page
+ * would treat it as expired while the current one is still valid (SESSION-41). Runs one request at a time.
  */
 export function refreshToken(): Promise<boolean> {
   refreshing ??= askForToken().finally(() => {
@@ -42,19 +42,19 @@ async function askForToken(): Promise<boolean> {
   const session = currentSession()
   if (!session) return false
   try {
-    // Optional: a refusal is the answer here, not a reason to ask for the password.
+    // Optional: a refusal is the result here, no reason to ask for the password.
     const { data, headers } = await getJwt(session.id, { authorization: 'optional' })
-    // A late answer must not revive a session that ended, or another member's.
+    // A late response must not revive a session that ended, or another member's.
     if (currentSession()?.id !== session.id) return false
     const token = [headers['x-auth'], data?.data?.token].find((each) => each && hasExpiry(each))
     if (token) replaceToken(session.id, token)
     return true
   } catch {
-    return false // the reason does not matter: the session is not known to be alive
+    return false // whatever the error, the session may have ended
   }
 }
 
-// Whatever ended the session: what was kept of its token elsewhere is worth nothing from now on. Nobody waits for it, and nobody is told when it fails.
+// Revokes the token at session end, so that copies of it become worthless. The portal does not wait for it and ignores errors.
 onSessionEnd(({ memberId }) => {
   const token = apiToken()
   if (memberId && token && revokesTokens()) void revokeToken(memberId, { authorization: 'none', headers: { Authorization: token } }).catch(() => undefined)

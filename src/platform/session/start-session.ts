@@ -9,7 +9,7 @@ export function startSession(id: string, token: string): void {
   replaceToken(id, token)
 }
 
-/** Keeps both forms of a new token (SESSION-37). `token` comes with or without the Bearer prefix. */
+/** Stores both forms of a new token (SESSION-37). `token` may have the Bearer prefix. */
 export function replaceToken(id: string, token: string): void {
   const raw = token.replace(/^Bearer\s+/i, '')
   const bearer = `Bearer ${raw}`

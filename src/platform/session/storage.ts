@@ -1,4 +1,4 @@
-/** Every key the portal may keep in session storage: the specification's and those of D-21. A test compares storage with this list. */
+/** Every key that the portal may store in session storage: the specification's and those of D-21. A test compares storage with this list. */
 export const STORAGE_KEYS = [
   'token',
   'apiToken',
@@ -17,10 +17,10 @@ export const STORAGE_KEYS = [
 ] as const
 type StorageKey = (typeof STORAGE_KEYS)[number]
 
-/** What the browser does not keep, it being told to block site data or out of room: gone with the document, so a reload signs out. */
+/** Values that the browser does not store, because site data is blocked or storage is full. A reload loses them and signs out. */
 const memoryFallback = new Map<StorageKey, string>()
 
-/** Absent where there is no browser (prerendering), or one that may keep nothing. */
+/** Session storage; undefined without a browser (prerendering), or if the browser blocks it. */
 function area(): Storage | undefined {
   try {
     return globalThis.sessionStorage
@@ -29,10 +29,10 @@ function area(): Storage | undefined {
   }
 }
 
-/** Session storage with only known keys. */
+/** Session storage, limited to known keys. */
 export const storage = {
   read: (key: StorageKey): string | null => memoryFallback.get(key) ?? area()?.getItem(key) ?? null,
-  /** An object kept as JSON; undefined when absent or when somebody changed it by hand into something else. */
+  /** Reads an object from JSON; undefined if absent or edited into something else. */
   readObject: (key: StorageKey): Readonly<Record<string, unknown>> | undefined => {
     try {
       const value: unknown = JSON.parse(storage.read(key) ?? 'null')
@@ -57,7 +57,7 @@ export const storage = {
     memoryFallback.clear()
     area()?.clear()
   },
-  /** Whether the browser keeps anything for the portal. */
+  /** True if the browser stores values for the portal. */
   isPersistent: (): boolean => {
     try {
       const probe = 'probe'

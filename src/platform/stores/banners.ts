@@ -1,8 +1,11 @@
 import { createStore } from '~/platform/store.ts'
 
-/** A sentence under "Success!" after something was saved; gone on the next navigation (SHELL-51, SHELL-52). */
+/** Sentence in the success banner after saving. The next navigation clears it (SHELL-51, SHELL-52). */
 export const successBannerStore = createStore<string | undefined>(undefined)
-/** The visit (key of its location) on which the dashboard's information banner is hidden: dismissed, or being left. The next one shows it again (SHELL-55). */
+/**
+ * The visit (location key) on which the dashboard's information banner is hidden, because it was dismissed or is being left. The next visit shows it
+ * again (SHELL-55).
+ */
 export const infoBannerHiddenAt = createStore<string | undefined>(undefined)
 
 export const showSuccess = (text: string): void => successBannerStore.set(text)

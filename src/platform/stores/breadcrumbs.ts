@@ -1,16 +1,16 @@
 import { createStore } from '~/platform/store.ts'
 
-/** One step of the trail: a page, or for the last one what the page calls itself. */
+/** A breadcrumb: a page; the last one may have its own label. */
 interface Crumb {
   readonly pageId: string
   readonly params?: Readonly<Record<string, string>>
-  /** replaces the page's title, for pages about one thing */
+  /** replaces the page's title, on pages about one item */
   readonly label?: string
 }
 
 export const breadcrumbStore = createStore<readonly Crumb[]>([])
 
-/** The list's operations (SHELL-49). Every navigation empties it, the page then sets its own (SHELL-50). */
+/** Operations on the list (SHELL-49). Every navigation clears it, then the page sets its own (SHELL-50). */
 export const breadcrumbs = {
   set: (crumbs: readonly Crumb[]): void => breadcrumbStore.set(crumbs),
   push: (crumb: Crumb): void => breadcrumbStore.set([...breadcrumbStore.get(), crumb]),

@@ -1,9 +1,9 @@
 import { createStore } from '~/platform/store.ts'
 
-/** How many forms stand on the page. While one does, what was typed into it is still there, whatever failed. */
+/** Number of forms on the page. While there is one, its input survives a failure. */
 export const mountedFormsStore = createStore(0)
 
-/** A form stands on the page, until the answer is called. */
+/** Registers a mounted form; call the returned function to unregister. */
 export function registerForm(): () => void {
   mountedFormsStore.set(mountedFormsStore.get() + 1)
   return () => mountedFormsStore.set(mountedFormsStore.get() - 1)

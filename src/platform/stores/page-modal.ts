@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { createStore, useStore } from '~/platform/store.ts'
 import { loadingStore } from './loading.ts'
 
-/** The one modal a page may have open, by name. System dialogs have slots of their own (D-54). */
+/** Name of the page's open modal; there is at most one. System dialogs have their own stores (D-54). */
 export const pageModalStore = createStore<string | undefined>(undefined)
 const closePageModal = (): void => pageModalStore.set(undefined)
-loadingStore.subscribe(() => loadingStore.get() ?? closePageModal()) // when a loading ends (SHELL-64)
+loadingStore.subscribe(() => loadingStore.get() ?? closePageModal()) // at the end of a loading (SHELL-64)
 
-/** A modal of a page: closed by whoever opened it, by the end of a loading (SHELL-64), and with its page. */
+/** A modal of a page. It is closed by its opener, by the end of a loading (SHELL-64), and with its page. */
 export function usePageModal(name: string): { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void } {
   const isOpen = useStore(pageModalStore) === name
   useEffect(

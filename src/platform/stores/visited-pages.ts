@@ -1,2 +1,2 @@
-/** The pages that the member opened since signing in, for what is told until then: in memory alone, and gone with the session. */
+/** Pages that the member has opened since signing in, for hints that disappear after a visit. In memory only, until session end. */
 export const visitedPages = new Set<string>()
