@@ -2,18 +2,18 @@ import type { Catalogue } from '~/platform/i18n/catalogues.ts'
 import { LOCALES } from '~/platform/i18n/locale.ts'
 
 /**
- * Shown when not even the configuration could be read: no language is known, so it is said in both (D-81). Nothing more can be fetched, so this
- * one catalogue is not: its two languages are compiled into the first script, where the sentences are as any other's to read and to check.
+ * Messages for a failure to load the configuration, in both languages, because the language is unknown (D-81). Nothing more can be fetched, so this
+ * catalogue is compiled into the first script; its sentences can be read and checked like any others.
  */
 const catalogues = import.meta.glob<Catalogue>('../../i18n/*/start-failure.json', { eager: true, import: 'default' })
 
-/** These sentences mention nothing: each is one piece of text. */
+/** These sentences have no arguments: each is one piece of text. */
 function say(locale: string, id: 'start-failure.title' | 'start-failure.text' | 'start-failure.reload'): string {
   const [piece] = catalogues[`../../i18n/${locale}/start-failure.json`]?.[id] ?? []
   return piece && 'value' in piece ? piece.value : ''
 }
 
-/** Replaces the page with a bilingual message, built node by node: server text and markup from strings have no place here. */
+/** Replaces the page with a bilingual message. It builds nodes, never markup from strings. */
 export function showBootError(root: HTMLElement): void {
   const main = document.createElement('main')
   main.className = 'start-failure'

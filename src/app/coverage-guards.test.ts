@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Flags = Partial<Record<Flag, boolean>> & { readonly brand?: string }
 
-/** Where a member with these flags ends who opens a page: `shown`, or the address. */
+/** Result of a visit to a page by a member with these flags: `shown`, or the redirect's address. */
 async function visit(page: string, flags: Flags): Promise<string> {
   startSession(id, makeToken({ exp: secondsFromNow(600) }))
   queryClient.setQueryData(policyQuery().queryKey, flags as never)
@@ -33,7 +33,7 @@ async function visit(page: string, flags: Flags): Promise<string> {
   }
 }
 
-/** Where each of them leads, once. */
+/** Results of visits to these pages, each once. */
 const ends = async (pages: readonly string[], flags: Flags): Promise<readonly string[]> => [
   ...new Set(await Promise.all(pages.map((page) => visit(page, flags)))),
 ]
@@ -69,7 +69,7 @@ describe.each([
   it('without suppressCoverage and with maaxClaims is shown', { tags: ['GUARD-34'] }, async () => {
     const flags = { coverage: true, suppressCoverage: false, maaxClaims: true }
     expect(await ends(byPerson, flags)).toEqual(['shown'])
-    // a link that was kept from another plan leads to the page of this one (D-206)
+    // a stored link from another plan redirects to the page of this plan (D-206)
     expect(await ends([...inFamilies, ...inWords], flags)).toEqual([at])
   })
 

@@ -1,4 +1,4 @@
-/** Pages that only the development server has: an empty object in every build (tools/vite/development-pages.ts). */
+/** Pages of the development server: an empty object in every build (tools/vite/development-pages.ts). */
 declare module 'virtual:development-pages' {
   export const developmentPages: Record<string, () => Promise<import('~/platform/pages/page-registry.ts').PageModule>>
 }

@@ -3,14 +3,14 @@ import { rememberBrand } from '~/platform/config/brand.ts'
 import { currentLocale, isLocale, preferredLocale, setLocale } from '~/platform/i18n/locale.ts'
 import { type Redirect, type GuardContext, hrefOf, type PageDefinition } from '~/platform/pages/page-registry.ts'
 
-/** An answer that leads elsewhere. Not the router's own: the sign-in page asks its guard without a router. */
+/** Builds a redirect `Response` by hand, because the sign-in page runs guards without a router. */
 export const redirect = (address: string): Response => new Response(null, { status: 302, headers: { Location: address } })
 
-/** Sends somebody to another page of the table. Redirects build their own query (D-06). */
+/** Redirects to a page of the page table. Redirects build their own query (D-06). */
 export const redirectToPage = ({ page, params, query, locale }: Redirect): Response =>
   redirect(hrefOf(page, params, locale) + (Object.keys(query ?? {}).length > 0 ? `?${new URLSearchParams(query).toString()}` : ''))
 
-/** A URL without a known locale is not found, in English (ROUTE-002, D-03); with one, the page speaks it (GUARD-03). */
+/** Sets the locale of the URL (GUARD-03). Without a known locale the page is not found, in English (ROUTE-002). */
 export const localeGuard: MiddlewareFunction = ({ params }, next) => {
   const locale = params['locale']
   if (!isLocale(locale)) throw redirect(hrefOf('access.not-found', {}, 'en'))
@@ -18,13 +18,13 @@ export const localeGuard: MiddlewareFunction = ({ params }, next) => {
   return next()
 }
 
-/** For the one page that also stands at an address without a language: the stored one, the browser's, or English (D-02, D-03). */
+/** For the one page that also has an address without a language: uses the stored one, the browser's, or English (D-02, D-03). */
 export const preferredLocaleGuard: MiddlewareFunction = (_, next) => {
   setLocale(preferredLocale())
   return next()
 }
 
-/** The row's own guard, then its redirect; before any loader (reliability-and-security.md, Session). */
+/** Runs the page's guard, then its redirect, before any loader (reliability-and-security.md, Session). */
 export async function runPageGuard(row: PageDefinition, context: Omit<GuardContext, 'locale'>): Promise<void> {
   if (row.guard) {
     const guard = await row.guard()
@@ -34,7 +34,7 @@ export async function runPageGuard(row: PageDefinition, context: Omit<GuardConte
   if (row.redirect) throw redirectToPage({ page: row.redirect })
 }
 
-/** Public pages, for which nobody needs to be signed in: secrets leave the address first, then the row's own guard. */
+/** Guards a public page: removes secrets from the address first, then runs the page's guard. */
 export async function guardPublicPage(row: PageDefinition, { url, params }: Pick<GuardContext, 'url' | 'params'>): Promise<void> {
   if (url.searchParams.has('token') || url.searchParams.has('mslToken')) {
     const { stripSecretsFromUrl } = await import('~/platform/session/email-link.ts')
@@ -46,7 +46,7 @@ export async function guardPublicPage(row: PageDefinition, { url, params }: Pick
   await runPageGuard(row, { policy: undefined, url, params })
 }
 
-/** Whether the page is for this visitor; false where its guard leads elsewhere. */
+/** True if this visitor may open the page; false if its guard redirects. */
 export async function canEnter(row: PageDefinition, visit: Pick<GuardContext, 'url' | 'params'>): Promise<boolean> {
   try {
     await guardPublicPage(row, visit)
@@ -60,7 +60,7 @@ export async function canEnter(row: PageDefinition, visit: Pick<GuardContext, 'u
 export const publicGuard =
   (row: PageDefinition): MiddlewareFunction =>
   async ({ request, params }, next) => {
-    // Prerendering knows no visitor.
+    // Prerendering has no visitor to guard against.
     if (globalThis.window) await guardPublicPage(row, { url: new URL(request.url), params })
     return next()
   }

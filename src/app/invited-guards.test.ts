@@ -20,7 +20,7 @@ beforeEach(() => {
   setLocale('en')
 })
 
-/** Where a visit ends: `shown`, or the address it is sent to. Secrets leave the address first, then the page is visited without them. */
+/** Result of a visit: `shown`, or the redirect's address. The guard removes secrets from the address, then the test visits the page without them. */
 async function visit(id: string, search = ''): Promise<string> {
   const url = new URL(`https://portal.example/en/${getPage(id).path}${search}`)
   try {

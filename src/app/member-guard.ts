@@ -9,10 +9,10 @@ import { checkSession } from '~/platform/session/check-session.ts'
 import { termsStore } from '~/platform/policy/terms.ts'
 import { redirectToPage, runPageGuard, redirect } from './guards.ts'
 
-/** The gate: the one page of a member who has yet to accept the terms (D-46). */
+/** The only page for members who have not accepted the terms (D-46). */
 const TERMS = 'account.terms-accept'
 
-/** A page that is not allowed makes no request for its data. Order: D-05, the terms, then flags, suspension, the row's own guard. */
+/** Guards a member page before any request for its data. Order: session (D-05), terms, flags, suspension, the page's guard. */
 export const memberGuard =
   (row: PageDefinition): MiddlewareFunction =>
   async ({ request, params }, next) => {
@@ -22,7 +22,7 @@ export const memberGuard =
     return next()
   }
 
-/** Flags, suspension, the row's own guard: throws where the page leads elsewhere. */
+/** Checks flags, suspension and the page's guard. Throws the redirect if one fails. */
 async function guardByPolicy(row: PageDefinition, request: Request, params: Params): Promise<void> {
   const policy = await ensurePolicy({ mustKnow: row.mustKnowPolicy })
   const unmet = failedRequirement(row, policy)
@@ -32,10 +32,10 @@ async function guardByPolicy(row: PageDefinition, request: Request, params: Para
   await runPageGuard(row, { policy, url: new URL(request.url), params })
 }
 
-/** Whether another page is shown: the tab's address is still that one's, where a first load or a step back has its target's. */
+/** True if another page is displayed: then the tab's address differs from the target's. On a first load or a step back they are the same. */
 const isLeaving = ({ url }: Request): boolean => new URL(url).pathname !== location.pathname
 
-/** Goes on, or takes the way out that the state of the session asks for (GUARD-08, GUARD-09). */
+/** Continues with a valid session, else redirects depending on its state (GUARD-08, GUARD-09). */
 async function requireSession(row: PageDefinition, asked: URL): Promise<void> {
   const verdict = await checkSession()
   if (verdict.ok) return

@@ -2,7 +2,7 @@ import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import type { PageModule, PageDefinition } from '~/platform/pages/page-registry.ts'
 
-// A page is found by where it stands: `history.details` is areas/history/pages/details.page.tsx.
+// An id determines the file of its page: `history.details` is areas/history/pages/details.page.tsx.
 type Pages = Readonly<Record<string, () => Promise<PageModule>>>
 const loadPublicPages = () => import('./public-pages.ts')
 const loadMemberPages = () => import('./member-pages.ts')
@@ -14,14 +14,14 @@ export function pageFile(row: Pick<PageDefinition, 'id' | 'file'>): string {
   return `../areas/${area}/pages/${name}.page.tsx`
 }
 
-/** The code of a page. */
+/** Loads the module of a page. */
 export async function loadPage(row: Pick<PageDefinition, 'id' | 'file' | 'access'>): Promise<PageModule> {
   const load = (await filesOf(row.access))[pageFile(row)]
   if (!load) throw new Error(`${row.id} has no file ${pageFile(row)}`)
   return loadChunk(load)
 }
 
-/** The catalogues that a page reads: those of what surrounds it, and its own. */
+/** Catalogues of a page: those of its layout and its own. */
 export const cataloguesOf = (row: PageDefinition): readonly CatalogueName[] => [
   'shell',
   ...(row.access === 'member' ? (['member'] as const) : []),

@@ -37,7 +37,7 @@ function useRouter(): Navigation {
   return useMemo(() => ({ location, page, isNavigating, navigate: async (to, options) => navigate(to, options) }), [location, page, isNavigating, navigate])
 }
 
-/** What surrounds pages, in a router: links below it ask this router, and the page of the route stands in it. */
+/** Wraps a layout in the router's context: its links use this router, and its content is the page of the route. */
 const withNavigation = (Shell: ComponentType<{ readonly children: ReactNode }>): ComponentType =>
   function RoutedShell() {
     return (
@@ -52,18 +52,18 @@ const withNavigation = (Shell: ComponentType<{ readonly children: ReactNode }>):
 export type PortalRouter = ReturnType<typeof createBrowserRouter>
 
 const rows: readonly PageDefinition[] = PAGES
-// What only members need - menus, dialogs, the query cache, the HTTP client - is not on the sign-in page (performance.md).
+// Code that only members need is not on the sign-in page: menus, dialogs, query cache, HTTP client (performance.md).
 const memberShell = () => import('./layout/member-layout.tsx')
 const memberGuard = () => import('./member-guard.ts')
 const RoutedPublicShell = withNavigation(PublicLayout)
 
-/** Asks for what a page reads, and waits for none of it. A failure is not told here: the page asks again, and says so. */
+/** Starts the queries of a page without waiting. Errors are ignored here: the page requests again and shows them. */
 async function prefetchQueries({ queries }: PageModule, place: PageArgs): Promise<void> {
   if (!queries) return
   prefetch(...(await queries(place)))
 }
 
-/** Code, sentences and the first requests of a page, fetched side by side. */
+/** Loads a page's code and catalogues and starts its queries, in parallel. */
 async function fetchPage(row: PageDefinition, locale: Locale, params: Readonly<Record<string, string | undefined>>, url: URL) {
   const [page] = await Promise.all([loadPage(row).then(withPrefetch), loadCatalogues(locale, cataloguesOf(row))])
   return page
@@ -81,13 +81,13 @@ const redirectTo =
   }
 const nullLoader = () => null
 
-/** More pages than any way through the portal leads over before one is shown. */
+/** Limit for consecutive redirects, above that of any path through the portal. */
 const MAX_REDIRECTS = 10
 let redirects = 0
-/** A page is shown. */
+/** Called when a page is displayed. */
 export const resetRedirectCount = (): void => void (redirects = 0)
 
-/** A guard whose redirects are counted until a page is shown: pages that send each other in circles are an error, which the error page explains. */
+/** Counts a guard's redirects until a page is displayed. A redirect loop becomes an error, which the error page shows. */
 export const limitRedirects =
   (guard: MiddlewareFunction): MiddlewareFunction =>
   async (args, next) => {
@@ -102,7 +102,7 @@ export const limitRedirects =
     }
   }
 
-/** Whoever has not just done what a page tells of goes where that is done. */
+/** Redirects visitors of a result page to the page of its action, unless they have just completed it. */
 const resultPageGuard =
   ({ id, resultOf }: PageDefinition): MiddlewareFunction =>
   (_, next) => {
@@ -129,8 +129,8 @@ const notFound: PageDefinition = { ...rows.find((row) => row.id === 'access.not-
 const isPublic = (row: PageDefinition) => row.access === 'public'
 
 /**
- * The routes of a router, derived from the table of pages. For one router only: it writes into them what it has loaded. The redirects here
- * have no query of their own and keep that of the address; an address without a language gets the member's (D-06, D-171).
+ * The routes of one router, derived from the page table. Each router needs its own, because it stores loaded modules in them. Redirects here have no
+ * query of their own and keep the address's. An address without a language gets the member's (D-06, D-171).
  */
 export const createRoutes = (): RouteObject[] => [
   { id: 'root', path: '/', middleware: [redirectTo(() => hrefOf('access.login', {}, preferredLocale()))], loader: nullLoader },
@@ -169,12 +169,12 @@ export const createRoutes = (): RouteObject[] => [
   { id: 'no-locale', path: '*', middleware: [redirectTo(() => hrefOf('access.not-found', {}, 'en'))], loader: nullLoader },
 ]
 
-/** The routes of the router in this browser. */
+/** The routes of this browser's router. */
 export const routes = createRoutes()
 
 /**
- * Starts fetching the code and sentences of an address at once, beside the configuration: its requests wait for that, its chunks need
- * not. A failure is not told here: the navigation will meet it.
+ * Prefetches code and catalogues of an address while the configuration loads, which only requests to services must wait for. Errors are ignored: the
+ * navigation meets them again.
  */
 export function prefetchCode(pathname: string): void {
   const match = matchRoutes(routes, pathname)?.at(-1)
@@ -186,10 +186,10 @@ export function prefetchCode(pathname: string): void {
   void Promise.allSettled(parts)
 }
 
-/** where a link leads, by its path: matching ranks all routes, and a link asks again each time it is pointed at or focused */
+/** cached matches by path: matching ranks all routes, and every hover and focus of a link needs one */
 const matches = new Map<string, ReturnType<typeof matchRoutes>>()
 
-/** Fetches a page ahead of the click: code, sentences and data. */
+/** Prefetches a page before the click: code, catalogues and data. */
 export async function prefetchPage(target: string): Promise<void> {
   const url = new URL(target, location.origin)
   const known = matches.get(url.pathname) ?? matchRoutes(routes, url.pathname)
@@ -200,7 +200,7 @@ export async function prefetchPage(target: string): Promise<void> {
   if (row && isLocale(locale)) await Promise.all([fetchPage(row, locale, match?.params ?? {}, url), row.access === 'member' && memberShell()])
 }
 
-/** Whether the page of the address in the window may be shown there as it is; its guard is asked. */
+/** True if the guard of the current address allows its page. */
 export async function canEnterCurrentPage(): Promise<boolean> {
   const match = matchRoutes(routes, location)?.at(-1)
   const row = match?.route.handle as PageDefinition | undefined
@@ -212,8 +212,8 @@ export async function canEnterCurrentPage(): Promise<boolean> {
 export type HydrationData = { readonly loaderData: Record<string, null> }
 
 /**
- * Resolves what a page that is shown already needs to go on without a fallback: its language, its code and its sentences. A router that
- * starts with data runs no middleware: ask first whether the page may be shown.
+ * Loads language, code and catalogues of a prerendered page for hydration without a fallback. A router that starts with data runs no middleware, so
+ * check first that the page is allowed.
  */
 export async function prepareHydration(): Promise<HydrationData> {
   const loaderData: Record<string, null> = {}
@@ -224,7 +224,7 @@ export async function prepareHydration(): Promise<HydrationData> {
       route.Component = (await fetchPage(row, params['locale'], params, new URL(location.href))).Component
       delete route.lazy
     }
-    // Also without a loader: a route with middleware counts as unloaded and would show its fallback.
+    // Needed even without a loader: a route with middleware counts as unloaded and would show its fallback.
     loaderData[route.id!] = null
   }
   return { loaderData }
@@ -248,7 +248,7 @@ function FirstLoad() {
   )
 }
 
-/** A navigation that failed goes to the generic error page, which shows the edit-error message (GUARD-06, GUARD-07, D-07). */
+/** A failed navigation opens the generic error page, which shows the edit-error message (GUARD-06, D-07). */
 function NavigationError() {
   const cause = useRouteError()
   const navigate = useNavigate()
@@ -260,11 +260,11 @@ function NavigationError() {
     const target = hrefOf('access.error')
     if (pathname !== target) {
       void navigate(target, { replace: true })
-      // The code of the error page may hang as well as that of the page.
+      // The code of the error page may hang, too.
       const giveUp = setTimeout(showErrorWithoutPage, ERROR_PAGE_TIMEOUT_MS)
       return () => clearTimeout(giveUp)
     }
-    // The error page itself cannot be opened (its code is gone): reload it from the server, once (D-82).
+    // If the error page itself cannot be loaded, reload it from the server once (D-82).
     if (isReloaded()) showErrorWithoutPage()
     else location.reload()
     return undefined

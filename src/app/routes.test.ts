@@ -13,7 +13,7 @@ const rows: readonly PageDefinition[] = PAGES
 const catalogue = (locale: string, name: string) => JSON.parse(readFileSync(`i18n/${locale}/${name}.json`, 'utf8')) as Record<string, string>
 const surroundings: Surroundings = {
   flags: FLAGS,
-  // As import.meta.glob of page-modules.ts sees them, and as the development server adds the pages of testers.
+  // The files of import.meta.glob in page-modules.ts, and the testers' pages of the development server.
   files: new Set([
     ...readdirSync('src/areas', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.page.tsx'))
@@ -34,7 +34,7 @@ it('every row of the table of pages holds together: ids, files, detours, crumbs,
 
 it('each page has the one path that the specification documents, and no other page has one', { tags: ['ROUTE-006'] }, () => {
   const documented = [...readFileSync('docs/specification/routes.md', 'utf8').matchAll(/^\| R-\d+ \| `([^`]+)`/gm)].map(([, path = '']) => path)
-  // The addresses without a language, the redirects of its root and whatever is not found are no rows.
+  // Addresses without a language, their redirects and the catch-all have no page definition.
   const routes = documented.filter((path) => !/^(?:\(.*\)|\*)$/.test(path))
   const served = rows.map(({ path }) => path)
   expect(routes.length).toBeGreaterThan(130)

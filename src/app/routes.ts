@@ -14,7 +14,7 @@ import { supportPages } from '~/areas/support/routes.ts'
 import { welcomePages } from '~/areas/welcome/routes.ts'
 import { registerPages } from '~/platform/pages/page-registry.ts'
 
-/** The whole map of pages: each area declares its rows, this joins them (architecture.md, Page table). */
+/** The page table: joins the page definitions of all areas (architecture.md, Page table). */
 export const PAGES = [
   ...accessPages,
   ...registrationPages,

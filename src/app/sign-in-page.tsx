@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** What stands around the page that most visits begin with, as the build renders it and the browser takes it over: without a router (docs/decisions/024). */
+/** The sign-in page in its layout, without a router, as the build prerenders it and the browser hydrates it (docs/decisions/024). */
 export function SignInPage({ navigation, children }: Props) {
   return (
     <NavigationContext value={navigation}>

@@ -9,7 +9,7 @@ import { resetReturnTo } from '~/platform/session/return-to.ts'
 import { checkSessionOnReturn, setSignInRedirect, endSession, onSessionEnd } from '~/platform/session/end-session.ts'
 import { apiToken, setEmbedded } from '~/platform/session/session-store.ts'
 
-/** Joins what platform keeps apart: the HTTP layer, the session and what moves between pages. Once, at boot; returns how to stop listening to the browser. */
+/** Connects the HTTP layer, the session and navigation, once at boot. Returns a function that removes the browser's listeners. */
 export function startPlatform(navigate: (to: string) => Promise<void>): () => void {
   const { enrolmentBaseUrl, memberBaseUrl, localDevelopment } = env()
   configureHttp({
@@ -17,7 +17,7 @@ export function startPlatform(navigate: (to: string) => Promise<void>): () => vo
     locale: currentLocale,
     apiToken,
     sendsIdempotencyKeys,
-    // Only pages of members are refused, and they have fetched it.
+    // Only member pages can be refused, and they have loaded this chunk.
     reauthenticate: async () => (await import('~/platform/session/reauthentication.ts')).reauthenticate(),
     refused: () => endSession('expired-token'),
   })
@@ -26,7 +26,7 @@ export function startPlatform(navigate: (to: string) => Promise<void>): () => vo
     const query = new URLSearchParams({ ...brandQuery(brand), ...(status && { status }) }).toString()
     void navigate(hrefOf('access.login') + (query && `?${query}`))
   })
-  // no dialog of one member is met by the next
+  // an error of one member must not be shown to the next
   onSessionEnd(clearError)
   resetReturnTo()
   setEmbedded(window.self !== window.top)

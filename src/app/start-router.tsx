@@ -27,7 +27,7 @@ function createRouter(hydrationData: HydrationData | undefined): PortalRouter {
   return router
 }
 
-/** Starts the portal with its router, at the address in the window. Prerendered pages wait for nothing but the configuration. */
+/** Starts the portal with its router at the current address. Prerendered pages wait only for the configuration. */
 export async function start({ element, options, configuration }: Start): Promise<void> {
   const row = matchRoutes(routes, location)?.at(-1)?.route.handle as PageDefinition | undefined
   endSessionIfLeft(row?.isReturn === true)
@@ -45,13 +45,13 @@ export async function start({ element, options, configuration }: Start): Promise
   }
 }
 
-/** The router of a page that was started without one. It begins where that page stands, and asks nobody again. */
+/** Creates the router for a page that started without one. It starts at that page and does not request it again. */
 export const routerHere = async (): Promise<PortalRouter> => createRouter(await prepareHydration())
 
-/** Shows what the router shows, in place of the page that was started without it. */
+/** Renders the router in place of the page that started without it. */
 export const showRouter = (root: Root, router: PortalRouter): void => root.render(<RouterProvider router={router} useTransitions={false} />)
 
-/** Banners go with each navigation; the trail is emptied and set again from the table (GUARD-02, GUARD-05, SHELL-50). */
+/** Hides banners on each navigation, and sets the breadcrumbs from the page table (GUARD-02, SHELL-50). */
 export function followNavigations(router: PortalRouter): void {
   let shown = ''
   router.subscribe((state) => {
@@ -63,7 +63,7 @@ export function followNavigations(router: PortalRouter): void {
     const match = state.matches.at(-1)
     const row = match?.route.handle as PageDefinition | undefined
     breadcrumbs.empty()
-    // of a page that did not come there are no sentences either, and another page is on its way
+    // a page that failed to load has no catalogues either, and the router opens another one
     if (row?.breadcrumbs && !state.errors) breadcrumbs.set([...row.breadcrumbs.map((pageId) => ({ pageId })), { pageId: row.id }])
   })
 }

@@ -14,7 +14,7 @@ import { SignInPage } from './sign-in-page.tsx'
 import { isPrerendered, type Start } from './start.ts'
 import { startPlatform } from './start-platform.ts'
 
-// What moves between pages is a quarter of all scripts here: it comes when somebody begins to sign in, or goes elsewhere (performance.md).
+// Lazy-loaded when a visitor starts to sign in or leaves the page: the router is a quarter of all scripts here (performance.md).
 const loadPage = () => import('~/areas/access/pages/login.page.tsx')
 const loadRouter = () => import('./router.tsx')
 const loadStart = () => import('./start-router.tsx')
@@ -26,7 +26,7 @@ const inWindow = (): PortalLocation => {
 }
 const addressOf = ({ pathname, search, hash }: URL): string => pathname + search + hash
 
-/** The page speaks the language of this address; false where its guard sends the visitor elsewhere. */
+/** Sets the language of this address; false if the page's guard redirects. */
 async function prepare(url: URL): Promise<boolean> {
   const locale = url.pathname.split('/')[1]
   if (!isLocale(locale)) return false
@@ -35,7 +35,7 @@ async function prepare(url: URL): Promise<boolean> {
   return admitted
 }
 
-/** Starts the sign-in page, which moves by itself between its languages and messages; the first step elsewhere fetches the router, which takes over. */
+/** Starts the sign-in page, which handles its own languages and messages. The first navigation to another page loads the router, which takes over. */
 export async function start(begin: Start): Promise<void> {
   const { element, options, configuration } = begin
   endSessionIfLeft(false)
@@ -61,7 +61,7 @@ export async function start(begin: Start): Promise<void> {
       await router.navigate(to, how)
       showRouter(root, router)
     } catch {
-      // The code or the sentences do not come: the browser goes there, and says what is wrong if it cannot.
+      // If code or catalogues fail to load, the browser opens the address and shows what is wrong.
       window.location.assign(to)
     }
   }
@@ -79,7 +79,7 @@ export async function start(begin: Start): Promise<void> {
   setPagePrefetcher(async (to) => (await loadChunk(loadRouter)).prefetchPage(to))
   addEventListener('popstate', () => {
     if (taken) return
-    // Back to a page of before a reload: it begins anew.
+    // Back to a page from before a reload: load it again.
     if (!isSignIn(window.location)) window.location.reload()
     else prepare(new URL(window.location.href)).then(show, () => window.location.reload())
   })

@@ -23,7 +23,7 @@ it('the place of an error is a script, a line and a column, without an address',
   expect(stackLocation(undefined)).toBe('')
 })
 
-/** The window of a tab, of which only what is listened to is needed. */
+/** A tab's window, reduced to the parts with listeners. */
 const tab = Object.assign(new EventTarget(), {
   document: { visibilityState: 'visible' },
   location: { pathname: '/en/history/details/C1000000-10/1' },

@@ -4,19 +4,19 @@ import { version } from '~/platform/config/environment.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 
-/** One figure of a visit, as web-vitals names and rates it: milliseconds, and for `CLS` a share of the window. */
+/** A metric of a visit, with the name and rating of web-vitals: in milliseconds, `CLS` as a share of the window. */
 interface Metric extends Pick<WebVital, 'name' | 'value' | 'rating'> {
   readonly page: string
 }
 
-/** What went wrong: the name of the error, never its words, which may quote an answer; and the script and place where it was thrown. */
+/** A failure: the error's name, and the script position that threw it. Its message is left out, because it may quote an answer. */
 interface Failure {
   readonly name: string
   readonly at: string
   readonly page: string
 }
 
-/** What is sent when a tab is left. No address, no member, no device: pages by their ids in the map of pages. */
+/** Report that a tab sends when it is left. It identifies no member or device. Pages are ids of the page table. */
 export interface VitalsReport {
   /** the commit of the portal, as in assets/version.json */
   readonly commit: string
@@ -25,20 +25,20 @@ export interface VitalsReport {
   readonly failures: readonly Failure[]
 }
 
-/** A defect that repeats is known after a few times. */
+/** Limit for failures: a repeated defect is known after a few. */
 const MAX_FAILURES = 20
 
 const patterns = PAGES.map(({ id, path }) => ({ id, pattern: new RegExp(`^/[a-z]{2}/${path.replaceAll(/:\w+/g, '[^/]+')}/?$`) }))
 
-/** The id of the page at an address; ids hold nothing of what an address may name. */
+/** Page id of an address. Ids hold no data from the address. */
 export const pageIdAt = (pathname: string): string => patterns.find(({ pattern }) => pattern.test(pathname))?.id ?? 'unknown'
 
-/** The script and place of the topmost line of a stack: `c-Csa2DrPX.js:1:18493`. */
+/** Script position in the top line of a stack: `c-Csa2DrPX.js:1:18493`. */
 export const stackLocation = (stack: string | undefined): string => /([\w.-]+\.js:\d+:\d+)/.exec(stack ?? '')?.[1] ?? ''
 
 /**
- * Sends how fast the pages of this visit were and what failed, when the tab is left or hidden, to an address of the configuration (`vitalsUrl`,
- * deploy/README.md). A beacon waits for nobody, and nobody waits for it.
+ * Sends speed and failures of this visit's pages when the tab is left or hidden, to an address of the configuration (`vitalsUrl`, deploy/README.md).
+ * A beacon neither blocks the page nor waits for a response.
  */
 export function reportWebVitals(url: string): void {
   const firstPage = pageIdAt(location.pathname)
@@ -58,16 +58,16 @@ export function reportWebVitals(url: string): void {
   addEventListener('unhandledrejection', ({ reason }) => failWith(reason))
   const { report } = contractCheck
   contractCheck.report = (violation) => {
-    // "searchClaims 200 breaks the contract": an operation and a status.
+    // "searchClaims 200 breaks the contract": operation and status.
     fail(violation.name, violation.message)
     report(violation)
   }
 
-  // On the window: web-vitals finishes its figures on the document, before.
+  // On the window, because web-vitals completes its metrics on the document before.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || figures.length + failures.length === 0) return
     const visit: VitalsReport = { commit: version()?.commit ?? '', locale: currentLocale(), figures: figures.splice(0), failures: failures.splice(0) }
-    // A text, which asks no other host for leave first.
+    // Text needs no CORS preflight.
     navigator.sendBeacon(url, JSON.stringify(visit))
   })
 }

@@ -15,10 +15,10 @@ import { announce } from '~/ui/live-region/announcements.ts'
 import { LiveRegion } from '~/ui/live-region/live-region.tsx'
 import { SkipLink } from '~/ui/skip-link.tsx'
 
-// Few people open them: their dialog comes with the click.
+// Lazy-loaded on click, because few users open these dialogs.
 const InformationDialog = lazy(async () => ({ default: (await import('~/components/information-dialog.tsx')).InformationDialog }))
 
-/** As wide as a year, so that nothing moves when it comes: prerendered pages have no clock. */
+/** Placeholder as wide as a year, to avoid a layout shift: prerendered pages have no clock. */
 const NO_YEAR = '\u2007'.repeat(4)
 
 /** Legal, Privacy, Cookies, Accessibility and the year (SHELL-39..46). */
@@ -26,7 +26,7 @@ function Footer() {
   const text = useText()
   const brand = useStore(brandStore)
   const [open, setOpen] = useState<Information>()
-  // Prerendered pages have neither configuration nor clock: both are filled in by the browser.
+  // Prerendered pages have neither configuration nor clock, so the browser fills in both.
   const isBrowser = useIsBrowser()
   const privacy = isBrowser ? env().externalLinks[brand][text.locale].privacy : '#'
   if (isBrowser && isEmbedded()) return null
@@ -63,12 +63,12 @@ function Footer() {
 
 interface BaseLayoutProps {
   readonly header: ReactNode
-  /** the loading modal and the error dialog: at hand for members, fetched when needed on public pages */
+  /** loading modal and error dialog: mounted for members, lazy-loaded on public pages */
   readonly dialogs: ReactNode
   readonly children: ReactNode
 }
 
-/** What every page stands in: skip link, header, the page, footer, and the two dialogs any page may need. */
+/** Layout of every page: skip link, header, content, footer, and the two dialogs that any page may need. */
 export function BaseLayout({ header, dialogs, children }: BaseLayoutProps) {
   const text = useText()
   const page = useCurrentPage()
@@ -88,7 +88,10 @@ export function BaseLayout({ header, dialogs, children }: BaseLayoutProps) {
   )
 }
 
-/** While there is no connection: that it is so, and what it means (reliability-and-security.md, Failures and retries). Announced apart, for the notice may be far from where one reads. */
+/**
+ * Notice while the browser is offline (reliability-and-security.md, Failures and retries). It is announced separately, because it may be far from the
+ * reading position.
+ */
 function OfflineNotice() {
   const text = useText()
   if (!useIsOffline()) return null
@@ -109,7 +112,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the browser is offline. Losing the connection is said at once, and so is getting it back (reliability-and-security.md, Failures and retries). */
+/** True while the browser is offline. Every change is announced at once (reliability-and-security.md, Failures and retries). */
 function useIsOffline(): boolean {
   const text = useText()
   useEffect(() => subscribe(() => (navigator.onLine ? announce(text('shell.online')) : announce(text('shell.offline'), { assertive: true }))), [text])
@@ -120,10 +123,10 @@ function useIsOffline(): boolean {
   )
 }
 
-/** The path shown last in this window: the frame of a member's page is not that of the page before signing in. */
+/** Path of the last page in this window. It survives the change from the public layout to the member's. */
 let shown: string | undefined
 
-/** After each route change: the document's title, focus on the app container, and the new page said aloud (SHELL-17, SHELL-18, A11Y-02). */
+/** On each route change: sets the document's title, moves focus to the app container, and announces the page (SHELL-17, A11Y-02). */
 function useRouteChange(): void {
   const text = useText()
   const page = useCurrentPage()
@@ -143,7 +146,7 @@ function useRouteChange(): void {
     shown = pathname
     if (before === undefined || before === pathname) return
     const isAtContent = hash === MAIN_CONTENT
-    // It stays where it is; where what had it is gone, it goes to the content.
+    // With a link to the content, focus stays. If its element is gone, it moves to the content.
     if (!isAtContent || document.activeElement === document.body) document.getElementById(isAtContent ? MAIN_ID : APP_ID)?.focus({ preventScroll: true })
     if (!isAtContent || document.activeElement?.id === MAIN_ID) window.scrollTo(0, 0)
     if (title) announce(title)

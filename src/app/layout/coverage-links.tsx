@@ -5,7 +5,10 @@ import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { hasPage } from '~/platform/pages/page-registry.ts'
 import css from './member-header.module.css'
 
-/** Each benefit of the plan under the name that the service gives it, in the menu of a phone (SHELL-36). Benefits that cannot be read take nothing else away. */
+/**
+ * Link to each benefit of the plan by the service's name, in the mobile menu (SHELL-36). If the benefits cannot be read, only these links are
+ * missing.
+ */
 export function CoverageLinks() {
   const href = usePageHref()
   const { data } = useQuery(benefitsQuery())

@@ -22,7 +22,7 @@ export function Dialogs() {
   )
 }
 
-/** The loading modal, for writes and for navigations that take their time (SHELL-56..59, GUARD-04). */
+/** The loading modal, for writes and slow navigations (SHELL-56..59, GUARD-04). */
 function Loading() {
   const text = useText()
   const loading = useStore(loadingStore)
@@ -45,7 +45,7 @@ function Loading() {
   )
 }
 
-/** The one place where a global error is shown (ERR-18..24, ERR-35), except one that its page says in its place (D-88). */
+/** The only dialog for global errors (ERR-35). It does not show errors that the page shows itself (D-88). */
 function ErrorDialog() {
   const text = useText()
   const error = useStore(errorStore)

@@ -5,17 +5,14 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { inLocale } from '~/platform/pages/page-registry.ts'
 import css from './base-layout.module.css'
 
-/**
- * The language of the page being shown: the locale of its address, or where that has none the one it was opened in (D-03). Not the current
- * one, which is that of the page being fetched.
- */
+/** Locale of the displayed page: from its address, else the one at the first render (D-03). The current locale is that of the page being fetched. */
 export function useShownLocale(): Locale {
   const locale = useNavigation().location.pathname.split('/')[1]
   const [opened] = useState(currentLocale)
   return isLocale(locale) ? locale : opened
 }
 
-/** The same page in the other language: route, query and hash stay (ROUTE-137). Named in that language. */
+/** Link to the same page in the other language, with its query and hash (ROUTE-137). Its label is in that language. */
 export function LanguageToggle() {
   const text = useText()
   const location = useShownLocation()

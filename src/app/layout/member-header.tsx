@@ -18,7 +18,7 @@ import { useLocation } from 'react-router'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { Button } from '~/ui/button.tsx'
 
-/** Logo, main menu, language and account, by policy and brand (SHELL-19..36). On a phone the menus are behind one button. */
+/** Logo, main menu, language and account menu, by policy and brand (SHELL-19..36). On a phone one button opens the menus. */
 export function MemberHeader() {
   const text = useText()
   const brand = useStore(brandStore)
@@ -81,7 +81,7 @@ export function MemberHeader() {
   )
 }
 
-/** What only phones show: fetched there, ahead of the press that opens it. */
+/** Menu sheet for phones. Phones load it before the button is pressed. */
 const importPhone = () => import('./mobile-menu.tsx')
 const LazyMobileMenu = lazy(async () => ({ default: (await loadChunk(importPhone)).MobileMenuSheet }))
 
@@ -92,7 +92,7 @@ function MobileMenu(props: Omit<SheetProps, 'onDone'>) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => setOpen(false), [pathname])
-  // Its entries leave the page: the focus goes to the button first, and what opens next gives it back to that.
+  // Entries leave the page, so focus moves to the button first: a dialog that opens next returns focus there.
   const close = () => {
     button.current?.focus()
     setOpen(false)
@@ -119,10 +119,10 @@ function MobileMenu(props: Omit<SheetProps, 'onDone'>) {
 }
 
 const BottomBar = lazy(async () => ({ default: (await loadChunk(importPhone)).BottomBar }))
-/** The bar at the thumb of a phone. */
+/** The bottom navigation bar on phones. */
 export function BottomNavSlot() {
   const page = useCurrentPage()
-  // A claim has its own way on.
+  // Claim pages have their own buttons.
   if (!matchMedia('(max-width: 48rem)').matches || page?.menu !== 'full' || page.id.startsWith('claims.')) return null
   return (
     <Suspense fallback={null}>

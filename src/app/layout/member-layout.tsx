@@ -34,7 +34,7 @@ import { SessionDialogs } from './session-dialogs.tsx'
 
 onSessionEnd(() => visitedPages.clear())
 
-/** What surrounds a signed-in member's pages: menus, trail, banner, and the dialogs of the session. */
+/** Layout of member pages: menus, breadcrumbs, banner, and the dialogs of the session. */
 export function MemberLayout({ children }: { readonly children: ReactNode }) {
   const claimActions = useClaimActions()
   useTermsGate()
@@ -42,9 +42,9 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
   const locale = useShownLocale()
   const session = useStore(sessionStore)
   useEffect(() => void (page && visitedPages.add(page.id)), [page])
-  // At hand for when a deployment takes the code of other pages away.
+  // Prefetches the error page, for when a deployment removes the code of other pages.
   useEffect(() => void prefetchPage(hrefOf('access.error', {}, locale)), [locale])
-  // Between the end of a session and the sign-in page there is nobody to show anything to.
+  // Between session end and the sign-in page there is nothing to show.
   if (!session) return null
   return (
     <TextProvider locale={locale}>
@@ -75,7 +75,7 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** "Success!" and what was done, until the next navigation (SHELL-51, SHELL-52). */
+/** Success banner, until the next navigation (SHELL-51, SHELL-52). */
 function SuccessBanner() {
   const text = useText()
   const message = useStore(successBannerStore)
@@ -87,7 +87,7 @@ function SuccessBanner() {
   )
 }
 
-/** The breadcrumbs of the page, from the trail it set (SHELL-47, SHELL-48). One crumb alone says nothing and is not shown. */
+/** Breadcrumbs of the page (SHELL-47, SHELL-48). A single one is not shown. */
 function BreadcrumbTrail() {
   const text = useText()
   const href = usePageHref()
@@ -100,7 +100,7 @@ function BreadcrumbTrail() {
   return <Breadcrumbs label={text('shell.breadcrumbs')} items={items} backLabel={(page) => text('shell.back-to', { page })} />
 }
 
-/** Why half of the portal is not there: what the member may do here could not be read, now or earlier in this tab, and nothing is allowed (D-16). */
+/** Explains why most of the portal is missing: the policy cannot be read, and this tab has no stored one, so nothing is allowed (D-16). */
 function PolicyMissing() {
   const text = useText()
   const { isError, data, isFetching, refetch } = useQuery(policyQuery())
@@ -118,8 +118,8 @@ function PolicyMissing() {
 }
 
 /**
- * After a reload the terms are asked about again, beside the page and not before it: a page need not wait for an answer that is almost
- * always yes. Should it be no, the member goes to the gate after all (D-46).
+ * After a reload, requests the terms beside the page and not before it, because the member has almost always accepted them. If not, redirects to the
+ * terms page (D-46).
  */
 function useTermsGate(): void {
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import type { MenuAction, VisibleEntry } from './menus.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { askToLogOut } from './logout-dialog.tsx'
 
-/** The words of a menu entry, and its badge (D-78). */
+/** Label of a menu entry, with its badge (D-78). */
 export function EntryLabel({ entry }: { entry: VisibleEntry }) {
   const text = useText()
   return (
@@ -20,7 +20,7 @@ export function EntryLabel({ entry }: { entry: VisibleEntry }) {
   )
 }
 
-/** What menu entries do that are not links. */
+/** Runs the menu entries that are actions, not links. */
 export function useMenuAction(): (action: MenuAction) => void {
   const { openClaim } = useStartClaim()
   return (action) => {

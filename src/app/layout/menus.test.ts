@@ -5,12 +5,12 @@ import { hasPage, getPage, type canOpen } from '~/platform/pages/page-registry.t
 import { FLAGS, readPolicy, type Flag } from '~/platform/policy/policy.ts'
 import { ACCOUNT_MENU, isInside, MAIN_MENU, visibleEntries, type MenuEntry, type VisibleEntry } from './menus.ts'
 
-/** The ids a member sees, groups before what is in them. */
+/** Ids of the visible entries, each group before its entries. */
 const ids = (entries: readonly VisibleEntry[]): string[] => entries.flatMap(({ id, entries: inside = [] }) => [id, ...ids(inside)])
 
 type Combination = Partial<Record<Flag, boolean>> & { readonly brand: Brand; readonly suspended: boolean }
 
-/** The flags that any entry looks at; each combination is tried. */
+/** Flags that menu entries depend on. The test tries each combination. */
 const LOOKED_AT: readonly Flag[] = ['coverage', 'submitClaim', 'maaxClaims', 'forms', 'storeFront']
 const combinations: readonly Combination[] = BRANDS.flatMap((brand) =>
   [false, true].flatMap((suspended) =>
@@ -25,7 +25,7 @@ const combinations: readonly Combination[] = BRANDS.flatMap((brand) =>
 const mainMenu = (policy: Partial<Combination>, opens?: typeof canOpen) => visibleEntries(MAIN_MENU, readPolicy(policy), opens)
 const inGroup = (group: string, policy: Partial<Combination>) => ids(mainMenu(policy).find(({ id }) => id === group)?.entries ?? [])
 
-/** What the specification says, written again, without the code; in the order in which members look for it. */
+/** The specification's menu, written independently of the code, in display order. */
 function expected(policy: Combination): string[] {
   return [
     'home',

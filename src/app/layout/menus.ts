@@ -3,35 +3,35 @@ import type { MessageId } from '~generated/i18n/messages.ts'
 import { canOpen, type PageDefinition } from '~/platform/pages/page-registry.ts'
 import { historyPage, type Policy } from '~/platform/policy/policy.ts'
 
-/** What a menu entry does when it is neither a page nor a link out. */
+/** Action of a menu entry that is neither a page nor an external link. */
 export type MenuAction = 'submit-claim' | 'log-out'
 
 interface Entry {
   readonly id: string
   readonly label: MessageId
-  /** a few words beside the label */
+  /** short text beside the label */
   readonly badge?: MessageId
   readonly external?: 'findForm' | 'findProfessional'
   readonly action?: MenuAction
-  /** not a way to where one already is (SHELL-35) */
+  /** disabled on its own page (SHELL-35) */
   readonly disabledWhenCurrent?: boolean
 }
 
 export interface MenuEntry extends Entry {
-  /** page id, or which one by policy; an entry whose page is not in the table is not shown */
+  /** page id, or a function of the policy; an entry whose page is not in the table is hidden */
   readonly page?: string | ((policy: Policy) => string)
   readonly entries?: readonly MenuEntry[]
-  /** what neither the page nor its row says; absent: for everybody */
+  /** condition beyond the page definition's; default: always */
   readonly when?: (policy: Policy) => boolean
 }
 
-/** An entry as one member sees it: its page is decided. */
+/** An entry for one member: its page is determined. */
 export interface VisibleEntry extends Entry {
   readonly page?: string
   readonly entries?: readonly VisibleEntry[]
 }
 
-/** The main menu, in its order: what most people come for first, what leads out of the portal last; by policy and brand (SHELL-24..35). */
+/** The main menu, by policy and brand (SHELL-24..35). The most used entries come first, links out of the portal last. */
 export const MAIN_MENU: readonly MenuEntry[] = [
   { id: 'home', label: 'nav.home', page: 'dashboard.home' },
   {
@@ -68,7 +68,7 @@ export const MAIN_MENU: readonly MenuEntry[] = [
   { id: 'find-professional', label: 'nav.find-professional', external: 'findProfessional', when: ({ brand }) => brandHas(brand, 'find-professional') },
 ]
 
-/** Where a member's payments are arranged or seen, by what the plan has (D-56). */
+/** The page for a member's payments, depending on the plan (D-56). */
 function paymentPage(policy: Policy): string {
   if (policy.banking || policy.updateBanking) return 'account.direct-deposit'
   return policy.premiumPayment ? 'premiums.payment-method' : 'history.payments'
@@ -82,7 +82,7 @@ export const ACCOUNT_MENU: readonly MenuEntry[] = [
   { id: 'log-out', label: 'nav.log-out', action: 'log-out' },
 ]
 
-/** On a phone, at the thumb: what one comes for, in five entries at most. */
+/** The bottom navigation bar on phones: the most used pages, at most five. */
 export const QUICK_MENU: readonly MenuEntry[] = [
   { id: 'home', label: 'nav.home', page: 'dashboard.home' },
   { id: 'history', label: 'nav.claims', page: historyPage },
@@ -91,7 +91,7 @@ export const QUICK_MENU: readonly MenuEntry[] = [
   { id: 'member-card', label: 'nav.quick.card', page: 'card.member-card' },
 ]
 
-/** What this member sees of a menu: pages that are there and for this member, and what the entry asks besides. A group without entries goes. */
+/** Returns the entries that this member sees: `when` holds, and the page exists and is allowed. Groups without entries are removed. */
 export function visibleEntries(menu: readonly MenuEntry[], policy: Policy, opens: typeof canOpen = canOpen): readonly VisibleEntry[] {
   return menu.flatMap(({ page: target, entries, when, ...entry }) => {
     const page = typeof target === 'function' ? target(policy) : target
@@ -102,7 +102,7 @@ export function visibleEntries(menu: readonly MenuEntry[], policy: Policy, opens
   })
 }
 
-/** Whether a page is the entry's own or below it: Home is above everything, and says so only of itself. */
+/** True if the page is the entry's own or below it. Home, which is above every page, matches only itself. */
 export function isInside(entry: VisibleEntry, page: PageDefinition | undefined): boolean {
   if (!entry.page || !page) return false
   if (entry.page === page.id) return true

@@ -14,7 +14,7 @@ import { EntryLabel, useMenuAction } from './menu-entry.tsx'
 import { isInside, QUICK_MENU, visibleEntries, type VisibleEntry } from './menus.ts'
 import bar from './mobile-menu.module.css'
 
-/** Fetched when the menu is opened: which benefits a plan has is asked only then. */
+/** Lazy-loaded when the menu opens, so that the plan's benefits are requested only then. */
 const CoverageLinks = lazy(async () => ({ default: (await loadChunk(() => import('./coverage-links.tsx'))).CoverageLinks }))
 
 export interface SheetProps {
@@ -24,7 +24,9 @@ export interface SheetProps {
   readonly onDone: () => void
 }
 
-/** The menus in a sheet: Home first, then what most people come for as panels of which one is open at a time, the ways out of the portal last (SHELL-24, SHELL-36). */
+/**
+ * The menus in a sheet: Home first, then the most used groups as an accordion with one open panel, links out of the portal last (SHELL-24, SHELL-36).
+ */
 export function MobileMenuSheet({ main, account, isCurrent, onDone }: SheetProps) {
   const text = useText()
   const coverage = main.find(({ id }) => id === 'coverage')
@@ -97,7 +99,7 @@ function Entry({ entry, isCurrent, onDone }: { entry: VisibleEntry; isCurrent: (
       </li>
     )
   }
-  // A link without an address, as in the dropdown: read, announced as unavailable, leads nowhere (SHELL-35).
+  // A link without an address, like in the dropdown: it is focusable and announced as unavailable (SHELL-35).
   if (entry.disabledWhenCurrent && isCurrent(entry)) {
     return (
       <li>
@@ -116,7 +118,7 @@ function Entry({ entry, isCurrent, onDone }: { entry: VisibleEntry; isCurrent: (
   )
 }
 
-/** Drawings of the entries of the bar, on a 24 by 24 grid. */
+/** SVG paths of the bar's icons, on a 24 by 24 grid. */
 const DRAWINGS: Readonly<Record<string, string>> = {
   home: 'M4 11.5 12 4.5l8 7M6.5 9.8V19.5h11V9.8',
   history: 'M6 3.5h12v17H6zM9 8.5h6M9 12h6M9 15.5h3.5',
@@ -125,7 +127,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   'member-card': 'M3.5 6h17v12h-17zM3.5 10h17M6.5 14.5h4',
 }
 
-/** What one comes for on a phone, a thumb away on every page but those of a claim: one press to the card at a counter. */
+/** The bottom navigation bar on phones, on every page but those of a claim. The member card is one press away. */
 export function BottomBar() {
   const text = useText()
   const policy = usePolicy()

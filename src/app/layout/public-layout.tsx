@@ -12,7 +12,7 @@ import { useStore } from '~/platform/store.ts'
 import { Container } from '~/ui/layout.tsx'
 import { Logo } from '~/ui/logo.tsx'
 
-/** Public pages: the brand's logo and the language, nothing else (ROUTE-007, SHELL-16). */
+/** Layout of public pages: only the brand's logo and the language toggle (ROUTE-007, SHELL-16). */
 export function PublicLayout({ children }: { readonly children: ReactNode }) {
   return (
     <TextProvider locale={useShownLocale()}>
@@ -42,7 +42,7 @@ function PublicHeader() {
 
 const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }))
 
-/** The dialogs of public pages, fetched with the first need of them: the sign-in page paints without (performance.md). */
+/** Dialogs of public pages, lazy-loaded when first needed, so that the sign-in page paints without them (performance.md). */
 function LazyDialogs() {
   const error = useStore(errorStore)
   const loading = useStore(loadingStore)

@@ -16,7 +16,7 @@ import { announce } from '~/ui/live-region/announcements.ts'
 
 const FORM = 'password-dialog'
 
-/** What the service says of a wrong password, or of an account that is locked (SESSION-29); anything else is its own trouble. */
+/** Statuses for a wrong password or a locked account (SESSION-29). Any other is a failure of the service. */
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 423])
 
 interface Props {
@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * Asks a signed-in member for the password, in place: nothing on the page behind is lost (SESSION-20..30).
- * A wrong password ends the session, as the specification says; a service or a connection that failed does not.
+ * Asks a signed-in member for the password, without losing the page behind it (SESSION-20..30). A wrong password ends the session, as the
+ * specification requires. A failed request does not.
  */
 function PasswordDialog({ reason, message, onRenewed }: Props) {
   const text = useText()
@@ -70,7 +70,7 @@ function PasswordDialog({ reason, message, onRenewed }: Props) {
       }
     >
       <form id={FORM} method="post" noValidate onSubmit={(event) => void submit(event)}>
-        {/* Not for members, who are signed in: it tells a password manager whose password is asked for. */}
+        {/* Hidden from members: it gives the password manager the login. */}
         <input type="text" name="username" autoComplete="username" value={currentSession()?.id ?? ''} readOnly hidden />
         <p>{message ?? text('reauthentication.text')}</p>
         <Field id="password-dialog-password" label={text('password-dialog.password')} required requiredText={text('field.required')} error={problem}>
@@ -92,7 +92,7 @@ function PasswordDialog({ reason, message, onRenewed }: Props) {
   )
 }
 
-/** Watches a signed-in session and asks for the password when it must: after inactivity, or when a service refused the token. */
+/** Watches a session and asks for the password after inactivity, or when a service refused the token. */
 export function SessionDialogs({ member }: { readonly member: string }) {
   const question = useStore(reauthenticationStore)
   useEffect(registerPasswordDialog, [])
@@ -102,7 +102,7 @@ export function SessionDialogs({ member }: { readonly member: string }) {
   useEffect(() => {
     const created = watchInactivity({
       member,
-      // The deadline is read from storage: it may have been set before a reload (D-23).
+      // The deadline comes from storage, because it may be from before a reload (D-23).
       onIdle: () => queueMicrotask(() => setDeadline(created.deadline())),
       onExpired: () => endSession('timeout'),
       onActive: () => setDeadline(undefined),
@@ -120,7 +120,7 @@ export function SessionDialogs({ member }: { readonly member: string }) {
         onExtended={() => {
           watch?.extend()
           setDeadline(undefined)
-          // one password is enough: a refused request goes on with the new token too
+          // one password is enough: refused requests are retried with the new token, too
           question?.answer(true)
         }}
       />
@@ -130,7 +130,7 @@ export function SessionDialogs({ member }: { readonly member: string }) {
   return null
 }
 
-/** Counts down to an absolute moment; the last minute has its own wording, said once (SESSION-24, D-22). */
+/** Counts down to the deadline. The last minute has its own text, which is announced once (SESSION-24, D-22). */
 function TimeoutDialog({ deadline, onOver, onExtended }: { deadline: number; onOver: () => void; onExtended: () => void }) {
   const text = useText()
   const [left, setLeft] = useState(() => deadline - Date.now())

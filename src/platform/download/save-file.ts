@@ -10,8 +10,8 @@ onSessionEnd(() => {
 })
 
 /**
- * Saves a PDF under the contract's file name for the language (D-90, HIST-45). An empty response, or one whose type or first bytes are not a PDF's,
- * throws an error with the operation's catalogue name (D-89, ERR-13).
+ * Saves a PDF under the contract's file name for the language (D-90). An empty response, or one whose type or first bytes are not a PDF's,
+ * throws an error with the operation's catalogue name (D-89).
  */
 export async function savePdf(operationId: keyof typeof DOWNLOADS, content: Blob | null, catalogue?: ErrorName): Promise<void> {
   if (!content || !(await isPdf(content))) throw new PortalError({ kind: 'contract', operationId, ...(catalogue && { catalogue }) })

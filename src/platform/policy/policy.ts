@@ -67,7 +67,7 @@ export const policyQuery = () =>
   })
 
 /**
- * The policy for guards and menus: from the cache, the service, this tab's storage, or one that allows nothing (D-15, D-16). `mustKnow` throws
+ * The policy for guards and menus: from the cache, the service, this tab's storage, or one that allows nothing (D-16). `mustKnow` throws
  * instead of the last (GUARD-17).
  */
 export async function ensurePolicy(options: { mustKnow?: boolean | undefined } = {}): Promise<Policy> {

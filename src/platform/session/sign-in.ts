@@ -7,7 +7,7 @@ import { countFailedAttempt, replaceToken, startSession } from './start-session.
 import { jwtExpiry } from './jwt.ts'
 
 /**
- * Signs in. Throws the service's refusal, which the page shows itself (AUTH-05, ERR-26). A token without a readable expiry is refused here, because
+ * Signs in. Throws the service's refusal, which the page shows itself (AUTH-05). A token without a readable expiry is refused here, because
  * every page would treat it as expired (SESSION-41).
  */
 export async function signIn(id: string, password: string): Promise<void> {
