@@ -1,66 +1,66 @@
-/** One step: a page of its own, with at most one form. */
+/** A step: a page with at most one form. */
 interface StepDefinition {
-  /** the part of the wizard that begins with it; one without belongs to the part of the step before it */
+  /** the stage that begins with this step; a step without one belongs to the stage of the step before */
   readonly stage?: string
-  /** page id; the URL holds the step */
+  /** page id; the URL contains the step */
   readonly page: string
-  /** name of the form it asks; none for a step that only shows */
+  /** name of its form; none for a step that only shows information */
   readonly form?: string
-  /** name of the module that knows what its form and data leave open */
+  /** module with logic beyond its form and data */
   readonly module?: string
-  /** what its form offers; when there is none of it, the page says so instead of asking */
+  /** list of options for its form; if the list is empty, the page shows a message instead of the form */
   readonly optionsSource?: string
-  /** what is said of its answers for review: each field with its question, by default; what its module makes of them; or nothing, because another step does */
+  /** review of its answers: default, each field with its label; `module`, built by its module; `none`, if another step shows them */
   readonly review?: 'module' | 'none'
-  /** nobody is stopped at it while there is nothing to decide in it */
+  /** the step is skipped while the member has no choice in it */
   readonly autoAnswer?: boolean
-  /** shows the answers of the others for review */
+  /** shows the answers of the other steps for review */
   readonly isReview?: boolean
-  /** a receipt that was photographed stands beside it, to be copied from */
+  /** shows the receipt photo beside the form, to copy from */
   readonly showsReceiptPhoto?: boolean
-  /** its answers travel under the names they have in the form */
+  /** its answers are sent under the form's field names */
   readonly isSentUnchanged?: boolean
-  /** names of what the page must fetch to ask it */
+  /** names of the data that its page fetches */
   readonly data?: readonly string[]
-  /** steps whose changed answer makes this one's answers meaningless */
+  /** steps whose changed answers invalidate this step's answers */
   readonly dependsOn?: readonly string[]
-  /** the step to open instead, by who is not asked this one */
+  /** the step to open instead for members who do not have this one */
   readonly fallbackStep?: string
 }
 
-/** A wizard as data: generated from `forms/<group>/wizard.json`. Conditions are compiled beside it. */
+/** A wizard as data, generated from `forms/<group>/wizard.json`. Its conditions are compiled into a separate file. */
 export interface WizardDefinition {
   readonly id: string
   readonly first: string
-  /** the field of the first step that chooses the flow */
+  /** the field of the first step that determines the flow */
   readonly flowSelector: { readonly step: string; readonly field: string }
   readonly flows: readonly { readonly claimTypes: readonly string[]; readonly steps: readonly string[] }[]
   readonly steps: Readonly<Record<string, StepDefinition>>
 }
 
-/** Data of one form, by field. */
+/** Answers of one form, by field. */
 export type StepAnswers = Readonly<Record<string, unknown>>
 export type Answers = Readonly<Record<string, StepAnswers>>
 
-/** What a person has said so far. Immutable: each function of the engine returns a new one. */
+/** A member's answers so far. Immutable: each function of the engine returns a new draft. */
 export interface Draft {
   /** confirmed with Continue, by step */
   readonly answers: Answers
-  /** being typed, not confirmed: kept so that nothing is lost on the way back */
+  /** unsaved answers, stored so that going back loses nothing */
   readonly unsaved: Answers
-  /** steps passed with Continue, also those that ask nothing */
+  /** steps passed with Continue, also those without a form */
   readonly completedSteps: readonly string[]
 }
 
 export const emptyDraft: Draft = { answers: {}, unsaved: {}, completedSteps: [] }
 
-/** What the engine asks of the outside: it knows steps, not claims. */
+/** Rules of a wizard. The engine knows steps, not claims. */
 export interface Rules {
-  /** whether a step's condition holds; a step without one is always on the path */
+  /** whether a step's condition holds; a step without one is always included */
   readonly isStepIncluded: (step: string, state: { answers: Answers; policy: object; facts: object }) => boolean
   /**
-   * Brings a step's answers into line with the others (the lines of chosen services). Undefined when nothing changes;
-   * `isComplete` says whether the person must look at the step again.
+   * Updates a step's answers to match the others (the lines of chosen services). Undefined if nothing changes. `isComplete` is false if the member
+   * must see the step again.
    */
   readonly reconcile: (step: string, answers: Answers) => { readonly data: StepAnswers; readonly isComplete: boolean } | undefined
 }

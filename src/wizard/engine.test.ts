@@ -14,7 +14,7 @@ import {
   type Wizard,
 } from './engine.ts'
 
-/** A pizza: size, whether with toppings, which, how many of each, and the address. */
+/** A pizza: size, whether it has toppings, which, how many of each, and the address. */
 const definition: WizardDefinition = {
   id: 'pizza',
   first: 'size',

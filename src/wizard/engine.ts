@@ -1,8 +1,8 @@
 import type { Answers, Context, Draft, StepAnswers, Rules, WizardDefinition } from './definition.ts'
 
 /**
- * The path of a wizard, recomputed from the answers each time. Pure functions over (definition, draft, context);
- * nothing here knows what is asked or where it is stored (forms.md, Claim wizard).
+ * A wizard, whose path is recomputed from the answers each time. The engine is pure functions of definition, draft and context. It does not know what
+ * is asked or where it is stored (forms.md, Claim wizard).
  */
 export interface Wizard {
   readonly definition: WizardDefinition
@@ -10,13 +10,13 @@ export interface Wizard {
   readonly context: Context
 }
 
-/** The steps that this person meets, in order. Before a flow is chosen, only the first. */
+/** The steps of this member, in order; only the first before a flow is chosen. */
 export function visibleSteps({ definition, rules, context }: Wizard, draft: Draft): readonly string[] {
   const { first, flowSelector, flows } = definition
   const choice = draft.answers[flowSelector.step]?.[flowSelector.field]
   const flow = flows.find(({ claimTypes }) => claimTypes.includes(String(choice)))
   const path = [first]
-  // A condition may look only at steps before it, so that an answer dropped later cannot bring a step back.
+  // A condition sees only earlier steps, so that an answer dropped later cannot bring a step back.
   let known: Answers = pick(draft.answers, path)
   for (const step of flow?.steps ?? []) {
     if (!rules.isStepIncluded(step, { answers: known, ...context })) continue
@@ -27,37 +27,40 @@ export function visibleSteps({ definition, rules, context }: Wizard, draft: Draf
   return path
 }
 
-/** The step before or after, on the path; undefined at its ends. */
+/** The previous or next step on the path; undefined at its ends. */
 export function adjacentStep(wizard: Wizard, draft: Draft, step: string, direction: 1 | -1): string | undefined {
   const path = visibleSteps(wizard, draft)
   const at = path.indexOf(step)
   return at < 0 ? undefined : path[at + direction]
 }
 
-/** The same, beside steps that settle themselves and are complete: nobody is stopped at those. */
+/** Like `adjacentStep`, but skips steps that were auto-answered. */
 export function adjacentStop(wizard: Wizard, draft: Draft, step: string, direction: 1 | -1): string | undefined {
   const beside = adjacentStep(wizard, draft, step, direction)
   const isPassed = beside !== undefined && wizard.definition.steps[beside]?.autoAnswer === true && isComplete(draft, beside)
   return isPassed ? adjacentStop(wizard, draft, beside, direction) : beside
 }
 
-/** Whether a step was passed with Continue, and nothing since asks for another look. A form judges its answers before it lets anybody pass. */
+/** True if the step was passed with Continue and no later change has reset it. The form validates its answers before that. */
 export const isComplete = (draft: Draft, step: string): boolean => draft.completedSteps.includes(step)
 
-/** The first step that is not complete: the furthest that can be shown. The last one when all are. */
+/** The first incomplete step, which is the last one that can be shown; the last step if all are complete. */
 export function firstIncompleteStep(wizard: Wizard, draft: Draft): string {
   const path = visibleSteps(wizard, draft)
   return path.find((step) => !isComplete(draft, step)) ?? path.at(-1)!
 }
 
-/** Whether a step can be shown: it is on the path and not past the frontier. */
+/** True if the step is on the path and not after the first incomplete step. */
 export function isReachable(wizard: Wizard, draft: Draft, step: string): boolean {
   const path = visibleSteps(wizard, draft)
   const at = path.indexOf(step)
   return at >= 0 && at <= path.indexOf(firstIncompleteStep(wizard, draft))
 }
 
-/** Where a step stands: in which of the parts of the path, and how far into it (a share of one). Parts do not grow while one walks; steps do. */
+/**
+ * Progress of a step: its stage on the path, and its share within that stage. The number of stages does not grow on the way, the number of steps
+ * does.
+ */
 export function progress(wizard: Wizard, draft: Draft, step: string): { readonly stages: readonly string[]; readonly stage: string; readonly share: number } {
   let stage = ''
   const path = visibleSteps(wizard, draft).map((each) => {
@@ -71,14 +74,11 @@ export function progress(wizard: Wizard, draft: Draft, step: string): { readonly
 
 export interface StepCompletion {
   readonly draft: Draft
-  /** steps whose answers went because this one changed; told to the person */
+  /** steps whose answers were dropped because this one changed; the wizard tells the member */
   readonly dropped: readonly string[]
 }
 
-/**
- * Confirms a step: stores it, drops what depended on its old answer and what is no longer on the path,
- * and brings what follows from other answers into line.
- */
+/** Completes a step: stores its answers, drops answers that depended on the old ones or left the path, and reconciles the rest. */
 export function completeStep(wizard: Wizard, before: Draft, step: string, data: StepAnswers): StepCompletion {
   const changed = !isDeepEqual(before.answers[step], data)
   const draft: Draft = {
@@ -93,15 +93,15 @@ export function completeStep(wizard: Wizard, before: Draft, step: string, data: 
   return { draft: reconcile(wizard, pruned), dropped: [...had].filter((each) => each !== step && !kept.has(each)) }
 }
 
-/** Keeps what is being typed, without judging it. */
+/** Stores unsaved answers without validating them. */
 export function setUnsavedAnswers(draft: Draft, step: string, data: StepAnswers): Draft {
   return isDeepEqual(draft.unsaved[step] ?? draft.answers[step], data) ? draft : { ...draft, unsaved: { ...draft.unsaved, [step]: data } }
 }
 
-/** What a step's form starts with: what was typed, else what was confirmed. */
+/** Initial answers of a step's form: the unsaved ones, else the confirmed ones. */
 export const currentAnswers = (draft: Draft, step: string): StepAnswers | undefined => draft.unsaved[step] ?? draft.answers[step]
 
-/** The answers that may leave the browser: those of the path, in its order. */
+/** The answers that may be sent: those on the path, in its order. */
 export const reachableAnswers = (wizard: Wizard, draft: Draft): Answers => pick(draft.answers, visibleSteps(wizard, draft))
 
 function prune(wizard: Wizard, draft: Draft): Draft {
@@ -112,7 +112,7 @@ function prune(wizard: Wizard, draft: Draft): Draft {
 
 function reconcile({ definition, rules }: Wizard, draft: Draft): Draft {
   let { answers, completedSteps } = draft
-  // In the order of the definition: lines follow services, amounts follow lines.
+  // In the order of the definition: lines depend on services, amounts on lines.
   for (const step of Object.keys(definition.steps)) {
     const next = answers[step] && rules.reconcile(step, answers)
     if (!next) continue
