@@ -1,21 +1,21 @@
 import type { RJSFSchema } from '@rjsf/utils'
-// Not the package's index: that one builds an Ajv instance when it loads.
+// Not the package's index, which creates an Ajv instance when it loads.
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import type { FormDefinition } from './definition.ts'
 import type { FieldFailure, FieldPath } from '~/forms/form-texts.tsx'
 import { failedRules } from './validators/run-rules.ts'
 
-/** The part of Ajv's errors that is used. */
+/** The part of Ajv's errors that the portal uses. */
 interface SchemaError {
   readonly keyword: string
   readonly instancePath: string
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** Ajv's remarks about branches: what is wrong inside the branch is reported by itself. */
+/** Keywords of Ajv's errors about branches. Errors inside the branch are reported separately. */
 const NOISE = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not'])
 
-/** The order in which the rules of a field are told (D-162): required, type or format, pattern, length, then ours. */
+/** Order in which a field's failures are reported (D-162): required, type or format, pattern, length, then our rules. */
 const RANK: Readonly<Record<string, number>> = {
   required: 0,
   type: 1,
@@ -35,10 +35,10 @@ const LAST = 4
 
 type CompiledValidator = ReturnType<typeof createPrecompiledValidator>
 
-/** The validators that the build compiled: no `new Function` in the browser. */
+/** Validators that the build compiled, because the browser must not run `new Function`. */
 export const validatorOf = ({ validators, schema }: FormDefinition): CompiledValidator => createPrecompiledValidator(validators, schema as RJSFSchema)
 
-/** What is wrong with the answers: at most one failure for each field (AUTH-39). */
+/** Failures of the answers: at most one per field (AUTH-39). */
 export function checkForm(definition: FormDefinition, validator: CompiledValidator, data: unknown, now: Date): FieldFailure[] {
   const { errors = [] } = validator.rawValidation(definition.schema, data) as { errors?: SchemaError[] | undefined }
   const ranked = [
@@ -68,7 +68,7 @@ function failureOf({ keyword, instancePath, params }: SchemaError, data: unknown
   }
 }
 
-/** Nothing typed, nothing chosen, or a statement not agreed with: the member is asked for an answer, not told about lengths. */
+/** True if nothing was entered or chosen, or a statement not agreed with: the message asks for an answer instead of explaining limits. */
 function isMissing(keyword: string, params: SchemaError['params'], value: unknown): boolean {
   if (keyword === 'required' || value === undefined || value === null || value === '') return true
   if (keyword === 'minItems') return Array.isArray(value) && value.length === 0

@@ -13,13 +13,13 @@ const fetchFilter = <Data,>(importForm: ImportForm<Data>) => Promise.all([loadCh
 
 interface CollapsibleFilterProps<Data> {
   title: string
-  /** imports the definition of the form, with its validators, as soon as somebody comes near */
+  /** imports the form definition with its validators, on hover or focus */
   importForm: ImportForm<Data>
-  /** a FetchedFilter of the same form */
+  /** a LazyFilter of the same form */
   children: ReactNode
 }
 
-/** A filter that is closed until somebody wants another search, for what was found comes first. It comes when it is opened, and with it the engine of forms. */
+/** A filter that is collapsed at first, because the results matter more. It loads with the form engine when it is opened. */
 export function CollapsibleFilter<Data>({ title, importForm, children }: CollapsibleFilterProps<Data>) {
   const [isOpened, setOpened] = useState(false)
   const prefetch = () => void fetchFilter(importForm).catch(() => undefined)
@@ -37,7 +37,7 @@ export function CollapsibleFilter<Data>({ title, importForm, children }: Collaps
   )
 }
 
-/** The questions of a FoldedFilter. */
+/** The form of a CollapsibleFilter. */
 export function LazyFilter<Data>({ importForm, ...filter }: Omit<FilterProps<Data>, 'definition'> & { importForm: ImportForm<Data> }) {
   const [fetched, setFetched] = useState<Awaited<ReturnType<typeof fetchFilter<Data>>>>()
   const [error, setError] = useState<unknown>()

@@ -1,6 +1,6 @@
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 
-/** The inputs a form can ask with. A new kind of question is a new widget here, never a hand-written form. */
+/** The widgets of forms. A new kind of question is a new widget here, never a hand-written form. */
 export const WIDGET_NAMES = [
   'text',
   'password',
@@ -21,41 +21,41 @@ export const WIDGET_NAMES = [
 ] as const
 export type WidgetName = (typeof WIDGET_NAMES)[number]
 
-/** A named validator, alone or with its argument (D-162, forms.md). */
+/** A named rule, alone or with its argument (D-162, forms.md). */
 export type Rule = string | { readonly [name: string]: unknown }
 
-/** How one field is laid out and checked; no words. */
+/** Layout and rules of a field, without messages. */
 export interface FieldUi {
   readonly widget?: WidgetName
-  /** name of the list in the form's context that offers the choices (people, providers, services) */
+  /** name of the list of options in the form's context (people, providers, services) */
   readonly options?: string
   readonly autocomplete?: string
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search'
-  /** how much can be typed where the schema gives no bound, default 255 (AUTH-37); a gate refuses it where the schema does */
+  /** maximum length if the schema has none, default 255 (AUTH-37); a gate rejects it if the schema has one */
   readonly maxLength?: number
-  /** typing ends at the bound of the schema, where it is else an error with words */
+  /** the input stops at the schema's limit instead of showing an error */
   readonly enforceMaxLength?: boolean
   readonly rules?: readonly Rule[]
-  /** an optional field left empty is not checked (AUTH-40) */
+  /** an empty optional field is not validated (AUTH-40) */
   readonly skipWhenEmpty?: boolean
-  /** a calendar beside the day, month and year boxes: dates of service, not dates of birth */
+  /** a calendar beside the boxes for day, month and year: for dates of service, not dates of birth */
   readonly calendar?: boolean
-  /** show the requirements of a new password as a list that ticks */
+  /** shows the requirements of a new password as a checklist */
   readonly requirements?: boolean
-  /** for lists of objects: how one line is laid out */
+  /** for lists of objects: layout of a line */
   readonly items?: FormUi
-  /** for lists of objects: lines cannot be added or removed here */
+  /** for lists of objects: lines cannot be added or removed */
   readonly fixed?: boolean
 }
 
 export interface FormUi {
   readonly order?: readonly string[]
   readonly fields: Readonly<Record<string, FieldUi>>
-  /** rules over the whole form, such as at least one of several */
+  /** rules for the whole form, such as at least one of several */
   readonly rules?: readonly Rule[]
 }
 
-/** A form: generated from `forms/<group>/<name>.schema.json` and `.ui.json`; its words are messages `form.<id>.<field>.…`. */
+/** A form, generated from `forms/<group>/<name>.schema.json` and `.ui.json`. Its messages are `form.<id>.<field>.…`. */
 export interface FormDefinition<_Data = unknown> {
   readonly id: string
   readonly schema: object
@@ -63,25 +63,25 @@ export interface FormDefinition<_Data = unknown> {
   readonly validators: ValidatorFunctions
 }
 
-/** One choice offered by data. */
+/** An option from data. */
 export interface Option {
   readonly value: string
   readonly label: string
   readonly description?: string | undefined
-  /** what a drawing stands for, by key of the benefit or code of the claim: `XX-VISI` */
+  /** key of the icon, by the benefit's key or the claim's code: `XX-VISI` */
   readonly icon?: string | undefined
-  /** a short remark, such as "Recently used" */
+  /** short note, such as "Recently used" */
   readonly note?: string | undefined
   readonly disabled?: boolean | undefined
-  /** "everybody": chosen without any other */
+  /** "everybody": excludes all other options */
   readonly exclusive?: boolean | undefined
-  /** options with the same heading stand together, in the order given */
+  /** options with the same heading are grouped, in the given order */
   readonly group?: string | undefined
 }
 
-/** What a form cannot know by itself; pages fetch it. */
+/** Data that pages fetch for a form. */
 export interface FormContext {
   readonly options?: Readonly<Record<string, readonly Option[]>>
-  /** headings of the lines of a list, by field */
+  /** headings of a list's lines, by field */
   readonly titles?: Readonly<Record<string, readonly string[]>>
 }

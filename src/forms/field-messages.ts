@@ -5,9 +5,9 @@ import type { FormTexts } from './form-texts.tsx'
 type Values = Record<string, string | number>
 
 /**
- * The words of one field, found by convention: `form.<form>.<field>.label`, `.hint`, `.placeholder`, `.option.<value>`, `.error.<rule>`.
- * What a field says in whatever form it stands is `form.<field>.label`, `.hint`, `.error.<rule>`; what many fields share falls back to
- * `form.option.<value>`, `form.error.<rule>`, `form.<word>`.
+ * Messages of a field, found by convention: `form.<form>.<field>.label`, `.hint`, `.placeholder`, `.option.<value>`, `.error.<rule>`. Messages of a
+ * field in any form are `form.<field>.label`, `.hint`, `.error.<rule>`. Shared fallbacks are `form.option.<value>`, `form.error.<rule>`,
+ * `form.<word>`.
  */
 export interface FieldMessages {
   readonly label: string
@@ -15,7 +15,7 @@ export interface FieldMessages {
   readonly placeholder: string | undefined
   option: (value: string) => string
   error: (failure: Failure) => string
-  /** another word of the field (`show`), else the shared one (`password.show`) */
+  /** another message of the field (`show`), else the shared one (`password.show`) */
   own: (word: string, shared: string, values?: Values) => string
 }
 
@@ -33,10 +33,7 @@ export function fieldMessages(texts: FormTexts, formId: string, key: string, val
   }
 }
 
-/**
- * Where the sentence of a broken rule may stand, the most particular place first. Every password says the same (AUTH-20..25): its words are
- * shared by all fields whose name ends in "password".
- */
+/** Message ids of a broken rule, the most specific first. All fields whose name ends in "password" share messages (AUTH-20..25). */
 const errorIds = (formId: string, key: string, rule: string): readonly string[] => [
   `form.${formId}.${key}.error.${rule}`,
   `form.${key}.error.${rule}`,
@@ -44,7 +41,7 @@ const errorIds = (formId: string, key: string, rule: string): readonly string[] 
   `form.error.${rule}`,
 ]
 
-/** Amounts in a sentence look like money in its language: `0.01` becomes `$0.01` or `0,01 $`. */
+/** Formats amounts in a message by locale: `0.01` becomes `$0.01` or `0,01 $`. */
 function shownValues({ values = {} }: Failure, { locale }: FormTexts): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value) ? formatMoney(value, locale) : value]),

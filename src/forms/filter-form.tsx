@@ -7,18 +7,15 @@ import { SchemaForm } from './schema-form.tsx'
 export interface FilterProps<Data> {
   definition: FormDefinition<Data>
   context?: FormContext | undefined
-  /** what the list below shows */
+  /** answers that the list below was filtered by */
   shown: Partial<Data>
   searchLabel: string
   onSearch: (data: Data) => void
-  /** everything again, with an empty form */
+  /** button that shows the whole list and clears the form */
   clear?: { readonly label: string; readonly onClear: () => void } | undefined
 }
 
-/**
- * What is looked for, above the list that was found. The form stays as it is when it is applied, and so does the focus; when the list changes for
- * another reason, "Back" or a link, the form follows.
- */
+/** A filter above its list. When it is applied, the form and focus stay. When the list changes otherwise, by "Back" or a link, the form follows. */
 export function Filter<Data>({ definition, context, shown, searchLabel, onSearch, clear }: FilterProps<Data>) {
   const now = JSON.stringify(shown)
   const [form, setForm] = useState({ key: 0, shows: now, applied: now })
@@ -53,7 +50,7 @@ export function Filter<Data>({ definition, context, shown, searchLabel, onSearch
   )
 }
 
-/** A filter that stands open on its page. */
+/** A filter that is always open on its page. */
 export function FilterForm<Data>({ title, ...filter }: FilterProps<Data> & { title: string }) {
   return (
     <Card title={title}>

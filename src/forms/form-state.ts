@@ -1,23 +1,23 @@
 import { fieldId, keepEqualFailure, type Failure, type FieldFailure, type FieldPath } from '~/forms/form-texts.tsx'
 
 /**
- * What a form knows while it is filled in: the answers, what is wrong with them, and which of it is time to say. Fields listen to their
- * own failure only, so a key pressed in one field redraws no other, and the form itself not at all.
+ * State of a form: answers, failures, and which failures are shown. A field subscribes only to its own failure, so that a key press renders no other
+ * field and not the form.
  */
 export interface FormState {
   subscribe: (listener: () => void) => () => void
-  /** the failure a field shows now: after it was left once, or after a failed submit (AUTH-33, AUTH-38) */
+  /** the failure that a field shows: after its first blur, or after a failed submit (AUTH-33, AUTH-38) */
   shown: (id: string) => Failure | undefined
   data: () => unknown
   change: (data: unknown) => void
-  /** one answer while it is typed, which RJSF learns later: it would draw the whole form for each key */
+  /** stores an answer during input, before RJSF has it: RJSF would render the whole form for each key */
   setPending: (id: string, path: FieldPath, value: unknown) => void
-  /** hears all answers with each that is typed, until the function it gives is called */
+  /** reports all answers on each key; call the returned function to unsubscribe */
   subscribeValues: (hear: (data: unknown) => void) => () => void
-  /** the answers that RJSF is to learn now; from now on it knows them. With an id, the one of that field. */
+  /** returns the pending answers for RJSF and clears them; with an id, only that field's */
   flushPending: (id?: string) => readonly PendingAnswer[]
   touch: (id: string) => void
-  /** checks answers that are to be sent; from now on every failure shows */
+  /** validates answers for a submit; from then on every failure shows */
   submit: (data: unknown) => readonly FieldFailure[]
 }
 
@@ -37,7 +37,7 @@ export function createFormState(formId: string, initial: unknown, check: (data: 
 
   function validate() {
     const found = new Map(check(data).map((failure) => [fieldId(formId, failure.path), failure]))
-    // An equal failure stays the same object: whoever listens to it has nothing new to hear.
+    // An equal failure stays the same object, so that its listeners do not render.
     failures = new Map([...found].map(([id, failure]) => [id, keepEqualFailure(failures.get(id), failure) ? (failures.get(id) ?? failure) : failure]))
   }
   const notify = () => {
@@ -92,7 +92,7 @@ export function createFormState(formId: string, initial: unknown, check: (data: 
   }
 }
 
-/** A copy with another answer at a path; `undefined` is none. What is beside the path stays the same object. */
+/** Copies the data with another answer at a path. `undefined` removes it. Values outside the path stay the same objects. */
 function withAnswer(whole: unknown, [part, ...rest]: FieldPath, value: unknown): unknown {
   if (part === undefined) return value
   const next = withAnswer((whole as Record<string, unknown> | undefined)?.[part], rest, value)

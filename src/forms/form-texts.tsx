@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The words of the portal, given by the app: forms know message ids by convention, not the library that holds the sentences. */
+/** The portal's messages, which the app provides. Forms use ids by convention and do not import the catalogues. */
 export interface FormTexts {
   readonly locale: 'en' | 'fr'
   has: (id: string) => boolean
@@ -9,7 +9,7 @@ export interface FormTexts {
 
 const Texts = createContext<FormTexts | undefined>(undefined)
 
-/** `<FormTextsProvider value={...}>` stands once around the app. */
+/** `<FormTextsProvider value={...}>` wraps the app once. */
 export const FormTextsProvider = Texts
 
 export function useFormTexts(): FormTexts {
@@ -18,23 +18,23 @@ export function useFormTexts(): FormTexts {
   return texts
 }
 
-/** Why an answer is refused: the name of a rule, which is also the end of its message's id, and what the sentence needs to know. */
+/** Why an answer fails: the name of the rule, which ends the message's id, and the arguments of the message. */
 export interface Failure {
   readonly rule: string
   readonly values?: Readonly<Record<string, string | number>> | undefined
 }
 
-/** Where a field stands in the data: `['lines', 0, 'amountPaid']`. */
+/** Path of a field in the data: `['lines', 0, 'amountPaid']`. */
 export type FieldPath = readonly (string | number)[]
 
 export interface FieldFailure extends Failure {
   readonly path: FieldPath
 }
 
-/** The id of a field in the page, as RJSF builds it: form, then path. */
+/** Id of a field in the DOM, in RJSF's format: form, then path. */
 export const fieldId = (formId: string, path: FieldPath): string => [formId, ...path].join('_')
 
-/** The name of a field in messages: lines share their sentences, so the number of the line drops out. */
+/** Name of a field in message ids. Lines share messages, so their index is left out. */
 export const messageKey = (path: FieldPath): string => path.filter((part) => typeof part === 'string').join('.')
 
 export const keepEqualFailure = (one: Failure | undefined, other: Failure | undefined): boolean =>

@@ -21,38 +21,38 @@ import { Stack } from '~/ui/layout.tsx'
 interface SchemaFormProps<Data> {
   definition: FormDefinition<Data>
   initialData?: Partial<Data> | undefined
-  /** the lists and titles that the page has fetched */
+  /** lists and headings that the page has fetched */
   context?: FormContext | undefined
-  /** valid answers, without those of questions that are no longer asked */
+  /** valid answers, without those to hidden questions */
   onSubmit: (data: Data) => void
   onChange?: ((data: Partial<Data>) => void) | undefined
-  /** the buttons, and what stands above them */
+  /** the buttons, and content above them */
   children: ReactNode
   uploads?: UploadStore | undefined
   checkFiles?: CheckFiles | undefined
 }
 
-/** Whether answers that were kept somewhere may pass a form as it is now. */
+/** True if stored answers are valid in the current form. */
 export const isAccepted = (definition: FormDefinition, data: object): boolean => checkForm(definition, validatorOf(definition), data, new Date()).length === 0
 
-/** How files are checked that are chosen outside a form. */
+/** Checks files that are chosen outside a form. */
 export const checkUploads: CheckFiles = checkFilesByDefault
 
 const EMPTY: FormContext = {}
 
-/** A question starts unanswered: nothing is an answer because the schema would allow it (toolchain.md). */
+/** A question starts without an answer: the schema must not provide defaults (toolchain.md). */
 const NO_DEFAULTS = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const
 
 /**
- * The one renderer of every form. A text field is checked once it was left, then as it is corrected; everything is checked on submit.
- * A failed submit lists what is wrong above the form, in the order of the page, and goes to the first field.
+ * The only renderer of forms. It validates a text field after its first blur, then on each change, and everything on submit. A failed submit shows a
+ * summary above the form, in the order of the page, and focuses the first invalid field.
  */
 export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
   if (import.meta.hot) return <EditedForm {...props} />
   return <KeyedSchemaForm key={props.definition.id} {...props} />
 }
 
-/** The form while the portal is developed: once its definition was edited (tools/vite/live.ts) it begins anew, with what was typed. */
+/** The form during development: when its definition is edited (tools/vite/live.ts), it mounts again with its unsaved answers. */
 function EditedForm<Data>(props: SchemaFormProps<Data>) {
   const { definition, initialData, onChange } = props
   const [typed] = useState(() => new Map<string, Partial<Data>>())
@@ -109,7 +109,7 @@ function KeyedSchemaForm<Data>({
   useEffect(registerForm, [])
   useEffect(() => state.subscribeValues((data) => onChange?.(data as Partial<Data>)), [state, onChange])
   useEffect(() => {
-    // Enter sends a form in the middle of a field, and a press on a phone may leave the focus there. Before React hears of either RJSF knows everything.
+    // Enter submits while a field has focus, and a tap may leave focus there. RJSF must have all answers before React handles the event.
     const form = document.getElementById(definition.id)
     const settleAll = () => flushSync(() => typing.settle())
     const events = ['submit', 'click'] as const
@@ -123,7 +123,7 @@ function KeyedSchemaForm<Data>({
     const found = inPageOrder(definition.id, state.submit(data))
     setFailures(found)
     const [first] = found
-    // The first field to correct takes the focus (AUTH-34, A11Y-03).
+    // The first invalid field takes the focus (AUTH-34, A11Y-03).
     if (first) focusField(fieldId(definition.id, first.path))
     else onSubmit(data as Data)
   }
@@ -166,8 +166,8 @@ function KeyedSchemaForm<Data>({
 }
 
 /**
- * RJSF forgets an answer the moment its question is no longer asked. Ours is dropped on submit only: to press "No" by mistake, then "Yes"
- * again, must not cost what was typed. RJSF has no option for that: its method is replaced, and one that an upgrade has renamed must not pass in silence.
+ * Stops RJSF from deleting the answer to a hidden question: choosing "No" by mistake, then "Yes", must not lose input. Answers are dropped on submit
+ * only. RJSF has no option for this, so its method is replaced. If an upgrade renames it, this throws.
  */
 function keepAnswers(form: Form | null) {
   if (!form) return
@@ -176,7 +176,7 @@ function keepAnswers(form: Form | null) {
   schemaUtils.sanitizeDataForNewSchema = (_new, _old, data) => data
 }
 
-/** The fields, by name, whose answers decide what else is asked: named in a condition of the schema, wherever that stands. */
+/** Names of the fields that conditions of the schema use, at any depth: their answers show or hide other questions. */
 function conditionFields(schema: unknown, isCondition = false, found = new Set<string>()): ReadonlySet<string> {
   if (typeof schema !== 'object' || schema === null) return found
   for (const [key, value] of Object.entries(schema)) {
@@ -188,7 +188,7 @@ function conditionFields(schema: unknown, isCondition = false, found = new Set<s
 }
 const CONDITIONS = new Set(['if', 'oneOf', 'anyOf', 'not', 'dependentRequired', 'dependentSchemas'])
 
-/** Failures in the order in which their fields stand in the page; Ajv's order is that of the schema. */
+/** Sorts failures by the order of their fields in the page. Ajv uses the schema's order. */
 function inPageOrder(formId: string, failures: readonly FieldFailure[]): FieldFailure[] {
   const element = ({ path }: FieldFailure) => document.getElementById(fieldId(formId, path))
   return failures.toSorted((a, b) => {
@@ -202,14 +202,14 @@ interface ListSchema {
   readonly minItems?: number
 }
 
-/** A list that must have a line shows one to fill in, rather than a button to ask for it. Lists of chosen things come with their lines. */
+/** Gives a list that needs a line its first line, instead of only a button to add it. Fixed lists already have their lines. */
 function withFirstLines({ schema, ui }: FormDefinition, data: object | undefined): object {
   const properties = (schema as { properties?: Record<string, ListSchema> }).properties ?? {}
   const lists = Object.entries(ui.fields).filter(([name, field]) => field.items && !field.fixed && (properties[name]?.minItems ?? 0) > 0)
   return { ...Object.fromEntries(lists.map(([name]) => [name, [{}]])), ...data }
 }
 
-/** Our small layout as RJSF understands it: the one place that knows both. */
+/** Converts our layout to RJSF's uiSchema, the only place that knows both. */
 function uiSchemaOf(ui: FormUi, path: readonly string[] = []): UiSchema {
   const fields = Object.entries(ui.fields).map(([name, field]) => [name, fieldUiSchema(field, [...path, name])])
   return { 'ui:order': [...(ui.order ?? Object.keys(ui.fields)), '*'], ...Object.fromEntries(fields) }
@@ -217,14 +217,14 @@ function uiSchemaOf(ui: FormUi, path: readonly string[] = []): UiSchema {
 
 function fieldUiSchema(field: FieldUi, path: readonly string[]): UiSchema {
   const options = { key: path.join('.'), layout: field }
-  // Lines are told apart by what they hold, so their order means nothing; a fixed list has one line for each thing chosen before.
+  // Lines have no order, so they cannot be moved. A fixed list has one line for each item chosen before.
   if (field.items)
     return { 'ui:options': { ...options, addable: !field.fixed, removable: !field.fixed, orderable: false }, items: uiSchemaOf(field.items, path) }
   if (field.widget === 'hidden') return { 'ui:widget': 'hidden', 'ui:options': options }
   return { 'ui:widget': WIDGETS[field.widget ?? 'text'], 'ui:options': options }
 }
 
-/** What stands in the summary above a form. Where one sentence would stand twice, each says which question or which line it is about (WCAG 2.4.4). */
+/** Lines of the summary above a form. Equal messages also name their question or line (WCAG 2.4.4). */
 function summaryLines(failures: readonly FieldFailure[], texts: FormTexts, formId: string, context: FormContext): SummaryError[] {
   const lines = failures.map((failure) => {
     const words = fieldMessages(texts, formId, messageKey(failure.path))

@@ -4,21 +4,21 @@ import { createStore, type Store } from '~/platform/store.ts'
 import { focusField } from '~/ui/field/focus-field.ts'
 
 interface Review<Data> {
-  /** what is typed so far: the form starts with it when one comes back to change something; no key draws the page again */
+  /** unsaved answers, which the form starts with after the review; key presses do not render the page */
   readonly typed: Store<Partial<Data>>
-  /** the answers to check; undefined while they are typed */
+  /** the answers under review; undefined during input */
   readonly reviewed: Data | undefined
   readonly review: (data: Data) => void
   readonly change: () => void
 }
 
-/** What the review's entry in the history holds: no answer, only that it is one. */
+/** State of the review's history entry: it holds no answers. */
 const REVIEW = { isReview: true } as const
 const isReview = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isReview' in state
 
 /**
- * A form whose answers are shown once more before they are sent (D-61, D-145). The review is an entry of the history: "Back" leads to the form, with
- * everything that was typed, and its first field (by its id in the page) has the focus. After a reload the form is there again.
+ * A form with a review before sending (D-61, D-145). The review is a history entry: "Back" returns to the form, with all input, and focuses its first
+ * field (by its id in the page). A reload shows the form.
  */
 export function useReview<Data>(firstField: string, initial: Partial<Data> = {}): Review<Data> {
   const { location, navigate } = useNavigation()

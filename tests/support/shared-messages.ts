@@ -1,6 +1,6 @@
 /**
- * The sentences every form needs, whatever it asks, with their arguments. A gate checks that both catalogues have them; a form's own
- * sentences (`form.<form>.<field>.label` ...) follow from its schema and layout.
+ * Messages of every form, with their arguments. A gate checks that both catalogues have them. Ids of a form's own messages
+ * (`form.<form>.<field>.label` ...) follow from its schema and layout.
  */
 export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'form.summary': ['count'],
@@ -51,7 +51,7 @@ export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'form.error.file.count': ['name', 'count'],
   'form.error.file.duplicate': ['name'],
   'form.error.file.unreadable': ['name'],
-  // what a schema refuses
+  // failures of the schema
   'form.error.required': [],
   'form.error.type': [],
   'form.error.enum': [],
@@ -66,7 +66,7 @@ export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'form.error.minItems': ['limit'],
   'form.error.maxItems': ['limit'],
   'form.error.uniqueItems': [],
-  // what our rules refuse
+  // failures of our rules
   'form.error.equal_to': [],
   'form.error.differs_from': ['limit'],
   'form.error.length': ['min', 'max'],

@@ -13,7 +13,7 @@ import { PasswordRequirements } from '~/ui/field/password-requirements.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
 import { type FieldOptions, optionsOf, useFieldMessages, useFormEngine, useShownFailure } from './use-widget.ts'
 
-/** Widgets made of several controls, and whether they ask for one answer among several. */
+/** Widgets with several controls, with their role: one answer or several. */
 const GROUPS: Partial<Record<WidgetName, 'radiogroup' | 'group'>> = {
   choice: 'radiogroup',
   'yes-no': 'radiogroup',
@@ -23,12 +23,12 @@ const GROUPS: Partial<Record<WidgetName, 'radiogroup' | 'group'>> = {
   files: 'group',
 }
 
-/** The words around a control. Objects and lists of lines have templates of their own. */
+/** Label, hint and error around a control. Objects and lists of lines have their own templates. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const options = optionsOf(props.uiSchema)
   const { context } = useFormEngine()
   if (props.hidden) return null
-  // A question that may be left out, and has nothing to choose from, is none.
+  // An optional question without options is hidden.
   const source = options?.layout.options
   if (source && !props.required && !context.options?.[source]?.length) return null
   if (!options || options.layout.items) return props.children
@@ -62,12 +62,12 @@ function WordedField({ id, schema, required, children, formData, options: { key,
   )
 }
 
-/** The questions of a form, or of one line, one under the other. */
+/** The fields of a form or line, stacked. */
 export function ObjectTemplate({ properties }: ObjectFieldTemplateProps) {
   return <Stack>{properties.filter((property) => !property.hidden).map((property) => property.content)}</Stack>
 }
 
-/** A list of lines, each a card with its own questions: claim lines, codes, people. */
+/** A list of lines, each a card with its own fields: claim lines, codes, people. */
 export function ListTemplate({ items, canAdd, onAddClick, fieldPathId, uiSchema }: ArrayFieldTemplateProps) {
   const id = fieldPathId.$id
   const words = useFieldMessages(optionsOf(uiSchema)?.key ?? '')
@@ -100,7 +100,7 @@ export function ListTemplate({ items, canAdd, onAddClick, fieldPathId, uiSchema 
   )
 }
 
-/** One line: its title is what it is about where the page knows it ("Physiotherapy"), else its number. */
+/** A line of a list. Its title comes from the page ("Physiotherapy"), else it is its number. */
 export function LineTemplate({ children, buttonsProps, index, totalItems, parentUiSchema, hasToolbar }: ArrayFieldItemTemplateProps) {
   const { formId, context } = useFormEngine()
   const key = optionsOf(parentUiSchema)?.key ?? ''
@@ -111,7 +111,7 @@ export function LineTemplate({ children, buttonsProps, index, totalItems, parent
   function remove(event: unknown) {
     buttonsProps.onRemoveItem(event)
     announce(words.own('removed', 'list.removed', { number: index + 1, count: totalItems - 1 }))
-    // The button is about to go: the list takes the focus.
+    // The button is removed with its line, so the list takes the focus.
     document.getElementById(list)?.focus()
   }
 
@@ -127,7 +127,7 @@ export function LineTemplate({ children, buttonsProps, index, totalItems, parent
   )
 }
 
-/** A line that was just added is where one goes on: its first question takes the focus once it is there. Hints and errors carry ids too. */
+/** Focuses the first field of a new line once it is in the page. Hints and errors have ids, too, so it tries each. */
 function focusLine(list: string, index: number) {
   requestAnimationFrame(() => {
     const parts = document.getElementById(list)?.querySelectorAll(`[id^="${CSS.escape(`${list}_${index}_`)}"]`) ?? []
@@ -141,7 +141,7 @@ interface PasswordChecklistProps {
   words: FieldMessages
 }
 
-/** The requirements of a new password, by the very tests that check it (AUTH-31). */
+/** The requirements of a new password, with the same tests that validate it (AUTH-31). */
 function PasswordChecklist({ schema, value, words }: PasswordChecklistProps) {
   const password = typeof value === 'string' ? value : ''
   const { minLength: min = 8, maxLength: max = 50 } = schema

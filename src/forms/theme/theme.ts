@@ -7,7 +7,7 @@ import { CheckboxGroupWidget, CheckboxWidget, ChoiceWidget, RecordsWidget, Selec
 import { CountWidget, DateWidget, MoneyWidget, PasswordWidget, PhoneWidget, PostalCodeWidget, TextareaWidget, TextWidget } from './widgets/text-widgets.tsx'
 import { FilesWidget } from './widgets/files-widget.tsx'
 
-/** Every way a form can ask, by the name its layout uses. */
+/** All widgets, by their name in the layout. */
 export const WIDGETS: Readonly<Record<Exclude<WidgetName, 'hidden'>, Widget>> = {
   text: TextWidget,
   password: PasswordWidget,
@@ -26,7 +26,7 @@ export const WIDGETS: Readonly<Record<Exclude<WidgetName, 'hidden'>, Widget>> = 
   records: RecordsWidget,
 }
 
-// Not the package's index: its test registry pulls in Ajv.
+// Not the package's index, whose test registry imports Ajv.
 
 const Nothing = () => null
 

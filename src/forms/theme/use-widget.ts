@@ -12,23 +12,23 @@ interface WidgetField {
   readonly aria: ControlAria
   readonly words: FieldMessages & { readonly texts: FormTexts }
   readonly ui: FieldUi
-  /** the answer, also while it is typed */
+  /** the answer, also during input */
   readonly value: unknown
-  /** an empty answer is no answer */
+  /** stores an answer; an empty one becomes undefined */
   readonly change: (value: unknown) => void
-  /** the same for each key: draws no other field, unless one is asked because of this answer */
+  /** the same on each key; renders no other field, unless a question depends on this answer */
   readonly type: (value: unknown) => void
   readonly blur: () => void
   readonly disabled: boolean
 }
 
-/** What each of our widgets needs of what RJSF gives it. */
+/** The props of our widgets, derived from those of RJSF. */
 export function useWidget({ id, value: known, required, disabled, readonly, uiSchema, name, onChange, onBlur }: WidgetProps): WidgetField {
   const { key, layout } = optionsOf(uiSchema) ?? { key: name, layout: {} }
   const words = useFieldMessages(key)
   const failure = useShownFailure(id)
   const { formId, state, settle, affectsOtherFields } = useFormEngine()
-  // What is typed over what RJSF knows, until it knows something else.
+  // Input that RJSF does not have yet. It is dropped when RJSF's value changes.
   const [own, setOwn] = useState<{ readonly over: unknown; readonly value: unknown }>()
   if (own && own.over !== known) setOwn(undefined)
   const value = own && own.over === known ? own.value : known
@@ -62,7 +62,7 @@ export function useWidget({ id, value: known, required, disabled, readonly, uiSc
   }
 }
 
-/** Where the answer of a field stands, by its id in the page: `lines_0_amountPaid` of the field `lines.amountPaid`. */
+/** Path of a field's answer from its id in the page: `lines_0_amountPaid` of the field `lines.amountPaid`. */
 function pathOf(id: string, formId: string, key: string): FieldPath {
   let rest = id.slice(formId.length + 1)
   return key.split('.').flatMap((part) => {
@@ -72,19 +72,19 @@ function pathOf(id: string, formId: string, key: string): FieldPath {
   })
 }
 
-/** Whether the field's template shows something that describes the control. */
+/** True if the field's template displays a description of the control. */
 const hasHint = (ui: FieldUi, words: FieldMessages): boolean => words.hint !== undefined || !!ui.requirements
 
-/** What every part of the theme needs to know of the form it is in. Passed by React, not by RJSF, which compares it at every key. */
+/** The form's data for all parts of the theme. It is a React context, because RJSF would compare it on every key. */
 export interface FormEngine {
   readonly formId: string
   readonly state: FormState
   readonly context: FormContext
   readonly uploads: UploadStore
   readonly checkFiles: CheckFiles
-  /** tells RJSF what was typed there */
+  /** passes the pending answer to RJSF */
   readonly settle: (id: string) => void
-  /** whether other questions are asked because of this one */
+  /** true if other questions depend on this field */
   readonly affectsOtherFields: (key: string) => boolean
 }
 
@@ -98,18 +98,18 @@ export function useFormEngine(): FormEngine {
 
 /** What a layout says of a field, as `schema-form.tsx` hands it through RJSF (in which an option named `field` means something else). */
 export interface FieldOptions {
-  /** the field's name in messages: `lines.amountPaid` */
+  /** the field's name in message ids: `lines.amountPaid` */
   readonly key: string
   readonly layout: FieldUi
 }
 
-/** Options of a field from its RJSF uiSchema; undefined for the form itself and for the lines of a list, which have no words of their own. */
+/** Options of a field from its RJSF uiSchema; undefined for the form itself and for lines of a list, which have no messages. */
 export const optionsOf = (uiSchema: { readonly 'ui:options'?: object } | undefined): FieldOptions | undefined => {
   const options: Partial<FieldOptions> | undefined = uiSchema?.['ui:options']
   return options?.key !== undefined && options.layout ? { key: options.key, layout: options.layout } : undefined
 }
 
-/** The words of a field, with the limits that its hint may mention. */
+/** Messages of a field, with the limits that its hint may mention. */
 export function useFieldMessages(key: string): FieldMessages & { readonly texts: FormTexts } {
   const texts = useFormTexts()
   const { formId } = useFormEngine()
@@ -124,7 +124,7 @@ export function useFieldMessages(key: string): FieldMessages & { readonly texts:
   }, [texts, formId, key])
 }
 
-/** What a field has to say against its answer, if it is time to say it. */
+/** The failure that a field shows, if any. */
 export function useShownFailure(id: string): Failure | undefined {
   const { state } = useFormEngine()
   const shown = () => state.shown(id)

@@ -1,6 +1,6 @@
 import type { Failure } from '~/forms/form-texts.tsx'
 
-/** One place for what the hint says, the check refuses and the message names (D-104). Sizes in bytes, decimal as devices show them. */
+/** Limits that hint, check and message share (D-104). Sizes are in bytes, in decimal units as devices show them. */
 export const FILE_LIMITS = {
   extensions: ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'tif', 'tiff', 'gif'],
   each: 10_000_000,
@@ -18,7 +18,7 @@ const JPEG = startsWith([0xff, 0xd8, 0xff])
 const TIFF = startsWith([0x49, 0x49, 0x2a, 0x00], [0x4d, 0x4d, 0x00, 0x2a])
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'])
 
-/** How a file of each kind begins: its name can be changed, its bytes say what it is. */
+/** First bytes of each type, because a file's name can be changed. */
 const BEGINNINGS: Record<Extension, (bytes: Uint8Array) => boolean> = {
   pdf: startsWith([0x25, 0x50, 0x44, 0x46, 0x2d]),
   jpg: JPEG,
@@ -41,10 +41,10 @@ interface CheckedFiles {
   readonly refused: readonly RefusedFile[]
 }
 
-/** How chosen files are checked; a form may be given another way. */
+/** Function that checks chosen files; a form may have its own. */
 export type CheckFiles = (chosen: readonly File[], present: readonly { name: string; size: number }[]) => Promise<CheckedFiles>
 
-/** Checks files one after the other against those already there; each refused file gets the first reason that applies. */
+/** Checks files one by one against those already added. A refused file gets the first reason that applies. */
 export const checkFiles: CheckFiles = async (chosen, present) => {
   const accepted: File[] = []
   const refused: RefusedFile[] = []
@@ -76,7 +76,7 @@ async function contentRefusalOf(file: File): Promise<string | undefined> {
     const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer())
     return extension && BEGINNINGS[extension](bytes) ? undefined : 'content'
   } catch {
-    // Moved, deleted or locked since it was chosen: better said now than when the claim is sent.
+    // The file was moved, deleted or locked since it was chosen. Better to report it now than at submission.
     return 'unreadable'
   }
 }

@@ -1,6 +1,6 @@
 import { intlTag } from '~/platform/i18n/locale.ts'
 
-/** What a form keeps of a file: a description that can be stored and compared. The bytes stay in the upload store. */
+/** Description of a file in form data, which can be stored and compared. The upload store has the bytes. */
 export interface UploadedFile {
   readonly id: string
   readonly name: string
@@ -10,14 +10,14 @@ export interface UploadedFile {
 }
 
 /**
- * The chosen files, by id, in the memory of the page. Forms hold descriptions only: files as base64 in form data would be copied at
- * every key pressed, and nothing of a claim may be written to the device.
+ * The chosen files by id, in memory. Form data has descriptions only: base64 would be copied on every key press, and no claim data may be written to
+ * the device.
  */
 export interface UploadStore {
   add: (file: File) => UploadedFile
   get: (id: string) => File | undefined
   remove: (id: string) => void
-  /** on every exit: sign-out, a claim that was sent or given up */
+  /** called at sign-out, and after a claim was submitted or cancelled */
   clear: () => void
 }
 
@@ -37,7 +37,7 @@ export function createUploadStore(): UploadStore {
   }
 }
 
-/** The portal's one store: what is chosen on one step of a claim is sent from another. */
+/** The portal's only upload store: a file chosen in one step of a claim is sent from another. */
 export const uploads: UploadStore = createUploadStore()
 
 const sizeFormats = new Map<string, Intl.NumberFormat>()

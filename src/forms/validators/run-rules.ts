@@ -7,7 +7,7 @@ type Data = Readonly<Record<string, unknown>>
 interface NamedRule {
   readonly name: string
   readonly argument: unknown
-  /** the rule holds only where these siblings have these answers */
+  /** the rule applies only if these siblings have these answers */
   readonly when: Data
 }
 
@@ -18,7 +18,7 @@ const named = (rule: Rule): NamedRule => {
   return { name, argument, when: when as Data }
 }
 
-/** The names a layout may use; a gate checks every `ui.json` against it. */
+/** Rules of a layout that do not exist. A gate checks every `ui.json` with it. */
 export const unknownRules = (ui: FormUi): string[] => [
   ...(ui.rules ?? []).map((rule) => named(rule).name).filter((name) => !(name in FORM_RULES)),
   ...Object.values(ui.fields).flatMap((field) => [
@@ -27,7 +27,7 @@ export const unknownRules = (ui: FormUi): string[] => [
   ]),
 ]
 
-/** What the named rules of a layout refuse in some data, in the order of the layout. */
+/** Failures of a layout's named rules, in the order of the layout. */
 export function failedRules(ui: FormUi, data: Data, now: Date, path: FieldPath = []): FieldFailure[] {
   const holds = ({ when }: NamedRule) => Object.entries(when).every(([name, value]) => data[name] === value)
   const ofFields = Object.entries(ui.fields).flatMap(([name, field]): FieldFailure[] => {
@@ -50,7 +50,7 @@ export function failedRules(ui: FormUi, data: Data, now: Date, path: FieldPath =
   return [...ofFields, ...ofForm]
 }
 
-/** What the sentence may mention: the bounds, or the sibling's answer that is the bound. */
+/** Arguments of the message: the bounds, or the sibling's answer that is the bound. */
 function valuesOf({ argument }: NamedRule, data: Data): Record<string, string | number> | undefined {
   const scalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
   if (typeof argument === 'string' && argument in data) return scalar(data[argument]) ? { limit: data[argument] } : undefined
@@ -59,13 +59,13 @@ function valuesOf({ argument }: NamedRule, data: Data): Record<string, string | 
   return Object.fromEntries(Object.entries(argument).filter((entry): entry is [string, string | number] => scalar(entry[1])))
 }
 
-/** A rule over several answers. Returns where to say that it is broken, a field or the way to it, or undefined when it is kept. */
+/** A rule for several answers. Returns the field, or its path, that shows the failure; undefined if the rule holds. */
 type FormRule = (data: Readonly<Record<string, unknown>>, argument: unknown) => string | FieldPath | undefined
 
 const names = (argument: unknown): string[] => (Array.isArray(argument) ? argument.map(String) : [])
 
 export const FORM_RULES = {
-  /** `["a", "b"]`: an answer to one of them, or a ticked box (D-45, F-34, F-49) */
+  /** `["a", "b"]`: one of them needs an answer or a ticked box (D-45, F-34) */
   atLeastOneOf: (data, argument) => (names(argument).some((name) => !isEmpty(data[name]) && data[name] !== false) ? undefined : names(argument)[0]),
 
   /** `[organisation, first name, last name]`: a clinic, or a person with both names (D-108) */
@@ -76,12 +76,12 @@ export const FORM_RULES = {
     return [first, last].find((name) => isEmpty(data[name]))
   },
 
-  /** the counts of all lines together, such as 20 claim lines (D-106) */
+  /** limits the sum of all lines' counts, such as 20 claim lines (D-106) */
   atMostLines: (data, argument) => {
     const lines = Array.isArray(data['lines']) ? (data['lines'] as { count?: unknown }[]) : []
     return lines.reduce((sum, line) => sum + (typeof line?.count === 'number' ? line.count : 0), 0) > Number(argument) ? 'lines' : undefined
   },
-  /** `["emails", "email"]`: the lines of a list differ in one answer, whatever its case; the later one is to be changed (D-140) */
+  /** `["emails", "email"]`: the lines of a list differ in one field, ignoring case; the later line fails (D-140) */
   differentLines: (data, argument) => {
     const [list = '', field = ''] = names(argument)
     const lines = Array.isArray(data[list]) ? (data[list] as Readonly<Record<string, unknown>>[]) : []

@@ -1,4 +1,4 @@
-/** Rules about texts. Lengths count characters as people do: an emoji is one. */
+/** Rules for texts. An emoji counts as one character. */
 
 const lengthOf = (text: string) => [...text].length
 
@@ -12,32 +12,38 @@ export function hasLength(text: string, { min = 0, max = Infinity }: Bounds): bo
   return length >= min && length <= max
 }
 
-/** An address that every reader of the contract's `email` takes (D-45): letters without accents, digits and `_'+-.` before the @, a domain with a dot after it. */
+/**
+ * True for an address that every implementation of the contract's `email` accepts (D-45): letters without accents, digits and `_'+-.` before the @, a
+ * domain with a dot after it.
+ */
 export const isEmail = (text: string): boolean => /^[\w'+-]+(?:\.[\w'+-]+)*(?<!')@(?:[A-Za-z\d][A-Za-z\d-]*(?<!-)\.)+[A-Za-z]{2,}$/.test(text)
 
-/** Digits only: exactly so many, or between two counts. Leading zeros count (D-62). */
+/** True for digits only: an exact count, or between two counts. Leading zeros count (D-62). */
 export const isDigits = (text: string, count: number | Bounds): boolean =>
   /^\d+$/.test(text) && hasLength(text, typeof count === 'number' ? { min: count, max: count } : count)
 
 /** North American numbering plan: ten digits, area code from 2 (D-63). */
 export const isPhone = (text: string): boolean => /^[2-9]\d{9}$/.test(text)
 
-/** D, F, I, O, Q and U appear nowhere in a Canadian postal code, W and Z not at its start. */
+/** D, F, I, O, Q and U are not used in Canadian postal codes, W and Z not as the first letter. */
 export const isPostalCode = (text: string): boolean => /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i.test(text)
 
-/** Part of the name of a drug, as the contract has it: letters without ligatures, digits, spaces and hyphens, and at least one letter unless it is a number (D-130). */
+/**
+ * True for a part of a drug name by the contract: letters without ligatures, digits, spaces and hyphens, with at least one letter unless it is a
+ * number (D-130).
+ */
 export const isDrugName = (text: string, bounds: Bounds): boolean =>
   /^[A-Za-zÀ-ÖØ-öø-ÿ\d -]+$/.test(text) && /[A-Za-zÀ-ÖØ-öø-ÿ]|^\d+$/.test(text) && hasLength(text, bounds)
 
 /**
- * What a new password needs besides its length (AUTH-27..30), in the order in which it is listed. Letters without accents, as the contract
- * counts them: an accented one may stand in a password, and ticks nothing.
+ * Required characters of a new password (AUTH-27..30), in display order. They are letters without accents, by the contract: an accented letter is
+ * allowed but does not count.
  */
 export const PASSWORD_PARTS = { lower: /[a-z]/, upper: /[A-Z]/, digit: /\d/ } as const satisfies Record<string, RegExp>
 
 export const isComplex = (text: string): boolean => Object.values(PASSWORD_PARTS).every((part) => part.test(text))
 
-/** The first letter of a postal code says in which province or territory it lies. */
+/** First letters of the postal codes of each province or territory. */
 const LETTERS: Readonly<Record<string, string>> = {
   AB: 'T',
   BC: 'V',
@@ -54,6 +60,6 @@ const LETTERS: Readonly<Record<string, string>> = {
   YT: 'Y',
 }
 
-/** Whether a postal code may lie in a province; one that is not known has any. */
+/** True if a postal code can be in a province. An unknown province accepts any. */
 export const isPostalCodeOf = (text: string, province: unknown): boolean =>
   typeof province !== 'string' || (LETTERS[province]?.includes(text.charAt(0).toUpperCase()) ?? true)

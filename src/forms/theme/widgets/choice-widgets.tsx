@@ -9,7 +9,7 @@ import { Button } from '~/ui/button.tsx'
 import { partAria } from '~/ui/field/control.ts'
 import { Stack } from '~/ui/layout.tsx'
 
-/** One of a few answers, all in sight. */
+/** One of a few options, all visible. */
 export function ChoiceWidget(props: WidgetProps) {
   const { aria, words, ui, change, blur, disabled } = useWidget(props)
   const { context } = useFormEngine()
@@ -25,13 +25,13 @@ export function ChoiceWidget(props: WidgetProps) {
   )
 }
 
-/** One statement to agree with; its label stands beside the box. */
+/** A statement to agree with. Its label is beside the box. */
 export function CheckboxWidget(props: WidgetProps) {
   const { aria, words, change, blur, disabled } = useWidget(props)
   return <Checkbox {...aria} label={words.label} checked={props.value === true} onChange={change} onBlur={blur} disabled={disabled} />
 }
 
-/** Any number of answers, kept in the order of the choices. */
+/** Several options. Answers are stored in the order of the options. */
 export function CheckboxGroupWidget(props: WidgetProps) {
   const { aria, words, ui, change, blur, disabled } = useWidget(props)
   const { context } = useFormEngine()
@@ -50,7 +50,7 @@ export function CheckboxGroupWidget(props: WidgetProps) {
   )
 }
 
-/** One of many answers. */
+/** One of many options. */
 export function SelectWidget(props: WidgetProps) {
   const { aria, words, ui, change, blur, disabled } = useWidget(props)
   const { context } = useFormEngine()
@@ -69,7 +69,7 @@ export function SelectWidget(props: WidgetProps) {
   )
 }
 
-/** A question that starts without an answer. */
+/** A yes-or-no question without a default. */
 export function YesNoWidget(props: WidgetProps) {
   const { aria, words, change, blur, disabled } = useWidget(props)
   return (
@@ -85,7 +85,7 @@ export function YesNoWidget(props: WidgetProps) {
   )
 }
 
-/** The choices of a field: a list that the page gives by name, else the values of the schema with their messages. */
+/** Options of a field: the page's list by name, else the schema's values with their messages. */
 export function choicesOf(schema: RJSFSchema, ui: FieldUi, context: FormContext, words: FieldMessages): readonly Choice[] {
   if (ui.options) return context.options?.[ui.options] ?? []
   const one = itemsOf(schema)
@@ -94,7 +94,7 @@ export function choicesOf(schema: RJSFSchema, ui: FieldUi, context: FormContext,
   return values.map((value) => ({ value: String(value), label: words.option(String(value)) }))
 }
 
-/** A choice is a text in the page; in the data it has the type of the schema (the reasons of coordination are numbers). */
+/** Converts an option's text to the schema's type (reasons of coordination are numbers). */
 function answerOf(schema: RJSFSchema, choice: string | undefined): unknown {
   if (choice === undefined) return undefined
   const { type } = itemsOf(schema)
@@ -107,10 +107,10 @@ const choiceOf = (answer: unknown): string | undefined => (answer === undefined 
 const itemsOf = (schema: RJSFSchema): RJSFSchema =>
   schema.type === 'array' && typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : schema
 
-/** How many records are shown at first, and how many more at a time: a search may find thousands. */
+/** Records shown at first, and added on each request: a search may find thousands. */
 const PAGE = 20
 
-/** People, providers, services: records that the page has fetched, one of them or (for a list) several. */
+/** Records that the page has fetched, such as people, providers or services: one or, for a list, several. */
 export function RecordsWidget(props: WidgetProps) {
   return props.schema.type === 'array' ? <CheckboxGroupWidget {...props} /> : <OneRecord {...props} />
 }
@@ -120,7 +120,7 @@ function OneRecord(props: WidgetProps) {
   const { context } = useFormEngine()
   const options = choicesOf(props.schema, ui, context, words)
   const value = choiceOf(props.value)
-  // What was chosen is always in sight.
+  // The chosen record is always visible.
   const [limit, setLimit] = useState(() => Math.max(PAGE, options.findIndex((option) => option.value === value) + 1))
   const shown = options.slice(0, limit)
   const toFocus = useRef<number>(undefined)
@@ -132,7 +132,7 @@ function OneRecord(props: WidgetProps) {
     toFocus.current = shown.length
     setLimit(limit + PAGE)
   }
-  // Short names stand side by side; a second line or a long list reads better one under the other.
+  // Short names are displayed side by side, options with a description and long lists in one column.
   const columns = options.length > 6 || options.some((option) => option.description) ? 1 : 2
   return (
     <Stack gap="m">

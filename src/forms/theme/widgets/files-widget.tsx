@@ -10,14 +10,14 @@ import { useFormEngine, useWidget } from '../use-widget.ts'
 
 const ACCEPT = FILE_LIMITS.extensions.map((extension) => `.${extension}`).join(',')
 
-/** Documents: checked when chosen, described in the data, kept in the upload store. */
+/** Documents: validated when chosen. The data has their descriptions, the upload store their bytes. */
 export function FilesWidget(props: WidgetProps) {
   const { aria, words, change, blur, disabled } = useWidget(props)
   const { uploads, checkFiles } = useFormEngine()
   const { text, locale } = words.texts
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const files = Array.isArray(props.value) ? (props.value as UploadedFile[]) : []
-  // Two drops may be checked at once: each is added to what is there by then, not to what was there when it began.
+  // Two drops may be checked at once. Each adds to the current files, not to those at its start.
   const now = useRef(files)
   const turn = useRef(Promise.resolve())
   useLayoutEffect(() => {

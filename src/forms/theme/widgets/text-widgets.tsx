@@ -14,7 +14,7 @@ import { today8 } from '~/domain/dates/date8.ts'
 
 const TRIMMED = { parse: (typed: string) => typed.trim(), show: (value: string) => value }
 
-/** Text. Spaces around it, which phones and pastes leave, are not part of the answer (D-45). */
+/** A text. It trims spaces that phones and pasting add (D-45). */
 export function TextWidget(props: WidgetProps) {
   const { aria, words, ui, value, type, blur, disabled } = useWidget(props)
   const typed = useTextValue(value as string | undefined, TRIMMED)
@@ -38,7 +38,7 @@ export function TextWidget(props: WidgetProps) {
   )
 }
 
-/** A few sentences, with a count of what is left. */
+/** A few sentences, with a count of the remaining characters. */
 export function TextareaWidget(props: WidgetProps) {
   const { aria, words, ui, value, type, blur, disabled } = useWidget(props)
   return (
@@ -54,7 +54,7 @@ export function TextareaWidget(props: WidgetProps) {
   )
 }
 
-/** An amount, typed in the way of either language, kept as the contract's text with two decimals. */
+/** An amount in the format of either language, stored as the contract's text with two decimals. */
 export function MoneyWidget(props: WidgetProps) {
   const { aria, words, value: answer, type, blur: leave, disabled } = useWidget(props)
   const { state } = useFormEngine()
@@ -63,7 +63,7 @@ export function MoneyWidget(props: WidgetProps) {
 
   function blur() {
     leave()
-    // An amount that is refused stays as it was typed: one corrects one's own words.
+    // An invalid amount stays as the member entered it, for correction.
     if (!state.shown(props.id)) typed.settle()
   }
 
@@ -83,7 +83,7 @@ export function MoneyWidget(props: WidgetProps) {
 
 const PHONE = { parse: parsePhone, show: formatPhone }
 
-/** A phone number in any writing, kept as ten digits. */
+/** A phone number in any format, stored as ten digits. */
 export function PhoneWidget(props: WidgetProps) {
   const { aria, words, ui, value, type, blur, disabled } = useWidget(props)
   const typed = useTextValue(value as string | undefined, PHONE)
@@ -106,7 +106,7 @@ export function PhoneWidget(props: WidgetProps) {
 
 const POSTAL_CODE = { parse: postalCodeOf, show: (value: string) => value }
 
-/** A Canadian postal code, kept in capitals with its space (D-63). */
+/** A Canadian postal code, stored in capitals with its space (D-63). */
 export function PostalCodeWidget(props: WidgetProps) {
   const { aria, words, ui, value, type, blur, disabled } = useWidget(props)
   const typed = useTextValue(value as string | undefined, POSTAL_CODE)
@@ -126,7 +126,7 @@ export function PostalCodeWidget(props: WidgetProps) {
   )
 }
 
-/** A password, kept exactly as typed or pasted. */
+/** A password, stored exactly as entered or pasted. */
 export function PasswordWidget(props: WidgetProps) {
   const { aria, words, ui, value, type, blur, disabled } = useWidget(props)
   return (
@@ -144,7 +144,7 @@ export function PasswordWidget(props: WidgetProps) {
   )
 }
 
-/** How many of something: a short range of whole numbers, which a list gives with one press and no mistake. */
+/** A small whole number, chosen from a list to avoid typing errors. */
 export function CountWidget(props: WidgetProps) {
   const { aria, words, change, blur, disabled } = useWidget(props)
   const { minimum = 0, maximum = minimum + 20 } = props.schema
@@ -163,7 +163,7 @@ export function CountWidget(props: WidgetProps) {
   )
 }
 
-/** A date as `yyyymmdd`: three boxes, and a calendar beside them where the date is one of a service rather than of a birth. */
+/** A date as `yyyymmdd`: three boxes, and a calendar for dates of service, not of birth. */
 export function DateWidget(props: WidgetProps) {
   const { aria, words, ui, value: answer, change, type, blur, disabled } = useWidget(props)
   const { text, locale } = words.texts
