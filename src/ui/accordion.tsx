@@ -3,13 +3,13 @@ import { Icon } from './icon.tsx'
 import css from './panel-group.module.css'
 
 interface AccordionProps {
-  /** `anchor`: the name by which an address leads to the panel */
+  /** `anchor`: the URL hash that leads to the panel */
   panels: readonly { id: string; anchor?: string | undefined; title: ReactNode; children: ReactNode; open?: boolean | undefined; onOpen?: () => void }[]
 }
 
 /**
- * Panels of which one is open at a time (SHELL-36): `<details>` with a shared name, so that the browser keeps the promise,
- * keyboards work, and a search within the page finds what is inside.
+ * Panels of which one is open at a time (SHELL-36). `<details>` with a shared name lets the browser ensure this, supports keyboards, and lets
+ * find-in-page find hidden text.
  */
 export function Accordion({ panels }: AccordionProps) {
   const name = useId()

@@ -8,11 +8,11 @@ interface AlertBoxProps {
   tone?: Tone | undefined
   title?: ReactNode | undefined
   children: ReactNode
-  /** It appeared because of something the member did: announce it. A note that was on the page from the start stays silent. */
+  /** Announces the message: set it if the message appears after an action, not if it is on the page from the start. */
   live?: boolean | undefined
 }
 
-/** A message in its place: what is wrong with this part of the page, or what to know before going on. */
+/** An inline message: an error of this part of the page, or information before the next step. */
 export function AlertBox({ tone = 'bad', title, children, live }: AlertBoxProps) {
   return (
     <div className={classNames(css.box, tones[tone])} role={live ? 'alert' : undefined}>

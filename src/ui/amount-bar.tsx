@@ -1,18 +1,18 @@
 import css from './amount-bar.module.css'
 
-/** What a part of an amount stands for: paid for the member by the plan, an account or another insurer, the member's own, or outside of what is recognized. */
+/** Who pays a part of an amount: the plan, an account, another insurer or the member; or it is outside of the recognized amount. */
 type PartTone = 'paid' | 'account' | 'other' | 'yours' | 'outside'
 
 export interface AmountPart {
   readonly id: string
   readonly label: string
-  /** as it is read: `$72.00` */
+  /** formatted amount: `$72.00` */
   readonly text: string
   readonly cents: number
   readonly tone: PartTone
 }
 
-/** An amount and what became of it, part by part: a picture, and the same in words and figures. Parts of nothing are left out. */
+/** An amount and its parts as a chart, with the same in text. Parts of zero are hidden. */
 export function AmountBar({ parts }: { readonly parts: readonly AmountPart[] }) {
   const shown = parts.filter(({ cents }) => cents > 0)
   const total = shown.reduce((sum, { cents }) => sum + cents, 0)

@@ -3,23 +3,23 @@ import css from './balance-bar.module.css'
 import { classNames } from './class-names.ts'
 
 interface BalanceBarProps {
-  /** What is measured: "Health spending account". Heard with the meter; shown by the card's title. */
+  /** Name of the account: "Health spending account". It is the meter's accessible name; the card's title shows it. */
   label: string
-  /** The number the member cares about, large: "$412.50". */
+  /** The most important number, large: "$412.50". */
   headline?: ReactNode | undefined
-  /** What follows the headline: "left of $750.00". */
+  /** Text after the headline: "left of $750.00". */
   detail?: ReactNode | undefined
-  /** What fills the bar: it empties as the account does. */
+  /** The filled part of the bar, which shrinks with the balance. */
   left: number
   total: number
-  /** Heard as the value: "$412.50 left of $750.00". */
+  /** Accessible value: "$412.50 left of $750.00". */
   leftText: string
-  /** Stand below: "Use $37.50 by December 31, 2026". */
+  /** Lines below: "Use $37.50 by December 31, 2026". */
   words: readonly string[]
   tone?: 'accent' | 'warn' | undefined
 }
 
-/** An account balance or a yearly maximum as a picture of what is left, with every figure in words around it. */
+/** A chart of an account balance or yearly maximum, with every number in text, too. */
 export function BalanceBar({ label, headline, detail, left, total, leftText, words, tone = 'accent' }: BalanceBarProps) {
   const id = useId()
   const share = total > 0 ? Math.min(1, Math.max(0, left / total)) : 0

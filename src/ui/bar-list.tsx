@@ -4,14 +4,14 @@ import css from './bar-list.module.css'
 
 interface BarListProps {
   caption: string
-  /** what a full bar stands for (100 for shares of a whole); the largest value unless said */
+  /** value of a full bar (100 for percentages); default: the largest value */
   outOf?: number | undefined
-  /** `under`: bars below their words, for labels that need the whole line. */
+  /** `under`: bars below their labels, for labels that need the whole line. */
   bars?: 'beside' | 'under' | undefined
   items: readonly { id: string; label: string; value: number; text: string }[]
 }
 
-/** Amounts side by side (payments by month): the text is the content, the bar only makes the comparison quick. */
+/** Compares amounts (payments by month). The text is the content, the bars illustrate it. */
 export function BarList({ caption, outOf, bars = 'beside', items }: BarListProps) {
   const id = useId()
   const largest = outOf ?? Math.max(...items.map((item) => item.value), 0)

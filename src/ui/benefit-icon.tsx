@@ -16,7 +16,7 @@ const BED = 'M3 19V6M3 15.5h18V19M21 15.5V13a3 3 0 0 0-3-3h-8v5.5M6.5 12.5a1.5 1
 const SCREEN = 'M4 5h16v10.5H4zM8.5 19.5h7M12 15.5v4M12 7.8v5M9.5 10.3h5'
 const PLUS = 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 8v8M8 12h8'
 
-/** By the key of a benefit (DATA-67, D-179) and the code of a type of claim (CLAIM-04). */
+/** Icons by key of the benefit (DATA-67, D-179) and code of the claim type (CLAIM-04). */
 const ICONS: Readonly<Record<string, string>> = {
   DENTAL: TOOTH,
   DRUGS: PILL,
@@ -45,5 +45,5 @@ const ICONS: Readonly<Record<string, string>> = {
   'XX-LADD': SHIELD,
 }
 
-/** A sign for something that a plan pays; the words beside it say the same. What nobody drew has a plus. */
+/** Icon of a benefit or claim type. The text beside it says the same. Unknown keys have a plus. */
 export const BenefitIcon: FC<{ readonly of: string }> = ({ of }) => <Drawing strokes={ICONS[of] ?? PLUS} />

@@ -4,18 +4,20 @@ import css from './breadcrumbs.module.css'
 
 interface Crumb {
   label: string
-  /** An empty link element (`<Link to="..." />`); null for the page one is on. */
+  /** An empty link element (`<Link to="..." />`); null for the current page. */
   link: LinkElement | null
 }
 
 interface BreadcrumbsProps {
   label: string
   items: readonly Crumb[]
-  /** The name of the phone's back link, which includes the crumb (A11Y-09): "Back to Coverage". */
+  /** Label of the back link on a phone, which includes the crumb (A11Y-09): "Back to Coverage". */
   backLabel: (crumb: string) => string
 }
 
-/** The way here. On a phone, one link back to the previous crumb (SHELL-48): CSS chooses, so the prerendered page is right at any width. */
+/**
+ * Breadcrumbs of the page. On a phone, one link back to the previous crumb (SHELL-48). CSS chooses, so the prerendered page is right at any width.
+ */
 export function Breadcrumbs({ label, items, backLabel }: BreadcrumbsProps) {
   const previous = items.slice(0, -1).findLast((item) => item.link) ?? null
   return (

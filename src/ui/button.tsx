@@ -12,16 +12,16 @@ interface ButtonLook {
   wide?: boolean | undefined
 }
 
-/** The look alone, so that the app's own link can look like a button: `<Link className={buttonClass({ variant: 'quiet' })} />`. */
+/** The button's classes, so that a link can look like a button: `<Link className={buttonClass({ variant: 'quiet' })} />`. */
 export function buttonClass({ variant = 'primary', wide }: ButtonLook = {}): string {
   return classNames(css.button, css[variant], wide && css.wide)
 }
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** A click was taken and is being worked on: no second click, and focus stays here (a disabled button would lose it). */
+  /** The click is being processed: further clicks are ignored, and focus stays (a disabled button would lose it). */
   busy?: boolean | undefined
   icon?: IconName | undefined
-  /** Looks and says that it is not time yet; pressing it tells why, so it can be pressed. */
+  /** Looks disabled and is announced so, but can be pressed to show the reason. */
   unready?: boolean | undefined
 }
 
@@ -46,7 +46,7 @@ export function Button({ variant, wide, busy, icon, unready, className, children
   )
 }
 
-/** The buttons that end a page, a form or a dialog. One under the other, full width, on a phone. The primary one comes first. */
+/** The buttons at the end of a page, form or dialog, the primary one first. On a phone they are stacked at full width. */
 export function Actions({ align = 'start', children }: { align?: 'start' | 'end' | undefined; children: ReactNode }) {
   return <div className={classNames(css.actions, align === 'end' && css.end)}>{children}</div>
 }

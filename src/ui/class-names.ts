@@ -1,4 +1,4 @@
-/** Joins the class names that apply. CSS Modules give `string | undefined`, conditions give `false`. */
+/** Joins class names and drops falsy values: CSS Modules give `string | undefined`, conditions give `false`. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -4,13 +4,13 @@ import { Icon, type IconName } from '~/ui/icon.tsx'
 import { fillLink, type LinkElement } from '~/ui/link.tsx'
 import css from './dropdown.module.css'
 
-/** An entry goes somewhere (`link`) or does something (`onSelect`). */
+/** An entry is a link (`link`) or an action (`onSelect`). */
 export interface DropdownItem {
   id: string
   label: ReactNode
   link?: LinkElement | undefined
   onSelect?: (() => void) | undefined
-  /** This is the page one is on: told, and not a way to go there again (SHELL-35). */
+  /** The current page: announced, and no link to itself (SHELL-35). */
   current?: boolean | undefined
   disabled?: boolean | undefined
 }
@@ -20,13 +20,13 @@ interface DropdownProps {
   items: readonly DropdownItem[]
   variant?: 'primary' | 'secondary' | 'navigation' | undefined
   icon?: IconName | undefined
-  /** Shows that the current page is inside. */
+  /** Marks the button if the current page is in the list. */
   active?: boolean | undefined
 }
 
 /**
- * A button that discloses a list (the WAI-ARIA "disclosure navigation" pattern, not `role=menu`: these are links, and links
- * stay links). Arrow keys, Home and End move; Escape closes and gives focus back; Tab or a press elsewhere closes.
+ * A button that discloses a list of links (the WAI-ARIA "disclosure navigation" pattern, not `role=menu`). Arrow keys, Home and End move focus.
+ * Escape closes and restores focus. Tab or a press outside closes.
  */
 export function Dropdown({ label, items, variant = 'secondary', icon, active }: DropdownProps) {
   const id = useId()
@@ -50,7 +50,7 @@ export function Dropdown({ label, items, variant = 'secondary', icon, active }: 
     const to = { ArrowDown: at + 1, ArrowUp: at < 0 ? -1 : at - 1, Home: 0, End: -1 }[event.key]
     if (to === undefined || (!open && !event.key.startsWith('Arrow'))) return
     event.preventDefault()
-    // The list is always in the page, hidden: showing it first makes its entries focusable at once.
+    // The list is always in the page. Removing `hidden` here makes its entries focusable at once.
     if (list.current) list.current.hidden = false
     setOpen(true)
     all.at(to % all.length)?.focus()
@@ -81,7 +81,7 @@ export function Dropdown({ label, items, variant = 'secondary', icon, active }: 
               item={item}
               onDone={() => {
                 close()
-                // What opens next gives the focus back to it: the entry is hidden by then.
+                // A dialog that opens next returns focus to the button, because the entry is hidden by then.
                 if (item.onSelect) button.current?.focus()
               }}
             />
@@ -94,7 +94,7 @@ export function Dropdown({ label, items, variant = 'secondary', icon, active }: 
 
 function Entry({ item, onDone }: { item: DropdownItem; onDone: () => void }) {
   const current = item.current ? 'page' : undefined
-  // A link without an address: still reached and read, announced as unavailable, leads nowhere.
+  // A link without an address: focusable and announced as unavailable.
   if (item.disabled)
     return (
       <a className={css.entry} role="link" tabIndex={0} aria-disabled="true" aria-current={current}>
@@ -116,7 +116,7 @@ function Entry({ item, onDone }: { item: DropdownItem; onDone: () => void }) {
   )
 }
 
-/** Calls back when the pointer goes down outside an element, while `active`. */
+/** Calls `onPress` when the pointer is pressed outside an element, while `active`. */
 export function useOutsidePress(root: RefObject<HTMLElement | null>, active: boolean, onPress: () => void): void {
   const press = useEffectEvent((event: PointerEvent) => {
     if (!root.current?.contains(event.target as Node)) onPress()

@@ -1,12 +1,12 @@
 import { classNames } from './class-names.ts'
 import css from './icon.module.css'
 
-/** What a colour means. The word beside it always says the same. */
+/** Meaning of a colour. The text beside it always says the same. */
 export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'neutral'
 
 export const TONE_ICON = { ok: 'check', info: 'info', warn: 'alert', bad: 'error', neutral: 'info' } as const
 
-/** Strokes on a 24 by 24 grid. Icons support words and never replace them, so all are hidden from assistive technology. */
+/** Strokes on a 24 by 24 grid. Icons never replace text, so all are hidden from assistive technology. */
 const STROKES = {
   alert: 'M12 4 2.8 20h18.4L12 4Zm0 6v4.5m0 2.5v.2',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4',
@@ -38,7 +38,7 @@ export function Icon({ name, className }: { name: IconName; className?: string |
   return <Drawing strokes={STROKES[name]} className={className} />
 }
 
-/** The same for a drawing that one place alone shows. */
+/** An icon that only one component shows. */
 export function Drawing({ strokes, className }: { strokes: string; className?: string | undefined }) {
   return (
     <svg className={classNames(css.icon, className)} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import css from './layout.module.css'
 
 export type HeadingLevel = 1 | 2 | 3 | 4
 
-/** A heading whose level follows from where the component is used, so that no page skips one. */
+/** A heading with the level of its context, so that no page skips one. */
 export function Heading({ level, ...rest }: ComponentProps<'h2'> & { level: HeadingLevel }) {
   const Tag = `h${level}` as const
   return <Tag {...rest} />
@@ -12,37 +12,37 @@ export function Heading({ level, ...rest }: ComponentProps<'h2'> & { level: Head
 
 type Gap = 'none' | 's' | 'm' | 'l' | 'xl'
 
-/** The width of a page; `narrow` is the width of comfortable reading, for forms and prose. */
+/** Width of a page. `narrow` is a comfortable width for reading forms and prose. */
 export function Container({ narrow, children }: { narrow?: boolean | undefined; children: ReactNode }) {
   return <div className={classNames(css.wrap, narrow && css.narrow)}>{children}</div>
 }
 
-/** One thing under the other. */
+/** Stacks its children. */
 export function Stack({ gap = 'l', children }: { gap?: Gap | undefined; children: ReactNode }) {
   return <div className={classNames(css.stack, css[gap])}>{children}</div>
 }
 
-/** Things side by side that wrap when there is no room. */
+/** Children side by side, which wrap if there is no room. */
 export function Inline({ gap = 'm', between, children }: { gap?: Gap | undefined; between?: boolean | undefined; children: ReactNode }) {
   return <div className={classNames(css.cluster, css[gap], between && css.between)}>{children}</div>
 }
 
-/** Sentences that belong together, each with a dot. */
+/** A bulleted list of sentences. */
 export const Bullets = ({ children }: { children: ReactNode }) => <ul className={css.bullets}>{children}</ul>
 
-/** Stays in sight at the top while what follows it is filled in, and never over what has the focus. */
+/** Stays at the top during scrolling, but never covers the focused element. */
 export const Sticky = ({ children }: { children: ReactNode }) => <div className={css.pinned}>{children}</div>
 
 interface ActionRow {
   readonly id: string
   readonly children: ReactNode
-  /** said below it, smaller */
+  /** smaller text below */
   readonly note?: string
-  /** the one thing to do about it: beside it, below it where there is no room */
+  /** the button or link of the row, beside the text or below it if there is no room */
   readonly action: ReactNode
 }
 
-/** Rows of which each has something to press. */
+/** Rows that each have a button or link. */
 export function ActionRows({ rows }: { rows: readonly ActionRow[] }) {
   return (
     <ul className={css.actionRows} role="list">
@@ -59,22 +59,22 @@ export function ActionRows({ rows }: { rows: readonly ActionRow[] }) {
   )
 }
 
-/** Columns on a desktop, one column on a phone. `tiles` fills the row with as many as fit. */
+/** Columns on a desktop, one column on a phone. `tiles` fits as many as possible in a row. */
 export function Grid({ columns, children }: { columns: 'halves' | 'aside' | 'tiles'; children: ReactNode }) {
   return <div className={classNames(css.grid, css[columns])}>{children}</div>
 }
 
 interface CardProps {
-  /** With a title the card is a named region. */
+  /** A card with a title is a named region. */
   title?: ReactNode | undefined
   level?: HeadingLevel | undefined
-  /** One link or button at the end of the title's line. */
+  /** A link or button at the end of the title's line. */
   action?: ReactNode | undefined
   tone?: 'plain' | 'accent' | undefined
   children: ReactNode
 }
 
-/** Only for something that is a thing: a claim, an account, a person, a card. */
+/** A card for one item: a claim, an account, a person, a card. */
 export function Card({ title, level = 2, action, tone = 'plain', children }: CardProps) {
   const id = useId()
   return (
@@ -92,7 +92,7 @@ export function Card({ title, level = 2, action, tone = 'plain', children }: Car
   )
 }
 
-/** Cards that are parts of one thing: one box, with a line between them. */
+/** Cards of one item in a box, with a line between them. */
 export function CardList({ children }: { children: ReactNode }) {
   return <div className={css.list}>{children}</div>
 }
@@ -101,7 +101,7 @@ export interface DefinitionItem {
   id: string
   label: ReactNode
   value: ReactNode
-  /** "Edit", whose accessible name says what: `<Link>Edit<VisuallyHidden> the address</VisuallyHidden></Link>`. */
+  /** "Edit", with an accessible name that includes the field: `<Link>Edit<VisuallyHidden> the address</VisuallyHidden></Link>`. */
   action?: ReactNode | undefined
 }
 

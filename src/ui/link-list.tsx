@@ -8,14 +8,14 @@ interface LinkListItem {
   id: string
   label: ReactNode
   description?: ReactNode | undefined
-  /** a sign in front of the words, which say the same */
+  /** an icon before the text, which says the same */
   picture?: ReactNode | undefined
   link: LinkElement
-  /** leads out of the portal, in a new window: said after the words */
+  /** text for an external link in a new window, announced after the label */
   external?: string | undefined
 }
 
-/** Where one can go from here: a landing page, a menu on a phone. The whole line is the link. */
+/** Links of a landing page or a phone's menu. The whole line is the link. */
 export function LinkList({ items }: { items: readonly LinkListItem[] }) {
   return (
     <ul className={css.list} role="list">

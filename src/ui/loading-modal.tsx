@@ -6,16 +6,16 @@ import css from './loading-modal.module.css'
 
 interface LoadingModalProps {
   open: boolean
-  /** The accessible name, and what is shown when there is no text (SHELL-59). */
+  /** The accessible name, which is displayed if there is no text (SHELL-59). */
   label: string
   text?: ReactNode | undefined
-  /** Between 0 and 1 when the share that is done is known. */
+  /** Between 0 and 1 if the progress is known. */
   progress?: { value: number; text: string } | undefined
-  /** A cancel button, where the work can be stopped. */
+  /** A cancel button, if the work can be cancelled. */
   action?: ReactNode | undefined
 }
 
-/** Something is being written. Neither Escape nor the backdrop closes it (SHELL-56, SHELL-57): it ends when the work ends. */
+/** Modal during a write. Neither Escape nor the backdrop closes it (SHELL-56, SHELL-57): it closes when the work ends. */
 export function LoadingModal({ open, ...rest }: LoadingModalProps) {
   return open ? <OpenLoadingModal {...rest} /> : null
 }

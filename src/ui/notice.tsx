@@ -11,11 +11,11 @@ interface NoticeProps {
   heading: ReactNode
   level?: HeadingLevel | undefined
   children?: ReactNode | undefined
-  /** Buttons or links: what one can do now. */
+  /** Buttons or links for the next step. */
   footer?: ReactNode | undefined
 }
 
-/** The end of something or the lack of something: a receipt, an empty list, a page that cannot be shown. Says what it means and what to do. */
+/** A result or an empty state: a confirmation, an empty list, a page that cannot be shown. It explains what that means and what to do. */
 export function Notice({ tone, icon, heading, level = 2, children, footer }: NoticeProps) {
   return (
     <section className={classNames(css.notice, tones[tone])}>
@@ -33,16 +33,16 @@ export function Notice({ tone, icon, heading, level = 2, children, footer }: Not
 
 interface BannerProps {
   tone: Exclude<Tone, 'neutral'>
-  /** "Success!" / "C'est fait!" (SHELL-51), or what happened in a few words. */
+  /** "Success!" / "C'est fait!" (SHELL-51), or a short result. */
   heading: ReactNode
   children?: ReactNode | undefined
   action?: ReactNode | undefined
-  /** With both, the banner can be put away. */
+  /** With both, the member can dismiss the banner. */
   onDismiss?: (() => void) | undefined
   dismissLabel?: string | undefined
 }
 
-/** News about what was just done, at the top of a page. An error interrupts a screen reader; the rest waits its turn. */
+/** Result of the last action, at the top of a page. An error interrupts screen readers, other tones do not. */
 export function Banner({ tone, heading, children, action, onDismiss, dismissLabel }: BannerProps) {
   return (
     <div className={classNames(css.banner, tones[tone])} role={tone === 'bad' ? 'alert' : 'status'}>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import css from './page-header.module.css'
 
 interface PageHeaderProps {
-  /** A short line above the title: where one is ("Submit a claim, step 5 of 9"). */
+  /** A short line above the title: the position in a process ("Submit a claim, step 5 of 9"). */
   eyebrow?: ReactNode | undefined
   title: ReactNode
   lead?: ReactNode | undefined
-  /** Buttons or links beside the title: print, download. */
+  /** Buttons or links beside the title, such as print or download. */
   actions?: ReactNode | undefined
 }
 
-/** The page's only h1, and what the page is for in one sentence. */
+/** The page's only h1, and its purpose in a sentence. */
 export function PageHeader({ eyebrow, title, lead, actions }: PageHeaderProps) {
   return (
     <div className={css.header}>

@@ -3,9 +3,9 @@ import css from './progress-bar.module.css'
 
 interface ProgressBarProps {
   label: string
-  /** Between 0 and 1; without it the bar says honestly that the end is not known. */
+  /** Between 0 and 1; without it the bar is indeterminate. */
   value?: number | undefined
-  /** The value in words: "3 of 5 files, 60 %". */
+  /** The value as text: "3 of 5 files, 60 %". */
   valueText?: string | undefined
 }
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import css from './skip-link.module.css'
 
 interface SkipLinkProps {
-  /** The hash of the main landmark, such as `#main-content`. */
+  /** Hash of the main landmark, such as `#main-content`. */
   href: string
   children: ReactNode
 }
 
-/** The first thing that Tab meets on every page (SHELL-14). Out of sight until it is focused. */
+/** The first focusable element of every page (SHELL-14). It is hidden until it has focus. */
 export function SkipLink({ href, children }: SkipLinkProps) {
   return (
     <a className={css.skip} href={href}>

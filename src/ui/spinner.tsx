@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import css from './spinner.module.css'
 
-/** Something is under way. Decorative: the words next to it, or the live region around it, say what. */
+/** Loading indicator. Decorative: text beside it, or the live region around it, says what is loading. */
 export function Spinner({ size = 'text' }: { size?: 'text' | 'large' | undefined }) {
   return (
     <svg className={classNames(css.spinner, size === 'large' && css.large)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -2,16 +2,16 @@ import { classNames } from './class-names.ts'
 import css from './step-progress.module.css'
 
 interface StepProgressProps {
-  /** the part one is in, from 1 */
+  /** the current stage, from 1 */
   current: number
   total: number
-  /** how far into that part, a share of one */
+  /** progress within the stage, from 0 to 1 */
   share: number
-  /** "Part 2 of 4: documents": the same fact in words */
+  /** "Part 2 of 4: documents": the same as text */
   text: string
 }
 
-/** How far along one is. The words carry it; the segments show it. */
+/** Progress through the stages. The segments only illustrate the text. */
 export function StepProgress({ current, total, share, text }: StepProgressProps) {
   return (
     <div className={css.progress}>

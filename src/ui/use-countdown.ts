@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds left of what a service asked us to wait (`Retry-After`). */
+/** Seconds left of the service's `Retry-After`. */
 export function useCountdown(from: number | undefined): number {
   const [state, setState] = useState({ from, left: from ?? 0 })
   if (state.from !== from) setState({ from, left: from ?? 0 })

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import css from './visually-hidden.module.css'
 
-/** Words for people who listen rather than look. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={css.hidden}>{children}</span>
 }
 
-/** What is seen is short, what is read aloud a whole sentence. It begins with what is seen, so that whoever speaks to the computer can name it. */
+/**
+ * A short visible label with a full sentence as its accessible name. The name starts with the visible label, so that members can use it for voice
+ * control.
+ */
 export function AccessibleLabel({ visible, full }: { visible: string; full: string }) {
   return (
     <>

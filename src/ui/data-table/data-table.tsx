@@ -12,18 +12,16 @@ export interface Column<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Amounts align at the end. */
+  /** Amounts are aligned at the end. */
   align?: 'start' | 'end' | undefined
-  /** With it the column can be sorted. */
+  /** Makes the column sortable. */
   sortValue?: ((row: Row) => SortValue) | undefined
-  /** The cell that names the row: a row header, and the title of the card on a phone. */
+  /** The cell is the row header, and the title of the card on a phone. */
   rowHeader?: boolean | undefined
   /**
-   * Where it stands in the card of a phone. With it on one column all stand closely, and those without it follow, a line each with its header:
-   * - `title`, and beside it `badge`;
-   * - `when`, `who`, and beside them `action`, which is not printed;
-   * - `first` and `last`: two amounts, with their headers;
-   * - `away`: not on a phone, where what opens below the row says it.
+   * Position in the card on a phone. If one column has a position, cards are compact, and columns without one follow as lines with their header: -
+   * `title`, and beside it `badge`; - `when`, `who`, and beside them `action`, which is not printed; - `first` and `last`: two amounts, with their
+   * headers; - `away`: hidden on a phone, because the details below the row show it.
    */
   phone?: 'title' | 'badge' | 'when' | 'who' | 'action' | 'first' | 'last' | 'away' | undefined
 }
@@ -33,33 +31,28 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** Of the language, for sorting text: `fr-CA`. */
+  /** Locale for sorting text: `fr-CA`. */
   locale: string
   labels: PagerLabels & SortLabels
   pageSize?: number | undefined
   initialSort?: Sort | undefined
   onSortChange?: ((sort: Sort) => void) | undefined
-  /** The heading above the table already says it. */
+  /** Hides the caption, if a heading above the table has the same text. */
   hideCaption?: boolean | undefined
-  /** The row, by its key, below which something stands, across all columns. A store: only what opens or closes is drawn, not the table. */
+  /** Key of the row with details below it, across all columns. It is a store, so that opening and closing does not render the table. */
   opened?: Readable<string | undefined> | undefined
-  /** What that is. */
+  /** Renders the details of a row. */
   renderOpened?: ((row: Row) => ReactNode) | undefined
-  /**
-   * No cell holds a state of its own. The places of a list that is cut in pages then keep their elements, whichever rows stand there: sorting and
-   * turning pages take two thirds of the time.
-   */
+  /** Set if no cell has state. A page of the list then reuses its elements for other rows: sorting and paging take a third less time. */
   plainCells?: boolean | undefined
-  /** Shown in place of a table without rows: what that means, what to do. */
+  /** Shown instead of an empty table: what that means, what to do. */
   empty?: ReactNode | undefined
 }
 
 /**
- * A table that becomes a list of cards on a phone, sorts, and stays fast with tens of thousands of rows.
- *
- * Long lists are cut in pages rather than windowed: the document then holds at most `pageSize` rows, while find-in-page,
- * printing, screen readers' table commands and browser zoom go on working, none of which survives rows that come and go with
- * the scroll position. `aria-rowcount` and `aria-rowindex` say where the page lies in the whole.
+ * A table that becomes a list of cards on a phone, sorts, and stays fast with tens of thousands of rows. Long lists are paginated, not virtualised:
+ * the document has at most `pageSize` rows, and find-in-page, printing, table commands of screen readers and browser zoom keep working.
+ * `aria-rowcount` and `aria-rowindex` give the page's position in the list.
  */
 export function DataTable<Row>({
   caption,
@@ -87,7 +80,7 @@ export function DataTable<Row>({
     return sort && valueOf ? sortRows(rows, valueOf, sort.direction, locale) : rows
   }, [rows, columns, sort, locale])
 
-  // A filter may have shortened the list since the page was chosen.
+  // A filter may have shortened the list since the member chose the page.
   const page = Math.min(wanted, Math.max(0, Math.ceil(sorted.length / pageSize) - 1))
   const first = page * pageSize
   const shown = sorted.slice(first, first + pageSize)
@@ -103,7 +96,7 @@ export function DataTable<Row>({
 
   function turnTo(next: number) {
     setWanted(next)
-    // Reading goes on at the top of the new page, for eyes and for screen readers.
+    // The new page starts at its top, both visually and for screen readers.
     region.current?.focus({ preventScroll: true })
     region.current?.scrollIntoView({ block: 'start' })
   }
@@ -111,7 +104,7 @@ export function DataTable<Row>({
   return (
     <div ref={region} className={css.region} tabIndex={-1} role="group" aria-labelledby={id}>
       <SortSelect columns={columns} sort={sort} labels={labels} onSort={applySort} className={css.sortSelect} />
-      {/* The roles are those of the elements; written out because `display: block`, on a phone, takes them away. */}
+      {/* Explicit roles, because `display: block` on a phone removes those of the elements. */}
       <table
         className={classNames(css.table, columns.some(({ phone }) => phone) && css.compact)}
         role="table"
@@ -161,7 +154,7 @@ export function DataTable<Row>({
   )
 }
 
-/** Drawn again only when it shows something else: a list that is sorted, or of which a line is opened, keeps most of its rows. */
+/** Memoised: sorting, or opening a row's details, leaves most rows unchanged. */
 const BodyRow = memo(BodyRowOf) as typeof BodyRowOf
 
 interface OpenedRowProps {
@@ -183,7 +176,7 @@ function OpenedRow({ opened, rowKey, columns, render }: OpenedRowProps) {
   )
 }
 
-/** What is pressed is of no use on paper. */
+/** Controls are not printed. */
 const printOf = ({ phone }: { phone?: string | undefined }) => (phone === 'action' ? 'hide' : undefined)
 
 function BodyRowOf<Row>({ columns, row, rowIndex }: { columns: readonly Column<Row>[]; row: Row; rowIndex: number | undefined }) {
@@ -222,7 +215,7 @@ interface PagerProps {
   onNext: () => void
 }
 
-/** The two ends stay in place, disabled, so that nothing moves under the pointer. */
+/** Buttons at both ends are disabled, not removed, so that nothing moves under the pointer. */
 function Pager({ from, to, total, labels, onPrevious, onNext }: PagerProps) {
   return (
     <div className={css.pager}>
@@ -237,7 +230,7 @@ function Pager({ from, to, total, labels, onPrevious, onNext }: PagerProps) {
   )
 }
 
-/** The words around a table: its pages and its order (catalogue `history`). */
+/** Labels of a table's pagination and sorting (catalogue `history`). */
 export const tableLabels = (text: Text) => ({
   previous: text('history.previous'),
   next: text('history.next'),

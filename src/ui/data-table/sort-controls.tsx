@@ -4,9 +4,9 @@ import css from './data-table.module.css'
 import { nextSort, type Sort } from './sort-rows.ts'
 
 export interface SortLabels {
-  /** "Sort by", beside the list that stands for the column headers on a phone. */
+  /** "Sort by": label of the list that replaces the column headers on a phone. */
   sortBy: string
-  /** "Date, newest first" or simply "Date, descending". */
+  /** "Date, newest first" or "Date, descending". */
   sortOption: (header: string, direction: Sort['direction']) => string
 }
 
@@ -16,7 +16,7 @@ interface SortableColumn {
   sortValue?: unknown
 }
 
-/** A column header that sorts. What it is sorted by is told by `aria-sort` of the header around it. */
+/** A sortable column header. `aria-sort` of the surrounding header gives the direction. */
 export function SortButton({ column, sort, onSort }: { column: SortableColumn; sort: Sort | undefined; onSort: (sort: Sort) => void }) {
   const direction = sort?.column === column.id ? sort.direction : undefined
   return (
@@ -35,7 +35,7 @@ interface SortSelectProps {
   className: string | undefined
 }
 
-/** On a phone the table is a list of cards without headers: this list sorts instead. */
+/** Sorts on a phone, where the table is a list of cards without headers. */
 export function SortSelect({ columns, sort, labels, onSort, className }: SortSelectProps) {
   const sortable = columns.filter((column) => column.sortValue)
   if (sortable.length === 0) return null

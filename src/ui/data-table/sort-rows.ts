@@ -3,10 +3,10 @@ export interface Sort {
   direction: 'ascending' | 'descending'
 }
 
-/** What a column is sorted by: text in the order of the language, numbers and times by value, nothing last. */
+/** Sort key of a row: text by locale, numbers and times by value, absent values last. */
 export type SortValue = string | number | null | undefined
 
-/** A sorted copy. Equal rows keep their order; rows without a value come last in both directions. */
+/** Returns a sorted copy. Equal rows keep their order. Rows without a value come last in both directions. */
 export function sortRows<Row>(rows: readonly Row[], valueOf: (row: Row) => SortValue, direction: Sort['direction'], locale: string): Row[] {
   const sign = direction === 'ascending' ? 1 : -1
   const values = rows.map(valueOf)
@@ -21,8 +21,8 @@ export function sortRows<Row>(rows: readonly Row[], valueOf: (row: Row) => SortV
 }
 
 /**
- * A number for each value, in their order: the values themselves when all are numbers, else the place of each distinct text. Ten
- * thousand rows hold few texts: comparing them in the order of a language is slow, comparing numbers is not.
+ * Maps values to numbers for sorting: numbers to themselves, texts to the rank of each distinct text. Comparing texts by locale is slow, and ten
+ * thousand rows have few distinct texts.
  */
 function ranks(values: readonly SortValue[], locale: string): (value: SortValue) => number | undefined {
   const present = values.filter((value) => value !== null && value !== undefined)
@@ -38,7 +38,7 @@ function ranks(values: readonly SortValue[], locale: string): (value: SortValue)
   return (value) => (value === null || value === undefined ? undefined : places.get(String(value)))
 }
 
-/** A first press sorts upwards, a second one downwards. */
+/** The first press sorts in ascending order, the second in descending. */
 export function nextSort(now: Sort | undefined, column: string): Sort {
   return { column, direction: now?.column === column && now.direction === 'ascending' ? 'descending' : 'ascending' }
 }

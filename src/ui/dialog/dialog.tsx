@@ -9,20 +9,20 @@ interface DialogProps {
   open: boolean
   title: ReactNode
   children: ReactNode
-  /** Buttons, the main one first. */
+  /** Buttons, the primary one first. */
   footer?: ReactNode | undefined
-  /** Without it the member has to choose one of the buttons. */
+  /** Without it the member must choose one of the buttons. */
   onClose?: (() => void) | undefined
-  /** Name of the cross in the corner; no cross without it. */
+  /** Label of the close button in the corner; without it there is none. */
   closeLabel?: string | undefined
-  /** A tap beside the dialog closes it too: right for information, wrong for a question. */
+  /** A tap on the backdrop closes the dialog: for information, not for questions. */
   lightDismiss?: boolean | undefined
   tone?: Tone | undefined
 }
 
 /**
- * Focus starts on the title, so that a screen reader reads from the top and a long text is not scrolled past;
- * mark another element with `data-initial-focus` when there is something to type at once.
+ * A dialog. Focus starts on its title, so that screen readers read from the top and long text is not scrolled. If there is a field to fill in, mark
+ * it with `data-initial-focus`.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react'
 
 interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'closedby' | 'onClose' | 'onCancel' | 'ref'> {
-  /** Asked to close (Escape, or a tap on the backdrop with `lightDismiss`). Without it nothing but the app closes the modal. */
+  /** Called on Escape, or on a tap on the backdrop with `lightDismiss`. Without it only the app closes the modal. */
   onClose?: (() => void) | undefined
   lightDismiss?: boolean | undefined
 }
@@ -10,8 +10,8 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])'
 
 /**
- * The browser's own modal dialog: it makes the page inert, sits above everything and gives focus back. Mounted is open.
- * Focus starts on the element marked `data-initial-focus`.
+ * A native modal dialog: it makes the page inert, is in the top layer and restores focus. It is open while mounted. Focus starts on the element
+ * marked `data-initial-focus`.
  */
 export function Modal({ onClose, lightDismiss, onKeyDown, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -20,14 +20,14 @@ export function Modal({ onClose, lightDismiss, onKeyDown, children, ...rest }: M
     const dialog = ref.current
     dialog?.showModal()
     dialog?.querySelector<HTMLElement>('[data-initial-focus]')?.focus()
-    // Closing before the element leaves the page is what returns focus to where it was.
+    // The dialog must close before its element is removed, or the browser does not restore focus.
     return () => dialog?.close()
   }, [])
 
   const closed = useEffectEvent(() => {
-    // The event comes late: React's strict mode has closed and opened the dialog again by then.
+    // The event is late: React's strict mode has closed and reopened the dialog by then.
     if (ref.current?.open) return
-    // Some browsers close a modal at the third Escape whatever the page says. Ours ends when its reason ends.
+    // Some browsers close a modal at the third Escape even if the page prevents it. This reopens it.
     if (onClose) onClose()
     else if (ref.current?.isConnected) ref.current.showModal()
   })
@@ -61,7 +61,7 @@ export function Modal({ onClose, lightDismiss, onKeyDown, children, ...rest }: M
   )
 }
 
-/** From the last control back to the first and the reverse: without it Tab visits the browser's own buttons on the way. */
+/** Moves focus between the last and first control, because otherwise Tab also visits the browser's own buttons. */
 function wrapFocus(event: KeyboardEvent<HTMLDialogElement>) {
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((control) => control.getClientRects().length > 0)
   const edge = event.shiftKey ? controls[0] : controls.at(-1)

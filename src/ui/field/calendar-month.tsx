@@ -3,14 +3,14 @@ import { Icon } from '~/ui/icon.tsx'
 import css from './calendar-month.module.css'
 
 export interface CalendarLabels {
-  /** Name of the button and of the calendar: "Choose a date". */
+  /** Label of the button and the calendar: "Choose a date". */
   open: string
   previousMonth: string
   nextMonth: string
 }
 
 interface CalendarGridProps {
-  /** all `yyyymmdd`; without a day that is chosen it opens on the last that may be, or on today */
+  /** all `yyyymmdd`; without a value the calendar opens on `max`, or on today */
   value: string | undefined
   min: string | undefined
   max: string | undefined
@@ -19,13 +19,13 @@ interface CalendarGridProps {
   onPick: (value: string) => void
 }
 
-/** One month. Arrows move by day and week, Home and End within the week, Page Up and Down by month (with Shift, by year). */
+/** A month. Arrow keys move by day and week, Home and End within the week, Page Up and Down by month (with Shift, by year). */
 export function CalendarGrid({ value, labels, locale, onPick, ...bounds }: CalendarGridProps) {
   const titleId = useId()
   const grid = useRef<HTMLTableElement>(null)
   const [chosen, min, max] = [dayOfText(value), dayOfText(bounds.min), dayOfText(bounds.max)]
   const [focused, setFocused] = useState(chosen ?? max ?? today())
-  // Focus follows the keys, not the buttons that turn the page.
+  // Focus moves with keys, not with the buttons that change the month.
   const [byKey, setByKey] = useState(true)
   const names = useMemo(() => namesOf(locale), [locale])
 
@@ -113,35 +113,35 @@ function namesOf(locale: string) {
   }
 }
 
-/** Dates of the calendar: UTC midnights, so that no time zone or daylight saving moves a day. Text is `yyyymmdd`. */
+/** The calendar's dates are midnights in UTC, so that neither time zone nor daylight saving shifts a day. Text is `yyyymmdd`. */
 const DAY_MS = 86_400_000
 
 export const utcDay = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day))
 
 export const dayText = (date: Date): string => date.toISOString().slice(0, 10).replaceAll('-', '')
 
-/** The date of a `yyyymmdd` text, if there is such a date. */
+/** The date of a `yyyymmdd` text; undefined if it does not exist. */
 export function dayOfText(text: string | undefined): Date | undefined {
   if (!text || !/^\d{8}$/.test(text)) return undefined
   const date = utcDay(Number(text.slice(0, 4)), Number(text.slice(4, 6)), Number(text.slice(6)))
   return dayText(date) === text ? date : undefined
 }
 
-/** Today where the member is. */
+/** Today in the member's time zone. */
 export function today(now: Date = new Date()): Date {
   return utcDay(now.getFullYear(), now.getMonth() + 1, now.getDate())
 }
 
 const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS)
 
-/** The same day of another month, or that month's last day. */
+/** The same day in another month, or that month's last day. */
 export function addMonths(date: Date, months: number): Date {
   const first = utcDay(date.getUTCFullYear(), date.getUTCMonth() + 1 + months, 1)
   const last = utcDay(first.getUTCFullYear(), first.getUTCMonth() + 2, 0).getUTCDate()
   return addDays(first, Math.min(date.getUTCDate(), last) - 1)
 }
 
-/** The weeks of the month of a date, Sunday first as calendars are printed in Canada; days of other months are null. */
+/** The weeks of a date's month, Sunday first as usual in Canada. Days of other months are null. */
 export function weeksOf(date: Date): (Date | null)[][] {
   const first = utcDay(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)
   const start = addDays(first, -first.getUTCDay())
@@ -154,7 +154,7 @@ export function weeksOf(date: Date): (Date | null)[][] {
   return weeks.filter((week) => week.some(Boolean))
 }
 
-/** Where a key moves the focus within the grid (WAI-ARIA date picker pattern); undefined for other keys. */
+/** The date to focus after a key within the grid (WAI-ARIA date picker pattern); undefined for other keys. */
 export function dayAfterKey(key: string, date: Date, shift: boolean): Date | undefined {
   const months = shift ? 12 : 1
   const moves: Record<string, () => Date> = {

@@ -5,7 +5,7 @@ import { useOutsidePress } from '~/ui/dropdown.tsx'
 import type { CalendarLabels } from './calendar-month.tsx'
 import css from './calendar.module.css'
 
-// Comes with the first press: most people type their dates. Where it cannot be had, the boxes are there.
+// Lazy-loaded on the first press, because most members type dates. If it fails to load, the boxes still work.
 const importMonth = () => import('./calendar-month.tsx')
 const CalendarGrid = lazy(() =>
   loadChunk(importMonth).then(
@@ -16,18 +16,18 @@ const CalendarGrid = lazy(() =>
 
 interface CalendarProps {
   labels: CalendarLabels
-  /** For the names of months and days: `fr-CA`. */
+  /** Locale for names of months and days: `fr-CA`. */
   locale: string
   /** `yyyymmdd`; anything else opens the calendar on today. */
   value: string | undefined
   onPick: (value: string) => void
-  /** First and last day that can be chosen, `yyyymmdd`. */
+  /** First and last selectable day, `yyyymmdd`. */
   min?: string | undefined
   max?: string | undefined
   disabled?: boolean | undefined
 }
 
-/** A calendar beside the three boxes, for dates one remembers by the weekday. Never the only way to give a date. */
+/** A calendar beside the three boxes, for dates that members remember by weekday. It is never the only way to enter a date. */
 export function Calendar({ labels, locale, value, onPick, min, max, disabled }: CalendarProps) {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -6,7 +6,7 @@ import css from './choice-card.module.css'
 import { type ControlAria, partAria } from './control.ts'
 
 const importIcons = () => import('../benefit-icon.tsx')
-// Most choices have none; where it cannot be fetched, the words say the same.
+// Lazy-loaded, because most choices have no icon. If it fails to load, the text says the same.
 const BenefitIcon = lazy<FC<{ of: string }>>(() =>
   loadChunk(importIcons).then(
     (module) => ({ default: module.BenefitIcon }),
@@ -19,18 +19,18 @@ interface ChoiceCardsProps extends ControlAria {
   value: string | undefined
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined
-  /** Two side by side where there is room: short answers. One under the other: long ones. */
+  /** 2: side by side if there is room, for short labels. 1: stacked, for long ones. */
   columns?: 1 | 2 | undefined
   disabled?: boolean | undefined
 }
 
-/** One answer, all of them in sight, each as large as a thumb. Stands in a `FieldGroup` with the role of a radio group. */
+/** Radio buttons as large cards, all visible. Use it in a `FieldGroup` with the role of a radio group. */
 export function ChoiceCards({ options, value, onChange, onBlur, columns = 2, disabled, ...aria }: ChoiceCardsProps) {
   const name = useId()
   return (
     <ChoiceGrid options={options} columns={columns}>
       {(option, index) => (
-        // The group says that it is invalid and why; each radio would say it again.
+        // The group announces the error, so the radios do not repeat it.
         <ChoiceCard
           key={option.value}
           id={partAria(aria, String(index)).id}
@@ -47,24 +47,24 @@ export function ChoiceCards({ options, value, onChange, onBlur, columns = 2, dis
   )
 }
 
-/** One answer among several. */
+/** An option of a choice. */
 export interface Choice {
   value: string
   label: string
   /** A second line: an address, a date of birth. */
   description?: string | undefined
-  /** What a drawing in front of it stands for: `XX-VISI`. */
+  /** Key of its icon: `XX-VISI`. */
   icon?: string | undefined
-  /** Why it cannot be chosen, or what it means: "Not available in your province". */
+  /** Why it is unavailable, or what it means: "Not available in your province". */
   note?: string | undefined
   disabled?: boolean | undefined
-  /** "Everybody": among several answers it is chosen alone. */
+  /** "Everybody": excludes all other options of a checkbox group. */
   exclusive?: boolean | undefined
-  /** Choices with the same heading stand together. */
+  /** Options with the same heading are grouped. */
   group?: string | undefined
 }
 
-/** Choices under their headings, in the order given; those without a heading keep their place. */
+/** Groups options by heading, in the given order. Options without a heading keep their place. */
 function groupChoices(choices: readonly Choice[]): { heading: string | undefined; choices: readonly Choice[] }[] {
   return [...groupBy(choices, (choice) => choice.group)].map(([heading, together]) => ({ heading, choices: together }))
 }
@@ -79,7 +79,7 @@ interface ChoiceCardProps extends ControlAria {
   onBlur?: (() => void) | undefined
 }
 
-/** A radio button or a checkbox whose whole card is the target. */
+/** A radio button or checkbox that can be pressed anywhere on its card. */
 function ChoiceCard({ type, choice, checked, disabled, onChange, onBlur, ...rest }: ChoiceCardProps) {
   return (
     <label className={css.choice}>
@@ -110,11 +110,11 @@ function ChoiceCard({ type, choice, checked, disabled, onChange, onBlur, ...rest
 interface ChoiceGridProps {
   options: readonly Choice[]
   columns: 1 | 2
-  /** The card of one choice; `index` counts through all groups. */
+  /** Renders an option; `index` counts through all groups. */
   children: (choice: Choice, index: number) => ReactNode
 }
 
-/** Choices as cards, under their headings where they have some ("Recent", "All"). */
+/** Options as cards, with the headings of their groups ("Recent", "All"). */
 function ChoiceGrid({ options, columns, children }: ChoiceGridProps) {
   const id = useId()
   const cards = (choices: readonly Choice[]) => (
@@ -147,7 +147,7 @@ interface CheckboxProps extends ControlAria {
   name?: string | undefined
 }
 
-/** One statement to agree with. It shows its own label: put it in a `Field` with `hideLabel`. */
+/** A statement to agree with. It shows its own label: use it in a `Field` with `hideLabel`. */
 export function Checkbox({ label, ...rest }: CheckboxProps) {
   return <ChoiceCard {...rest} type="checkbox" choice={{ label }} />
 }
@@ -155,14 +155,14 @@ export function Checkbox({ label, ...rest }: CheckboxProps) {
 interface CheckboxGroupProps extends ControlAria {
   options: readonly Choice[]
   value: readonly string[]
-  /** In the order of the options, however they were ticked. */
+  /** Gets the values in the order of the options. */
   onChange: (value: string[]) => void
   onBlur?: (() => void) | undefined
   columns?: 1 | 2 | undefined
   disabled?: boolean | undefined
 }
 
-/** Any number of answers. Stands in a `FieldGroup`. */
+/** Several options. Use it in a `FieldGroup`. */
 export function CheckboxGroup({ options, value, onChange, onBlur, columns = 2, disabled, ...aria }: CheckboxGroupProps) {
   function toggle(toggled: Choice, checked: boolean) {
     const stays = (option: Choice) => value.includes(option.value) && !(checked && (toggled.exclusive || option.exclusive))
@@ -187,7 +187,7 @@ export function CheckboxGroup({ options, value, onChange, onBlur, columns = 2, d
 }
 
 interface YesNoProps extends ControlAria {
-  /** `undefined` until the question is answered: neither answer is the default. */
+  /** `undefined` until the member answers: there is no default. */
   value: boolean | undefined
   onChange: (value: boolean) => void
   onBlur?: (() => void) | undefined

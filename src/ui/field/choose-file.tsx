@@ -9,11 +9,11 @@ interface ChooseFileProps extends Omit<ComponentProps<'input'>, 'type' | 'classN
   onChoose: (files: File[]) => void
 }
 
-/** The browser's own way to a file, dressed as a button: a press, a label and a keyboard all meet the real thing. */
+/** A native file input that looks like a button, so that pointer, label and keyboard use the input itself. */
 export function ChooseFile({ icon, label, onChoose, ...input }: ChooseFileProps) {
   function chosen({ target }: ChangeEvent<HTMLInputElement>) {
     onChoose([...(target.files ?? [])])
-    target.value = '' // the same file can then be chosen again
+    target.value = '' // so that the same file can be chosen again
   }
   return (
     <span className={css.choose}>

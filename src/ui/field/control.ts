@@ -1,4 +1,4 @@
-/** What every control takes from the field around it. */
+/** Attributes that a control gets from its field. */
 export interface ControlAria {
   id: string
   'aria-describedby'?: string | undefined
@@ -16,13 +16,13 @@ interface FieldState {
 export const hintId = (id: string): string => `${id}-hint`
 export const errorId = (id: string): string => `${id}-error`
 
-/** The attributes of a control: described only by what is on the page. */
+/** Attributes of a control. `aria-describedby` lists only elements that are on the page. */
 export function controlAria({ id, hint, error, required }: FieldState): ControlAria {
   const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ')
   return { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error || undefined, 'aria-required': required || undefined }
 }
 
-/** The attributes of one control among several: its own id. The group around it carries the description, said once. */
+/** Attributes of a control in a group: its own id. The group has the description, so that it is announced once. */
 export function partAria(aria: ControlAria, part: string, invalid = aria['aria-invalid']): ControlAria {
   return { id: `${aria.id}-${part}`, 'aria-invalid': invalid }
 }

@@ -5,22 +5,22 @@ import css from './date-parts.module.css'
 import { TextInput } from './text-inputs.tsx'
 
 interface DatePartsProps extends ControlAria {
-  /** `yyyymmdd`, or what is typed so far (see `textOfDate`). */
+  /** `yyyymmdd`, or incomplete input (see `textOfDate`). */
   value: string | undefined
   onChange: (value: string | undefined) => void
-  /** Focus left the three boxes (and the calendar). */
+  /** Called when focus leaves the three boxes (and the calendar). */
   onBlur?: (() => void) | undefined
   labels: Record<DatePart, string>
-  /** `bday` for a date of birth: each box then says which part of it it is. */
+  /** `bday` for a date of birth: each box then has the token of its part. */
   autoComplete?: 'bday' | undefined
   disabled?: boolean | undefined
   /** A button that opens a calendar. */
   calendar?: ReactNode | undefined
 }
 
-/** A date one knows by heart or reads off a receipt: three boxes are faster and surer than a calendar. Stands in a `FieldGroup`. */
+/** Three boxes for a date that members know or copy from a receipt, which is faster and more reliable than a calendar. Use it in a `FieldGroup`. */
 export function DateParts({ value, onChange, onBlur, labels, autoComplete, disabled, calendar, ...aria }: DatePartsProps) {
-  // What is typed ("5") and what is told ("05") differ: the boxes keep their own text until another value comes from outside.
+  // Input ("5") differs from the value ("05"): the boxes keep their text until the value changes from outside.
   const [typed, setTyped] = useState(() => dateTyped(value))
   const shown = textOfDate(typed) === value ? typed : dateTyped(value)
 
@@ -59,7 +59,7 @@ export function DateParts({ value, onChange, onBlur, labels, autoComplete, disab
   )
 }
 
-/** A date as it is typed: three boxes, each of which may be empty or nonsense for a while. */
+/** A date during input: three boxes, each possibly empty or invalid. */
 interface DateTyped {
   day: string
   month: string
@@ -74,9 +74,8 @@ const DATE_PARTS = ['day', 'month', 'year'] as const satisfies readonly DatePart
 const NO_DATE: DateTyped = { day: '', month: '', year: '' }
 
 /**
- * One text for a date, so that nothing typed is ever lost: `yyyymmdd` once all three parts have their digits (the 30th of
- * February included: whether the date exists is for validation to say), `year-month-day` as typed before that, and
- * nothing at all when nothing was typed.
+ * Text of a date, which preserves all input: `yyyymmdd` once all parts have their digits, `year-month-day` as typed before that, undefined if empty.
+ * Validation checks whether the date exists (30 February).
  */
 export function textOfDate({ day, month, year }: DateTyped): string | undefined {
   if (!day && !month && !year) return undefined
@@ -84,7 +83,7 @@ export function textOfDate({ day, month, year }: DateTyped): string | undefined 
   return `${year}-${month}-${day}`
 }
 
-/** The reverse of `textOfDate`. */
+/** The inverse of `textOfDate`. */
 export function dateTyped(text: string | undefined): DateTyped {
   if (!text) return NO_DATE
   const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(text) ?? /^([^-]*)-([^-]*)-(.*)$/.exec(text) ?? ['', text, '', '']

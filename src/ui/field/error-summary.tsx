@@ -3,18 +3,18 @@ import { focusField } from './focus-field.ts'
 import css from './error-summary.module.css'
 
 export interface SummaryError {
-  /** The id of the control or of the group. */
+  /** Id of the control or group. */
   fieldId: string
   message: string
 }
 
 interface ErrorSummaryProps {
   title: string
-  /** In the order of the page. */
+  /** In page order. */
   errors: readonly SummaryError[]
 }
 
-/** After a failed submit: what is to be corrected, each line a way to its field. */
+/** Summary after a failed submit. Each line links to its field. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return (

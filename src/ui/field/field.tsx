@@ -7,23 +7,23 @@ interface FieldText {
   id: string
   label: ReactNode
   hint?: ReactNode | undefined
-  /** What is wrong and what to do; absent while there is nothing to say. */
+  /** The error and how to correct it, if any. */
   error?: ReactNode | undefined
   required?: boolean | undefined
-  /** Shown after the label of a required field (AUTH-36): "required". A star without it; the control says `aria-required` itself. */
+  /** Text after the label of a required field (AUTH-36): "required". Default: a star. The control has `aria-required` itself. */
   requiredText?: string | undefined
-  /** Shown after the label of a field that may stay empty: "optional". */
+  /** Text after the label of an optional field: "optional". */
   optionalText?: string | undefined
 }
 
 interface FieldProps extends FieldText {
-  /** The control, or a function that is given the attributes it needs. */
+  /** The control, or a function of its attributes. */
   children: ReactNode | ((aria: ControlAria) => ReactNode)
   /** The control shows the label itself (a checkbox). */
   hideLabel?: boolean | undefined
 }
 
-/** Label, hint, error, control, in that order: what to do comes before where to do it. */
+/** Label, hint, error and control, in that order: instructions come before the control. */
 export function Field({ children, hideLabel, ...words }: FieldProps) {
   return (
     <div className={css.field}>
@@ -40,12 +40,12 @@ export function Field({ children, hideLabel, ...words }: FieldProps) {
 }
 
 interface FieldGroupProps extends FieldText {
-  /** `radiogroup` for one answer among several: it may then be required and invalid as a whole. */
+  /** `radiogroup` for one answer of several: the group can then be required and invalid. */
   role?: 'radiogroup' | undefined
   children: FieldProps['children']
 }
 
-/** Several controls that answer one question. */
+/** Several controls for one question. */
 export function FieldGroup({ role, children, ...words }: FieldGroupProps) {
   const aria = controlAria({ id: words.id, hint: !!words.hint, error: !!words.error, required: words.required })
   return (
@@ -73,7 +73,7 @@ function fill(children: FieldProps['children'], { id, hint, error, required }: F
 
 function Marker({ required, requiredText, optionalText }: FieldText) {
   const text = required ? requiredText : optionalText
-  // Hidden from the accessible name: "Email, required" would be heard twice.
+  // Not part of the accessible name, because "Email, required" would be announced twice.
   if (text)
     return (
       <span className={css.marker} aria-hidden="true">

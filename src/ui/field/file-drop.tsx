@@ -10,23 +10,23 @@ interface FileDropLabels extends FileListLabels {
   /** "Drop your files here, or" */
   drop: string
   choose: string
-  /** Shown on devices held in the hand only. */
+  /** Shown only on handheld devices. */
   takePhoto: string
 }
 
 interface FileDropProps extends ControlAria {
   files: readonly ListedFile[]
-  /** What was dropped, chosen or photographed, unchecked: whether it is accepted is not for the box to say. */
+  /** Gets files that were dropped, chosen or photographed. The caller validates them. */
   onAdd: (files: File[]) => void
   onRemove: (id: string) => void
   onBlur?: (() => void) | undefined
-  /** For the file dialog: `.pdf,.jpg`. */
+  /** `accept` of the file dialog: `.pdf,.jpg`. */
   accept: string
   labels: FileDropLabels
   disabled?: boolean | undefined
 }
 
-/** Files to send: drop them, choose them, or take a picture. */
+/** Chooses files to send by dropping, the file dialog or the camera. */
 export function FileDrop({ files, onAdd, onRemove, onBlur, accept, labels, disabled, ...aria }: FileDropProps) {
   const [over, setOver] = useState(false)
 
@@ -54,7 +54,7 @@ export function FileDrop({ files, onAdd, onRemove, onBlur, accept, labels, disab
         </span>
         <span className={css.buttons}>
           <ChooseFile {...input} {...aria} icon="file" label={labels.choose} multiple accept={accept} />
-          {/* Apart from the first: with `capture` some phones open the camera and offer no file at all. */}
+          {/* Separate from the first input, because with `capture` some phones open the camera and offer no files. */}
           <span className={css.camera}>
             <ChooseFile {...input} id={`${aria.id}-photo`} icon="camera" label={labels.takePhoto} accept="image/*" capture="environment" />
           </span>
@@ -70,17 +70,17 @@ export interface ListedFile {
   name: string
   /** In bytes. */
   size: number
-  /** The file itself, for a preview of pictures. */
+  /** The file itself, for image previews. */
   content?: Blob | undefined
-  /** Between 0 and 1 while it is being sent. */
+  /** Between 0 and 1 during upload. */
   progress?: number | undefined
   error?: string | undefined
 }
 
 interface FileListLabels {
-  /** Name of the list: "Chosen files". */
+  /** Label of the list: "Chosen files". */
   list: string
-  /** Name of the button: "Remove receipt.pdf". */
+  /** Label of the button: "Remove receipt.pdf". */
   remove: (name: string) => string
   /** "1.2 MB" */
   size: (bytes: number) => string
@@ -95,12 +95,12 @@ interface FileListProps {
   disabled?: boolean | undefined
 }
 
-/** What was chosen, in the order in which it will be sent. */
+/** The chosen files, in the order in which they are sent. */
 function FileList({ files, labels, onRemove, disabled }: FileListProps) {
   const list = useRef<HTMLUListElement>(null)
 
   function remove(id: string) {
-    // The button that has the focus is about to go: give it to the list, which says how many are left.
+    // The focused button is removed, so the list takes the focus. Its label gives the number of files left.
     list.current?.focus()
     onRemove(id)
   }
@@ -129,7 +129,7 @@ function FileList({ files, labels, onRemove, disabled }: FileListProps) {
   )
 }
 
-/** Pictures the browser can show. HEIC and TIFF, which most cannot, fall back to the icon. */
+/** Preview of images. HEIC and TIFF, which most browsers cannot show, fall back to the icon. */
 function Preview({ content }: { content: Blob | undefined }) {
   const [failed, setFailed] = useState<Blob>()
   if (!content?.type.startsWith('image/') || failed === content)
@@ -141,7 +141,7 @@ function Preview({ content }: { content: Blob | undefined }) {
   return <Picture content={content} onError={() => setFailed(content)} />
 }
 
-/** The address of a file in memory is given back when it is no longer shown: each one holds its file until then. */
+/** Revokes the object URL when the image is no longer shown, because the URL holds its file in memory. */
 function Picture({ content, onError }: { content: Blob; onError: () => void }) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

@@ -1,8 +1,8 @@
 const CONTROL = 'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)'
 
 /**
- * Moves the focus to a field by its id, with its label or question in sight. For a group: to its first control that is
- * wrong, else to the chosen answer, else to the first control.
+ * Focuses a field by id and scrolls its label or question into view. In a group it focuses the first invalid control, else the chosen one, else the
+ * first.
  */
 export function focusField(id: string): boolean {
   const field = document.getElementById(id)

@@ -5,12 +5,12 @@ import css from './password-input.module.css'
 
 interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'width' | 'before' | 'after' | 'className'> {
   autoComplete: 'current-password' | 'new-password'
-  /** Names of the toggle: what a press does (SHELL-61). */
+  /** Labels of the toggle: what a press does (SHELL-61). */
   showLabel: string
   hideLabel: string
 }
 
-/** Pasting is never blocked: password managers depend on it. */
+/** A password input. It never blocks pasting, which password managers need. */
 export function PasswordInput({ showLabel, hideLabel, maxLength = 50, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   return (

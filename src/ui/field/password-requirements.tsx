@@ -6,12 +6,12 @@ import css from './password-requirements.module.css'
 interface PasswordRequirementsProps {
   title: string
   items: readonly { id: string; text: string; met: boolean }[]
-  /** Said after a line: "met", "not met yet". */
+  /** Announced after a line: "met", "not met yet". */
   metText: string
   unmetText: string
 }
 
-/** What a new password needs (AUTH-31), ticked as one types. Stands in the hint of its field, so that it is read with it. */
+/** Requirements of a new password (AUTH-31), checked during input. Use it in the hint of its field, so that it is announced with it. */
 export function PasswordRequirements({ title, items, metText, unmetText }: PasswordRequirementsProps) {
   return (
     <div className={css.requirements}>

@@ -9,12 +9,12 @@ interface SelectProps extends ControlAria, Pick<ComponentProps<'select'>, 'name'
   value: string | undefined
   onChange: (value: string | undefined) => void
   onBlur?: (() => void) | undefined
-  /** The first line, which chooses nothing: "Choose a province". Without it something is always chosen. */
+  /** Empty first option: "Choose a province". Without it an option is always chosen. */
   emptyLabel?: string | undefined
   width?: 's' | 'm' | 'l' | undefined
 }
 
-/** The browser's own list: it is what phones, screen readers and autofill know best. */
+/** A native select, which phones, screen readers and autofill support best. */
 export function Select({ options, value, onChange, onBlur, emptyLabel, width, ...rest }: SelectProps) {
   return (
     <select

@@ -17,11 +17,11 @@ export interface TextInputProps
   onChange: (text: string) => void
   onBlur?: (() => void) | undefined
   type?: 'text' | 'email' | 'tel' | 'search' | 'password' | undefined
-  /** Where typing stops; a longer paste is kept and left to validation. */
+  /** Limit for typing. A longer paste stays and is left to validation. */
   maxLength?: number | undefined
-  /** As wide as what is asked for, so that the box hints at the answer. */
+  /** Width that suggests the length of the answer. */
   width?: 's' | 'm' | 'l' | undefined
-  /** A unit beside the text: "$". Said by the label or the hint, not by this. */
+  /** A unit beside the text: "$". Label or hint must also give it. */
   before?: ReactNode | undefined
   after?: ReactNode | undefined
   className?: string | undefined
@@ -76,7 +76,7 @@ export function TextInput({
   )
 }
 
-/** On a prerendered page one can type, or a password manager fill in, before React is there. Take over what the box holds. */
+/** On a prerendered page, members can type and password managers can fill in before hydration. This reads their text from the box. */
 function useTypedBeforeHydration(ref: { current: HTMLInputElement | null }, value: string, onChange: (text: string) => void) {
   const adopt = useEffectEvent(() => {
     const typed = ref.current?.value ?? value
@@ -85,13 +85,12 @@ function useTypedBeforeHydration(ref: { current: HTMLInputElement | null }, valu
   useEffect(() => adopt(), [])
 }
 
-/** How text came into a field, as the browser tells it (`InputEvent.inputType`). */
+/** Kinds of edit that are typing (`InputEvent.inputType`). */
 const BY_HAND = new Set(['insertText', 'insertLineBreak', 'insertParagraph'])
 
 /**
- * The text a field should hold after an edit. Typing stops at the maximum (AUTH-26); what is pasted, dropped, filled in by a
- * password manager or composed stays whole, to be reported rather than cut behind one's back (AUTH-25). That is why the
- * controls carry no `maxlength` attribute: it cuts a paste in silence.
+ * Text of a field after an edit. Typing stops at the maximum (AUTH-26). Text that was pasted, dropped, autofilled or composed stays whole, so that
+ * validation reports it (AUTH-25). Controls therefore have no `maxlength` attribute, which truncates a paste silently.
  */
 export function textAfterEdit(edit: { before: string; after: string; inputType: string | undefined; max: number }): string {
   const { before, after, inputType, max } = edit
@@ -99,25 +98,25 @@ export function textAfterEdit(edit: { before: string; after: string; inputType: 
   return lengthOf(before) >= max ? before : [...after].slice(0, max).join('')
 }
 
-/** In characters, as JSON Schema counts them: an emoji is one. */
+/** Length in characters, like JSON Schema: an emoji counts as one. */
 export const lengthOf = (text: string): number => [...text].length
 
-/** A phone number, in whatever way one writes it. */
+/** A phone number, in any format. */
 export function PhoneInput(props: Omit<TextInputProps, 'type' | 'inputMode'>) {
   return <TextInput autoComplete="tel-national" width="m" {...props} type="tel" inputMode="tel" />
 }
 
-/** A postal code. Phones show capitals; what is typed in small letters counts as well. */
+/** A postal code. Phones show a keyboard with capitals; small letters are valid, too. */
 export function PostalCodeInput(props: Omit<TextInputProps, 'type' | 'inputMode' | 'autoCapitalize'>) {
   return <TextInput autoComplete="postal-code" width="s" maxLength={10} {...props} autoCapitalize="characters" spellCheck={false} />
 }
 
 interface MoneyInputProps extends Omit<TextInputProps, 'type' | 'inputMode' | 'before' | 'after'> {
-  /** Where the dollar sign stands: before in English, after in French. */
+  /** Position of the dollar sign: before in English, after in French. */
   symbol: 'before' | 'after'
 }
 
-/** An amount, shown as it was typed. A text box with a decimal keyboard: number boxes lose commas, spaces and trailing zeros. */
+/** An amount, displayed as typed. It is a text input with a decimal keyboard, because number inputs lose commas, spaces and trailing zeros. */
 export function MoneyInput({ symbol, width = 'm', ...rest }: MoneyInputProps) {
   return <TextInput autoComplete="off" {...rest} inputMode="decimal" width={width} {...{ [symbol]: '$' }} />
 }

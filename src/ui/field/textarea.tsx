@@ -18,7 +18,7 @@ interface TextareaProps extends ControlAria {
   remainingText: (remaining: number) => string
 }
 
-/** How long to wait after the last key before the count is said aloud. */
+/** Delay after the last key before the count is announced. */
 const ANNOUNCE_DELAY_MS = 1000
 
 export function Textarea({ value, onChange, onBlur, rows = 5, maxLength, remainingText, ...rest }: TextareaProps) {
@@ -44,7 +44,7 @@ export function Textarea({ value, onChange, onBlur, rows = 5, maxLength, remaini
   )
 }
 
-/** A count at every key would talk over what is being typed. */
+/** Delays the count, because announcing it at every key would interrupt the member's typing. */
 function useAfterPause(text: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {

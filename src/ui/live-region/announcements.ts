@@ -1,4 +1,4 @@
-/** What was last said, politely and at once. `turn` makes two equal texts in a row two announcements. */
+/** The last announcement. `turn` distinguishes two equal texts in a row. */
 export interface Announcement {
   text: string
   assertive: boolean
@@ -8,7 +8,7 @@ export interface Announcement {
 let last: Announcement = { text: '', assertive: false, turn: 0 }
 const listeners = new Set<() => void>()
 
-/** Says something to people who use a screen reader: results, counts, the new page. Assertive only for what cannot wait. */
+/** Announces text to screen readers: results, counts, the new page. Use assertive only for urgent text. */
 export function announce(text: string, options: { assertive?: boolean | undefined } = {}): void {
   last = { text, assertive: options.assertive ?? false, turn: last.turn + 1 }
   for (const listener of listeners) listener()

@@ -4,10 +4,10 @@ import { announcements, type Announcement } from './announcements.ts'
 
 const SILENT: Announcement = { text: '', assertive: false, turn: 0 }
 
-/** One per page, always there: a region that appears together with its text is not read. Speaks what `announce()` is given. */
+/** Speaks the text of `announce()`. It is always on the page, because a region that appears with its text is not announced. */
 export function LiveRegion() {
   const { text, assertive, turn } = useSyncExternalStore(announcements.subscribe, announcements.current, () => SILENT)
-  // A changed node is what makes a repeated text heard again.
+  // A new node makes a repeated text announced again.
   const words = <span key={turn}>{text}</span>
   return (
     <VisuallyHidden>
