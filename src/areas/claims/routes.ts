@@ -13,9 +13,9 @@ const lastStep = {
   guard: () => import('./step-view/wizard-guard.ts').then(({ guard }) => guard),
   catalogues: ['claims', 'claim-end', 'forms'],
 } as const
-/** Steps of the wizard share one page; forms/claim/wizard.json says what each of them asks. */
+/** Steps of the wizard share one page; forms/claim/wizard.json defines their questions. */
 const wizardStep = { ...lastStep, file: 'claims/step', catalogues: ['claims', 'claim-forms', 'forms'] } as const
-// What only some of them say is fetched with those.
+// Messages that only some steps need are fetched with those steps.
 const startStep = { ...wizardStep, catalogues: ['claims', 'claim-start', 'claim-end', 'forms'] } as const
 const providerStep = { ...wizardStep, catalogues: ['claims', 'claim-provider', 'forms'] } as const
 const lineStep = { ...wizardStep, catalogues: ['claims', 'claim-lines', 'forms'] } as const

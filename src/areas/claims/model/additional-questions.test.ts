@@ -45,7 +45,7 @@ describe('the insurer’s questions about the services of a claim', () => {
     const answered = { files: FILES, hasQuestions: true, questions: [{ ...ASKED[0], yesNo: true }, { ...ASKED[1] }] }
     expect(reconcileQuestions(claiming([2], answered), SERVICES)).toBeUndefined()
     expect(reconcileQuestions(claiming([1], answered), SERVICES)).toEqual({ isComplete: true, data: { files: FILES } })
-    // Nobody knows: what was answered stays.
+    // The services are unknown: the answers stay.
     expect(reconcileQuestions(claiming([2], answered), [])).toBeUndefined()
   })
 

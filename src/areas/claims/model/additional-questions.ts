@@ -8,14 +8,14 @@ import { isWellness } from './claim-types.ts'
 
 type Answer = NonNullable<AttachDocuments['questions']>[number]
 
-/** What the insurer wants to know about the services of this claim, each question once (CLAIM-60, D-157). */
+/** The insurer's questions about the services of this claim, each question once (CLAIM-60, D-157). */
 export function questionsOf(answers: ClaimAnswers, services: readonly ServiceType[]): readonly AdditionalQuestion[] {
   const claimed = claimedServices(answers)
   const asked = services.filter((service) => claimed.has(serviceKey(service))).flatMap(({ additionalQuestions = [] }) => additionalQuestions)
   return [...new Map(asked.map((question) => [question.id, question])).values()]
 }
 
-/** The documents of a claim, with a place for the answer to each question: what was answered stays. */
+/** The documents step with an empty answer for each new question; existing answers stay. */
 export function buildDocuments(answers: ClaimAnswers, typed: Partial<AttachDocuments> | undefined, services: readonly ServiceType[]): StepAnswers {
   const { questions: before = [], hasQuestions: _, ...rest } = typed ?? {}
   const known = new Map(before.map((answer) => [answer.id, answer]))
@@ -23,10 +23,10 @@ export function buildDocuments(answers: ClaimAnswers, typed: Partial<AttachDocum
   return questions.length > 0 ? { ...rest, hasQuestions: true, questions } : rest
 }
 
-/** What the draft holds of them, once the services of the claim are others: a question that is new asks for another look. Undefined while nobody knows the services. */
+/** The documents step after the services changed: a new required question makes it incomplete. Undefined if nothing changed or the services are unknown. */
 export function reconcileQuestions(answers: ClaimAnswers, services: readonly ServiceType[]): { data: StepAnswers; isComplete: boolean } | undefined {
   const known = new Set(services.map(serviceKey))
-  // A wellness account numbers its services by itself.
+  // A wellness account numbers its services itself, so they cannot be matched.
   if (isWellness(answers) || ![...claimedServices(answers)].every((key) => known.has(key))) return undefined
   const before = answers['attach-documents']
   const data = buildDocuments(answers, before, services)
@@ -36,7 +36,7 @@ export function reconcileQuestions(answers: ClaimAnswers, services: readonly Ser
   return { data, isComplete: questions.every((answer) => !answer.isRequired || isAnswered(answer)) }
 }
 
-/** The answers as they travel (AdditionalAnswer). */
+/** The answers as the request carries them (AdditionalAnswer). */
 export const toAdditionalAnswers = ({ 'attach-documents': documents }: ClaimAnswers): readonly AdditionalAnswer[] =>
   (documents?.questions ?? []).flatMap((answer) => (isAnswered(answer) ? [{ id: answer.id, answer: answer.words ?? (answer.yesNo ? 'yes' : 'no') }] : []))
 

@@ -16,7 +16,7 @@ describe('what is sent, whatever was answered', () => {
     fc.assert(
       fc.property(member, (person) => {
         const extra = toClaimExtraInfo(submissionInputOf(person))
-        // Reading drops names that the contract does not know: nothing may be dropped (additionalProperties is false there).
+        // The validator drops unknown names, so the parsed value must equal the input (additionalProperties is false there).
         expect(SubmitMultiClaimsBody.safeParse({ claimExtraInfo: extra })).toEqual({ success: true, data: { claimExtraInfo: extra } })
       }),
     )
@@ -64,7 +64,7 @@ describe('what is sent, whatever was answered', () => {
       'lng',
       'distanceFromOrigin',
       'carrierName',
-      // said by the lines and the files
+      // sent with the lines and the files
       'participants',
       'attachments',
     ]
@@ -90,7 +90,7 @@ describe('what is sent, whatever was answered', () => {
         ]
         const lines = claimLines(material.answers)
         expect((extra.benefitServices ?? []).map(entry)).toEqual(lines.map(entry))
-        // a line says whose it is only where the claim does not (D-105)
+        // a line has a participant only if the claim has several (D-105)
         const isOfSeveral = new Set(lines.map(({ participantId }) => participantId)).size > 1
         expect((extra.benefitServices ?? []).every(({ participantId }) => (participantId !== undefined) === isOfSeveral)).toBe(true)
         expect(sumMoney((extra.benefitServices ?? []).map(({ amountPaid }) => amountPaid))).toBe(sumMoney(lines.map(({ amountPaid }) => amountPaid)))
@@ -286,7 +286,7 @@ describe('other coverage', () => {
   it('says nothing on the lines when the other insurer was not asked first', () => {
     const [line] = sent({ ...covered, wasSubmittedToOtherFirst: false }).benefitServices ?? []
     expect(keysIn(line).filter((key) => /Carrier|cobOther|SubmittedToOther/.test(key))).toEqual([])
-    // also where amounts were typed before the answer became no
+    // also if amounts were entered before the answer changed to no
     const { answers } = submissionInputOf(someone(covered))
     const [changed] =
       sent(covered, { answers: { ...answers, 'other-coverage': { ...answers['other-coverage']!, wasSubmittedToOtherFirst: false } } }).benefitServices ?? []
@@ -321,7 +321,7 @@ describe('other coverage', () => {
   it('carries when past coverage ended, in digits', { tags: ['CLAIM-47'] }, () => {
     const past = { doesMemberHaveOtherCov: false, hasInfoOnFile: true, anyPastCovThatEnded: true, cobPrevInfoTermDate: '20240131' }
     expect(sent(past).coordinationOfBenefits).toMatchObject({ doesMemberHaveOtherCov: false, anyPastCovThatEnded: true, cobPrevInfoTermDate: '20240131' })
-    // a date that was taken back is nobody's
+    // a date that was withdrawn is not sent
     expect(sent({ ...past, anyPastCovThatEnded: false }).coordinationOfBenefits).not.toHaveProperty('cobPrevInfoTermDate')
     expect(sent({ ...past, doesMemberHaveOtherCov: true }).coordinationOfBenefits).not.toHaveProperty('cobPrevInfoTermDate')
   })

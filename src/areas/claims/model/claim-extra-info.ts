@@ -22,7 +22,7 @@ import { chosenProviderType, isProviderNotFound, providerChoice } from './provid
 import { isRealTime } from './real-time.ts'
 import { claimLines } from './vision.ts'
 
-/** Everything a submission is made of: the answers of the path, and the records they point to. */
+/** The input of a submission: the answers of the path, and the records they refer to. */
 export interface SubmissionInput {
   readonly answers: ClaimAnswers
   readonly policy: Policy
@@ -35,7 +35,7 @@ export interface SubmissionInput {
   readonly participants: readonly Participant[]
   readonly cobReasons: readonly CobReason[]
   readonly coverageOnFile: ExternalCoverage | undefined
-  /** of a claim on the health spending account */
+  /** only for a claim on the health spending account */
   readonly hsa?: HsaPart | undefined
 }
 
@@ -49,7 +49,7 @@ const NEW_INFO_FLAGS = [
   'cobNewInfoHasTravel',
 ] as const
 
-/** The JSON part of the submission: no ids of the page, no nulls, no page-only fields (CLAIM-80, D-102). */
+/** The JSON part of the submission: no client-side ids, no nulls, no page-only fields (CLAIM-80, D-102). */
 export function toClaimExtraInfo(material: SubmissionInput): ClaimExtraInfo {
   const { answers, policy, cardholder, claimType, participants, hsa } = material
   const comments = answers.comments?.comments?.trim()
@@ -57,20 +57,20 @@ export function toClaimExtraInfo(material: SubmissionInput): ClaimExtraInfo {
   const treated = new Set(expensesOf(answers).map(({ participantId }) => participantId))
   const benefitServices = toBenefitServices(material, treated.size > 1)
   const items = manualItems(answers)
-  // A claim that is all of one person is that person’s; one of several is the member’s, and its lines say whose they are (D-105).
+  // A claim for one person has that participant. A claim for several has the cardholder, and its lines name the participants (D-105).
   const main = treated.size === 1 ? [...treated][0]! : cardholder.participantId
   const benefitProvider = toBenefitProvider(material)
   const additionalAnswers = toAdditionalAnswers(answers)
   return compact({
-    // A claim of the generic practitioner type is one of its first service's specialty (CLAIM-77).
+    // A claim of the generic practitioner type takes the specialty of its first service (CLAIM-77).
     claimType: claimType.claimType === PRACTITIONER ? (benefitServices[0]?.specialtyCode ?? PRACTITIONER) : claimType.claimType,
     lob: claimType.lob,
     participantId: main,
     dateOfBirth: participants.find(({ participantId }) => participantId === main)?.dateOfBirth,
-    // The plan and its region as the member card names them (CLAIM-85): nobody else says what they are.
+    // Plan and region come from the member card (CLAIM-85), their only source.
     planCode: cardholder.policyNumber,
     regionCode: cardholder.provinceOfAdjudication,
-    // An account that pays by itself is not a question (CLAIM-71); otherwise isAutoHsa is false (CLAIM-09).
+    // With automatic payment the account is not asked about (CLAIM-71). Otherwise isAutoHsa is false (CLAIM-09).
     isHsa: isHsa(answers, policy),
     isAutoHsa: policy.autoHSA,
     isRta: isRealTime(material),
@@ -94,7 +94,7 @@ export function toClaimExtraInfo(material: SubmissionInput): ClaimExtraInfo {
   })
 }
 
-/** What a line says of the other insurer, listed or in the member’s words: what it paid, and why not more (CLAIM-48, CLAIM-59, D-174, D-178). */
+/** The other insurer's part of a line, listed or described: the amount it paid, and the reason for a lower amount (CLAIM-48, CLAIM-59). */
 function coordinationOf(key: string, answers: ClaimAnswers) {
   const line = coverageLines(answers).find((each) => each.key === key)
   const reason = line && reasonOf(line)
@@ -168,7 +168,7 @@ function toCoordination({ answers, coverageOnFile }: SubmissionInput): ClaimExtr
     wasSubmittedToOtherFirst: has ? coverage.wasSubmittedToOtherFirst : undefined,
     anyPastCovThatEnded: !has && coverage.hasInfoOnFile ? coverage.anyPastCovThatEnded : undefined,
     cobPrevInfoTermDate: !has && coverage.anyPastCovThatEnded ? coverage.cobPrevInfoTermDate : undefined,
-    // Kept from the lookup (CLAIM-49).
+    // Copied from the lookup (CLAIM-49).
     extCovCarrierCode: coverageOnFile?.extCovCarrierCode,
     extCovPrimaryInd: coverageOnFile?.extCovPrimaryInd,
     extCovTermDate: coverageOnFile?.extCovTermDate,
@@ -179,6 +179,6 @@ type Compacted<T> = { [K in keyof T as undefined extends T[K] ? never : K]: Excl
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined | null>
 }
 
-/** Without the keys that say nothing (CLAIM-80). */
+/** Drops keys that are null or undefined (CLAIM-80). */
 const compact = <T extends object>(value: T): Compacted<T> =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined && each !== null)) as Compacted<T>

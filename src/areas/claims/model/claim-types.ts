@@ -7,30 +7,30 @@ import { type ClaimAnswers, serviceKey } from './answers.ts'
 
 type DisabilityEvent = Extract<keyof ClaimExtraInfo, `hasDCI${string}` | `hasLADD${string}`>
 
-/** How claims of one type, or of types that ask the same, are made: a row of `flows` in `forms/claim/wizard.json`. */
+/** The flow of one claim type, or of types with the same questions: a row of `flows` in `forms/claim/wizard.json`. */
 interface ClaimFlow {
   readonly claimTypes: readonly string[]
   readonly steps: readonly string[]
-  /** what to have at hand, `claims.before-start.needed.<id>` (CLAIM-10) */
+  /** what to have at hand: ids of `claims.before-start.needed.<id>` (CLAIM-10) */
   readonly needed: readonly string[]
-  /** cannot be decided without a document (D-157) */
+  /** the insurer cannot decide it without a document (D-157) */
   readonly isDocumentRequired?: boolean
-  /** what such a claim can be about, by the names of the request (CLAIM-72, F-34) */
+  /** the events that such a claim can report, by their names in the request (CLAIM-72, F-34) */
   readonly events?: readonly DisabilityEvent[]
 }
 const flows: readonly ClaimFlow[] = definition.flows
 
-/** The row of a type; undefined for one that cannot be claimed online. */
+/** The flow of a type; undefined if it cannot be claimed online. */
 const flowOfType = (claimType: string | undefined): ClaimFlow | undefined => flows.find(({ claimTypes }) => claimTypes.includes(claimType ?? ''))
 export const hasFlow = (claimType: string): boolean => flowOfType(claimType) !== undefined
-/** The row of the type that was chosen. */
+/** The flow of the chosen type. */
 export const flowOf = (answers: ClaimAnswers): ClaimFlow | undefined => flowOfType(answers['claim-type']?.claimType)
 
-/** The one service of a dental claim; nobody chooses it from a list, and no service says more of it than its number (CLAIM-31, D-112, D-113). */
+/** The only service of a dental claim. No list offers it, and the backend knows only its number (CLAIM-31, D-112). */
 const SERVICE = { serviceId: -99, isServiceTypeOther: false, isRequirePrescription: false } as const
 
 export const DENTAL_KEY = serviceKey(SERVICE)
-/** It is of the line of business of its claim. */
+/** The dental service takes the line of business of its claim. */
 export const dentalService = ({ lob }: Pick<ClaimType, 'lob'>, description: string, languageCode: Locale): ServiceType => ({
   ...SERVICE,
   description,
@@ -39,10 +39,13 @@ export const dentalService = ({ lob }: Pick<ClaimType, 'lob'>, description: stri
 })
 export const isDental = (answers: ClaimAnswers): boolean => answers['claim-type']?.claimType === 'XX-DENT'
 
-/** A claim against the personal wellness account, which pays alone: no provider, no other insurer (D-121). */
+/** A claim on the personal wellness account, which is the only payer: no provider, no other insurer (D-121). */
 export const isWellness = (answers: ClaimAnswers): boolean => answers['claim-type']?.claimType === 'XX-PSA'
 
-/** What the account pays, as services to claim; nothing while the list cannot be had (D-86). The code says what it is, its number tells it apart here. */
+/**
+ * The benefits of the account as services to claim; empty if the list cannot be loaded (D-86). The code identifies a benefit, the number only makes it unique
+ * here.
+ */
 export const wellnessServices = (benefits: readonly WellnessBenefit[] | null): readonly ServiceType[] =>
   (benefits ?? []).map(({ benefitCode, shortDescription, serviceId }, index) => ({
     serviceId: serviceId ?? index + 1,
@@ -52,7 +55,7 @@ export const wellnessServices = (benefits: readonly WellnessBenefit[] | null): r
     isRequirePrescription: false,
   }))
 
-/** The events that a claim of this type can be about; none for other types. */
+/** The events that a claim of this type can report; empty for other types. */
 export const eventsOf = (answers: ClaimAnswers): readonly DisabilityEvent[] => flowOf(answers)?.events ?? []
 
 export const isDisability = (answers: ClaimAnswers): boolean => eventsOf(answers).length > 0
@@ -60,14 +63,14 @@ export const isDisability = (answers: ClaimAnswers): boolean => eventsOf(answers
 export const disabilityOptions = (answers: ClaimAnswers, text: Text): readonly Option[] =>
   eventsOf(answers).map((event) => ({ value: event, label: text(`claims.disability.${event}`) }))
 
-/** The events chosen, in words. */
+/** The labels of the chosen events. */
 export const chosenEvents = (answers: ClaimAnswers, text: Text): string =>
   disabilityOptions(answers, text)
     .filter(({ value }) => answers['before-start-disability']?.events.includes(value))
     .map(({ label }) => label)
     .join(', ')
 
-/** Each event of the type with whether it was chosen; nothing for other types. */
+/** Each event of the type with true or false; empty for other types. */
 export function disabilityFlags(answers: ClaimAnswers): Partial<ClaimExtraInfo> {
   const chosen = new Set<string>(answers['before-start-disability']?.events)
   return Object.fromEntries(eventsOf(answers).map((event) => [event, chosen.has(event)]))

@@ -1,13 +1,13 @@
 import type { ClaimAnswers } from './answers.ts'
 import { flowOf, isDisability } from './claim-types.ts'
 
-/** A supporting document a claim may need; `id` names its words, `document.<id>`. */
+/** A supporting document of a claim; its label is the message `document.<id>`. */
 interface NeededDocument {
   readonly id: 'receipt' | 'proof' | 'other-insurer-statement'
   readonly isRequired: boolean
 }
 
-/** What should come with the claim, and what must (D-156, D-157, CLAIM-61). */
+/** The recommended and the required documents of the claim (D-157, CLAIM-61). */
 export function neededDocuments(answers: ClaimAnswers): readonly NeededDocument[] {
   const submittedFirst = answers['other-coverage']?.doesMemberHaveOtherCov === true && answers['other-coverage'].wasSubmittedToOtherFirst === true
   return [
@@ -16,13 +16,13 @@ export function neededDocuments(answers: ClaimAnswers): readonly NeededDocument[
   ]
 }
 
-/** The required ones that are not there yet: nothing attached, or not ticked as attached. */
+/** The required documents that are missing: no file is attached, or the member did not tick them. */
 export function missingDocuments(answers: ClaimAnswers, ticked: readonly string[]): readonly NeededDocument[] {
   const hasFiles = (answers['attach-documents']?.files ?? []).length > 0
   return neededDocuments(answers).filter(({ id, isRequired }) => isRequired && (!hasFiles || !ticked.includes(id)))
 }
 
-/** What is surely attached, or not, without anybody ticking it; undefined where somebody must say. */
+/** The documents that are certainly attached, so the member need not tick them. Undefined if the member must answer. */
 export function impliedDocuments(answers: ClaimAnswers): readonly string[] | undefined {
   const [only, another] = neededDocuments(answers)
   const hasFiles = (answers['attach-documents']?.files ?? []).length > 0

@@ -3,29 +3,29 @@ import { fullName } from '~/domain/participants.ts'
 import type { ClaimAnswers } from './answers.ts'
 import { claimLines } from './vision.ts'
 
-/** What a claim is about, however its type asks for it: a visit, something described in words, or an event that cost nothing. */
+/** An expense, in the same form for all claim types: a visit, an item described by the member, or an event without a cost. */
 export interface Expense {
   readonly key: string
   readonly participantId: string
   readonly dateOfService: string
   readonly amountPaid: string | undefined
-  /** the member’s own words; none for a service of a list */
+  /** the member’s own words; undefined for a listed service */
   readonly description: string | undefined
-  /** the name, where the service gives that and no number */
+  /** the name, if the service sends a name and no number */
   readonly person?: string
 }
 
-/** One thing of a claim, as far as the list of recent claims can tell it. */
+/** An expense with the fields by which the list of recent claims can identify it. */
 export interface SentLine {
   /** Date8 */
   readonly dateOfService: string
-  /** dollars; undefined for what cost nothing */
+  /** dollars; undefined if there was no cost */
   readonly amountPaid: string | undefined
   /** first and last name */
   readonly person: string
 }
 
-/** The things claimed, in the order they were entered (CLAIM-35, CLAIM-38). */
+/** The expenses in the order they were entered (CLAIM-35, CLAIM-38). */
 export function expensesOf(answers: ClaimAnswers): readonly Expense[] {
   const visits = claimLines(answers).map(({ key, participantId, dateOfService, amountPaid }) => ({
     key,
@@ -46,7 +46,7 @@ export function expensesOf(answers: ClaimAnswers): readonly Expense[] {
   ]
 }
 
-/** Items are the same expense when words, person and date are, whichever line of the page they stand in; which of them it is is counted. */
+/** The key of an item: words, person and date, whatever its position on the page. A counter tells equal items apart. */
 export function itemKey(items: readonly ManualClaimServiceItem[], index: number): string {
   const name = ({ whatIsClaimFor = '', participant = '', dateOfService = '' }: ManualClaimServiceItem) =>
     `item:${whatIsClaimFor}#${participant}.${dateOfService}`
@@ -54,7 +54,7 @@ export function itemKey(items: readonly ManualClaimServiceItem[], index: number)
   return `${key}.${items.slice(0, index + 1).filter((item) => name(item) === key).length}`
 }
 
-/** What is claimed as the list of recent claims may tell it, with the person’s name. */
+/** The expenses with the person’s name, to be compared with the list of recent claims. */
 export const sentLines = (expenses: readonly Expense[], participants: readonly Participant[]): SentLine[] =>
   expenses.map(({ dateOfService, amountPaid, participantId, person }) => ({
     dateOfService,
@@ -62,7 +62,7 @@ export const sentLines = (expenses: readonly Expense[], participants: readonly P
     person: person ?? fullName(participants.find((each) => each.participantId === participantId) ?? {}),
   }))
 
-/** Lines that are no service of a list: expenses in the member’s words, or the event of a disability claim. */
+/** Lines without a listed service: expenses in the member’s words, or the event of a disability claim. */
 export function manualItems({ 'claim-items': items, 'claim-event': event }: ClaimAnswers): readonly ManualClaimServiceItem[] {
   if (!event) return items?.items ?? []
   const { startedRTA: _ofThePage, ...happened } = event

@@ -12,10 +12,10 @@ type Services = readonly HsaEligibleService[]
 
 const ZERO = '0.00'
 
-/** What the member chose, and since when: one of two pages asked it (D-116). */
+/** The chosen services and the date of the choice, from whichever of the two pages asked (D-116). */
 export const hsaChoice = (answers: ClaimAnswers) => answers['hsa-eligible-claims'] ?? answers['hsa-eligible-claim']
 
-/** Services of earlier claims in the groups of their claims; what the account cannot pay is there with the reason (CLAIM-67, CLAIM-69, F-53). */
+/** Options for services of earlier claims, grouped by claim. Services that the account cannot pay are disabled, with the reason (CLAIM-67, CLAIM-69). */
 export const hsaOptions = (services: Services, text: Text): readonly Option[] =>
   services.map((service) => {
     const { id, claimId = '', participant, dateOfService, serviceDescription, lob = '', hsaAvailableFlag, claimEligibleFlag } = service
@@ -41,29 +41,29 @@ export const hsaOptions = (services: Services, text: Text): readonly Option[] =>
     }
   })
 
-/** The choice as it can still be made, with the day it was first made (CLAIM-70). */
+/** Drops services that are no longer offered; keeps the original claim date (CLAIM-70). */
 export const buildHsaChoice = (before: StepAnswers | undefined, services: Services): StepAnswers => ({
   hsaClaimDate: today8(),
   ...before,
   ...(before?.['services'] ? { services: (before['services'] as string[]).filter((each) => services.some(({ id }) => id === each)) } : {}),
 })
 
-/** An expense as the account is asked for it. */
+/** An expense to be paid from the account. */
 export interface HsaLine {
   readonly key: string
   readonly participantId: string
-  /** the name: no number is known */
+  /** the name: the number is unknown */
   readonly person: string
   readonly dateOfService: string
-  /** what the account is asked for */
+  /** the requested amount */
   readonly amountPaid: string
   readonly description: string
   readonly service: HsaEligibleService
-  /** what another insurer paid since, as typed */
+  /** the amount another insurer has paid since, as entered */
   readonly paidSince: string
 }
 
-/** A line for each service chosen: what is left of it, less what another insurer paid since, is asked of the account. */
+/** A line for each chosen service: the requested amount is the remainder, less what another insurer has paid since. */
 export function hsaLines(answers: ClaimAnswers, services: Services, payment = answers['hsa-payment']): readonly HsaLine[] {
   const chosen = hsaChoice(answers)?.services ?? []
   return services
@@ -84,7 +84,7 @@ export function hsaLines(answers: ClaimAnswers, services: Services, payment = an
     })
 }
 
-/** The form of the amounts: nothing paid since, until the member says otherwise (DATA-47). What was typed stays as it was typed. */
+/** Answers of the payment form: zero paid since, unless the member enters an amount (DATA-47). Entered amounts stay unchanged. */
 export function buildHsaPayment(answers: ClaimAnswers, typed: Partial<ClaimAnswers['hsa-payment']>, services: Services): StepAnswers {
   const known = new Map(typed?.lines?.map((line) => [line.key, line]))
   return {
@@ -92,13 +92,13 @@ export function buildHsaPayment(answers: ClaimAnswers, typed: Partial<ClaimAnswe
       updatedCobAmount: ZERO,
       ...known.get(key),
       key,
-      // Of nothing, nothing can be asked.
+      // At least one cent must remain to be requested.
       most: fromCents(toCents(remainingAmount(service)) - 1),
     })),
   }
 }
 
-/** The services as a claim carries them back, each asked for (CLAIM-69, DATA-46). */
+/** The services as the request returns them, each with its requested flag (CLAIM-69, DATA-46). */
 export const toHsaServices = (answers: ClaimAnswers, services: Services): HsaService[] =>
   hsaLines(answers, services).map(({ amountPaid, paidSince, service }) => ({
     ...onlyHsaService(service),
@@ -107,7 +107,7 @@ export const toHsaServices = (answers: ClaimAnswers, services: Services): HsaSer
     updatedCobAmount: fromCents(toCents(service.updatedCobAmount ?? ZERO) + toCents(paidSince)),
   }))
 
-/** What such a claim adds to its submission, and what it is about; and whether a service that was chosen is no longer offered. */
+/** The part of the submission for the account: expenses, services, claim date. `isStale` if a chosen service is no longer offered. */
 export const hsaPart = (answers: ClaimAnswers, services: Services): HsaPart => {
   const expenses = hsaLines(answers, services)
   const { hsaClaimDate, services: chosen = [] } = hsaChoice(answers) ?? {}

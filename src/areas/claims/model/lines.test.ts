@@ -31,7 +31,7 @@ it('coverage on file is over when it ended before the first day of care', { tags
   expect(hasEnded({ extCovTermDate: '20251231' }, answers('20251231', '20260110'))).toBe(false)
   expect(hasEnded({}, answers('20260105'))).toBe(false)
   expect(hasEnded(undefined, answers('20260105'))).toBe(false)
-  // of one person only what is claimed for that person counts
+  // for one person, only that person's expenses count
   expect(hasEnded({ extCovTermDate: '20251231' }, answers('20251231', '20260110'), '9')).toBe(true)
 })
 

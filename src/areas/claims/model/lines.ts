@@ -12,12 +12,12 @@ import { claimLines, isVision } from './vision.ts'
 export const lineKey = (service: string, visit: number): string => `${service}#${visit}`
 export const serviceOfLine = (key: string): string => key.split('#')[0] ?? key
 
-/** Most lines of one claim (D-106). */
+/** Maximum number of lines of one claim (D-106). */
 export const MAX_LINES = 20
 
 /**
- * One line per chosen service, one visit each to begin with; a count that was given stays (CLAIM-32). A service that is now among the
- * chosen ones is not claimed again as well: the step no longer offers it there, so nobody could take it back.
+ * One line per chosen service with a count of 1, or the count already given (CLAIM-32). Chosen services are removed from `again`: the step no longer offers
+ * them there, so the member could not deselect them.
  */
 export function buildSelection({ 'service-list': list, 'service-selection': before }: ClaimAnswers): StepAnswers {
   const services = list?.services ?? []
@@ -26,7 +26,10 @@ export function buildSelection({ 'service-list': list, 'service-selection': befo
   return { ...before, lines: services.map((serviceId) => ({ serviceId, count: counts.get(serviceId) ?? 1 })), ...(again && { again }) }
 }
 
-/** The keys of the claim's lines: each service as often as said, then those claimed again (CLAIM-33, CLAIM-35); one for a dental claim, those entered for a vision claim. */
+/**
+ * The keys of the claim's lines: each service as often as its count, then those claimed again (CLAIM-33, CLAIM-35). A dental claim has one; a vision claim has
+ * those entered.
+ */
 export function lineKeys(answers: ClaimAnswers): readonly string[] {
   if (isDental(answers)) return [lineKey(DENTAL_KEY, 1)]
   if (isVision(answers)) return claimLines(answers).map(({ key }) => key)
@@ -37,7 +40,7 @@ export function lineKeys(answers: ClaimAnswers): readonly string[] {
   return [...counted].flatMap(([service, count]) => Array.from({ length: count }, (_, index) => lineKey(service, index + 1)))
 }
 
-/** A line for each key: what was typed stays with its line, a new line starts empty. One person on the plan needs no question. */
+/** A line for each key: entered values stay with their line, a new line is empty. If the plan has one person, the participant is filled in. */
 export function buildDetails(answers: ClaimAnswers, typed: Partial<ClaimAnswers['claim-details']> | undefined, onlyParticipant?: string): StepAnswers {
   const known = new Map<string, Partial<ClaimLine>>((typed?.lines ?? answers['claim-details']?.lines ?? []).map((line) => [line.key, line]))
   const startedRTA = typed?.startedRTA ?? answers['claim-details']?.startedRTA
@@ -52,7 +55,7 @@ export function buildDetails(answers: ClaimAnswers, typed: Partial<ClaimAnswers[
   }
 }
 
-/** A line for each expense, listed or in the member’s words, with what the other insurer paid for it (CLAIM-48, D-178), and the reason it usually gives. */
+/** A line for each expense with the amount the other insurer paid (CLAIM-48, D-178), and its usual reason. */
 export function buildOtherCoverage(
   answers: ClaimAnswers,
   typed: Partial<NonNullable<ClaimAnswers['other-coverage']>> | undefined,
@@ -71,24 +74,24 @@ export function buildOtherCoverage(
   }
 }
 
-/** Whether a person’s coverage with another insurer was over before the first day of care that is claimed for them. */
+/** Whether a person’s coverage with another insurer ended before the first date of service claimed for them. */
 export const hasEnded = (file: Pick<ExternalCoverage, 'extCovTermDate'> | undefined, answers: ClaimAnswers, participantId?: string): boolean => {
   const end = file?.extCovTermDate
   const theirs = expensesOf(answers).filter((each) => participantId === undefined || each.participantId === participantId)
   return end !== undefined && theirs.every(({ dateOfService }) => dateOfService > end)
 }
 
-/** Lines of a claim that went to the other insurer first; what that insurer paid counts only then. */
+/** Lines of a claim that went to the other insurer first; its payments count only then. */
 export const coverageLines = ({ 'other-coverage': coverage }: ClaimAnswers): readonly CoverageLine[] =>
   coverage?.doesMemberHaveOtherCov && coverage.wasSubmittedToOtherFirst ? (coverage.lines ?? []) : []
 
-/** The reason of a line for which the other insurer paid less than it cost; there is none to give for the others (D-174). */
+/** The reason of a line for which the other insurer paid less than the cost; undefined for other lines (D-174). */
 export const reasonOf = ({ amountPaid, amountPaidByOtherCarrier, cobOtherReason }: CoverageLine): string | undefined =>
   amountPaid && toCents(amountPaidByOtherCarrier) < toCents(amountPaid) ? cobOtherReason : undefined
 
 type Reconciled = { readonly data: StepAnswers; readonly isComplete: boolean } | undefined
 
-/** What follows from other answers, after one of them changed, by step (Rules of the wizard engine). */
+/** Updates of steps that follow other answers, by step (Rules of the wizard engine). */
 export const reconcileLines = {
   'service-selection': (answers: ClaimAnswers): Reconciled => {
     const data = buildSelection(answers)
@@ -105,7 +108,7 @@ export const reconcileLines = {
     const coverage = answers['other-coverage']
     if (!coverage) return undefined
     const lines = coverage.wasSubmittedToOtherFirst ? (buildOtherCoverage(answers, undefined, coverage.hasInfoOnFile ?? false)['lines'] as CoverageLine[]) : []
-    // Part of what the draft records of this step (CLAIM-40, DATA-21).
+    // Derived field of this step in the draft (CLAIM-40, DATA-21).
     const cobPaidByOther = lines.some(({ amountPaidByOtherCarrier }) => Number(amountPaidByOtherCarrier) > 0)
     const data = { ...coverage, cobPaidByOther, ...(coverage.wasSubmittedToOtherFirst && { lines }) }
     if (isDeepEqual(data, coverage)) return undefined
@@ -116,14 +119,14 @@ export const reconcileLines = {
   },
 }
 
-/** What a service is called; the member's own words where it is another one than those listed. */
+/** The name of a service; the member's own words for the "Other" entry. */
 export function serviceName(key: string, answers: ClaimAnswers, services: readonly ServiceType[], text: Text): string {
   if (key === DENTAL_KEY) return text('claims.dental')
   const other = key.startsWith('other:') && answers['service-list']?.otherDescription
   return other || (services.find((service) => serviceKey(service) === key)?.description ?? '')
 }
 
-/** `Physiotherapy treatment`, or `Physiotherapy treatment, 2 of 3` when there are several. */
+/** `Physiotherapy treatment`, or `Physiotherapy treatment, 2 of 3` if there are several. */
 export function lineTitle(key: string, answers: ClaimAnswers, services: readonly ServiceType[], text: Text): string {
   const service = serviceOfLine(key)
   const name = serviceName(service, answers, services, text)
@@ -131,7 +134,7 @@ export function lineTitle(key: string, answers: ClaimAnswers, services: readonly
   return visits.length > 1 ? text('claims.line.visit', { service: name, visit: visits.indexOf(key) + 1, total: visits.length }) : name
 }
 
-/** The same of any expense; one in the member's own words is called by them. */
+/** The title of any expense; an expense in the member's own words has these as its title. */
 export function expenseTitle({ key, description }: Expense, answers: ClaimAnswers, services: readonly ServiceType[], text: Text): string {
   if (!description) return lineTitle(key, answers, services, text)
   const namesakes = expensesOf(answers).filter((each) => each.description === description)
@@ -139,5 +142,5 @@ export function expenseTitle({ key, description }: Expense, answers: ClaimAnswer
   return namesakes.length > 1 ? text('claims.line.visit', { service: description, visit, total: namesakes.length }) : description
 }
 
-/** Yes or no, in words; nothing where nothing was answered. */
+/** The label of yes or no; empty if the question was not answered. */
 export const yesNo = (value: boolean | undefined, text: Text): string => (value === undefined ? '' : value ? text('yes') : text('no'))

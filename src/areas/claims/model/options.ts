@@ -6,7 +6,7 @@ import { formatPhone, fullName, sortParticipants, hidesDetails } from '~/domain/
 import { type ClaimAnswers, recentProviderKey, serviceKey } from './answers.ts'
 import { providerName } from './provider-search.ts'
 
-/** What the service allows and this portal can ask, with examples in people's words; the others are listed with the reason why not (CLAIM-01, CLAIM-05, D-100). */
+/** Options for claim types, with examples. Types that are disabled or have no flow here are listed with the reason (CLAIM-01, CLAIM-05). */
 export const claimTypeOptions = (types: readonly ClaimType[], hasFlow: (type: string) => boolean, text: Text): readonly Option[] =>
   types.map(({ claimType, description, isDisabledForProv }) => ({
     value: claimType,
@@ -17,7 +17,7 @@ export const claimTypeOptions = (types: readonly ClaimType[], hasFlow: (type: st
     ...(isDisabledForProv ? { note: text('claims.type.not-in-province') } : !hasFlow(claimType) && { note: text('claims.type.not-online') }),
   }))
 
-/** Recent providers first: choosing one saves the search (CLAIM-14, forms.md). Only types that serve this kind of claim. */
+/** Options for providers: recent ones first, which save the search (CLAIM-14, forms.md), then the types that serve this kind of claim. */
 export function providerTypeOptions(
   types: readonly ProviderType[],
   recent: readonly HealthProfessional[],
@@ -65,7 +65,7 @@ export const providerOptions = (providers: readonly HealthProfessional[], text: 
       .join(', '),
   }))
 
-/** Services with what the plan pays, where it says so; the other entry last, in words of ours. */
+/** Options for services, with the covered percentage if known; "Other" comes last. */
 export const serviceOptions = (services: readonly ServiceType[], text: Text): readonly Option[] =>
   services.map((service) => ({
     value: serviceKey(service),
@@ -82,7 +82,10 @@ export const serviceOptions = (services: readonly ServiceType[], text: Text): re
     }),
   }))
 
-/** Services claimed lately of the same kind that were not chosen already: "Claim again" (CLAIM-33, D-97). Another service has to be described, in the list. */
+/**
+ * "Claim again": recently claimed services that are offered and not yet chosen (CLAIM-33, D-97). "Other" is left out, because it needs a description in the
+ * list.
+ */
 export function recentServiceOptions(recent: readonly RecentClaimService[], services: readonly ServiceType[], answers: ClaimAnswers): readonly Option[] {
   const offered = new Set(services.map(serviceKey))
   const chosen = new Set(answers['service-list']?.services)
@@ -92,7 +95,7 @@ export function recentServiceOptions(recent: readonly RecentClaimService[], serv
     .map(([value, { service }]) => ({ value, label: service.description }))
 }
 
-/** People of the plan who may be claimed for; those who keep their information to themselves are not offered (D-158). */
+/** Options for participants who may be claimed for, without those who hide their details (D-158). */
 export const participantOptions = (participants: readonly Participant[], selfId: string | undefined, text: Text): readonly Option[] =>
   sortParticipants(participants)
     .filter((person) => !hidesDetails(person, selfId))

@@ -20,7 +20,7 @@ describe('what was claimed lately, once more', { tags: ['D-97'] }, () => {
       'service-selection': { lines: [{ serviceId: key, count: 1 }] },
     })
     expect(completedSteps).toEqual(Object.keys(answers))
-    // the line that the details begin with: the person is chosen
+    // the initial line of the details: the person is chosen
     expect(buildDetails(answers as never, unsaved['claim-details'] as never)).toEqual({
       lines: [{ key: `${key}#1`, participantId: '2', needsPrescription: false }],
     })

@@ -4,15 +4,14 @@ import { needsPrescription, recentProviderKey, serviceKey } from './answers.ts'
 import { flowOf } from './claim-types.ts'
 import { lineKey } from './lines.ts'
 
-/** What is still offered of what was claimed. */
+/** The providers and services that are still offered. */
 interface StillOffered {
   readonly recentProviders: readonly HealthProfessional[]
   readonly services: readonly ServiceType[]
 }
 
 /**
- * The claim of a service once more, as far as it is the same and still offered: its type, the provider, the service once, the person. Never a day and never
- * an amount: nobody typed them.
+ * A draft that repeats a claim: type, provider, service once and person, each if still offered. Dates and amounts are never copied: the member must enter them.
  */
 export function draftFromPreviousClaim(
   { claimType, participantId, service, provider }: RecentClaimService,
@@ -23,7 +22,7 @@ export function draftFromPreviousClaim(
   const hasProvider = steps.includes('provider-type')
   const isSeen = provider !== undefined && hasProvider && recentProviders.some(({ pauthId }) => pauthId === provider.pauthId)
   const key = serviceKey(service)
-  // What can be claimed depends on who gave it.
+  // The services depend on the provider.
   const isOffered =
     (isSeen || !hasProvider) && steps.includes('service-list') && !service.isServiceTypeOther && services.some((each) => serviceKey(each) === key)
   const answers: Answers = {

@@ -5,7 +5,7 @@ import { type ClaimAnswers, numberOf } from './answers.ts'
 import { coverageLines, reasonOf } from './lines.ts'
 import { chosenProvider, isProviderNotFound } from './provider-search.ts'
 
-/** What decides whether a claim is decided at once. */
+/** Input of the decision whether a claim is adjudicated in real time. */
 interface RealTimeInput {
   readonly answers: ClaimAnswers
   readonly policy: Policy
@@ -14,7 +14,7 @@ interface RealTimeInput {
   readonly cobReasons: readonly CobReason[]
 }
 
-/** Real-time adjudication while type and policy allow it and neither the provider, nor one that nobody knows, nor a reason ends it (D-101, CLAIM-26, CLAIM-57). */
+/** Real-time adjudication: type and policy must allow it, and neither the provider (or an unknown one) nor a reason may rule it out (D-101, CLAIM-57). */
 export function isRealTime({ answers, policy, claimType, provider, cobReasons }: RealTimeInput): boolean {
   const chosen = new Set(
     coverageLines(answers)
@@ -25,7 +25,7 @@ export function isRealTime({ answers, policy, claimType, provider, cobReasons }:
   return claimType.isRta && policy.rta && !provider?.cancelsRTA && !isProviderNotFound(answers) && !cancelled
 }
 
-/** What is known when the details of a claim are left. */
+/** The step data available when the member leaves the details. */
 interface DetailsData {
   readonly claimTypes: readonly ClaimType[]
   readonly cobReasons: readonly CobReason[]
@@ -34,8 +34,8 @@ interface DetailsData {
 }
 
 /**
- * What the draft keeps of the details of a claim: one that could be decided at once when they were first left says so from then on, whatever
- * ends it later (CLAIM-84, D-101). Never sent (D-102).
+ * Adds `startedRTA` to the details: true from the first time the claim was eligible for real time, whatever ends it later (CLAIM-84, D-101). Never sent
+ * (D-102).
  */
 export function recordRealTimeStart(
   entered: StepAnswers,

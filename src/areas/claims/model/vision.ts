@@ -6,33 +6,33 @@ import { type ClaimAnswers, type ClaimLine, needsPrescription, numberOf, service
 
 export const isVision = (answers: ClaimAnswers): boolean => answers['claim-type']?.claimType === 'XX-VISI'
 
-/** `words:0` is described on a page of its own (CLAIM-28). */
+/** A `words:0` subcategory is described on its own page (CLAIM-28). */
 const DESCRIBED = 'words:'
 const subcategoryKey = ({ subcategoryId, isServiceTypeOther }: VisionSubcategory): string => `${isServiceTypeOther ? DESCRIBED : ''}${subcategoryId}`
 
-/** What the claim can be for. Where the plan lists nothing (204), it can still be described (CLAIM-27). */
+/** Options for subcategories. If the plan lists none (204), the member can still describe the expense (CLAIM-27). */
 export const subcategoryOptions = (kinds: readonly VisionSubcategory[], text: Text): readonly Option[] =>
   kinds.length > 0
     ? kinds.map((kind) => ({ value: subcategoryKey(kind), label: kind.description }))
     : [{ value: `${DESCRIBED}0`, label: text('claims.services.other') }]
 
-/** The kinds of several people, each once in the order in which they were first named, those to be described last. */
+/** The subcategories of several people, each once in order of appearance, those to be described last. */
 export const mergeSubcategories = (lists: readonly (readonly VisionSubcategory[])[]): readonly VisionSubcategory[] =>
   [...new Map(lists.flat().map((kind) => [subcategoryKey(kind), kind])).values()].toSorted(
     (one, other) => Number(one.isServiceTypeOther) - Number(other.isServiceTypeOther),
   )
 
-/** The numbers of the kinds chosen, as the service knows them. */
+/** The ids of the chosen subcategories, as the service knows them. */
 export const chosenSubcategories = (answers: ClaimAnswers): readonly string[] =>
   (answers['service-list-vision']?.services ?? []).map((kind) => String(numberOf(kind)))
 
-/** The specialties of vision care, that of the provider first. */
+/** The specialties of vision care, the provider's first. */
 export const visionSpecialties = (chosen: string | undefined, { providerTypes }: { readonly providerTypes: readonly ProviderType[] }): string =>
   [...new Set([chosen, ...providerTypes.filter(({ claimTypes }) => claimTypes?.includes('XX-VISI')).map(({ specialtyCode }) => specialtyCode)])]
     .filter(Boolean)
     .join(',')
 
-/** The services that the chosen kinds consist of, one list of the service for each: the entry to describe is that of its own kind only. */
+/** The services of the chosen subcategories, one list for each. A subcategory to be described contributes only its "Other" service. */
 export function servicesOfSubcategories(lists: readonly (readonly ServiceType[])[], answers: ClaimAnswers): readonly ServiceType[] {
   const description = answers['vision-other']?.description
   return (answers['service-list-vision']?.services ?? []).flatMap((kind, index) => {
@@ -43,13 +43,16 @@ export function servicesOfSubcategories(lists: readonly (readonly ServiceType[])
   })
 }
 
-/** A line for each service of the chosen kinds, to begin with; one person on the plan needs no question. */
+/** Initial lines: one for each service of the chosen subcategories. If the plan has one person, the participant is filled in. */
 export function buildVisionDetails(services: readonly ServiceType[], people: readonly Participant[]): StepAnswers {
   const [only, ...others] = people
   return { lines: services.map((service) => ({ subcategory: serviceKey(service), ...(only && others.length === 0 && { participantId: only.participantId }) })) }
 }
 
-/** The visits of a claim, or its vision expenses, which anybody may add and remove: two are the same expense when kind, person and date are (CLAIM-36). */
+/**
+ * The lines of a claim: visits, or vision expenses, which the member can add and remove. Vision expenses are the same if subcategory, person and date are
+ * (CLAIM-36).
+ */
 export function claimLines(answers: ClaimAnswers): readonly ClaimLine[] {
   const counted = new Map<string, number>()
   const expenses = answers['claim-details-vision']?.lines ?? []

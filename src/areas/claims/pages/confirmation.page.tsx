@@ -10,9 +10,9 @@ import { stepQueries } from '../wizard/step-loader.ts'
 import { type SubmissionUncertainty, useSubmitClaim } from '../submission/use-submit-claim.ts'
 import { StepView } from '../step-view/step-view.tsx'
 
-/** What the step needs, and which claims are there before this one. */
+/** Queries of the step, and a prefetch of the recent claims. */
 export function queries(place: PageArgs) {
-  prefetch(listRecentClaimsQuery({ errorName: 'caller' })) // what is there before the claim is sent; nobody waits for it
+  prefetch(listRecentClaimsQuery({ errorName: 'caller' })) // the claims before this one is sent; the page does not wait for them
   return stepQueries(place)
 }
 
@@ -28,7 +28,7 @@ function ClaimsConfirmationPage() {
 
 export { ClaimsConfirmationPage as Component }
 
-/** What is known when the connection died on the way (forms.md, Submission). */
+/** Notice after the connection broke while sending: may have arrived, or not received (forms.md, Submission). */
 function UnknownOutcomeNotice({ uncertainty, onCheck }: { uncertainty: SubmissionUncertainty | undefined; onCheck: () => void }) {
   const text = useText()
   if (uncertainty === 'may-have-arrived') {

@@ -2,7 +2,7 @@ import { StepView } from '../step-view/step-view.tsx'
 
 export { stepQueries as queries } from '../wizard/step-loader.ts'
 
-/** Every step of the claim wizard but the last. What it asks and shows is data (forms.md). */
+/** Every step of the claim wizard except the last. Its questions are data (forms.md). */
 function ClaimsStepPage() {
   return <StepView />
 }

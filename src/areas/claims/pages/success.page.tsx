@@ -11,10 +11,13 @@ import { Card, Inline, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 import { confirmationStore } from '../submission/confirmation-store.ts'
 
-/** What is said of the money, by who pays. */
+/** The sentence about payment, by payer. */
 const PAYMENT = { plan: 'claims.receipt.next.paid', account: 'claims.receipt.next.account', undecided: 'claims.receipt.next.event' } as const
 
-/** The receipt: what was received, under which numbers, and what happens next; made to be printed (CLAIM-81, D-155). That nothing is to be done is said when the service says so (D-188). */
+/**
+ * The confirmation: what was received, under which numbers, and what happens next; printable (CLAIM-81, D-155). "Nothing to do" is shown only if the service
+ * says so (D-188).
+ */
 function ClaimsSuccessPage() {
   const text = useText()
   const receipt = useStore(confirmationStore)

@@ -5,7 +5,7 @@ import { Stack, Container } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 import { LeaveGuard } from '../step-view/leave-guard.tsx'
 
-/** Travel expenses that cannot be claimed here: how to claim them by mail (D-117, CLAIM-83). */
+/** Travel expenses that cannot be claimed online: how to claim them by mail (D-117, CLAIM-83). */
 function ClaimsTravelCannotProcessPage() {
   const text = useText()
   return (

@@ -1,14 +1,14 @@
-/** What may be hard to read in a picture of a receipt. */
+/** A reason why a receipt photo may be hard to read. */
 export type PhotoIssue = 'blurred' | 'small'
 
-/** Fewer pixels than this on the shorter side: the figures of a receipt are a few pixels high. */
+/** Minimum pixels of the shorter side: the digits of a receipt are a few pixels high. */
 const ENOUGH_PIXELS = 500
-/** Pictures are compared at one width: a large one is not sharper for its size. */
+/** Photos are scaled to one width, so that size does not count as sharpness. */
 const COMPARED_WIDTH = 640
-/** How much the brightness of neighbours differs in a picture with letters that can be read, at the least. */
+/** Minimum sharpness of a photo with legible letters. */
 const SHARP = 60
 
-/** Why the total may be hard to read; undefined where nothing speaks against it, or the browser cannot read the picture. */
+/** Returns a warning if the photo is small or blurred, else undefined; also undefined if the browser cannot decode it. */
 export async function checkPhotoQuality(file: Blob): Promise<PhotoIssue | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return undefined
@@ -19,7 +19,7 @@ export async function checkPhotoQuality(file: Blob): Promise<PhotoIssue | undefi
   return sharpness(toGrayscale(context.getImageData(0, 0, width, height).data), width) < SHARP ? 'blurred' : undefined
 }
 
-/** A picture turned by a quarter, clockwise, as another file of the same name; undefined where the browser cannot read it. */
+/** The photo rotated by 90° as another file of the same name; undefined if the browser cannot decode it. */
 export async function rotateClockwise(file: File): Promise<File | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return undefined
@@ -44,7 +44,7 @@ function toGrayscale(pixels: Uint8ClampedArray): Float32Array {
   return grey
 }
 
-/** The variance of the Laplacian: edges make it large, blur takes them away. */
+/** The variance of the Laplacian: edges raise it, blur lowers it. */
 export function sharpness(grey: ArrayLike<number>, width: number): number {
   let [sum, squares, count] = [0, 0, 0]
   for (let at = width; at < grey.length - width; at += 1) {

@@ -14,24 +14,24 @@ import { loadStepParts } from '../wizard/step-loader.ts'
 import { type PhotoIssue, checkPhotoQuality, rotateClockwise } from './photo-quality.ts'
 import css from './receipt-photo.module.css'
 
-/** The step that has the files of a claim. */
+/** The step with the files of a claim. */
 const DOCUMENTS_STEP = 'attach-documents'
 
 type Files = readonly UploadedFile[]
 const filesIn = (answers: object | undefined): Files => (answers && 'files' in answers ? (answers.files as Files) : undefined) ?? []
 
-/** The first photo among the files of the claim; it stands for the receipt. */
+/** The receipt photo: the first photo among the files of the claim. */
 const photoOf = (draft: Draft): UploadedFile | undefined => filesIn(currentAnswers(draft, DOCUMENTS_STEP)).find(({ type }) => type.startsWith('image/'))
 const usePhoto = () => useSyncExternalStore(subscribeDraft, () => photoOf(getDraft(memberId())))
 
-/** The same draft with other files, wherever it has some: the step for documents may have been passed. */
+/** The draft with changed files, in its answers and in its unsaved answers: the documents step may be completed already. */
 function withFiles(draft: Draft, change: (files: Files) => Files): Draft {
   const changed = (all: Answers): Answers =>
     all[DOCUMENTS_STEP] ? { ...all, [DOCUMENTS_STEP]: { ...all[DOCUMENTS_STEP], files: change(filesIn(all[DOCUMENTS_STEP])) } } : all
   return { ...draft, answers: changed(draft.answers), unsaved: changed(draft.unsaved) }
 }
 
-/** Begins with a photo of the receipt: it is a file of the claim from then on, and is looked at before somebody relies on it. Never a condition. */
+/** Optional picker for a receipt photo. The photo becomes a file of the claim, and its quality is checked before the member relies on it. */
 export function ReceiptPhotoPicker() {
   const text = useText()
   const photo = usePhoto()
@@ -98,7 +98,7 @@ export function ReceiptPhotoPicker() {
   )
 }
 
-/** Stays in sight beside the fields, to copy the date and the amount from; above them on a phone, where it can be folded. Nothing without a photo. */
+/** The photo beside the fields, to copy date and amount from. On a phone it is above them and can be folded. Renders nothing without a photo. */
 export function ReceiptPhotoPanel() {
   const text = useText()
   const photo = usePhoto()
@@ -113,14 +113,14 @@ export function ReceiptPhotoPanel() {
   )
 }
 
-/** The photo, larger on request and then moved within its frame, and turned by quarters. */
+/** The photo, which can be enlarged, scrolled within its box, and rotated. */
 function Photo({ photo }: { readonly photo: UploadedFile }) {
   const text = useText()
   const image = useRef<HTMLImageElement>(null)
   const [isLarge, setIsLarge] = useState(false)
   const [isHidden, setIsHidden] = useState(false)
   const file = uploads.get(photo.id)
-  // The address of a file in memory holds it until it is given back.
+  // An object URL keeps the file in memory until it is revoked.
   useEffect(() => {
     if (!file) return undefined
     const url = URL.createObjectURL(file)
@@ -144,7 +144,7 @@ function Photo({ photo }: { readonly photo: UploadedFile }) {
   return (
     <div className={classNames(css.view, isLarge && css.large)}>
       <img ref={image} alt={text('claims.photo.picture')} onError={() => setIsHidden(true)} />
-      {/* Within the frame: the arrow keys move it while one of these has the focus. */}
+      {/* Inside the box, so that the arrow keys scroll it while a button has the focus. */}
       <div className={css.buttons}>
         <Button variant="link" aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
           {text('claims.photo.larger')}

@@ -4,54 +4,54 @@ import type { Answers, Draft } from '~/wizard/definition.ts'
 import { onDraftDiscarded } from '~/wizard/draft-store.ts'
 
 /**
- * How far the claim of this tab has come on its way to the service. A draft that the service keeps holds it too, so that whoever goes on with that
- * draft - after a reload, in another tab, on another device - sends the same claim (docs/decisions/035).
+ * The submission attempt of the claim in this tab. The saved draft holds it too, so that after a reload, in another tab or on another device the member sends
+ * the same claim (docs/decisions/035).
  */
 export interface SubmissionAttempt {
-  /** the `Idempotency-Key` under which the claim is sent, however often */
+  /** the `Idempotency-Key` of every try */
   readonly key: string
-  /** the day, in eight digits, of the first try whose fate nobody knows; undefined when nothing was sent, or the service refused it */
+  /** Date8 of the first try with an unknown outcome; undefined if nothing was sent or the service refused it */
   readonly sentOn?: string
 }
 
 export const attemptStore = createStore<SubmissionAttempt | undefined>(undefined)
 onDraftDiscarded(() => attemptStore.set(undefined))
 
-/** The attempt of the draft in this tab; the first who asks makes its key. */
+/** The attempt of the draft in this tab; the first call creates its key. */
 export function currentAttempt(): SubmissionAttempt {
   const attempt = attemptStore.get() ?? { key: crypto.randomUUID() }
   attemptStore.set(attempt)
   return attempt
 }
 
-/** Whether something may have been recorded that the member was not told of. */
+/** Whether the service may have recorded the claim without a confirmation. */
 export const mayHaveArrived = (): boolean => attemptStore.get()?.sentOn !== undefined
 
-/** Whether the claim of an attempt is among these, by the key that the service tells; undefined where it tells none. */
+/** Whether the list contains the claim of an attempt, by its submission key; undefined if the service sends no keys. */
 export const isListedByKey = (claims: readonly { readonly submissionKey?: string }[], key: string): boolean | undefined =>
   claims.some(({ submissionKey }) => submissionKey) ? claims.some(({ submissionKey }) => submissionKey === key) : undefined
 
-/** How a claim stands with the service that keeps it (docs/decisions/032). */
+/** State of the draft with regard to the saved draft (docs/decisions/032). */
 export interface DraftSync {
   readonly memberId: string | undefined
-  /** the version that this tab went on from */
+  /** the version that this tab last loaded or saved */
   readonly version?: string
-  /** the answers that are kept */
+  /** the saved answers */
   readonly answers?: Answers
-  /** how far the claim had come on its way when it was kept */
+  /** the attempt as saved */
   readonly attempt?: SubmissionAttempt | undefined
-  /** another tab or device has kept another one: nothing is kept from here until the member decides */
+  /** another tab or device has saved another draft: saving is off until the member decides */
   readonly hasConflict: boolean
-  /** the service keeps it no more: it was sent or deleted from another tab or device, or the claim that ended it had no answer here */
+  /** the saved draft is gone: it was sent or deleted from another tab or device, or this tab sent it and got no response */
   readonly isDeletedRemotely?: boolean
-  /** files that were attached before and are to be chosen again */
+  /** number of files that were attached before and must be chosen again */
   readonly filesMissing: number
 }
 
 export const initialDraftSync = (memberId: string | undefined): DraftSync => ({ memberId, hasConflict: false, filesMissing: 0 })
 export const draftSyncStore = createStore(initialDraftSync(undefined))
 
-/** Nothing of a claim that is gone, nor of another member's. */
+/** The state of this member's draft; the initial state if the store holds another member's. */
 export function getDraftSync(): DraftSync {
   const id = sessionStore.get()?.id
   const kept = draftSyncStore.get()
@@ -60,7 +60,7 @@ export function getDraftSync(): DraftSync {
 
 export const updateDraftSync = (change: Partial<DraftSync>): void => draftSyncStore.set({ ...getDraftSync(), ...change })
 
-/** Whether a reload loses nothing but what is being typed. */
+/** Whether a reload loses only the unsaved answers. */
 export function isSynced({ answers }: Draft): boolean {
   const kept = getDraftSync()
   return kept.answers === answers && kept.attempt === attemptStore.get() && !kept.hasConflict && !kept.isDeletedRemotely

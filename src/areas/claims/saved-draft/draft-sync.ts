@@ -25,12 +25,12 @@ import {
 
 const DOCUMENTS_STEP = 'attach-documents'
 
-/** What is asked of the service, one after the other: a claim that was sent is not kept once more by what was on its way. */
+/** Requests are queued so that a late save cannot recreate a draft that was just submitted. */
 let queue = Promise.resolve()
 const enqueue = (work: () => Promise<void>): Promise<void> => (queue = queue.then(work, work))
 let isSyncing = false
 
-/** From now on each step that is passed is kept, and a claim that was sent or given up is forgotten (docs/decisions/032). */
+/** Starts saving the draft after each completed step, and deleting it after submit or cancel (docs/decisions/032). */
 export function startDraftSync(): void {
   void enqueue(pushDraft)
   if (isSyncing) return
@@ -46,18 +46,18 @@ export function startDraftSync(): void {
   })
 }
 
-/** Keeps the answers where they are other ones than those kept. A failure waits for the next step, and is told to nobody: the claim is still here. */
+/** Saves the answers if they changed. On failure, do nothing: the next completed step saves again and the local draft is intact. */
 async function pushDraft(): Promise<void> {
   const id = currentSession()?.id
   const draft = id === undefined ? emptyDraft : getDraft(id)
   const { version, hasConflict, isDeletedRemotely } = getDraftSync()
   if (!isDraftSyncEnabled() || draft.completedSteps.length === 0 || hasConflict || isDeletedRemotely || isSynced(draft)) return
   const change = await pushAnswers(draft, currentAttempt(), version)
-  // The session may have ended meanwhile, and another member's begun.
+  // The session may have ended during the request, and another member's begun.
   if (change && currentSession()?.id === id) updateDraftSync(change)
 }
 
-/** What came of keeping these answers; nothing where the service failed. */
+/** The result of saving; undefined if the service failed. */
 async function pushAnswers(draft: Draft, attempt: SubmissionAttempt, version: string | undefined): Promise<Partial<DraftSync> | undefined> {
   try {
     const kept = await saveClaimDraftMutation().mutationFn(toDraftRequest(draft, attempt, version))
@@ -69,12 +69,12 @@ async function pushAnswers(draft: Draft, attempt: SubmissionAttempt, version: st
   }
 }
 
-/** What the service keeps now; undefined where it does not say. */
+/** The saved draft; null if there is none, undefined if the request failed. */
 const fetchRemoteDraft = (): Promise<ClaimDraft | null | undefined> => queryClient.fetchQuery(getClaimDraftQuery()).catch(() => undefined)
 
 /**
- * Tells the service that the claim is about to be sent, so that whoever goes on with the draft knows. False when another tab or device has changed, sent or
- * deleted it, or where that may be so: without keys a claim is sent only when this is kept.
+ * Saves the attempt before the claim is sent, so that other devices know of it. False if another tab or device changed, sent or deleted the draft. Without
+ * idempotency keys also false if saving failed.
  */
 export async function syncBeforeSubmit(): Promise<boolean> {
   const id = currentSession()?.id
@@ -84,7 +84,7 @@ export async function syncBeforeSubmit(): Promise<boolean> {
   return !hasConflict && !isDeletedRemotely && (sendsIdempotencyKeys() || isSynced(getDraft(id)))
 }
 
-/** A claim that expires by itself where this fails. */
+/** Errors are ignored: the saved draft expires by itself. */
 export const deleteRemoteDraft = (version: string): Promise<void> =>
   deleteClaimDraftMutation()
     .mutationFn({ version })
@@ -93,18 +93,18 @@ export const deleteRemoteDraft = (version: string): Promise<void> =>
       () => undefined,
     )
 
-/** The member keeps this claim and not the other one. */
+/** The member keeps this draft and overwrites the other one. */
 export function overwriteRemoteDraft(): Promise<void> {
   return enqueue(async () => {
     const other = await fetchRemoteDraft()
-    if (other === undefined) return // it is offered as before
+    if (other === undefined) return // the conflict stays on the page
     const { version: _, ...rest } = getDraftSync()
     updateDraftSync({ ...rest, hasConflict: false, isDeletedRemotely: false, ...(other && { version: other.version }) })
     await pushDraft()
   })
 }
 
-/** What was answered, without files: those do not leave the browser before the claim does. */
+/** The answers without files, which leave the browser only with the claim. */
 function toDraftRequest(draft: Draft, { key, sentOn }: SubmissionAttempt, version: string | undefined): ClaimDraftRequest {
   const { answers, completedSteps } = draft
   const { flowSelector } = claimDefinition
@@ -120,8 +120,8 @@ function toDraftRequest(draft: Draft, { key, sentOn }: SubmissionAttempt, versio
 }
 
 /**
- * A claim that was kept, as far as it can be gone on with: each step is judged again by its form, which may be another one since. Where files were attached
- * their step is the one that is open, for they are to be chosen again.
+ * The saved draft as a draft, up to the first incomplete step: each form checks its answers again, because it may have changed since. If files were attached,
+ * their step is open, because they must be chosen again.
  */
 export async function restoreDraft({ steps, fileCount }: ClaimDraft, policy: Policy): Promise<Draft> {
   if (steps.some(({ step }) => claimDefinition.steps[step]?.data?.includes('benefits'))) await queryClient.ensureQueryData(benefitsQuery())

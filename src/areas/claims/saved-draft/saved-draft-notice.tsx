@@ -22,14 +22,14 @@ import { attemptStore, isListedByKey } from './draft-sync-store.ts'
 import { deleteRemoteDraft, overwriteRemoteDraft, restoreDraft, startDraftSync } from './draft-sync.ts'
 import { updateDraftSync, getDraftSync, draftSyncStore } from './draft-sync-store.ts'
 
-/** What is known beside a step, whatever it asks. */
+/** Props of the extras of every step. */
 export interface StepExtrasProps extends Pick<PanelProps, 'data' | 'onRestart'> {
   readonly step: string
 }
 
 /**
- * What a step says of a claim that is kept, here or by the service (docs/decisions/032): the first one offers to go on with it or to delete it, or says that
- * a reload loses it; the one for documents, that files are to be chosen again; each, that another claim is kept.
+ * Notices about the saved draft (docs/decisions/032). The first step offers to resume or delete it, or warns that a reload loses the draft. The documents step
+ * asks for files again. Every step shows a conflict.
  */
 export function SavedDraftNotice({ step, data, onRestart }: StepExtrasProps) {
   const text = useText()
@@ -49,7 +49,7 @@ export function SavedDraftNotice({ step, data, onRestart }: StepExtrasProps) {
   )
 }
 
-/** One line on every step: what it would do to the other claim is asked before it is done. */
+/** One line on every step; a dialog confirms before the other draft is overwritten. */
 function DraftConflictNotice() {
   const text = useText()
   const [isAsking, setIsAsking] = useState(false)
@@ -86,7 +86,7 @@ interface ConfirmDialogProps {
   readonly children: ReactNode
 }
 
-/** Before a claim is deleted. */
+/** Confirmation dialog before a draft is deleted. */
 function ConfirmDialog({ title, stayLabel, onStay, goLabel, onGo, children }: ConfirmDialogProps) {
   return (
     <Dialog
@@ -120,7 +120,7 @@ interface ResumeDraftProps {
   readonly onRestart: () => void
 }
 
-/** One that this tab has goes before one that the service keeps. */
+/** The draft in this tab takes precedence over the saved draft. */
 function ResumeDraft(props: ResumeDraftProps) {
   const text = useText()
   const isHere = useSyncExternalStore(subscribeDraft, () => hasResumableDraft(memberId()))
@@ -169,7 +169,7 @@ function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
     attemptStore.set(attempt)
     updateDraftSync({ version, answers: draft.answers, attempt, filesMissing: fileCount, hasConflict: false, isDeletedRemotely: false })
     setDraft(memberId(), draft)
-    await openPage('claims.confirmation') // which leads to the first step that is not answered
+    await openPage('claims.confirmation') // which redirects to the first incomplete step
   }
 
   if (arrived && sentOn)
@@ -198,7 +198,7 @@ function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
   )
 }
 
-/** Whether the claim of a draft is there already: it was sent, and the tab that sent it heard no answer. The draft has done its work then. */
+/** Whether the claim of a saved draft was already received: it was sent, and its tab got no response. The saved draft is then deleted. */
 function useIsAlreadySubmitted(kept: ClaimDraft | null | undefined): boolean {
   const { submissionKey, sentOn, version } = kept ?? {}
   const isAsked = submissionKey !== undefined && sentOn !== undefined
@@ -214,7 +214,7 @@ const claimTypeName = (claimType: unknown, claimTypes: readonly ClaimType[]): st
   claimTypes.find((type) => type.claimType === claimType && !type.isDisabledForProv && hasFlow(type.claimType))?.description
 
 interface ResumeDraftCardProps {
-  /** in the words of the service; undefined where it is no longer offered */
+  /** the name from the service; undefined if the type is no longer offered */
   readonly type: string | undefined
   readonly onContinue?: () => void
   readonly onDelete: () => void

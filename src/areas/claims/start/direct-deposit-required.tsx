@@ -8,7 +8,7 @@ import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { FormButton } from '~/components/window-button.tsx'
 
-/** Direct deposit is missing for a claim: set it up, which leads back to the claim, or take the paper form (GUARD-21..28). */
+/** Dialog if a claim lacks direct deposit: set it up, which leads back to the claim, or use the paper form (GUARD-21..28). */
 export function DirectDepositRequired() {
   const text = useText()
   const openPage = useOpenPage()

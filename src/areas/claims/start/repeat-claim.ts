@@ -15,10 +15,10 @@ import { serviceQueries } from '../wizard/step-data.ts'
 
 const withoutDialog = { errorName: 'caller' } as const
 
-/** Begins the claim of a service once more; the page on which it goes on. What is not offered any more is asked, and nobody is disturbed by what cannot be read. */
+/** Starts a repeat claim and returns the page to open. Steps whose answers are no longer offered are asked. Query errors are ignored. */
 export async function startRepeatClaim(item: RecentClaimService, claimTypes: readonly ClaimType[], policy: Policy): Promise<PageId | undefined> {
   const begun = await buildDraft(item, claimTypes, policy)
-  // A photo of the receipt may have come first.
+  // The member may have added a receipt photo first.
   const { 'attach-documents': photo } = getDraft(memberId()).unsaved
   const draft = photo ? { ...begun, unsaved: { ...begun.unsaved, 'attach-documents': photo } } : begun
   setDraft(memberId(), draft)

@@ -9,8 +9,7 @@ import { hasResumableDraft, subscribeDraft } from '~/wizard/draft-store.ts'
 import { pausedClaimStore } from './paused-claim-store.ts'
 
 /**
- * The way back to a claim: one that waits while something on file is changed (CLAIM-74, D-155), or that its session left unfinished (D-119). The last
- * page of a claim leads to the first that is not answered.
+ * The link back to a claim that is paused (CLAIM-74, D-155) or survived its session (D-119). The last page of a claim redirects to the first incomplete step.
  */
 export function ReturnToClaimBanner() {
   const text = useText()

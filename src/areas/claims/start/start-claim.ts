@@ -11,22 +11,22 @@ import { type StartClaim, type PrefilledAnswers, claimAfterDepositStore, directD
 import { emptyDraft } from '~/wizard/definition.ts'
 import { hasUnsavedDraft, hasResumableDraft, setDraft } from '~/wizard/draft-store.ts'
 
-// The whole wizard is known there, and most pages that offer a claim again never begin one.
+// Lazy: it imports the whole wizard, and most pages with "Claim again" never start a claim.
 const importRepeatClaim = () => import('./repeat-claim.ts')
 
-/** The ways into a claim, from wherever they are offered. */
+/** Actions that start a claim, for all pages that offer them. */
 export function useClaimActions(): StartClaim {
   const openPage = useOpenPage()
   return {
     openClaim: (claimType, typed, isChosen = false) =>
       requireBanking(async () => {
         const isSettled = claimType !== undefined && (await startWithType(claimType, typed, isChosen))
-        // The last page of a claim leads to the first that is not answered.
+        // The last page of a claim redirects to the first incomplete step.
         await openPage(isSettled ? 'claims.confirmation' : 'claims.claim-type')
       }),
     repeatClaim: (item) =>
       requireBanking(async () => {
-        // Before the first step is passed there is a choice or a photo, and both are this claim's.
+        // A draft without completed steps holds only a choice or a photo, and both belong to this claim.
         const types = hasResumableDraft(memberId()) ? undefined : await offeredTypes(item.claimType)
         const next = types && (await withLoading(async () => (await loadChunk(importRepeatClaim)).startRepeatClaim(item, types, await ensurePolicy())))
         await (next ? openPage(next, { hash: MAIN_CONTENT, state: { returnTo: 'claim-details' } }) : openPage('claims.claim-type'))
@@ -35,8 +35,8 @@ export function useClaimActions(): StartClaim {
 }
 
 /**
- * Asks for the banking details each time; none on file opens the modal instead of the wizard (GUARD-18..20, D-58). A failure is the
- * getDirectDeposit error, and nobody moves (D-59).
+ * Fetches the banking details each time. If none are on file, the modal opens instead of the wizard (GUARD-18..20, D-58). On failure the getDirectDeposit error
+ * is shown and the page stays (D-59).
  */
 async function requireBanking(proceed: () => Promise<void>): Promise<void> {
   try {
@@ -47,17 +47,17 @@ async function requireBanking(proceed: () => Promise<void>): Promise<void> {
       await proceed()
     }
   } catch {
-    // Shown by the query cache under its catalogue name.
+    // The query cache shows the error under its catalogue name.
   }
 }
 
-/** What can be claimed, when this type is among it. */
+/** The claim types offered, if this type is among them. */
 async function offeredTypes(claimType: string): Promise<readonly ClaimType[] | undefined> {
   const types = await withLoading(() => queryClient.ensureQueryData(listClaimTypesQuery()))
   return types?.some((type) => type.claimType === claimType && !type.isDisabledForProv) ? types : undefined
 }
 
-/** Chooses the type where it is offered and no claim is begun: what somebody entered is never replaced. Whether it need not be asked. */
+/** Selects the type if it is offered and no draft exists: entered answers are never replaced. True if the type need not be asked. */
 async function startWithType(claimType: string, typed: PrefilledAnswers | undefined, isChosen: boolean): Promise<boolean> {
   if (hasUnsavedDraft() || !(await offeredTypes(claimType))) return false
   const type = { 'claim-type': { claimType } }

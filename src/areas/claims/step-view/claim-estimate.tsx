@@ -27,12 +27,12 @@ import { claimLines } from '../model/vision.ts'
 import { type ExpectedPayment, expectedPaymentStore } from '../wizard/expected-payment.ts'
 import { serviceQueries, type QueryContext } from '../wizard/step-data.ts'
 
-/** The services of a claim, each with what is left to one person on one day: by person, day and service. */
+/** The services with a person's remaining limits on a day, by person, day and service. */
 type Services = ReadonlyMap<string, ServiceType>
 const visitKey = ({ participantId, dateOfService }: Pick<ClaimLine, 'participantId' | 'dateOfService'>) => `${participantId} ${dateOfService}`
 const hasPersonAndDay = ({ participantId, dateOfService }: Partial<ClaimLine>) => participantId !== undefined && isDate8(dateOfService ?? '')
 
-/** What the plan pays for the lines of a claim, asked once for each person and day; amounts ask nothing. A failure is told to nobody. */
+/** The services for the lines of a claim, fetched once for each person and day; a changed amount fetches nothing. Errors are ignored. */
 function servicesQuery(context: QueryContext): Query<Services> {
   const places = new Map(
     claimLines(context.answers)
@@ -46,7 +46,7 @@ function servicesQuery(context: QueryContext): Query<Services> {
 }
 
 async function servicesOf(context: QueryContext, estimateViews: ReadonlyMap<string, ClaimLine>): Promise<Services> {
-  if (isDental(context.answers) || isWellness(context.answers)) return new Map() // what is left is told of no such service
+  if (isDental(context.answers) || isWellness(context.answers)) return new Map() // the service has no limits for these
   const [claimTypes, providerTypes, recentProviders] = await Promise.all([
     fetchCachedOrFresh(listClaimTypesQuery()),
     fetchCachedOrFresh(listProviderTypesQuery()),
@@ -62,7 +62,7 @@ async function servicesOf(context: QueryContext, estimateViews: ReadonlyMap<stri
   return new Map(lists.flat())
 }
 
-/** The estimate of each line; null where something is missing: a part of the line, the prescription it needs, or the word of the service. */
+/** The estimate of each line; null if the line, its prescription or the service's data is incomplete. */
 function estimateLines(lines: readonly ClaimLine[], services: Services): readonly (Estimate | null)[] {
   const isKnown = ({ amountPaid, needsPrescription, hasPrescription }: ClaimLine) =>
     isMoney(amountPaid ?? '') && toCents(amountPaid) > 0 && (!needsPrescription || hasPrescription === true)
@@ -80,7 +80,7 @@ function estimateLines(lines: readonly ClaimLine[], services: Services): readonl
   )
 }
 
-/** Somebody else pays as well: what the plan should pay is told as if nobody did. */
+/** Another plan pays as well; the estimate ignores its payments. */
 const isShared = (answers: ClaimAnswers): boolean => answers['other-coverage']?.doesMemberHaveOtherCov === true
 
 function expectedPayment(answers: ClaimAnswers, services: Services | undefined, banking: BankingDetails | null | undefined): ExpectedPayment | undefined {
@@ -90,7 +90,7 @@ function expectedPayment(answers: ClaimAnswers, services: Services | undefined, 
   return { id, amount: estimate.planPays, digits: lastDigits(banking.account) }
 }
 
-/** Where the money goes; known from the beginning of the claim (D-58). */
+/** The account to be paid; cached since the start of the claim (D-58). */
 const accountQuery = () => nullOnError(getBankingDetailsQuery({ errorName: 'caller' }))
 
 function useServices(answers: ClaimAnswers): Services | undefined {
@@ -99,7 +99,7 @@ function useServices(answers: ClaimAnswers): Services | undefined {
   return useQuery({ ...servicesQuery({ policy, answers }), staleTime: 0, enabled: hasLines }).data
 }
 
-/** Under the amounts: what the plan should pay of them, while they are typed. */
+/** Live estimate under the amounts, while they are entered. */
 function LiveEstimate({ answers, data }: ClaimEstimateProps) {
   const text = useText()
   const { unsaved } = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
@@ -133,7 +133,7 @@ function LiveEstimate({ answers, data }: ClaimEstimateProps) {
   )
 }
 
-/** Lines that a claim on file has already: the same person, service and day. It may be another visit: told, never refused. */
+/** Lines with the same person, service and day as a claim on file. It may be another visit, so this is a warning and does not block. */
 function ClaimedBefore({ answers, data }: ClaimEstimateProps) {
   const text = useText()
   const { unsaved } = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
@@ -171,7 +171,7 @@ function ClaimedBefore({ answers, data }: ClaimEstimateProps) {
   )
 }
 
-/** The last line of the summary. */
+/** The estimate at the end of the summary. */
 function SummaryEstimate({ answers }: ClaimEstimateProps) {
   const text = useText()
   const services = useServices(answers)
@@ -189,17 +189,17 @@ function SummaryEstimate({ answers }: ClaimEstimateProps) {
   )
 }
 
-/** Where the claim is sent. */
+/** The estimate on the page that sends the claim. */
 function PaymentEstimate({ answers }: ClaimEstimateProps) {
   const text = useText()
   const expected = expectedPayment(answers, useServices(answers), useQuery(accountQuery()).data)
-  // What is said here is on the receipt.
+  // The confirmation repeats this sentence.
   useEffect(() => expectedPaymentStore.set(expected))
   if (!expected) return null
   return <p>{text(expected.id, { amount: text.money(expected.amount), digits: expected.digits })}</p>
 }
 
-/** What pays first decides first: who has not asked it is told what to do before the claim is sent, and may send it all the same (CLAIM-48). */
+/** Advice if the other plan pays first and the member has not claimed there yet; the member may still send the claim (CLAIM-48). */
 function OtherPlanPaysFirst({ data }: ClaimEstimateProps) {
   const text = useText()
   const draft = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
@@ -221,7 +221,7 @@ const places = { live: LiveEstimate, summary: SummaryEstimate, sending: PaymentE
 
 const CATALOGUES = ['limits', 'claim-receipt'] as const
 
-/** What the plan should pay of the claim, as far as the services tell it, and who pays before it. It comes with its words, in whichever language is read now. */
+/** The estimated payment and the plan that pays first. It loads its own messages, in the current language. */
 export function ClaimEstimate(props: ClaimEstimateProps) {
   const isReadable = useCatalogues(CATALOGUES)
   const { maaxClaims } = usePolicy()

@@ -8,18 +8,18 @@ import { memberId } from '~/platform/session/session-store.ts'
 import { discardDraft, getDraft, hasUnsavedDraft } from '~/wizard/draft-store.ts'
 import { isSynced } from '../saved-draft/draft-sync-store.ts'
 
-/** Whether the service keeps the claim as it stands. */
+/** Whether the saved draft is up to date. */
 const isSafe = (): boolean => isSynced(getDraft(memberId()))
 
 const isWizard = (pathname: string): boolean => /^\/(en|fr)\/submit-claim(\/|$)/.test(pathname)
 
-/** Leaving the wizard with something typed asks first; closing the tab too (D-119). Steps and the language toggle are not leaving. */
+/** Confirms before the member leaves the wizard or closes the tab with unsaved data (D-119). Steps and the language toggle do not count as leaving. */
 export function LeaveGuard() {
   const text = useText()
   const blocker = useBlocker(
     ({ nextLocation }) => hasUnsavedDraft() && !isWizard(nextLocation.pathname) && !isRedirected(nextLocation.state) && !isClaimPaused(nextLocation.state),
   )
-  // Back in the claim: it waits no more.
+  // The member is back in the claim: it is no longer paused.
   useEffect(() => pausedClaimStore.set(false), [])
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

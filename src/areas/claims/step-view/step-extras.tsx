@@ -5,7 +5,7 @@ import { ReceiptPhotoPicker, ReceiptPhotoPanel } from '../receipt-photo/receipt-
 
 const CATALOGUES = ['claim-beside'] as const
 
-/** What stands beside a step whatever it asks, fetched after it with its words: that the claim is kept, and a photo of the receipt. Nothing is missing without. */
+/** Optional extras of every step (saved-draft notice, receipt photo), lazy-loaded; the step works without them. */
 export function StepExtras(props: StepExtrasProps) {
   const { step } = props
   if (!useCatalogues(CATALOGUES)) return null

@@ -32,7 +32,7 @@ import { autoAnswerSteps } from '../wizard/auto-answer.ts'
 import { type StepDataName, stepDataNames, useStepData } from '../wizard/step-data.ts'
 
 const importClaimEstimate = () => import('./claim-estimate.tsx')
-// It stands beside the way on and comes after the page: where it cannot be fetched, nothing else is missing.
+// Optional and lazy-loaded after the page: if its chunk fails, nothing is rendered.
 const ClaimEstimate = lazy(() =>
   loadChunk(importClaimEstimate).then(
     (module) => ({ default: module.ClaimEstimate }),
@@ -41,7 +41,7 @@ const ClaimEstimate = lazy(() =>
 )
 
 const importStepExtras = () => import('./step-extras.tsx')
-// The same.
+// Optional, like ClaimEstimate.
 const StepExtras = lazy(() =>
   loadChunk(importStepExtras).then(
     (module) => ({ default: module.StepExtras }),
@@ -49,20 +49,20 @@ const StepExtras = lazy(() =>
   ),
 )
 
-/** Kept in the history entry: where an edit returns to, and what a changed answer removed. */
+/** State in the history entry: where an edit returns to, and the steps that a changed answer removed. */
 interface StepLocationState {
   readonly returnTo?: string
   readonly dropped?: readonly string[]
 }
 
 interface StepViewProps {
-  /** sends the claim: the last step has it instead of a way on */
+  /** sends the claim: the last step has it instead of Continue */
   readonly onLast?: () => void
   /** shown above the form */
   readonly children?: ReactNode
 }
 
-/** Every step of the claim wizard: its form, what it shows beside it, and the way on. What it asks is data (forms.md). */
+/** Every step of the claim wizard: form, panel and buttons. Its questions are data (forms.md). */
 export function StepView(props: StepViewProps) {
   const text = useText()
   const policy = usePolicy()
@@ -74,7 +74,7 @@ export function StepView(props: StepViewProps) {
   return (
     <Container narrow>
       <LeaveGuard />
-      {/* Before a type is chosen nobody knows which parts there are. */}
+      {/* Before a type is chosen the stages are unknown. */}
       {at.total > 1 && <StepProgress {...at} share={share} text={text('claims.progress', { ...at, part: text.dynamic(`claims.part.${stage}`) })} />}
       <Page id={pageOf(step)} eyebrow={text('claims.title')} lead={text.has(`claims.${step}.lead`) ? text.dynamic(`claims.${step}.lead`) : undefined}>
         <Step key={`${step}${round}`} step={step} wizard={wizard} onRestart={() => setRound(round + 1)} {...props} />
@@ -102,16 +102,16 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
   const data = useStepData(stepDataNames(step), { policy, answers })
   const { form, module } = useStepParts(step)
   const { Panel, estimates } = module
-  // What the form starts with; afterwards the form itself holds what is typed.
+  // Initial answers; afterwards the form holds the current ones.
   const [initial] = useState(() => initialAnswers(module, currentAnswers(draft, step), { answers, data, text }))
-  // The last step sends the claim only once it is agreed to (CLAIM-76, D-177).
+  // The last step sends the claim only after the member agrees (CLAIM-76, D-177).
   const [isAgreed, setIsAgreed] = useState(initial['agreement'] === true)
   const context = useMemo(
     () => formContext(module, { answers: asClaimAnswers(reachableAnswers(wizard, getDraft(id))), data, text }),
     [module, wizard, id, data, text],
   )
 
-  // To the question itself: nobody walks through the frame again at each step (SHELL-18).
+  // Moves the focus to the main content, past header and navigation (SHELL-18).
   const goTo = (target: string, state?: StepLocationState) => void openPage(pageOf(target), { state, hash: MAIN_CONTENT })
 
   async function submitStep(entered: StepAnswers) {
@@ -139,19 +139,19 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
     void openNextStep(completed)
   }
 
-  /** To where an edit came from, once everything before it is answered; else to the next step that somebody must look at. */
+  /** Opens the step an edit came from, if everything before it is complete; else the next step that the member must see. */
   async function openNextStep({ draft: completed, dropped: removed }: StepCompletion) {
     const next = (draftNow: Draft) =>
       returnTo && isReachable(wizard, draftNow, returnTo)
         ? returnTo
         : ((returnTo ? undefined : adjacentStop(wizard, draftNow, step, 1)) ?? firstIncompleteStep(wizard, draftNow))
     const stopAt = await autoAnswerSteps(wizard, completed, next)
-    if (getDraft(id) !== completed) return // it was left, or its session ended, meanwhile
+    if (getDraft(id) !== completed) return // the member left, or the session ended, in the meantime
     setDraft(id, stopAt.draft)
     goTo(stopAt.step, { ...(returnTo && stopAt.step !== returnTo && { returnTo }), ...(removed.length > 0 && { dropped: removed }) })
   }
 
-  /** A step that only shows is passed by whoever goes on from it, also to one that comes after it. */
+  /** Leaving a step without a form completes it, even when jumping ahead. */
   function edit(target: string) {
     if (!form) setDraft(id, completeStep(wizard, getDraft(id), step, {}).draft)
     goTo(target, { returnTo: step })
@@ -179,7 +179,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
             {text('claims.back')}
           </Button>
         )}
-        {/* Asks first where there is something to lose (CLAIM-08, D-119). */}
+        {/* LeaveGuard confirms if there are unsaved data (CLAIM-08, D-119). */}
         <Button variant="link" onClick={() => void openPage('dashboard.home')}>
           {text('claims.cancel')}
         </Button>

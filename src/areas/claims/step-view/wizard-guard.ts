@@ -9,12 +9,15 @@ import { firstIncompleteStep, isReachable, visibleSteps } from '~/wizard/engine.
 import { claimDefinition, claimWizard, cachedBenefits, pageOf, pageOfPath, stepAt } from '../wizard/claim-wizard.ts'
 import { directDepositRequiredStore } from '~/components/start-claim.ts'
 
-/** A step past the first incomplete one leads there (D-99), one that this member is not asked to the one after it (GUARD-14, D-154); the first asks for the banking details, as the menu does (D-58). */
+/**
+ * A step past the first incomplete one redirects there (D-99). A step this member does not have redirects to the next (GUARD-14). The first step fetches the
+ * banking details, as the menu does (D-58).
+ */
 export const guard: Guard = async ({ policy, url }) => {
   const wizard = claimWizard(policy ?? readPolicy(undefined))
   const draft = resumeDraft(memberId())
   const asks = draft.completedSteps.find((each) => claimDefinition.steps[each]?.data?.includes('benefits'))
-  // They are gone where the draft outlived its session (D-119).
+  // The cache is empty if the draft survived its session (D-119).
   if (asks && cachedBenefits() === undefined) await queryClient.ensureQueryData(benefitsQuery())
   const page = pageOfPath(url.pathname)
   const step = page && stepAt(wizard, draft, page)
@@ -30,7 +33,7 @@ async function checkBanking() {
     if ((await queryClient.ensureQueryData(getBankingDetailsQuery())) !== null) return undefined
     directDepositRequiredStore.set({})
   } catch {
-    // Shown under its catalogue name by the query cache; nobody starts a claim (D-59).
+    // The query cache shows the error under its catalogue name; the claim does not start (D-59).
   }
   return { page: 'dashboard.home' }
 }

@@ -4,7 +4,7 @@ import type { ClaimStep, ClaimSteps, PanelProps } from '../wizard/step-definitio
 import { chosenEvents, disabilityOptions, flowOf } from '../model/claim-types.ts'
 import { Requirements } from './shared/requirements.tsx'
 
-/** What to have at hand, and the agreement: the insurer’s text, else ours (CLAIM-11, CLAIM-12, D-98). */
+/** The list of what to have at hand, and the agreement: the insurer’s text, else the portal's (CLAIM-12, D-98). */
 function BeforeStart({ data, answers }: PanelProps) {
   const text = useText()
   return (
@@ -22,10 +22,13 @@ function BeforeStart({ data, answers }: PanelProps) {
   )
 }
 
-/** Ours, in the same order as the insurer's: what is true, who agreed, what is kept, what may follow. */
+/** The portal's paragraphs, in the insurer's order: truth, consent, retention, sharing. */
 const OURS = ['true', 'consent', 'keep', 'share'] as const
 
-/** The agreement, shown before the start and once more where it is accepted (D-155). The twelve months are always said, and once (CLAIM-11, CONST-16). */
+/**
+ * The agreement, shown before the start and again where the member accepts it (D-155). The twelve months are always mentioned, exactly once (CLAIM-11,
+ * CONST-16).
+ */
 function Agreement({ terms }: { terms: PanelProps['data']['claimTerms'] }) {
   const text = useText()
   const keep = text('claims.agreement.keep')
@@ -53,7 +56,7 @@ export const steps = {
   'before-start-hsa': beforeStart,
   'before-start-travel': {
     ...beforeStart,
-    // Expenses that are not claimed here: the assistance provider deals with them, or the plan is known not to cover them (D-117, CLAIM-83).
+    // Ends the claim if the assistance provider handles these expenses, or the plan certainly does not cover them (D-117, CLAIM-83).
     exitPage: ({ answers: { 'before-start-travel': travel }, data: { benefits } }) =>
       travel?.handledByAssistanceProvider || benefits?.benefits.every(({ key }) => !TRAVEL_BENEFITS.has(key)) ? 'claims.travel-cannot-process' : undefined,
   },

@@ -5,7 +5,7 @@ import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 import { hasFlow } from '../model/claim-types.ts'
 import { claimTypeOptions } from '../model/options.ts'
 
-/** As many as can be recognised at a glance. */
+/** Few enough to scan at a glance. */
 const SHOWN = 3
 
 const isOffered = ({ claimType }: RecentClaimService, types: readonly ClaimType[]) =>
@@ -20,7 +20,7 @@ const RecentServices = ({ data, answers }: PanelProps) => (
   </>
 )
 
-/** What can be claimed, beside the claims that are still being worked on (D-97). */
+/** The claim types, beside the claims still in progress (D-97). */
 export const steps = {
   'claim-type': {
     options: { claimTypes: ({ data, text }) => claimTypeOptions(data.claimTypes, hasFlow, text) },
@@ -32,7 +32,7 @@ export const steps = {
         {
           items: [
             { id: 'type', label: text('claims.summary.type'), value: type?.description },
-            // Its line of business, as the service calls it (CLAIM-88).
+            // The line of business, by the service's name (CLAIM-88).
             ...(lob ? [{ id: 'lob', label: text('claims.summary.lob'), value: lob }] : []),
           ],
         },

@@ -17,7 +17,7 @@ import { coordinationItems, totalCards } from './shared/summary-cards.tsx'
 
 const participants = ({ data, text }: StepContext) => participantOptions(data.participants, data.cardholder?.participantId, text)
 
-/** A card for each visit or vision expense, and what was paid in all; that is changed where the services are chosen. */
+/** A card for each visit or vision expense, and the total, which is edited where the services are chosen. */
 function lineCards(view: StepContext): readonly SummaryCard[] {
   const { answers, data, text } = view
   const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
@@ -38,8 +38,8 @@ function lineCards(view: StepContext): readonly SummaryCard[] {
 }
 
 /**
- * The services were chosen from the list of the day of the claim, before anybody knew whom and which day they are for: what was offered then and is not for that person
- * on that day is told here, where person and day can be changed (D-205). Nothing is said where the list of that day cannot be had.
+ * Blocks if a service is not offered for the chosen person on that day: the services were chosen before person and day were known. Both can be corrected here
+ * (D-205). Does not block if the list of that day cannot be loaded.
  */
 async function notCoveredThatDay({ answers, data, policy, text }: StepContext & { readonly policy: Policy }): Promise<BlockingError | undefined> {
   if (isDental(answers) || isWellness(answers)) return undefined
@@ -61,7 +61,7 @@ async function notCoveredThatDay({ answers, data, policy, text }: StepContext & 
   return told.length > 0 ? { title: text('claims.stop.title'), text: [...told, text('claims.stop.that-day')].join(' ') } : undefined
 }
 
-/** One visit of each service is what most people claim: whoever has more says so here (CLAIM-32, CLAIM-33). */
+/** Most members claim one visit of each service; this button leads to more (CLAIM-32, CLAIM-33). */
 function MoreVisits({ answers, onEdit }: PanelProps) {
   const text = useText()
   if (!answers['service-selection']) return null

@@ -6,7 +6,7 @@ import { missingDocuments, neededDocuments } from '../model/documents.ts'
 import { yesNo } from '../model/lines.ts'
 import { buildDocuments, questionsOf } from '../model/additional-questions.ts'
 
-/** The files that travel with the claim, beside the list of documents it needs (D-156). */
+/** The files of the claim, beside the list of documents it needs (D-156). */
 function Attached({ answers, onEdit }: PanelProps) {
   const text = useText()
   const files = answers['attach-documents']?.files ?? []
@@ -32,7 +32,7 @@ function Attached({ answers, onEdit }: PanelProps) {
   )
 }
 
-/** The insurer’s questions in its words, with what was answered, and the files (CLAIM-60). */
+/** The insurer’s questions with the answers, and the files (CLAIM-60). */
 function documentCards({ answers, data, text }: StepContext): readonly SummaryCard[] {
   const { files = [], questions } = answers['attach-documents'] ?? {}
   const asked = questionsOf(answers, data.services).map(({ id, text: question }) => {
@@ -53,7 +53,7 @@ export const steps = {
     summary: documentCards,
   },
   'documents-to-attach': {
-    // What may be ticked as attached (CLAIM-61).
+    // The documents that can be ticked as attached (CLAIM-61).
     options: {
       documents: ({ answers, text }) =>
         neededDocuments(answers).map(({ id, isRequired }) => ({
@@ -62,7 +62,7 @@ export const steps = {
           note: isRequired ? text('claims.document.required') : text('claims.document.optional'),
         })),
     },
-    // A required document that is missing (CLAIM-61).
+    // Blocks if a required document is missing (CLAIM-61).
     blockingError: ({ answers, text }) => {
       const missing = missingDocuments(answers, answers['documents-to-attach']?.documents ?? [])
       if (missing.length === 0) return undefined

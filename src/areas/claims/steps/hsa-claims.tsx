@@ -17,12 +17,12 @@ import type { ClaimAnswers } from '../model/answers.ts'
 import { buildHsaChoice, hsaChoice, hsaLines, hsaOptions, buildHsaPayment } from '../model/hsa-services.ts'
 import { balanceOf, HsaBalance } from './hsa.tsx'
 
-/** What the account has left, beside the services it can pay; or that there are none (CLAIM-65, D-88). */
+/** The balance of the account beside the services it can pay, or a notice that there are none (CLAIM-65, D-88). */
 function Eligible(props: PanelProps) {
   return props.data.hsaEligible.length > 0 ? <Choice {...props} /> : <NoneFound {...props} />
 }
 
-/** What the services chosen come to, as they are ticked, and a press to choose all that the balance reaches for: nothing is ticked without one. */
+/** The total of the chosen services, and a button that selects all the balance covers. Nothing is preselected. */
 function Choice({ data, answers, onRestart }: PanelProps) {
   const text = useText()
   const step = hsaClaimsStep(usePolicy())
@@ -35,7 +35,7 @@ function Choice({ data, answers, onRestart }: PanelProps) {
   function chooseAll() {
     setDraft(memberId(), setUnsavedAnswers(draft, step, { ...currentAnswers(draft, step), services: payable.services.map(({ id }) => id) }))
     onRestart()
-    setTimeout(() => document.getElementById(ALL)?.focus()) // the page is made anew
+    setTimeout(() => document.getElementById(ALL)?.focus()) // the restart re-renders the page
     announce(text('claims.hsa.chosen', { count }))
   }
   return (
@@ -61,7 +61,7 @@ function Choice({ data, answers, onRestart }: PanelProps) {
   )
 }
 
-/** Asking for more is explained and may be done. */
+/** Explains a total above the balance; does not block. */
 function MoreThanBalance({ data, sum }: Pick<PanelProps, 'data'> & { readonly sum: string }) {
   const text = useText()
   if (toCents(sum) <= toCents(balanceOf(data))) return null
@@ -96,10 +96,10 @@ function NoneFound({ onEdit }: PanelProps) {
   )
 }
 
-/** An answer without content has this name in the catalogue (ERR-14, ERR-29). */
+/** The catalogue name of a response without content (ERR-14, ERR-29). */
 const noClaimsFound = new PortalError({ kind: 'not-found', catalogue: 'no-claims-found', status: 204 })
 
-/** What is asked, as it is typed, beside what the account has left; more than that is explained and may be sent. */
+/** The requested total while it is entered, beside the balance; a higher total is explained and may be sent. */
 function Payment({ data, answers }: PanelProps) {
   const text = useText()
   const typed: ClaimAnswers = useDraft().unsaved
@@ -119,7 +119,7 @@ function Payment({ data, answers }: PanelProps) {
   )
 }
 
-/** What the account is asked for, service by service, and together (CLAIM-69). */
+/** The requested amounts by service, and their total (CLAIM-69). */
 function hsaClaimCards({ answers, data, text }: StepContext): readonly SummaryCard[] {
   const lines = hsaLines(answers, data.hsaEligible)
   const date = hsaChoice(answers)?.hsaClaimDate
@@ -149,7 +149,7 @@ const eligible = {
   Panel: Eligible,
 } satisfies ClaimStep<'hsa-eligible-claims'>
 
-/** A claim that asks the spending account for what earlier claims left (CLAIM-63..71). */
+/** Steps of a claim on the spending account for the remainders of earlier claims (CLAIM-63..71). */
 export const steps = {
   'hsa-eligible-claims': eligible,
   'hsa-eligible-claim': eligible,

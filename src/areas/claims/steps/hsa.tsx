@@ -3,10 +3,10 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
 import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 
-/** What the account has left; no balance is a balance of zero (ACCTS-02). */
+/** The balance of the account; a missing balance is zero (ACCTS-02). */
 export const balanceOf = ({ hsaBalance }: PanelProps['data']): string => hsaBalance?.balance ?? '0.00'
 
-/** The same as it is shown, first in a list. */
+/** A card with the balance, first in a list. */
 export function HsaBalance({ data, more }: Pick<PanelProps, 'data'> & { more?: readonly DefinitionItem[] }) {
   const text = useText()
   return (
@@ -16,7 +16,7 @@ export function HsaBalance({ data, more }: Pick<PanelProps, 'data'> & { more?: r
   )
 }
 
-/** What the account has left, and what either answer means, with an example. */
+/** The balance, and the meaning of either answer, with an example. */
 function Question({ data }: PanelProps) {
   const text = useText()
   return (
@@ -30,5 +30,5 @@ function Question({ data }: PanelProps) {
   )
 }
 
-/** Whether the spending account pays what is left of the claim; its answer stands in the summary with its question. */
+/** Whether the spending account pays the rest of the claim; the summary shows question and answer. */
 export const steps = { hsa: { Panel: Question } } satisfies ClaimSteps

@@ -23,7 +23,7 @@ function countItems(): number {
   return data?.items?.length ?? 0
 }
 
-/** Takes back all expenses at once, after a question: they are only here, nothing has been sent (CLAIM-39). A single line has its own button. */
+/** Removes all expenses after a confirmation: they exist only in the draft (CLAIM-39). A single line has its own button. */
 function ClearItems({ onRestart }: PanelProps) {
   const text = useText()
   const count = useSyncExternalStore(subscribeDraft, countItems)
@@ -64,7 +64,7 @@ function ClearItems({ onRestart }: PanelProps) {
 
 const participants = ({ data, text }: StepContext) => participantOptions(data.participants, data.cardholder?.participantId, text)
 
-/** A card for each expense in the member's words, or for the event of a disability claim, which cost nothing. */
+/** A card for each expense in the member's words, or for the event of a disability claim, which has no cost. */
 function itemCards(view: StepContext): readonly SummaryCard[] {
   const { answers, data, text } = view
   const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
@@ -92,7 +92,7 @@ export const steps = {
     summary: (view) => [...itemCards(view), ...totalCards('claim-items', view)],
   },
   'claim-event': {
-    // One person on the plan needs no question.
+    // If the plan has one person, the participant is filled in.
     initial: (
       before,
       {

@@ -10,7 +10,7 @@ import { expensesOf } from '../model/expenses.ts'
 import { buildOtherCoverage, coverageLines, expenseTitle, hasEnded, reasonOf, serviceOfLine, yesNo } from '../model/lines.ts'
 import type { StepData } from '../wizard/step-data.ts'
 
-/** What coordination means, with an example, and what is on file about the other insurer (CLAIM-45). */
+/** Explains coordination with an example, and shows the coverage on file with the other insurer (CLAIM-45). */
 function OnFile({ data, answers }: PanelProps) {
   const text = useText()
   const isOfSeveral = new Set(expensesOf(answers).map(({ participantId }) => participantId)).size > 1
@@ -51,13 +51,13 @@ function Coverage({ file, isOver }: { file: ExternalCoverage; isOver: boolean })
   )
 }
 
-/** A date of other coverage, which the specification shows as `yyyy-MM-dd`; dates are long everywhere else (CLAIM-50, D-175). */
+/** A date of other coverage, which the specification formats as `yyyy-MM-dd`; all other dates are long (CLAIM-50, D-175). */
 function CoverageDate({ date }: { date: Date8 }) {
   const day = withDashes(date)
   return <time dateTime={day}>{day}</time>
 }
 
-/** A reason that cancels the claim, in the words of the service or ours (CLAIM-55, CLAIM-56, CLAIM-58). */
+/** Blocks if a reason cancels the claim, with the service's or the portal's text (CLAIM-55, CLAIM-58). */
 function cancelledByReason({ answers, data, text }: StepContext): BlockingError | undefined {
   const cancelling = coverageLines(answers)
     .map(reasonOf)
@@ -71,14 +71,14 @@ function cancelledByReason({ answers, data, text }: StepContext): BlockingError 
   }
 }
 
-/** The reason that the other insurer usually gives for a service, as its answer begins with; none that ends the claim or wants a note. */
+/** The other insurer's usual reason for a service, as the default; undefined if it cancels the claim or needs a note. */
 function usualReason(key: string, { services, cobReasons }: StepData): string | undefined {
   const service = services.find((each) => serviceKey(each) === serviceOfLine(key))
   const reason = cobReasons.find(({ id }) => id === service?.cobOtherReason)
   return reason && !reason.cancelsClaim && !reason.doesRequireNote ? reasonKey(reason) : undefined
 }
 
-/** What was said about the other plan: what is new about it, or when it ended (D-155). */
+/** The answers about the other plan: its new details, or its end date (D-155). */
 function otherCoverageItems({ answers, text }: StepContext): readonly DefinitionItem[] {
   const given = answers['other-coverage']
   if (!given) return []
@@ -130,7 +130,7 @@ function otherCoverageItems({ answers, text }: StepContext): readonly Definition
 
 export const steps = {
   'other-coverage': {
-    // Coverage that ended before the first visit is nothing on file that could still be right.
+    // Coverage that ended before the first visit does not count as on file.
     initial: (before, { answers, data }) =>
       buildOtherCoverage(
         answers,

@@ -10,7 +10,7 @@ import type { ClaimSteps, PanelProps, StepContext, SummaryCard } from '../wizard
 import { providerOptions, providerTypeOptions } from '../model/options.ts'
 import { chosenProvider, chosenProviderType, isIndividual, providerName, searchIn } from '../model/provider-search.ts'
 
-/** How many were found, and the way on for a provider who is not among them (CLAIM-22, CLAIM-23). */
+/** The number of results, and the link to enter a provider who is not among them (CLAIM-22, CLAIM-23). */
 function ProvidersFound({ data, answers, onEdit }: PanelProps) {
   const text = useText()
   const found = text('claims.providers.found', { count: data.providers.length })
@@ -38,7 +38,7 @@ function ProvidersFound({ data, answers, onEdit }: PanelProps) {
 const providerTypes = ({ answers, data, text }: StepContext) =>
   providerTypeOptions(data.providerTypes, data.recentProviders, answers['claim-type']?.claimType, text)
 
-/** Who gave the care, or sold it: found, entered by hand, or an online seller. */
+/** The card of the provider or seller: found, entered by hand, or an online seller. */
 function providerCards({ answers, data, text }: StepContext): readonly SummaryCard[] {
   const { 'provider-search': manual, 'provider-type-vision': vision } = answers
   if (vision?.purchasedOnline) return [{ items: [{ id: 'provider', label: text('claims.summary.provider'), value: vision.organizationName }] }]

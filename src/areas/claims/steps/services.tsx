@@ -8,17 +8,17 @@ import { lineKeys, MAX_LINES, buildSelection, serviceName } from '../model/lines
 import { recentServiceOptions, serviceOptions } from '../model/options.ts'
 import { subcategoryOptions } from '../model/vision.ts'
 
-/** When there is no list of vision services: the way on is to describe what was paid for (CLAIM-27). */
+/** Notice if there is no list of vision services: the member describes the expense (CLAIM-27). */
 function NoSubcategories({ data }: PanelProps) {
   const text = useText()
   return data.subcategories.length === 0 ? <AlertBox tone="info">{text('claims.services.none-vision')}</AlertBox> : null
 }
 
-/** What was paid for, and how often. The lines of the claim say it in the summary. */
+/** The services and their counts. The summary shows them with the lines of the claim. */
 export const steps = {
   'service-list': {
     options: { services: ({ data, text }) => serviceOptions(data.services, text) },
-    // The list of the wellness account is kept as empty where it cannot be had.
+    // The query caches a failed wellness list as null, so an empty list can be refetched.
     retryQuery: (answers) => (isWellness(answers) ? wellnessServicesQuery() : undefined),
   },
   'service-list-vision': { options: { services: ({ data, text }) => subcategoryOptions(data.subcategories, text) }, Panel: NoSubcategories },

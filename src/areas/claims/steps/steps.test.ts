@@ -227,7 +227,7 @@ describe('travel expenses', { tags: ['CLAIM-83', 'D-117'] }, () => {
   })
   it('are not when the plan does not cover them', async () => {
     expect(await endOf(travel(false), plan('DENTAL'))).toBe('claims.travel-cannot-process')
-    // nobody knows what the plan covers (null): the insurer decides
+    // the benefits are unknown (null): the insurer decides
     expect(await endOf(travel(false), null)).toBeUndefined()
     expect((await loadStepModule('before-start')).exitPage).toBeUndefined()
   })

@@ -8,7 +8,7 @@ import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { CLAIM_PAUSED, pausedClaimStore } from '../start/paused-claim-store.ts'
 import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 
-/** Identity, address and bank account on file: where the answer and the money will go, each with where it is changed (CLAIM-74, D-155). Banking numbers are masked. */
+/** Identity, address and bank account on file, each with a link to change it (CLAIM-74, D-155). Account numbers are masked. */
 function OnFile({ data: { cardholder, contactInfo, banking } }: PanelProps) {
   const text = useText()
   const { updateMemberProfile, updateBanking, banking: hasBanking } = usePolicy()
@@ -49,7 +49,7 @@ interface EditOnFileLinkProps {
   readonly children: ReactNode
 }
 
-/** Leads from a claim to where something on file is changed; the claim waits. */
+/** A link from a claim to a page that changes data on file; it pauses the claim. */
 const EditOnFileLink = ({ to, children }: EditOnFileLinkProps) => (
   <PageLink to={to} state={CLAIM_PAUSED} onClick={() => pausedClaimStore.set(true)}>
     {children}

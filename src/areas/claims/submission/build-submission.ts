@@ -26,7 +26,7 @@ const claimedExpenses = ({ answers, hsa }: SubmissionInput): readonly Expense[] 
 
 const importHsa = () => import('../model/hsa-services.ts')
 
-/** The answers of the path with the records they point to, all of it fetched if it must be. */
+/** The answers of the path with the records they refer to; missing records are fetched. */
 export async function collectSubmissionInput(text: Text): Promise<SubmissionInput> {
   const policy = await ensurePolicy()
   const wizard = claimWizard(policy)
@@ -49,7 +49,7 @@ export async function collectSubmissionInput(text: Text): Promise<SubmissionInpu
   }
 }
 
-/** What is sent, told by its content; `onProgress` hears of the share of the upload that has gone. */
+/** The request, identified by its content; `onProgress` receives the uploaded share. */
 export function toClaimRequest(material: SubmissionInput, onProgress: (share: number) => void): ClaimRequest {
   const claimExtraInfo = toClaimExtraInfo(material)
   const files = material.answers['attach-documents']?.files ?? []

@@ -5,12 +5,12 @@ import type { Guard } from '~/platform/pages/page-registry.ts'
 import { createStore } from '~/platform/store.ts'
 import type { ExpectedPayment } from '../wizard/expected-payment.ts'
 
-/** What the receipt shows of a claim that was sent in this session (CLAIM-81). */
+/** Data of the confirmation of a claim that was sent in this session (CLAIM-81). */
 export interface ClaimConfirmation {
   readonly result: SubmitMultiClaimsResult
-  /** the language of what the service says in it */
+  /** the language of the service's texts in it */
   readonly locale: Locale
-  /** who pays, and so what may be promised: nothing for an event of life, where no amount is claimed */
+  /** the payer, which decides what the page may promise; `undecided` for an event, which has no amount */
   readonly pays: 'plan' | 'account' | 'undecided'
   readonly lines: readonly {
     readonly key: string
@@ -20,12 +20,12 @@ export interface ClaimConfirmation {
     readonly amountPaid: string | undefined
   }[]
   readonly documents: readonly string[]
-  /** what the plan should pay, where that is known */
+  /** the estimated payment, if known */
   readonly expected?: ExpectedPayment | undefined
 }
 
 export const confirmationStore = createStore<ClaimConfirmation | undefined>(undefined)
 onSessionEnd(() => confirmationStore.set(undefined))
 
-/** A receipt is shown only for a claim that was sent in this session (R-141). */
+/** The confirmation is shown only for a claim that was sent in this session (R-141). */
 export const requireConfirmation: Guard = () => (confirmationStore.get() ? undefined : { page: 'dashboard.home' })

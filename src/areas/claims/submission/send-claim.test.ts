@@ -41,12 +41,12 @@ beforeEach(() => {
   there([])
 })
 
-/** The draft is gone, and another one begun. */
+/** Discards the draft and begins another one. */
 function nextDraft(): void {
   discardDraft()
   setDraft(id, emptyDraft)
 }
-/** What the service lists from now on. */
+/** Sets the list of recent claims that the service returns. */
 const there = (recent: readonly RecentClaim[]) => service.answer((response) => json(response, 200, recent))
 const LINE: SentLine = { dateOfService: VISIT, amountPaid: '85', person: 'Marie Tremblay' }
 const send = (content = 'claim', failure?: PortalErrorDetails, lines = [LINE]) =>

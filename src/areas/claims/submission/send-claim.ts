@@ -10,30 +10,30 @@ import { syncBeforeSubmit } from '../saved-draft/draft-sync.ts'
 import type { SentLine } from '../model/expenses.ts'
 import { attemptStore, currentAttempt, isListedByKey, mayHaveArrived } from '../saved-draft/draft-sync-store.ts'
 
-/** What a member confirmed, ready to go. */
+/** A claim the member has confirmed, ready to send. */
 export interface ClaimRequest {
-  /** everything that is sent, as one text: two tries with the same text are the same claim */
+  /** everything that is sent, as one string: two tries with the same string are the same claim */
   readonly content: string
-  /** what is claimed, by which the claim is found again where the service does not tell its key */
+  /** the expenses, to find the claim in the list if the service sends no keys */
   readonly lines: readonly SentLine[]
   readonly post: (idempotencyKey: string) => Promise<SubmitMultiClaimsResult>
 }
 /**
- * `arrived`: this claim is there, so that nothing was sent now; `arrived-before`: an earlier state of it, or nobody knows which. `elsewhere`: another tab or device has the same draft, and the service
- * could not tell two claims of it from one: nothing was sent.
+ * `received`: sent now. `arrived`: this claim was recorded before, so nothing was sent. `arrived-before`: an earlier state of it was, or possibly was.
+ * `elsewhere`: another tab or device has the same draft and there are no keys, so nothing was sent.
  */
 export type Outcome = { readonly kind: 'received'; readonly result: SubmitMultiClaimsResult } | { readonly kind: 'arrived' | 'arrived-before' | 'elsewhere' }
 
-/** What this document knows of the last try. */
+/** The last try in this document. */
 interface LastAttempt {
   readonly content: string
   readonly lines: readonly SentLine[]
-  /** claims that were there before it; undefined when they could not be read */
+  /** claims recorded before it; undefined if they could not be loaded */
   readonly known: ReadonlySet<string> | undefined
 }
-/** how long a claim waits for what is known before it */
+/** maximum wait for the list of earlier claims */
 const LOOKUP_TIMEOUT_MS = 3000
-/** The claims that are there before this one, so that it can be told from them; nothing is said where they cannot be read. */
+/** The claims recorded before this one, to tell it apart. Errors are ignored. */
 const recentClaimsQuery = () => listRecentClaimsQuery({ errorName: 'caller' })
 let lastAttempt: LastAttempt | undefined
 
@@ -42,9 +42,8 @@ onDraftDiscarded(() => {
 })
 
 /**
- * Sends a claim under the key of its draft: however often it is sent, and from wherever, it is recorded once (docs/decisions/035). If something may be
- * recorded already, that is looked up first, unless the same content goes again under the same key.
- * Fails as the call does; `mayHaveArrived` says afterwards whether the claim may be there all the same.
+ * Sends a claim under the key of its draft, so that repeated tries, from any tab or device, record it once (docs/decisions/035). If it may be recorded already,
+ * looks it up first, unless content and key are the same. Throws as the call does; `mayHaveArrived` then tells whether the claim may be recorded all the same.
  */
 export async function sendClaim({ content, lines, post }: ClaimRequest): Promise<Outcome> {
   const isSame = lastAttempt?.content === content
@@ -59,7 +58,7 @@ export async function sendClaim({ content, lines, post }: ClaimRequest): Promise
   const { key, sentOn = today8() } = currentAttempt()
   attemptStore.set({ key, sentOn })
   if (!(await syncBeforeSubmit())) {
-    // Another tab or device may have sent it before this one began to look.
+    // Another tab or device may have sent it before this lookup began.
     lastAttempt = { content, lines, known: undefined }
     if (await wasReceived()) return arrived
     if (!sendsIdempotencyKeys()) return { kind: 'elsewhere' }
@@ -68,16 +67,16 @@ export async function sendClaim({ content, lines, post }: ClaimRequest): Promise
   try {
     return { kind: 'received', result: await post(key) }
   } catch (error) {
-    // A refusal recorded nothing: what is corrected goes under a key of its own, which no service has refused.
+    // A refused try recorded nothing: the corrected claim gets a new key, which no service has refused.
     if (!hadUnknownOutcome && isCertainlyRefused(error)) attemptStore.set({ key: crypto.randomUUID() })
     throw error
   }
 }
 
-/** Whether it is certain that nothing was recorded. A request that was cancelled, as by the end of the session, may have left before. */
+/** Whether nothing was recorded for certain. A cancelled request, as by the end of the session, may have been sent before. */
 const isCertainlyRefused = (error: unknown): boolean => isPortalError(error) && !error.mayHaveArrived && error.kind !== 'cancelled'
 
-/** Looks among the recent claims, asked for anew, whether the claim of this draft is there. If not, it counts as not received; its key stays. */
+/** Refetches the recent claims and looks for the claim of this draft. If it is missing, it counts as not received; its key stays. */
 export async function wasReceived(lines = lastAttempt?.lines ?? []): Promise<boolean> {
   const now = (await queryClient.fetchQuery({ ...listRecentClaimsQuery(), staleTime: 0 })) ?? []
   const { key, sentOn = today8() } = currentAttempt()
@@ -87,18 +86,18 @@ export async function wasReceived(lines = lastAttempt?.lines ?? []): Promise<boo
 }
 
 /**
- * Whether every line of a try is among claims that were not there before. Another claim taken for this one would lose it, while one that is overlooked is
- * sent again under the same key: where nobody knows what was there before, nothing counts, unless keys are not sent and it would be recorded twice.
+ * Whether all lines of a try are among claims that were not there before. A false match would lose the claim; a missed match is harmless because the retry has
+ * the same key. So without the earlier list nothing matches, unless keys are off and the claim could be recorded twice.
  */
 function isListedByLines(now: readonly RecentClaim[], { lines, known, sentOn }: Pick<LastAttempt, 'lines' | 'known'> & { readonly sentOn: string }): boolean {
   if (!known && sendsIdempotencyKeys()) return false
-  const since = dayBefore(sentOn) // it may be that day still where the insurer is
+  const since = dayBefore(sentOn) // it may still be that day in the insurer's time zone
   const candidates = now.filter((claim) => known?.has(claimIdentity(claim)) !== true && claim.receivedDate >= since)
   const found = lines.filter((line) => {
     const at = candidates.findIndex((claim) => matchesLine(claim, line))
     return at >= 0 && candidates.splice(at, 1).length > 0
   })
-  // the service lists only so many
+  // the service lists a limited number
   return found.length > 0 && found.length === Math.min(lines.length, now.length)
 }
 
@@ -107,7 +106,7 @@ const matchesLine = ({ serviceDate, submittedAmount, member }: RecentClaim, { da
   (submittedAmount === undefined || Number(submittedAmount) === Number(amountPaid ?? 0)) &&
   nameParts(member) === nameParts(person)
 
-/** Names are written in more ways than one: Roy-Côté, Marie-Ève. */
+/** Spelling of names varies: Roy-Côté, Marie-Ève. */
 const nameParts = (name: string): string =>
   name
     .toLowerCase()
@@ -121,7 +120,7 @@ function knownClaims(): ReadonlySet<string> | undefined {
   return known === undefined ? undefined : new Set((known ?? []).map(claimIdentity))
 }
 
-/** The contract may leave out the number of a claim; dates, amount and person tell it then. */
+/** The contract allows a claim without a number; dates, amount and person identify it then. */
 const claimIdentity = ({ claimId, line, receivedDate, serviceDate, member, submittedAmount }: RecentClaim): string =>
   claimId ? `${claimId} ${line ?? ''}` : [receivedDate, serviceDate, member, submittedAmount].join(' ')
 
@@ -131,20 +130,20 @@ export function numberedName(index: number, originalName: string): string {
   return `file-${String(index + 1).padStart(2, '0')}${extension}`
 }
 
-/** The files of a claim under the names the service expects. */
+/** The files of a claim, named as the service expects. */
 export const numberFiles = (files: readonly File[]): readonly File[] =>
   files.map((file, index) => new File([file], numberedName(index, file.name), { type: file.type }))
 
 interface Submission {
   readonly claimExtraInfo: ClaimExtraInfo
   readonly files: readonly File[]
-  /** the same for every try of one claim: the service records it once (reliability-and-security.md, Failures and retries) */
+  /** the same for every try of one claim, so that the service records it once (reliability-and-security.md, Failures and retries) */
   readonly idempotencyKey: string
-  /** share of the upload that has gone, 0 to 1 */
+  /** uploaded share, 0 to 1 */
   readonly onProgress?: (share: number) => void
 }
 
-/** Sends the claim: one multipart request, never retried by itself (CLAIM-79). What a success says of it is the service's; it may be nothing (D-103). */
+/** Sends the claim: one multipart request, no automatic retry (CLAIM-79). The body of a success may be empty (D-103). */
 export async function postClaim({ claimExtraInfo, files, idempotencyKey, onProgress }: Submission): Promise<SubmitMultiClaimsResult> {
   const options = {
     headers: { 'Idempotency-Key': idempotencyKey },

@@ -13,21 +13,20 @@ import { REDIRECTED } from '../start/paused-claim-store.ts'
 import { mayHaveArrived } from '../saved-draft/draft-sync-store.ts'
 import { type ClaimConfirmation, confirmationStore } from './confirmation-store.ts'
 
-/** What makes a request of the answers and sends it: not needed to show the page, and there by the time somebody has read it. */
+/** The code that builds and sends the request: lazy, because the page is shown without it. */
 const loadSubmission = () => loadChunk(importSubmission)
 const importSubmission = async () => {
   const [material, sending] = await Promise.all([import('./build-submission.ts'), import('./send-claim.ts')])
   return { ...material, ...sending }
 }
 
-/** Where a submission stands when it is neither waiting nor done. */
+/** State of a submission whose outcome is unknown, or that was not received. */
 export type SubmissionUncertainty = 'may-have-arrived' | 'not-received'
 const currentUncertainty = (): SubmissionUncertainty | undefined => (mayHaveArrived() ? 'may-have-arrived' : undefined)
 
 /**
- * Sends the claim, once whatever the number of clicks: fresh policy first (CLAIM-78), then one request with a key that makes
- * a second try harmless. On failure everything is still there; when the connection died after sending, the member can
- * check before trying again (forms.md, Submission).
+ * Sends the claim once, however often the member clicks: refetches the policy (CLAIM-78), then sends one request with an idempotency key. On failure the draft
+ * is intact; if the connection broke after sending, the member can check before a retry (forms.md, Submission).
  */
 export function useSubmitClaim() {
   const text = useText()
@@ -36,7 +35,7 @@ export function useSubmitClaim() {
   const isSending = useRef(false)
   const confirmation = usePageHref()('claims.success')
   useEffect(() => {
-    // a failure of either shows when the claim is sent
+    // a failure of either is shown when the claim is sent
     void loadSubmission().catch(() => undefined)
     void prefetchPage(confirmation)
   }, [confirmation])
@@ -59,7 +58,7 @@ export function useSubmitClaim() {
         await openPage('dashboard.home', { state: REDIRECTED })
         return
       }
-      // What says that the claim was received is there before it is sent: a deployment may take its code away meanwhile.
+      // The confirmation page is loaded before the claim is sent: a deployment may remove its chunk in between.
       const [{ collectSubmissionInput, toConfirmation, toClaimRequest, sendClaim }] = await Promise.all([loadSubmission(), ensurePageLoaded(confirmation)])
       const material = await collectSubmissionInput(text)
       if (material.hsa?.isStale) {
@@ -68,15 +67,15 @@ export function useSubmitClaim() {
       }
       const outcome = await sendClaim(toClaimRequest(material, (progress) => startLoading({ text: text('claims.submitting'), progress })))
       stopLoading()
-      if (outcome.kind === 'elsewhere') return // the page says so, and what can be done about it
+      if (outcome.kind === 'elsewhere') return // the page shows the conflict and the choices
       const result =
         outcome.kind === 'received' ? outcome.result : { message: text(outcome.kind === 'arrived' ? 'claims.arrived' : 'claims.arrived-before-change') }
       await finish(toConfirmation(result, material, text.locale))
     } catch (error) {
       if (!isPortalError(error)) throw error
-      // What was chosen may not be there any more: the list is fetched anew when it is opened.
+      // A chosen service may be gone: the lists are refetched on the next visit.
       if (error.status === 422) for (const { queryKey } of hsaLists()) queryClient.removeQueries({ queryKey })
-      // said on the page, with what can be done about it; where the service answered, after its own words
+      // the page itself shows an unknown outcome; if the service responded with an error, its message is shown first
       if (error.mayHaveArrived && error.operationId === 'submitMultiClaims' && (error.status ?? 0) < 300) clearError()
       else if (error.toCaller || error.kind === 'chunk') showError(error)
       setUncertainty(currentUncertainty())
@@ -86,7 +85,7 @@ export function useSubmitClaim() {
     }
   }
 
-  /** Looks whether the claim is there, when the member asks. */
+  /** Checks at the member's request whether the claim was received. */
   async function check() {
     startLoading({ text: text('claims.checking') })
     try {

@@ -13,7 +13,7 @@ const service = useService()
 const wizard = claimWizard(readPolicy({}))
 const settled = (draft: Draft) => autoAnswerSteps(wizard, draft, (now) => firstIncompleteStep(wizard, now))
 const answered = (answers: object): Draft => ({ answers: answers as Answers, unsaved: {}, completedSteps: Object.keys(answers) })
-/** The contact information says this address; the directory has this many there. */
+/** The contact information has this address; the directory finds these providers there. */
 const livesAt = (address: object, found = ['1']) =>
   service.answer((response, { url }) => json(response, 200, url.includes('contact-info') ? { address } : found.map((pauthId) => ({ pauthId }))))
 const MONCTON = { addressLine1: '1, rue Main', city: 'Moncton', province: 'NB', postalCode: 'E1C 1A1', country: 'CA' }

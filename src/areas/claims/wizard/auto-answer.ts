@@ -6,8 +6,8 @@ import { asClaimAnswers } from '../model/answers.ts'
 const importDefaultAnswers = () => import('./default-answers.ts')
 
 /**
- * Where somebody must look next, and the draft with what settled itself on the way there (docs/decisions/031). `next` names the step to go to, of a
- * draft. Where it cannot be found out, the step is asked.
+ * Returns the next step the member must see, and the draft after steps that could be answered automatically (docs/decisions/031). `next` selects the step for a
+ * draft. If an answer cannot be determined, the step is shown.
  */
 export async function autoAnswerSteps(wizard: Wizard, draft: Draft, next: (draft: Draft) => string): Promise<{ readonly draft: Draft; readonly step: string }> {
   const step = next(draft)

@@ -7,7 +7,7 @@ import { fetchClaimTerms } from './claim-queries.ts'
 const service = useService()
 beforeEach(() => provideEnvironment({ ...environmentFor('', false), allowedHosts: ['127.0.0.1'] }))
 
-/** The addresses asked for; the service here speaks http, so the last step of the way is put back. */
+/** Records the requested URLs. The test service speaks http, so https is replaced. */
 function watchAddresses(): string[] {
   const asked: string[] = []
   const { fetch } = globalThis

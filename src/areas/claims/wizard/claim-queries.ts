@@ -6,15 +6,15 @@ import { loadChunk } from '~/platform/load-chunk.ts'
 import { nullOnError } from '~/platform/query/query-client.ts'
 import { query, type Query } from '~/platform/query/query.ts'
 
-/** Null while what the wellness account pays cannot be had, and kept as such: the page offers to ask once more (ACCTS-09, API-084, D-86). */
+/** The wellness services; null, also in the cache, if they cannot be loaded: the page offers to retry (ACCTS-09, D-86). */
 export const wellnessServicesQuery = () => nullOnError(listPersonalWellnessServicesQuery({ categorized: false }))
 
-/** What the spending account can pay, by either call. */
+/** Both queries for services that the spending account can pay. */
 export const hsaLists = (): readonly Query<unknown>[] => [searchHsaEligibleClaimsQuery(), listHsaEligibleClaimsQuery()]
 
 const importEligible = () => import('./hsa-eligible-query.ts')
 
-/** The services that the account can pay, by the call that the member's plan has (CLAIM-63). */
+/** The services the account can pay, by the call of the member's plan (CLAIM-63). */
 export function hsaEligibleQuery(isList: boolean) {
   const asked = isList ? searchHsaEligibleClaimsQuery() : listHsaEligibleClaimsQuery()
   return query(asked.queryKey, async (signal) => {
@@ -23,7 +23,7 @@ export function hsaEligibleQuery(isList: boolean) {
   })
 }
 
-/** The agreement: the insurer's text where there is one, else null and the portal's own is shown (D-98). */
+/** The agreement: the insurer's text, or null, in which case the portal's own is shown (D-98). */
 export function claimTermsQuery() {
   const asked = getResourceUrlsQuery({ errorName: 'caller' })
   return nullOnError(
@@ -34,7 +34,10 @@ export function claimTermsQuery() {
   )
 }
 
-/** Loaded over https whatever the address says, from an allowed host, without the session's token (CLAIM-12). A failure shows the built-in text: never an error. */
+/**
+ * Fetches the text over https whatever the URL, from an allowed host, without the session's token (CLAIM-12). On failure the built-in text is shown, never an
+ * error.
+ */
 export async function fetchClaimTerms(url: string, signal: AbortSignal): Promise<ClaimTerms | null> {
   try {
     const address = url.replace(/^http:/, 'https:')

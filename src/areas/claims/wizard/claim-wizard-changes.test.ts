@@ -10,7 +10,7 @@ import { asClaimAnswers } from '../model/answers.ts'
 import { lineKeys } from '../model/lines.ts'
 import { claimLines } from '../model/vision.ts'
 
-/** Steps whose answers mean nothing any more once this one changed, by the definition. */
+/** Steps whose answers become invalid when this one changes, by the definition. */
 function dependants(step: string): Set<string> {
   const found = new Set<string>()
   const add = (of: string) => {
@@ -24,7 +24,7 @@ function dependants(step: string): Set<string> {
   return found
 }
 
-/** Steps that follow the lines of the claim, and are brought into line instead. */
+/** Steps that follow the lines of the claim, and are reconciled instead. */
 const FOLLOWING = ['service-selection', 'claim-details', 'other-coverage']
 
 describe('a changed earlier answer', () => {
@@ -84,7 +84,7 @@ describe('a changed earlier answer', () => {
         const draft = wander(person, story)
         for (const [step, { form, validator }] of forms) {
           const data = draft.answers[step]
-          // A step behind the first open one is looked at again anyway.
+          // A step after the first incomplete one is shown again anyway.
           if (data && isReachable(wizard, draft, step) && isComplete(draft, step))
             expect({ step, failures: checkForm(form, validator, data, new Date()) }).toEqual({ step, failures: [] })
         }

@@ -111,7 +111,7 @@ describe('any member, whatever they answer', () => {
             .toSorted(),
         ).toEqual(asking.toSorted())
         for (const step of asking) expect(currentAnswers(getDraft('a'), step)).toEqual(draft.answers[step])
-        // Whether the other insurer paid anything is part of its page's record.
+        // The step stores whether the other insurer paid anything.
         const coverage = asClaimAnswers(draft.answers)['other-coverage']
         if (coverage)
           expect(coverage.cobPaidByOther).toBe(coverage.lines?.some(({ amountPaidByOtherCarrier }) => toCents(amountPaidByOtherCarrier) > 0) ?? false)
@@ -135,7 +135,7 @@ describe('any member, whatever they answer', () => {
         const until = path.indexOf(firstIncompleteStep(wizard, draft))
         expect(STEPS.filter((step) => isReachable(wizard, draft, step))).toEqual(STEPS.filter((step) => path.slice(0, until + 1).includes(step)))
         expect(path.slice(0, until).every((step) => isComplete(draft, step))).toBe(true)
-        // Further on is never less far: in a later part, or further into the same.
+        // Progress never decreases: a later stage, or further within the same.
         const far = path.map((step) => progress(wizard, draft, step)).map(({ stages, stage, share }) => stages.indexOf(stage) + share)
         expect(far).toEqual(far.toSorted((a, b) => a - b))
         expect(new Set(far).size).toBe(path.length)
@@ -149,7 +149,7 @@ describe('any member, whatever they answer', () => {
         const draft = wander(person, story)
         const path = visibleSteps(wizard, draft)
         expect(Object.keys(reachableAnswers(wizard, draft)).every((step) => path.includes(step))).toBe(true)
-        // Nothing else waits in the draft either: it was dropped, and said so, when it left the path.
+        // The draft holds no other steps: they were dropped, and reported, when they left the path.
         expect([...Object.keys(draft.answers), ...draft.completedSteps].filter((step) => !path.includes(step))).toEqual([])
       }),
     )

@@ -16,10 +16,10 @@ import { reconcileQuestions } from '../model/additional-questions.ts'
 /** The claim wizard as `forms/claim/wizard.json` declares it. */
 export const claimDefinition: WizardDefinition = definition
 
-// Attached files go with the draft they belong to.
+// Attached files are cleared with their draft.
 onDraftDiscarded(() => uploads.clear())
 
-/** Steps that say what follows from the answers of others. Here and not in their modules: any step may change what they follow. */
+/** Updates of steps that follow other answers. They are here and not in the steps' modules, because any step may change what they follow. */
 const reconcilers: Readonly<Record<string, ((answers: ClaimAnswers) => ReturnType<Rules['reconcile']>) | undefined>> = {
   ...reconcileLines,
   'attach-documents': (answers) => reconcileQuestions(answers, cachedServices()),
@@ -30,19 +30,19 @@ const rules: Rules = {
   reconcile: (step, answers) => reconcilers[step]?.(asClaimAnswers(answers)),
 }
 
-/** What a condition asks about the member beside the policy: looked up each time, because a wizard is made before everything has arrived. */
+/** Facts about the member for conditions, besides the policy. Getters, because the wizard is created before all data has loaded. */
 const memberFacts = (policy: Policy) => ({
-  /** an account that pays by itself is not a question (CLAIM-71) */
+  /** an account with automatic payment is not asked about (CLAIM-71) */
   get hasHsa() {
     return !policy.autoHSA && includesHsa(cachedBenefits())
   },
 })
 
-/** The benefits of the plan as they came, in whichever language; undefined while nobody asked. */
+/** The cached benefits of the plan, in any language; undefined if not fetched. */
 export const cachedBenefits = (): BenefitsResult | null | undefined =>
   queryClient.getQueriesData<BenefitsResult | null>({ queryKey: ['listBenefits'] }).find(([, answer]) => answer !== undefined)?.[1]
 
-/** The services of every list that was fetched, in whichever language. */
+/** The services of all cached lists, in any language. */
 const cachedServices = (): readonly ServiceType[] =>
   queryClient.getQueriesData<readonly ServiceType[]>({ queryKey: ['listServiceTypes'] }).flatMap(([, services]) => services ?? [])
 
@@ -52,13 +52,13 @@ export const claimWizard = (policy: Policy): Wizard => ({
   context: { policy, facts: memberFacts(policy) },
 })
 
-/** The step a page of the table shows. Types of claims that ask differently on one page have a step each: the one on the path is shown. */
+/** The step that a page shows. Several steps may share a page: the one on the path is shown. */
 export function stepAt(wizard: Wizard, draft: Draft, pageId: string): string | undefined {
   const steps = Object.keys(claimDefinition.steps).filter((step) => pageOf(step) === pageId)
   const path = visibleSteps(wizard, draft)
   return steps.find((step) => path.includes(step)) ?? steps[0]
 }
-/** The page of a step; those of the definition are pages of the table. */
+/** The page of a step; the compiler checks that it exists in the page table. */
 export const pageOf = (step: string): PageId => (definition.steps satisfies Readonly<Record<string, { readonly page: PageId }>>)[step as StepName].page
 
 /** The page of the step at an address such as `/en/submit-claim/claim-type`. */

@@ -10,11 +10,11 @@ import { isIndividual, searchIn, searchParameters } from '../model/provider-sear
 type DefaultAnswer = (claim: ClaimAnswers) => StepAnswers | undefined | Promise<StepAnswers | undefined>
 
 /**
- * What most people would answer where a step of `wizard.json` settles itself; none while somebody must decide. Loaded by whoever goes on from a step
+ * Most members' answers, for auto-answered steps of `wizard.json`; undefined if the member must decide. Loaded when the member leaves a step
  * (docs/decisions/031).
  */
 export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>> = {
-  /** the directory is searched in one's own town first; where it has nobody there, one says where to look */
+  /** searches the member's own town; if there are no results, the member chooses where */
   'provider-search': async (claim) => {
     const contact = await queryClient.ensureQueryData(getContactInfoDetailsQuery({ errorName: 'caller' })).catch(() => undefined)
     const search = { ...searchIn(contact), isIndividual: isIndividual(claim) }
@@ -29,11 +29,11 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>>
     const lines = lineKeys({ ...claim, 'service-selection': selection as ClaimAnswers['service-selection'] & object })
     return lines.length > MAX_LINES ? undefined : selection
   },
-  /** shown only while a required document may be missing (D-156) */
+  /** shown only if a required document may be missing (D-156) */
   'documents-to-attach': (claim) => {
     const documents = impliedDocuments(claim)
     return documents && { documents }
   },
-  /** nothing to add; the summary leads there */
+  /** no comments; the summary links to this step */
   comments: () => ({}),
 }

@@ -7,7 +7,7 @@ import { eligibleServices } from '~/domain/hsa-balance.ts'
 
 type Answer = HsaClaimGroups | readonly HsaEligibleService[] | null
 
-/** What the account can pay; a refusal in words (CLAIM-63, CLAIM-64). */
+/** The services the account can pay; a refusal is thrown with a text (CLAIM-63, CLAIM-64). */
 export async function fetchEligible(ask: () => Promise<Answer>): Promise<readonly HsaEligibleService[]> {
   try {
     return eligibleServices(await ask())
@@ -16,10 +16,10 @@ export async function fetchEligible(ask: () => Promise<Answer>): Promise<readonl
   }
 }
 
-/** What HTTP calls the refusal: the specification's default (CLAIM-64, ERR-29, CONST-31). Members read a sentence; this stands beside the reference. */
+/** The HTTP reason phrase, which the specification has as default (CLAIM-64, ERR-29). Members read a sentence; this is shown beside the reference. */
 const UNPROCESSABLE = 'Unprocessable Entity'
 
-/** A refusal without words of the service has ours. */
+/** Adds the portal's text to a refusal without one. */
 function withWords(error: PortalError): PortalError {
   const locale = currentLocale()
   if (error.status !== 422 || serverMessage(error.serverText, locale)) return error

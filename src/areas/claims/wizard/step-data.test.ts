@@ -20,7 +20,7 @@ import { toClaimExtraInfo } from '../model/claim-extra-info.ts'
 import { chosenProvider, chosenProviderType } from '../model/provider-search.ts'
 import { loadSubmissionData, emptyStepData } from './step-data.ts'
 
-/** The answers of the services, by the end of the address. */
+/** The responses of the services, by the end of the URL. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   'claim-types': CLAIM_TYPES,
   'provider-types': PROVIDER_TYPES,

@@ -35,20 +35,20 @@ import { hsaType, paysFromHsa } from '../model/hsa.ts'
 import { chosenProviderType, specialtyOf, searchParameters, sortProviders } from '../model/provider-search.ts'
 import { isVision, mergeSubcategories, chosenSubcategories, servicesOfSubcategories, visionSpecialties } from '../model/vision.ts'
 
-/** What the questions of a step depend on. */
+/** Input of a step's queries. */
 export interface QueryContext {
   readonly policy: Policy
   readonly answers: ClaimAnswers
 }
 
 /**
- * One call, or one for each person and date; what it answers becomes a part of the step's data, by its name in `wizard.json`.
- * Where nothing was asked there are no answers to read: that is what the data of other steps says of it.
+ * The queries of one part of the step data, by its name in `wizard.json`: one, or one for each person and date. If a source is not fetched, `read([])` supplies
+ * its empty value.
  */
 interface StepSource<Value = unknown, Known = never> {
   readonly queries: (context: QueryContext, known: Known) => readonly AnyQuery[]
   readonly read: (answers: readonly never[], context: QueryContext) => Value
-  /** the request is made of it, and not only its form: fetched for the submission where it is missing */
+  /** needed by the submission, not only by the form: fetched for it if missing */
   readonly isSent?: boolean
 }
 type ValuesOf<Sources> = { readonly [Name in keyof Sources]: Sources[Name] extends StepSource<infer Value> ? Value : never }
@@ -60,7 +60,7 @@ const single = <Answer, Value>(ask: (context: QueryContext) => Query<Answer>, re
 const list = <Item>(ask: (context: QueryContext) => Query<readonly Item[] | Item[] | null>): StepSource<readonly Item[]> => single(ask, (items) => items ?? [])
 const sent = <Value, Known>(source: StepSource<Value, Known>): StepSource<Value, Known> => ({ ...source, isSent: true })
 
-/** Five, as the service does by itself (CLAIM-33, CONST-19). */
+/** The service's own default (CLAIM-33, CONST-19). */
 const RECENT_SERVICES = 5
 
 const independentSources = {
@@ -104,9 +104,9 @@ const independentSources = {
     queries: ({ policy, answers }) => (paysFromHsa(answers) ? [hsaEligibleQuery(policy.maaxClaims)] : []),
     read: ([services]) => services ?? [],
   }),
-  /** to claim once more: where that cannot be had, nothing is offered, and nobody is told */
+  /** optional: on failure nothing is offered, and no error is shown */
   recentServicesOptional: list(() => nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, { errorName: 'caller' }))),
-  // what was claimed again is found in it; a claim that is new needs none of it
+  // services claimed again are found in it; other claims do not need it
   recentServices: sent(list(() => nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, { errorName: 'caller' })))),
   providers: sent<readonly HealthProfessional[], never>({
     queries: ({ answers }) => {
@@ -118,12 +118,12 @@ const independentSources = {
 }
 type IndependentData = ValuesOf<typeof independentSources>
 
-/** Which lines of business, benefits and specialties the chosen type stands for. */
+/** The chosen claim type, which has line of business and benefits. */
 const chosenType = ({ answers }: QueryContext, { claimTypes }: Pick<IndependentData, 'claimTypes'>) =>
   claimTypes.find(({ claimType }) => claimType === answers['claim-type']?.claimType)
 
 const subcategories: StepSource<readonly VisionSubcategory[], IndependentData> = {
-  // Whom it is for is asked later: of everybody who may be claimed for (D-204).
+  // The participant is chosen later, so everyone who may be claimed for is included (D-204).
   queries: ({ answers }, { participants, cardholder }) =>
     isVision(answers)
       ? participants.filter((person) => !hidesDetails(person, cardholder?.participantId)).map(({ participantId }) => listSubcategoriesQuery({ participantId }))
@@ -131,21 +131,21 @@ const subcategories: StepSource<readonly VisionSubcategory[], IndependentData> =
   read: (lists: readonly (readonly VisionSubcategory[] | null)[]) => mergeSubcategories(lists.map((kinds) => kinds ?? [])),
 }
 
-/** What the services of a claim are found through. */
+/** The lists through which the services of a claim are found. */
 type ServiceLookup = Pick<IndependentData, 'claimTypes' | 'providerTypes' | 'recentProviders'>
 
-/** Coverage with another insurer of one person claimed for, in the order of the lines: the first one travels (CLAIM-49, Q-103). */
+/** Coverage of one participant with another insurer, in the order of the lines: the first one is sent (CLAIM-49, Q-103). */
 interface CoverageOnFile {
   readonly participantId: string
   readonly coverage: ExternalCoverage
 }
 
-/** For whom and when there is something to pay, each once. */
+/** The participants and dates of the expenses, each pair once. */
 const peopleAndDays = (answers: ClaimAnswers): readonly PersonAndDay[] => [
   ...new Map(expensesOf(answers).map(({ participantId, dateOfService }) => [`${participantId} ${dateOfService}`, { participantId, dateOfService }])).values(),
 ]
 
-/** Services are asked about as they are today for anybody, or as they are for one person on one day: then with what is left to them. */
+/** Participant and day of a services query, whose response then has the remaining limits. Without it, services are as of today for any member. */
 interface PersonAndDay {
   readonly participantId: string
   readonly dateOfService: string
@@ -158,13 +158,13 @@ export function serviceQueries(context: QueryContext, known: ServiceLookup, abou
   const specialty = specialtyOf(chosenProviderType(answers, known))
   const lob = chosenType(context, known)?.lob
   const asked = { lob: lob ?? '', 'service-date': about?.dateOfService ?? today8(), ...(about && { participantId: about.participantId }) }
-  // Vision services follow the kinds chosen, whoever gave them: an optometrist sells glasses as well (CLAIM-27).
+  // Vision services depend on the subcategories, not on the provider: an optometrist sells glasses as well (CLAIM-27).
   if (lob && isVision(answers))
     return chosenSubcategories(answers).map((subcategory) => listServiceTypesQuery({ ...asked, specialties: visionSpecialties(specialty, known), subcategory }))
   return specialty && lob ? [listServiceTypesQuery({ ...asked, specialties: specialty })] : []
 }
 
-/** Sources that need the answers of others to be asked. */
+/** Sources whose queries need the results of others. */
 const dependentSources = {
   services: sent<readonly ServiceType[], IndependentData>({
     queries: (context, known) => serviceQueries(context, known),
@@ -176,7 +176,7 @@ const dependentSources = {
   }),
   subcategories,
   coverageOnFile: sent<readonly CoverageOnFile[], IndependentData>({
-    // One call for each person and date (D-115); members with maaxClaims have a lookup of their own.
+    // One call for each person and date (D-115); plans with maaxClaims have another lookup.
     queries: (context, known) => {
       const { policy, answers } = context
       const type = chosenType(context, known)
@@ -187,7 +187,7 @@ const dependentSources = {
           : listExternalCoveragesQuery({ claimDate: dateOfService, lob: type.lob, participantId }),
       )
     },
-    // The first item of a list counts (CLAIM-43).
+    // Only the first item of a list counts (CLAIM-43).
     read: (found: readonly (ExternalCoverage | readonly ExternalCoverage[] | null)[], { answers }) => {
       const people = peopleAndDays(answers)
       const all = found.flatMap((each, index) => {
@@ -199,7 +199,7 @@ const dependentSources = {
   }),
 }
 
-/** What steps show and offer, fetched; as if the services had said nothing where a step does not need it. */
+/** The fetched data of a step; sources it does not need have their empty value. */
 export type StepData = IndependentData & ValuesOf<typeof dependentSources>
 export type StepDataName = keyof StepData
 
@@ -207,13 +207,13 @@ type Group = Readonly<Record<string, StepSource>>
 const valuesOf = (group: Group, context: QueryContext, answersOf: (name: string) => readonly unknown[]): object =>
   Object.fromEntries(Object.entries(group).map(([name, { read }]) => [name, read(answersOf(name) as readonly never[], context)]))
 
-/** The data of a step that fetched nothing. */
+/** The data of a step without sources. */
 export const emptyStepData = Object.assign(
   {},
   ...[independentSources, dependentSources].map((group) => valuesOf(group, { answers: {} } as QueryContext, () => [])),
 ) as StepData
 
-/** The names of everything a step needs: its own sources and those they are found through. */
+/** The names of all sources of a step: its own and those they depend on. */
 export function stepDataNames(step: string): readonly string[] {
   const own = claimDefinition.steps[step]?.data ?? []
   const through = own.some((name) => name in dependentSources) ? ['claimTypes', 'providerTypes', 'recentProviders', 'cardholder'] : []
@@ -226,7 +226,7 @@ const queriesByName = (group: Group, names: readonly string[], context: QueryCon
     .filter((name) => names.includes(name))
     .map((name) => ({ name, queries: group[name]!.queries(context, known as never) }))
 
-/** Fetches (and waits for) what a step needs; two rounds at the most. */
+/** Fetches a step's data and suspends, in at most two rounds. */
 export function useStepData(names: readonly string[], context: QueryContext): StepData {
   const first = useQueryGroup(independentSources, names, context, emptyStepData)
   return useQueryGroup(dependentSources, names, context, first)
@@ -240,11 +240,11 @@ function useQueryGroup(group: Group, names: readonly string[], context: QueryCon
   return { ...known, ...valuesOf(group, context, answersOf) }
 }
 
-/** What a step will ask first. */
+/** The queries of a step's first round. */
 export const initialQueries = (step: string, context: QueryContext): readonly AnyQuery[] =>
   queriesByName(independentSources, stepDataNames(step), context, emptyStepData).flatMap(({ queries }) => queries)
 
-/** Everything a claim is made of, read from the cache and fetched where it is missing: for the submission. */
+/** All data of a submission, from the cache or fetched. */
 export async function loadSubmissionData(context: QueryContext): Promise<StepData> {
   const gather = async (group: Group, known: StepData): Promise<StepData> => {
     const names = Object.keys(group).filter((name) => group[name]!.isSent)

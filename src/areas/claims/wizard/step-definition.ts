@@ -9,24 +9,24 @@ import type { StepAnswers } from '~/wizard/definition.ts'
 import type { ClaimAnswers, StepName } from '../model/answers.ts'
 import type { StepData } from './step-data.ts'
 
-/** What a step is made from: the answers of the path, and what was fetched for it. */
+/** Input of a step: the answers of the path, and the fetched data. */
 export interface StepContext {
   readonly answers: ClaimAnswers
   readonly data: StepData
   readonly text: Text
 }
 
-/** What a step hands to what it shows beside its form. */
+/** Props of the panel beside a step's form. */
 export interface PanelProps {
   readonly data: StepData
   readonly answers: ClaimAnswers
-  /** Goes to a step to change its answer, and comes back here. */
+  /** Opens a step to change its answer, and returns here. */
   readonly onEdit: (step: string) => void
-  /** Starts the step anew from what the draft says now. */
+  /** Restarts the step from the current draft. */
   readonly onRestart: () => void
 }
 
-/** Why a step cannot be passed although every field is well filled in: in words, with what to do. */
+/** Why valid answers do not complete a step, and what to do about it. */
 export interface BlockingError {
   readonly title: string
   readonly text: string
@@ -34,9 +34,9 @@ export interface BlockingError {
 
 /** One card of the summary. */
 export interface SummaryCard {
-  /** the step that can change it, when it is another one */
+  /** the step that can change it, if another one */
   readonly step?: StepName
-  /** the title of that step's page, by default */
+  /** default: the title of that step's page */
   readonly title?: string
   readonly items: readonly DefinitionItem[]
 }
@@ -44,32 +44,31 @@ export interface SummaryCard {
 type AnswersOfStep<Name extends StepName> = Name extends keyof ClaimAnswers ? Partial<NonNullable<ClaimAnswers[Name]>> : StepAnswers
 
 /**
- * What a step of a claim knows beside `forms/claim/wizard.json`, its form and its messages. All of it is optional: a step that only asks
- * has no module. What follows from other answers is known on every page, in `reconcile` of `claim-wizard.ts`; what is sent is read in
- * `model/claim-extra-info.ts`.
+ * The code of a step beside `forms/claim/wizard.json`, its form and its messages. All of it is optional: a step with only a form has no module. Updates after
+ * other answers are in `reconcilers` of `claim-wizard.ts`; the request is built in `model/claim-extra-info.ts`.
  */
 export interface ClaimStep<Name extends StepName> {
-  /** what its form starts with; what was typed or answered before, by default */
+  /** initial answers; default: the unsaved or earlier answers */
   readonly initial?: (before: AnswersOfStep<Name> | undefined, view: StepContext) => StepAnswers
-  /** the choices of its form, by the names its layout gives them */
+  /** options of the form's fields, by their names in the layout */
   readonly options?: Readonly<Record<string, (view: StepContext) => readonly Option[]>>
-  /** the titles of the lines of its form, by the names of their fields */
+  /** titles of the form's lines, by field name */
   readonly titles?: Readonly<Record<string, (view: StepContext) => readonly string[]>>
-  /** why it cannot be passed with these answers; a promise where that has to be asked */
+  /** the reason why these answers block the step; a promise if it has to be fetched */
   readonly blockingError?: (view: StepContext & { readonly policy: Policy }) => BlockingError | undefined | Promise<BlockingError | undefined>
   /** the page that ends the claim with these answers */
   readonly exitPage?: (view: StepContext) => PageId | undefined
-  /** what the draft keeps of it when it is left */
+  /** changes the answers before the draft stores them */
   readonly beforeSave?: (entered: StepAnswers, view: StepContext & { readonly policy: Policy }) => StepAnswers
-  /** what can be asked once more where there is nothing to choose from */
+  /** query to refetch when the list of options is empty */
   readonly retryQuery?: (answers: ClaimAnswers) => AnyQuery | undefined
-  /** where it tells what the plan should pay: under the amounts, while they are typed, at the end of the summary, or where the claim is sent; or that another plan pays first, while that is said */
+  /** place of the estimate: under the amounts, at the end of the summary, or where the claim is sent. `first` is the advice that another plan pays first. */
   readonly estimates?: 'live' | 'summary' | 'sending' | 'first'
-  /** what it shows beside its form */
+  /** panel beside the form */
   readonly Panel?: FC<PanelProps>
-  /** its answers for review (CLAIM-75), where `wizard.json` says that its module does that */
+  /** its cards of the summary (CLAIM-75), if `wizard.json` has `review: module` */
   readonly summary?: (view: StepContext) => readonly SummaryCard[]
 }
 
-/** What a module in `steps/` exports: the steps that ask about one thing. */
+/** The export of a module in `steps/`: the steps about one subject. */
 export type ClaimSteps = { readonly [Name in StepName]?: ClaimStep<Name> }

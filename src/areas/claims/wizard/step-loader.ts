@@ -13,10 +13,10 @@ import { claimDefinition, claimWizard, stepAt, pageOfPath } from './claim-wizard
 import { initialQueries } from './step-data.ts'
 
 type FormModule = Readonly<Record<string, FormDefinition<StepAnswers>>>
-// One chunk per form and module: a step loads its own question and what it shows, not all of them.
+// One chunk per form and module, so that a step loads only its own.
 const forms = import.meta.glob<FormModule>(['../../../../generated/forms/claim/*.ts', '!**/wizard.ts', '!**/*.d.ts'])
 const modules = import.meta.glob<{ readonly steps: ClaimSteps }>('../steps/*.tsx')
-// The engine of forms is large; a step that only shows does without.
+// The form engine is large; a step without a form does not load it.
 const importFormEngine = () => import('~/forms/schema-form.tsx')
 
 type FormEngine = Awaited<ReturnType<typeof importFormEngine>>
@@ -27,11 +27,11 @@ interface StepForm {
   readonly isAccepted: FormEngine['isAccepted']
   readonly checkUploads: FormEngine['checkUploads']
 }
-/** Any of them: whoever asks for a step by its name has answers of that step. */
+/** The step is looked up by name, so its answer type is erased. */
 export type AnyStep = ClaimStep<'claim-summary'>
 const EMPTY_STEP: AnyStep = {}
 
-/** Loaded once; a chunk that did not arrive may arrive the next time. */
+/** Loads each step once; a failed chunk is retried on the next call. */
 function memoizeByStep<Part>(load: (step: string) => Promise<Part>): (step: string) => Promise<Part> {
   const loading = new Map<string, Promise<Part>>()
   return (step) => {
@@ -52,7 +52,7 @@ export const loadStepModule = memoizeByStep(async (step): Promise<AnyStep> => {
   return steps[step as StepName] ?? EMPTY_STEP
 })
 
-/** Its form, where it asks something. */
+/** The form of a step, if it has one. */
 async function loadForm(step: string): Promise<StepForm | undefined> {
   const { form } = claimDefinition.steps[step] ?? {}
   if (!form) return undefined
@@ -63,7 +63,7 @@ async function loadForm(step: string): Promise<StepForm | undefined> {
   return { definition: Object.values(module)[0]!, SchemaForm, isAccepted, checkUploads }
 }
 
-/** What a step asks and what it knows. */
+/** Form and module of a step. */
 export const loadStepParts = memoizeByStep(async (step) => {
   const [module, form] = await Promise.all([loadStepModule(step), loadForm(step)])
   return { module, form }
@@ -75,23 +75,23 @@ function fileIn<T>(files: Readonly<Record<string, () => Promise<T>>>, path: stri
   return load
 }
 
-/** The same; suspends until they are there. */
+/** Like `loadStepParts`, but suspends. */
 export const useStepParts = (step: string) => use(loadStepParts(step))
 
-/** What the form of a step starts with. */
+/** Initial answers of a step's form. */
 export const initialAnswers = ({ initial }: AnyStep, before: StepAnswers | undefined, view: StepContext): StepAnswers => initial?.(before, view) ?? before ?? {}
 
-/** The choices and titles of its form, in the member's language. */
+/** Options and titles of a form, in the member's language. */
 export function formContext({ options = {}, titles = {} }: AnyStep, view: StepContext): FormContext {
   const made = <T>(makers: Readonly<Record<string, (view: StepContext) => T>>) =>
     Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, make(view)]))
   return { options: made(options), titles: made(titles) }
 }
 
-/** The steps whose modules say what was answered. */
+/** The steps whose modules render their summary. */
 export const reviewedByModule = (answers: object): readonly string[] => Object.keys(answers).filter((step) => claimDefinition.steps[step]?.review === 'module')
 
-/** What the step at an address asks first; its parts of the code are on their way besides. */
+/** The first queries of the step at a URL; also starts loading its code. */
 export function stepQueries({ url }: Pick<PageArgs, 'url'>): readonly AnyQuery[] {
   const policy = storedPolicy()
   const draft = getDraft(memberId())
@@ -99,6 +99,6 @@ export function stepQueries({ url }: Pick<PageArgs, 'url'>): readonly AnyQuery[]
   const step = page && stepAt(claimWizard(policy), draft, page)
   if (!step) return []
   const reviewed = claimDefinition.steps[step]?.isReview ? reviewedByModule(draft.answers) : []
-  for (const part of [loadStepParts(step), ...reviewed.map(loadStepModule)]) part.catch(() => undefined) // a failure shows when the step does
+  for (const part of [loadStepParts(step), ...reviewed.map(loadStepModule)]) part.catch(() => undefined) // the step shows a failure
   return initialQueries(step, { policy, answers: asClaimAnswers(draft.answers) })
 }

@@ -8,7 +8,7 @@ import { formIdOf, numberOf, type StepName } from '../../model/answers.ts'
 import { expensesOf } from '../../model/expenses.ts'
 import { coverageLines, reasonOf, yesNo } from '../../model/lines.ts'
 
-/** What a step was told, each field with its question; what was left empty says nothing. */
+/** The answers of a step, each with its question; empty answers are left out. */
 export const defaultSummaryItems = (step: string, given: StepAnswers, text: Text): readonly DefinitionItem[] =>
   Object.entries(given)
     .filter(([, value]) => value !== undefined && value !== '')
@@ -18,7 +18,7 @@ export const defaultSummaryItems = (step: string, given: StepAnswers, text: Text
       value: typeof value === 'boolean' ? yesNo(value, text) : isDate8(String(value)) ? text.date(String(value)) : String(value),
     }))
 
-/** What the other insurer paid for a line, and why not everything. */
+/** The amount the other insurer paid for a line, and its reason for a lower amount. */
 export function coordinationItems(key: string, { answers, data, text }: StepContext): readonly DefinitionItem[] {
   const line = coverageLines(answers).find((each) => each.key === key)
   if (!line) return []
@@ -34,7 +34,7 @@ export function coordinationItems(key: string, { answers, data, text }: StepCont
   return [paid, { id: 'reason', label: text('form.otherCoverage.lines.cobOtherReason.label'), value: [reason, note].filter(Boolean).join(' – ') }]
 }
 
-/** What was paid in all; nothing where nothing was. */
+/** The total paid; empty without amounts. */
 export function totalCards(step: StepName, { answers, text }: StepContext): readonly SummaryCard[] {
   const amounts = expensesOf(answers).flatMap(({ amountPaid }) => amountPaid ?? [])
   if (amounts.length === 0) return []
