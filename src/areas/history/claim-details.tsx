@@ -31,14 +31,14 @@ interface LineProps {
   readonly line: number
 }
 
-/** The claims of late, which tell of a line that is still worked on; null where they cannot be had. */
+/** The recent claims, which contain undecided lines; null if they cannot be loaded. */
 export const recentQuery = () => nullOnError(listRecentClaimsQuery())
 
-/** A line among the claims of late, as long as nobody has decided it: the service has no details of it yet (HIST-18). */
+/** The line among the recent claims, if it is undecided: the service has no details of it yet (HIST-18). */
 export const pendingLine = (recent: readonly RecentClaim[] | null | undefined, { claimId, line }: LineProps): RecentClaim | undefined =>
   recent?.find((claim) => claim.claimId === claimId && claim.line === line && isUndecided(claim.statusCode))
 
-/** One claim line on its own page, whichever list it was opened from: decided or not. */
+/** One claim line on its own page, decided or undecided. */
 export function ClaimLine(props: LineProps) {
   return usePolicy().claimTracker ? <MaybePendingClaim {...props} /> : <ClaimDetails {...props} />
 }
@@ -49,7 +49,7 @@ function MaybePendingClaim(props: LineProps) {
   return waiting ? <PendingClaim claim={waiting} {...props} /> : <ClaimDetails {...props} />
 }
 
-/** What is said of a claim that is being worked on: since when, what comes next, and whom to ask. */
+/** The text for an undecided claim: since when, the next steps, and contacts. */
 function PendingClaim({ claim, claimId, line }: LineProps & { claim: RecentClaim }) {
   const text = useText()
   const service = claim.serviceDescription ?? claim.claimType
@@ -74,7 +74,7 @@ function PendingClaim({ claim, claimId, line }: LineProps & { claim: RecentClaim
   )
 }
 
-/** How long it takes is said only while that is true; then that it takes longer (D-188). A claim that waits for something says so, and has no term. */
+/** The processing time, shown only within that time; afterwards a notice that it takes longer (D-188). A pending claim shows its reason instead. */
 function ProcessingTime({ claim: { statusCode, statusUpdate, receivedDate: received } }: { claim: RecentClaim }) {
   const text = useText()
   const days = claimProcessingDays()
@@ -83,7 +83,7 @@ function ProcessingTime({ claim: { statusCode, statusUpdate, receivedDate: recei
   return <p>{businessDaysAfter(received) <= days ? text('claim-promise', { days }) : text('claim-promise.late', { date: text.date(received) })}</p>
 }
 
-/** What became of one decided line: its way, why nothing was paid, who paid what, and what one can do now. Loading and failure belong to whoever shows it. */
+/** The details of one decided line: timeline, reasons, breakdown, and next actions. The caller handles loading and errors. */
 export function ClaimDetails({ claimId, line, level = 2 }: LineProps & { level?: 2 | 3 }) {
   const text = useText()
   const { data } = useGetClaimPaymentDetails(claimId, line)
@@ -118,7 +118,7 @@ export function ClaimDetails({ claimId, line, level = 2 }: LineProps & { level?:
   )
 }
 
-/** Where a claim has been and where it stands; each station is a word and a date, the dot only repeats it. */
+/** The timeline of a claim; each event has a name and a date, and the dot only repeats its state. */
 function Timeline({ stations }: { stations: readonly TimelineEvent[] }) {
   const text = useText()
   return (
@@ -133,7 +133,7 @@ function Timeline({ stations }: { stations: readonly TimelineEvent[] }) {
   )
 }
 
-/** The amount as one bar, then how it was worked out, line by line; amounts of nothing wait behind a press. */
+/** The breakdown as one bar, then the calculation line by line; zero amounts are folded. */
 function Amounts({ data, level, children }: { data: ClaimPaymentDetails; level: HeadingLevel; children: ReactNode }) {
   const text = useText()
   const shares = paymentBreakdown(data)
@@ -193,7 +193,7 @@ function amounts(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem
     const amount = text.money(data[id])
     return { id, label: text(`history.details.${id}`), value: id === 'totalPaidAmount' ? <strong>{amount}</strong> : amount }
   })
-  // The percentage explains the step from what is eligible to what is paid. What is not covered was not reimbursed at any.
+  // The percentage belongs between eligible and paid amount. An amount that is not covered has none.
   if (toCents(data.eligibleAmount) > 0)
     rows.splice(AMOUNTS.indexOf('paidAmount'), 0, {
       id: 'coinsurance' as 'paidAmount',
@@ -203,7 +203,7 @@ function amounts(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem
   return rows
 }
 
-/** How a line was paid, and the payment it came with, in full. */
+/** How a line was paid, with a link to its payment. */
 function Payment({ payment: { paymentId, method, date, accountEnding } }: { payment: NonNullable<ClaimPaymentDetails['payment']> }) {
   const text = useText()
   const on = text.date(date)
@@ -228,13 +228,13 @@ function Payment({ payment: { paymentId, method, date, accountEnding } }: { paym
 interface NextActionsProps {
   readonly level: HeadingLevel
   readonly question: { readonly claim: string; readonly service: string; readonly date: string }
-  /** something is left to the member, which an account may pay */
+  /** the member owes a part, which an account may pay */
   readonly owes?: boolean
-  /** the way to claim it once more */
+  /** the button to claim it again */
   readonly again?: ReactNode
 }
 
-/** What one can do about a claim. Each is offered only where it can be done (D-188). */
+/** The next actions for a claim. Each is offered only if it is possible (D-188). */
 function NextActions({ level, question, owes = false, again }: NextActionsProps) {
   const text = useText()
   const policy = usePolicy()
@@ -260,10 +260,10 @@ function NextActions({ level, question, owes = false, again }: NextActionsProps)
   )
 }
 
-/** As many of the services claimed lately as the service is asked for. */
+/** Limit of the request for recent services. */
 const RECENT_LIMIT = 5
 
-/** The same service for the same person once more, while the service knows what such a claim takes (D-97); silent where it cannot be had. */
+/** Repeats the claim for the same service and person, if it is among the recent services (D-97); renders nothing on failure. */
 function RepeatClaim({ claim, isDeclined }: { claim: ClaimPaymentDetails; isDeclined: boolean }) {
   const text = useText()
   const { repeatClaim } = useStartClaim()

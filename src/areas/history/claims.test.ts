@@ -42,7 +42,7 @@ beforeEach(() => {
     }),
   })
 })
-/** What was asked, commas as the contract writes them. */
+/** The requested URLs, with commas encoded as in the contract. */
 const asked = () => service.calls.map(({ url }) => url.replaceAll(',', '%2C'))
 const pdf = () => service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
 
@@ -108,7 +108,7 @@ it('a search waits in memory for whoever comes back, and goes with the session',
   expect([claimSearchStore.get(), historySearchStore.get()]).toEqual([undefined, undefined])
 })
 
-/** What is refused of answers, as `field rule`, on 20 November 2026. */
+/** The failures of a form's answers as `field rule`, on 20 November 2026. */
 function refusals<Data>(form: FormDefinition<Data>) {
   const validator = validatorOf(form)
   return (answers: object) => checkForm(form, validator, answers, new Date(2026, 10, 20, 12)).map(({ path, rule }) => `${path.join('.')} ${rule}`)

@@ -11,7 +11,7 @@ import { type Totals, type LineTotals, sumLines } from './model/totals.ts'
 
 const SUMS = ['claimed', 'paid', 'otherInsurer', 'yours'] as const
 
-/** What the lines come to, for everybody and for each. */
+/** The totals of the lines, for all people and for each. */
 export function HistoryTotals({ lines }: { lines: readonly ClaimServiceLine[] }) {
   const text = useText()
   const { totals, waiting, people } = sumLines(lines)
@@ -55,12 +55,12 @@ function ByPerson({ people }: { people: readonly PersonTotals[] }) {
 interface WordSearchProps {
   readonly words: string
   readonly onWords: (words: string) => void
-  /** of the lines that have the words; none while there are no words */
+  /** number of matching lines; undefined without a search text */
   readonly count: number | undefined
   readonly total: number
 }
 
-/** Words in what is shown. They may be about one's health: they stay in the page. */
+/** Text filter of the lines. The text may concern health, so it stays in the page. */
 export function TextFilter({ words, onWords, count, total }: WordSearchProps) {
   const text = useText()
   const id = useId()
@@ -76,6 +76,6 @@ export function TextFilter({ words, onWords, count, total }: WordSearchProps) {
   )
 }
 
-/** What words are looked for in: service, person and number of a line. */
+/** The text of a line that the filter searches: service, person and number. */
 export const searchableText = ({ serviceInfo, participantInfo, claimId, claimLineNumber }: ClaimServiceLine): string =>
   `${serviceInfo.description} ${participantInfo.firstName} ${claimId}-${claimLineNumber}`

@@ -7,16 +7,16 @@ import css from './line-details.module.css'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { DownloadButton } from '~/components/download-button.tsx'
 
-/** Which line of a table is open, by its key. Each toggle listens for itself: one that is pressed draws no other, and leaves the order of a long list alone. */
+/** The key of the open line of a table. Each toggle subscribes by itself, so a click re-renders only the toggles concerned and not a long list. */
 export const OpenLine = createContext<Store<string | undefined>>(createStore<string | undefined>(undefined))
 
-/** Which line of one table is open; none at first. */
+/** The open line of one table; initially none. */
 export function useOpenLine(): Store<string | undefined> {
   const [store] = useState(() => createStore<string | undefined>(undefined))
   return store
 }
 
-/** Opens and closes what is said of a line, below it; the focus stays here. */
+/** Opens and closes the details below a line; the focus stays on the toggle. */
 export function LineToggle({ lineKey, what }: { lineKey: string; what: { readonly service: string; readonly date: string } }) {
   const text = useText()
   const openLine = use(OpenLine)
@@ -28,5 +28,5 @@ export function LineToggle({ lineKey, what }: { lineKey: string; what: { readonl
   )
 }
 
-/** A statement of claims or payments as a PDF, for plans that have them; the pages stay without (D-181, GUARD-44). */
+/** The PDF statement of claims or payments, for plans with statements; other plans have the pages without it (D-181, GUARD-44). */
 export const StatementButton = (props: ComponentProps<typeof DownloadButton>) => usePolicy().statements && <DownloadButton {...props} />

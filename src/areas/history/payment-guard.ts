@@ -2,6 +2,6 @@ import { readPeriod } from '~/domain/dates/period.ts'
 import type { Guard } from '~/platform/pages/page-registry.ts'
 import { paymentInSearch, isComplete } from './model/payments.ts'
 
-/** A payment and the dates of the search it was found by; without one of them, back to that search (R-041, HIST-37). */
+/** Requires a payment id and the dates of its search; otherwise redirects to that search (R-041, HIST-37). */
 export const guard: Guard = ({ url: { searchParams } }) =>
   isComplete(paymentInSearch(searchParams)) ? undefined : { page: 'history.payments', query: { ...readPeriod(searchParams) } }

@@ -7,14 +7,14 @@ import { Button } from '~/ui/button.tsx'
 import { Inline } from '~/ui/layout.tsx'
 import { quickPeriods } from './model/quick-periods.ts'
 
-/** Whose history is on the paper, and of which day; on paper only. */
+/** Print header: member, policy and date. */
 export function PrintLine() {
   const text = useText()
   const { data } = useGetCardholderDetails()
   return <p data-print="only">{text('history.year.print', { name: fullName(data, text.locale), policy: data.policyNumber, date: text.date(today8()) })}</p>
 }
 
-/** Periods that members ask for most, with one press (D-93). */
+/** Buttons for preset periods (D-93). */
 export function QuickPeriods({ shown, onChoose }: { shown: ClosedPeriod; onChoose: (period: ClosedPeriod) => void }) {
   const text = useText()
   return (

@@ -2,7 +2,7 @@ import { useGetCardholderDetails, useListParticipants } from '~generated/member/
 import type { Participant } from '~generated/member/model/index.ts'
 import { participantsOf } from './model/participants.ts'
 
-/** The people whose claims this member may look up. */
+/** The participants whose claims this member may search. */
 export function useParticipants(): readonly Participant[] {
   const { data: participants } = useListParticipants()
   const { data: cardholder } = useGetCardholderDetails()

@@ -3,15 +3,15 @@ import type { SearchClaimHistoriesParams } from '~generated/member/model/index.t
 import { isSearchable, lastMonths } from '~/domain/dates/period.ts'
 import { ALL, selectedOf } from './participants.ts'
 
-/** How many months the page opens with (D-93). */
+/** Number of months the page initially shows (D-93). */
 const MONTHS = 12
 
-/** Everybody and everything of the last months, as the page opens. */
+/** The initial filter: all people and types, the last months. */
 export const defaultClaimSearch = (today?: string): ClaimHistoryFilter => ({ participant: [ALL], claimTypes: [ALL], ...lastMonths(MONTHS, today) })
 
 /**
- * The question of a search: "all" is the whole list of those that the plan has, joined by commas (HIST-03..05, D-159). Undefined as long as one of
- * the four is missing: nothing is asked then (HIST-02).
+ * The parameters of a search: "all" becomes the plan's whole list, joined by commas (HIST-03..05, D-159). Undefined if one of the four is missing: no request
+ * is sent (HIST-02).
  */
 export function claimQuery(
   { participant, claimTypes, fromDate, toDate }: ClaimHistoryFilter,

@@ -2,11 +2,11 @@ import type { ClaimPaymentDetails, ClaimServiceLine } from '~generated/member/mo
 import { claimStatus } from '~/domain/claim-status.ts'
 import { toCents } from '~/domain/money.ts'
 
-/** A station of a claim. `now` is where it stands, `next` what is still to come. */
+/** An event of the timeline. `now` is the current one, `next` is in the future. */
 export interface TimelineEvent {
   readonly id: 'received' | 'processing' | 'processed' | 'declined' | 'paid'
   readonly state: 'done' | 'now' | 'next'
-  /** yyyymmdd, once it was reached */
+  /** yyyymmdd, if it has happened */
   readonly date?: string | undefined
 }
 
@@ -16,8 +16,8 @@ type Known = Pick<ClaimServiceLine, 'claimStatus' | 'dateReceived' | 'dateProces
   }
 
 /**
- * The way of one claim line: received, processed, and where there was something to pay, paid. A line that waits stands at its processing; a declined
- * one ends there. A status that the portal does not know says nothing of what comes.
+ * The timeline of one claim line: received, processed, and paid if there was an amount. An undecided line is at processing; a declined one ends there. An
+ * unknown status has no further events.
  */
 export function timelineOf({
   claimStatus: code,

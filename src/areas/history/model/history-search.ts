@@ -3,19 +3,19 @@ import type { ClaimSearchResult, ClaimServiceLine, SearchClaimsParams } from '~g
 import { lastMonths } from '~/domain/dates/period.ts'
 import { ALL } from './participants.ts'
 
-/** How many months the page opens with (D-93). */
+/** Number of months the page initially shows (D-93). */
 const MONTHS = 12
 
-/** Everybody, every benefit, by the date of service of the last months, as the page opens (D-92). */
+/** The initial filter: all people and benefits, by date of service, the last months (D-92). */
 export function defaultHistorySearch(today?: string): HistoryFilter {
   const { fromDate, toDate } = lastMonths(MONTHS, today)
   return { participantId: [ALL], benefitCode: ALL, searchBy: 'service', from: fromDate, to: toDate }
 }
 
-/** Those who were chosen one by one; nobody when everybody is meant. */
+/** The people chosen individually; empty if "all" is chosen. */
 const chosenPeople = ({ participantId = [] }: HistoryFilter): readonly string[] => (participantId.includes(ALL) ? [] : participantId)
 
-/** The question of a search: the service knows one person or everybody, one benefit or all (HIST-11..14, D-94). */
+/** The parameters of a search: the service accepts one person or all, one benefit or all (HIST-11..14, D-94). */
 export function historyQuery(filter: HistoryFilter): SearchClaimsParams {
   const { benefitCode = ALL, searchBy, from, to } = filter
   const [first, ...others] = chosenPeople(filter)
@@ -28,12 +28,12 @@ export function historyQuery(filter: HistoryFilter): SearchClaimsParams {
   }
 }
 
-/** Several people, but not everybody: more than the service can be asked, and what it prints. */
+/** Several people, but not all: the service can neither search nor print that. */
 export const isPartialSelection = (filter: HistoryFilter): boolean => chosenPeople(filter).length > 1
 
-/** Of what the service found, the lines of those who were chosen. */
+/** The found lines, filtered by the chosen people. */
 export const linesFor = (filter: HistoryFilter, lines: readonly ClaimServiceLine[]): readonly ClaimServiceLine[] =>
   isPartialSelection(filter) ? lines.filter(({ participantInfo }) => filter.participantId?.includes(participantInfo.participantId)) : lines
 
-/** Whether there may be more than was answered (HIST-15, D-95). */
+/** Whether the list may be cut off at the service's limit (HIST-15, D-95). */
 export const isTruncated = ({ claimSearchResults, maxLimit }: ClaimSearchResult): boolean => claimSearchResults.length >= maxLimit

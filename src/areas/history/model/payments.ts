@@ -4,22 +4,22 @@ import { isDate8, monthsBefore, monthsBetween } from '~/domain/dates/date8.ts'
 import { isSearchable, lastMonths, readPeriod, type ClosedPeriod, type Period } from '~/domain/dates/period.ts'
 import { sumMoney } from '~/domain/money.ts'
 
-/** How many months the page opens with (D-93). */
+/** Number of months the page initially shows (D-93). */
 const MONTHS = 3
 
-/** The period an address asks for; without any, the last months. */
+/** The period in the URL; default: the last months. */
 export function defaultPeriod(query: URLSearchParams, today?: string): Period {
   const asked = readPeriod(query)
   return asked.fromDate || asked.toDate ? asked : lastMonths(MONTHS, today)
 }
 
-/** What the payments are searched with; undefined for a period that is not complete, or not allowed: nothing is asked then (HIST-32). */
+/** The parameters of the payments search; undefined if the period is incomplete or not allowed: no request is sent (HIST-32). */
 export function paymentSearch(query: URLSearchParams, today?: string): ClosedPeriod | undefined {
   const asked = defaultPeriod(query, today)
   return isSearchable(asked, today) ? asked : undefined
 }
 
-/** What an address says of one payment; all three are needed (HIST-37). */
+/** The parameters of a payment in the URL; all three are required (HIST-37). */
 export const paymentInSearch = (query: URLSearchParams): GetPaymentDetailsParams => ({
   paymentId: query.get('paymentId') ?? '',
   fromDate: '',
@@ -27,13 +27,13 @@ export const paymentInSearch = (query: URLSearchParams): GetPaymentDetailsParams
   ...readPeriod(query),
 })
 
-/** Numbers as the contract has them (PaymentId). */
+/** True if all parameters are present and the id is valid by the contract (PaymentId). */
 export const isComplete = ({ paymentId, fromDate, toDate }: GetPaymentDetailsParams): boolean =>
   /^[A-Za-z\d-]{1,40}$/.test(paymentId) && fromDate !== '' && toDate !== ''
 
 /**
- * What was paid in each month from the first with payments to the last, newest first; a month without any is one of nothing. A month is the first of its
- * days. None where a day is none: parts of a total would not be its picture.
+ * The paid sum of each month, from the first to the last with payments, newest first; months without payments are zero. A month is given by its first day.
+ * Empty if a date is invalid, because partial sums would not match the total.
  */
 export function paidByMonth(lines: readonly PaymentLine[]): readonly { readonly month: string; readonly paid: string }[] {
   if (!lines.every(({ dateProcessed }) => isDate8(dateProcessed))) return []

@@ -1,7 +1,7 @@
 import { type Date8, today8 } from '~/domain/dates/date8.ts'
 import { type ClosedPeriod, lastMonths } from '~/domain/dates/period.ts'
 
-/** Periods that are chosen with one press: none goes beyond today or is longer than a history may be (D-93). */
+/** Preset periods: none ends after today or exceeds the maximum length (D-93). */
 export function quickPeriods(today: Date8 = today8()): readonly (ClosedPeriod & { readonly id: 'this-year' | 'last-year' | 'twelve-months' })[] {
   const year = Number(today.slice(0, 4))
   return [

@@ -16,7 +16,7 @@ const line = (participantId: string, more: Partial<ClaimServiceLine>) =>
     participantInfo: { participantId, firstName: `N${participantId}` },
   }) as ClaimServiceLine
 const anybody = fc.constantFrom('1', '2', '3')
-/** A decided line of which no more was paid than was claimed. */
+/** A decided line whose payments do not exceed the claimed amount. */
 const decided = fc
   .tuple(anybody, cents, cents, cents, fc.constantFrom('PAID', 'processed', 'DECLINED'))
   .map(([id, yours, paid, other, claimStatus]) =>

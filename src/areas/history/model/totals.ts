@@ -2,28 +2,28 @@ import type { ClaimServiceLine } from '~generated/member/model/index.ts'
 import { claimStatus } from '~/domain/claim-status.ts'
 import { fromCents, splitAmount, toCents } from '~/domain/money.ts'
 
-/** What of a line is added up. */
+/** The fields of a line that are summed. */
 type Counted = Pick<ClaimServiceLine, 'claimStatus' | 'submittedAmount' | 'cobAmount' | 'totalPaidAmount'>
 
-/** What was claimed, who paid it, and what is left. */
+/** The claimed total, the payments, and the remainder. */
 export interface Totals {
   readonly claimed: string
-  /** by the plan and the spending accounts together */
+  /** paid by the plan and the spending accounts together */
   readonly paid: string
   readonly otherInsurer: string
   readonly yours: string
 }
 
-/** In cents. */
+/** Amounts in cents. */
 type AmountParts = [claimed: number, paid: number, otherInsurer: number, yours: number]
 
-/** Whether it is known what is paid. */
+/** Whether the paid amount is final. */
 export function isDecided({ claimStatus: code }: Pick<Counted, 'claimStatus'>): boolean {
   const status = claimStatus(code)
   return status === 'processed' || status === 'declined'
 }
 
-/** The parts of one line, in cents: they add up to what was claimed, even where somebody paid more than that. */
+/** The parts of one line in cents: they add up to the claimed amount, even if the payments exceed it. */
 function partsOf({ submittedAmount, totalPaidAmount, cobAmount }: Counted): Readonly<AmountParts> {
   const claimed = Math.max(0, toCents(submittedAmount))
   const [paid = 0, otherInsurer = 0, memberOwes = 0] = splitAmount(claimed, [toCents(totalPaidAmount ?? '0.00'), toCents(cobAmount ?? '0.00')])
@@ -35,13 +35,13 @@ interface Person extends Totals {
   readonly firstName: string | undefined
 }
 
-/** What a list comes to; each line is read once, for there may be thousands. */
+/** The totals of a list; each line is read once, because there may be thousands. */
 export interface LineTotals {
-  /** the sums of the lines that were decided, to the cent */
+  /** sums of the decided lines, to the cent */
   readonly totals: Totals
-  /** how many lines nobody has decided yet, and what was claimed with them: nobody knows yet who pays that. A state that the portal does not know is none */
+  /** count and submitted total of undecided lines; a line with an unknown status counts as undecided */
   readonly waiting: { readonly count: number; readonly claimed: string }
-  /** the sums of each person, in the order in which they first come; a person without a decided line has none */
+  /** sums by person, in order of appearance; without people who have no decided line */
   readonly people: readonly Person[]
 }
 

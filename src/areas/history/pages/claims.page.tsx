@@ -28,7 +28,7 @@ const importForm = async () => (await import('~generated/forms/history/claim-his
 
 export const queries = () => [listParticipantsQuery(), getCardholderDetailsQuery(), listClaimTypesQuery()]
 
-/** Decided claims by person and kind; what explains a line opens within the page (R-042, HIST-01..09, D-96). */
+/** Decided claims by person and type; the details of a line open within the page (R-042, D-96). */
 function HistoryClaimsPage() {
   const text = useText()
   return (
@@ -95,7 +95,7 @@ function Claims() {
   )
 }
 
-/** What a search found, person by person; none is said (HIST-06). */
+/** The results of a search by person, or a notice that there are none (HIST-06). */
 function Found({ asked }: { asked: SearchClaimHistoriesParams }) {
   const text = useText()
   const { data } = useSearchClaimHistories(asked)
@@ -121,13 +121,13 @@ function NoClaim() {
   )
 }
 
-/** The amounts of a line and their sums, in the order in which one follows from the other (HIST-07). */
+/** The amounts of a line and their sums, in the order of the calculation (HIST-07). */
 const AMOUNTS = ['submittedAmount', 'excludedAmount', 'deductibleAmount', 'paidAmount'] as const
 
 const keyOf = ({ claimId, claimLineNumber, serviceDate, benefitDesc }: ClaimHistoryLine): string =>
   [claimId, claimLineNumber, serviceDate, benefitDesc].join(' ')
 
-/** One person's decided lines and their sums. One line at a time is explained below itself (D-96). */
+/** One person's decided lines and their sums. The details of one line at a time open below it (D-96). */
 function PersonClaims({ person, period }: { person: ClaimHistory; period: ClosedPeriod }) {
   const text = useText()
   const openLine = useOpenLine()
@@ -157,7 +157,7 @@ function PersonClaims({ person, period }: { person: ClaimHistory; period: Closed
   )
 }
 
-/** On a phone the first and the last of the amounts share a line, those between them have one each. */
+/** On a phone the first and the last amount share a row, the others have their own. */
 const PHONE: { readonly [id in (typeof AMOUNTS)[number]]?: 'first' | 'last' } = { submittedAmount: 'first', paidAmount: 'last' }
 
 function columnsOf(text: Text): readonly Column<ClaimHistoryLine>[] {
@@ -195,7 +195,7 @@ function columnsOf(text: Text): readonly Column<ClaimHistoryLine>[] {
   ]
 }
 
-/** How a line was worked out, where the service can tell which line it is (D-96). */
+/** The calculation of a line, if the service sent its id (D-96). */
 function OpenedLine({ line: { claimId, claimLineNumber } }: { line: ClaimHistoryLine }) {
   const text = useText()
   if (claimId === undefined || claimLineNumber === undefined) return <p>{text('claim-history.no-details')}</p>
@@ -208,5 +208,5 @@ function OpenedLine({ line: { claimId, claimLineNumber } }: { line: ClaimHistory
   )
 }
 
-/** What the list holds: services between two days. */
+/** The caption of the list: services between two dates. */
 const periodOf = ({ fromDate, toDate }: ClosedPeriod, text: Text): string => text('history.caption', { from: text.date(fromDate), to: text.date(toDate) })

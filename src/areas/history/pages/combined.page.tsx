@@ -37,7 +37,7 @@ export const queries = () => [
   getCardholderDetailsQuery(),
 ]
 
-/** Claims and what became of them, line by line, for members with maaxClaims (R-043, HIST-10..17). Search and list may each fail by itself. */
+/** Claims and their results, line by line, for members with maaxClaims (R-043, HIST-10..17). Search and list may fail independently. */
 function HistoryCombinedPage() {
   const text = useText()
   const [opening] = useState(defaultHistorySearch)
@@ -65,7 +65,7 @@ function Questions({ filter, find }: { filter: HistoryFilter; find: (next: Histo
   return <LazyFilter importForm={importForm} context={context} shown={filter} searchLabel={text('history.filter.search')} onSearch={find} />
 }
 
-/** Whose claims, of which benefit, by which of their dates (F-26). */
+/** The filter: person, benefit, and which of the dates (F-26). */
 function HistorySearch({ filter }: { filter: HistoryFilter }) {
   const text = useText()
   function find(next: HistoryFilter) {
@@ -85,7 +85,7 @@ function HistorySearch({ filter }: { filter: HistoryFilter }) {
   )
 }
 
-/** The lines found, what they come to, and the same search as a PDF, which knows one person or everybody. Words narrow what is shown. */
+/** The found lines, their totals, and the search as a PDF, which supports one person or all. A text filter narrows the list. */
 function Lines({ filter }: { filter: HistoryFilter }) {
   const text = useText()
   const search = historyQuery(filter)
@@ -142,10 +142,10 @@ function Lines({ filter }: { filter: HistoryFilter }) {
 const DATES = ['dateReceived', 'dateProcessed'] as const
 const AMOUNTS = ['eligibleAmount', 'cobAmount', 'deductibleAmount', 'paidAmount', 'spendingAccountPaidAmount'] as const
 
-/** What is paid is known when a line is decided: before that it is told neither here nor in the totals. */
+/** The paid amounts of a line are known once it is decided; before that they are neither shown nor summed. */
 const PAID: ReadonlySet<string> = new Set(['paidAmount', 'spendingAccountPaidAmount', 'totalPaidAmount'])
 
-/** What is known of a line beside its row (HIST-17); what the service does not say is left out. */
+/** The details of a line beside its row (HIST-17); empty fields are left out. */
 export function lineFacts(line: ClaimServiceLine, text: Text): readonly DefinitionItem[] {
   const { claimId, claimLineNumber, benefitCode, serviceInfo, coinsurancePercent, isProviderPaidDrugClaim } = line
   return [
@@ -165,13 +165,13 @@ export function lineFacts(line: ClaimServiceLine, text: Text): readonly Definiti
 
 const keyOf = ({ claimId, claimLineNumber }: ClaimServiceLine): string => `${claimId} ${claimLineNumber}`
 
-/** On a phone what another insurer paid is said below the row, with all that is not at a glance. */
+/** On a phone the other insurer's amount moves to the details below the row. */
 const PHONE = { submittedAmount: 'first', cobAmount: 'away', totalPaidAmount: 'last' } as const
 
 const amountOf = (line: ClaimServiceLine, id: 'submittedAmount' | 'cobAmount' | 'totalPaidAmount'): string | undefined =>
   PAID.has(id) && !isDecided(line) ? undefined : line[id]
 
-/** What a line says at a glance; the rest opens below it. */
+/** The columns of a line; the other fields open below it. */
 export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): readonly Column<ClaimServiceLine>[] {
   const money = (id: 'submittedAmount' | 'cobAmount' | 'totalPaidAmount'): Column<ClaimServiceLine> => ({
     id,
@@ -231,7 +231,7 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
   ]
 }
 
-/** A line with payment details leads to them (HIST-18). */
+/** A line with payment details links to them (HIST-18). */
 function Service({ line }: { line: ClaimServiceLine }) {
   const text = useText()
   const service = line.serviceInfo.description
@@ -243,7 +243,7 @@ function Service({ line }: { line: ClaimServiceLine }) {
   )
 }
 
-/** What the list holds, by the date that was searched by (D-92). */
+/** The caption of the list, by the date of the search (D-92). */
 function captionOf({ searchBy, from, to }: HistoryFilter, text: Text): string {
   const days = { from: text.date(from), to: text.date(to) }
   return searchBy === 'processed' ? text('history.caption.processed', days) : text('history.caption', days)
@@ -252,11 +252,11 @@ function captionOf({ searchBy, from, to }: HistoryFilter, text: Text): string {
 /** The categories of benefits (DATA-66). */
 const BENEFITS = ['OOP', 'HOSP', 'DRUG', 'DNTL', 'CHLTH'] as const
 
-/** All first, then by the names of the language (HIST-22, I18N-11). */
+/** "All" first, then sorted by label (HIST-22, I18N-11). */
 export const benefitOptions = (text: Text): readonly Option[] => [
   { value: ALL, label: text('history.filter.every-benefit') },
   ...BENEFITS.map((value) => ({ value, label: text(`history.benefit.${value}`) })).toSorted((a, b) => a.label.localeCompare(b.label, text.tag)),
 ]
 
-/** A category that the portal does not know is shown as it is. */
+/** The label of a category; an unknown code is shown as it is. */
 export const benefitName = (code: string, text: Text): string => (text.has(`history.benefit.${code}`) ? text.dynamic(`history.benefit.${code}`) : code)

@@ -9,14 +9,14 @@ import { StatementButton } from '../line-details.tsx'
 
 const lineOf = ({ claimId = '', line = '' }: PageArgs['params']) => ({ claimId, line: Number(line) })
 
-/** A line that waits has no details yet, and the service is not asked for them: what is not known yet to be decided is asked for by the page (HIST-18). */
+/** The details query, unless the line is undecided and so has no details. If the recent claims are not cached, the page decides (HIST-18). */
 export const queries = ({ params }: PageArgs) => {
   const asked = lineOf(params)
   const recent = queryClient.getQueryData(recentQuery().queryKey)
   return recent && !pendingLine(recent, asked) ? [getClaimPaymentDetailsQuery(asked.claimId, asked.line)] : []
 }
 
-/** One claim line and what became of it, whichever list it was opened from (HIST-18, HIST-19). */
+/** One claim line and its result (HIST-18, HIST-19). */
 function HistoryDetailsPage() {
   const asked = lineOf(useParams())
   const text = useText()

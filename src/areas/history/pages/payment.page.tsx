@@ -24,7 +24,7 @@ export const queries = ({ url }: PageArgs) => {
   return isComplete(asked) ? [getPaymentDetailsQuery(asked)] : []
 }
 
-/** One payment: to whom, how much, and how the amounts of its claims were worked out (R-041, HIST-38..43). */
+/** One payment: payee, amount, and the calculation of its claims (R-041, HIST-38..43). */
 function HistoryPaymentPage() {
   const text = useText()
   const [query] = useSearchParams()
@@ -59,7 +59,7 @@ function Statement({ asked }: { asked: GetPaymentDetailsParams }) {
   )
 }
 
-/** The head of a statement: who was paid, where it was sent, how, when and how much (HIST-41). */
+/** The header of a statement: payee, address, method, date and amount (HIST-41). */
 function statementItems(statement: PaymentStatement, paymentId: string, text: Text): readonly DefinitionItem[] {
   const { issuedToName, paymentType, issueDate, paidAmount } = statement
   return [
@@ -76,13 +76,13 @@ function statementItems(statement: PaymentStatement, paymentId: string, text: Te
   ]
 }
 
-/** As on an envelope: the lines that are there, then municipality, province and code. */
+/** The lines of an envelope: address lines, then municipality, province and postal code. */
 function addressLines({ addressLine1, addressLine2, addressLine3, city, province, postalCode = '' }: PaymentStatement, text: Text): string[] {
   const place = province ? text('payment.place', { city, province, postalCode }) : `${city} ${postalCode}`
   return [addressLine1, addressLine2 ?? '', addressLine3 ?? '', place.trim()].filter((line) => line !== '')
 }
 
-/** Corrections of earlier payments, which change what this one comes to (HIST-43). */
+/** Corrections of earlier payments, which change this one's amount (HIST-43). */
 function Adjustments({ adjustments }: { adjustments: readonly ClaimAdjustment[] }) {
   const text = useText()
   const none = text('history.none')
@@ -107,7 +107,7 @@ function Adjustments({ adjustments }: { adjustments: readonly ClaimAdjustment[] 
   )
 }
 
-/** What a spending account paid, and of what (HIST-43). */
+/** The payments of a spending account, by service (HIST-43). */
 function FromSpending({ lines }: { lines: readonly SpendingExplanation[] }) {
   const text = useText()
   const columns: readonly Column<SpendingExplanation>[] = [
@@ -145,12 +145,12 @@ function Rows<Row>({ caption, columns, rows }: { caption: string; columns: reado
   )
 }
 
-/** In the order in which one follows from the other; what a spending account paid only where the plan has one. */
+/** The columns in the order of the calculation; the spending account's only if the plan has one. */
 const BEFORE = ['submittedAmount', 'excludedAmount', 'eligibleAmount', 'deductibleAmount'] as const
 const AFTER = ['paidAmount', 'hspAmount'] as const
 const paidColumns = ({ showHSP }: PaymentStatement) => AFTER.filter((id) => showHSP || id !== 'hspAmount')
 
-/** What was paid for one person: a table for each benefit, then the sums (HIST-42, HIST-43). */
+/** The payments for one person: a table for each benefit, then the sums (HIST-42, HIST-43). */
 function Calculation({ statement, calculation }: { statement: PaymentStatement; calculation: BenefitCalculation }) {
   const text = useText()
   const columns = useMemo(() => columnsOf(statement, text), [statement, text])

@@ -24,7 +24,7 @@ export const queries = ({ url }: PageArgs) => {
   return search ? [searchPaymentHistoriesQuery(search)] : []
 }
 
-/** The payments of a period, which is in the address; without both its days nothing is asked (R-040, HIST-32..36). */
+/** The payments of a period, which is in the URL; no request is sent unless both dates are set (R-040, HIST-32..36). */
 function HistoryPaymentsPage() {
   const text = useText()
   const [query] = useSearchParams()
@@ -51,7 +51,7 @@ function HistoryPaymentsPage() {
 
 export { HistoryPaymentsPage as Component }
 
-/** The period of the payments, kept in the address so that Back and the way back from a payment find it (F-24). */
+/** The filter by period, stored in the URL so that Back and the link back from a payment restore it (F-24). */
 function PaymentFilter({ period }: { period: Period }) {
   const text = useText()
   const [, setQuery] = useSearchParams()
@@ -70,7 +70,7 @@ function PaymentFilter({ period }: { period: Period }) {
   )
 }
 
-/** What was paid in a period, newest first; the spending account's part where the plan has one (HIST-34). */
+/** The payments of a period, newest first; the spending account's part if the plan has one (HIST-34). */
 function Payments({ period }: { period: ClosedPeriod }) {
   const text = useText()
   const { data } = useSearchPaymentHistories(period)
@@ -124,7 +124,7 @@ function columnsOf(text: Text, { fromDate, toDate }: ClosedPeriod, showsSpending
   ]
 }
 
-/** As many months as a glance takes in. */
+/** Maximum number of bars that stay readable. */
 const MOST_BARS = 12
 
 /** The total of a period, and how it spreads over its months. */
