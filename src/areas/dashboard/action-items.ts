@@ -2,36 +2,36 @@ import type { ClaimDraft, Premiums, SpendingAccount } from '~generated/member/mo
 import { monthsBefore } from '~/domain/dates/date8.ts'
 import { toCents } from '~/domain/money.ts'
 
-/** A page that tells newcomers what they have. */
+/** A page that shows new members their coverage or card. */
 export type OnboardingPage = 'coverage' | 'card'
 
-/** Something that the member alone can do, with one date at most. */
+/** An action that only the member can take, with at most one date. */
 export type ActionItem =
   | { readonly id: 'draft'; /** the day it was last changed */ readonly date: string }
-  | { readonly id: 'owed'; readonly amount: string; /** the day a debit came back */ readonly date?: string }
+  | { readonly id: 'owed'; readonly amount: string; /** date of a returned debit */ readonly date?: string }
   | { readonly id: 'expires'; readonly amount: string; readonly date: string }
   | { readonly id: 'deposit' }
   | { readonly id: 'coverage' }
   | { readonly id: 'card' }
 
-/** What was looked at; what is undefined could not be read, or is nothing of this plan. */
+/** The data of the action items; undefined if a query failed or the plan does not have it. */
 interface ActionItemData {
-  /** a claim that was begun, which the service keeps */
+  /** the saved draft */
   readonly draft?: ClaimDraft | null | undefined
   readonly premiums?: Premiums | null | undefined
   readonly account?: SpendingAccount | null | undefined
   /** whether a bank account is on file */
   readonly hasDeposit?: boolean | undefined
-  /** what somebody who has claimed nothing may look at first */
+  /** first pages for a member without claims */
   readonly first?: readonly OnboardingPage[] | undefined
 }
 
-/** As many as are read before something is done. */
+/** Maximum number of items, so that the list stays short. */
 const MAX_ITEMS = 3
-/** Money that goes within so many months is told. */
+/** Balances that expire within this many months are shown. */
 const SOON_MONTHS = 2
 
-/** What waits for the member, most urgent first: a claim that was begun, money owed, money that goes, the way to be paid, and what newcomers have. */
+/** The member's action items, most urgent first: saved draft, amount due, expiring balance, direct deposit, first pages for new members. */
 export function actionItemsOf({ draft, premiums, account, hasDeposit, first = [] }: ActionItemData, today: string): readonly ActionItem[] {
   const returned = premiums?.premiums.find(({ type }) => type === 'RETURNED' || type === 'PAYMENT')
   const owed: ActionItem[] =

@@ -12,19 +12,19 @@ import { canSubmitClaims, ensurePolicy, type Policy, usePolicy } from '~/platfor
 import type { AnyQuery } from '~/platform/query/query-client.ts'
 import { useQueriesSettled } from '~/components/use-queries-settled.ts'
 
-/** What cannot be read here is told by its own page, or missed by nobody. */
+/** Errors of these queries are ignored on the dashboard. */
 export const withoutDialog = { errorName: 'caller' } as const
 
-/** The keys of their benefits (D-122). */
+/** The keys of the accounts' benefits (D-122). */
 const BENEFITS = { hsa: 'HSA', pwa: 'PWA' } as const satisfies Record<SpendingKind, string>
 
-/** The spending accounts that the plan has. */
+/** The spending accounts of the plan. */
 export const accountsOf = (benefits: BenefitsResult | null | undefined): readonly SpendingKind[] =>
   (['hsa', 'pwa'] as const).filter((kind) => benefits?.benefits.some(({ key }) => key === BENEFITS[kind]))
 
-/** What may wait for this member, by what their plan has. */
+/** Which sources of action items this member's plan has. */
 export const actionItemSources = (policy: Policy, accounts: readonly SpendingKind[]) => ({
-  premiums: policy.premiums || policy.premiumPayment, // `statements` may mean those of claims alone (Q-014)
+  premiums: policy.premiums || policy.premiumPayment, // `statements` may mean only those of claims (Q-014)
   account: accounts.includes('hsa'),
   banking: policy.banking && canSubmitClaims(policy),
   draft: canSubmitClaims(policy) && isDraftSyncEnabled(),
@@ -38,17 +38,17 @@ export const actionItemQueries = (looks: ReturnType<typeof actionItemSources>) =
     { ...getClaimDraftQuery(), enabled: looks.draft, retryOnMount: false },
   ] as const
 
-/** The claims of late, for what only mentions them: that they cannot be read is told where they are listed, and asked again from there. */
+/** The recent claims, for parts that only mention them: the list of claims shows the error and retries. */
 export const useRecentClaims = () => useQuery({ ...listRecentClaimsQuery(), retryOnMount: false })
 
-/** The services of the claims of late, where the member may claim them again (D-97). */
+/** The services of recent claims, if the member may claim them again (D-97). */
 export const repeatableServicesQuery = (policy: Policy) => ({
   ...listRecentClaimServicesQuery({ limit: 5 }, withoutDialog),
   enabled: canSubmitClaims(policy),
   retryOnMount: false,
 })
 
-/** What the page reads that no answer but the policy decides. */
+/** The queries of the page that depend only on the policy. */
 const initialQueries = (policy: Policy, accounts: readonly SpendingKind[] = []) =>
   [
     getCardholderDetailsQuery(),
@@ -59,11 +59,11 @@ const initialQueries = (policy: Policy, accounts: readonly SpendingKind[] = []) 
     benefitsQuery(),
   ] as const
 
-/** Of these, what is asked while the code of the page is on its way. */
+/** The enabled ones of these, fetched while the page's code loads. */
 export const dashboardQueries = async (): Promise<readonly AnyQuery[]> =>
   initialQueries(await ensurePolicy()).filter((query) => !('enabled' in query) || query.enabled)
 
-/** Whether the parts of the page can be shown; their questions are asked here, those that depend on the benefits after these. */
+/** Whether the parts of the page can be shown. Starts their queries, then those that depend on the benefits. */
 export function useDashboardReady(): boolean {
   const policy = usePolicy()
   const benefits = useQuery({ ...benefitsQuery(), retryOnMount: false })
@@ -71,7 +71,7 @@ export function useDashboardReady(): boolean {
   return useQueriesSettled([
     ...initialQueries(policy, accounts),
     ...accounts.map(spendingBalanceQuery),
-    // the health spending account is among what may wait for the member
+    // the action items already fetch the health spending account
     { ...spendingAccountQuery('pwa', withoutDialog), enabled: accounts.includes('pwa') },
   ])
 }

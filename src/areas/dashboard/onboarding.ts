@@ -9,10 +9,7 @@ import type { OnboardingPage } from './action-items.ts'
 
 export const ONBOARDING_PAGES = { coverage: 'coverage.overview', card: 'card.member-card' } as const satisfies Record<OnboardingPage, PageId>
 
-/**
- * What a member without a claim may look at first, until they open it: the page is there for them, and has something to show (D-191). Undefined while it is not known
- * whether they have claimed.
- */
+/** First pages for a member without claims, until opened: the page is available to them and has content (D-191). Undefined until the claims are loaded. */
 export function useOnboardingPages(): readonly OnboardingPage[] | undefined {
   const policy = usePolicy()
   const claims = useRecentClaims()

@@ -17,8 +17,8 @@ import { type ActionItem, actionItemsOf } from '../action-items.ts'
 import css from './home.module.css'
 
 /**
- * What only the member can do, one verb each. That there is nothing is a statement: it is made when all that this plan has was read and nothing is open, no
- * claim that was begun and no suspension, and says when (D-188). What could not be read takes the statement away, not the rows.
+ * The action items, one verb each. "Nothing to do" is shown, with the time, only if every query succeeded and there is no draft, open item or suspension
+ * (D-188). A failed query hides that statement, not the items.
  */
 export function ActionItems() {
   const text = useText()
@@ -66,7 +66,7 @@ function actionItemText(turn: ActionItem, text: Text): string {
   return turn.date ? text('dashboard.turn.returned', { amount, date: text.date(turn.date) }) : text('dashboard.turn.owed', { amount })
 }
 
-/** The one thing to do about it; the page that explains it where the plan does not let one do it here. */
+/** The link or button of an item; it leads to an explanation if the plan does not allow the action online. */
 function ActionLink({ turn, policy }: { turn: ActionItem; policy: Policy }): ReactNode {
   const text = useText()
   const { openClaim } = useStartClaim()

@@ -33,7 +33,7 @@ import { SpendingPeriodBar } from '~/components/spending-period.tsx'
 
 export const queries = dashboardQueries
 
-/** Home: what is going on with one's claims, and the ways to everything else. Parts load and fail independently (D-57). */
+/** Home: the state of the member's claims, and links to everything else. Parts load and fail independently (D-57). */
 function DashboardHomePage() {
   const policy = usePolicy()
   const isShown = useDashboardReady()
@@ -49,7 +49,7 @@ function DashboardHomePage() {
 
 export { DashboardHomePage as Component }
 
-/** Each may fail by itself, and come late by itself. */
+/** Each part has its own boundary. */
 function Parts() {
   const { claimTracker } = usePolicy()
   return (
@@ -91,7 +91,7 @@ function Parts() {
   )
 }
 
-/** What a suspended member reads first: what they cannot do, and the number that can tell more (D-17, D-57). */
+/** The notice for a suspended member: which actions are blocked, and the phone number (D-17, D-57). */
 function Suspended() {
   const text = useText()
   const brand = useStore(brandStore)
@@ -113,7 +113,7 @@ function Suspended() {
   )
 }
 
-/** By name, at the right time of day, with the state of things in one sentence. A name that cannot be read does not take the heading away. */
+/** Greeting by name and time of day, with the state of claims in one sentence. If the name cannot be loaded, the heading stays. */
 function Greeting() {
   const text = useText()
   return (
@@ -146,7 +146,7 @@ function PersonalGreeting() {
   )
 }
 
-/** What most people come to do, first on the page on every screen; not for plans or members who cannot (SHELL-24, GUARD-12). */
+/** The most frequent action, first on every screen; hidden for plans or members who cannot claim (SHELL-24, GUARD-12). */
 function SubmitClaim() {
   const text = useText()
   const policy = usePolicy()
@@ -155,10 +155,10 @@ function SubmitClaim() {
   return <Button onClick={() => void openClaim()}>{text('dashboard.links.submit')}</Button>
 }
 
-/** As in the menus: the button appears with its page (docs/decisions/015). */
+/** The button is shown only if its page exists, as in the menus (docs/decisions/015). */
 const CARD = 'card.member-card'
 
-/** News for whoever comes to the dashboard, other words in Saskatchewan; each navigation hides it, the dashboard shows it again (SHELL-53..55). */
+/** News banner, with another text in Saskatchewan. A navigation hides it, the dashboard shows it again (SHELL-53..55). */
 function InfoBanner() {
   const text = useText()
   const brand = useStore(brandStore)
@@ -185,7 +185,7 @@ function InfoBanner() {
   )
 }
 
-/** Pages that members come for, by flags; as in the menus, a link shows with its page (docs/decisions/015). */
+/** Links by flags; as in the menus, a link is shown only if its page exists (docs/decisions/015). */
 const LINKS: readonly { readonly page: string; readonly label: MessageId; readonly when?: (policy: Policy) => boolean }[] = [
   { page: 'history.combined', label: 'dashboard.links.history' },
   { page: 'history.claims', label: 'dashboard.links.history', when: ({ maaxClaims }) => !maaxClaims },
@@ -194,7 +194,7 @@ const LINKS: readonly { readonly page: string; readonly label: MessageId; readon
   { page: 'card.share', label: 'dashboard.links.card' },
 ]
 
-/** What members come to do, by flags and brand (D-57). */
+/** Quick links by flags and brand (D-57). */
 function QuickLinks() {
   const text = useText()
   const policy = usePolicy()
@@ -219,15 +219,15 @@ function QuickLinks() {
   )
 }
 
-/** Maximums that are told here: those nearest to their end. */
+/** Maximum number of limits shown: those closest to being used up. */
 const LIMITS = 3
 
-/** What the plan still pays the member this year, where they used some of it and the service tells it; the rest stands with the coverage. */
+/** The member's remaining limits of this year, if partly used and if the service sends them; the coverage page shows all. */
 function RemainingLimits() {
   const text = useText()
   const policy = usePolicy()
   const { data: benefits } = useSuspenseQuery(benefitsQuery())
-  // Who the member is may fail: the greeting says so, and this stays away.
+  // The cardholder query may fail: the greeting shows the error, and this card is hidden.
   const { data: cardholder } = useQuery(getCardholderDetailsQuery())
   const limits = cardholder ? benefitLimits(benefits, cardholder.participantId).used.slice(0, LIMITS) : []
   if (limits.length === 0 || !canOpen('coverage.overview', policy)) return null
@@ -241,7 +241,7 @@ function RemainingLimits() {
 const PAGES = { hsa: 'spending.health', pwa: 'spending.wellness' } as const satisfies Record<SpendingKind, PageId>
 const TITLES = { hsa: 'dashboard.balance.hsa', pwa: 'dashboard.balance.pwa' } as const satisfies Record<SpendingKind, MessageId>
 
-/** What is left in the spending accounts that the plan has; none, no card (D-57). Each may fail by itself. */
+/** The balances of the plan's spending accounts; no card without accounts (D-57). Each may fail independently. */
 function Balances() {
   const { data } = useSuspenseQuery(benefitsQuery())
   const kinds = accountsOf(data)
@@ -257,7 +257,10 @@ function Balances() {
   )
 }
 
-/** A 204 is a balance of zero, or no balance of a wellness account (ACCTS-02, ACCTS-10). The picture comes with the account's period, and its absence is no failure: the amount stands without it. */
+/**
+ * The balance of one account. A 204 is zero, or no balance for a wellness account (ACCTS-02, ACCTS-10). The bar needs the account's period; without it only the
+ * amount is shown.
+ */
 function Balance({ kind }: { kind: SpendingKind }) {
   const text = useText()
   const title = text(TITLES[kind])

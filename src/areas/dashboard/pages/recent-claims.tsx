@@ -19,10 +19,10 @@ import { lastMonths } from '~/domain/dates/period.ts'
 import type { Redirect } from '~/platform/pages/page-registry.ts'
 import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 
-/** As many as fit a glance; the rest is in the history. */
+/** Number of claims shown; the history has the others. */
 const SHOWN = 5
 
-/** The state of one's claims in one sentence; nothing while it is not known. */
+/** The state of the member's claims in one sentence; a skeleton until known. */
 export function ClaimsLead() {
   const text = useText()
   const { data } = useRecentClaims()
@@ -31,19 +31,19 @@ export function ClaimsLead() {
   return text('dashboard.lead', { count: open })
 }
 
-/** As much room as the state of things will take: nothing below moves when it is known. */
+/** Skeleton with the size of the sentence, so that the layout does not shift. */
 export function LeadSkeleton() {
   const text = useText()
   return <span className={css.toCome}>{text('dashboard.lead', { count: 1 })}</span>
 }
 
-/** The claims of late, each with what its status means for the member (HIST-29..31). */
+/** The recent claims, each with the meaning of its status (HIST-29..31). */
 export function RecentClaims() {
   const text = useText()
   const policy = usePolicy()
   const claims = useListRecentClaims().data ?? []
   const first = useOnboardingPages()
-  // The first steps stand in place of an empty list.
+  // The first steps replace an empty list.
   if (claims.length === 0 && first?.length !== 0) return null
   return (
     <Card title={text('dashboard.recent.title')} action={<PageLink to={historyPage(policy)}>{text('dashboard.recent.all')}</PageLink>}>
@@ -95,7 +95,7 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
   )
 }
 
-/** How long it takes is said only while that is true; then since when, and whom to ask (D-188). */
+/** The processing time, shown only within that time; afterwards the date received and a contact (D-188). */
 function ProcessingTime({ received }: { received: string }) {
   const text = useText()
   const days = claimProcessingDays()
@@ -108,25 +108,25 @@ function ProcessingTime({ received }: { received: string }) {
   )
 }
 
-/** What was decided, or what is waited for, with its date. */
+/** The meaning of a claim's status, with its date. */
 function statusMeaning({ statusCode, statusUpdate, receivedDate }: RecentClaim, text: Text): string {
   const status = claimStatus(statusCode)
   return status ? text.dynamic(`status.${status}.meaning`, { date: text.date(statusUpdate ?? receivedDate) }) : ''
 }
 
-/** The payments page opens with as many (D-93): the way back from a payment leads there. */
+/** The payments page initially shows as many months (D-93): the link back from a payment leads there. */
 const MONTHS = 3
 
 /**
- * Where a recent claim is explained: on its page, whatever became of it, where the member has such pages; else with its payment, once there is one
- * (HIST-30, docs/decisions/030); else nowhere.
+ * The page with the details of a recent claim: its own, if the member has such pages; else its payment's, if there is one (HIST-30, docs/decisions/030); else
+ * none.
  */
 export function detailsOf({ paymentId, claimId, line }: RecentClaim, hasLines: boolean): Redirect | undefined {
   if (hasLines && claimId !== undefined && line !== undefined) return { page: 'history.details', params: { claimId, line: String(line) } }
   return paymentId ? { page: 'history.payment', query: { paymentId, ...lastMonths(MONTHS) } } : undefined
 }
 
-/** Claims being worked on that the list of recent claims does not show: all of them where the plan has no such list (D-97, D-18). */
+/** Undecided claims that the list of recent claims does not show: all of them if the plan has no such list (D-97, D-18). */
 export function Pending() {
   const { claimTracker } = usePolicy()
   const { data } = useListPendingClaimServices()
@@ -136,11 +136,11 @@ export function Pending() {
   return <PendingServices services={excludeListed(data ?? [], listed ?? [])} />
 }
 
-/** What is being worked on and does not stand in the list of recent claims beside it: nothing is told twice (D-57, D-97). */
+/** Undecided claims without those in the list of recent claims beside it, to avoid duplicates (D-57, D-97). */
 export const excludeListed = (pending: readonly PendingClaimService[], shown: readonly RecentClaim[]): readonly PendingClaimService[] =>
   pending.filter((service) => !shown.some(({ claimId, line }) => claimId === service.claimId && line === service.line))
 
-/** What was claimed lately, for plans and members who can claim: silent where it is not known, since nothing is missing without it (D-97). */
+/** Recently claimed services, for plans and members who can claim: optional, so errors are ignored (D-97). */
 export function RepeatClaim() {
   const { data } = useQuery(repeatableServicesQuery(usePolicy()))
   return <RepeatClaimList services={data ?? []} most={2} />
