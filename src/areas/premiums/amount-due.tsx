@@ -8,7 +8,7 @@ import { Notice } from '~/ui/notice.tsx'
 import { amountDueKind } from './model/amounts.ts'
 import css from './amount-due.module.css'
 
-/** What is owed, large; more was paid than owed when it is negative (DATA-15). */
+/** The amount due, in large type; a negative amount is a credit (DATA-15). */
 export function AmountDueCard({ title, total, children }: { title: string; total: string; children?: ReactNode }) {
   const text = useText()
   const kind = amountDueKind(total)
@@ -26,7 +26,7 @@ export function AmountDueCard({ title, total, children }: { title: string; total
   )
 }
 
-/** The member pays no premiums to the insurer (204 of getPremiums). */
+/** Notice that the member pays no premiums to the insurer (204 of getPremiums). */
 export function NoPremiums() {
   const text = useText()
   return (
@@ -44,7 +44,7 @@ export function NoPremiums() {
   )
 }
 
-/** To premiums and statements, for members who may see them (D-143). */
+/** Link to premiums and statements, for members who may see them (D-143). */
 export function StatementsLink() {
   const text = useText()
   const { premiums, statements } = usePolicy()

@@ -6,7 +6,7 @@ import { checkForm, validatorOf } from '~/forms/check-form.ts'
 import type { FormDefinition } from '~/forms/definition.ts'
 import { moneyOf } from '~/forms/text-value.ts'
 
-/** What is refused of answers, as `field rule`. */
+/** The failures of a form's answers as `field rule`. */
 function refusals<Data>(form: FormDefinition<Data>): (answers: object) => string[] {
   const validator = validatorOf(form)
   return (answers) => checkForm(form, validator, answers, new Date()).map(({ path, rule }) => `${path.join('.')} ${rule}`)

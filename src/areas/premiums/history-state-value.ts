@@ -9,8 +9,8 @@ interface HistoryStateValue {
 const entry = (): Readonly<Record<string, unknown>> => (globalThis.history?.state ?? {}) as Record<string, unknown>
 
 /**
- * A name the service knows something by, that a reload must not lose: in memory, and with this entry of the tab's history, for storage may
- * hold nothing of the kind (D-21). It goes with the session, or with the entry when another page takes its place.
+ * An identifier that a reload must not lose: in memory and in this entry of `history.state`, because storage may not hold it (D-21). It is gone with the
+ * session, or when another page replaces the entry.
  */
 export function createHistoryStateValue(name: string): HistoryStateValue {
   const kept = entry()[name]

@@ -4,10 +4,10 @@ import type { Guard } from '~/platform/pages/page-registry.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore } from '~/platform/store.ts'
 
-/** Why nothing was paid: the service's own words, or an address of the provider that the portal does not open (D-144). */
+/** Why nothing was paid: the service's text, or a provider URL that the portal does not open (D-144). */
 export type DeclinedPayment = ServerText | 'unsafe-provider'
 
-/** How the last payment of this tab ended, for the page that says so. */
+/** The result of the last payment in this tab, for the result pages. */
 export const paymentStore = createStore<PremiumPayment | undefined>(undefined)
 export const declinedStore = createStore<DeclinedPayment | undefined>(undefined)
 
@@ -16,5 +16,5 @@ onSessionEnd(() => {
   declinedStore.set(undefined)
 })
 
-/** Tells of a payment that failed in this tab; without one there is nothing to tell, and one may pay. */
+/** The error page needs a failed payment in this tab; without one it redirects to the form. */
 export const requireDeclined: Guard = () => (declinedStore.get() ? undefined : { page: 'premiums.one-time-payment' })

@@ -1,8 +1,8 @@
 import { definePages } from '~/platform/pages/page-registry.ts'
 
-/** Everything about paying needs premiumPayment, and a policy that says so (GUARD-15, GUARD-17, D-143). */
+/** Payment pages require premiumPayment, and a loaded policy (GUARD-15, GUARD-17). */
 const paying = { access: 'member', menu: 'full', mustKnowPolicy: true, requires: [{ flag: 'premiumPayment', redirectTo: 'dashboard.home' }] } as const
-/** Premiums and statements are for members with either flag (D-143). */
+/** Premiums and statements require either flag (D-143). */
 const reading = { access: 'member', menu: 'full', requires: [{ anyOf: ['premiums', 'statements'], redirectTo: 'dashboard.home' }] } as const
 
 export const premiumsPages = definePages([

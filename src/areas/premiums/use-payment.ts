@@ -12,10 +12,7 @@ import { useSubmission } from '~/platform/use-submission.ts'
 import { NEW_CARD } from './model/amounts.ts'
 import { isProviderPage, returnAddress } from './model/provider.ts'
 
-/**
- * Goes on to the page that says how a payment ended, in place of the review that made it: "Back" leads to the form with what is owed now, not to
- * the button that paid. The address takes nothing along of the one before.
- */
+/** Opens the result page in place of the review: "Back" leads to the form with the new amount due, not to the pay button. The URL drops earlier parameters. */
 export function useFinishPayment(): {
   readonly finish: (answer: PaymentResponse) => Promise<void>
   readonly refuse: (refusal: DeclinedPayment) => Promise<void>
@@ -34,28 +31,28 @@ export function useFinishPayment(): {
   return { finish, refuse }
 }
 
-/** The pages that say how a payment ended. */
+/** The result pages of a payment. */
 const OUTCOMES = ['premiums.payment-confirmed', 'premiums.payment-error'] as const
 
-/** Why nothing was sent, or that nobody knows yet what became of it. */
+/** Why nothing was sent, or that the outcome is unknown. */
 type PaymentUncertainty = NotSentReason | 'unsure'
 
 interface Payment {
   readonly amount: string
   /** a card on file, or `NEW_CARD` */
   readonly source: string
-  /** what was owed when the member decided to pay */
+  /** the amount due when the member confirmed */
   readonly total: string
 }
 
-/** Pays, once however often the button is pressed: with a card on file, or by going to the provider's page (D-144). */
+/** Pays once, however often the member clicks: with a card on file, or on the provider's page (D-144). */
 export function usePayment(): { readonly pay: (payment: Payment) => void; readonly isBusy: boolean; readonly doubt: PaymentUncertainty | undefined } {
   const text = useText()
   const { finish, refuse } = useFinishPayment()
   const [doubt, setDoubt] = useState<PaymentUncertainty>()
 
   async function charge({ amount, source: cardId, total }: Payment) {
-    await Promise.all(OUTCOMES.map((page) => ensurePageLoaded(hrefOf(page)))) // there before anything is paid: a deployment may take their code away meanwhile
+    await Promise.all(OUTCOMES.map((page) => ensurePageLoaded(hrefOf(page)))) // loaded before paying: a deployment may remove the chunks in between
     try {
       const answer = await payWithCard({ amount, cardId, total })
       if (typeof answer === 'string') setDoubt(answer)
@@ -86,10 +83,10 @@ export function usePayment(): { readonly pay: (payment: Payment) => void; readon
   }
 }
 
-/** Longest wait for a page that does not come: the member pressed "Stop", and may try again. */
+/** Maximum wait for a page that does not load: the member pressed "Stop", and may retry. */
 const PAGE_TIMEOUT_MS = 10_000
 
-/** Goes to a page outside. Ends when the member is back with this page as it was (back-forward cache), or nothing came of it. */
+/** Leaves the portal. Resolves when the member is back on this page (back-forward cache), or after the timeout. */
 async function leavePortal(url: string): Promise<void> {
   expectReturn()
   window.location.assign(url)
@@ -102,16 +99,16 @@ async function leavePortal(url: string): Promise<void> {
 interface CardPayment {
   readonly amount: string
   readonly cardId: string
-  /** what was owed when the member decided to pay */
+  /** the amount due when the member confirmed */
   readonly total: string
 }
 
-/** Why nothing was sent: another payment was made since, or is being made in another tab. */
+/** Why nothing was sent: another payment was made since, or is in progress in another tab. */
 type NotSentReason = 'changed' | 'elsewhere'
 
 /**
- * Charges a card on file once. First it looks whether what is owed is still what the member saw: another tab may have paid it. One tab at a time,
- * so that none looks while another pays. A try whose fate nobody knows is repeated under its key, which makes no second payment.
+ * Charges a card on file once. First checks that the amount due is unchanged: another tab may have paid. A lock allows one tab at a time between check and
+ * payment. A try with an unknown outcome is repeated under its key, which cannot pay twice.
  */
 export function payWithCard(payment: CardPayment): Promise<PaymentResponse | NotSentReason> {
   return navigator.locks.request('premium-payment', { ifAvailable: true }, async (lock): Promise<PaymentResponse | NotSentReason> => {

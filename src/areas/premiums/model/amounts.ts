@@ -8,7 +8,7 @@ import { fromCents, toCents } from '~/domain/money.ts'
 const MIN_PAYMENT_CENTS = 1_00
 const MAX_PAYMENT_CENTS = 9_999_99
 
-/** What a one-time payment proposes: the total due, where that is an amount that can be paid (D-145). */
+/** The default of a one-time payment: the total due, if it is a valid amount (D-145). */
 export const proposedAmount = (total: string): string | undefined =>
   toCents(total) >= MIN_PAYMENT_CENTS && toCents(total) <= MAX_PAYMENT_CENTS ? total : undefined
 
@@ -21,31 +21,31 @@ export function amountDueKind(total: string): AmountDue {
   return cents === 0 ? 'nothing' : 'credit'
 }
 
-/** Whether this amount was paid at this date already: somebody who pays it again should know. */
+/** Whether this amount was already paid on this date, to warn the member. */
 export const isPaidOn = ({ premiums }: Premiums, amount: string, date: string): boolean =>
   premiums.some((entry) => entry.type === 'PAYMENT' && entry.transactionDate === date && entry.amount === `-${amount}`)
 
-/** The newest one-time payment, as a positive amount. */
+/** The latest one-time payment, as a positive amount. */
 export function latestPayment({ premiums }: Premiums): { readonly amount: string; readonly date: string } | undefined {
   const entry = premiums.find(({ type }) => type === 'PAYMENT')
   return entry && { amount: entry.amount.replace(/^-/, ''), date: entry.transactionDate }
 }
 
-/** The end of the card's number, the only part the portal ever has (PAY-11). */
+/** The last digits of the card's number, the only part the portal has (PAY-11). */
 export const cardDigits = ({ maskedPan }: CreditCard): string => lastDigits(maskedPan)
 
-/** `04/2029` of `2029-04`, as it is printed on the card. */
+/** `04/2029` for `2029-04`, as printed on the card. */
 export const cardExpiry = ({ expiryDate }: CreditCard): string => expiryDate.replace(/^(\d{4})-(\d{2})$/, '$2/$1')
 
-/** A card is good to the end of the month it names. */
+/** A card is valid to the end of its month. */
 export const isExpired = ({ expiryDate }: CreditCard, today: string): boolean => expiryDate.replace('-', '') < today.slice(0, 6)
 
-/** What pays, when it is not a card on file: a card entered on the provider's page (F-23). No card is called that: their ids are the provider's. */
+/** The value for a card entered on the provider's page (F-23). It cannot equal a card id, because those come from the provider. */
 export const NEW_CARD = 'new-card'
 
 export const cardName = (card: CreditCard, text: Text): string => text('premiums.card', { digits: cardDigits(card) })
 
-/** The cards on file as choices; one that has expired is shown and cannot be chosen (PAY-11). */
+/** Options for the cards on file; an expired card is disabled (PAY-11). */
 export const cardOptions = (cards: readonly CreditCard[], text: Text): readonly Option[] =>
   cards.map((card) => {
     const hasExpired = isExpired(card, today8())

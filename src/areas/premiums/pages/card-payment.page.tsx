@@ -13,7 +13,7 @@ import { isFinal, payPremiums } from '../payment-api.ts'
 import { StatementsLink } from '../amount-due.tsx'
 import { useFinishPayment } from '../use-payment.ts'
 
-/** Where the provider brings the member back to: finds out what became of the payment, and goes on to the page that says so (PAY-10, D-144). */
+/** Return page of the provider: looks up the payment's result and opens the page for it (PAY-10, D-144). */
 function PremiumsCardPaymentPage() {
   const text = useText()
   const { state, isBusy, again } = useReturn()
@@ -53,15 +53,15 @@ function PremiumsCardPaymentPage() {
 
 export { PremiumsCardPaymentPage as Component }
 
-/** The visit whose payment is not recorded yet, as the provider's address told it. */
+/** The session id of a payment that is not recorded yet, from the provider's URL. */
 const visit = createHistoryStateValue('cardPaymentVisit')
 
-/** What is known about the visit: being looked at; nothing came back; nobody knows yet. */
+/** State of the return: being checked, no parameters, or unknown outcome. */
 type ReturnState = 'looking' | 'none' | 'unsure'
 
 /**
- * A return from the provider's page: records the payment once, under the name of the visit (contract, createPremiumPayment). That name leaves
- * the address at once, so that no link takes it along, and is forgotten when the service has answered. What else the address says is not believed.
+ * Handles the provider's redirect: records the payment once, by its session id (contract, createPremiumPayment). The id is removed from the URL at once, so
+ * that no link contains it, and cleared after the response. No other parameter is trusted.
  */
 function useReturn(): { readonly state: ReturnState; readonly isBusy: boolean; readonly again: () => void } {
   const text = useText()

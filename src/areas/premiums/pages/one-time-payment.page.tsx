@@ -19,7 +19,7 @@ import { usePayment } from '../use-payment.ts'
 
 export const queries = () => [getPremiumsQuery(), listCreditCardsQuery()]
 
-/** Pays an amount once, with a card on file or on the provider's page (F-23, PAY-07). */
+/** One-time payment, with a card on file or on the provider's page (F-23, PAY-07). */
 function PremiumsOneTimePaymentPage() {
   const text = useText()
   return (
@@ -38,7 +38,7 @@ function Payment() {
   return owed ? <PaymentForm owed={owed} cards={cards ?? []} /> : <NoPremiums />
 }
 
-/** How much, and with what; then everything once more before it is paid (D-145). */
+/** The form for amount and card; then a review before paying (D-145). */
 function PaymentForm({ owed, cards }: { owed: Premiums; cards: readonly CreditCard[] }) {
   const text = useText()
   const { typed, reviewed, review, change } = useReview<OneTimePayment>('oneTimePayment_amount', startOf(owed, cards))
@@ -66,7 +66,7 @@ function PaymentForm({ owed, cards }: { owed: Premiums; cards: readonly CreditCa
 
 const newCard = (text: Text): Option => ({ value: NEW_CARD, label: text('premiums.payment.new-card'), description: text('premiums.payment.new-card.note') })
 
-/** The total due is proposed (D-145), and the card where there is nothing to choose between. */
+/** Initial answers: the total due (D-145), and the new card if it is the only option. */
 function startOf({ totalAmount }: Premiums, cards: readonly CreditCard[]): Partial<OneTimePayment> {
   const amount = proposedAmount(totalAmount)
   const isOnly = !cards.some((card) => !isExpired(card, today8()))
@@ -80,7 +80,7 @@ interface PaymentReviewProps {
   onChange: () => void
 }
 
-/** The payment once more; only this button pays (D-145). */
+/** The review of the payment; only its button pays (D-145). */
 function PaymentReview({ payment: { amount, source }, owed, cards, onChange }: PaymentReviewProps) {
   const text = useText()
   const { pay, isBusy, doubt } = usePayment()

@@ -14,7 +14,7 @@ import { paymentStore } from '../payment-outcome.ts'
 
 export const queries = () => [getPremiumsQuery()]
 
-/** What was paid, and what is owed now (PAY-09). It pays nothing by itself: after a reload it shows the latest payment that the service knows. */
+/** The payment and the new amount due (PAY-09). The page itself pays nothing: after a reload it shows the latest payment on file. */
 function PremiumsPaymentConfirmedPage() {
   const text = useText()
   const paid = useStore(paymentStore)
@@ -48,7 +48,7 @@ function PremiumsPaymentConfirmedPage() {
 
 export { PremiumsPaymentConfirmedPage as Component }
 
-/** The payment that was just made. A status that the portal does not know counts as approved (contract, PremiumPayment). */
+/** The payment just made. An unknown status counts as approved (contract, PremiumPayment). */
 function PaymentConfirmation({ payment: { paymentId, status, amount, date } }: { payment: PremiumPayment }) {
   const text = useText()
   const values = { amount: text.money(amount), date: text.date(date) }
@@ -59,7 +59,7 @@ function PaymentConfirmation({ payment: { paymentId, status, amount, date } }: {
   )
 }
 
-/** The newest one-time payment on file, for a page that was opened again. */
+/** The latest one-time payment on file, after a reload. */
 function LatestPayment() {
   const text = useText()
   const { data } = useGetPremiums()

@@ -7,7 +7,7 @@ import { OutcomePage } from '~/components/outcome-page.tsx'
 import { StatementsLink } from '../amount-due.tsx'
 import { declinedStore, type DeclinedPayment } from '../payment-outcome.ts'
 
-/** Nothing was paid, and why, in the words of the service (PAY-08). */
+/** Notice that nothing was paid, with the service's reason (PAY-08). */
 function PremiumsPaymentErrorPage() {
   const text = useText()
   const refusal = useStore(declinedStore)

@@ -27,7 +27,7 @@ import { cardExpiry, cardName, cardOptions, isExpired } from '../model/amounts.t
 
 export const queries = () => [getPremiumPaymentMethodQuery()]
 
-/** How premiums are paid each month: what is on file, and another way (F-21, PAY-06). */
+/** The monthly payment method on file, and how to change it (F-21, PAY-06). */
 function PremiumsPaymentMethodPage() {
   const text = useText()
   return (
@@ -50,7 +50,7 @@ function Method() {
 
 interface MethodOnFileProps {
   method: PremiumPaymentMethod | null
-  /** coming back from a change, the focus must be somewhere */
+  /** after a change, the focus moves to the heading */
   isBack: boolean
   onChange: () => void
 }
@@ -83,7 +83,7 @@ function MethodOnFile({ method, isBack, onChange }: MethodOnFileProps) {
 
 const FIRST_FIELD = 'premiumPaymentMethod_type'
 
-/** Another way to pay premiums: an account, or a card that the provider keeps; checked, then saved (F-21). */
+/** The form for another payment method: an account, or a card stored by the provider; reviewed, then saved (F-21). */
 function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | null; onDone: () => void }) {
   const text = useText()
   const cards = useListCreditCards().data ?? []
@@ -100,7 +100,7 @@ function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | nul
     },
     { text: text('premiums.method.saving') },
   )
-  // The button that opened the form is gone, and the focus with it.
+  // The button that opened the form is gone, so the focus must move.
   useEffect(() => void focusField(FIRST_FIELD), [])
 
   if (reviewed)
@@ -139,7 +139,7 @@ function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | nul
   )
 }
 
-/** The way on file is proposed; its numbers are not, for they are not shown again (D-62). */
+/** Initial answers: the type on file. Its numbers are left out, because they are not shown again (D-62). */
 const startOf = (current: PremiumPaymentMethod | null): Partial<Answers> =>
   current ? { type: current.type, ...(current.withdrawalDay !== undefined && { withdrawalDay: current.withdrawalDay }) } : {}
 
@@ -148,7 +148,7 @@ const cardOf = (cardId: string | undefined, cards: readonly NonNullable<PremiumP
   return card ? { card } : {}
 }
 
-/** What is sent of the answers: the account with its day, or the card, never both (D-142). */
+/** The request: the account with its day, or the card, never both (D-142). */
 export function toMethodRequest({ type, branch, bank, account, withdrawalDay, cardId }: Answers): PremiumPaymentMethodRequest {
   if (type === 'CARD') return { type, ...(cardId !== undefined && { cardId }) }
   return {
@@ -160,7 +160,7 @@ export function toMethodRequest({ type, branch, bank, account, withdrawalDay, ca
   }
 }
 
-/** The two ways to pay premiums. Without a card that is good, the second cannot be chosen, and says why. */
+/** Options for the payment method. Without a valid card the second is disabled, with the reason. */
 function wayOptions(cards: readonly CreditCard[], text: Text): readonly Option[] {
   const hasCard = cards.some((card) => !isExpired(card, today8()))
   return [
@@ -174,7 +174,7 @@ function wayOptions(cards: readonly CreditCard[], text: Text): readonly Option[]
   ]
 }
 
-/** A payment method line by line; `masked` for what is on file, `whole` for what was typed just now and is to be compared with a cheque (D-62). */
+/** The fields of a payment method; `masked` for the one on file, `whole` for numbers just entered, to be compared with a cheque (D-62). */
 function methodItems(
   { type, branch, bank, account, withdrawalDay, card }: PremiumPaymentMethod,
   numbers: 'masked' | 'whole',

@@ -11,7 +11,7 @@ import { Page } from '~/components/page.tsx'
 
 export const queries = () => [listPremiumStatementsQuery()]
 
-/** One month's statement, and its PDF for members whose plan has statements (PAY-03, D-18). */
+/** One monthly statement, and its PDF for plans with statements (PAY-03, D-18). */
 function PremiumsStatementPage() {
   const { statementId = '' } = useParams()
   return (

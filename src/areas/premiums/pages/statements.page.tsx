@@ -20,7 +20,9 @@ import { NoPremiums, AmountDueCard } from '../amount-due.tsx'
 
 export const queries = () => (storedPolicy().statements ? [listPremiumStatementsQuery()] : [])
 
-/** What is owed, what happened to it in a period, and the statements of its months (F-22, PAY-01..03); each part by its flag (D-173). The period is in the address. */
+/**
+ * The amount due, the transactions of a period, and the monthly statements (F-22, PAY-01..03); each part depends on its flag (D-173). The period is in the URL.
+ */
 function PremiumsStatementsPage() {
   const text = useText()
   const [query] = useSearchParams()
@@ -52,7 +54,7 @@ function PremiumsStatementsPage() {
 
 export { PremiumsStatementsPage as Component }
 
-/** The period, kept in the address so that Back and a bookmark work (F-22). */
+/** The filter by period, stored in the URL so that Back and bookmarks work (F-22). */
 function PeriodFilter({ period }: { period: Period }) {
   const text = useText()
   const [, setQuery] = useSearchParams()
@@ -72,7 +74,7 @@ function PeriodFilter({ period }: { period: Period }) {
   )
 }
 
-/** What is owed, whatever the period, and the ways to pay it. What cannot be read is said by the list below, once. */
+/** The amount due, independent of the period, and the ways to pay. The list below shows a query error once for both. */
 function AmountDue({ period }: { period: GetPremiumsParams }) {
   const text = useText()
   const { premiumPayment } = usePolicy()
@@ -94,12 +96,12 @@ function AmountDue({ period }: { period: GetPremiumsParams }) {
   )
 }
 
-/** Premiums and what paid for them, newest first (PAY-01). */
+/** Premiums and payments, newest first (PAY-01). */
 function Transactions({ period }: { period: GetPremiumsParams }) {
   const text = useText()
   const { data } = useGetPremiums(period)
   const columns = useMemo(() => columnsOf(text), [text])
-  // The service names no transaction: its place in the answer tells two of a day apart.
+  // Transactions have no id: the index tells two of one day apart.
   const rows = useMemo(() => (data?.premiums ?? []).map((entry, place) => ({ ...entry, place })), [data])
   if (!data) return <NoPremiums />
   return (
@@ -148,10 +150,10 @@ const columnsOf = (text: Text): readonly Column<PremiumTransaction>[] => [
   },
 ]
 
-/** A code that the portal does not know is shown as it is (contract, PremiumTransaction). */
+/** The label of a type; an unknown code is shown as it is (contract, PremiumTransaction). */
 const typeText = (type: string, text: Text): string => (text.has(`premiums.type.${type}`) ? text.dynamic(`premiums.type.${type}`) : type)
 
-/** The statements of the months that lie in the period (PAY-03). */
+/** The monthly statements within the period (PAY-03). */
 function Statements({ period }: { period: GetPremiumsParams }) {
   const text = useText()
   const { data } = useListPremiumStatements()
@@ -199,14 +201,14 @@ const statementColumns = (text: Text): readonly Column<PremiumStatement>[] => [
   },
 ]
 
-/** The months of which a day lies in the period. */
+/** The statements whose month overlaps the period. */
 export const statementsIn = (statements: readonly PremiumStatement[], { fromDate = '', toDate = '99999999' }: GetPremiumsParams): PremiumStatement[] =>
   statements.filter(({ periodStart, periodEnd }) => periodEnd >= fromDate && periodStart <= toDate)
 
-/** As many rows as a phone shows in a few turns of the thumb; a year of statements. */
+/** Rows per page: a year of statements, and little scrolling on a phone. */
 const ROWS = 12
 
-/** A period in words; what is left open is what the service makes of it: twelve months, up to today (D-142). */
+/** The text of a period; the service completes an open one to twelve months, up to today (D-142). */
 function periodText({ fromDate, toDate }: GetPremiumsParams, text: Text): string {
   const [from, to] = [text.date(fromDate), text.date(toDate)]
   if (from && to) return text('premiums.transactions.between', { from, to })
