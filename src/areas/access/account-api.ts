@@ -8,27 +8,27 @@ import type { PublicResourceUrls } from '~generated/member/model/index.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import { sendPasswordEmail, ignoreNotFound } from '~/platform/session/password-email.ts'
 
-/** Asks for the e-mail with the link, by login or by the numbers of the card (API-019, API-020, D-37). */
+/** Requests the e-mail with the reset link, by login or by card numbers (API-019, API-020, D-37). */
 export const requestReset = (answers: ForgotPassword, lang: Locale): Promise<void> =>
   answers.mode === 'login'
     ? sendPasswordEmail(answers.email ?? '', lang)
     : ignoreNotFound(requestPasswordTokenByPlan({ certificateId: answers.certificateId ?? '', policyId: answers.policyId ?? '', lang }))
 
-/** A new password with the token of a link (AUTH-12). */
+/** Sets a new password with the token of a link (AUTH-12). */
 export const saveNewPassword = (request: ResetPasswordRequest): Promise<null> => resetPassword(request)
 
-/** A new password for somebody who knows the current one and is not signed in: the session's token stays out of it (D-38). */
+/** Changes the password of a user who is not signed in but knows the current one: the request carries no session token (D-38). */
 export const replacePassword = ({ email, oldPassword, newPassword }: PublicChangePassword): Promise<null> =>
   changePassword(email, { oldPassword, newPassword }, { authorization: 'none' })
 
-/** What the link of an e-mail is for; asking uses nothing up (REG-21). */
+/** Returns the purpose of a link; the request does not use the link up (REG-21). */
 export const validateLink = (token: string): Promise<TokenValidation> => validateToken({ token })
 
-/** The same e-mail again, with a new link (REG-20, D-29). */
+/** Sends the same e-mail again, with a new link (REG-20, D-29). */
 export const renewLink = (token: string): Promise<null> => renewToken({ token })
 
-/** Carries a change of e-mail address out (REG-22, D-39). */
+/** Confirms a change of e-mail address (REG-22, D-39). */
 export const submitEmailChange = (request: EmailChangeRequest): Promise<null> => confirmEmailChange(request)
 
-/** Brand, language and addresses for somebody who holds a contact link (D-74). */
+/** Brand, language and URLs for the holder of a contact link (D-74). */
 export const readContactLink = (mslToken: string, signal?: AbortSignal): Promise<PublicResourceUrls> => getPublicResourceUrls({ mslToken }, undefined, signal)

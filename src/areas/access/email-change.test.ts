@@ -26,7 +26,7 @@ const service = useService({
     return json(response, 200, { termsAndConditionsAccept: true })
   },
 })
-/** what the service answers to the change, and to a question about the session */
+/** the response status of the change, and of the session check */
 let statuses: { change: number; session: number }
 beforeEach(() => {
   openTab()

@@ -5,13 +5,12 @@ import { currentSession } from '~/platform/session/session-store.ts'
 import { refreshToken } from '~/platform/session/sign-in.ts'
 import { submitEmailChange } from './account-api.ts'
 
-/** Refusals that trying again does not change: the result page tells them (API-023). */
+/** Refusals that a retry cannot change: the result page shows them (API-023). */
 const FINAL: readonly (number | undefined)[] = [400, 409, 410]
 
 /**
- * Carries out a change of e-mail address from the old login (REG-22, D-39) and names the page that tells how it ended: the member's own for somebody who is
- * signed in here as the old address. The login identity is another one then and every session of the account ends, this tab's too (D-40):
- * what the member's page shows around itself is asked for before. What may pass is thrown for the page to show.
+ * Changes the e-mail address from the old login (REG-22, D-39) and returns the result page: the member's own if the old address is signed in here. The change
+ * ends every session of the account, this tab's too (D-40), so the queries of that page's layout are prefetched. Temporary errors are thrown.
  */
 export async function applyEmailChange(oldUsername: string): Promise<'account.change-email-result' | 'access.confirm-email-change'> {
   const { newUsername = '' } = linkDetails()
@@ -32,7 +31,7 @@ export async function applyEmailChange(oldUsername: string): Promise<'account.ch
   return outcome
 }
 
-/** The session of that login, where there is one that the service still knows: only then can anything be asked for it. */
+/** Whether that login has a session here that the service still accepts: only then can queries be prefetched. */
 async function isSignedInAs(login: string): Promise<boolean> {
   return currentSession()?.id.toLowerCase() === login.toLowerCase() && (await refreshToken())
 }

@@ -9,10 +9,7 @@ import { ErrorBox } from '~/components/error-box.tsx'
 import { renewLink } from './account-api.ts'
 import { MessagePage } from './message-page.tsx'
 
-/**
- * A link that came too late. The same e-mail can be sent again, to the address the first one went to (F-07, REG-20, D-29); not where the
- * page was opened without a link.
- */
+/** Page for an expired link. It can send the same e-mail again, to the original address (F-07, REG-20), unless it was opened without a link. */
 export function ExpiredLinkPage({ id }: { id: 'access.expired' | 'access.expired-link' }) {
   const text = useText()
   const [isSent, setSent] = useState(false)

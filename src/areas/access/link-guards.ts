@@ -2,10 +2,10 @@ import type { Guard } from '~/platform/pages/page-registry.ts'
 import { storedInvitationToken, linkDetails, linkToken } from '~/platform/session/email-link.ts'
 import { storage } from '~/platform/session/storage.ts'
 
-/** For pages that do something with the link of an e-mail: without one there is nothing to do (D-31). */
+/** For pages that act on the link of an e-mail: without one they redirect (D-31). */
 export const requireLink: Guard = () => (linkToken() ? undefined : { page: 'access.invalid-link' })
 
-/** The entry of account links: asks what the link is for and goes there (REG-08..18, D-30, D-31). */
+/** The entry of account links: looks up the link's purpose and redirects to its page (REG-08..18, D-30). */
 export const redirectByLinkType: Guard = async () => {
   const token = linkToken()
   if (!token) return { page: 'access.invalid-link' }
@@ -13,7 +13,10 @@ export const redirectByLinkType: Guard = async () => {
   return { page: (await resolveLink(token)) ?? 'access.error-validating-token' }
 }
 
-/** The page shows the new address; a link that nobody has looked at yet is looked at first (R-012, D-40). Where the service told none, nobody can go on. */
+/**
+ * Requires the new address, which the page shows; a link not yet looked up is looked up first (R-012, D-40). Without an address in the response the page
+ * redirects to the error page.
+ */
 export const requireEmailChange: Guard = () => {
   if (!linkToken()) return { page: 'access.invalid-link' }
   const { action, newUsername } = linkDetails()
@@ -21,7 +24,7 @@ export const requireEmailChange: Guard = () => {
   return newUsername ? undefined : { page: 'access.error-validating-token' }
 }
 
-/** Needs the token of the link (ROUTE-017, D-74); kept for the tab, so that reading it again still works. */
+/** Requires the token of the link (ROUTE-017, D-74), stored for the tab, so that a reload works. */
 export const storeLink: Guard = () => {
   const token = linkToken()
   if (token) storage.write('mslToken', token)

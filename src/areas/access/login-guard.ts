@@ -4,7 +4,7 @@ import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { isExpired } from '~/platform/session/jwt.ts'
 
-/** Somebody who is signed in goes on to the dashboard; a `status` ends the session first and shows its message (D-47). */
+/** A signed-in user is redirected to the dashboard; a `status` ends the session first and shows its message (D-47). */
 export const guard: Guard = ({ url }) => {
   const session = currentSession()
   if (url.searchParams.has('status')) {

@@ -6,17 +6,17 @@ import type { IconName, Tone } from '~/ui/icon.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 
 interface PageAction {
-  /** pages without parameters that one goes to from here */
+  /** public pages without parameters that this page can link to */
   readonly to: Extract<PageId, `access.${string}` | `registration.${string}`>
   readonly label: string
 }
 
-/** How something ended, and where one can go. */
+/** A result, and the links that follow it. */
 export interface Message {
   readonly tone: Tone
   readonly icon?: IconName | undefined
   readonly lead: string
-  /** the first is the one most people want; not where the page has a button of its own */
+  /** the first is the most frequent; omitted if the page has its own button */
   readonly ways: readonly PageAction[]
 }
 
@@ -27,7 +27,7 @@ interface MessagePageProps extends Message {
   readonly children?: ReactNode
 }
 
-/** An outcome from which one goes on to other pages. */
+/** A result page with links to other pages. */
 export function MessagePage({ ways, button, ...page }: MessagePageProps) {
   return (
     <OutcomePage

@@ -3,10 +3,7 @@ import type { PageId } from '~/platform/pages/page-registry.ts'
 import { setLinkDetails } from '~/platform/session/email-link.ts'
 import { validateLink } from './account-api.ts'
 
-/**
- * Asks the service what a link is for, keeps what it said, and names the page for it (REG-08..18, API-014). Undefined when the
- * service could not say.
- */
+/** Looks up the purpose of a link, stores the response, and returns its page (REG-08..18, API-014). Undefined if the request failed. */
 export async function resolveLink(token: string): Promise<PageId | undefined> {
   try {
     const { action, newUsername, oldUsername } = await validateLink(token)
@@ -18,7 +15,7 @@ export async function resolveLink(token: string): Promise<PageId | undefined> {
   }
 }
 
-/** Where each kind of link leads (REG-09..17, D-30). */
+/** The page of each kind of link (REG-09..17, D-30). */
 const PAGES: Readonly<Record<string, PageId>> = {
   ACTIVATION: 'registration.activation-type',
   ACTIVATION_USED: 'registration.activation-type',
@@ -33,12 +30,12 @@ const PAGES: Readonly<Record<string, PageId>> = {
   INVALID: 'access.invalid',
 }
 
-/** The action as the table writes it: services differ in case, and in `-` and `_` (D-30). */
+/** The action as spelled in the table: services differ in case, and in `-` and `_` (D-30). */
 const actionName = (action: string): string =>
   action
     .trim()
     .toUpperCase()
     .replaceAll(/[\s-]+/g, '_')
 
-/** The page for what a link is for; anything the portal does not know opens the page for links that cannot be checked (REG-18). */
+/** The page for an action; an unknown action opens the page for links that cannot be checked (REG-18). */
 export const pageForAction = (action: string): PageId => PAGES[actionName(action)] ?? 'access.error-validating-token'

@@ -2,7 +2,7 @@ import { definePages } from '~/platform/pages/page-registry.ts'
 
 const linkGuard = () => import('./link-guards.ts').then((guards) => guards.requireLink)
 
-/** Everything a person meets before signing in, and the pages for when something is not there. */
+/** All pages before sign-in, and the not-found and error pages. */
 export const accessPages = definePages([
   {
     id: 'access.login',

@@ -9,10 +9,9 @@ import { isExpired } from '~/platform/session/jwt.ts'
 import { readTerms, termsStore } from '~/platform/policy/terms.ts'
 
 /**
- * Signs in and fetches what the next page needs: policy, cardholder and terms, side by side (D-46).
- * Resolves to the page to go to; a failing extra does not keep a member out. Undefined where a token that is new is over by the clock
- * of this device: every page would send the member back here, without a word (SESSION-39). `ended` where the member service refused the token
- * twice: the sign-in page says so by its status (Q-009).
+ * Signs in, fetches policy, cardholder and terms in parallel (D-46), and resolves to the next page; a failed prefetch does not block. Undefined if the new
+ * token is already expired by this device's clock: every page would redirect back here without a message (SESSION-39). `ended` if the member service refused
+ * the token twice: the sign-in page shows its status (Q-009).
  */
 export async function signInAndPrepare(id: string, password: string): Promise<'dashboard.home' | 'account.terms-accept' | 'ended' | undefined> {
   await signIn(id, password)

@@ -7,7 +7,7 @@ import { Actions, Button, buttonClass } from '~/ui/button.tsx'
 import { PlainPage } from '~/components/plain-page.tsx'
 import { replacePassword } from '../account-api.ts'
 
-/** A new password without signing in: the current one proves who is asking (F-06, AUTH-16, AUTH-18, D-38). */
+/** Changes the password without signing in: the current one is the proof (F-06, AUTH-18). */
 function AccessChangePasswordPage() {
   const text = useText()
   const openPage = useOpenPage()

@@ -10,7 +10,7 @@ function outcome(change: EmailChange, text: Text) {
     : ({ tone: 'bad', title: text('links.email.refused'), lead: text('links.email.refused.lead') } as const)
 }
 
-/** How the change of e-mail address ended (ROUTE-016, D-40). Opened with a link that waits, it offers to go on with it. */
+/** Result of a change of e-mail address (ROUTE-016, D-40). Opened with a pending link, it offers to continue. */
 function AccessConfirmEmailChangePage() {
   const text = useText()
   const change = useStore(emailChangeStore)

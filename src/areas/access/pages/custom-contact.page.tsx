@@ -13,7 +13,7 @@ import { ContactDetails } from '~/components/contact-details.tsx'
 import { PageSkeleton } from '~/components/page.tsx'
 import { readContactLink } from '../account-api.ts'
 
-/** How to reach the insurer, for somebody who holds a link and is not signed in (ROUTE-017, ROUTE-018, D-74). */
+/** The insurer's contact details, for the holder of a link who is not signed in (ROUTE-017, ROUTE-018). */
 function AccessCustomContactPage() {
   const text = useText()
   const contact = useContact(text.locale)
@@ -32,7 +32,7 @@ function AccessCustomContactPage() {
 
 export { AccessCustomContactPage as Component }
 
-/** Undefined while it comes, null when it cannot be had. The link says which brand; one that nobody knows leaves the brand as it is. */
+/** Undefined while loading, null on failure. The link determines the brand; an unknown one leaves it unchanged. */
 function useContact(locale: Locale): ContactContent | null | undefined {
   const [contact, setContact] = useState<ContactContent | null>()
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useIsBrowser, useStore } from '~/platform/store.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 
-/** The generic error page: what happened to the last navigation, and ways on (GUARD-06, GUARD-07, D-07, D-82). */
+/** The generic error page: the error of the last navigation, and links (GUARD-06, D-07). */
 function AccessErrorPage() {
   const text = useText()
   const failed = useStore(navigationErrorStore)

@@ -1,6 +1,6 @@
 import { ExpiredLinkPage } from '../expired-link-page.tsx'
 
-/** A link of the member-service site that came too late (D-29, D-32). */
+/** An expired link of the member-service site (D-29, D-32). */
 const AccessExpiredLinkPage = () => <ExpiredLinkPage id="access.expired-link" />
 
 export { AccessExpiredLinkPage as Component }

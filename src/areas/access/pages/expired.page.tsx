@@ -1,6 +1,6 @@
 import { ExpiredLinkPage } from '../expired-link-page.tsx'
 
-/** An activation, reset or e-mail link that came too late (REG-09..11, D-29, D-32). */
+/** An expired activation, reset or e-mail link (REG-09..11, D-29). */
 const AccessExpiredPage = () => <ExpiredLinkPage id="access.expired" />
 
 export { AccessExpiredPage as Component }

@@ -10,11 +10,11 @@ import { PlainPage } from '~/components/plain-page.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
 import { requestReset } from '../account-api.ts'
 
-/** Forgotten password, by login or by the numbers of the member card (F-03, AUTH-09..11). */
+/** Forgotten password, by login or by card numbers (F-03, AUTH-09..11). */
 function AccessForgotPasswordPage() {
   const text = useText()
   const openPage = useOpenPage()
-  // Most people know their address, and most have just typed it.
+  // Default: by e-mail, with the address just entered on the sign-in page.
   const [start] = useState<Partial<ForgotPassword>>(() => ({ mode: 'login', ...(enteredLoginStore.get() && { email: enteredLoginStore.get().trim() }) }))
   const { submit, isBusy, failure } = useSubmission(async (answers: ForgotPassword) => {
     await requestReset(answers, text.locale)

@@ -17,25 +17,25 @@ import { useAfterPress } from '~/ui/field/use-after-press.ts'
 import { PageHeader } from '~/ui/page-header.tsx'
 import css from './login.module.css'
 
-/** After so many failures the page offers help; locking is the service's business (D-48). */
+/** After this many failures the page offers help; the service does the locking (D-48). */
 const ATTEMPTS_BEFORE_HELP = 5
 
-/** The words for a refused sign-in; the same whether or not the account exists (D-49, AUTH-05). */
+/** The message for a refused sign-in; the same whether or not the account exists (D-49, AUTH-05). */
 function signInError(error: PortalError, text: Text): string {
   if (error.kind === 'network' || error.kind === 'timeout') return text('login.error.network')
-  // Locked, closed or not confirmed yet: the service knows which, and says so only to somebody with the right password (D-83).
+  // Locked, closed or not confirmed yet: the service explains which only if the password was right (D-83).
   if (error.status === 403 || error.status === 423) return serverMessage(error.serverText, text.locale) ?? text('login.error.locked')
-  // what passes by itself says so, and when it does (ERR-39)
+  // a temporary error is shown as such, with the time to wait (ERR-39)
   if (error.kind === 'too-many' || error.kind === 'unavailable')
     return [text(`error.kind.${error.kind}`), error.retryAfter && text('error.wait', { seconds: error.retryAfter })].filter(Boolean).join(' ')
   if (error.status === 400 || error.status === 401 || error.status === 404) return text('login.error.no-match')
   return text('login.error.generic')
 }
 
-// Everything that sends, and the page one most likely goes to, is fetched when somebody begins to sign in, not with the page.
+// The code that signs in and the likely next page are loaded when the user begins to sign in, not with the page.
 const loadSignIn = () => import('../sign-in-and-go.ts')
 
-/** Why the last session ended is said once: a bookmark or a reload of this address from now on says nothing, and ends no session. */
+/** The reason for the end of the last session is shown once: after a reload or from a bookmark, this URL shows no message and ends no session. */
 function forgetStatus(): void {
   const url = new URL(window.location.href)
   if (!url.searchParams.has('status')) return
@@ -43,7 +43,7 @@ function forgetStatus(): void {
   history.replaceState(history.state, '', url)
 }
 
-/** Sign in (F-01). Two plain fields on the components of every form, without its engine: the first page a member loads. */
+/** Sign in (F-01). Two plain fields with the form components but without the form engine: the first page a member loads. */
 function AccessLoginPage() {
   const text = useText()
   const { navigate } = useNavigation()
@@ -55,8 +55,8 @@ function AccessLoginPage() {
   const [problems, setProblems] = useState<{ email?: string | undefined; password?: string | undefined }>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const isSending = useRef(false) // a second press may come before the page was drawn again
-  // asked here, where the member can still change it; not while the page is made in advance
+  const isSending = useRef(false) // a second click may come before the re-render
+  // checked in the browser, not while the page is prerendered; the member can still change it
   const [isKept, setKept] = useState(true)
   useEffect(() => setKept(storage.isPersistent()), [])
   useEffect(persistReturnTo, [])

@@ -5,7 +5,7 @@ import { useIsBrowser } from '~/platform/store.ts'
 import { buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 
-/** Nothing stands at this address (ROUTE-005, D-04). */
+/** Not found: no page has this URL (ROUTE-005, D-04). */
 function AccessNotFoundPage() {
   const text = useText()
   const isMember = useIsBrowser() && isLoggedIn()

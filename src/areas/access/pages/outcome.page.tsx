@@ -6,23 +6,23 @@ import { MessagePage, type Message } from '../message-page.tsx'
 const signIn = (text: Text) => ({ to: 'access.login', label: text('error.page.sign-in') }) as const
 const anotherLink = (text: Text) => ({ to: 'access.forgot-password', label: text('links.to-reset') }) as const
 
-/** What is told, and the ways from there, by the id of the page. */
+/** Message and links of each result page, by page id. */
 const OUTCOMES: Partial<Record<PageId, (text: Text) => Message>> = {
-  // the landing page of other systems for a session that is over (D-32)
+  // other systems redirect here after their session ended (D-32)
   'access.expired-session': (text) => ({ tone: 'info', lead: text('links.expired-session.lead'), ways: [signIn(text)] }),
-  // an address without the token that it needs (D-31, D-32)
+  // the URL lacks its token (D-31, D-32)
   'access.invalid-link': (text) => ({ tone: 'warn', lead: text('links.invalid-link.lead'), ways: [signIn(text), anotherLink(text)] }),
-  // a link that the service does not know (REG-16, D-32)
+  // the service does not know the link (REG-16, D-32)
   'access.invalid': (text) => ({
     tone: 'warn',
     lead: text('links.invalid.lead'),
     ways: [anotherLink(text), { to: 'registration.activation-type', label: text('links.to-activate') }, signIn(text)],
   }),
-  // a link that has done its work already (AUTH-14)
+  // the link was already used (AUTH-14)
   'access.used-token': (text) => ({ tone: 'info', lead: text('links.used.lead'), ways: [signIn(text), anotherLink(text)] }),
-  // a new password is saved (AUTH-13, D-37, D-38)
+  // the new password is saved (AUTH-13, D-38)
   'access.reset-done': (text) => ({ tone: 'ok', lead: text('password.done.lead'), ways: [signIn(text)] }),
-  // after asking for a link; the same words whether or not the account exists (AUTH-11, D-37)
+  // a link was requested; the same text whether or not the account exists (AUTH-11, D-37)
   'access.reset-requested': (text) => ({
     tone: 'info',
     icon: 'mail',
@@ -31,7 +31,7 @@ const OUTCOMES: Partial<Record<PageId, (text: Text) => Message>> = {
   }),
 }
 
-/** How something ended that asks for nothing more. */
+/** A result page without further input. */
 function AccessOutcomePage() {
   const text = useText()
   const id = useCurrentPage()?.id ?? ''

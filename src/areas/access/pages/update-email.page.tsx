@@ -13,8 +13,8 @@ import { ErrorBox } from '~/components/error-box.tsx'
 import { applyEmailChange } from '../email-change.ts'
 
 /**
- * The new address and one button: opening a link changes nothing by itself (F-14, REG-14, D-40). The service need not tell the old address, which it asks
- * for; then it is that of whoever is signed in here, or is asked.
+ * The new address and one button: opening a link changes nothing (F-14, D-40). The request needs the old address, which the service may omit; then it is the
+ * signed-in login, or a field asks for it.
  */
 function AccessUpdateEmailPage() {
   const text = useText()
