@@ -6,7 +6,7 @@ import { postalCodeOf } from '~/forms/text-value.ts'
 export const COUNTRIES = ['CA', 'US'] as const
 const isCountry = (code: string): code is ChangeAddress['country'] => (COUNTRIES as readonly string[]).includes(code)
 
-/** What is on file, as the form asks for it; undefined for an address elsewhere, which is not changed online (D-63). */
+/** The address on file as form answers; undefined for another country, which cannot be changed online (D-63). */
 export function addressAnswers({ address, phoneNumber }: ContactInfoDetails): Partial<ChangeAddress> | undefined {
   const { country, addressLine1, addressLine2, addressLine3, city, province, postalCode, state, zipCode } = address
   if (!isCountry(country)) return undefined
@@ -24,7 +24,9 @@ export function addressAnswers({ address, phoneNumber }: ContactInfoDetails): Pa
   }
 }
 
-/** The answers as they are sent: only the fields of the country, the postal code in capitals with one space, MAILING where nothing else is on file (ACCT-04, D-63, D-64). */
+/**
+ * The request for the answers: only the country's fields, the postal code in capitals with one space, MAILING unless another type is on file (ACCT-04, D-63).
+ */
 export function toAddressRequest({ phoneNumber, ...answers }: ChangeAddress, addressType = 'MAILING'): ContactInfoRequest {
   const { country, addressLine1, addressLine2, addressLine3, city, province, postalCode, state, zipCode } = answers
   return {
@@ -44,7 +46,7 @@ export function toAddressRequest({ phoneNumber, ...answers }: ChangeAddress, add
   }
 }
 
-/** Whether two addresses and numbers are the same; both in the form's own writing. */
+/** Whether two addresses and phone numbers are equal; both in the form's format. */
 export const isSameAddress = (one: Partial<ChangeAddress> | undefined, other: Partial<ChangeAddress> | undefined): boolean => written(one) === written(other)
 
 const written = (answers: Partial<ChangeAddress> = {}): string =>
@@ -54,7 +56,7 @@ const written = (answers: Partial<ChangeAddress> = {}): string =>
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 
-/** The lines of an envelope, with the country in words. */
+/** The lines of an envelope, with the country's name. */
 export function addressLines(address: Address, tag: string): readonly { readonly id: string; readonly line: string }[] {
   const { addressLine1, addressLine2, addressLine3, city, province, state, postalCode, zipCode, country } = address
   const place = [city, province ?? state, postalCode ?? zipCode].filter(Boolean).join(' ')
@@ -62,7 +64,7 @@ export function addressLines(address: Address, tag: string): readonly { readonly
   return Object.entries(lines).flatMap(([id, line]) => (line ? [{ id, line }] : []))
 }
 
-/** A country in words: `États-Unis`. */
+/** The name of a country: `États-Unis`. */
 export function countryName(code: string, tag: string): string {
   return new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' }).of(code) ?? code
 }

@@ -3,7 +3,7 @@ import { lastDigits } from '~/domain/bank-account.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Card, DefinitionList } from '~/ui/layout.tsx'
 
-/** The account for direct deposit as it may be shown: of its number, the last digits only (D-62). */
+/** The account for direct deposit, with only the last digits of its number (D-62). */
 export function BankAccount({ details }: { details: BankingDetails }) {
   const text = useText()
   return (

@@ -6,7 +6,7 @@ import { addressLines } from './address.ts'
 
 type Contact = Partial<ContactInfoRequest> & Pick<ContactInfoRequest, 'address'>
 
-/** Address and telephone: what is on file, or what is about to be. */
+/** Address and phone number: those on file, or those to be saved. */
 export const contactItems = ({ address, phoneNumber }: Contact, text: Text): readonly DefinitionItem[] => [
   { id: 'address', label: text('address.mail'), value: <AddressLines address={address} /> },
   { id: 'phone', label: text('address.phone'), value: phoneNumber ? formatPhone(phoneNumber) : text('address.no-phone') },
@@ -21,7 +21,7 @@ export function ContactCard({ title, contact }: { title: string; contact: Contac
   )
 }
 
-/** An address as on an envelope. */
+/** An address in the format of an envelope. */
 export function AddressLines({ address }: { address: Address }) {
   const text = useText()
   return (

@@ -7,7 +7,7 @@ import { checkForm, validatorOf } from '~/forms/check-form.ts'
 const account = validatorOf(directDepositForm)
 const removal = validatorOf(directDepositRemoveForm)
 const RIGHT = { branch: '00512', bank: '003', account: '0012345678', confirmAccount: '0012345678' }
-/** What is refused of answers, as `field rule`. */
+/** The failures of a form's answers as `field rule`. */
 const refused = (answers: object) =>
   checkForm(directDepositForm, account, { ...RIGHT, ...answers }, new Date()).map(({ path, rule }) => `${path.join('.')} ${rule}`)
 const both = (number: string) => ({ account: number, confirmAccount: number })

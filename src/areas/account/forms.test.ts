@@ -5,7 +5,7 @@ import { changeLanguageForm } from '~generated/forms/account/change-language.ts'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
 import type { FormDefinition } from '~/forms/definition.ts'
 
-/** What is refused, as `field: rule`. */
+/** The failures of a form's answers as `field: rule`. */
 const refused = (form: FormDefinition, data: object): string[] =>
   checkForm(form, validatorOf(form), data, new Date()).map(({ path, rule }) => `${path.join('.')}: ${rule}`)
 

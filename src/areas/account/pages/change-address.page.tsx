@@ -20,12 +20,12 @@ import { ReviewBox } from '~/components/review-box.tsx'
 import { addressAnswers, COUNTRIES, countryName, isSameAddress, toAddressRequest } from '../address.ts'
 import { ContactCard, contactItems } from '../contact-card.tsx'
 
-/** How old, in milliseconds, what is on file may be when the page opens. */
+/** Maximum age in milliseconds of the cached data when the page opens. */
 const FRESH_MS = 10_000
 
 export const queries = () => [getContactInfoDetailsQuery()]
 
-/** Another address or telephone number; what is on file is asked for anew unless it was just now, since another tab may have changed it (R-049, ACCT-03). */
+/** Changes address or phone number. The data on file is refetched unless recent, because another tab may have changed it (R-049, ACCT-03). */
 function AccountChangeAddressPage() {
   const text = useText()
   return (
@@ -59,10 +59,10 @@ function OnFile() {
   )
 }
 
-/** The form, then what was entered to be checked before it is saved. */
+/** The form, then a review before saving. */
 function Editor({ opened }: { opened: ContactInfoDetails }) {
   const text = useText()
-  // What is on file as far as this page knows; a change elsewhere is noticed when it is compared with it.
+  // The last known data on file; a change elsewhere is detected by comparing with it.
   const [onFile, setOnFile] = useState(opened)
   const context = useMemo(() => ({ options: regionOptions(text) }), [text])
   const [isUnchanged, setUnchanged] = useState(false)
@@ -97,19 +97,19 @@ function Editor({ opened }: { opened: ContactInfoDetails }) {
 /** Provinces and territories of Canada (D-63). */
 export const PROVINCES = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const
 
-/** What the postal service of the United States takes for a state: states, the district, territories, and the armed forces abroad. */
+/** The states of the United States by its postal service: states, the district, territories, and the armed forces abroad. */
 export const STATES = (
   'AA AE AK AL AP AR AS AZ CA CO CT DC DE FL GA GU HI IA ID IL IN KS KY LA MA MD ME MI MN MO ' +
   'MP MS MT NC ND NE NH NJ NM NV NY OH OK OR PA PR RI SC SD TN TX UT VA VI VT WA WI WV WY'
 ).split(' ')
 
-/** By name, in the alphabet of the language: the order of the codes is nobody's. */
+/** Options sorted by label: members do not know the order of the codes. */
 function byName(codes: readonly string[], text: Text): readonly Option[] {
   const { compare } = new Intl.Collator(text.tag)
   return codes.map((value) => ({ value, label: text.dynamic(`address.region.${value}`) })).toSorted((a, b) => compare(a.label, b.label))
 }
 
-/** The lists of the address form. */
+/** The options of the address form. */
 export const regionOptions = (text: Text): Readonly<Record<string, readonly Option[]>> => ({
   countries: COUNTRIES.map((value) => ({ value, label: countryName(value, text.tag) })),
   provinces: byName(PROVINCES, text),
@@ -119,14 +119,14 @@ export const regionOptions = (text: Text): Readonly<Record<string, readonly Opti
 interface ReviewProps {
   readonly answers: ChangeAddress
   readonly onFile: ContactInfoDetails
-  /** somebody else changed what is on file */
+  /** called if another tab or device changed the data on file */
   readonly onMeanwhile: (details: ContactInfoDetails) => void
   readonly onChange: () => void
 }
 
 /**
- * What was entered, before it is saved. What is on file is read once more: an address saved in another tab is not replaced unseen, and one
- * that arrived although its answer was lost is not sent twice.
+ * The review before saving. It refetches the data on file, so that an address saved in another tab is not overwritten unseen, and a request that arrived
+ * without a response is not sent twice.
  */
 function Review({ answers, onFile, onMeanwhile, onChange }: ReviewProps) {
   const text = useText()
@@ -178,7 +178,7 @@ function Review({ answers, onFile, onMeanwhile, onChange }: ReviewProps) {
   )
 }
 
-/** What is on file at this moment, whatever the cache holds; undefined when that cannot be known now, which stops nobody from saving. */
+/** The data on file, bypassing the cache; undefined if the request fails, which does not block saving. */
 export async function readContactNow(): Promise<ContactInfoDetails | undefined> {
   try {
     return await fetchFresh(getContactInfoDetailsQuery())

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
 
-/** How the change of address ended, for a member who is signed in, or who comes back from the mailbox (R-052, ACCT-09, D-40). */
+/** Result of the change of address, for a signed-in member, also after a return from the mailbox (R-052, ACCT-09). */
 function AccountChangeEmailResultPage() {
   const text = useText()
   const change = useStore(emailChangeStore)
@@ -65,7 +65,7 @@ function AccountChangeEmailResultPage() {
 
 export { AccountChangeEmailResultPage as Component }
 
-/** The login is another one: the service knows this session no more, so whichever way the member leaves leads to the sign-in page (D-40). */
+/** The login has changed and this session is invalid, so leaving the page ends it and leads to the sign-in page (D-40). */
 function useSessionEndsWithThePage(isDone: boolean): void {
   useEffect(() => {
     if (!isDone) return

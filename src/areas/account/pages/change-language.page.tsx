@@ -26,7 +26,7 @@ function AccountChangeLanguagePage() {
 
 export { AccountChangeLanguagePage as Component }
 
-/** Once it is stored the same page speaks the chosen language, and says so in it; a failure changes nothing (ACCT-13, D-66). */
+/** After saving, the page switches to the chosen language and confirms in it; a failure changes nothing (ACCT-13, D-66). */
 function Choice() {
   const text = useText()
   const { navigate } = useNavigation()

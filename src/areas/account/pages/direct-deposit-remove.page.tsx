@@ -13,7 +13,7 @@ import { BankAccount } from '../bank-account.tsx'
 
 export const queries = () => [getBankingDetailsQuery()]
 
-/** Takes the account for direct deposit off the file, once the member has said so (F-19, ACCT-21). */
+/** Removes the account for direct deposit after a confirmation (F-19, ACCT-21). */
 function AccountDirectDepositRemovePage() {
   const text = useText()
   return (

@@ -5,7 +5,7 @@ import { useStore } from '~/platform/store.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 
-/** Claims are paid into another account from now on; a claim that waited for it goes on from here. */
+/** Direct deposit is saved; a claim that needed it continues from here. */
 function AccountDirectDepositSuccessPage() {
   const text = useText()
   const { isFirst } = (useNavigation().location.state ?? {}) as { readonly isFirst?: boolean }

@@ -12,7 +12,7 @@ import { BankAccount } from '../bank-account.tsx'
 
 export const queries = () => [getBankingDetailsQuery()]
 
-/** Where claims are paid, masked; changed online or, with some plans, on paper (D-61, ACCT-19, ACCT-23). */
+/** The account that receives claim payments, masked; it can be changed online or, with some plans, on paper (D-61, ACCT-19). */
 function AccountDirectDepositPage() {
   const text = useText()
   return (
@@ -57,7 +57,7 @@ function OnFile() {
   )
 }
 
-/** Nothing can be changed online: the plan's form, in a window of its own (D-60, CONTENT-08). */
+/** For plans without online changes: the plan's form, in a new window (D-60, CONTENT-08). */
 function OnPaper() {
   const text = useText()
   return (

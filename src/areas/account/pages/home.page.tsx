@@ -6,7 +6,7 @@ import { Card, Grid } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Page } from '~/components/page.tsx'
 
-/** Everything a member can see and change about the account, by the flags of the plan (R-045, ACCT-01, D-65). */
+/** All account pages the member may open, by the flags of the plan (R-045, ACCT-01). */
 function AccountHomePage() {
   const text = useText()
   const href = usePageHref()
@@ -33,14 +33,14 @@ function AccountHomePage() {
 
 export { AccountHomePage as Component }
 
-/** A page below "Manage your account". Its words are `account.home.<name>` and `.text`. */
+/** A page below "Manage your account". Its messages are `account.home.<name>` and `.text`. */
 interface AccountLink {
   readonly name: string
-  /** id of the page, whose row says for whom it is */
+  /** id of the page, whose definition has the requirements */
   readonly page: string
 }
 
-/** The landing: what can be seen and done, by subject (ACCT-01, D-65). */
+/** The links of the landing page, by subject (ACCT-01, D-65). */
 export const ACCOUNT_LINKS: readonly { readonly group: string; readonly entries: readonly AccountLink[] }[] = [
   {
     group: 'you',
@@ -77,7 +77,7 @@ export const ACCOUNT_LINKS: readonly { readonly group: string; readonly entries:
   },
 ]
 
-/** What this member finds there: pages that are there and for this member (decision 015). A group without entries goes. */
+/** The links of this member: pages that exist and that the policy allows (decision 015). Empty groups are left out. */
 export function accountLinksFor(policy: Policy, opens: typeof canOpen = canOpen): typeof ACCOUNT_LINKS {
   return ACCOUNT_LINKS.map(({ group, entries }) => ({ group, entries: entries.filter(({ page }) => opens(page, policy)) })).filter(
     ({ entries }) => entries.length > 0,

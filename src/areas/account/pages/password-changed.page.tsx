@@ -5,7 +5,7 @@ import { Container } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Page } from '~/components/page.tsx'
 
-/** The password is another one from now on (AUTH-17). */
+/** Confirmation that the password has changed (AUTH-17). */
 function AccountPasswordChangedPage() {
   const text = useText()
   return (

@@ -11,7 +11,7 @@ import { StatusChip } from '~/ui/status-chip.tsx'
 
 export const queries = () => [listParticipantsQuery(), getCardholderDetailsQuery()]
 
-/** Everybody the plan covers or has covered, and the form that changes it (R-054, ACCT-14, ACCT-17). */
+/** All current and former participants of the plan, and the form to change them (R-054, ACCT-14). */
 function AccountPeoplePage() {
   const text = useText()
   return (
@@ -55,11 +55,11 @@ function People() {
 
 interface PersonProps {
   readonly person: Participant
-  /** the signed-in member, who sees everything about themselves */
+  /** the signed-in member, whose own details are always shown */
   readonly selfId: string
 }
 
-/** One person of the plan: who holds it, who depends on it, and until when (ACCT-14, ACCT-18, D-70). Of who shares nothing the name alone is told (D-158). */
+/** One participant: cardholder or dependant, and the end of coverage (ACCT-14, D-70). Participants who hide their details are shown by name only (D-158). */
 function Person({ person, selfId }: PersonProps) {
   const text = useText()
   const { active, terminationDate, dateOfBirth, certificateId, isCardholder } = person

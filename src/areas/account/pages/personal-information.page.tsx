@@ -14,7 +14,7 @@ import { AddressLines } from '../contact-card.tsx'
 
 export const queries = () => [getCardholderDetailsQuery(), getContactInfoDetailsQuery()]
 
-/** Who the member is and how to reach them; each half loads and fails by itself (R-046, ACCT-02). */
+/** The member's identity and contact details; each half loads and fails independently (R-046, ACCT-02). */
 function AccountPersonalInformationPage() {
   const text = useText()
   const { updateMemberProfile } = usePolicy()
@@ -95,7 +95,7 @@ function Reach() {
   )
 }
 
-/** "Edit", and for those who do not see the line, of what. */
+/** An "Edit" link, with its subject for screen readers. */
 function Edit({ to, whole }: { to: 'account.change-language' | 'account.change-address' | 'account.change-email'; whole: string }) {
   const text = useText()
   return (

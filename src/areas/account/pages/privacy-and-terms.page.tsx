@@ -7,7 +7,7 @@ import { LinkList } from '~/ui/link-list.tsx'
 import { InformationDialog } from '~/components/information-dialog.tsx'
 import { Page } from '~/components/page.tsx'
 
-/** Privacy at the insurer, by brand; the terms; the legal notices (R-063, ACCT-27, D-69). */
+/** The insurer's privacy policy by brand, the terms, and the legal notices (R-063, ACCT-27). */
 function AccountPrivacyAndTermsPage() {
   const text = useText()
   const href = usePageHref()

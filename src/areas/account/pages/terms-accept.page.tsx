@@ -11,7 +11,7 @@ import { Card, Container } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 import { TermsText } from '~/components/information-dialog.tsx'
 
-/** The gate after the first sign-in: read, accept, go on; or leave (F-20, D-46, D-69). */
+/** The terms after the first sign-in: accept them and continue, or leave (F-20, D-46). */
 function AccountTermsAcceptPage() {
   const text = useText()
   const openPage = useOpenPage()

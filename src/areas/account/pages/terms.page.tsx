@@ -10,7 +10,7 @@ import { TermsText } from '~/components/information-dialog.tsx'
 
 export const queries = () => [getTermsAndConditionsQuery()]
 
-/** What the member accepted, and when; there is no way to withdraw (R-061, ACCT-25, D-69). The words can be read whatever becomes of the date. */
+/** The accepted terms with their date; they cannot be withdrawn (R-061, D-69). The text is shown even if the date cannot be loaded. */
 function AccountTermsPage() {
   const text = useText()
   return (
