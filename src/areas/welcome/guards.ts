@@ -4,7 +4,7 @@ import { linkToken } from '~/platform/session/email-link.ts'
 import { dateOfBirthOf, invitationToken, isExpired, storeInvitation, openInvitation, readInvitation } from './invitation.ts'
 import { resolveInvitation } from './resolve-invitation.ts'
 
-/** The link of an invitation was opened: keeps it for the tab, and goes where it leads (REG-23, R-030). */
+/** The entry of an invitation link: stores its token for the tab, and redirects to its page (REG-23, R-030). */
 export const openInvitationLink: Guard = async ({ url }) => {
   const token = linkToken()
   if (!token) return { page: 'access.invalid-link' }
@@ -12,10 +12,10 @@ export const openInvitationLink: Guard = async ({ url }) => {
   return resolveInvitation(() => openInvitation(token))
 }
 
-/** Only for somebody who has opened an invitation in this tab (GUARD-10). */
+/** Requires an invitation that was opened in this tab (GUARD-10). */
 export const requireInvitation: Guard = () => (invitationToken() ? undefined : { page: 'welcome.error' })
 
-/** For an invitation that can still be answered; in the language of the address, which the reader may have changed. */
+/** Requires an invitation that is still open; the language stays that of the URL, which the reader may have changed. */
 export const requireOpenInvitation: Guard = async () => {
   const token = invitationToken()
   if (!token) return { page: 'welcome.error' }
@@ -23,7 +23,7 @@ export const requireOpenInvitation: Guard = async () => {
   return page === 'welcome.verification' ? undefined : { page }
 }
 
-/** For somebody who has just said who they are, with an invitation that is still good at this moment (R-022, D-33). */
+/** Requires a verified date of birth, and an invitation that is still valid (R-022, D-33). */
 export const requireDateOfBirth: Guard = async () => {
   const token = invitationToken()
   if (!token) return { page: 'welcome.error' }

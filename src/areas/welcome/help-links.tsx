@@ -11,7 +11,7 @@ import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { buttonClass } from '~/ui/button.tsx'
 
-/** Where the insurer of the invitation can be reached and what it says about privacy (REG-39); what is not known is not shown. */
+/** Contact and privacy links of the invitation's insurer (REG-39); unknown ones are left out. */
 export function HelpLinks() {
   const text = useText()
   const { data } = useQuery(getPublicResourceUrlsQuery({ mslToken: invitationToken() }), queryClient)
@@ -33,7 +33,7 @@ export function HelpLinks() {
   )
 }
 
-/** To the sign-in page, which keeps the brand of the invitation (SESSION-51). */
+/** Link to the sign-in page, which keeps the invitation's brand (SESSION-51). */
 export function SignInLink() {
   const text = useText()
   const brand = useStore(brandStore)

@@ -10,20 +10,20 @@ import { getDigitalTokenValuesQuery, validateDigitalExpiryQuery } from '~generat
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 
-/** The token of the invitation that this tab has opened (GUARD-10, REG-30); empty when it opened none. */
+/** The token of the invitation opened in this tab (GUARD-10, REG-30); empty if none. */
 export const invitationToken = (): string => storedInvitationToken() ?? ''
 
-/** Whether the link of the invitation said that the account has no password (D-36). */
+/** Whether the invitation link marks the account as having no password (D-36). */
 export const hasNoPassword = (): boolean => storage.read('mslNoPassword') === 'true'
 
-/** Keeps an invitation for this tab; what an earlier one had said is forgotten. */
+/** Stores an invitation for this tab, and clears the marker of an earlier one. */
 export function storeInvitation(token: string, noPassword: boolean): void {
   storage.write('mslToken', token)
   if (noPassword) storage.write('mslNoPassword', 'true')
   else storage.remove('mslNoPassword')
 }
 
-/** The date of birth that verified an invitation. In memory only (D-36, F-12): after a reload it is asked again. */
+/** The date of birth that verified an invitation. In memory only (D-36, F-12): a reload asks for it again. */
 const verified = createStore<{ readonly token: string; readonly dateOfBirth: string } | undefined>(undefined)
 onSessionEnd(() => verified.set(undefined))
 
@@ -34,29 +34,29 @@ export function dateOfBirthOf(token: string): string | undefined {
   return known?.token === token ? known.dateOfBirth : undefined
 }
 
-/** An invitation whose link was just opened: as the service has it now (D-33). */
+/** The invitation of a link just opened, always refetched (D-33). */
 export const openInvitation = (mslToken: string): Promise<DigitalTokenValues> =>
   queryClient.fetchQuery({ ...getDigitalTokenValuesQuery({ mslToken }), staleTime: 0 })
 
-/** The same invitation later on: as it was read, unless something has happened to it since. */
+/** The invitation on later pages: from the cache, unless invalidated. */
 export const readInvitation = (mslToken: string): Promise<DigitalTokenValues> => queryClient.fetchQuery(getDigitalTokenValuesQuery({ mslToken }))
 
-/** Something has happened to an invitation: it is read anew when it is needed again. */
+/** Invalidates an invitation after a change, so that its next use refetches it. */
 export const invitationChanged = (mslToken: string): Promise<void> => queryClient.invalidateQueries(getDigitalTokenValuesQuery({ mslToken }))
 
-/** Whether an invitation has expired, always fresh (API-038, D-33). */
+/** Whether an invitation has expired, never from the cache (API-038, D-33). */
 export async function isExpired(mslToken: string): Promise<boolean> {
   const { emailExpired } = await queryClient.fetchQuery(validateDigitalExpiryQuery({ mslToken }))
   return emailExpired
 }
 
-/** Checks who opened an invitation (API-039); never cached, never tried again by itself. Answers that do not match are a 404 either way. */
+/** Verifies the invited person (API-039); never cached, no automatic retry. A mismatch is a 404 in either form of response. */
 export async function checkPerson(person: ValidateDigitalMemberParams): Promise<void> {
-  // 200 is the answer; that they do not match may stand in it too
+  // a 200 may also report a mismatch
   const answer = await validateDigitalMember(person)
   if (answer?.valid === false) throw new PortalError({ kind: 'not-found', status: 404, operationId: 'validateDigitalMember', toCaller: true })
 }
 
-/** Opens the account of an invitation; it is active at once (API-016). */
+/** Creates the account of an invitation; it is active at once (API-016). */
 export const createAccount = ({ mslToken, dateOfBirth, password }: DigitalRegistrationRequest): Promise<null> =>
   registerDigitalAccount({ mslToken, dateOfBirth, password })

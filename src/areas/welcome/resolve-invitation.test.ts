@@ -5,7 +5,7 @@ import { invitationPage, localeOf } from './resolve-invitation.ts'
 const [yes, no] = [true, false]
 
 describe('the page of an invitation', { tags: ['D-33', 'D-36'] }, () => {
-  // Every combination: expired before locked before registered; the marker matters to the registered only.
+  // Every combination: expired before locked before registered; the marker matters only if registered.
   const leadsTo = (page: string) => (emailExpired: boolean, emailLocked: boolean, alreadyRegistered: boolean, hasNoPassword: boolean) => {
     expect(invitationPage({ emailExpired, emailLocked, alreadyRegistered }, hasNoPassword)).toBe(page)
   }

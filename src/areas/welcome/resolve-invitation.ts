@@ -4,7 +4,7 @@ import { isPortalError } from '~/platform/errors/portal-error.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import { hasNoPassword } from './invitation.ts'
 
-/** Where an invitation leads, in its brand, and the language it is written in. A failed look-up opens the error page, in the language of the address (REG-29). */
+/** The page and language of an invitation; also stores its brand. A failed request opens the error page, in the language of the URL (REG-29). */
 export async function resolveInvitation(read: () => Promise<DigitalTokenValues>) {
   try {
     const invitation = await read()
@@ -16,7 +16,7 @@ export async function resolveInvitation(read: () => Promise<DigitalTokenValues>)
   }
 }
 
-/** The page of an invitation, by what became of it; the first that holds decides (REG-24..28). */
+/** The page of an invitation by its state; the first match wins (REG-24..28). */
 export function invitationPage(
   { emailExpired, emailLocked, alreadyRegistered }: Pick<DigitalTokenValues, 'emailExpired' | 'emailLocked' | 'alreadyRegistered'>,
   isWithoutPassword: boolean,
@@ -27,8 +27,8 @@ export function invitationPage(
   return 'welcome.verification'
 }
 
-/** The page for a refusal after which the invitation cannot be answered any more; any other refusal is told where it was met. */
+/** The pages for refusals that end the invitation; other refusals are shown on the current page. */
 export const FINAL_STATUS_PAGES = { 409: 'welcome.registered', 410: 'welcome.expired', 423: 'welcome.locked' } as const
 
-/** EN or FR in any case; any other word counts as EN (D-34). */
+/** EN or FR in any case; anything else counts as EN (D-34). */
 export const localeOf = (language: string): Locale => (language.trim().toLowerCase() === 'fr' ? 'fr' : 'en')

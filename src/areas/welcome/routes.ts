@@ -1,9 +1,9 @@
 import { definePages } from '~/platform/pages/page-registry.ts'
 
-// Every page but the one for failures needs an invitation (GUARD-10).
+// Every page except the error page requires an invitation (GUARD-10).
 const invited = { access: 'public', menu: 'toggle', guard: () => import('./guards.ts').then(({ requireInvitation }) => requireInvitation) } as const
 
-/** The digital welcome: a person on a plan was invited by e-mail, says who they are and chooses a password. */
+/** The digital welcome: a person on a plan was invited by e-mail, verifies their identity and chooses a password. */
 export const welcomePages = definePages([
   {
     id: 'welcome.entry',

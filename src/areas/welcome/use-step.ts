@@ -5,14 +5,14 @@ import { type Submission, useSubmission } from '~/platform/use-submission.ts'
 import { invitationChanged, invitationToken } from './invitation.ts'
 
 interface Step<Data> {
-  /** does the work and names the page to go on to */
+  /** sends the answers and returns the next page */
   readonly send: (data: Data, token: string) => Promise<PageId>
-  /** statuses that end the invitation, and the pages that say so; any other failure stays with the step */
+  /** statuses that end the invitation, with their pages; other errors are shown on the step */
   readonly ends: Readonly<Record<number, PageId>>
   readonly loading: string
 }
 
-/** One step of the digital welcome: sends the answers and goes on, or to the page that says why there is nothing more to answer. */
+/** One step of the digital welcome: sends the answers and opens the next page, or the page that explains why the invitation has ended. */
 export function useStep<Data>({ send, ends, loading }: Step<Data>): Submission<Data> {
   const openPage = useOpenPage()
   return useSubmission(

@@ -4,7 +4,7 @@ import { buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { HelpLinks } from '../help-links.tsx'
 
-/** The invitation came too long ago (REG-24): there is another way to an account. */
+/** The invitation has expired (REG-24): a link leads to the regular registration. */
 function WelcomeExpiredPage() {
   const text = useText()
   return (

@@ -2,7 +2,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { HelpLinks } from '../help-links.tsx'
 
-/** The invitation was answered wrongly too often (REG-25): only the insurer can send another one. */
+/** The invitation is locked after too many mismatches (REG-25): only the insurer can send another. */
 function WelcomeLockedPage() {
   const text = useText()
   return (

@@ -10,14 +10,14 @@ import { HelpLinks } from '../help-links.tsx'
 import { FINAL_STATUS_PAGES } from '../resolve-invitation.ts'
 import { useStep } from '../use-step.ts'
 
-/** An account that has no password yet (D-36): whoever says who they are, as on the first page of an invitation, is sent a link to choose one. */
+/** For an account without a password (D-36): after the same verification as on the first page, the member receives a link to choose one. */
 function WelcomeNoPasswordPage() {
   const text = useText()
   const { submit, isBusy, failure } = useStep<DigitalVerification>({
     async send({ dateOfBirth, postalCode }, mslToken) {
       await checkPerson({ mslToken, dateOfBirth, postalCode })
       const { email } = await readInvitation(mslToken)
-      if (!email) return 'access.forgot-password' // asks for it
+      if (!email) return 'access.forgot-password' // that page asks for the address
       await sendPasswordEmail(email, text.locale)
       return 'access.reset-requested'
     },

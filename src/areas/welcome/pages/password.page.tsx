@@ -9,7 +9,7 @@ import { HelpLinks } from '../help-links.tsx'
 import { FINAL_STATUS_PAGES } from '../resolve-invitation.ts'
 import { useStep } from '../use-step.ts'
 
-/** Chooses the password that opens the account (F-12). The date of birth is that of the verification, and not asked twice. */
+/** Sets the password and creates the account (F-12). The date of birth comes from the verification. */
 function WelcomePasswordPage() {
   const text = useText()
   const dateOfBirth = dateOfBirthOf(invitationToken())

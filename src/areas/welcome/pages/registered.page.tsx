@@ -4,7 +4,7 @@ import { buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { SignInLink } from '../help-links.tsx'
 
-/** The person of the invitation has an account (REG-27, D-36). */
+/** The invited person already has an account (REG-27, D-36). */
 function WelcomeRegisteredPage() {
   const text = useText()
   return (

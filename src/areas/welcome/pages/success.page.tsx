@@ -6,7 +6,7 @@ import { OutcomePage } from '~/components/outcome-page.tsx'
 import { invitationToken } from '../invitation.ts'
 import { SignInLink } from '../help-links.tsx'
 
-/** The account is there (REG-38): with which address to sign in, when the invitation can be read. */
+/** The account was created (REG-38); the page shows the login address if the invitation can be loaded. */
 function WelcomeSuccessPage() {
   const text = useText()
   const { data } = useQuery(getDigitalTokenValuesQuery({ mslToken: invitationToken() }), queryClient)
