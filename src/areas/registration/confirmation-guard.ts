@@ -1,5 +1,5 @@
 import type { Guard } from '~/platform/pages/page-registry.ts'
 import { linkDetails, linkToken } from '~/platform/session/email-link.ts'
 
-/** Only for somebody who opened the link of a registration e-mail. */
+/** Requires the link of a registration e-mail. */
 export const guard: Guard = () => ((linkToken() ?? linkDetails().newUsername) ? undefined : { page: 'access.invalid-link' })

@@ -4,18 +4,18 @@ import { confirmRegistration, registerAccount, resendActivation } from '~generat
 import type { RegistrationRequest } from '~generated/account/model/index.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 
-/** State of the navigation to the page about a registration: its owner has confirmed it. Stays with the entry of the history, also over a reload. */
+/** State of the navigation to the success page: the registration is confirmed. It stays in the history entry, also after a reload. */
 export const REGISTRATION_ACTIVE = { registrationActive: true } as const
 
 export const isRegistrationActive = (state: unknown): boolean => typeof state === 'object' && state !== null && 'registrationActive' in state
 
-/** The address somebody has just registered with, so that the e-mail can be sent again. In memory only: no storage, no address bar. */
+/** The address just registered, to resend the e-mail. In memory only, not in storage or the URL. */
 export const registeredAddress = createStore<string | undefined>(undefined)
 onSessionEnd(() => registeredAddress.set(undefined))
 
 /**
- * Opens an account for a person on a plan (API-015). `waiting`: an e-mail is on its way to its owner; `active`: this person has an
- * account already (D-43). Every other refusal is the caller's to show (REG-40).
+ * Creates an account for a person on a plan (API-015). `waiting`: an e-mail was sent; `active`: the person already has an account (D-43). The caller shows
+ * other refusals (REG-40).
  */
 export async function register({ email, dateOfBirth, certificateId, policyId, password, preferredLang }: RegistrationRequest): Promise<'waiting' | 'active'> {
   try {
@@ -27,8 +27,8 @@ export async function register({ email, dateOfBirth, certificateId, policyId, pa
   }
 }
 
-/** Says whether a registration is one's own (API-021, D-41). Either way the link is used up. */
+/** Confirms or rejects a registration (API-021, D-41). Either uses the link up. */
 export const answerRegistration = (token: string, confirmed: boolean): Promise<null> => confirmRegistration({ token }, { confirmed })
 
-/** Sends once more what waits for an address; the answer is the same when nothing does (API-022). */
+/** Resends the pending e-mail of an address; the response is the same if there is none (API-022). */
 export const resend = (email: string): Promise<null> => resendActivation(email)

@@ -10,11 +10,11 @@ interface Resend {
   readonly send: (email: string) => void
   readonly isBusy: boolean
   readonly failure: PortalError | undefined
-  /** the address for which the request was taken */
+  /** the address of the accepted request */
   readonly sentFor: string | undefined
 }
 
-/** Asks for the registration e-mail once more (REG-06). */
+/** Requests the registration e-mail again (REG-06). */
 export function useResend(): Resend {
   const text = useText()
   const [sentFor, setSentFor] = useState<string>()
@@ -29,7 +29,9 @@ export function useResend(): Resend {
   return { send: submit, isBusy, failure, sentFor }
 }
 
-/** What became of the request: the same words whether or not an account waits, so that nobody learns who has one (reliability-and-security.md, Privacy). */
+/**
+ * The result of the request: the same text whether or not an account is pending, so that it does not reveal who has one (reliability-and-security.md, Privacy).
+ */
 export function ResendOutcome({ failure, sentFor }: Pick<Resend, 'failure' | 'sentFor'>) {
   const text = useText()
   if (failure) return <ErrorBox error={failure} />

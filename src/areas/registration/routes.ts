@@ -1,6 +1,6 @@
 import { definePages } from '~/platform/pages/page-registry.ts'
 
-/** Opening an account with the numbers of the member card, and answering the e-mails about it. */
+/** Registration with card numbers, and the pages for its e-mails. */
 export const registrationPages = definePages([
   { id: 'registration.register', path: 'register', access: 'public', menu: 'toggle', catalogues: ['registration', 'terms', 'forms'], prerender: true },
   {

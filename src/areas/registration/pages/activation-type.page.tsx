@@ -8,7 +8,7 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import { PlainPage } from '~/components/plain-page.tsx'
 import { ResendOutcome, useResend } from '../resend.tsx'
 
-/** Which way to an account: with the numbers of the member card, or with an e-mail that is sent again (F-08, D-42). */
+/** Chooses how to get an account: with card numbers, or by a resent e-mail (F-08, D-42). */
 function RegistrationActivationTypePage() {
   const text = useText()
   const openPage = useOpenPage()

@@ -3,7 +3,7 @@ import { PageLink } from '~/platform/pages/navigation.tsx'
 import { buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 
-/** Somebody registered who has an active account already (REG-41, D-43). */
+/** The person who registered already has an active account (REG-41, D-43). */
 function RegistrationActivePage() {
   const text = useText()
   return (

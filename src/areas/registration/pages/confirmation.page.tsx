@@ -10,7 +10,7 @@ import { PlainPage } from '~/components/plain-page.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
 import { answerRegistration, REGISTRATION_ACTIVE } from '../registration-api.ts'
 
-/** Asks whether the registration is one's own (F-10, D-41): yes makes the account active, no cancels it. */
+/** Asks whether the user made the registration (F-10, D-41): yes activates the account, no cancels it. */
 function RegistrationConfirmationPage() {
   const text = useText()
   const openPage = useOpenPage()
@@ -46,7 +46,7 @@ function RegistrationConfirmationPage() {
 
 export { RegistrationConfirmationPage as Component }
 
-/** Where to go from a link that does not work any more, or an address that somebody else has by now. */
+/** The link after a failure: the link is no longer valid, or the address now belongs to another account. */
 function CancelRegistration({ failure }: { failure: PortalError | undefined }) {
   const text = useText()
   if (failure?.status === 409)
@@ -66,7 +66,7 @@ function CancelRegistration({ failure }: { failure: PortalError | undefined }) {
 function Cancelled() {
   const text = useText()
   const words = useRef<HTMLDivElement>(null)
-  // The pressed button is gone: focus goes to what came in its place, which is thereby read.
+  // The pressed button is gone: the focus moves to its replacement, which screen readers then read.
   useEffect(() => words.current?.focus(), [])
   return (
     <div ref={words} tabIndex={-1}>

@@ -10,7 +10,7 @@ import { TermsText } from '~/components/information-dialog.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
 import { register, registeredAddress } from '../registration-api.ts'
 
-/** Registers with the numbers of the member card (F-09). A refusal is told here, and nothing typed is lost (REG-05). */
+/** Registers with card numbers (F-09). A refusal is shown here, and entered values stay (REG-05). */
 function RegistrationRegisterPage() {
   const text = useText()
   const openPage = useOpenPage()
