@@ -9,7 +9,7 @@ const page = {
   breadcrumbs: ['dashboard.home', 'coverage.overview'],
   catalogues: ['coverage', 'spending', 'limits', 'history'],
 } as const
-/** An alternate is for those whom the main page sends to it (D-206). */
+/** An alternate page requires the opposite flag of the page that redirects to it (D-206). */
 const withoutMaax = (redirectTo: string) => ({ flag: 'maaxClaims', isOff: true, redirectTo }) as const
 const PATHS = { health: 'coverage/health-spending-account', wellness: 'coverage/personal-wellness-account' } as const
 
@@ -22,7 +22,7 @@ export const spendingPages = definePages([
     ...page,
     id: 'spending.expenses',
     path: `${PATHS.wellness}/eligible-expenses`,
-    // to the dashboard and to no variant: the exception of GUARD-39
+    // to the dashboard and not to an alternate: the exception of GUARD-39
     requires: [covered, { flag: 'maaxClaims', redirectTo: 'dashboard.home' }],
     breadcrumbs: [...page.breadcrumbs, 'spending.wellness'],
   },

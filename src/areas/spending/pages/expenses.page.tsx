@@ -11,7 +11,7 @@ import { Accordion } from '~/ui/accordion.tsx'
 
 export const queries = () => [expensesQuery()]
 
-/** What the personal wellness account pays for, in the groups of the service (R-097, ACCTS-08). */
+/** The eligible expenses of the personal wellness account, in the service's groups (R-097, ACCTS-08). */
 function SpendingExpensesPage() {
   const text = useText()
   return (
@@ -60,11 +60,11 @@ function Category({ category }: { category: WellnessCategory }) {
   )
 }
 
-/** What the personal wellness account pays, by category (ACCTS-08). */
+/** Query for the eligible expenses of the account, by category (ACCTS-08). */
 export const expensesQuery = (): Query<WellnessCategories> =>
   mapQuery(listPersonalWellnessServicesQuery(), async (answer) => inCategories((await answer) ?? []))
 
-/** The same operation has a flat list for another question (API-083, API-084): where that comes instead, there is nothing that could be shown. */
+/** With other parameters the operation returns a flat list (API-083, API-084): such a response cannot be shown here and is an error. */
 function inCategories(answer: WellnessCategories | WellnessBenefits): WellnessCategories {
   const areCategories = (list: typeof answer): list is WellnessCategories => list.every((each) => 'subcategories' in each)
   if (!areCategories(answer)) throw new PortalError({ kind: 'server', operationId: 'listPersonalWellnessServices' })

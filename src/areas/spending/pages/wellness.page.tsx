@@ -6,7 +6,7 @@ import { Account, accountQueries } from '../parts/account.tsx'
 
 export const queries = () => accountQueries('pwa')
 
-/** The personal wellness account, and the way to what it pays for (R-095, ACCTS-07). */
+/** The personal wellness account, and the link to its eligible expenses (R-095, ACCTS-07). */
 function SpendingWellnessPage() {
   const text = useText()
   return (

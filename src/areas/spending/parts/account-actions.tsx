@@ -13,21 +13,21 @@ import { type PrefilledAnswers, useStartClaim } from '~/components/start-claim.t
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { Card, Inline, Stack } from '~/ui/layout.tsx'
 
-/** The type of a claim that asks the account for what earlier claims left. */
+/** The claim type for the remainders of earlier claims. */
 const HSA = 'XX-HSA'
 
-/** What cannot be read here is not offered, and nobody is told. */
+/** Errors of these queries are ignored: the offer is optional. */
 const withoutDialog = { errorName: 'caller' } as const
 
 /**
- * What earlier claims left and the health spending account would pay now, as one claim (D-181, CLAIM-63). It stands where that is known: the services, the
- * balance, and that such a claim can be sent.
+ * Offers to claim the remainders of earlier claims that the health spending account covers, as one claim (D-181, CLAIM-63). Shown if services and balance are
+ * loaded and the member may claim.
  */
 export function ClaimLeftoversCard({ balance }: { readonly balance: string }) {
   return canClaimHsaBalance(usePolicy()) ? <Offer balance={balance} /> : null
 }
 
-/** What it asks, so that a page asks it with its own questions. */
+/** The card's queries, for pages that prefetch them. */
 export function claimLeftoversQueries(): readonly AnyQuery[] {
   const policy = storedPolicy()
   return canClaimHsaBalance(policy) ? queriesFor(policy) : []
@@ -38,7 +38,7 @@ function queriesFor({ maaxClaims }: Policy) {
   return [query(queryKey, (signal) => queryFn({ signal }).then(eligibleServices)), listClaimTypesQuery(withoutDialog)] as const
 }
 
-/** The services, chosen and not confirmed, as the page of a claim asks for them. */
+/** The services as unsaved answers of the claim's step. */
 const prefilledAnswers = (services: readonly HsaEligibleService[], policy: Policy): PrefilledAnswers => ({
   [hsaClaimsStep(policy)]: { services: services.map(({ id }) => id) },
 })
@@ -64,7 +64,7 @@ function Offer({ balance }: { readonly balance: string }) {
   )
 }
 
-/** What to do with an account: claim on it, and see what it paid, where the plan has these (D-181, GUARD-44). */
+/** Buttons of an account: claim on it, and see its payments, if the plan has these (D-181, GUARD-44). */
 export function AccountActions({ kind }: { kind: SpendingKind }) {
   const text = useText()
   const policy = usePolicy()

@@ -14,7 +14,7 @@ export const accountQueries = (kind: SpendingKind) => [
   ...(kind === 'hsa' ? claimLeftoversQueries() : []),
 ]
 
-/** What is left, this period, who the account pays for, and the periods before (ACCTS-02, ACCTS-04, ACCTS-05, ACCTS-10). */
+/** The balance, the current period, who is covered, and earlier periods (ACCTS-02, ACCTS-10). */
 export function Account({ kind, title }: { kind: SpendingKind; title: string }) {
   const text = useText()
   const { data: account } = useSuspenseQuery(spendingAccountQuery(kind))
@@ -54,7 +54,7 @@ function People({ people }: { people: SpendingAccount['coveredParticipants'] }) 
   )
 }
 
-/** What each earlier period held, and what can still be used of it (ACCTS-04, ACCTS-05); none, no table. */
+/** The amounts of each earlier period, and the part that is still usable (ACCTS-04, ACCTS-05); no table without periods. */
 function PreviousPeriods({ periods }: { periods: readonly SpendingPeriod[] }) {
   const text = useText()
   if (periods.length === 0) return null

@@ -2,7 +2,7 @@ import type { SpendingPeriod } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { DefinitionList } from '~/ui/layout.tsx'
 
-/** The figures of the current period, and what can be used of all periods together (ACCTS-04, ACCTS-05). */
+/** The amounts of the current period, and the usable total of all periods (ACCTS-04, ACCTS-05). */
 export function PeriodFacts({ period, total }: { period: SpendingPeriod; total: string }) {
   const text = useText()
   const { startDate, endDate, forfeitDate } = period
@@ -30,7 +30,7 @@ export function PeriodFacts({ period, total }: { period: SpendingPeriod; total: 
   )
 }
 
-/** What becomes of credits that are not used; nothing for a type that is not known (ACCTS-06, D-123). */
+/** The rule for unused credits; renders nothing for an unknown type (ACCTS-06, D-123). */
 export function AccountTypeLine({ type }: { type: string }) {
   const text = useText()
   if (type !== 'CRCFWRD' && type !== 'NOCFWRD') return null
