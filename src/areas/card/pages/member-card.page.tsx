@@ -17,7 +17,7 @@ import css from './card-sides.module.css'
 
 export const queries = () => [getCardholderDetailsQuery(), getMemberCardDetailsQuery()]
 
-/** The member card as a card: to show, to print, to keep as a PDF, to send (CARD-01..05). */
+/** The member card: show, print, save as PDF, send (CARD-01..05). */
 function CardMemberCardPage() {
   const text = useText()
   return (
@@ -56,7 +56,7 @@ function Content() {
 }
 
 interface CardFacts {
-  /** the signed-in member's, formatted (CARD-01) */
+  /** the signed-in member's name, formatted (CARD-01) */
   readonly name: string
   readonly cardholder: string
   readonly policyId: string
@@ -66,7 +66,7 @@ interface CardFacts {
   readonly others: readonly CardPerson[]
 }
 
-/** Front and back: side by side where there is room and on paper; on a phone one at a time, turned over by a button. */
+/** Front and back: side by side on wide screens and on paper; on a phone a button turns the card over. */
 function CardSides({ name, cardholder, policyId, certificateId, serviceNumber, others }: CardFacts) {
   const text = useText()
   const brand = useStore(brandStore)

@@ -9,7 +9,7 @@ import { Container } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 import { shareCard } from '../share-card.ts'
 
-/** The card by e-mail to up to five people (F-31, CARD-05). A failure keeps the addresses. */
+/** Sends the card by e-mail to up to five people (F-31, CARD-05). A failure keeps the addresses. */
 function CardSharePage() {
   const text = useText()
   const openPage = useOpenPage()
