@@ -1,6 +1,6 @@
 import { definePages } from '~/platform/pages/page-registry.ts'
 
-/** For plans with the store, and not for the brand SBC (CARE-17, D-14). */
+/** For plans with the storeFront flag, except the brand SBC (CARE-17, D-14). */
 const area = {
   access: 'member',
   menu: 'full',

@@ -14,10 +14,10 @@ import { Picture } from '../parts/picture.tsx'
 
 export const queries = () => [getConnectedCareContentQuery()]
 
-/** What one category offers: a card for each service (R-074, CARE-03..05, CARE-08). */
+/** The services of one category, as cards (R-074, CARE-03..05). */
 function CareCategoryPage() {
   const { categoryId } = useParams()
-  // The heading is the category's own as soon as it is known; the part below asks.
+  // The heading is the category's name once cached; the part below runs the query.
   const known = useQuery({ ...getConnectedCareContentQuery(), enabled: false }).data
   const category = findCategory(known, categoryId)
   return (

@@ -14,10 +14,10 @@ import { Picture } from '../parts/picture.tsx'
 
 export const queries = () => [getConnectedCareContentQuery()]
 
-/** One service of a partner, in the partner's words, and the way to it (R-075, CARE-06, CARE-07). */
+/** One service of a partner with the partner's text, and the link to it (R-075, CARE-06). */
 function CareVendorPage() {
   const { serviceId } = useParams()
-  // The heading is the service's own as soon as it is known; the part below asks.
+  // The heading is the service's name once cached; the part below runs the query.
   const known = useQuery({ ...getConnectedCareContentQuery(), enabled: false }).data
   const service = findService(known, serviceId)
   return (
@@ -51,7 +51,7 @@ function Service({ serviceId }: { serviceId: string | undefined }) {
   )
 }
 
-/** A paragraph with its heading, in the order of the contract; sub-bullets belong to the last bullet (CARE-06). */
+/** A paragraph with its heading, in the contract's order; sub-bullets belong to the last bullet (CARE-06). */
 function ServiceText({ paragraph }: { paragraph: CareParagraph }) {
   const { name, descriptions, bullets, subBullets, strongTextDescriptions } = paragraph
   return (
@@ -91,7 +91,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   )
 }
 
-/** What something costs, as the partner words it: nothing is worked out from it (CARE-06, CARE-15). */
+/** The prices as worded by the partner: nothing is calculated (CARE-06, CARE-15). */
 function ServiceTable({ table }: { table: CareTable }) {
   const text = useText()
   const columns = useMemo(() => columnsOf(text), [text])

@@ -2,7 +2,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { Notice } from '~/ui/notice.tsx'
 
-/** An address of something that the catalogue does not have, or no longer. */
+/** Notice for an id that the catalogue does not have, or no longer has. */
 export function NotOffered() {
   const text = useText()
   return (

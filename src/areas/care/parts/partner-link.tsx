@@ -19,7 +19,7 @@ interface PartnerLinkProps {
   readonly variant?: ButtonVariant
 }
 
-/** Until when something is offered, or when that was over (CARE-11, D-138). */
+/** The end date of an offer, future or past (CARE-11, D-138). */
 export function OfferEnd({ service }: { readonly service: CareService }) {
   const text = useText()
   if (!service.endDate) return null
@@ -28,17 +28,17 @@ export function OfferEnd({ service }: { readonly service: CareService }) {
 }
 
 /**
- * The way to a partner, in a new window (CARE-07). Where the address asks for a token, it is asked for at the press, so that no page holds
- * an address that signs a member in (CARE-12).
+ * The link to a partner, in a new window (CARE-07). If the URL needs a token, it is fetched on click, so that no page contains a URL that signs a member in
+ * (CARE-12).
  */
 export function PartnerLink({ service, variant }: PartnerLinkProps) {
   const text = useText()
   const { analytics } = usePolicy()
   if (!isAllowedLink(partnerAddress(service))) return null
-  // What has ended is not offered as if it went on: the partner can be looked at, without its button.
+  // An ended offer gets a neutral link to the partner instead of its button text.
   const isOver = isOfferOver(service, today8())
   const words = isOver ? text('care.ended.visit', { vendor: service.vendorName }) : service.buttonTitle
-  // The name for measuring is there only for plans that are measured (CARE-09, D-139).
+  // The analytics id is set only for plans with analytics (CARE-09, D-139).
   const measured = { 'data-analytics-id': analytics ? service.analyticsId : undefined }
   if (needsToken(service))
     return (
@@ -57,7 +57,7 @@ export function PartnerLink({ service, variant }: PartnerLinkProps) {
   )
 }
 
-/** What tells a partner who comes from the portal: one for each language, kept by this tab until the session ends (CARE-12, D-135). */
+/** The token that identifies portal members to a partner: one per language, stored in this tab until the session ends (CARE-12, D-135). */
 export function partnerTokenQuery() {
   const asked = getConnectedCareTokenQuery()
   return query(asked.queryKey, async (signal) => {

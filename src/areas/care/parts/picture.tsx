@@ -2,21 +2,21 @@ import { useState } from 'react'
 import { isAllowedImage } from '~/platform/config/allowed-hosts.ts'
 import css from './picture.module.css'
 
-/** Room that each kind has before its picture comes, so that nothing moves when it does. */
+/** Reserved size of each kind, so that the layout does not shift when the image loads. */
 const SIZES = { category: [40, 40], logo: [144, 36], card: [640, 200], page: [1280, 320] } as const
 
 interface PictureProps {
   readonly kind: keyof typeof SIZES
   readonly link: string | undefined
-  /** the same for a dark ground, where there is one */
+  /** the image for a dark background, if there is one */
   readonly darkLink?: string | undefined
-  /** whose sign it is: its initial stands for one that does not come; photographs have none */
+  /** owner of the logo: its initial replaces a missing image; photographs have none */
   readonly name?: string
 }
 
 /**
- * A picture that a service names, beside the words for it, hence without words of its own (CARE-03, CARE-05, CARE-06, D-136). From a host that the deployment
- * does not name it is not asked for; whoever serves it does not learn which page it is on.
+ * A decorative image from a service, with an empty alt text because the text is beside it (CARE-03, D-136). It is loaded only from allowed hosts, without a
+ * referrer.
  */
 export function Picture({ kind, link, darkLink, name }: PictureProps) {
   const [failed, setFailed] = useState<string>()
