@@ -18,7 +18,7 @@ import { sendMessage } from '../support-api.ts'
 
 export const queries = () => [contactQuery(currentBrand(), currentLocale())]
 
-/** How to reach the insurer, and a message to it (F-30, CONTENT-01..05, D-72). */
+/** The insurer's contact details, and a message form (F-30, CONTENT-01..05). */
 function SupportContactUsPage() {
   const text = useText()
   return (
@@ -33,7 +33,7 @@ function SupportContactUsPage() {
 
 export { SupportContactUsPage as Component }
 
-/** Cleared once it is sent; a failure keeps every word. */
+/** The form is cleared after sending; a failure keeps the text. */
 function Message() {
   const text = useText()
   const [sent, setSent] = useState(0)

@@ -14,7 +14,7 @@ import { TextInput } from '~/ui/field/text-inputs.tsx'
 import { Page } from '~/components/page.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
 
-/** Answers to what members ask, searchable, and where to go when they do not help (CONTENT-11, D-75). */
+/** Frequent questions with a search, and further contacts (CONTENT-11, D-75). */
 function SupportHelpCentrePage() {
   const text = useText()
   return (
@@ -29,7 +29,7 @@ function SupportHelpCentrePage() {
 
 export { SupportHelpCentrePage as Component }
 
-/** What is searched stays in the page: it may be about one's health, and addresses are kept (reliability-and-security.md). */
+/** The search text stays in the page: it may concern health, and URLs are logged (reliability-and-security.md). */
 function Questions() {
   const text = useText()
   const id = useId()
@@ -111,10 +111,7 @@ function Elsewhere() {
   )
 }
 
-/**
- * The questions that hold every word of a search, in their groups; all of them while nothing is searched. `textOf` gives the words of one.
- * Groups without a match are left out.
- */
+/** The questions that contain every word of a search, by group; all of them without a search. `textOf` returns a question's text. Empty groups are left out. */
 export function findQuestions(search: string, shows: (question: Question) => boolean, textOf: (question: Question) => string) {
   const matches = textMatcher(search)
   return QUESTIONS.map((group) => ({ ...group, questions: group.questions.filter((question) => shows(question) && matches(textOf(question))) })).filter(
@@ -122,15 +119,15 @@ export function findQuestions(search: string, shows: (question: Question) => boo
   )
 }
 
-/** A question of the help centre; its words are `help.<id>.question` and `.answer`, with a page also `.link`. */
+/** A question of the help centre; its messages are `help.<id>.question` and `.answer`, with a page also `.link`. */
 interface Question {
   readonly id: string
-  /** where the answer is done; the link shows when the page exists and the member may open it */
+  /** the page for the task; the link is shown if the page exists and the member may open it */
   readonly page?: string
   readonly when?: (policy: Policy) => boolean
 }
 
-/** The questions that members ask, in groups; `help.group.<id>` is the heading (D-75). */
+/** The questions in groups; `help.group.<id>` is the heading (D-75). */
 export const QUESTIONS: readonly { readonly id: string; readonly questions: readonly Question[] }[] = [
   {
     id: 'claims',
