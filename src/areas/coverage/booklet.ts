@@ -2,10 +2,10 @@ import { downloadBookletPdf, getBookletIdQuery } from '~generated/member/queries
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { nullOnError } from '~/platform/query/query-client.ts'
 
-/** Null when it cannot be had (ERR-31, ACCTS-19). */
+/** The booklet's id; null on failure (ERR-31, ACCTS-19). */
 export const bookletIdQuery = () => nullOnError(getBookletIdQuery())
 
-/** The booklet as a PDF under the contract's name; false when it cannot be had, whatever the reason, for the page to say (ERR-31, D-126). */
+/** Downloads the booklet as a PDF; false on any failure, which the page shows (ERR-31, D-126). */
 export async function downloadBooklet(bookletId: string): Promise<boolean> {
   try {
     await downloadBookletPdf({ id: bookletId })

@@ -1,16 +1,16 @@
 import { definePages } from '~/platform/pages/page-registry.ts'
 
-/** Every page of the area is for plans that show their coverage (D-14). */
+/** Every page of the area requires the coverage flag (D-14). */
 const covered = { flag: 'coverage', redirectTo: 'dashboard.home' } as const
 const maax = (redirectTo: string) => ({ flag: 'maaxClaims', redirectTo }) as const
-/** A variant is for those whom the main page sends to it; a kept link of another plan leads back there (D-206). */
+/** An alternate page requires the opposite flag of the page that redirects to it; a bookmark of another plan redirects back (D-206). */
 const withoutMaax = (redirectTo: string) => ({ flag: 'maaxClaims', isOff: true, redirectTo }) as const
 const inWords = (redirectTo: string) => ({ flag: 'suppressCoverage', redirectTo }) as const
 const page = { access: 'member', menu: 'full', requires: [covered], breadcrumbs: ['dashboard.home', 'coverage.overview'] } as const
 
 const dental = { ...page, catalogues: ['coverage', 'coverage-dental'] } as const
 
-/** The drugs that one may take instead are those of a drug that was looked for (R-099, R-100); the member card's words are on what one shows at the pharmacy. */
+/** Alternatives require a chosen drug (R-099, R-100); the catalogue `card` is for the pharmacy sheet. */
 const drugs = { ...page, catalogues: ['coverage', 'coverage-drugs', 'card', 'forms'] } as const
 const otherDrugs = {
   ...drugs,
@@ -20,7 +20,7 @@ const otherDrugs = {
   guard: () => import('./drugs/drug-store.ts').then(({ guard }) => guard),
 } as const
 
-/** Hospital and extended health each have three forms: in words, asked about first; in families; and by person (GUARD-32..36). */
+/** Hospital and extended health each have three pages: as text, which is checked first; by family; and by person (GUARD-32..36). */
 const services = { ...page, catalogues: ['coverage', 'coverage-services'] } as const
 const service = ['coverage', 'coverage-services', 'limits', 'address'] as const
 const amounts = (redirectTo: string) => ({ flag: 'suppressCoverage', isOff: true, redirectTo }) as const

@@ -7,18 +7,18 @@ import { type AnyQuery, nullOnError, queryClient } from '~/platform/query/query-
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 
-/** Whose coverage is looked at, on every page of the area until somebody else is chosen. In memory only: an address names nobody. */
+/** The selected participant for all pages of the area, until the member selects another. In memory only: URLs contain no person. */
 export const selectedParticipantStore = createStore<string | undefined>(undefined)
 onSessionEnd(() => selectedParticipantStore.set(undefined))
 
 interface People {
-  /** who may be chosen, in the order of the plan: active, and sharing what they are covered for (F-27, D-158) */
+  /** the selectable participants, in the plan's order: active, and sharing their details (F-27, D-158) */
   readonly people: readonly Participant[]
-  /** undefined when nobody may be */
+  /** undefined if there are none */
   readonly chosen: string | undefined
 }
 
-/** Whoever was chosen; to begin with the member, else who leads the plan. */
+/** The selected participant; default: the member, else the first of the plan. */
 export function selectParticipant(all: readonly Participant[], selfId: string, wanted: string | undefined): People {
   const people = sortParticipants(all).filter((person) => !hidesDetails(person, selfId))
   const ids = people.map(({ participantId }) => participantId)
@@ -31,7 +31,7 @@ export function useParticipants(): People {
   return selectParticipant(people ?? [], cardholder.participantId, useStore(selectedParticipantStore))
 }
 
-/** What depends on the person, as soon as it is known who that is; nothing when that cannot be known. */
+/** The queries that depend on the participant, once known; empty if it cannot be determined. */
 export async function withParticipant(ask: (participantId: string) => AnyQuery): Promise<readonly AnyQuery[]> {
   await Promise.all([queryClient.prefetchQuery(activeParticipantsQuery()), queryClient.prefetchQuery(getCardholderDetailsQuery())])
   const people = queryClient.getQueryData(activeParticipantsQuery().queryKey)
@@ -41,5 +41,5 @@ export async function withParticipant(ask: (participantId: string) => AnyQuery):
   return chosen ? [ask(chosen)] : []
 }
 
-/** Where one lives is where one goes for care, as a rule; null where that cannot be had: it is asked then. */
+/** Default the provider search to the member's address; null if it cannot be read. */
 export const memberAddressQuery = () => nullOnError(getContactInfoDetailsQuery({ errorName: 'caller' }))

@@ -9,7 +9,7 @@ import { currentLocale, setLocale } from '~/platform/i18n/locale.ts'
 import { withParticipant, selectedParticipantStore } from './selected-participant.ts'
 import { familiesQuery, familyQuery, serviceQuery, servicesQuery } from './service-queries.ts'
 
-/** An answer that needs no list to say where its service stands. */
+/** A response that already has its category, so the list is not needed. */
 const PLACED = { benefit: {}, relatedServices: [] }
 const service = useService({ apiToken: () => 'Bearer aaa', locale: currentLocale, answer: (response) => json(response, 200, PLACED) })
 beforeEach(() => {
@@ -128,7 +128,7 @@ describe('a service that comes without its place', () => {
     service.answer((response, { url }) => json(response, 200, url.endsWith('/PHYS') ? facts : list))
     const placed = { benefit: { categoryDescription: 'Practitioners', subcategoryDescription: 'Body' }, relatedServices: [{ code: 'OSTE' }] }
     expect(await ask(serviceQuery(branch, '2', 'PHYS'))).toEqual({ ...facts, ...placed })
-    // The list is kept: another service asks for itself only.
+    // The list is cached: another service sends only its own request.
     await ask(servicesQuery(branch, '2'))
     expect(urls()).toEqual([`${at}/2/benefits/${branch}/PHYS`, `${at}/2/benefits/${branch}`])
   }

@@ -24,7 +24,7 @@ import { dentalSearchQuery, lastServicesQuery, provincesQuery, specialtiesQuery 
 
 const paramsOf = ({ specialty, province, codes }: DentalSearch) => ({ specialty, province: province as Province, codes: codesIn(codes).join(',') })
 
-/** What a service costs and what the plan pays of it, by the codes of a treatment plan (F-28, COV-08, LOOK-01). Without a person, for the plan. */
+/** Search by the codes of a treatment plan: cost of a service and the plan's part (F-28, COV-08). Without a person, for the plan. */
 export function CodeSearch({ person }: { person: string | undefined }) {
   const text = useText()
   const { data: specialties } = useSuspenseQuery(specialtiesQuery(person !== undefined))
@@ -57,18 +57,18 @@ export function CodeSearch({ person }: { person: string | undefined }) {
   )
 }
 
-/** General dentists, whom most people see (DATA-54). */
+/** General dentists, the most frequent specialty (DATA-54). */
 const GENERAL = 'GP'
 const usual = (specialties: LabelsByValue | null, province: string | undefined): Partial<DentalSearch> => ({
   ...(specialties?.[GENERAL] !== undefined && { specialty: GENERAL }),
   ...(province && { province }),
 })
 
-/** What was looked up last: still there after a look elsewhere, nothing on the first visit (LOOK-04). In memory only. */
+/** The last search, restored on return to the page, empty on the first visit (LOOK-04). In memory only. */
 const dentalSearchStore = createStore<DentalSearch | undefined>(undefined)
 onSessionEnd(() => dentalSearchStore.set(undefined))
 
-/** One card for each code with a service, and why the others have none (COV-10..12). */
+/** One card for each code with a service, and the reasons of the other codes (COV-10..12). */
 function SearchResults({ person, params }: { person: string | undefined; params: GetDentalBenefitsParams }) {
   const text = useText()
   const { data } = useSuspenseQuery(dentalSearchQuery(person, params))
@@ -108,7 +108,7 @@ function SearchResults({ person, params }: { person: string | undefined; params:
   )
 }
 
-/** What it costs, and who pays what of it; for what is not paid yet the day instead of an amount that would not be paid. */
+/** The cost of a service and who pays which part; if the plan does not pay it yet, the next date instead of an amount. */
 function Service({ service, again }: { service: DentalService; again: string | undefined }) {
   const text = useText()
   const { suppressCoverage } = usePolicy()

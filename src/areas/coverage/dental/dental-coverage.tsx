@@ -7,7 +7,7 @@ import { Notice } from '~/ui/notice.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
 import { Sentences } from '../parts/sentences.tsx'
 
-/** Groups of services with what the plan says of each, then what holds for all (COV-05, COV-06). */
+/** Groups of services with the plan's rules for each, then the general rules (COV-05, COV-06). */
 export function DentalCoverage({ person }: { person: string | undefined }) {
   const text = useText()
   const { suppressCoverage } = usePolicy()

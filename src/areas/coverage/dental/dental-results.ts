@@ -6,16 +6,16 @@ import { fromCents, toCents } from '~/domain/money.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { intlTag, type Locale } from '~/platform/i18n/locale.ts'
 
-/** What came as a 400 and is no result: said in the service's words, as any failure is (COV-13). */
+/** The error of a 400 without results, with the service's text, like any error (COV-13). */
 function failure({ messageEn, messageFr, title }: DentalBenefits): PortalError {
   const serverText = { ...(messageEn && { en: messageEn }), ...(messageFr && { fr: messageFr }), ...(title && { title }) }
   return new PortalError({ kind: 'validation', operationId: 'getDentalBenefits', status: 400, serverText })
 }
 
-/** What the plan covers; what the service leaves out of it is empty. */
+/** The plan's coverage; fields missing in the response are empty. */
 export type Coverage = Required<Pick<DentalBenefits, 'coverages' | 'overallProvisions'>>
 
-/** The answer to the question without codes; null for no dental coverage. */
+/** Parses the response to a request without codes; null if there is no dental coverage. */
 export function parseCoverage(answer: DentalBenefits | null): Coverage | null {
   if (answer === null) return null
   const { coverages, overallProvisions } = answer
@@ -23,12 +23,12 @@ export function parseCoverage(answer: DentalBenefits | null): Coverage | null {
   return { coverages: coverages ?? [], overallProvisions: overallProvisions ?? [] }
 }
 
-/** What became of the codes. */
+/** The results of the codes. */
 export type CodeResult = Required<Pick<DentalBenefits, 'coverages' | 'serviceDetails'>> & Pick<DentalBenefits, 'messageEn' | 'messageFr'>
 
 /**
- * The answer to a search: that of a 200 (COV-10), and that of a 400 when at least one of its codes is covered (COV-12, COV-13, ERR-30). A 400 of which nothing is
- * covered is an error: the page tells it code by code where the service says why, and it fails where that says nothing of the codes (D-201).
+ * Parses the response to a search: a 200 (COV-10), or a 400 with at least one covered code (COV-12, ERR-30). A 400 without coverage shows each code's error if
+ * there are any, else it is thrown (D-201).
  */
 export function parseSearch(answer: DentalBenefits | null): CodeResult | null {
   if (answer === null) return null
@@ -37,32 +37,32 @@ export function parseSearch(answer: DentalBenefits | null): CodeResult | null {
   return { ...answer, coverages, serviceDetails }
 }
 
-/** Whether a search came to nothing: no code has a service. */
+/** Whether a search found no service for any code. */
 export const isRefused = ({ serviceDetails }: CodeResult): boolean => listedServices(serviceDetails).length === 0
 
 export const listedServices = (details: readonly DentalServiceDetail[]): readonly DentalService[] => details.flatMap(({ service }) => service ?? [])
 
-/** Codes without a service under their first error, each error once, in the order of the codes (COV-12). */
+/** Codes without a service, grouped by their first error, in the order of the codes (COV-12). */
 export function errorsOf(details: readonly DentalServiceDetail[]): readonly { readonly reason: string; readonly codes: readonly string[] }[] {
   const refused = details.flatMap(({ code, errors }) => (errors?.[0] ? [{ code, reason: errors[0].description }] : []))
   return [...groupBy(refused, ({ reason }) => reason)].map(([reason, each]) => ({ reason, codes: each.map(({ code }) => code) }))
 }
 
-/** A list of choices out of values and labels, in the order of the labels (LOOK-03). */
+/** Options from values and labels, sorted by label (LOOK-03). */
 export const toOptions = (labels: Readonly<Record<string, string>> | null, locale: Locale): readonly Option[] =>
   Object.entries(labels ?? {})
     .map(([value, label]) => ({ value, label }))
     .toSorted((one, other) => one.label.localeCompare(other.label, intlTag(locale)))
 
-/** By description, as the language sorts (COV-18). */
+/** Services sorted by description in the language (COV-18). */
 export const sortedResults = (services: readonly DentalLastService[], locale: Locale): readonly DentalLastService[] =>
   services.toSorted((one, other) => one.description.localeCompare(other.description, intlTag(locale)))
 
-/** From when the plan pays a service again that it pays only so often, by its code; what it pays already has no day (Date8). */
+/** The date by code from which the plan pays a limited service again; services payable today have none (Date8). */
 export const nextPayableDate = (last: readonly DentalLastService[] | null | undefined, today: string): ReadonlyMap<string, string> =>
   new Map((last ?? []).flatMap(({ code, nextServiceDate }) => (code && nextServiceDate && nextServiceDate > today ? [[code, nextServiceDate] as const] : [])))
 
-/** A treatment in all: what the plan should pay of the prices of the guide. What it does not pay again yet is the member's. */
+/** The estimate of a whole treatment at the guide's prices. The member pays services that the plan does not pay again yet. */
 export function estimateTreatment(services: readonly DentalService[], again: ReadonlyMap<string, string>): Estimate {
   const sum = (of: readonly DentalService[], cents: (service: DentalService) => number) => fromCents(of.reduce((total, each) => total + cents(each), 0))
   const paid = services.filter(({ code }) => !again.has(code))

@@ -20,7 +20,7 @@ interface DrugCostsProps {
   readonly known: KnownBenefits
 }
 
-/** What the drug costs and who pays it, and what one would pay for others: figures of the service, none where it sends none (D-185). */
+/** The cost of a drug, who pays it, and the member's cost of alternatives: amounts from the service, left out if missing (D-185). */
 export function DrugCosts({ drug, alternatives, known }: DrugCostsProps) {
   const text = useText()
   const { price, dispensingFee, coinsurancePercent, planPays, memberPays } = drug
@@ -50,7 +50,7 @@ export function DrugCosts({ drug, alternatives, known }: DrugCostsProps) {
   )
 }
 
-/** The same person, the drug, its generic, a comparable one: shares side by side, and in words how much more or less that is. */
+/** The drug, its generic and a comparable one for the same person: the member's costs as bars, and the differences as text. */
 function Comparison({ drug, memberPays, alternatives }: { drug: DrugDetails; memberPays: string; alternatives: readonly Alternative[] }) {
   const text = useText()
   const others = alternatives.flatMap(({ kind, drug: { drugName: name, drugDin }, benefit }) =>
@@ -74,7 +74,10 @@ function Comparison({ drug, memberPays, alternatives }: { drug: DrugDetails; mem
   )
 }
 
-/** The same drug for everyone on the plan who may be asked about (D-158), when that is asked for: a drug is looked at on a counter, too. Each answer comes, and may fail, by itself. */
+/**
+ * The same drug for all participants who share their details (D-158), only on click, because a screen at the counter may be seen by others. Each response loads
+ * and may fail independently.
+ */
 export function Family({ drug, person }: { drug: DrugDetails; person: string }) {
   const text = useText()
   const { people } = useParticipants()

@@ -19,7 +19,7 @@ import { paysText, UnknownDrug } from './drug-lists.tsx'
 import { useShowDrug, useShownDrug } from './drug-store.ts'
 import css from './drugs.module.css'
 
-/** The drug that was chosen, for one person: whether it is covered, what it costs, what else there is (COV-46, COV-52, LOOK-06, LOOK-08). */
+/** The chosen drug for one person: coverage, cost and alternatives (COV-46, LOOK-06). */
 export function DrugDetails({ person }: { person: string }) {
   const text = useText()
   const { din } = useShownDrug()
@@ -48,7 +48,7 @@ function Details({ person, din }: { person: string; din: string }) {
 
 function Known({ drug, person }: { drug: Drug; person: string }) {
   const { suppressCoverage } = usePolicy()
-  // One call: all of them are on the pages of generics and of comparable drugs.
+  // One request: the pages of generics and comparable drugs show all of them.
   const others = otherDrugs(drug).slice(0, MAX_DINS)
   const known = useDrugBenefits(
     others.map(({ drugDin }) => drugDin),
@@ -69,7 +69,7 @@ function Known({ drug, person }: { drug: Drug; person: string }) {
   )
 }
 
-/** The answer first, in words; then the sentence of the service as it is, and what it depends on (COV-49, COV-68, D-129). */
+/** The verdict as text; then the service's sentence unchanged, and its conditions (COV-49, D-129). */
 function Verdict({ drug, person, nearest }: { drug: Drug; person: string; nearest: Alternative | undefined }) {
   const text = useText()
   const policy = usePolicy()
@@ -115,7 +115,7 @@ function Verdict({ drug, person, nearest }: { drug: Drug; person: string; neares
 
 const SHARES = ['condCopay', 'copayVary', 'hasMac'] as const
 
-/** What a member's share depends on where there is one, and whether the public plan of Quebec pays (D-129). */
+/** The conditions of the member's share, if there is one, and whether the public plan of Quebec pays (D-129). */
 function Notes({ drug }: { drug: Drug }) {
   const text = useText()
   const notes = [...(drugVerdict(drug) === 'refused' ? [] : SHARES), 'ramq' as const].filter((note) => drug[note])
@@ -131,7 +131,7 @@ function Notes({ drug }: { drug: Drug }) {
   )
 }
 
-/** Not covered is not the end: what the plan covers instead comes before everything else. */
+/** If the drug is not covered, the nearest covered alternative comes first. */
 function Nearest({ alternative: { kind, drug, benefit } }: { alternative: Alternative }) {
   const text = useText()
   const { suppressCoverage } = usePolicy()
@@ -152,7 +152,7 @@ function Nearest({ alternative: { kind, drug, benefit } }: { alternative: Altern
 
 const TO_BRING = ['card', 'tried', 'results'] as const
 
-/** What to have at hand when somebody asks the plan for its agreement, and where the form is. */
+/** What to have at hand to request prior authorization, and the link to the form. */
 function Authorization({ drug: { drugName, drugDin } }: { drug: Drug }) {
   const text = useText()
   return (
@@ -172,7 +172,7 @@ function Authorization({ drug: { drugName, drugDin } }: { drug: Drug }) {
   )
 }
 
-/** All that may be taken instead, on pages of their own (ROUTE-091, ROUTE-092). */
+/** Links to all alternatives, on their own pages (ROUTE-091, ROUTE-092). */
 function Others({ drug: { genericEquivalents, comparableDrugs } }: { drug: Drug }) {
   const text = useText()
   const { drugIndex } = useShownDrug()
@@ -194,7 +194,7 @@ function Others({ drug: { genericEquivalents, comparableDrugs } }: { drug: Drug 
   )
 }
 
-/** To show at the counter, or to print: the drug with its number, whose it is, the numbers of the member card, and generics to ask for. */
+/** The sheet for the pharmacy, to show or print: drug and DIN, person, card numbers, and generics. */
 export function PharmacistSheet() {
   const text = useText()
   const show = useShowDrug()
@@ -204,7 +204,7 @@ export function PharmacistSheet() {
   const person = people.find((each) => each.participantId === chosen)
   if (!drug || !person) return <UnknownDrug />
   const { drugDin, drugName, drugChemName, form, genericEquivalents } = drug
-  // As the card has it: the number of the plan's own member, and that of each other person.
+  // The certificate as printed on the card: the cardholder's id number, or the other person's own.
   const certificate = chosen === participantId ? idNumber : (person.certificateId ?? idNumber)
   return (
     <Grid columns="aside">

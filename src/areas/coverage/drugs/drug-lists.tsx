@@ -16,21 +16,21 @@ import css from './drugs.module.css'
 
 const TONES = { covered: 'ok', authorization: 'warn', refused: 'bad' } as const
 
-/** Whether the plan pays, in a word (COV-49). */
+/** The verdict in one word (COV-49). */
 export function VerdictChip({ benefit }: { benefit: Pick<DrugBenefit, 'webCode' | 'priorAuthorization'> }) {
   const text = useText()
   const verdict = drugVerdict(benefit)
   return <StatusChip tone={TONES[verdict]}>{text(`coverage.drugs.chip.${verdict}`)}</StatusChip>
 }
 
-/** What a member would pay, where the service says it (D-185). */
+/** The member's cost, if the service sends it (D-185). */
 export function paysText({ memberPays, ...benefit }: Pick<DrugBenefit, 'webCode' | 'memberPays'>, text: Text): string | undefined {
   if (memberPays === undefined) return undefined
   const amount = text.money(memberPays)
   return drugVerdict(benefit) === 'refused' ? text('coverage.drugs.pays.all', { amount }) : text('coverage.drugs.pays', { amount })
 }
 
-/** Drugs to choose from, each with what the plan says of it as soon as that is known (COV-52). The whole line opens the drug. */
+/** A list of drugs, each with its coverage once loaded (COV-52). The whole row opens the drug. */
 export function DrugRows({ drugs, known }: { drugs: readonly DrugSummary[]; known: KnownBenefits }) {
   return (
     <LinkList
@@ -51,7 +51,7 @@ export function DrugRows({ drugs, known }: { drugs: readonly DrugSummary[]; know
   )
 }
 
-/** A button, because a drug has no address of its own. */
+/** A button, because a drug has no URL. */
 function OpenDrug({ din, ...rest }: ComponentProps<'button'> & { din: string }) {
   const show = useShowDrug()
   return <button {...rest} type="button" onClick={() => show('drug', din)} />
@@ -70,7 +70,7 @@ function RowFacts({ drug, benefit }: { drug: DrugSummary; benefit: DrugBenefit |
   )
 }
 
-/** What the plan says could not be read: the drugs themselves are there all the same. */
+/** Error if the coverage could not be loaded: the list of drugs still works. */
 export function BenefitsFailure({ known: { error, retry } }: { known: KnownBenefits }) {
   const text = useText()
   if (!error) return null
@@ -86,7 +86,7 @@ export function BenefitsFailure({ known: { error, retry } }: { known: KnownBenef
   )
 }
 
-/** The service says nothing of this number, or too little is known to ask (COV-46, COV-48). */
+/** Notice that the service does not know this DIN, or that parameters are missing (COV-46, COV-48). */
 export function UnknownDrug() {
   const text = useText()
   return (

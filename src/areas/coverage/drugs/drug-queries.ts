@@ -8,21 +8,21 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { withParticipant } from '../selected-participant.ts'
 import { drugSearchStore } from './drug-store.ts'
 
-/** How many parameters a question needs; with fewer, nobody is asked and the answer is an empty list (COV-45, COV-48, CONST-18). */
+/** Minimum number of parameters; with fewer, no request is sent and the result is empty (COV-45, COV-48). */
 const MIN_LENGTH = { search: 2, details: 3 } as const
-/** Numbers that fit into one call (D-130). */
+/** Maximum number of DINs in one request (D-130). */
 export const MAX_DINS = 50
 
 const isEnough = (given: object, least: number): boolean => Object.values(given).filter(Boolean).length >= least
 const disabledQuery = <Data>(): Query<Data[]> => query(['too little is known to ask about drugs'], () => Promise.resolve([]))
-/** A 204 is an empty result, and kept (COV-44, COV-46, COV-47). */
+/** A 204 is an empty result, and cached as such (COV-44, COV-47). */
 const orEmpty = async <Data>(answer: Promise<Data[] | null>): Promise<Data[]> => (await answer) ?? []
 
-/** Drugs by part of a name, or by a number: both travel as `drugName` (COV-43, D-130). */
+/** Search by part of a name, or by DIN: both are sent as `drugName` (COV-43, D-130). */
 export const drugSearchQuery = (asked: { readonly participant: string; readonly drugName: string }): Query<DrugSummary[]> =>
   isEnough(asked, MIN_LENGTH.search) ? mapQuery(searchDrugsQuery(asked), orEmpty) : disabledQuery()
 
-/** For whom drugs are asked about, and where their claims are decided: the cardholder's province, without which nothing can be asked. */
+/** The person and the cardholder's province of adjudication, which every request requires. */
 interface DrugPlace {
   readonly participant: string
   readonly province: Province | undefined
@@ -31,25 +31,25 @@ interface DrugPlace {
 type Asked = { readonly dins: string } & DrugPlace
 const isComplete = (asked: Asked): asked is Asked & GetDrugDetailsParams => isEnough(asked, MIN_LENGTH.details)
 
-/** One drug for one person in one province; the key has all three, and the language (COV-46, COV-53, D-168). */
+/** One drug for one person in one province; the key has all three, and the language (COV-46, D-168). */
 export function drugDetailsQuery(din: string, place: DrugPlace): Query<DrugDetails[]> {
   const asked: Asked = { dins: din, ...place }
   return isComplete(asked) ? mapQuery(getDrugDetailsQuery(asked), orEmpty) : disabledQuery()
 }
 
-/** What the plan says of some drugs, their numbers joined with commas (COV-47). */
+/** The coverage of several drugs, with their DINs joined by commas (COV-47). */
 export function drugBenefitsQuery(dins: string, place: DrugPlace): Query<DrugBenefit[]> {
   const asked: Asked = { dins, ...place }
   return isComplete(asked) ? mapQuery(listDrugBenefitsQuery(asked), orEmpty) : disabledQuery()
 }
 
-/** The numbers of drugs as calls take them: each once, and no more together than one may ask for (D-130). */
+/** The DINs by request: each once, with at most `most` in one (D-130). */
 export function drugCalls(dins: readonly string[], most = MAX_DINS): readonly string[] {
   const each = [...new Set(dins)]
   return Array.from({ length: Math.ceil(each.length / most) }, (_, index) => each.slice(index * most, (index + 1) * most).join(','))
 }
 
-/** The drug that was chosen, as soon as it is known for whom. */
+/** The queries of the chosen drug, once the person is known. */
 export const chosenDrugQueries = () =>
   withParticipant((participant) => {
     const province = queryClient.getQueryData(getCardholderDetailsQuery().queryKey)?.provinceOfAdjudication
@@ -61,7 +61,7 @@ export function useDrugPlace(participant: string): DrugPlace {
   return { participant, province }
 }
 
-/** The chosen drug; undefined for a number that the service does not know, or a person of whom too little is known to ask. */
+/** The chosen drug; undefined if the service does not know the DIN, or parameters are missing. */
 export const useDrug = (din: string, participant: string): DrugDetails | undefined =>
   useSuspenseQuery(drugDetailsQuery(din, useDrugPlace(participant))).data.find(({ drugDin }) => drugDin === din)
 
@@ -71,7 +71,7 @@ export interface KnownBenefits {
   readonly retry: () => void
 }
 
-/** What the plan says of a list of drugs, as it comes: the list itself is there before, and without it. */
+/** The coverage of a list of drugs as it loads: the list is shown before, and without it. */
 export function useDrugBenefits(dins: readonly string[], participant: string, most?: number): KnownBenefits {
   const place = useDrugPlace(participant)
   return useQueries({ queries: drugCalls(dins, most).map((joined) => drugBenefitsQuery(joined, place)), combine: combineResults })

@@ -2,37 +2,37 @@ import type { ComparableDrugs, DrugBenefit, DrugDetails, DrugSummary } from '~ge
 import { groupBy } from '~/platform/polyfills.ts'
 import { fromCents, toCents } from '~/domain/money.ts'
 
-/** The code of a drug that is a benefit of the plan (COV-49). */
+/** The code of a covered drug (COV-49). */
 const IS_BENEFIT = 1
 
 type Verdict = 'covered' | 'authorization' | 'refused'
 
-/** Whether the plan pays for a drug: the code decides, whatever the sentence beside it says (COV-49). */
+/** The verdict: the code decides, regardless of the sentence beside it (COV-49). */
 export const drugVerdict = ({ webCode, priorAuthorization }: Pick<DrugBenefit, 'webCode' | 'priorAuthorization'>): Verdict =>
   webCode !== IS_BENEFIT ? 'refused' : priorAuthorization ? 'authorization' : 'covered'
 
-/** Each drug once, in the order of the service. */
+/** Each drug once, in the order of the response. */
 export const uniqueDrugs = (drugs: readonly DrugSummary[]): readonly DrugSummary[] =>
   [...groupBy(drugs, ({ drugDin }) => drugDin).values()].flatMap(([first = []]) => first)
 
-/** Comparable drugs under the label of their brand and ingredient, each label once (COV-50). */
+/** Comparable drugs grouped by their label of brand and ingredient, each label once (COV-50). */
 export const groupsOf = (groups: readonly ComparableDrugs[]): readonly ComparableDrugs[] =>
   [...groupBy(groups, ({ label }) => label)]
     .map(([label, same]) => ({ label, drugs: [...uniqueDrugs(same.flatMap(({ drugs }) => drugs))] }))
     .filter(({ drugs }) => drugs.length > 0)
 
-/** Every drug that may be taken instead of another one. */
+/** All alternatives to a drug. */
 export const otherDrugs = ({ genericEquivalents, comparableDrugs }: DrugDetails): readonly DrugSummary[] =>
   uniqueDrugs([...genericEquivalents, ...comparableDrugs.flatMap(({ drugs }) => drugs)])
 
-/** A covered drug to take instead: the same ingredient, or another one for the same purpose. */
+/** A covered alternative: the same ingredient, or another for the same purpose. */
 export interface Alternative {
   readonly kind: 'generic' | 'comparable'
   readonly drug: DrugSummary
   readonly benefit: DrugBenefit
 }
 
-/** The covered generic and the covered comparable drug of which the member pays least, where the service says how much, else the first; the nearest stands first. */
+/** The covered generic and comparable drug with the lowest cost for the member, or the first if costs are missing; the nearest comes first. */
 export function alternativesOf({ genericEquivalents, comparableDrugs }: DrugDetails, benefits: ReadonlyMap<string, DrugBenefit>): readonly Alternative[] {
   const best = (kind: Alternative['kind'], drugs: readonly DrugSummary[]): readonly Alternative[] =>
     drugs
@@ -51,7 +51,7 @@ export function alternativesOf({ genericEquivalents, comparableDrugs }: DrugDeta
   ]
 }
 
-/** More than any drug costs: what is not said to be cheap comes last. */
+/** Sorts drugs without a cost last. */
 const UNKNOWN = Number.MAX_SAFE_INTEGER
 const shareOf = ({ memberPays }: DrugBenefit): number => (memberPays === undefined ? UNKNOWN : toCents(memberPays))
 
@@ -60,7 +60,7 @@ interface Difference {
   readonly amount: string
 }
 
-/** How much more or less one pays with another drug: the difference of two figures of the service, all that is computed here (D-185). */
+/** The difference in the member's cost between two drugs: the only calculation here, from the service's amounts (D-185). */
 export function priceDifference(pays: string, other: string): Difference {
   const cents = toCents(other) - toCents(pays)
   return { is: cents === 0 ? 'same' : cents < 0 ? 'less' : 'more', amount: fromCents(Math.abs(cents)) }

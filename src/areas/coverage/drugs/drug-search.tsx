@@ -15,7 +15,7 @@ import { BenefitsFailure, DrugRows } from './drug-lists.tsx'
 import { drugSearchQuery, useDrugBenefits } from './drug-queries.ts'
 import { drugSearchStore, PAGE, searchDrugs, showMore } from './drug-store.ts'
 
-/** Drugs by name or number, for one person (F-29, COV-43, LOOK-05); what was found last is still there after a look elsewhere (LOOK-07). */
+/** Search for drugs by name or DIN, for one person (F-29, COV-43); the last results are restored on return to the page (LOOK-07). */
 export function DrugSearch({ person }: { person: string }) {
   const text = useText()
   const { drugNameOrDin } = useStore(drugSearchStore)
@@ -48,7 +48,7 @@ function Found({ participant, drugName }: { participant: string; drugName: strin
   const drugs = uniqueDrugs(useSuspenseQuery(drugSearchQuery({ participant, drugName })).data)
   const { shown } = useStore(drugSearchStore)
   const first = drugs.slice(0, shown)
-  // Those that are shown next are asked about when they are.
+  // The coverage of further drugs is fetched when they are shown.
   const known = useDrugBenefits(
     first.map(({ drugDin }) => drugDin),
     participant,
@@ -69,7 +69,7 @@ function Found({ participant, drugName }: { participant: string; drugName: strin
     )
   function more() {
     showMore()
-    // Reading goes on with the first of those that came.
+    // Moves the focus to the first of the added drugs.
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('li button')[shown]?.focus())
   }
   return (

@@ -3,23 +3,23 @@ import type { Guard } from '~/platform/pages/page-registry.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 
-/** How many of the drugs that were found are shown to begin with, and with each press for more. */
+/** Number of found drugs shown initially, and added with each click on "more". */
 export const PAGE = 20
 
 interface DrugSearchState {
-  /** what was typed: a name or a number */
+  /** the search text: a name or a DIN */
   readonly drugNameOrDin: string | undefined
-  /** how many of what was found are shown */
+  /** number of results shown */
   readonly shown: number
-  /** the drugs that were chosen, by their numbers, which no language changes */
+  /** the DINs of the chosen drugs, which do not depend on the language */
   readonly chosen: readonly string[]
 }
 
 const NOTHING: DrugSearchState = { drugNameOrDin: undefined, shown: PAGE, chosen: [] }
 
 /**
- * What was looked for last, and the drugs that were chosen (LOOK-07, LOOK-08); for whom is said by `selectedParticipantStore`, what was found by the query cache.
- * It tells something of somebody's health: it stays in memory, in no address, and goes with the session.
+ * The last search and the chosen drugs (LOOK-07, LOOK-08); the person is in `selectedParticipantStore`, the results are in the query cache. It concerns health,
+ * so it stays in memory, is in no URL, and is cleared with the session.
  */
 export const drugSearchStore = createStore<DrugSearchState>(NOTHING)
 onSessionEnd(() => drugSearchStore.set(NOTHING))
@@ -27,7 +27,7 @@ onSessionEnd(() => drugSearchStore.set(NOTHING))
 export const searchDrugs = (drugNameOrDin: string): void => drugSearchStore.set({ ...drugSearchStore.get(), drugNameOrDin, shown: PAGE })
 export const showMore = (): void => drugSearchStore.set({ ...drugSearchStore.get(), shown: drugSearchStore.get().shown + PAGE })
 
-/** Remembers that a drug was chosen; its place among those that were. */
+/** Adds a drug to the chosen ones and returns its index. */
 export function selectDrug(din: string): number {
   const { chosen, ...look } = drugSearchStore.get()
   const known = chosen.indexOf(din)
@@ -36,15 +36,15 @@ export function selectDrug(din: string): number {
   return chosen.length
 }
 
-/** Generics and comparable drugs are those of a drug that was chosen: after a reload, or by their address alone, one is looked for first (R-099, R-100). */
+/** Generics and comparable drugs require a chosen drug: after a reload, or by URL alone, the guard redirects to the search (R-099, R-100). */
 export const guard: Guard = () => (drugSearchStore.get().chosen.length === 0 ? { page: 'coverage.drugs' } : undefined)
 
-/** What the page of drugs shows: the search, the drug that was chosen, or what to show at the pharmacy. */
+/** The view of the page of drugs: the search, the chosen drug, or the sheet for the pharmacy. */
 export type DrugView = 'search' | 'drug' | 'sheet'
 
 /**
- * Kept in the history entry, so that Back leads from a drug to the search, or to the drug before it (LOOK-07, LOOK-08): the place of the drug among
- * those that were chosen. Which one that is stays in memory.
+ * State in the history entry, so that Back leads from a drug to the search, or to the previous drug (LOOK-07, LOOK-08). It holds only the index; the chosen
+ * drugs stay in memory.
  */
 interface DrugPlaceInHistory {
   readonly view?: DrugView
@@ -53,7 +53,7 @@ interface DrugPlaceInHistory {
 
 interface ShownDrug {
   readonly view: DrugView
-  /** empty when none was chosen */
+  /** empty if none was chosen */
   readonly din: string
   readonly drugIndex: number
 }
@@ -65,7 +65,7 @@ export function useShownDrug(): ShownDrug {
   return din === undefined ? { view: 'search', din: '', drugIndex } : { view, din, drugIndex }
 }
 
-/** Shows another view of the page of drugs, from wherever drugs are listed: of the drug that is shown, or of another one. */
+/** Opens another view of the page of drugs, for the shown drug or for another one. */
 export function useShowDrug(): (view: DrugView, din?: string) => void {
   const openPage = useOpenPage()
   const { drugIndex: shown } = useShownDrug()

@@ -1,6 +1,6 @@
 import type { BenefitSummary } from '~generated/member/model/index.ts'
 
-/** The page of each benefit that the portal knows, by its key (DATA-67, D-179); any other key is not shown (COV-02). */
+/** The page of each known benefit, by its key (DATA-67, D-179); other keys are not shown (COV-02). */
 const PAGES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     DENTAL: 'coverage.dental',
@@ -21,12 +21,12 @@ const PAGES: ReadonlyMap<string, string> = new Map(
 
 interface CoverageCard {
   readonly key: string
-  /** as the service names it, in the language of the page */
+  /** the service's name, in the language of the page */
   readonly name: string
   readonly page: string
 }
 
-/** A card for each benefit with a page, in the order of the service (COV-01). */
+/** A card for each benefit with a page, in the order of the response (COV-01). */
 export const cardsFor = (benefits: readonly BenefitSummary[]): readonly CoverageCard[] =>
   benefits.flatMap(({ key, description }) => {
     const page = PAGES.get(key)

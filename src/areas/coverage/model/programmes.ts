@@ -2,25 +2,25 @@ import type { MessageId } from '~generated/i18n/messages.ts'
 import type { ExternalLinks } from '~generated/member/model/index.ts'
 import { formatPhone } from '~/domain/participants.ts'
 
-/** Who is called, and what is said where the deployment has no number. */
+/** The phone numbers, and the text if the deployment has none. */
 interface Call {
   readonly phones: readonly { readonly number: keyof ExternalLinks; readonly label: MessageId; readonly isFromAbroad?: true }[]
   readonly without: MessageId
-  /** whoever answers asks for the numbers of the plan */
+  /** the agent asks for the plan's numbers */
   readonly hasNumbers?: true
 }
 
-/** What a member does, or should know, one after the other. */
+/** A list of steps or facts, in order. */
 interface Section {
   readonly title: MessageId
   readonly steps: readonly MessageId[]
   readonly call?: Call
 }
 
-/** Something that a plan may include and that no call tells about: its page is words, a link and numbers of the deployment (D-127). */
+/** A benefit without its own operation: its page is text, a link and the deployment's phone numbers (D-127). */
 export interface Programme {
   readonly page: 'coverage.travel' | 'coverage.assistance' | 'coverage.refugee' | 'coverage.second-opinion'
-  /** of the benefit that says whether a plan has it (DATA-67, D-179) */
+  /** key of the benefit that a plan with it has (DATA-67, D-179) */
   readonly key: string
   readonly lead: MessageId
   readonly sections: readonly Section[]
@@ -96,11 +96,11 @@ export const PROGRAMMES: readonly Programme[] = [
   },
 ]
 
-/** As it is read: within North America without the code of the country, which is dialled from elsewhere. */
+/** A number as displayed: within North America without the country code, which is needed only from abroad. */
 export function spokenNumber(number: string, isFromAbroad = false): string {
   const [, ten] = /^\+1(\d{10})$/.exec(number) ?? []
   return ten ? `${isFromAbroad ? '+1 ' : ''}${formatPhone(ten)}` : number
 }
 
-/** A number with the code of its country, as it is dialled; undefined where the deployment has none, or something else (EnvConfig). */
+/** The number for a tel: link, with country code; undefined if the deployment has none or it is invalid (EnvConfig). */
 export const telHref = (number: string | undefined): string | undefined => (number !== undefined && /^\+[1-9]\d{6,14}$/.test(number) ? number : undefined)

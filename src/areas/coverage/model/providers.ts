@@ -3,7 +3,7 @@ import type { HealthProfessional } from '~generated/member/model/index.ts'
 const nameOf = ({ lastName, firstName, organizationName, sortNameKey }: HealthProfessional) =>
   sortNameKey ?? [lastName, firstName, organizationName].filter(Boolean).join(' ')
 
-/** Who was marked first, then who bills the plan directly, then who is nearest. */
+/** Providers sorted: saved first, then direct billing, then distance. */
 export const inOrder = (providers: readonly HealthProfessional[], kept: ReadonlySet<string>, locale: string): readonly HealthProfessional[] =>
   providers.toSorted(
     (a, b) =>
@@ -13,11 +13,11 @@ export const inOrder = (providers: readonly HealthProfessional[], kept: Readonly
       nameOf(a).localeCompare(nameOf(b), locale),
   )
 
-/** Where a provider is, on the map that the deployment names; undefined without a map, and without a street to go to. */
+/** The link to a provider on the deployment's map; undefined without a map or a street. */
 export const onMap = (map: string | undefined, { addressLine1, city, province, postalCode }: HealthProfessional): string | undefined =>
   addressLine1 && map?.replace('{address}', encodeURIComponent([addressLine1, city, province, postalCode].filter(Boolean).join(', ')))
 
-/** A point of a picture of 100 by 60, and the place in the list that it stands for. */
+/** A point in a picture of 100 by 60, with its number in the list. */
 interface Point {
   readonly id: string
   readonly number: number
@@ -28,14 +28,14 @@ const WIDTH = 100
 const HEIGHT = 60
 const MARGIN = 6
 
-/** Where providers are to each other: north is up, a kilometre as long either way. Those without a place are left out. */
+/** The relative positions of providers: north is up, with the same scale in both directions. Providers without coordinates are left out. */
 export function pointsOf(providers: readonly HealthProfessional[]): readonly Point[] {
   const placed = providers.flatMap(({ pauthId: id, lat, lng }, index) => (lat === undefined || lng === undefined ? [] : [{ id, number: index + 1, lat, lng }]))
   if (placed.length === 0) return []
   const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2
   const lat = middle(placed.map((each) => each.lat))
   const lng = middle(placed.map((each) => each.lng))
-  // A degree of longitude is shorter the further north one is.
+  // A degree of longitude gets shorter towards the north.
   const far = placed.map((each) => ({ ...each, east: (each.lng - lng) * Math.cos((lat * Math.PI) / 180), north: each.lat - lat }))
   const reach = Math.max(...far.map(({ east, north }) => Math.max(Math.abs(east) / (WIDTH / 2 - MARGIN), Math.abs(north) / (HEIGHT / 2 - MARGIN))))
   const scale = reach === 0 ? 0 : 1 / reach

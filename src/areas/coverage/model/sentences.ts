@@ -1,11 +1,11 @@
-/** One sentence of the plan without the dash and the space that may begin it; dashes further in stay (COV-29, COV-36). */
+/** A sentence of the plan without a leading dash and space; later dashes stay (COV-29, COV-36). */
 export const withoutDash = (sentence: string): string => (sentence.startsWith('- ') ? sentence.slice(2) : sentence)
 
-/** A family's title and subtitle, split at the first opening parenthesis; slashes have spaces around them (COV-24, COV-25). */
+/** A family's title and subtitle, split at the first opening parenthesis; slashes get spaces around them (COV-24, COV-25). */
 export function titleOf(shortDesc: string): { readonly title: string; readonly subtitle: string | undefined } {
   const spaced = shortDesc.replaceAll(/\s*\/\s*/g, ' / ').trim()
   const at = spaced.indexOf('(')
-  // Nothing before the parenthesis would be a family without a name.
+  // A split before the first character would leave the title empty.
   if (at < 1) return { title: spaced, subtitle: undefined }
   return { title: spaced.slice(0, at).trim(), subtitle: spaced.slice(at).trim() }
 }

@@ -8,21 +8,21 @@ interface Entry {
   readonly name: string
 }
 export interface Part {
-  /** undefined where a group has no second level */
+  /** undefined if the group has no second level */
   readonly name: string | undefined
   readonly entries: readonly Entry[]
 }
-/** What a list shows under one title. */
+/** A titled group of a list. */
 export interface Group {
   readonly id: string
-  /** where links lead to, for groups with a name that no language changes (D-09) */
+  /** hash of links to a group, for groups with a language-independent name (D-09) */
   readonly anchor?: string
   readonly title: string
   readonly subtitle?: string | undefined
   readonly parts: readonly Part[]
 }
 
-/** Categories and subcategories by the service's own words (COV-38, COV-41). Of several categories in one group the first has the anchor. */
+/** Groups from categories and subcategories, with the service's names (COV-38, COV-41). If several categories share a group, the first has the anchor. */
 export function groupsOfCategories(categories: readonly BenefitCategory[]): readonly Group[] {
   const anchors = new Set<string>()
   return categories.map(({ id, group, description, subcategories = [] }) => {
@@ -36,7 +36,7 @@ export function groupsOfCategories(categories: readonly BenefitCategory[]): read
   })
 }
 
-/** Families stand under the key 01, any other counts for nothing (COV-23, COV-24, COV-25, CONST-31). */
+/** Groups from families, which are under the key 01; other keys are ignored (COV-23, CONST-31). */
 export const groupsOfFamilies = ({ data }: BenefitFamiliesResult): readonly Group[] =>
   data['01'].benFamilies.map(({ shortDesc, benefits }, index) => ({
     id: String(index),
@@ -44,7 +44,7 @@ export const groupsOfFamilies = ({ data }: BenefitFamiliesResult): readonly Grou
     parts: benefits.length === 0 ? [] : [{ name: undefined, entries: benefits.map(({ benefitCode, shortDesc: name }) => ({ code: benefitCode, name })) }],
   }))
 
-/** The entries that hold every word of a search, by themselves or with the titles above them; what has none is left out (D-18). */
+/** The entries that contain every word of a search, including their titles; empty groups are left out (D-18). */
 export function findEntries(groups: readonly Group[], search: string): readonly Group[] {
   const matches = textMatcher(search)
   return groups.flatMap((group) => {
@@ -59,7 +59,7 @@ export function findEntries(groups: readonly Group[], search: string): readonly 
 export const countEntries = (groups: readonly Group[]): number =>
   groups.reduce((sum, { parts }) => sum + parts.reduce((count, { entries }) => count + entries.length, 0), 0)
 
-/** The family and the benefit with a code, for the heading of its page; undefined where the plan has none. */
+/** The family and benefit of a code, for the heading of its page; undefined if the plan does not have it. */
 export function groupAnchor(groups: readonly Group[], code: string): { readonly group: Group; readonly entry: Entry } | undefined {
   for (const group of groups)
     for (const { entries } of group.parts) {
@@ -69,10 +69,10 @@ export function groupAnchor(groups: readonly Group[], code: string): { readonly 
   return undefined
 }
 
-/** A service with where it stands, and the others of its subcategory. */
+/** A service with its category, and the others of its subcategory. */
 export type ServiceInGroup = CoveredServiceDetails & Pick<Required<CoveredServiceDetails>, 'relatedServices'>
 
-/** What the service sends of its place wins; the rest is found in the list by the code (COV-31, COV-32, COV-39, D-176). */
+/** The response's own category wins; otherwise it is found in the list by code (COV-31, D-176). */
 export function withGroup(details: CoveredServiceDetails, categories: readonly BenefitCategory[]): ServiceInGroup {
   for (const { description: categoryDescription, subcategories = [] } of categories)
     for (const { description: subcategoryDescription, services } of subcategories)

@@ -9,7 +9,7 @@ import { ForPerson } from '../parts/participant-select.tsx'
 
 export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery(), specialtiesQuery(true), provincesQuery(true), memberAddressQuery()]
 
-/** The codes of a treatment plan, looked up for one person (R-082, COV-08..14). */
+/** Search by the codes of a treatment plan, for one person (R-082, COV-08..14). */
 function CoverageDentalCodesPage() {
   const text = useText()
   return (

@@ -12,7 +12,7 @@ import { withParticipant } from '../selected-participant.ts'
 
 export const queries = () => withParticipant((person) => dentalCoverageQuery(person))
 
-/** What one person is covered for at the dentist, and the ways to look further (R-080, COV-05..07). */
+/** One person's dental coverage, and links to more (R-080, COV-05..07). */
 function CoverageDentalPage() {
   const text = useText()
   return (
@@ -28,7 +28,7 @@ function CoverageDentalPage() {
 
 export { CoverageDentalPage as Component }
 
-/** The codes of a treatment plan, and what was done last (benefitUsage, D-18). */
+/** Links to the code search and to last services (benefitUsage, D-18). */
 function Further() {
   const text = useText()
   const href = usePageHref()

@@ -14,7 +14,7 @@ import { SuppressedDrugs } from '../parts/suppressed-coverage.tsx'
 
 export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery()]
 
-/** Whether a drug is covered, for whom, and what it costs; in words alone where amounts are not shown (R-098, COV-22, COV-43, D-12). */
+/** Drugs: coverage by person, and cost; text only if amounts are suppressed (R-098, COV-22). */
 function CoverageDrugsPage() {
   const text = useText()
   const { suppressCoverage } = usePolicy()
@@ -37,10 +37,10 @@ function CoverageDrugsPage() {
 
 export { CoverageDrugsPage as Component }
 
-/** What is heard when one view takes the place of another. */
+/** Announcements when the view changes. */
 const NAMES = { search: 'coverage.drugs.search.title', drug: 'coverage.drugs.fact.name', sheet: 'coverage.drugs.sheet.title' } as const
 
-/** The search, the drug that was chosen, or what to show at the pharmacy; reading goes on at the top of whatever takes the place of another one. */
+/** The current view: search, drug or sheet. When the view changes, the focus moves to its top. */
 function View({ view, din }: { view: DrugView; din: string }) {
   const text = useText()
   const now = view === 'search' ? view : `${view} ${din}`

@@ -10,7 +10,7 @@ import { Page } from '~/components/page.tsx'
 
 export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery()]
 
-/** Who on the plan has a medical exclusion, and what that is (R-108, COV-63, D-128). */
+/** Participants with a medical exclusion, and its meaning (R-108, COV-63). */
 function CoverageExclusionPage() {
   const text = useText()
   return (
@@ -33,7 +33,7 @@ function CoverageExclusionPage() {
 
 export { CoverageExclusionPage as Component }
 
-/** People who share nothing are left out, whether or not they have one, and the page says that it leaves some out (D-183). */
+/** Participants who hide their details are left out, with or without an exclusion, and the page says so (D-183). */
 function People() {
   const text = useText()
   const { data } = useSuspenseQuery(activeParticipantsQuery())

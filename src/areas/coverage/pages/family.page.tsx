@@ -12,7 +12,7 @@ import { UnknownService } from '../parts/services/notices.tsx'
 
 export const queries = ({ url, params }: PageArgs) => [familiesQuery(branchAt(url)), familyQuery(branchAt(url), params['code'] ?? '')]
 
-/** One benefit of a family: its products, then what holds for all of them (COV-27, COV-35). Its name stands in the list only. */
+/** One benefit of a family: its products, then the general rules (COV-27, COV-35). Only the list has its name. */
 function CoverageFamilyPage() {
   const branch = branchAt(useLocation())
   const { code = '' } = useParams()

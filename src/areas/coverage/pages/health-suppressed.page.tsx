@@ -7,7 +7,7 @@ import { SuppressedCoverage } from '../parts/suppressed-coverage.tsx'
 
 export const queries = () => [getSuppressedExtendedHealthQuery()]
 
-/** Extended health in words, for members with suppressCoverage (COV-40). */
+/** Extended health as text, for members with suppressCoverage (COV-40). */
 function CoverageHealthSuppressedPage() {
   const text = useText()
   return (

@@ -8,7 +8,7 @@ import { UnknownService } from '../parts/services/notices.tsx'
 
 export const queries = () => [getSuppressedHospitalQuery()]
 
-/** One hospital benefit without amounts, from the same answer as the list (COV-33, LOOK-09). */
+/** One hospital benefit without amounts, from the same response as the list (COV-33, LOOK-09). */
 function CoverageHospitalWordsPage() {
   const { code = '' } = useParams()
   const { data } = useQuery({ ...getSuppressedHospitalQuery(), enabled: false })

@@ -14,7 +14,7 @@ import { claimTypeOf, linesOf, type Total, totalsOf } from '../model/insurance.t
 import { Beneficiaries, BeneficiaryChange, BeneficiaryConcerns } from '../parts/beneficiaries.tsx'
 import { ClaimCard, PrintButton } from '../parts/coverage-actions.tsx'
 
-/** What each of the two pages asks and says: what the plan pays, and what was chosen in addition (R-101, R-103). */
+/** Query and messages of the two pages: the plan's benefits, and the optional ones (R-101, R-103). */
 const PAGES = {
   'coverage.life': { asked: getLifeDisabilityBenefitsQuery, lead: 'coverage.life.lead', none: 'coverage.life.none' },
   'coverage.optional': { asked: getOptionalBenefitsQuery, lead: 'coverage.optional.lead', none: 'coverage.optional.none' },
@@ -23,7 +23,7 @@ type Id = keyof typeof PAGES
 
 export const queries = ({ url }: PageArgs) => [PAGES[url.pathname.endsWith(getPage('coverage.optional').path) ? 'coverage.optional' : 'coverage.life'].asked()]
 
-/** Benefits that pay an amount when something happens (COV-54..58). */
+/** Benefits that pay an amount on an event (COV-54..58). */
 function CoverageInsurancePage() {
   const text = useText()
   const id: Id = useCurrentPage()?.id === 'coverage.optional' ? 'coverage.optional' : 'coverage.life'
@@ -85,7 +85,7 @@ interface BenefitProps {
   readonly hasBeneficiaries: boolean
 }
 
-/** One benefit, known or not, under the name that the service gives it: what it pays, and to whom (COV-55..57). */
+/** One benefit, known or unknown, under the service's name: its amounts and beneficiaries (COV-55..57). */
 function Benefit({ benefit, level, hasBeneficiaries }: BenefitProps) {
   const { label, description, benefitDetails, beneficiaryDetails = [], trusteeDetails = [] } = benefit
   const text = useText()
@@ -105,7 +105,7 @@ function Benefit({ benefit, level, hasBeneficiaries }: BenefitProps) {
   )
 }
 
-/** What the listed amounts come to, by line of business; said to be a sum, since what is paid depends on what happens. */
+/** The totals of the listed amounts, by line of business; labelled as sums, since the payment depends on the event. */
 function Totals({ benefits }: { benefits: readonly LifeBenefit[] }) {
   const text = useText()
   const lines = totalsOf(benefits)
@@ -125,7 +125,7 @@ function Totals({ benefits }: { benefits: readonly LifeBenefit[] }) {
   )
 }
 
-/** One line for each amount; where several benefits make it up, what each of them adds is drawn. */
+/** One row for each total; if several benefits make it up, a bar shows their parts. */
 function Sums({ totals }: { totals: readonly Total[] }) {
   const text = useText()
   const money = (amount: string) => text.money(amount)

@@ -15,12 +15,12 @@ import { ExternalLink } from '~/ui/link.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Page } from '~/components/page.tsx'
 
-/** Null, a 404, is a plan without it; any other status but a 200 is an error (COV-59). */
+/** Null, a 404, is a plan without online doctors; any other status except 200 is an error (COV-59). */
 const doctorsQuery = () => mapQuery<OnlineDoctors, OnlineDoctors | null>(getOnlineDoctorsQuery(), nullOn404)
 
 export const queries = () => [doctorsQuery()]
 
-/** What the plan pays of online doctors, in the words of the service, and the way to them (R-106, COV-60). */
+/** Coverage of online doctors with the service's text, and the link to them (R-106, COV-60). */
 function CoverageOnlineDoctorsPage() {
   const text = useText()
   return (
@@ -68,7 +68,7 @@ function Doctors() {
   )
 }
 
-/** An empty line parts paragraphs; prices are part of the text (CONST-29). */
+/** Paragraphs are separated by an empty line; prices are part of the text (CONST-29). */
 function Paragraphs({ of: words }: { of: string }) {
   return (
     <Stack gap="m">
@@ -84,7 +84,7 @@ const BESIDE = [
   { page: 'care.list', label: 'coverage.online-doctors.care' },
 ] as const
 
-/** What helps on the way: the card that the service asks for, and other care from home where the plan has it. */
+/** Related links: the card that the service asks for, and other care from home if the plan has it. */
 function Beside() {
   const text = useText()
   const href = usePageHref()

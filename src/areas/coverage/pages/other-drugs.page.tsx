@@ -12,14 +12,14 @@ import { useShownDrug } from '../drugs/drug-store.ts'
 
 export const queries = chosenDrugQueries
 
-/** Which drugs stand on which page, and what they are called together there. */
+/** The drugs of each page, with their group labels. */
 const GROUPS = {
   generics: ({ drugChemName, genericEquivalents }: DrugDetails): readonly ComparableDrugs[] => [{ label: drugChemName, drugs: genericEquivalents }],
   comparable: ({ comparableDrugs }: DrugDetails): readonly ComparableDrugs[] => comparableDrugs,
 } as const
 type Kind = keyof typeof GROUPS
 
-/** What may be taken instead of the chosen drug, in groups, each with whether the plan covers it for this person (R-099, R-100, COV-50, COV-51, LOOK-08). */
+/** Alternatives to the chosen drug in groups, each with its coverage for this person (R-099, COV-50). */
 function CoverageOtherDrugsPage() {
   const text = useText()
   const { drugIndex } = useShownDrug()

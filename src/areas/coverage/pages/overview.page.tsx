@@ -20,7 +20,7 @@ import { useParticipants } from '../selected-participant.ts'
 
 export const queries = () => [benefitsQuery(), bookletIdQuery(), retirementQuery()]
 
-/** What the plan covers, and the ways to the details (R-079, COV-01). */
+/** The benefits of the plan, and links to their details (R-079, COV-01). */
 function CoverageOverviewPage() {
   const text = useText()
   return (
@@ -47,10 +47,10 @@ function CoverageOverviewPage() {
 
 export { CoverageOverviewPage as Component }
 
-/** Benefits that help at once, in front of the list: what each says and where it leads. */
+/** Benefits with immediate help, shown before the list, with their pages. */
 const NOW = [{ key: 'ONLINEDOCTOR', page: 'coverage.online-doctors' }] as const
 
-/** Care that one can have right away, where the plan has it (COV-59). */
+/** Cards for immediate care, if the plan has it (COV-59). */
 function Now() {
   const text = useText()
   const { data } = useSuspenseQuery(benefitsQuery())
@@ -68,7 +68,7 @@ function Now() {
   ))
 }
 
-/** The plan's own document; without a number for it there is none to offer (D-126, ACCTS-19). */
+/** The plan's booklet; hidden if there is no id (D-126, ACCTS-19). */
 function Booklet() {
   const text = useText()
   const bookletId = useSuspenseQuery(bookletIdQuery()).data?.bookletId
@@ -95,7 +95,7 @@ interface Entry {
   readonly hash?: string
 }
 
-/** Every benefit of the plan; those without a page are named, so that nobody takes them for missing. */
+/** All benefits of the plan; those without a page are listed by name, so that they do not seem missing. */
 function Benefits() {
   const text = useText()
   const href = usePageHref()
@@ -137,7 +137,7 @@ function Benefits() {
   )
 }
 
-/** Benefits without a key of their own: vision care within extended health (D-09), medical exclusions (D-128). */
+/** Entries without a benefit key of their own: vision care within extended health (D-09), medical exclusions (D-128). */
 function useMore(text: Text): readonly Entry[] {
   const { maaxClaims, suppressCoverage, medicalExclusion } = usePolicy()
   const { chosen } = useParticipants()

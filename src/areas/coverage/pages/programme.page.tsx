@@ -15,7 +15,7 @@ import { ClaimCard, PrintButton } from '../parts/coverage-actions.tsx'
 
 export const queries = () => [benefitsQuery()]
 
-/** Travel, the assistance programme, the refugee health programme, the medical second opinion: four rows of one page (R-102, R-107, R-109, R-110, D-127). */
+/** Travel, the assistance programme, the refugee health programme, the medical second opinion: one page with four definitions (R-102, D-127). */
 function CoverageProgrammePage() {
   const text = useText()
   const id = useCurrentPage()?.id
@@ -30,7 +30,7 @@ function CoverageProgrammePage() {
 
 export { CoverageProgrammePage as Component }
 
-/** Anybody may come by the address: a plan without it says so. Benefits that cannot be read keep the words from nobody (API-072). */
+/** Members may open the URL without having the programme: the page then says so. If the benefits cannot be loaded, the text is still shown (API-072). */
 function Content({ programme }: { programme: Programme }) {
   const text = useText()
   const { data } = useSuspenseQuery(benefitsQuery())
@@ -63,7 +63,7 @@ function Content({ programme }: { programme: Programme }) {
   )
 }
 
-/** What to do or to know, and where it is a call, whom: numbers as far as the deployment has them, for a thumb. */
+/** A section: steps or facts, and phone links as far as the deployment has numbers. */
 function Part({ section: { title, steps, call } }: { section: Programme['sections'][number] }) {
   const text = useText()
   return (
@@ -95,7 +95,7 @@ function Calls({ call: { phones, without, hasNumbers } }: { call: NonNullable<Pr
   )
 }
 
-/** The site of the programme, where the deployment has one, and ourselves. */
+/** The programme's site, if the deployment has one, and the insurer's contact. */
 function Reach({ programme: { link } }: { programme: Programme }) {
   const text = useText()
   const site = useExternalLinks()[link.to]
@@ -117,7 +117,7 @@ function Reach({ programme: { link } }: { programme: Programme }) {
   )
 }
 
-/** What one is asked for on the phone, for the pocket too; where it cannot be read, the card has it (D-127). */
+/** The plan's numbers for a phone call or to print; hidden if they cannot be loaded, because the card has them (D-127). */
 function PlanNumbers() {
   const text = useText()
   const { data } = useQuery(getCardholderDetailsQuery({ errorName: 'caller' }))

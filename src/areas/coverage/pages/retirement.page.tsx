@@ -8,7 +8,7 @@ import { Page } from '~/components/page.tsx'
 
 export const queries = () => [getRhipAmountQuery()]
 
-/** The retirement health insurance programme: what it still pays this year, and its annual report (R-111, COV-66, ACCTS-15..18). */
+/** The retirement health insurance programme: this year's remaining amount, and the annual report (R-111, COV-66). */
 function CoverageRetirementPage() {
   const text = useText()
   return (
@@ -20,7 +20,7 @@ function CoverageRetirementPage() {
 
 export { CoverageRetirementPage as Component }
 
-/** No amount is a member who is not enrolled, and has no report either (D-125). */
+/** A null amount means that the member is not enrolled, and has no report (D-125). */
 function Amount() {
   const text = useText()
   const { amount } = useGetRhipAmount().data

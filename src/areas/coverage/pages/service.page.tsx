@@ -31,7 +31,7 @@ import { UnknownService } from '../parts/services/notices.tsx'
 
 export const queries = ({ url, params }: PageArgs) => withParticipant((participantId) => serviceQuery(branchAt(url), participantId, params['code'] ?? ''))
 
-/** One service of one person, and those beside it (COV-31, COV-39). */
+/** One service of one person, and related services (COV-31, COV-39). */
 function CoverageServicePage() {
   const branch = branchAt(useLocation())
   const { code = '' } = useParams()
@@ -79,7 +79,7 @@ function Service({ branch, participantId, code }: { branch: Branch; participantI
   )
 }
 
-/** What came of the service so far. Its heading is that of the page and stands above the choice of a person, who decides what is asked; the parts below ask. */
+/** The cached service, for the page's heading, which is above the participant select. The parts below run the query for the selected person. */
 function useKnown(branch: Branch, code: string) {
   const people = useQuery({ ...activeParticipantsQuery(), enabled: false }).data
   const cardholder = useQuery({ ...getCardholderDetailsQuery(), enabled: false }).data
@@ -87,10 +87,10 @@ function useKnown(branch: Branch, code: string) {
   return useQuery({ ...serviceQuery(branch, chosen ?? '', code), enabled: false }).data
 }
 
-/** A course of treatment has rarely more. */
+/** Maximum visits: a course of treatment rarely has more. */
 const VISITS = Array.from({ length: 20 }, (_, index) => String(index + 1))
 
-/** What the plan should pay of a visit that costs so much, told while one types, from the rule that came with the service; without one nothing is told. */
+/** Live estimate of the plan's payment for a visit, from the service's rule; hidden without a rule. */
 function ServiceEstimate({ service }: { readonly service: CoveredServiceDetails }) {
   const text = useText()
   if (service.maximum?.coinsurancePercent === undefined) return null
@@ -146,7 +146,7 @@ function Question({ rule }: { readonly rule: NonNullable<CoveredServiceDetails['
   )
 }
 
-/** To the claim of such a service, for whoever may claim (SHELL-24, GUARD-12). */
+/** Link to a claim for such a service, if the member may claim (SHELL-24, GUARD-12). */
 function ClaimButton({ service: { claimType, providerType } }: { readonly service: CoveredServiceDetails }) {
   const text = useText()
   const policy = usePolicy()

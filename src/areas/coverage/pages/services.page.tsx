@@ -17,7 +17,7 @@ export const queries = ({ url }: PageArgs) => withParticipant((participantId) =>
 function CoverageServicesPage() {
   const branch = branchAt(useLocation())
   const text = useText()
-  // Above the choice of a person: somebody else's list is searched for the same words.
+  // State above the participant select: the search text stays when the person changes.
   const [search, setSearch] = useState('')
   return (
     <Page id={`coverage.${branch}`} lead={text('coverage.services.lead')}>

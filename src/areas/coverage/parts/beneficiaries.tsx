@@ -15,7 +15,7 @@ interface BeneficiariesProps {
   readonly trustees: readonly TrusteeDetail[]
 }
 
-/** Who receives it, as a picture and in words, and who holds the share of a minor; only for plans with the flag beneficiary (COV-56, D-132). */
+/** Beneficiaries as a bar and as text, and the trustees of minors; only for plans with the flag beneficiary (COV-56, D-132). */
 export function Beneficiaries({ named, trustees }: BeneficiariesProps) {
   const text = useText()
   const total = sharesOf(named)
@@ -43,8 +43,8 @@ export function Beneficiaries({ named, trustees }: BeneficiariesProps) {
 }
 
 /**
- * What whoever holds the plan should look at: a benefit for which nobody is named, a minor without a trustee. Nobody else is told: the service
- * leaves beneficiaries out for members whose cardholder shares nothing (D-132, D-158).
+ * Warnings for the cardholder: a benefit without a beneficiary, a minor without a trustee. Other members do not see them: the service omits beneficiaries if
+ * the cardholder hides their details (D-132, D-158).
  */
 export function BeneficiaryConcerns({ benefits }: { benefits: readonly LifeBenefit[] }) {
   const text = useText()
@@ -70,7 +70,7 @@ export function BeneficiaryConcerns({ benefits }: { benefits: readonly LifeBenef
   )
 }
 
-/** How beneficiaries are changed: not here, and by whom. */
+/** How to change beneficiaries: not online, and by whom. */
 export function BeneficiaryChange() {
   const text = useText()
   return (

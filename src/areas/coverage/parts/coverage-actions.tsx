@@ -7,7 +7,7 @@ import { Button } from '~/ui/button.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 
-/** The way from a benefit to its claim; not for plans or members who cannot claim (SHELL-24, GUARD-12). */
+/** The link from a benefit to its claim; hidden for plans or members who cannot claim (SHELL-24, GUARD-12). */
 export function ClaimCard({ title, claimType, children }: { title: string; claimType?: string | undefined; children: string }) {
   const text = useText()
   const policy = usePolicy()
@@ -25,7 +25,7 @@ export function ClaimCard({ title, claimType, children }: { title: string; claim
   )
 }
 
-/** What is on the page, on paper: menus and buttons stay off it. */
+/** Prints the page without menus and buttons. */
 export function PrintButton() {
   const text = useText()
   return (
@@ -35,7 +35,7 @@ export function PrintButton() {
   )
 }
 
-/** Where the insurer's forms are, for plans that have them online (SHELL-30). */
+/** Link to the insurer's forms, for plans with online forms (SHELL-30). */
 export function FormLink() {
   const text = useText()
   const { forms } = usePolicy()
@@ -50,7 +50,7 @@ export function FormLink() {
   )
 }
 
-/** What is known of a visit before it is claimed, as the pages of a claim ask for it; a claim comes to one of the two that ask for the kind of provider. */
+/** Prefilled answers of a visit for the claim's steps; both provider-type steps get them, because a claim has one of the two. */
 export function prefillVisit(providerType: string, provider?: HealthProfessional): PrefilledAnswers {
   const kind = { providerType }
   return {

@@ -15,7 +15,7 @@ import { LimitBars } from '~/components/limit-bars.tsx'
 import { SpendingPeriodBar } from '~/components/spending-period.tsx'
 import { ForPerson } from './participant-select.tsx'
 
-/** What the plan still pays this year, for one person, and what is in the accounts of the member: figures of the service, never computed from what was claimed. */
+/** This year's remaining coverage of one person, and the member's account balances: amounts from the service, never calculated from claims. */
 export function RemainingCoverage() {
   const text = useText()
   const { data } = useSuspenseQuery(benefitsQuery())
@@ -46,10 +46,10 @@ const ACCOUNTS = [
   { kind: 'pwa', key: 'PWA', page: 'spending.wellness' },
 ] as const satisfies readonly { kind: SpendingKind; key: string; page: PageId }[]
 
-/** A failure here is nobody's news: the pages of the accounts tell it. */
+/** Errors of these queries are ignored: the pages of the accounts show them. */
 const withoutDialog = { errorName: 'caller' } as const
 
-/** The accounts of the plan that can be read (D-122), as the plan names them. */
+/** The loaded accounts of the plan (D-122), with the plan's names. */
 function useAccounts() {
   const { data } = useSuspenseQuery(benefitsQuery())
   const nameOf = (key: string) => data?.benefits.find((benefit) => benefit.key === key)?.description
@@ -62,10 +62,10 @@ function useAccounts() {
   })
 }
 
-/** Asked of every member, most of whom have nothing to do with it: a failure here is nobody's news, its page tells it (ACCTS-16). */
+/** Fetched for every member, though few are enrolled: errors are ignored here, and the programme's page shows them (ACCTS-16). */
 export const retirementQuery = () => getRhipAmountQuery(withoutDialog)
 
-/** What the retirement programme still pays this year; nothing for those who are not in it (D-125, ACCTS-15). */
+/** This year's remaining amount of the retirement programme; hidden if not enrolled (D-125, ACCTS-15). */
 function Retirement({ amount }: { readonly amount: number }) {
   const text = useText()
   return (
@@ -101,7 +101,7 @@ function Limits({ person }: { readonly person: string }) {
   )
 }
 
-/** What a person pays first, where the plan has such an amount. */
+/** A person's deductible, if the plan has one. */
 function Deductible({ person }: { readonly person: string }) {
   const text = useText()
   const { data } = useSuspenseQuery(benefitsQuery())
@@ -113,10 +113,10 @@ function Deductible({ person }: { readonly person: string }) {
   return <DefinitionList items={[{ id: 'deductible', label: text('limits.deductible'), value: words }]} />
 }
 
-/** Most dates that are told here; the page of dental usage has all of them. */
+/** Maximum number of dates shown; the page of dental usage has all. */
 const DATES = 3
 
-/** When the plan pays again for dental care that it pays only so often: the next days first. Said quietly, or not at all. */
+/** The next dates when the plan pays limited dental services again, soonest first. Errors are ignored. */
 function CoveredAgain({ person }: { readonly person: string }) {
   const text = useText()
   const isTold = canOpen('coverage.dental-usage', usePolicy())

@@ -3,13 +3,13 @@ import { Bullets, Heading, type HeadingLevel, Stack } from '~/ui/layout.tsx'
 import { withoutDash } from '../model/sentences.ts'
 
 interface SentencesProps {
-  /** absent where what stands above says it */
+  /** absent if the element above already has it */
   readonly heading?: string
   readonly level?: HeadingLevel
   readonly sentences: readonly Provision[] | undefined
 }
 
-/** What the plan says, in its own words; nothing, no heading (COV-28, COV-67). */
+/** The plan's own sentences; no heading without sentences (COV-28, COV-67). */
 export function Sentences({ heading, level = 2, sentences }: SentencesProps) {
   if (!sentences || sentences.length === 0) return null
   return (

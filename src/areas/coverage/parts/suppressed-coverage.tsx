@@ -6,7 +6,7 @@ import { usePolicy } from '~/platform/policy/policy.ts'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { withoutDash } from '../model/sentences.ts'
 
-/** Coverage told in paragraphs of the service, which may begin with a dash (COV-36, COV-40), and who says the amounts; none, no card. */
+/** Coverage as paragraphs of the service, which may begin with a dash (COV-36, COV-40), and the contact for amounts; no card if empty. */
 export function SuppressedCoverage({ paragraphs }: { paragraphs: readonly string[] }) {
   const text = useText()
   if (paragraphs.length === 0) return null
@@ -22,7 +22,7 @@ export function SuppressedCoverage({ paragraphs }: { paragraphs: readonly string
   )
 }
 
-/** The coverage in words, above everything else, for members with suppressCoverage (COV-21, COV-22, D-12). */
+/** The coverage as text, above everything else, for members with suppressCoverage (COV-21, COV-22). */
 export function SuppressedDental() {
   return usePolicy().suppressCoverage && <DentalDescribed />
 }

@@ -23,7 +23,7 @@ import { prefillVisit } from '../coverage-actions.tsx'
 import css from './group-list.module.css'
 import { inOrder, onMap, pointsOf } from '../../model/providers.ts'
 
-/** Who was marked, by number, until the session ends. In memory only: it tells something of somebody's health. */
+/** The ids of saved providers, until the session ends. In memory only, because they concern health. */
 const savedProvidersStore = createStore<ReadonlySet<string>>(new Set())
 onSessionEnd(() => savedProvidersStore.set(new Set()))
 
@@ -34,7 +34,7 @@ interface FindProviderProps {
   readonly claimType: string | undefined
 }
 
-/** Who gives such a service near where the member lives. What is asked for stays in the page. */
+/** Providers of such a service near the member's home. The search stays in the page. */
 export function FindProvider(props: FindProviderProps) {
   const text = useText()
   return (
@@ -131,7 +131,7 @@ function Found({ asked, claimType }: { readonly asked: SearchHealthProfessionals
   )
 }
 
-/** Where they are to each other, north up, each under its number of the list: a picture beside the list, which says everything. */
+/** The relative positions of the providers, north up, with the numbers of the list: decorative, because the list has all information. */
 function Map({ providers }: { readonly providers: readonly HealthProfessional[] }) {
   return (
     <svg className={css.map} viewBox="0 0 100 60" aria-hidden="true" focusable="false">

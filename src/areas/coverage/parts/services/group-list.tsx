@@ -14,13 +14,13 @@ interface GroupListProps {
   readonly groups: readonly Group[]
   /** the page that a code opens */
   readonly page: string
-  /** what stands under the name of an entry */
+  /** text under the name of an entry */
   readonly describe?: ((code: string) => string) | undefined
   readonly search: string
   readonly onSearch: (search: string) => void
 }
 
-/** Groups that open one at a time, and all that is found where words are searched (COV-38, D-18). What is searched may be about one's health: it stays in the page. */
+/** Groups in an accordion, or all matches while a search is active (COV-38, D-18). The search text may concern health, so it stays in the page. */
 export function GroupList({ search, onSearch, ...list }: GroupListProps) {
   const text = useText()
   const id = useId()
@@ -87,7 +87,7 @@ function Title({ group: { title, subtitle } }: { group: Group }) {
   )
 }
 
-/** The second level: panels again, the first of which is open. */
+/** The second level: another accordion, with its first panel open. */
 function Parts({ group, ...list }: Omit<ListProps, 'groups'> & { group: Group }) {
   const text = useText()
   const [first] = group.parts
@@ -117,13 +117,13 @@ function Entries({ part, page, describe }: Omit<ListProps, 'groups'> & { part: P
   return <LinkList items={items} />
 }
 
-/** Goes to the group that the address names, which was not there yet when the page opened (D-09). */
+/** Scrolls to the group in the URL's hash, which was not rendered yet when the page opened (D-09). */
 function useAnchor(anchors: readonly string[]): void {
   const { hash } = useShownLocation()
   const anchor = anchors.find((each) => hash === `#${each}`)
   useEffect(() => {
     if (anchor === undefined) return undefined
-    // A new page first takes the focus and scrolls to its top (SHELL-17); the group comes after that.
+    // After the new page has taken the focus and scrolled to its top (SHELL-17).
     const frame = requestAnimationFrame(() => {
       const panel = document.getElementById(anchor)
       panel?.querySelector('summary')?.focus({ preventScroll: true })

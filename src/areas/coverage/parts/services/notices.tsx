@@ -4,7 +4,7 @@ import { buttonClass } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { Branch } from '../../service-queries.ts'
 
-/** The plan has nothing of the kind: what it means, and whom to ask. */
+/** Notice that the plan has no such services: its meaning, and the contact. */
 export function NoServices({ branch }: { branch: Branch }) {
   const text = useText()
   return (
@@ -19,7 +19,7 @@ interface UnknownServiceProps {
   readonly list: `coverage.${Branch}` | `coverage.${Branch}-alternate` | 'coverage.hospital-suppressed'
 }
 
-/** A code that the plan does not have: an old bookmark, a slip in the address. */
+/** Notice for a code that the plan does not have: an old bookmark, or a typo in the URL. */
 export function UnknownService({ branch, list }: UnknownServiceProps) {
   const text = useText()
   return (
