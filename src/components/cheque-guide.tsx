@@ -6,10 +6,10 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import css from '~/ui/cheque.module.css'
 import { classNames } from '~/ui/class-names.ts'
 
-/** The fields of an account, and the number of a cheque that each asks for. */
+/** The cheque's number that each field of an account asks for. */
 const PART_OF: Readonly<Record<string, ChequePart>> = { branch: 'branch', bank: 'bank', account: 'account', confirmAccount: 'account' }
 
-/** Where on a cheque the numbers of an account stand; the one whose field has the focus is marked. The page brings the catalogue `bank-account`. */
+/** A cheque with the positions of the account numbers; the one whose field has the focus is highlighted. The page must load the catalogue `bank-account`. */
 export function ChequeGuide({ formId }: { formId: string }) {
   const text = useText()
   const part = useFocusedField(formId)
@@ -26,7 +26,7 @@ export function ChequeGuide({ formId }: { formId: string }) {
   )
 }
 
-/** The name of the field of a form that has the focus. */
+/** The name of the form field that has the focus. */
 function useFocusedField(formId: string): string | undefined {
   const [name, setName] = useState<string>()
   useEffect(() => {
@@ -34,7 +34,7 @@ function useFocusedField(formId: string): string | undefined {
       const { id = '' } = document.activeElement ?? {}
       setName(id.startsWith(`${formId}_`) ? id.slice(formId.length + 1) : undefined)
     }
-    // When the focus leaves a field nothing has it yet: the element that gets it says so itself.
+    // No listener for focusout: the element that gets the focus fires focusin itself.
     document.addEventListener('focusin', look)
     look()
     return () => document.removeEventListener('focusin', look)
@@ -42,7 +42,7 @@ function useFocusedField(formId: string): string | undefined {
   return name
 }
 
-/** Says that the transit and institution numbers were mistaken for each other (D-62). The page brings the catalogue `bank-account`. */
+/** Warning that transit and institution numbers seem swapped (D-62). The page must load the catalogue `bank-account`. */
 export function SwappedNotice({ typed }: { typed: Readable<Parameters<typeof areSwapped>[0]> }) {
   const text = useText()
   if (!useStoreSelector(typed, areSwapped)) return null
@@ -55,7 +55,7 @@ export function SwappedNotice({ typed }: { typed: Readable<Parameters<typeof are
 
 type ChequePart = 'branch' | 'bank' | 'account'
 
-/** Where the numbers stand at the bottom of a Canadian cheque, after the number of the cheque itself. */
+/** Positions of the numbers at the bottom of a Canadian cheque, after the cheque's own number. */
 const PARTS: readonly { readonly id: ChequePart; readonly digits: string; readonly x: number; readonly width: number }[] = [
   { id: 'branch', digits: '00123', x: 88, width: 94 },
   { id: 'bank', digits: '004', x: 198, width: 68 },
@@ -64,14 +64,14 @@ const PARTS: readonly { readonly id: ChequePart; readonly digits: string; readon
 const CHEQUE_NUMBER = '001'
 
 interface ChequeProps {
-  /** what the picture shows, for those who do not see it */
+  /** text alternative of the picture */
   alternative: string
   words: Readonly<Record<ChequePart, { readonly label: string; readonly detail: string }>>
-  /** the number that is asked for now */
+  /** the number of the focused field */
   highlighted?: ChequePart | undefined
 }
 
-/** A cheque, with a mark at each of the three numbers of an account, and what they are called. */
+/** A cheque with a marker at each of the three account numbers, and their labels. */
 export function Cheque({ alternative, words, highlighted }: ChequeProps) {
   const look = (id: ChequePart) => classNames(css.part, id === highlighted && css.highlighted)
   return (

@@ -5,7 +5,7 @@ import type { Tone } from '../ui/icon.tsx'
 
 const TONES: Record<ClaimStatus, Tone> = { submitted: 'info', 'in-progress': 'info', processed: 'ok', declined: 'bad', pending: 'warn' }
 
-/** The state of a claim in the words of the glossary; an unknown code shows what the service wrote (D-91). */
+/** The status of a claim, by the glossary's term; an unknown code shows the service's text (D-91). */
 export function ClaimStatusChip({ code, raw }: { code: string; raw?: string | undefined }) {
   const text = useText()
   const status = claimStatus(code)

@@ -8,13 +8,13 @@ import { Stack } from '../ui/layout.tsx'
 
 interface DownloadButtonProps {
   readonly label: string
-  /** false: there is nothing to save */
+  /** false: there is no document */
   readonly download: () => Promise<void | boolean>
-  /** what is said in place when there is nothing to save (D-89, D-126) */
+  /** message if there is no document (D-89, D-126) */
   readonly unavailable?: string
 }
 
-/** Fetches a PDF and saves it. Busy while it comes, said when it is there, the global error when it fails (HIST-45, D-89). */
+/** Downloads a PDF. Busy while loading, announced when done, global error dialog on failure (HIST-45, D-89). */
 export function DownloadButton({ label, download, unavailable }: DownloadButtonProps) {
   const text = useText()
   const [isBusy, setBusy] = useState(false)

@@ -6,7 +6,7 @@ import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '../ui/alert-box.tsx'
 import { Stack } from '../ui/layout.tsx'
 
-/** What is said of a failure; that nothing entered was lost is said only where a form stands. */
+/** The message of an error; "nothing entered is lost" is added only if a form is mounted. */
 export function ErrorText({ words: { body, kept } }: { words: Pick<Words, 'body' | 'kept'> }) {
   const forms = useStore(mountedFormsStore)
   return (
@@ -17,7 +17,7 @@ export function ErrorText({ words: { body, kept } }: { words: Pick<Words, 'body'
   )
 }
 
-/** What a member can read out on the phone, and the technical name of the refusal where a rule gives one (ERR-29). */
+/** The reference to quote on the phone, and the technical name of the refusal if a rule requires it (ERR-29). */
 export function ErrorReference({ error: { reference, detail } }: { error: PortalError }) {
   const text = useText()
   return (
@@ -30,11 +30,11 @@ export function ErrorReference({ error: { reference, detail } }: { error: Portal
 
 interface ErrorBoxProps {
   readonly error: PortalError | undefined
-  /** the page's own words, where a rule asks for them */
+  /** the page's own message, if a rule requires one */
   readonly words?: string | undefined
 }
 
-/** A request was refused: said where it was made, above the button that tries again (ERR-26). What was typed stays. */
+/** A refused request, shown above the button that retries it (ERR-26). Entered values stay. */
 export function ErrorBox({ error, words }: ErrorBoxProps) {
   const text = useText()
   if (!error) return null

@@ -5,7 +5,7 @@ import { fromCents, toCents } from '~/domain/money.ts'
 import { AmountBar } from '~/ui/amount-bar.tsx'
 import { Stack } from '~/ui/layout.tsx'
 
-/** What the plan pays, what the member pays of what the plan recognizes, and what is above any maximum. */
+/** The parts: the plan's, the member's of the eligible amount, and the amounts above a maximum. */
 const PARTS = [
   ['planPays', 'paid'],
   ['deductible', 'yours'],
@@ -17,11 +17,11 @@ const PARTS = [
 
 interface EstimateBarProps {
   readonly estimate: Estimate
-  /** the rule it was made by, said in words; that of several services is not */
+  /** the rule behind it, shown as text; omitted for several services */
   readonly rule?: ServiceMaximum | undefined
 }
 
-/** An amount, and who should pay which part of it: in a sentence, as a picture, and in words and figures (catalogue `limits`). */
+/** An amount and its expected payers: as a sentence, a bar, and a legend (catalogue `limits`). */
 export function EstimateBar({ estimate, rule }: EstimateBarProps) {
   const text = useText()
   return (
@@ -38,7 +38,7 @@ export function EstimateBar({ estimate, rule }: EstimateBarProps) {
   )
 }
 
-/** The arithmetic in words, and what is left of the year before and after. */
+/** The calculation as text, and this year's remaining limit before and after. */
 function Rule({ rule, estimate }: { readonly rule: ServiceMaximum; readonly estimate: Estimate }) {
   const text = useText()
   const { coinsurancePercent: percent = 0, perVisit, remaining } = rule

@@ -4,7 +4,7 @@ import { env } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { useStore } from '~/platform/store.ts'
 
-/** The links of the member's brand that leave the portal, in the language of the page (D-77). */
+/** The external links of the member's brand, in the language of the page (D-77). */
 export function useExternalLinks(): ExternalLinks {
   const { locale } = useText()
   return env().externalLinks[useStore(brandStore)][locale]

@@ -5,7 +5,7 @@ import { Heading, Stack } from '~/ui/layout.tsx'
 
 export type Information = 'legal' | 'cookies' | 'accessibility'
 
-/** What the footer, and the page about privacy and terms, tell in a dialog (SHELL-40..42, D-69, D-79). */
+/** The dialogs of the footer and of the page about privacy and terms (SHELL-40..42, D-69). */
 export function InformationDialog({ name, onClose }: { name: Information; onClose: () => void }) {
   const text = useText()
   return (
@@ -27,7 +27,7 @@ export function InformationDialog({ name, onClose }: { name: Information; onClos
 
 const PARTS = ['use', 'account', 'claims', 'privacy', 'changes'] as const
 
-/** The terms and conditions, in plain words (D-69, D-79); the page brings the catalogue `terms`. */
+/** The terms and conditions (D-69, D-79); the page must load the catalogue `terms`. */
 export function TermsText() {
   const text = useText()
   return (

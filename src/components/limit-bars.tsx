@@ -6,7 +6,7 @@ import css from '~/ui/balance-bar.module.css'
 import { Stack } from '~/ui/layout.tsx'
 import { BalanceBar } from '~/ui/balance-bar.tsx'
 
-/** Maximums as pictures, each with what is left in words (catalogue `limits`); and once for which days, as of when. */
+/** Limits as bars, each with the remaining amount as text (catalogue `limits`); period and date are shown once. */
 export function LimitBars({ limits }: { readonly limits: readonly BenefitLimit[] }) {
   const text = useText()
   const [first] = limits

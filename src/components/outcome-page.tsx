@@ -7,20 +7,20 @@ import { Container } from '../ui/layout.tsx'
 import { Notice } from '../ui/notice.tsx'
 
 interface OutcomePageProps {
-  /** whose title it carries, `page.<id>` */
+  /** page of the title, `page.<id>` */
   id: PageId
-  /** replaces the title of the row: what exactly happened */
+  /** replaces the title of the page definition, for a specific result */
   title?: string | undefined
   tone: Tone
   icon?: IconName | undefined
   lead: ReactNode
-  /** more to know, or what became of pressing a button here */
+  /** more details, or the result of a button on this page */
   children?: ReactNode
-  /** where to go from here; the first is what most people want */
+  /** links to continue; the first is the most frequent */
   actions?: ReactNode
 }
 
-/** A page that tells how something ended, and what one can do now: nothing to fill in, nothing to wait for. */
+/** A result page: a message and links, no form and no loading. */
 export function OutcomePage({ id, title, tone, icon, lead, children, actions }: OutcomePageProps) {
   const text = useText()
   return (

@@ -15,14 +15,14 @@ import type { PageId } from '~/platform/pages/page-registry.ts'
 import { PageHeader } from '../ui/page-header.tsx'
 
 interface SkeletonProps {
-  /** Heard by those who do not see the shapes: "Loading". */
+  /** For screen readers: "Loading". */
   label: string
   shape?: 'lines' | 'card' | 'table' | undefined
-  /** Lines, cards or rows. */
+  /** Number of lines, cards or rows. */
   count?: number | undefined
 }
 
-/** The shape of what comes, so that nothing jumps when it does (SHELL-60). */
+/** Skeleton with the shape of the content, so that the layout does not shift (SHELL-60). */
 export function Skeleton({ label, shape = 'lines', count = 3 }: SkeletonProps) {
   return (
     <div role="status" data-skeleton="">
@@ -55,7 +55,7 @@ function Shape({ shape }: { shape: NonNullable<SkeletonProps['shape']> }) {
   )
 }
 
-/** The shape of most pages while their data comes (SHELL-60). */
+/** The skeleton of most pages while their data loads (SHELL-60). */
 export function PageSkeleton({ shape = 'card', count = 2 }: { shape?: 'card' | 'table' | 'lines'; count?: number }) {
   const text = useText()
   return <Skeleton label={text('shell.loading')} shape={shape} count={count} />
@@ -63,11 +63,11 @@ export function PageSkeleton({ shape = 'card', count = 2 }: { shape?: 'card' | '
 
 interface SectionProps {
   readonly children: ReactNode
-  /** stands above what is said of a failure, where the part held the page's heading */
+  /** shown above an error, if the part contained the page's heading */
   readonly header?: ReactNode
 }
 
-/** A part of a page that may fail by itself: says what happened unless the dialog has, leaves the rest alone, and tries again on request. */
+/** Error boundary of a part: shows the error unless the dialog has, leaves the rest of the page intact, and retries on request. */
 export function SectionBoundary({ children, header }: SectionProps) {
   return (
     <QueryErrorResetBoundary>
@@ -126,9 +126,9 @@ function Failure({ error, onRetry }: { error: PortalError; onRetry: () => void }
 }
 
 interface PageProps {
-  /** whose title it carries, `page.<id>` */
+  /** page of the title, `page.<id>` */
   id: PageId
-  /** replaces the title of the row, for pages about one thing; a name that the service left empty does not */
+  /** replaces the title of the page definition, for a page about one record; an empty name does not */
   title?: string | undefined
   eyebrow?: ReactNode
   lead?: ReactNode
@@ -136,7 +136,7 @@ interface PageProps {
   children: ReactNode
 }
 
-/** The inside of a page: its one heading, and what it shows, which may still be loading or have failed. */
+/** The content of a page: its heading, and its children, which may suspend or fail. */
 export function Page({ id, title, eyebrow, lead, actions, children }: PageProps) {
   const text = useText()
   return (

@@ -2,10 +2,10 @@ import type { PendingClaimService } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AlertBox } from '../ui/alert-box.tsx'
 
-/** As many as can be recognised at a glance. */
+/** Few enough to scan at a glance. */
 const SHOWN = 3
 
-/** Services whose claims are still being worked on, so that nobody sends one twice (D-97, CLAIM-34); nothing when there are none. */
+/** Services of undecided claims, so that the member does not claim them twice (D-97, CLAIM-34); renders nothing if there are none. */
 export function PendingServices({ services }: { services: readonly PendingClaimService[] }) {
   const text = useText()
   if (services.length === 0) return null

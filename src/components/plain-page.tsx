@@ -5,15 +5,15 @@ import { Stack, Container } from '../ui/layout.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 
 interface PlainPageProps {
-  /** whose title it carries, `page.<id>` */
+  /** page of the title, `page.<id>` */
   id: PageId
-  /** replaces the title of the row, for a page that tells how something ended */
+  /** replaces the title of the page definition, for a result page */
   title?: string | undefined
   lead?: ReactNode
   children: ReactNode
 }
 
-/** A narrow page that waits for no data: its heading, what it says or asks. Light enough for those who are not signed in. */
+/** A narrow page that loads no data: heading and content. Small enough for pages before sign-in. */
 export function PlainPage({ id, title, lead, children }: PlainPageProps) {
   const text = useText()
   return (

@@ -8,15 +8,15 @@ import { Accordion } from '../ui/accordion.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 interface RepeatClaimListProps {
-  /** what was claimed lately, the newest first */
+  /** recently claimed services, newest first */
   readonly services: readonly RecentClaimService[]
-  /** as many as can be recognised at a glance */
+  /** maximum number of rows */
   readonly most: number
-  /** behind its title, where the page asks something else first */
+  /** folded under its title, if the page has another main question */
   readonly isFolded?: boolean
 }
 
-/** What was claimed lately, each with the way to claim it once more (D-97); nothing when there is none. */
+/** Recently claimed services, each with a button to claim it again (D-97); renders nothing if there are none. */
 export function RepeatClaimList({ services, most, isFolded = false }: RepeatClaimListProps) {
   const text = useText()
   const { repeatClaim } = useStartClaim()

@@ -5,17 +5,17 @@ import { Card, type DefinitionItem, DefinitionList, Heading, Stack } from '../ui
 interface ReviewBoxProps {
   title: string
   items: readonly DefinitionItem[]
-  /** what one agrees to, or should know before */
+  /** consent or warnings before the confirmation */
   children?: ReactNode
   confirmLabel: string
   onConfirm: () => void
   isBusy: boolean
-  /** back to the form, with everything typed */
+  /** back to the form, with all answers */
   changeLabel: string
   onChange: () => void
 }
 
-/** What is about to be sent, to be checked before it is (D-61, D-145). It takes the place of the form: the focus goes to its title. */
+/** The review of answers before they are sent (D-61, D-145). It replaces the form: the focus moves to its title. */
 export function ReviewBox({ title, items, children, confirmLabel, onConfirm, isBusy, changeLabel, onChange }: ReviewBoxProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -7,14 +7,14 @@ import { BalanceBar } from '~/ui/balance-bar.tsx'
 
 interface SpendingPeriodBarProps {
   readonly label: string
-  /** what can still be used of all periods, as it is shown */
+  /** the usable amount of all periods, formatted */
   readonly left: string
   readonly period: SpendingPeriod
-  /** what may still have something to use, where it is known; else the picture is that of the current period alone, and says so */
+  /** earlier periods that may have a usable amount, if known; otherwise the bar is labelled as the current period's */
   readonly earlier?: readonly SpendingPeriod[] | undefined
 }
 
-/** What is left of a spending account as a picture, and in words what of it is lost first (catalogue `limits`). */
+/** The balance of a spending account as a bar, and as text the amount that expires first (catalogue `limits`). */
 export function SpendingPeriodBar({ label, left, period, earlier }: SpendingPeriodBarProps) {
   const text = useText()
   const parts = usableByDeadline([period, ...(earlier ?? [])])

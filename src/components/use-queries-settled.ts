@@ -2,12 +2,12 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Query } from '~/platform/query/query.ts'
 
-/** Longer, and what is there is shown: one slow answer does not hold the others. */
+/** After this time the loaded parts are shown: one slow response does not delay the others. */
 const SETTLE_TIMEOUT_MS = 1500
 
 /**
- * Whether the parts of a page that ask these can be shown, all at once: each that came by itself would move what stands below it (SHELL-60). A failure
- * counts as an answer, which its part tells; nothing is asked again for this.
+ * Whether the parts of a page can be shown together: parts that appear one by one would shift the layout (SHELL-60). A failed query counts as settled, because
+ * its part shows the error; this hook does not refetch.
  */
 export function useQueriesSettled(queries: readonly (Query<unknown> & { readonly enabled?: boolean })[]): boolean {
   const asked = useQueries({ queries: queries.map((each) => ({ ...each, retryOnMount: false })) })
@@ -16,6 +16,6 @@ export function useQueriesSettled(queries: readonly (Query<unknown> & { readonly
     const timer = setTimeout(() => setLate(true), SETTLE_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [])
-  // A question that is not asked stays pending without being fetched.
+  // A disabled query stays pending without being fetched.
   return isLate || asked.every(({ isLoading }) => !isLoading)
 }

@@ -7,12 +7,12 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 
 interface WindowButtonProps extends Omit<ComponentProps<typeof Button>, 'busy' | 'onClick' | 'children'> {
   readonly label: ReactNode
-  /** whether a window was opened; a failure is shown by whoever asks */
+  /** whether a window was opened; the caller shows errors */
   readonly open: () => Promise<boolean>
   readonly onOpened?: (() => void) | undefined
 }
 
-/** Opens a window of its own whose address is asked for at the press; busy until it is there. */
+/** Opens a new window whose URL is fetched on click; busy until then. */
 export function WindowButton({ label, open, onOpened, ...button }: WindowButtonProps) {
   const text = useText()
   const hint = ` (${text('shell.new-window')})`
@@ -37,13 +37,13 @@ export function WindowButton({ label, open, onOpened, ...button }: WindowButtonP
 
 interface FormButtonProps<Key extends QueryKey> {
   readonly label: string
-  /** where the form is, as the area asks for it */
+  /** query for the form's URL, from the area */
   readonly form: Parameters<typeof openForm<Key>>[0]
   readonly variant?: ButtonVariant | undefined
   readonly onOpened?: (() => void) | undefined
 }
 
-/** Opens a form of the plan in a window of its own (CONTENT-06). */
+/** Opens a form of the plan in a new window (CONTENT-06). */
 export const FormButton = <Key extends QueryKey>({ form, ...button }: FormButtonProps<Key>) => (
   <WindowButton {...button} icon="download" open={() => openForm(form)} />
 )
