@@ -28,9 +28,9 @@ export function useStartClaim(): StartClaim {
 export const claimAfterDepositStore = createStore<(() => Promise<void>) | undefined>(undefined)
 
 /** Set while the direct-deposit-missing modal is open. A store of its own, so that loading does not close the modal (D-54). */
-export const directDepositRequiredStore = createStore<{ /** default: a claim begins at its first step */ readonly resume?: () => Promise<void> } | undefined>(
-  undefined,
-)
+export const directDepositRequiredStore = createStore<
+  { /** continues the claim; by default a claim begins at its first step */ readonly resume?: () => Promise<void> } | undefined
+>(undefined)
 onSessionEnd(() => {
   directDepositRequiredStore.set(undefined)
   claimAfterDepositStore.set(undefined)

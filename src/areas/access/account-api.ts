@@ -8,7 +8,7 @@ import type { PublicResourceUrls } from '~generated/member/model/index.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import { sendPasswordEmail, ignoreNotFound } from '~/platform/session/password-email.ts'
 
-/** Requests the e-mail with the reset link, by login or by card numbers (API-019, API-020, D-37). */
+/** Requests the e-mail with the reset link, by login or by card numbers (API-019, API-020). */
 export const requestReset = (answers: ForgotPassword, lang: Locale): Promise<void> =>
   answers.mode === 'login'
     ? sendPasswordEmail(answers.email ?? '', lang)

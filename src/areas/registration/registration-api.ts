@@ -14,8 +14,8 @@ export const registeredAddress = createStore<string | undefined>(undefined)
 onSessionEnd(() => registeredAddress.set(undefined))
 
 /**
- * Creates an account for a person on a plan (API-015). `waiting`: an e-mail was sent; `active`: the person already has an account (D-43). The caller shows
- * other refusals (REG-40).
+ * Creates an account for a person on a plan. `waiting`: an e-mail was sent; `active`: the person already has an account (D-43). The caller shows other refusals
+ * (REG-40).
  */
 export async function register({ email, dateOfBirth, certificateId, policyId, password, preferredLang }: RegistrationRequest): Promise<'waiting' | 'active'> {
   try {

@@ -13,7 +13,7 @@ import { ChequeGuide, SwappedNotice } from '~/components/cheque-guide.tsx'
 import { Page } from '~/components/page.tsx'
 import { ReviewBox } from '~/components/review-box.tsx'
 
-/** Sets up or changes direct deposit (F-18): form, review, save (D-61). On failure all entered values stay (ERR-05). */
+/** Sets up or changes direct deposit: form, review, save (D-61). On failure all entered values stay (ERR-05). */
 function AccountDirectDepositEditPage() {
   const text = useText()
   const openPage = useOpenPage()

@@ -59,7 +59,7 @@ interface PersonProps {
   readonly selfId: string
 }
 
-/** One participant: cardholder or dependant, and the end of coverage (ACCT-14, D-70). Participants who hide their details are shown by name only (D-158). */
+/** One participant: cardholder or dependant, and the end of coverage (D-70). Participants who hide their details are shown by name only (D-158). */
 function Person({ person, selfId }: PersonProps) {
   const text = useText()
   const { active, terminationDate, dateOfBirth, certificateId, isCardholder } = person

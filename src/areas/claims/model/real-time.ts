@@ -33,10 +33,7 @@ interface DetailsData {
   readonly recentProviders: readonly HealthProfessional[]
 }
 
-/**
- * Adds `startedRTA` to the details: true from the first time the claim was eligible for real time, whatever ends it later (CLAIM-84, D-101). Never sent
- * (D-102).
- */
+/** Adds `startedRTA` to the details: true from the first time the claim was eligible for real time, whatever ends it later (CLAIM-84). Never sent (D-102). */
 export function recordRealTimeStart(
   entered: StepAnswers,
   { answers, policy, data }: { answers: ClaimAnswers; policy: Policy; data: DetailsData },

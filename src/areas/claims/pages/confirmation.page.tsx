@@ -28,7 +28,7 @@ function ClaimsConfirmationPage() {
 
 export { ClaimsConfirmationPage as Component }
 
-/** Notice after the connection broke while sending: may have arrived, or not received (forms.md, Submission). */
+/** Notice after the connection broke while sending (forms.md, Submission). */
 function UnknownOutcomeNotice({ uncertainty, onCheck }: { uncertainty: SubmissionUncertainty | undefined; onCheck: () => void }) {
   const text = useText()
   if (uncertainty === 'may-have-arrived') {

@@ -51,7 +51,7 @@ export interface DraftSync {
 export const initialDraftSync = (memberId: string | undefined): DraftSync => ({ memberId, hasConflict: false, filesMissing: 0 })
 export const draftSyncStore = createStore(initialDraftSync(undefined))
 
-/** The state of this member's draft; the initial state if the store holds another member's. */
+/** The state of this member's draft, never of another member's. */
 export function getDraftSync(): DraftSync {
   const id = sessionStore.get()?.id
   const kept = draftSyncStore.get()

@@ -35,8 +35,8 @@ export function useClaimActions(): StartClaim {
 }
 
 /**
- * Fetches the banking details each time. If none are on file, the modal opens instead of the wizard (GUARD-18..20, D-58). On failure the getDirectDeposit error
- * is shown and the page stays (D-59).
+ * Fetches the banking details each time. If none are on file, the modal opens instead of the wizard (GUARD-18..20). On failure the getDirectDeposit error is
+ * shown and the page stays (D-59).
  */
 async function requireBanking(proceed: () => Promise<void>): Promise<void> {
   try {

@@ -25,10 +25,7 @@ function BeforeStart({ data, answers }: PanelProps) {
 /** The portal's paragraphs, in the insurer's order: truth, consent, retention, sharing. */
 const OURS = ['true', 'consent', 'keep', 'share'] as const
 
-/**
- * The agreement, shown before the start and again where the member accepts it (D-155). The twelve months are always mentioned, exactly once (CLAIM-11,
- * CONST-16).
- */
+/** The agreement, shown before the start and again where the member accepts it. The twelve months are always mentioned, exactly once (CLAIM-11, CONST-16). */
 function Agreement({ terms }: { terms: PanelProps['data']['claimTerms'] }) {
   const text = useText()
   const keep = text('claims.agreement.keep')

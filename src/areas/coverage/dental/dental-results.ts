@@ -27,8 +27,8 @@ export function parseCoverage(answer: DentalBenefits | null): Coverage | null {
 export type CodeResult = Required<Pick<DentalBenefits, 'coverages' | 'serviceDetails'>> & Pick<DentalBenefits, 'messageEn' | 'messageFr'>
 
 /**
- * Parses the response to a search: a 200 (COV-10), or a 400 with at least one covered code (COV-12, ERR-30). A 400 without coverage shows each code's error if
- * there are any, else it is thrown (D-201).
+ * Parses the response to a search: a 200, or a 400 with at least one covered code (COV-12). A 400 without coverage shows each code's error if there are any,
+ * else it is thrown (D-201).
  */
 export function parseSearch(answer: DentalBenefits | null): CodeResult | null {
   if (answer === null) return null

@@ -1,6 +1,6 @@
 import type { BenefitSummary } from '~generated/member/model/index.ts'
 
-/** The page of each known benefit, by its key (DATA-67, D-179); other keys are not shown (COV-02). */
+/** The page of each known benefit, by its key (D-179); other keys are not shown (COV-02). */
 const PAGES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     DENTAL: 'coverage.dental',

@@ -11,7 +11,7 @@ import { NoServices } from '../parts/services/notices.tsx'
 
 export const queries = ({ url }: PageArgs) => [familiesQuery(branchAt(url))]
 
-/** Families of benefits, for members without maaxClaims (COV-23, COV-34, D-11). */
+/** Families of benefits, for members without maaxClaims (COV-23, COV-34). */
 function CoverageFamiliesPage() {
   const branch = branchAt(useLocation())
   const text = useText()

@@ -27,7 +27,7 @@ export const paymentInSearch = (query: URLSearchParams): GetPaymentDetailsParams
   ...readPeriod(query),
 })
 
-/** True if all parameters are present and the id is valid by the contract (PaymentId). */
+/** Whether all are present, and the id valid (PaymentId). */
 export const isComplete = ({ paymentId, fromDate, toDate }: GetPaymentDetailsParams): boolean =>
   /^[A-Za-z\d-]{1,40}$/.test(paymentId) && fromDate !== '' && toDate !== ''
 

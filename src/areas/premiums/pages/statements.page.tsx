@@ -20,9 +20,7 @@ import { NoPremiums, AmountDueCard } from '../amount-due.tsx'
 
 export const queries = () => (storedPolicy().statements ? [listPremiumStatementsQuery()] : [])
 
-/**
- * The amount due, the transactions of a period, and the monthly statements (F-22, PAY-01..03); each part depends on its flag (D-173). The period is in the URL.
- */
+/** The amount due, the transactions of a period, and the monthly statements (PAY-01..03); each part depends on its flag (D-173). The period is in the URL. */
 function PremiumsStatementsPage() {
   const text = useText()
   const [query] = useSearchParams()
