@@ -25,7 +25,7 @@ export const reasonKey = ({ id, cancelsClaim, doesRequireNote }: Pick<CobReason,
 export const numberOf = (key: string): number => Number(key.split(':').at(-1))
 
 const RECENT = 'recent:'
-/** Key of a recent provider, offered before the provider types (forms.md: no question about known facts). */
+/** Key of a recent provider, offered before the provider types (forms.md: nothing asked that is known). */
 export const recentProviderKey = (pauthId: string): string => `${RECENT}${pauthId}`
 export const recentProviderId = (key: string | undefined): string | undefined => (key?.startsWith(RECENT) ? key.slice(RECENT.length) : undefined)
 
