@@ -5,7 +5,7 @@ it.each([
   ['0012345678', '5678'],
   ['1234567', '4567'],
   ['123456789012', '9012'],
-])('of the account number %s only %s is shown', { tags: ['ACCT-19', 'D-62'] }, (account, shown) => expect(lastDigits(account)).toBe(shown))
+])('lastDigits shortens the account number %s to %s', { tags: ['ACCT-19', 'D-62'] }, (account, shown) => expect(lastDigits(account)).toBe(shown))
 
 it.each([
   [{ branch: '003', bank: '00512' }, true],
@@ -15,4 +15,4 @@ it.each([
   [{ branch: '003' }, false],
   [{ branch: 'abc', bank: 'abcde' }, false],
   [{}, false],
-])('transit and institution of %j are swapped: %s', { tags: ['ACCT-20'] }, (typed, swapped) => expect(areSwapped(typed)).toBe(swapped))
+])('the transit and institution numbers of %j are swapped: %s', { tags: ['ACCT-20'] }, (typed, swapped) => expect(areSwapped(typed)).toBe(swapped))

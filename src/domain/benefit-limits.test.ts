@@ -14,7 +14,7 @@ const limit = (description: string, used: string, participantId = '1'): BenefitL
 })
 const names = (limits: readonly BenefitLimit[]) => limits.map(({ description }) => description)
 
-it('what one person used comes first, nearest to its end, then by name what nobody touched', () => {
+it('benefitLimits lists used benefits by how much is used, then unused benefits by name', () => {
   const answer = {
     benefits: [
       {
@@ -31,7 +31,7 @@ it('what one person used comes first, nearest to its end, then by name what nobo
   expect(names(untouched)).toEqual(['Dentist', 'Zen'])
 })
 
-it('an amount that is no maximum is none used, and no answer is nothing', () => {
+it('a benefit with a maximum of 0 counts as unused, and a missing response gives no benefits', () => {
   const { used, untouched } = benefitLimits({ benefits: [{ key: 'EHB', description: '', limits: [{ ...limit('A', '5.00'), maximum: '0.00' }] }] }, '1')
   expect([names(used), names(untouched)]).toEqual([[], ['A']])
   expect(benefitLimits(null, '1')).toEqual({ used: [], untouched: [] })

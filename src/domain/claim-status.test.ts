@@ -6,19 +6,19 @@ const isTold = (code: string, status: string) => () => {
   expect(claimStatus(` ${code.toLowerCase()} `)).toBe(status)
 }
 
-it('a claim that is RECEIVED is told as in-progress, in any case', { tags: ['HIST-23', 'D-91'] }, isTold('RECEIVED', 'in-progress'))
-it('a claim that is PENDED is told as in-progress, in any case', { tags: ['HIST-24', 'D-91'] }, isTold('PENDED', 'in-progress'))
-it('a claim that is ADJUDICATED is told as in-progress, in any case', { tags: ['HIST-25', 'D-91'] }, isTold('ADJUDICATED', 'in-progress'))
-it('a claim that is IN_PROGRESS is told as in-progress, in any case', { tags: ['HIST-28', 'D-91'] }, isTold('IN_PROGRESS', 'in-progress'))
-it('a claim that is PAID is told as processed, in any case', { tags: ['HIST-26', 'D-91'] }, isTold('PAID', 'processed'))
-it('a claim that is PROCESSED is told as processed, in any case', { tags: ['HIST-28', 'D-91'] }, isTold('PROCESSED', 'processed'))
-it('a claim that is REJECTED is told as declined, in any case', { tags: ['HIST-27', 'D-91'] }, isTold('REJECTED', 'declined'))
-it('a claim that is DECLINED is told as declined, in any case', { tags: ['HIST-28', 'D-91'] }, isTold('DECLINED', 'declined'))
-it('a claim that is SUBMITTED is told as submitted, in any case', { tags: ['HIST-28', 'D-91'] }, isTold('SUBMITTED', 'submitted'))
-it('a claim that is PENDING is told as pending, in any case', { tags: ['HIST-28', 'D-91'] }, isTold('PENDING', 'pending'))
+it('the claim status RECEIVED is shown as in-progress, in any case', { tags: ['HIST-23', 'D-91'] }, isTold('RECEIVED', 'in-progress'))
+it('the claim status PENDED is shown as in-progress, in any case', { tags: ['HIST-24', 'D-91'] }, isTold('PENDED', 'in-progress'))
+it('the claim status ADJUDICATED is shown as in-progress, in any case', { tags: ['HIST-25', 'D-91'] }, isTold('ADJUDICATED', 'in-progress'))
+it('the claim status IN_PROGRESS is shown as in-progress, in any case', { tags: ['HIST-28', 'D-91'] }, isTold('IN_PROGRESS', 'in-progress'))
+it('the claim status PAID is shown as processed, in any case', { tags: ['HIST-26', 'D-91'] }, isTold('PAID', 'processed'))
+it('the claim status PROCESSED is shown as processed, in any case', { tags: ['HIST-28', 'D-91'] }, isTold('PROCESSED', 'processed'))
+it('the claim status REJECTED is shown as declined, in any case', { tags: ['HIST-27', 'D-91'] }, isTold('REJECTED', 'declined'))
+it('the claim status DECLINED is shown as declined, in any case', { tags: ['HIST-28', 'D-91'] }, isTold('DECLINED', 'declined'))
+it('the claim status SUBMITTED is shown as submitted, in any case', { tags: ['HIST-28', 'D-91'] }, isTold('SUBMITTED', 'submitted'))
+it('the claim status PENDING is shown as pending, in any case', { tags: ['HIST-28', 'D-91'] }, isTold('PENDING', 'pending'))
 
 it.each(['', 'UNKNOWN', 'PAID_LATER', 'toString', 'constructor', '__proto__'])(
-  'a code we do not know has no status of ours: %j',
+  'an unknown claim status code has no status of the portal: %j',
   { tags: ['D-91'] },
   (code) => {
     expect(claimStatus(code)).toBeUndefined()

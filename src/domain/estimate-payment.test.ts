@@ -24,30 +24,30 @@ const visit = (amount: string, more: Visit['rule'] = {}, rest: Partial<Visit> = 
 })
 const one = (each: Visit) => estimateVisits([each])[0]
 
-describe('what the plan should pay', () => {
-  it('is its share of what it recognizes of a visit; the rest is told by its reason', () => {
+describe('estimateVisits', () => {
+  it('the plan pays its share of the recognized amount, and the estimate names each part that it does not pay', () => {
     expect(one(visit('95.00'))).toEqual({ amount: '95.00', planPays: '72.00', share: '18.00', deductible: '0.00', aboveVisit: '5.00', aboveYear: '0.00' })
   })
 
-  it('begins after the deductible, and ends with what is left of the year', () => {
+  it('the plan pays after the deductible, and no more than the remainder of the year', () => {
     expect(one(visit('95.00', { deductibleRemaining: '50.00' }))).toMatchObject({ deductible: '50.00', planPays: '32.00', share: '8.00' })
     expect(one(visit('95.00', { remaining: '30.00' }))).toMatchObject({ planPays: '30.00', share: '18.00', aboveYear: '42.00' })
     expect(one(visit('95.00', { coinsurancePercent: 0, deductibleRemaining: '50.00' }))).toMatchObject({ planPays: '0.00', deductible: '0.00', share: '90.00' })
   })
 
-  it('is shared by the visits of one maximum and one person, in their order', () => {
+  it('visits of the same maximum and person share one remainder and one deductible, in their order', () => {
     const few = { remaining: '100.00', deductibleRemaining: '10.00' }
     const visits = [visit('95.00', few), visit('95.00', few), visit('95.00', few, { maximum: 'MASS' }), visit('95.00', few, { person: '2', maximum: 'of 2' })]
     expect(estimateVisits(visits).map((each) => each?.planPays)).toEqual(['64.00', '36.00', '72.00', '64.00'])
   })
 
-  it('is not known where the service does not tell its share, and then no sum is', () => {
+  it('an estimate and its sum are null where the service gives no coinsurance share', () => {
     expect(estimateVisits([visit('95.00', undefined, { rule: undefined }), visit('95.00', undefined, { rule: { perVisit: '90.00' } })])).toEqual([null, null])
     expect(sumEstimates(estimateVisits([visit('95.00'), visit('95.00', undefined, { rule: {} })]))).toBeNull()
     expect(sumEstimates([])).toBeNull()
   })
 
-  it('never loses a cent, is never below zero, and never more than what is left', () => {
+  it('the parts of an estimate add up to its amount, are never negative and never exceed the remainder', () => {
     const visits = fc.array(fc.record({ rule, amount: money(40_000), person: fc.constantFrom('1', '2'), maximum: fc.constantFrom('a', 'b') }), {
       minLength: 1,
       maxLength: 8,

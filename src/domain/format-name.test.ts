@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatName, formatPhone, fullName } from './participants.ts'
 
-describe('a name, from whatever the insurer holds', { tags: ['D-55'] }, () => {
+describe('formatName', { tags: ['D-55'] }, () => {
   it.each([
     ["MARIE-ÈVE O'NEIL", "Marie-Ève O'Neil"],
     ['MARIE-ÈVE O’NEIL', 'Marie-Ève O’Neil'],
@@ -20,7 +20,7 @@ describe('a name, from whatever the insurer holds', { tags: ['D-55'] }, () => {
     ['   ', ''],
     [undefined, ''],
     [null, ''],
-  ])('%j is written %j', (given, written) => {
+  ])('the name %j is written %j', (given, written) => {
     expect(formatName(given, 'fr')).toBe(written)
     expect(formatName(given, 'en')).toBe(written)
   })
@@ -29,7 +29,7 @@ describe('a name, from whatever the insurer holds', { tags: ['D-55'] }, () => {
     .string({ unit: fc.constantFrom(...'abcdefghijmnoprstuvyzABCDEFGMNOSTXYZéèêëàâçîïôùûüÿœæÉÈÀÇŒñøåß', ' ', '-', "'", '’', '.'), maxLength: 30 })
     .filter((text) => !text.includes('ß'))
 
-  it('is the same when it is written again', () => {
+  it('a formatted name that is formatted again is unchanged', () => {
     fc.assert(
       fc.property(name, (given) => {
         expect(formatName(formatName(given))).toBe(formatName(given))
@@ -37,7 +37,7 @@ describe('a name, from whatever the insurer holds', { tags: ['D-55'] }, () => {
     )
   })
 
-  it('keeps every letter, in order', () => {
+  it('a formatted name keeps every letter in its order', () => {
     fc.assert(
       fc.property(name, (given) => {
         expect(formatName(given).toLowerCase()).toBe(given.trim().replaceAll(/\s+/g, ' ').toLowerCase())
@@ -45,7 +45,7 @@ describe('a name, from whatever the insurer holds', { tags: ['D-55'] }, () => {
     )
   })
 
-  it('is the same whether the insurer shouts or whispers', () => {
+  it('a name in capitals and in small letters is formatted alike', () => {
     fc.assert(
       fc.property(name, (given) => {
         expect(formatName(given.toUpperCase())).toBe(formatName(given.toLowerCase()))
@@ -54,12 +54,12 @@ describe('a name, from whatever the insurer holds', { tags: ['D-55'] }, () => {
   })
 })
 
-it('a first and a last name stand together, either may be missing', () => {
+it('a full name joins first and last name, and either of them may be missing', () => {
   expect(fullName({ firstName: 'MARIE', lastName: 'TREMBLAY' })).toBe('Marie Tremblay')
   expect(fullName({ firstName: null, lastName: 'TREMBLAY' })).toBe('Tremblay')
   expect(fullName({})).toBe('')
 })
 
-it('a telephone number reads as people write it, and a short one stays as it is', () => {
+it('a telephone number of ten digits gets dashes, and a short one is unchanged', () => {
   expect([formatPhone('5065550123'), formatPhone('123')]).toEqual(['506-555-0123', '123'])
 })

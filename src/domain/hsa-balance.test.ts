@@ -13,18 +13,18 @@ const payable = (balance: string, from: typeof services = services) => {
   return [reached.map(({ id }) => id), amount, exceedsBalance]
 }
 
-describe('what a balance reaches for', () => {
-  it('is everything that is left where it is enough', () => {
+describe('payableFrom', () => {
+  it('a sufficient balance pays all services in full', () => {
     expect(payable('412.50')).toEqual([['C1-2', 'C2-1', 'C1-1'], '34.30', false])
     expect(payable('34.30')).toEqual([['C1-2', 'C2-1', 'C1-1'], '34.30', false])
   })
 
-  it('is the oldest first, the last of them in part', () => {
+  it('an insufficient balance pays the oldest services first, the last of them in part', () => {
     expect(payable('10.00')).toEqual([['C1-2', 'C2-1'], '10.00', true])
     expect(payable('3.64')).toEqual([['C1-2'], '3.64', true])
   })
 
-  it('is nothing of an empty account, nor of what it cannot pay', () => {
+  it('an empty balance pays no service, and a service that cannot be claimed is never paid', () => {
     expect(payable('0.00')).toEqual([[], '0.00', true])
     expect(payable('-5.00')).toEqual([[], '0.00', true])
     const without = [
@@ -36,7 +36,7 @@ describe('what a balance reaches for', () => {
     expect(payable('412.50', [])).toEqual([[], '0.00', false])
   })
 
-  it('is as much as one claim takes', () => {
+  it('a balance pays at most 100 services, as many as one claim holds', () => {
     const many = Array.from({ length: 120 }, (_, index) => ({ ...first, id: `C${index}` }))
     expect(payableFrom(many, '9999.00')).toMatchObject({ amount: '1900.00', exceedsBalance: true, services: { length: 100 } })
   })

@@ -17,7 +17,7 @@ const current = period('375.00', '20271231')
 const carried = period('37.50', '20261231')
 const lost = period('0.00', '20251231')
 
-it('what an account has is told by the day on which it is lost, the next first', { tags: ['DATA-45'] }, () => {
+it('usableByDeadline lists usable amounts by the day they are lost, the next day first', { tags: ['DATA-45'] }, () => {
   const parts = usableByDeadline([current, carried, lost])
   expect(parts).toEqual([
     { amount: '37.50', until: '20261231' },
@@ -26,7 +26,7 @@ it('what an account has is told by the day on which it is lost, the next first',
   expect(sumMoney(parts.map(({ amount }) => amount))).toBe('412.50')
 })
 
-it('periods that end on one day are one part, and those without a day come last', () => {
+it('usable amounts lost on the same day are added up, and an amount without a day is last', () => {
   expect(usableByDeadline([period('10.00'), period('1.25', '20261231'), carried])).toEqual([
     { amount: '38.75', until: '20261231' },
     { amount: '10.00', until: undefined },
@@ -34,7 +34,7 @@ it('periods that end on one day are one part, and those without a day come last'
   expect(usableByDeadline([lost])).toEqual([])
 })
 
-it('what there was to use is what is left and what was used of the current period', () => {
+it('the total of a spending account is everything usable plus what the current period used', () => {
   expect(spendingTotal(current, [carried, lost])).toBe('487.50')
   expect(spendingTotal(current)).toBe('450.00')
 })

@@ -35,14 +35,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the draft of a claim', () => {
-  it('is empty the first time, and is what was answered afterwards', { tags: ['CLAIM-06'] }, () => {
+describe('draft store', () => {
+  it('a draft is empty at first, and returns the answers that were set afterwards', { tags: ['CLAIM-06'] }, () => {
     expect(getDraft(marie)).toEqual(emptyDraft)
     setDraft(marie, draft)
     expect(getDraft(marie)).toBe(draft)
   })
 
-  it('lives in memory only: neither storage has a trace of it', { tags: ['SESSION-10', 'D-19'] }, () => {
+  it('a draft is in memory only, and neither session nor local storage contains its answers', { tags: ['SESSION-10', 'D-19'] }, () => {
     setDraft(marie, draft)
     expect(
       JSON.stringify(
@@ -51,7 +51,7 @@ describe('the draft of a claim', () => {
     ).not.toContain('XX-PRAC')
   })
 
-  it('is never shown to another member, for whom it is gone, and stays gone', () => {
+  it('a draft is not shown to another member, and is discarded when that member resumes', () => {
     setDraft(marie, draft)
     expect(getDraft('paul@example.com')).toEqual(emptyDraft)
     expect(getDraft(marie)).toBe(draft)
@@ -60,7 +60,7 @@ describe('the draft of a claim', () => {
     expect(released).toBe(1)
   })
 
-  it('is gone after a submission or a cancel, and lets its files go, once', { tags: ['CLAIM-07'] }, () => {
+  it('a discarded draft is empty, and its discard listeners run once', { tags: ['CLAIM-07'] }, () => {
     setDraft(marie, draft)
     discardDraft()
     discardDraft()
@@ -68,7 +68,7 @@ describe('the draft of a claim', () => {
     expect(released).toBe(1)
   })
 
-  it('is something to lose once there is an answer, confirmed or typed', () => {
+  it('a draft counts as unsaved work once it has an answer, confirmed or not', () => {
     expect(hasUnsavedDraft()).toBe(false)
     setDraft(marie, emptyDraft)
     expect(hasUnsavedDraft()).toBe(false)
@@ -79,9 +79,9 @@ describe('the draft of a claim', () => {
   })
 })
 
-describe('when the session ends', { tags: ['D-119'] }, () => {
+describe('draft after the session end', { tags: ['D-119'] }, () => {
   it.each([['timeout'], ['expired-token'], ['INVALIDLOGIN'], [undefined]] as const)(
-    'by itself (%s) the draft waits, invisible, for the same member',
+    'the session end (%s) keeps the draft hidden until the same member resumes it',
     (status) => {
       setDraft(marie, draft)
       if (status) endSession(status)
@@ -96,7 +96,7 @@ describe('when the session ends', { tags: ['D-119'] }, () => {
     },
   )
 
-  it('by logging out the draft is gone', () => {
+  it('logging out discards the draft', () => {
     setDraft(marie, draft)
     endSession('LOGGEDOUT')
     startSession(marie, 'bbb')
@@ -104,7 +104,7 @@ describe('when the session ends', { tags: ['D-119'] }, () => {
     expect(released).toBe(1)
   })
 
-  it('nobody sees the draft again once another member signed in', () => {
+  it('a sign-in of another member discards the draft also for its owner', () => {
     setDraft(marie, draft)
     endSession('timeout')
     startSession('paul@example.com', 'bbb')
@@ -114,7 +114,7 @@ describe('when the session ends', { tags: ['D-119'] }, () => {
     expect(getDraft(marie)).toEqual(emptyDraft)
   })
 
-  it('the draft is gone once another member’s session ended after it, although they never opened a claim', () => {
+  it('the session end of another member discards the draft although they opened no claim', () => {
     setDraft(marie, draft)
     endSession('timeout')
     startSession('paul@example.com', 'bbb')
@@ -124,7 +124,7 @@ describe('when the session ends', { tags: ['D-119'] }, () => {
     expect(getDraft(marie)).toEqual(emptyDraft)
   })
 
-  it('nobody who looks at the draft while the session ends wakes it', () => {
+  it('a subscriber that reads the draft during the session end does not resume it', () => {
     setDraft(marie, draft)
     const stop = subscribeDraft(() => getDraft(marie))
     endSession('timeout')
@@ -133,7 +133,7 @@ describe('when the session ends', { tags: ['D-119'] }, () => {
     expect(hasResumableWorkStore.get()).toBe(true)
   })
 
-  it('the draft waits 30 minutes, not longer, and then leaves the memory although nobody asks', () => {
+  it('a draft is discarded by a timer 30 minutes after the session end, not sooner', () => {
     vi.useFakeTimers()
     setDraft(marie, draft)
     endSession('timeout')
@@ -145,7 +145,7 @@ describe('when the session ends', { tags: ['D-119'] }, () => {
     expect(getDraft(marie)).toEqual(emptyDraft)
   })
 
-  it('the draft is not shown after 30 minutes, also where the laptop slept and no timer ran', () => {
+  it('a draft is not shown 30 minutes after the session end, even if no timer has run', () => {
     setDraft(marie, draft)
     endSession('timeout')
     expect(getDraft(marie, Date.now() + DRAFT_TTL_MS)).toEqual(emptyDraft)
@@ -153,7 +153,7 @@ describe('when the session ends', { tags: ['D-119'] }, () => {
     expect(released).toBe(1)
   })
 
-  it('the draft stays with the member who came back in time', () => {
+  it('a draft that its member resumed in time is not discarded afterwards', () => {
     vi.useFakeTimers()
     setDraft(marie, draft)
     endSession('timeout')
@@ -164,7 +164,7 @@ describe('when the session ends', { tags: ['D-119'] }, () => {
     expect(getDraft(marie)).toBe(draft)
   })
 
-  it('a claim of which a step was answered waits for its member: the page to sign in says so, and the dashboard leads back', { tags: ['D-119'] }, () => {
+  it('a draft with a completed step is resumable for its member, for 30 minutes after the session end', { tags: ['D-119'] }, () => {
     vi.useFakeTimers()
     expect(hasResumableDraft(marie)).toBe(false)
     setDraft(marie, { ...draft, completedSteps: [] })
@@ -177,7 +177,7 @@ describe('when the session ends', { tags: ['D-119'] }, () => {
     expect([hasResumableDraft(marie), hasResumableWorkStore.get()]).toEqual([false, false])
   })
 
-  it('twice, as when a dialog and a timer both find the end, the draft still waits, and no longer for that', () => {
+  it('a second session end neither discards the draft nor extends its 30 minutes', () => {
     vi.useFakeTimers()
     setDraft(marie, draft)
     endSession('timeout')

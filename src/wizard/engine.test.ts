@@ -56,13 +56,13 @@ const ordered = saveAll([
   ['address', { street: 'Main' }],
 ])
 
-describe('the path', () => {
-  it('is only the first step before a flow is chosen', () => {
+describe('visible steps', () => {
+  it('the wizard shows only the first step before a flow is chosen', () => {
     expect(visibleSteps(wizard, emptyDraft)).toEqual(['size'])
     expect(adjacentStep(wizard, emptyDraft, 'size', 1)).toBeUndefined()
   })
 
-  it('is the flow of the choice, without the steps whose condition does not hold', () => {
+  it('the wizard shows the steps of the chosen flow, without those whose condition does not hold', () => {
     expect(visibleSteps(wizard, saveAll([['size', { size: 'menu' }]]))).toEqual(['size', 'address'])
     expect(
       visibleSteps(
@@ -76,7 +76,7 @@ describe('the path', () => {
     expect(visibleSteps(wizard, ordered)).toEqual(['size', 'extras', 'toppings', 'amounts', 'address'])
   })
 
-  it('has neighbours, and ends', () => {
+  it('a step has a previous and a next step, except at both ends of the flow', () => {
     expect(adjacentStep(wizard, ordered, 'toppings', -1)).toBe('extras')
     expect(adjacentStep(wizard, ordered, 'toppings', 1)).toBe('amounts')
     expect(adjacentStep(wizard, ordered, 'size', -1)).toBeUndefined()
@@ -84,7 +84,7 @@ describe('the path', () => {
     expect(adjacentStep(wizard, ordered, 'elsewhere', 1)).toBeUndefined()
   })
 
-  it('says where a step stands', () => {
+  it('the progress of a step names its stage and its share of that stage', () => {
     const stages = ['order', 'delivery']
     expect(progress(wizard, ordered, 'toppings')).toEqual({ stages, stage: 'order', share: 0.75 })
     expect(progress(wizard, ordered, 'address')).toEqual({ stages, stage: 'delivery', share: 1 })
@@ -92,8 +92,8 @@ describe('the path', () => {
   })
 })
 
-describe('the first open step', () => {
-  it('is the furthest that can be shown', () => {
+describe('firstIncompleteStep', () => {
+  it('the first incomplete step is the last reachable step', () => {
     const draft = saveAll([
       ['size', { size: 'large' }],
       ['extras', { wanted: true }],
@@ -109,13 +109,13 @@ describe('the first open step', () => {
     ])
   })
 
-  it('is the last one when nothing is open', () => {
+  it('the first incomplete step is the last step when all steps are complete', () => {
     expect(firstIncompleteStep(wizard, ordered)).toBe('address')
   })
 })
 
-describe('going on and back', () => {
-  it('keeps what is typed without judging it, until it is confirmed', () => {
+describe('unsaved answers', () => {
+  it('unsaved answers are shown without changing the confirmed answers until the step is completed', () => {
     const half = setUnsavedAnswers(ordered, 'address', { street: '' })
     expect(currentAnswers(half, 'address')).toEqual({ street: '' })
     expect(half.answers['address']).toEqual({ street: 'Main' })
@@ -124,11 +124,11 @@ describe('going on and back', () => {
     expect(currentAnswers(confirmed, 'address')).toEqual({ street: 'High' })
   })
 
-  it('typing what is there already changes nothing', () => {
+  it('unsaved answers equal to the confirmed answers do not change the draft', () => {
     expect(setUnsavedAnswers(ordered, 'address', { street: 'Main' })).toBe(ordered)
   })
 
-  it('changes no draft it was given', () => {
+  it('completing a step and setting unsaved answers do not mutate the given draft', () => {
     const copy = structuredClone(ordered)
     completeStep(wizard, ordered, 'size', { size: 'menu' })
     setUnsavedAnswers(ordered, 'size', { size: 'small' })
@@ -136,21 +136,21 @@ describe('going on and back', () => {
   })
 })
 
-describe('a changed answer', () => {
-  it('drops what depends on it, and what depends on that', () => {
+describe('changed answers', () => {
+  it('a changed answer drops the steps that depend on it, directly or indirectly', () => {
     const { draft, dropped } = completeStep(wizard, ordered, 'size', { size: 'small' })
     expect(dropped.toSorted()).toEqual(['amounts', 'extras', 'toppings'])
     expect(Object.keys(draft.answers)).toEqual(['size', 'address'])
     expect(firstIncompleteStep(wizard, draft)).toBe('extras')
   })
 
-  it('drops what is no longer on the path, and says so', () => {
+  it('a changed answer drops the steps that are no longer visible, and returns their names', () => {
     const { draft, dropped } = completeStep(wizard, ordered, 'extras', { wanted: false })
     expect(dropped.toSorted()).toEqual(['amounts', 'toppings'])
     expect(reachableAnswers(wizard, draft)).toEqual({ size: { size: 'large' }, extras: { wanted: false }, address: { street: 'Main' } })
   })
 
-  it('also drops what was only typed there, and says so', () => {
+  it('a changed answer drops the unsaved answers of steps that are no longer visible', () => {
     const half = setUnsavedAnswers(
       saveAll([
         ['size', { size: 'large' }],
@@ -162,11 +162,11 @@ describe('a changed answer', () => {
     expect(completeStep(wizard, half, 'extras', { wanted: false })).toMatchObject({ dropped: ['toppings'], draft: { unsaved: {} } })
   })
 
-  it('that is the same answer drops nothing', () => {
+  it('completing a step with the same answer drops nothing', () => {
     expect(completeStep(wizard, ordered, 'size', { size: 'large' })).toEqual({ draft: ordered, dropped: [] })
   })
 
-  it('brings what follows from it into line, and opens it again when there is something to fill in', () => {
+  it('a changed answer reconciles a later step, and reopens that step when something is missing in it', () => {
     const { draft, dropped } = completeStep(wizard, ordered, 'toppings', { names: ['ham', 'figs'] })
     expect(draft.answers['amounts']).toEqual({ ham: 1, figs: 0 })
     expect(isComplete(draft, 'amounts')).toBe(false)
@@ -177,7 +177,7 @@ describe('a changed answer', () => {
     })
   })
 
-  it('brought into line is what the step starts with, not what was typed for other lines', () => {
+  it('reconciled answers replace the unsaved answers of a step', () => {
     const half = setUnsavedAnswers(ordered, 'amounts', { olives: 9, ham: 9 })
     expect(currentAnswers(completeStep(wizard, half, 'toppings', { names: ['ham'] }).draft, 'amounts')).toEqual({ ham: 1 })
   })

@@ -8,8 +8,8 @@ const day = fc
   .date({ min: new Date(Date.UTC(1900, 0, 1)), max: new Date(Date.UTC(2100, 11, 31)), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''))
 
-describe('a date is eight digits of a day that exists', { tags: ['DATA-78', 'DATA-79'] }, () => {
-  it('every day of the calendar is one', () => {
+describe('isDate8', { tags: ['DATA-78', 'DATA-79'] }, () => {
+  it('every day of the calendar is a valid eight-digit date', () => {
     fc.assert(
       fc.property(day, (date) => {
         expect(isDate8(date)).toBe(true)
@@ -17,7 +17,7 @@ describe('a date is eight digits of a day that exists', { tags: ['DATA-78', 'DAT
     )
   })
 
-  it.each(['20240229', '20000229', '20261231', '19000101'])('%s is one', (text) => expect(isDate8(text)).toBe(true))
+  it.each(['20240229', '20000229', '20261231', '19000101'])('%s is a valid eight-digit date', (text) => expect(isDate8(text)).toBe(true))
 
   it.each([
     '20230229',
@@ -33,13 +33,13 @@ describe('a date is eight digits of a day that exists', { tags: ['DATA-78', 'DAT
     '',
     'abcdefgh',
     '20 60101',
-  ])('%j is none', (text) => {
+  ])('%j is not a valid eight-digit date', (text) => {
     expect(isDate8(text)).toBe(false)
   })
 })
 
-describe('dates with dashes', { tags: ['CLAIM-42'] }, () => {
-  it('are the same days', () => {
+describe('withDashes and withoutDashes', { tags: ['CLAIM-42'] }, () => {
+  it('a date converted to dashes and back is unchanged', () => {
     expect(withDashes('20260105')).toBe('2026-01-05')
     fc.assert(
       fc.property(day, (date) => {
@@ -49,27 +49,27 @@ describe('dates with dashes', { tags: ['CLAIM-42'] }, () => {
   })
 })
 
-describe('the last months', () => {
+describe('months', () => {
   it.each([
     { from: '20261102', months: 12, to: '20251102' },
     { from: '20240331', months: 1, to: '20240229' },
     { from: '20240229', months: 12, to: '20230228' },
     { from: '20260131', months: 3, to: '20251031' },
-  ])('begin on $to, $months before $from', { tags: ['HIST-01', 'D-93'] }, ({ from, months, to }) => {
+  ])('$to is the first day of a period of $months months before $from', { tags: ['HIST-01', 'D-93'] }, ({ from, months, to }) => {
     expect(monthsBefore(from, months)).toBe(to)
   })
 
-  it('are counted between two days', () => {
+  it('months between two days are counted, and one day more counts as more', () => {
     expect(monthsBetween('20241102', '20261102')).toBe(24)
     expect(monthsBetween('20241102', '20261103')).toBeGreaterThan(24)
   })
 
-  it('end today, where the member is', () => {
+  it('today is the day in the local time zone', () => {
     expect(today8(new Date(2026, 0, 5, 23, 59))).toBe('20260105')
   })
 })
 
-describe('ages', () => {
+describe('ageOn', () => {
   it.each([
     { birth: '20000229', on: '20260227', age: 25 },
     { birth: '20000229', on: '20260228', age: 26 }, // a leap day's birthday is the last of February
@@ -77,27 +77,27 @@ describe('ages', () => {
     { birth: '20200615', on: '20260615', age: 6 },
     { birth: '20200615', on: '20260614', age: 5 },
     { birth: '20260614', on: '20260614', age: 0 },
-  ])('$birth is $age years old on $on', ({ birth, on, age }) => expect(ageOn(birth, on)).toBe(age))
+  ])('a person born on $birth is $age years old on $on', ({ birth, on, age }) => expect(ageOn(birth, on)).toBe(age))
 })
 
-describe('dates in words', () => {
+describe('formatDate', () => {
   it.each([
     ['20261005', 'October 5, 2026', '5 octobre 2026'],
     ['20260101', 'January 1, 2026', '1er janvier 2026'],
     ['20260811', 'August 11, 2026', '11 août 2026'],
     ['20240229', 'February 29, 2024', '29 février 2024'],
-  ])('%s is %s, %s', (date, english, french) => {
+  ])('the date %s is written %s in English and %s in French', (date, english, french) => {
     expect(formatDate(date, 'en')).toBe(english)
     expect(formatDate(date, 'fr')).toBe(french)
   })
 
-  it('are empty where there is none, and left alone where unreadable', () => {
+  it('a missing date is written as an empty text, and an unreadable date is unchanged', () => {
     expect(formatDate(undefined, 'fr')).toBe('')
     expect(formatDate(null, 'en')).toBe('')
     expect(formatDate('20260230', 'fr')).toBe('20260230')
   })
 
-  it('name the day that was written, in every time zone', () => {
+  it('a date in words names the same day and year as its eight digits', () => {
     fc.assert(
       fc.property(day, (date) => {
         expect(formatDate(date, 'en')).toContain(` ${Number(date.slice(6))}, ${Number(date.slice(0, 4))}`)
@@ -106,7 +106,7 @@ describe('dates in words', () => {
   })
 })
 
-it('business days leave out Saturdays and Sundays, and the day itself', { tags: ['D-188'] }, () => {
+it('business days do not count Saturdays, Sundays and the day itself', { tags: ['D-188'] }, () => {
   // November 20, 2026 is a Friday.
   expect(['20261120', '20261121', '20261122', '20261123', '20261124', '20261130'].map((until) => businessDaysAfter('20261120', until))).toEqual([
     0, 0, 0, 1, 2, 6,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatMonth, isSearchable, lastMonths, readPeriod } from './period.ts'
 
-describe('the period of an address', () => {
+describe('readPeriod', () => {
   it.each([
     ['', {}],
     ['fromDate=20260101', { fromDate: '20260101' }],
@@ -9,7 +9,7 @@ describe('the period of an address', () => {
     ['fromDate=20260201&toDate=20260131', {}],
     ['fromDate=20260231&toDate=20260131', { toDate: '20260131' }],
     ['fromDate=<script>&toDate=', {}],
-  ])('%j asks for %j', { tags: ['PAY-02'] }, (query, period) => expect(readPeriod(new URLSearchParams(query))).toEqual(period))
+  ])('the address query %j asks for the period %j', { tags: ['PAY-02'] }, (query, period) => expect(readPeriod(new URLSearchParams(query))).toEqual(period))
 })
 
 it.each([
@@ -22,11 +22,11 @@ it.each([
   [{ fromDate: '20261101' }, false],
   [{ toDate: '20261101' }, false],
   [{}, false],
-])('a history of %j can be asked for on 20 November 2026: %s', { tags: ['D-93'] }, (period, searchable) =>
+])('a history of %j is searchable on 20 November 2026: %s', { tags: ['D-93'] }, (period, searchable) =>
   expect(isSearchable(period, '20261120')).toBe(searchable),
 )
 
-it('the last months end today', () => expect(lastMonths(3, '20260531')).toEqual({ fromDate: '20260228', toDate: '20260531' }))
+it('the period of the last months ends today', () => expect(lastMonths(3, '20260531')).toEqual({ fromDate: '20260228', toDate: '20260531' }))
 
 it('a month is named in the language of the page', { tags: ['I18N-05'] }, () => {
   expect([formatMonth('20261101', 'en'), formatMonth('20261101', 'fr')]).toEqual(['November 2026', 'novembre 2026'])
