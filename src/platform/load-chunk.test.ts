@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CHUNK_TIMEOUT_MS, isMissingScript, loadChunk } from './load-chunk.ts'
 
-it('a chunk has two minutes to arrive', () => {
+it('the time limit of a chunk is two minutes', () => {
   expect(CHUNK_TIMEOUT_MS).toBe(120_000)
 })
 
-describe('a chunk', () => {
+describe('loadChunk', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -20,13 +20,13 @@ describe('a chunk', () => {
   const noScript = new TypeError('Failed to fetch dynamically imported module: https://portal.example/assets/combined.page-1.js')
   const noStyles = new Error('Unable to preload CSS for /assets/combined-1.css')
 
-  it('that fails is tried once more', async () => {
+  it('a chunk that fails is requested once more', async () => {
     const { state, load } = failing(noStyles)
     expect(await loadChunk(load)).toBe('page')
     expect(state.tries).toBe(2)
   })
 
-  it('whose script failed is asked for under another address: browsers remember the failure', async () => {
+  it('a chunk whose script fails is requested again under another address', async () => {
     const { state, load } = failing(noScript, noScript)
     const asked: string[] = []
     const again = (address: string) => {
@@ -40,12 +40,12 @@ describe('a chunk', () => {
   it.each([
     { missing: 'script', errors: [noScript], code: 'ChunkLoadError' },
     { missing: 'stylesheet', errors: [noStyles, noStyles], code: 'CSS_CHUNK_LOAD_FAILED' },
-  ])('that fails twice is a chunk load error that names the $missing', { tags: ['ERR-34'] }, async ({ errors, code }) => {
+  ])('a chunk that fails twice is a chunk load error that names the $missing', { tags: ['ERR-34'] }, async ({ errors, code }) => {
     const { load } = failing(...errors)
     await expect(loadChunk(load, () => Promise.reject(noScript))).rejects.toMatchObject({ kind: 'chunk', operationId: code })
   })
 
-  it('that never arrives is given up after its time', { tags: ['ERR-33', 'CONST-06'] }, async () => {
+  it('a chunk that does not arrive within its time limit fails with ChunkLoadError', { tags: ['ERR-33', 'CONST-06'] }, async () => {
     const outcome = loadChunk(() => new Promise(() => undefined)).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1)
     expect(await Promise.race([outcome, Promise.resolve('still waiting')])).toBe('still waiting')
@@ -53,7 +53,7 @@ describe('a chunk', () => {
     expect(await outcome).toMatchObject({ kind: 'chunk', operationId: 'ChunkLoadError' })
   })
 
-  it('that fails late has the rest of its time for the second try', { tags: ['ERR-33'] }, async () => {
+  it('a chunk that fails late has only the remaining time for its second request', { tags: ['ERR-33'] }, async () => {
     const late = () => new Promise((_, reject) => setTimeout(() => reject(noScript), CHUNK_TIMEOUT_MS - 1000))
     const outcome = loadChunk(late, () => new Promise(() => undefined)).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS)
@@ -61,7 +61,7 @@ describe('a chunk', () => {
   })
 })
 
-it('is known by what browsers say of a script that is gone', () => {
+it('a missing script is recognized by the messages of three browsers', () => {
   const said = [
     'Failed to fetch dynamically imported module: https://portal.example/a.js',
     'error loading dynamically imported module: https://portal.example/a.js',

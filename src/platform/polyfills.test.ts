@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { groupBy, parseUrl, withAnySignal } from './polyfills.ts'
 
-it('groups keep the order in which their keys and items come', () => {
+it('groupBy keeps the order in which keys and items come', () => {
   expect([...groupBy(['beta', 'alpha', 'bravo'], ([first]) => first)]).toEqual([
     ['b', ['beta', 'bravo']],
     ['a', ['alpha']],
   ])
 })
 
-it('work for two signals is given up with either, for its reason, also when that was before; not after it is done', async () => {
+it('withAnySignal aborts with the reason of either signal, also of an aborted one, but not after the work is done', async () => {
   const [page, session] = [new AbortController(), new AbortController()]
   const until = (signal: AbortSignal) =>
     new Promise<unknown>((resolve) => (signal.aborted ? resolve(signal.reason) : signal.addEventListener('abort', () => resolve(signal.reason))))
@@ -21,7 +21,7 @@ it('work for two signals is given up with either, for its reason, also when that
   expect(await withAnySignal([page.signal, session.signal], until)).toBe('left')
 })
 
-it('an address that is none is null', () => {
+it('parseUrl returns null for a text that is no absolute address', () => {
   expect(parseUrl('https://insurer.example/en')?.hostname).toBe('insurer.example')
   expect([parseUrl('/en'), parseUrl('')]).toEqual([null, null])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createStore } from './store.ts'
 
-it('tells who listens of a change, and of nothing else', () => {
+it('a store calls its subscribers on each change, and not for an equal value or after they leave', () => {
   const store = createStore(1)
   const heard: number[] = []
   const stop = store.subscribe(() => void heard.push(store.get()))

@@ -8,8 +8,8 @@ const allow = (allowedHosts: string[]) => provideEnvironment({ ...ANYWHERE, allo
 
 beforeEach(() => provideEnvironment(ANYWHERE))
 
-describe('an address that came as data', () => {
-  it('is opened over https only, and without a name in it', { tags: ['REG-39'] }, () => {
+describe('isAllowedLink', () => {
+  it('a link is allowed over https only, and without a user name in its address', { tags: ['REG-39'] }, () => {
     expect(['https://insurer.example/contact', 'HTTPS://insurer.example'].map(isAllowedLink)).toEqual([true, true])
     expect(
       ['http://insurer.example', 'javascript:alert(1)', '//insurer.example', '', 'contact', 'https://insurer.example@evil.example', undefined].some(
@@ -19,7 +19,7 @@ describe('an address that came as data', () => {
   })
 
   it.each(['https://insurer.example/contact', 'https://forms.insurer.example', 'HTTPS://FORMS.Insurer.Example', 'https://partner.example:8443/x?y#z'])(
-    '%s is on an allowed host',
+    'the link %s is on an allowed host',
     (address) => {
       allow(['insurer.example', 'partner.example'])
       expect(isAllowedLink(address)).toBe(true)
@@ -33,22 +33,22 @@ describe('an address that came as data', () => {
     'https://insurer.example@evil.example',
     'https://example',
     'http://insurer.example',
-  ])('%s is not', (address) => {
+  ])('the link %s is not allowed', (address) => {
     allow(['insurer.example', 'partner.example'])
     expect(isAllowedLink(address)).toBe(false)
   })
 
-  it('is on no allowed host where none is allowed', () => {
+  it('a link is not allowed where the list of allowed hosts is empty', () => {
     allow([])
     expect(isAllowedLink('https://insurer.example')).toBe(false)
   })
 })
 
-describe('a picture whose address came as data', () => {
+describe('isAllowedImage', () => {
   const show = (pictureHosts: string[], memberBaseUrl = 'https://services.example/members') =>
     provideEnvironment({ ...environmentFor('https://services.example', false), memberBaseUrl, pictureHosts })
 
-  it('is shown over https from a host that is named for pictures, and from that one alone', () => {
+  it('a picture is allowed over https from a picture host only, not from its subdomains', () => {
     show(['images.example'])
     expect(['https://images.example/a.svg', 'HTTPS://Images.Example/a.svg?b#c'].map(isAllowedImage)).toEqual([true, true])
     expect(
@@ -66,12 +66,12 @@ describe('a picture whose address came as data', () => {
     ).toBe(false)
   })
 
-  it('is shown without https only from where the services are, as on the machine of a developer', () => {
+  it('a picture is allowed over http only from the origin of the services', () => {
     show(['127.0.0.1'], 'http://127.0.0.1:4010/members')
     expect(['http://127.0.0.1:4010/a.svg', 'http://127.0.0.1:4011/a.svg'].map(isAllowedImage)).toEqual([true, false])
   })
 
-  it('is not shown where no host is named, and the services’ own is none', () => {
+  it('a picture is not allowed where no picture host is configured, not even from the services', () => {
     const { pictureHosts: _named, ...none } = environmentFor('https://services.example', false)
     provideEnvironment(none)
     expect(isAllowedImage('https://services.example/a.svg')).toBe(false)

@@ -17,7 +17,7 @@ it('each brand has its logo and its contact folder', { tags: ['SHELL-09', 'SHELL
   expect(BRANDS.map((brand) => brandDefinition(brand).contactFolder)).toEqual(['MEDAVIE', 'SK', 'CANASSURANCEON', 'CANASSURANCEQC'])
 })
 
-it('connected care and the finder of professionals are not for SBC, the help centre is not for OBC and QBC', { tags: ['CARE-17', 'CONTENT-11'] }, () => {
+it('SBC lacks connected care and the finder of professionals, and OBC and QBC lack the help centre', { tags: ['CARE-17', 'CONTENT-11'] }, () => {
   const having = (feature: BrandFeature) => BRANDS.filter((brand) => brandHas(brand, feature))
   expect(having('connected-care')).toEqual(['MBC', 'OBC', 'QBC'])
   expect(having('find-professional')).toEqual(['MBC', 'OBC', 'QBC'])
@@ -35,23 +35,23 @@ it.each([
   [undefined, 'MBC'],
   [7, 'MBC'],
   [['SBC'], 'MBC'],
-])('%j is the brand %s', { tags: ['SESSION-50'] }, (value, brand) => {
+])('the value %j is parsed as the brand %s', { tags: ['SESSION-50'] }, (value, brand) => {
   expect(parseBrand(value)).toBe(brand)
 })
 
-it('a visitor who comes with obc is remembered as OBC, and the page takes its theme', { tags: ['SESSION-51', 'DATA-01', 'D-152'] }, () => {
+it('the brand obc is stored as OBC, and the page takes its theme', { tags: ['SESSION-51', 'DATA-01', 'D-152'] }, () => {
   rememberBrand('obc')
   expect(storage.read('brand')).toBe('OBC')
   expect(tab.root.dataset['brand']).toBe('OBC')
   expect(brandStore.get()).toBe('OBC')
 })
 
-it('a visitor who comes with none has the general brand', { tags: ['SESSION-52'] }, () => {
+it('a visitor without a brand gets the general brand', { tags: ['SESSION-52'] }, () => {
   rememberBrand(null)
   expect(storage.read('brand')).toBe('MBC')
 })
 
-it('the policy of a member wins over the address they came by', () => {
+it('the brand of the member’s policy precedes the stored brand', () => {
   rememberBrand('sbc')
   storage.write('securityPolicy', JSON.stringify({ brand: 'qbc' }))
   expect(currentBrand()).toBe('QBC')
@@ -59,6 +59,6 @@ it('the policy of a member wins over the address they came by', () => {
   expect(currentBrand()).toBe('SBC')
 })
 
-it('nobody in particular sees the general brand', { tags: ['SHELL-12'] }, () => {
+it('a visitor without policy or stored brand gets the general brand', { tags: ['SHELL-12'] }, () => {
   expect(currentBrand()).toBe('MBC')
 })

@@ -14,12 +14,16 @@ it.each([
   ['SBC', 'SK'],
   ['QBC', 'CANASSURANCEQC'],
   ['OBC', 'CANASSURANCEON'],
-] as const)('%s reads the folder %s, one file for each language, without a token', { tags: ['CONTENT-05', 'D-73'] }, async (brand, folder) => {
-  expect(await fetchContact(brand, 'en')).toEqual(CONTACT)
-  await fetchContact(brand, 'fr')
-  expect(service.calls.map(({ url }) => url)).toEqual([`/contact/${folder}/contact.json`, `/contact/${folder}/contact_fr.json`])
-  expect(service.calls.some(({ headers }) => headers.authorization)).toBe(false)
-})
+] as const)(
+  'the brand %s reads the contact folder %s, one file for each language, without a token',
+  { tags: ['CONTENT-05', 'D-73'] },
+  async (brand, folder) => {
+    expect(await fetchContact(brand, 'en')).toEqual(CONTACT)
+    await fetchContact(brand, 'fr')
+    expect(service.calls.map(({ url }) => url)).toEqual([`/contact/${folder}/contact.json`, `/contact/${folder}/contact_fr.json`])
+    expect(service.calls.some(({ headers }) => headers.authorization)).toBe(false)
+  },
+)
 
 it.each([
   ['a file that is missing', (response: never) => json(response, 404, CONTACT)],
@@ -27,7 +31,7 @@ it.each([
   ['nothing', (response: { end: () => void }) => response.end()],
   ['other data', (response: never) => json(response, 200, { ...CONTACT, hours: [{ days: 1 }] })],
   ['a lost connection', (response: { destroy: () => void }) => response.destroy()],
-])('is null for %s: the page has words of its own', { tags: ['D-73'] }, async (_, answer) => {
+])('the contact information is null when the response is %s', { tags: ['D-73'] }, async (_, answer) => {
   service.answer(answer as never)
   expect(await fetchContact('MBC', 'en')).toBeNull()
 })

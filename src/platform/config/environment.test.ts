@@ -14,7 +14,7 @@ const config = environmentFor('https://services.example', false)
 const answerWith = (files: Record<string, unknown>) =>
   service.answer((response, { url }) => (url in files ? json(response, 200, files[url]) : json(response, 404, {})))
 
-it('reads configuration and version before anything else', { tags: ['SHELL-68'] }, async () => {
+it('the portal loads its configuration and version, and env throws before that', { tags: ['SHELL-68'] }, async () => {
   answerWith({ '/assets/env-config.json': config, '/assets/version.json': { version: '1.2.3', commit: 'abc', builtAt: '' } })
   const { loadEnvironment, env, version } = await import('./environment.ts')
   expect(() => env()).toThrow('not loaded')
@@ -24,22 +24,26 @@ it('reads configuration and version before anything else', { tags: ['SHELL-68'] 
   expect(service.calls.map(({ url }) => url).toSorted()).toEqual(['/assets/env-config.json', '/assets/version.json'])
 })
 
-it.each(['/assets/env-config.json', '/assets/version.json'])('does not start without %s', { tags: ['ERR-40', 'SHELL-68', 'D-81'] }, async (missing) => {
-  const files: Record<string, unknown> = { '/assets/env-config.json': config, '/assets/version.json': {} }
-  delete files[missing]
-  answerWith(files)
-  const { loadEnvironment } = await import('./environment.ts')
-  await expect(loadEnvironment()).rejects.toThrow(missing)
-})
+it.each(['/assets/env-config.json', '/assets/version.json'])(
+  'the portal does not start without %s',
+  { tags: ['ERR-40', 'SHELL-68', 'D-81'] },
+  async (missing) => {
+    const files: Record<string, unknown> = { '/assets/env-config.json': config, '/assets/version.json': {} }
+    delete files[missing]
+    answerWith(files)
+    const { loadEnvironment } = await import('./environment.ts')
+    await expect(loadEnvironment()).rejects.toThrow(missing)
+  },
+)
 
-it('does not start with a configuration that names no services', async () => {
+it('the portal does not start with a configuration without services', async () => {
   answerWith({ '/assets/env-config.json': {}, '/assets/version.json': {} })
   const { loadEnvironment } = await import('./environment.ts')
   await expect(loadEnvironment()).rejects.toThrow('services')
 })
 
 it.each([{}, { ...config.externalLinks, QBC: { en: config.externalLinks.QBC.en } }])(
-  'does not start with links that are incomplete',
+  'the portal does not start with incomplete external links',
   { tags: ['D-82'] },
   async (externalLinks) => {
     answerWith({ '/assets/env-config.json': { ...config, externalLinks }, '/assets/version.json': {} })
@@ -49,7 +53,7 @@ it.each([{}, { ...config.externalLinks, QBC: { en: config.externalLinks.QBC.en }
 )
 
 it.each([[['https://insurer.example']], [['insurer.example', '*.partner.example']], [['insurer.example:8443']], ['insurer.example']])(
-  'does not start with %j where the hosts should be that are allowed',
+  'the portal does not start with %j as allowed hosts',
   async (allowedHosts) => {
     answerWith({ '/assets/env-config.json': { ...config, allowedHosts }, '/assets/version.json': {} })
     const { loadEnvironment } = await import('./environment.ts')
@@ -57,20 +61,20 @@ it.each([[['https://insurer.example']], [['insurer.example', '*.partner.example'
   },
 )
 
-it.each([[['https://images.example']], ['images.example']])('does not start with %j where the hosts of pictures should be', async (pictureHosts) => {
+it.each([[['https://images.example']], ['images.example']])('the portal does not start with %j as picture hosts', async (pictureHosts) => {
   answerWith({ '/assets/env-config.json': { ...config, pictureHosts }, '/assets/version.json': {} })
   const { loadEnvironment } = await import('./environment.ts')
   await expect(loadEnvironment()).rejects.toThrow('allows what is no host')
 })
 
-it('starts without hosts that are allowed', async () => {
+it('the portal starts without allowed hosts', async () => {
   answerWith({ '/assets/env-config.json': { ...config, allowedHosts: undefined }, '/assets/version.json': {} })
   const [{ allowedHosts }, { loadEnvironment }] = [await import('./allowed-hosts.ts'), await import('./environment.ts')]
   await loadEnvironment()
   expect(allowedHosts()).toBeUndefined()
 })
 
-it('has links of their own for each brand and language', { tags: ['SHELL-38', 'SHELL-44', 'D-77'] }, () => {
+it('each brand and language has its own external links', { tags: ['SHELL-38', 'SHELL-44', 'D-77'] }, () => {
   const links = Object.values(config.externalLinks).flatMap((byLocale) => Object.values(byLocale))
   expect(links).toHaveLength(8)
   for (const name of ['privacy', 'findForm', 'findProfessional', 'travel', 'assistance', 'refugee', 'secondOpinion'] as const)

@@ -44,8 +44,8 @@ beforeEach(() => {
   blocks = false
 })
 
-describe('a form of the plan', () => {
-  it('opens in a window of its own that cannot reach the portal, and what was wrong before is forgotten', { tags: ['CONTENT-06', 'GUARD-27'] }, async () => {
+describe('openForm', () => {
+  it('a form opens in a window without access to the portal, and clears the previous error', { tags: ['CONTENT-06', 'GUARD-27'] }, async () => {
     on(DESKTOP)
     showError(new PortalError({ kind: 'server' }))
     expect(await openForm(at('https://forms.example/dep.pdf'))).toBe(true)
@@ -57,20 +57,20 @@ describe('a form of the plan', () => {
   it.each([
     { name: 'a telephone', device: IPHONE },
     { name: 'a tablet that says it is a computer', device: IPAD },
-  ])('opens its window with the tap on $name of Apple', { tags: ['GUARD-28'] }, async ({ device }) => {
+  ])('openForm opens the window before it requests the form on $name of Apple', { tags: ['GUARD-28'] }, async ({ device }) => {
     on(device)
     expect(await openForm(at('https://forms.example/dep.pdf'))).toBe(true)
     expect(events).toEqual(['open nothing', 'ask', 'go to https://forms.example/dep.pdf'])
     expect(early.opener).toBeNull()
   })
 
-  it('opens no window early on a Macintosh', { tags: ['GUARD-28'] }, async () => {
+  it('openForm requests the form before it opens a window on a Macintosh', { tags: ['GUARD-28'] }, async () => {
     on(MAC)
     await openForm(at('https://forms.example/dep.pdf'))
     expect(events[0]).toBe('ask')
   })
 
-  it('is fetched over https, and asked for each time', async () => {
+  it('a form address is opened over https, and is requested each time', async () => {
     on(DESKTOP)
     await openForm(at('http://forms.example/dep.pdf'))
     await openForm(at('http://forms.example/dep.pdf'))
@@ -79,7 +79,7 @@ describe('a form of the plan', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/forms/dep.pdf', '', 'https://evil.example/dep.pdf', 'https://forms.example@evil.example/dep.pdf'])(
-    'does not open %j: that is no address of a form',
+    'the form address %j is not opened, and the error dialog says so',
     { tags: ['CONTENT-09'] },
     async (url) => {
       on(IPHONE)
@@ -92,7 +92,7 @@ describe('a form of the plan', () => {
   it.each([
     { name: 'a failure', answer: () => Promise.reject(new PortalError({ kind: 'server', status: 500, catalogue: 'formLoading' })) },
     { name: 'an answer without words', answer: () => Promise.resolve(null as unknown as FormLink) },
-  ])('$name is told once, and no empty window stays', { tags: ['CONTENT-09', 'D-60'] }, async ({ answer }) => {
+  ])('$name is shown in the error dialog, and closes the empty window', { tags: ['CONTENT-09', 'D-60'] }, async ({ answer }) => {
     on(IPHONE)
     expect(await openForm(form(answer))).toBe(false)
     expect(events.at(-1)).toBe('close')
@@ -100,14 +100,14 @@ describe('a form of the plan', () => {
     expect(await openForm(at('https://forms.example/dep.pdf'))).toBe(true)
   })
 
-  it.each([DESKTOP, IPHONE])('where the browser blocks the window, the member is told what to allow', async (device) => {
+  it.each([DESKTOP, IPHONE])('a blocked window shows the error that the browser blocks windows', async (device) => {
     on(device)
     blocks = true
     expect(await openForm(at('https://forms.example/dep.pdf'))).toBe(false)
     expect(errorStore.get()).toMatchObject({ catalogue: 'windowBlocked' })
   })
 
-  it('a session that ends meanwhile closes the window and says nothing', async () => {
+  it('a session that ends during the request closes the window and shows no error', async () => {
     on(IPHONE)
     const opening = openForm(form(() => new Promise(() => undefined)))
     await Promise.resolve()

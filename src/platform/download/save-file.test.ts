@@ -46,33 +46,37 @@ const documents = Object.entries(OPERATIONS).flatMap(([id, operation]) =>
   'download' in operation ? [{ id: id as keyof typeof OPERATIONS & `get${string}Pdf`, names: operation.download }] : [],
 )
 
-describe('a document', () => {
-  it.each(documents)('$id is saved under its name in the language of the page', { tags: ['HIST-45', 'I18N-13', 'D-90'] }, async ({ id, names }) => {
-    await savePdf(id, pdf())
-    setLocale('fr')
-    await savePdf(id, pdf())
-    expect(clicked.map(({ download }) => download)).toEqual([names.en, names.fr])
-    // the member card has one name in both languages (CONST-25)
-    expect(names.en === names.fr).toBe(id === 'getMemberCardPdf')
-    for (const { href, download } of clicked) {
-      expect(href).toMatch(/^blob:/)
-      expect(download).toMatch(/^[A-Za-z-]+\.pdf$/)
-    }
-  })
+describe('savePdf', () => {
+  it.each(documents)(
+    'the document of $id is saved under its name in the language of the page',
+    { tags: ['HIST-45', 'I18N-13', 'D-90'] },
+    async ({ id, names }) => {
+      await savePdf(id, pdf())
+      setLocale('fr')
+      await savePdf(id, pdf())
+      expect(clicked.map(({ download }) => download)).toEqual([names.en, names.fr])
+      // the member card has one name in both languages (CONST-25)
+      expect(names.en === names.fr).toBe(id === 'getMemberCardPdf')
+      for (const { href, download } of clicked) {
+        expect(href).toMatch(/^blob:/)
+        expect(download).toMatch(/^[A-Za-z-]+\.pdf$/)
+      }
+    },
+  )
 
-  it('may say more than its type', { tags: ['HIST-45'] }, async () => {
+  it('a PDF whose content type has a charset is saved', { tags: ['HIST-45'] }, async () => {
     await savePdf('getClaimsPdf', new Blob(['%PDF-1.7'], { type: 'application/pdf;charset=UTF-8' }))
     expect(clicked).toHaveLength(1)
   })
 
-  it('is let go once the browser has it', async () => {
+  it('the object URL of a saved document is revoked a minute later', async () => {
     await savePdf('getClaimsPdf', pdf())
     expect(alive.size).toBe(1)
     vi.advanceTimersByTime(60_000)
     expect(alive.size).toBe(0)
   })
 
-  it('is let go at once when the session ends', async () => {
+  it('the object URL of a saved document is revoked at the session end', async () => {
     await savePdf('getClaimsPdf', pdf())
     endSessionWithoutRedirect()
     expect(alive.size).toBe(0)
@@ -87,7 +91,7 @@ it.each([
   ['a PDF that does not say what it is', new Blob(['%PDF-1.7'])],
   ['JSON', new Blob(['{"messageEn":"no"}'], { type: 'application/json' })],
   ['a PDF that begins late', pdf(' %PDF-1.7')],
-])('%s is not saved: it is a failure', { tags: ['HIST-44', 'D-89'] }, async (_, content) => {
+])('the response %s is not saved and fails as a contract error', { tags: ['HIST-44', 'D-89'] }, async (_, content) => {
   await expect(savePdf('getClaimsPdf', content)).rejects.toMatchObject({ kind: 'contract', operationId: 'getClaimsPdf', catalogue: 'generic' })
   await expect(savePdf('getRhipReportPdf', content, 'rhip-report')).rejects.toMatchObject({ kind: 'contract', catalogue: 'rhip-report' })
   expect(clicked).toEqual([])

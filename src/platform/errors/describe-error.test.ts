@@ -11,65 +11,65 @@ beforeAll(async () => {
 
 const words = (details: PortalErrorDetails, locale: Locale = 'en') => describeError(new PortalError(details), textOf(intlOf(locale), locale))
 
-describe('what the error dialog says', () => {
-  it('is what the service said, as it was given, in the language of the page', { tags: ['ERR-18'] }, () => {
+describe('describeError', () => {
+  it('the error dialog shows the message of the service unchanged, in the language of the page', { tags: ['ERR-18'] }, () => {
     const details = { kind: 'validation', serverText: { en: 'Too <b>old</b>.', fr: 'Trop vieux.' } } as const
     expect(words(details).body).toBe('Too <b>old</b>.')
     expect(words(details, 'fr').body).toBe('Trop vieux.')
   })
 
-  it('has the title of the service where it gave one', { tags: ['ERR-23'] }, () => {
+  it('the error dialog shows the title of the service where the response has one', { tags: ['ERR-23'] }, () => {
     expect(words({ kind: 'validation', serverText: { plain: 'Unprocessable Entity', title: 'Not now' } })).toEqual({
       title: 'Not now',
       body: 'Unprocessable Entity',
     })
   })
 
-  it('has a title alone above its own words', { tags: ['ERR-23'] }, () => {
+  it('the error dialog shows a title without a message above the portal’s own message', { tags: ['ERR-23'] }, () => {
     expect(words({ kind: 'validation', serverText: { title: 'Closed account' } })).toMatchObject({
       title: 'Closed account',
       body: words({ kind: 'validation' }).body,
     })
   })
 
-  it('keeps the titles for who must sign in above the words of the service', { tags: ['ERR-19', 'ERR-20'] }, () => {
+  it('the error dialog keeps the titles of NOLOGIN and NoToken above the message of the service', { tags: ['ERR-19', 'ERR-20'] }, () => {
     const named = (catalogue: 'NOLOGIN' | 'NoToken') => words({ kind: 'forbidden', catalogue, serverText: { plain: 'Who are you?' } })
     expect(named('NOLOGIN')).toEqual({ title: 'You need to sign in', body: 'Who are you?' })
     expect(named('NoToken')).toEqual({ title: 'Your session could not be confirmed', body: 'Who are you?' })
   })
 
-  it('prefers the service to the name', { tags: ['ERR-18'] }, () => {
+  it('the message of the service precedes the message of the error name', { tags: ['ERR-18'] }, () => {
     expect(words({ kind: 'server', catalogue: 'getDirectDeposit', serverText: { plain: 'Closed for the night.' } }).body).toBe('Closed for the night.')
   })
 
-  it('says that login is required', { tags: ['ERR-19', 'ERR-20', 'ERR-25'] }, () => {
+  it('the error dialog says that login is required for NOLOGIN and NoToken, under different titles', { tags: ['ERR-19', 'ERR-20', 'ERR-25'] }, () => {
     for (const catalogue of ['NOLOGIN', 'NoToken'] as const)
       expect(words({ kind: 'unauthorised', catalogue }).body).toMatch(/^Login is required to use the member application\./)
     expect(words({ kind: 'unauthorised', catalogue: 'NOLOGIN' }).title).not.toBe(words({ kind: 'unauthorised', catalogue: 'NoToken' }).title)
   })
 
-  it('is the name’s own text, or the generic title', { tags: ['ERR-03', 'ERR-21', 'ERR-22'] }, () => {
+  it('the error dialog shows the message of the error name, and a generic title without a name', { tags: ['ERR-03', 'ERR-21', 'ERR-22'] }, () => {
     expect(words({ kind: 'server', catalogue: 'getDirectDeposit' }).body).toMatch(/direct deposit/)
     expect(words({ kind: 'server' }).title).toBe('Oops, something went wrong. Please try again later.')
   })
 
-  it('keeps the sentences of the specification to the letter', { tags: ['ERR-24', 'I18N-10', 'SHELL-51', 'D-84'] }, () => {
+  it('the generic error title is the sentence of the specification in both languages', { tags: ['ERR-24', 'I18N-10', 'SHELL-51', 'D-84'] }, () => {
     expect(words({ kind: 'server' }).title).toBe('Oops, something went wrong. Please try again later.')
     expect(words({ kind: 'server' }, 'fr').title).toBe("Oups, une erreur s'est produite. Veuillez réessayer plus tard.")
   })
 
-  it('explains a page that could not be opened', { tags: ['GUARD-07', 'ERR-38', 'D-07'] }, () => {
+  it('the error dialog says that a page could not be opened', { tags: ['GUARD-07', 'ERR-38', 'D-07'] }, () => {
     expect(words({ kind: 'server', catalogue: 'edit-error' }).body).toBe('This page could not be opened. Please try again.')
   })
 
-  it.each(ERROR_KINDS)('says what to do about %s in words of its own', { tags: ['ERR-17', 'ERR-39'] }, (kind) => {
+  it.each(ERROR_KINDS)('the error kind %s has a message of its own', { tags: ['ERR-17', 'ERR-39'] }, (kind) => {
     for (const locale of LOCALES) {
       const others = ERROR_KINDS.filter((each) => each !== kind).map((each) => words({ kind: each }, locale).body)
       expect(others).not.toContain(words({ kind }, locale).body)
     }
   })
 
-  it.each(ERROR_KINDS)('leaves it to a form to say that nothing entered is lost, where that is true: %s', { tags: ['ERR-39', 'D-83'] }, (kind) => {
+  it.each(ERROR_KINDS)('the kept-answers message is separate from the body, and only for kinds that lose nothing: %s', { tags: ['ERR-39', 'D-83'] }, (kind) => {
     const keeps = ['network', 'timeout', 'unavailable', 'too-many', 'validation', 'server'].includes(kind)
     for (const locale of LOCALES) {
       const { body, kept } = words({ kind }, locale)
@@ -80,7 +80,7 @@ describe('what the error dialog says', () => {
   })
 
   it.each(['changeDirectDeposit', 'deleteDirectDeposit', 'changePassword', 'updateUserInfo', 'updateEmail', 'sendContactUsEmail'] as const)(
-    'promises nothing about %s when the change may have been made without an answer',
+    'the error %s has another message when the change may have arrived',
     (catalogue) => {
       for (const locale of LOCALES) {
         const refused = words({ kind: 'server', status: 500, catalogue }, locale)
@@ -93,7 +93,7 @@ describe('what the error dialog says', () => {
   )
 
   it.each(ERROR_NAMES.flatMap((catalogue) => LOCALES.map((locale) => ({ catalogue, locale }))))(
-    'is never empty: $catalogue, $locale',
+    'the error dialog has a title and a message for $catalogue, $locale',
     { tags: ['ERR-21'] },
     ({ catalogue, locale }) => {
       const { title, body } = words({ kind: 'server', catalogue }, locale)

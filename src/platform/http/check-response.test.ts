@@ -12,13 +12,13 @@ afterEach(() => Object.assign(contractCheck, before))
 
 const banking = { branch: '12345', bank: '003', account: '0012345678' }
 
-it('an answer that keeps the contract is passed on', { tags: ['API-007'] }, async () => {
+it('a response that keeps the contract is returned', { tags: ['API-007'] }, async () => {
   contractCheck.mode = 'throw'
   expect(await checkResponse('member', 'getBankingDetails', 200, banking, false)).toEqual({ data: banking })
   expect(await checkResponse('member', 'getBankingDetails', 204, null, false)).toEqual({ data: null })
 })
 
-it('an answer that breaks it is named, with the operation and where', async () => {
+it('a response that breaks the contract fails with the operation and the place', async () => {
   contractCheck.mode = 'throw'
   const { failure: violation } = await checkResponse('member', 'getBankingDetails', 200, { ...banking, branch: '12' }, false)
   expect(violation).toBeInstanceOf(ContractViolation)
@@ -26,12 +26,12 @@ it('an answer that breaks it is named, with the operation and where', async () =
   expect(JSON.stringify(violation?.issues)).toContain('branch')
 })
 
-it('and so is a status that was never declared', async () => {
+it('a response with an undeclared status fails', async () => {
   contractCheck.mode = 'throw'
   expect((await checkResponse('account', 'login', 418, {}, false)).failure?.issues).toBe('undeclared status')
 })
 
-describe('a deployed portal', () => {
+describe('checkResponse in a deployed portal', () => {
   const LINE = {
     claimId: 'C1000000-10',
     claimLineNumber: 1,
@@ -46,7 +46,7 @@ describe('a deployed portal', () => {
   beforeEach(() => void (contractCheck.mode = 'report'))
   const line = (changed: object) => checkResponse('member', 'searchClaims', 200, { claimSearchResults: [{ ...LINE, ...changed }], maxLimit: 500 }, false)
 
-  it('shows and reports a text, a length or a number that nobody agreed on', async () => {
+  it('a deployed portal shows and reports a response with another text length or number range', async () => {
     expect((await checkResponse('member', 'getBankingDetails', 200, { ...banking, branch: '12' }, false)).failure).toBeUndefined()
     for (const changed of [{ benefitCode: 'A BENEFIT WITH A LONG NAME' }, { claimLineNumber: 0 }])
       expect(await line(changed)).toMatchObject({ data: { claimSearchResults: [changed] } })
@@ -58,7 +58,7 @@ describe('a deployed portal', () => {
     ['a whole amount', { submittedAmount: '80' }, { submittedAmount: '80.00' }],
     ['a code that is a number', { claimId: 1000000 }, { claimId: '1000000' }],
     ['a number that is a text', { claimLineNumber: '1', hasPaymentDetails: 'false' }, { claimLineNumber: 1, hasPaymentDetails: false }],
-  ])('takes %s for what it says: the specification names fields, and seldom types', { tags: ['API-007'] }, async (_, given, shown) => {
+  ])('a deployed portal repairs and reports %s', { tags: ['API-007'] }, async (_, given, shown) => {
     expect(await line(given)).toEqual({ data: { claimSearchResults: [{ ...LINE, ...shown }], maxLimit: 500 } })
     expect(reported).toHaveLength(1)
   })
@@ -69,20 +69,20 @@ describe('a deployed portal', () => {
     ['getDentalBenefits', { overallProvisions: ['One.'] }, { overallProvisions: [{ description: 'One.' }] }],
     ['listBenefits', ['HSA'], { benefits: [{ key: 'HSA', description: 'HSA' }] }],
     ['listHospitalFamilies', { '01': { benFamilies: [] } }, { data: { '01': { benFamilies: [] } } }],
-  ])('takes what is the same in another shape: %s', { tags: ['API-007'] }, async (operationId, given, shown) => {
+  ])('a deployed portal repairs a response in another shape: %s', { tags: ['API-007'] }, async (operationId, given, shown) => {
     const { data, failure } = await checkResponse('member', operationId, 200, given, false)
     expect(failure).toBeUndefined()
     expect(data).toMatchObject(shown)
   })
 
   it.each([{ submittedAmount: 'about 80' }, { claimLineNumber: 'first' }, { hasPaymentDetails: 'perhaps' }, { claimId: ['C1'] }])(
-    'takes nothing else for it: %j',
+    'a deployed portal fails a response that it cannot repair: %j',
     async (given) => {
       expect((await line(given)).failure).toBeInstanceOf(ContractViolation)
     },
   )
 
-  it('compares each line of a long list, whichever slice it is in, and says which one it was', async () => {
+  it('a deployed portal checks each line of a long list and reports its index', async () => {
     const lines = Array.from({ length: 1200 }, (_, index) => (index === 1101 ? { ...LINE, serviceDate: 'soon' } : LINE))
     const { failure } = await checkResponse('member', 'searchClaims', 200, { claimSearchResults: lines, maxLimit: 'all' }, false)
     expect(failure?.issues).toMatchObject([{ path: ['maxLimit'] }, { path: ['claimSearchResults', 1101, 'serviceDate'] }])
@@ -90,13 +90,13 @@ describe('a deployed portal', () => {
     expect(whole.failure).toBeUndefined()
   })
 
-  it('takes null for nothing where there may be nothing', async () => {
+  it('a deployed portal drops null from optional fields', async () => {
     const { data, failure } = await line({ totalPaidAmount: null, dateProcessed: null })
     expect(failure).toBeUndefined()
     expect(data).toEqual({ claimSearchResults: [LINE], maxLimit: 500 })
   })
 
-  it('never shows what cannot be shown: a part that is missing, null or of another type, an amount or a date that is none', async () => {
+  it('a deployed portal fails a response whose required part is missing, null or unreadable', async () => {
     const broken = [
       { serviceDate: undefined },
       { claimId: null },
@@ -111,7 +111,7 @@ describe('a deployed portal', () => {
   })
 })
 
-it('but what a deployed portal is told of something that it sent must be an answer', { tags: ['CLAIM-79'] }, async () => {
+it('a deployed portal fails a response to a claim submission that is no object with a valid message', { tags: ['CLAIM-79'] }, async () => {
   contractCheck.mode = 'report'
   for (const answer of [{ claims: {} }, [], { message: null }, null])
     expect((await checkResponse('member', 'submitMultiClaims', 200, answer, true)).failure).toBeInstanceOf(ContractViolation)
@@ -119,18 +119,18 @@ it('but what a deployed portal is told of something that it sent must be an answ
   for (const answer of [{}, { message: 'Thank you' }]) expect((await checkResponse('member', 'submitMultiClaims', 200, answer, true)).failure).toBeUndefined()
 })
 
-it('a report holds paths and rules, never the values of a member', async () => {
+it('the report of a broken response does not hold the member’s values', async () => {
   contractCheck.mode = 'throw'
   const { failure: violation } = await checkResponse('member', 'getBankingDetails', 200, { ...banking, account: 'my-account-4411' }, false)
   expect(JSON.stringify(violation?.issues)).not.toContain('4411')
 })
 
-it('measurements can do without', async () => {
+it('a response is returned unchecked in the mode off', async () => {
   contractCheck.mode = 'off'
   expect(await checkResponse('member', 'getBankingDetails', 200, {}, false)).toEqual({ data: {} })
 })
 
-it('what is to read an answer in another shape, and cannot be fetched, fails the read as the contract does', { tags: ['API-007', 'ERR-33'] }, async () => {
+it('a response fails the contract check when the code that repairs it cannot be fetched', { tags: ['API-007', 'ERR-33'] }, async () => {
   vi.resetModules()
   vi.doMock('./repair-response.ts', () => {
     throw new Error('gone')
@@ -143,7 +143,7 @@ it('what is to read an answer in another shape, and cannot be fetched, fails the
   vi.doUnmock('./repair-response.ts')
 })
 
-it('what was sent waits for the schemas however long they take, what was read 5 s', { tags: ['CLAIM-79'] }, async () => {
+it('a write waits for the schemas without limit, while a read goes on unchecked', { tags: ['CLAIM-79'] }, async () => {
   vi.resetModules()
   let arrive: () => void = () => undefined
   const held = new Promise<void>((resolve) => (arrive = resolve))

@@ -18,7 +18,7 @@ const value = fc.letrec((tie) => ({
   ),
 })).any
 
-it('reads in parts what it reads at once', async () => {
+it('parseResponse reads JSON in parts as JSON.parse reads it at once', async () => {
   await fc.assert(
     fc.asyncProperty(value, fc.integer({ min: 0, max: 40 }), fc.constantFrom(undefined, 1), async (any, part, space) => {
       const written = JSON.stringify(any, undefined, space)
@@ -28,13 +28,13 @@ it('reads in parts what it reads at once', async () => {
   )
 })
 
-it('is the text where that is no JSON, wherever it breaks off', async () => {
+it('parseResponse returns the text where it is not JSON, wherever it is cut off', async () => {
   const whole = JSON.stringify({ lines: Array.from({ length: 20 }, (_, id) => ({ id, name: '"[é' })), more: [[1], [2, 3]] })
   for (let length = 0; length < whole.length; length += 1) expect(await read(whole.slice(0, length), 10)).toBe(whole.slice(0, length))
   for (const wrong of [`${whole}]`, whole.replace(',', ',,'), whole.replace('}', ']'), '<!doctype html>']) expect(await read(wrong, 10)).toBe(wrong)
 })
 
-it('lets the page go on between the parts of a long list, and not where an answer is short', async () => {
+it('parseResponse yields to the page between the parts of a long list, and not for a short response', async () => {
   const turnsOf = async (answer: unknown) => {
     let turns = 0
     const { port1, port2 } = new MessageChannel()

@@ -28,13 +28,13 @@ it.each([
   [502, 'server'],
   [503, 'unavailable'],
   [504, 'server'],
-])('a page reacts to %i as %s', async (status, kind) => {
+])('the status %i becomes an error of the kind %s', async (status, kind) => {
   service.answer((response) => json(response, status, {}))
   expect(await failureOf()).toMatchObject({ kind, status, operationId: 'readThing', mayHaveArrived: false })
 })
 
-describe('the words of the service', () => {
-  it('are those of the language of the page, else the plain ones', { tags: ['ERR-16', 'I18N-08'] }, async () => {
+describe('messages of the service', () => {
+  it('the message of the service is in the language of the page, or else the plain message', { tags: ['ERR-16', 'I18N-08'] }, async () => {
     service.answer((response) => json(response, 422, { messageEn: 'No.', messageFr: 'Non.', message: '?' }))
     const { serverText } = await failureOf()
     expect([serverMessage(serverText, 'en'), serverMessage(serverText, 'fr')]).toEqual(['No.', 'Non.'])
@@ -44,17 +44,17 @@ describe('the words of the service', () => {
     expect(serverMessage((await failureOf()).serverText, 'fr')).toBe('plain')
   })
 
-  it('are the first item of a list', { tags: ['ERR-15'] }, async () => {
+  it('the message of the service is the first item of a list', { tags: ['ERR-15'] }, async () => {
     service.answer((response) => json(response, 400, [{ messageEn: 'first' }, { messageEn: 'second' }]))
     expect((await failureOf()).serverText).toEqual({ en: 'first' })
   })
 
-  it('may come with a title', { tags: ['ERR-23'] }, async () => {
+  it('the message of the service is read with its title', { tags: ['ERR-23'] }, async () => {
     service.answer((response) => json(response, 422, { message: 'Unprocessable Entity', title: 'Not now' }))
     expect((await failureOf()).serverText).toEqual({ plain: 'Unprocessable Entity', title: 'Not now' })
   })
 
-  it('are read from the failure of a document, which is a document too', { tags: ['ERR-15', 'D-87'] }, async () => {
+  it('the message of the service is read from a failed document request', { tags: ['ERR-15', 'D-87'] }, async () => {
     service.answer((response) => json(response, 500, { messageFr: 'Désolé' }))
     expect((await failureOf({ responseType: 'blob' })).serverText).toEqual({ fr: 'Désolé' })
   })
@@ -69,24 +69,24 @@ describe('the words of the service', () => {
     ['a number', '7'],
     ['blank words', '{"messageEn":"  ","message":""}'],
     ['words that are no text', '{"message":{"a":1}}'],
-  ])('are none in %s', { tags: ['ERR-17', 'D-87'] }, async (_, body) => {
+  ])('the service gives no message in %s', { tags: ['ERR-17', 'D-87'] }, async (_, body) => {
     service.answer((response) => void response.writeHead(500, { 'content-type': 'text/html' }).end(body))
     expect((await failureOf()).serverText).toBeUndefined()
     expect((await failureOf({ responseType: 'blob' })).serverText).toBeUndefined()
   })
 })
 
-it('a title alone is the title of whatever it is', { tags: ['ERR-23'] }, async () => {
+it('a title without a message is read as a title', { tags: ['ERR-23'] }, async () => {
   service.answer((response) => json(response, 422, { title: 'Closed account' }))
   expect((await failureOf()).serverText).toEqual({ title: 'Closed account' })
 })
 
-it.each(['NOLOGIN', 'NoToken'])('the name %s is the name of the failure, whatever the call', { tags: ['ERR-19', 'ERR-20'] }, async (name) => {
+it.each(['NOLOGIN', 'NoToken'])('the name %s in the response becomes the error name', { tags: ['ERR-19', 'ERR-20'] }, async (name) => {
   service.answer((response) => json(response, 403, { name }))
   expect(await failureOf()).toMatchObject({ catalogue: name })
 })
 
-describe('what may have been done', () => {
+describe('mayHaveArrived', () => {
   const put = { method: 'PUT' }
   it.each([
     [500, {}, true],
@@ -94,44 +94,44 @@ describe('what may have been done', () => {
     [503, { 'retry-after': '5' }, false],
     [201, {}, true],
     [422, {}, false],
-  ] as const)('by a write that was answered %i %j: %j', async (status, headers, expected) => {
+  ] as const)('a write that was answered with status %i and headers %j may have arrived: %j', async (status, headers, expected) => {
     service.answer((response) => json(response, status, {}, headers))
     expect((await failureOf(put)).mayHaveArrived).toBe(expected)
   })
 })
 
-describe('how long to wait (Retry-After)', () => {
+describe('Retry-After', () => {
   const after = async (value: string | undefined) => {
     service.answer((response) => json(response, 503, {}, value === undefined ? {} : { 'retry-after': value }))
     return (await failureOf()).retryAfter
   }
-  it('is a number of seconds', async () => {
+  it('the Retry-After header is read as a number of seconds', async () => {
     expect(await after('120')).toBe(120)
     expect(await after('0')).toBe(0)
   })
-  it('or a moment', async () => {
+  it('the Retry-After header is read as a date, and a past date as 0', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-28T12:00:00Z') })
     expect(await after('Wed, 28 Oct 2026 12:01:30 GMT')).toBe(90)
     expect(await after('Wed, 28 Oct 2026 11:58:30 GMT')).toBe(0)
   })
-  it.each([undefined, 'soon', '-5x'])('or not said: %s', async (value) => {
+  it.each([undefined, 'soon', '-5x'])('the Retry-After header gives no time when its value is %s', async (value) => {
     expect(await after(value)).toBeUndefined()
   })
 })
 
-describe('a reference that can be read out', () => {
-  it('ends with the status and holds nothing of the member', async () => {
+describe('error reference', () => {
+  it('the reference of an error is four letters or digits and the status', async () => {
     service.answer((response) => json(response, 503, {}))
     expect((await failureOf()).reference).toMatch(/^[0-9A-Z]{4}-503$/)
   })
-  it('is the same for the same failure in the same minute', () => {
+  it('the reference of an error depends on its operation, and is the same for the same error', () => {
     const one = new PortalError({ kind: 'server', operationId: 'a', status: 500 })
     expect(one.reference.slice(0, 4)).not.toBe(new PortalError({ kind: 'server', operationId: 'b', status: 500 }).reference.slice(0, 4))
     expect(one.reference).toBe(new PortalError({ kind: 'server', operationId: 'a', status: 500 }).reference)
   })
 })
 
-it('a defect of our own is an error of the portal too', async () => {
+it('an exception of the portal becomes a portal error of the kind server', async () => {
   expect(await toPortalError(new TypeError('x is undefined'), { operationId: 'readThing' })).toMatchObject({
     kind: 'server',
     operationId: 'readThing',

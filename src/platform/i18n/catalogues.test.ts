@@ -12,22 +12,22 @@ beforeEach(async () => {
 
 const say = (locale: 'en' | 'fr') => text.textOf(catalogues.intlOf(locale), locale)
 
-describe('the sentences of a page', () => {
-  it('can be read in a language once their catalogue has arrived, and only in that language', { tags: ['I18N-01'] }, async () => {
+describe('message catalogues', () => {
+  it('a message can be read once the catalogue of its language is loaded, in that language only', { tags: ['I18N-01'] }, async () => {
     await catalogues.loadCatalogues('fr', ['shell'])
     expect(say('fr')('yes')).toBe('Oui')
     expect(catalogues.hasMessage('en', 'yes')).toBe(false)
     expect(() => say('en')('yes')).toThrow('yes')
   })
 
-  it('are never those of the other language, nor their ids: a missing one is a defect', async () => {
+  it('a missing message throws instead of showing its id', async () => {
     await catalogues.loadCatalogues('en', ['shell'])
     expect(() => say('en').dynamic('no.such.sentence')).toThrow('no.such.sentence')
     expect(say('en').has('no.such.sentence')).toBe(false)
     expect(say('en').has('yes')).toBe(true)
   })
 
-  it('grow with each catalogue, for whoever reads them already', async () => {
+  it('an existing reader finds the messages of catalogues that are loaded later', async () => {
     await catalogues.loadCatalogues('en', ['shell'])
     const reader = say('en')
     expect([reader.has('yes'), reader.has('history.lead')]).toEqual([true, false])
@@ -37,11 +37,11 @@ describe('the sentences of a page', () => {
     expect(catalogues.intlOf('en')).toBe(catalogues.intlOf('en'))
   })
 
-  it('are of a catalogue that exists', async () => {
+  it('loading an unknown catalogue fails', async () => {
     await expect(catalogues.loadCatalogues('en', ['nothing' as never])).rejects.toThrow('en/nothing')
   })
 
-  it('count and number as Canadians do', { tags: ['I18N-05'] }, async () => {
+  it('a message writes numbers and plurals as Canadians do', { tags: ['I18N-05'] }, async () => {
     for (const locale of ['en', 'fr'] as const) await catalogues.loadCatalogues(locale, ['history', 'claim-provider'])
     expect(say('en')('history.range', { from: 1, to: 50, total: 10_000 })).toContain('10,000')
     expect(say('fr')('history.range', { from: 1, to: 50, total: 10_000 })).toContain('10\u00a0000')
@@ -52,7 +52,7 @@ describe('the sentences of a page', () => {
     ])
   })
 
-  it('says of success what the specification says, to the letter', { tags: ['I18N-09', 'SHELL-51'] }, async () => {
+  it('the success banner has the message of the specification in both languages', { tags: ['I18N-09', 'SHELL-51'] }, async () => {
     for (const locale of ['en', 'fr'] as const) await catalogues.loadCatalogues(locale, ['member'])
     expect(say('en')('banner.success')).toBe('Success!')
     expect(say('fr')('banner.success')).toBe("C'est fait!")

@@ -24,13 +24,13 @@ function valuesOf(elements: readonly MessageFormatElement[]): Record<string, str
 describe.each(['en', 'fr'] as const)('%s', (locale) => {
   const trees: Catalogue = Object.assign({}, ...Object.entries(catalogues).flatMap(([file, each]) => (file.includes(`/${locale}/`) ? [each] : [])))
 
-  it('every sentence of the portal reads as react-intl has it', { tags: ['I18N-05'] }, () => {
+  it('every message of the portal is formatted as react-intl formats it', { tags: ['I18N-05'] }, () => {
     const [ours, theirs] = [createIntl(locale, trees), original({ locale: `${locale}-CA`, messages: trees, onError })]
     expect(Object.keys(trees).length).toBeGreaterThan(1000)
     for (const [id, tree] of Object.entries(trees)) expect(ours.formatMessage({ id }, valuesOf(tree))).toBe(theirs.formatMessage({ id }, valuesOf(tree)))
   })
 
-  it('a sentence that is not there is an error', () => {
+  it('a missing message throws an error', () => {
     expect(() => createIntl(locale, {}).formatMessage({ id: 'nothing' })).toThrow('nothing')
   })
 })

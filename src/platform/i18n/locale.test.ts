@@ -7,16 +7,16 @@ beforeEach(() => {
   tab = openTab()
 })
 
-it('speaks English and French, English by default', { tags: ['I18N-01', 'CONST-11'] }, () => {
+it('the portal has the languages English and French, with English as the default', { tags: ['I18N-01', 'CONST-11'] }, () => {
   expect(LOCALES).toEqual(['en', 'fr'])
   expect(DEFAULT_LOCALE).toBe('en')
 })
 
-it.each(['de', 'EN', 'Fr', 'fr-CA', '', undefined, null, 1])('does not take %j for a language', { tags: ['ROUTE-002', 'D-03'] }, (value) => {
+it.each(['de', 'EN', 'Fr', 'fr-CA', '', undefined, null, 1])('the value %j is not a language', { tags: ['ROUTE-002', 'D-03'] }, (value) => {
   expect(isLocale(value)).toBe(false)
 })
 
-describe('where a page has no language in its address', () => {
+describe('preferredLocale', () => {
   it.each([
     { stored: 'fr', browser: 'en-CA', shown: 'fr' },
     { stored: 'en', browser: 'fr-CA', shown: 'en' },
@@ -25,13 +25,17 @@ describe('where a page has no language in its address', () => {
     { stored: undefined, browser: 'de-DE', shown: 'en' },
     { stored: undefined, browser: undefined, shown: 'en' },
     { stored: 'de', browser: 'fr', shown: 'fr' },
-  ])('chooses $shown with $stored stored in a $browser browser', { tags: ['I18N-03', 'SESSION-13', 'D-02'] }, ({ stored, browser, shown }) => {
-    if (stored) tab.local.setItem('locale', stored)
-    vi.stubGlobal('navigator', browser ? { language: browser } : {})
-    expect(preferredLocale()).toBe(shown)
-  })
+  ])(
+    'the preferred language is $shown with $stored stored in a $browser browser',
+    { tags: ['I18N-03', 'SESSION-13', 'D-02'] },
+    ({ stored, browser, shown }) => {
+      if (stored) tab.local.setItem('locale', stored)
+      vi.stubGlobal('navigator', browser ? { language: browser } : {})
+      expect(preferredLocale()).toBe(shown)
+    },
+  )
 
-  it('goes on without storage, which a browser may refuse', () => {
+  it('the preferred language is that of the browser where storage is refused', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('refused', 'SecurityError')
@@ -42,7 +46,7 @@ describe('where a page has no language in its address', () => {
   })
 })
 
-it('a language that is chosen is remembered, alone', { tags: ['SESSION-11', 'SESSION-12'] }, () => {
+it('the chosen language is stored, and nothing else is', { tags: ['SESSION-11', 'SESSION-12'] }, () => {
   setLocale('fr')
   expect(currentLocale()).toBe('fr')
   expect(contentOf(tab.local)).toEqual({ locale: 'fr' })
@@ -50,7 +54,7 @@ it('a language that is chosen is remembered, alone', { tags: ['SESSION-11', 'SES
   expect(contentOf(tab.local)).toEqual({ locale: 'en' })
 })
 
-it('still changes where storage is refused: the address carries the language', () => {
+it('the language changes also where storage is refused', () => {
   vi.stubGlobal('localStorage', {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -61,7 +65,7 @@ it('still changes where storage is refused: the address carries the language', (
   setLocale('en')
 })
 
-it('writes as Canadians do', { tags: ['I18N-05', 'CONST-15'] }, () => {
+it('the languages have the Canadian tags en-CA and fr-CA', { tags: ['I18N-05', 'CONST-15'] }, () => {
   expect(LOCALES.map(intlTag)).toEqual(['en-CA', 'fr-CA'])
   expect(LOCALES.map(otherLocale)).toEqual(['fr', 'en'])
 })

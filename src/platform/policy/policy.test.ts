@@ -7,8 +7,8 @@ import { ensurePolicy, FLAGS, readPolicy, refetchPolicy, storedPolicy } from './
 
 const allOff = Object.fromEntries(FLAGS.map((flag) => [flag, false]))
 
-describe('reading a policy', () => {
-  it('knows the 24 flags of the specification', { tags: ['DATA-03'] }, () => {
+describe('readPolicy', () => {
+  it('the policy has the 24 flags of the specification', { tags: ['DATA-03'] }, () => {
     expect([...FLAGS].toSorted()).toEqual(
       [
         'demo',
@@ -40,18 +40,18 @@ describe('reading a policy', () => {
   })
 
   it.each([{ answer: undefined }, { answer: {} }, { answer: { brand: undefined } }])(
-    'allows nothing that was not said: $answer',
+    'a policy turns on no flag that the response does not contain: $answer',
     { tags: ['D-16'] },
     ({ answer }) => {
       expect(readPolicy(answer as never)).toEqual({ ...allOff, brand: 'MBC', isSuspended: false })
     },
   )
 
-  it.each(FLAGS)('turns on %s alone when only it is on', { tags: ['SESSION-53'] }, (flag) => {
+  it.each(FLAGS)('the policy turns on %s alone when the response has only that flag', { tags: ['SESSION-53'] }, (flag) => {
     expect(readPolicy({ [flag]: true })).toEqual({ ...allOff, [flag]: true, brand: 'MBC', isSuspended: false })
   })
 
-  it.each(['true', 1, 'yes', {}])('takes only true for on, not %j', (value) => {
+  it.each(['true', 1, 'yes', {}])('a policy flag is on only for the value true, not for %j', (value) => {
     expect(readPolicy({ submitClaim: value } as never).submitClaim).toBe(false)
   })
 
@@ -64,12 +64,12 @@ describe('reading a policy', () => {
     { answer: { suspended: false, status: 'ACTIVE' }, isSuspended: false },
     { answer: { status: 'TERMINATED' }, isSuspended: false },
     { answer: {}, isSuspended: false },
-  ])('is suspended either way: $answer gives $isSuspended', { tags: ['DATA-04', 'SESSION-54', 'D-17'] }, ({ answer, isSuspended }) => {
+  ])('a policy is suspended by its flag or its status: $answer gives $isSuspended', { tags: ['DATA-04', 'SESSION-54', 'D-17'] }, ({ answer, isSuspended }) => {
     expect(readPolicy(answer as never).isSuspended).toBe(isSuspended)
   })
 })
 
-describe('getting a policy', () => {
+describe('ensurePolicy', () => {
   const policy = { ...allOff, submitClaim: true, brand: 'SBC', status: 'ACTIVE' }
   const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, policy) })
   beforeEach(() => {
@@ -78,14 +78,14 @@ describe('getting a policy', () => {
     queryClient.clear()
   })
 
-  it('asks the service once, and keeps the answer with its brand for this tab', { tags: ['SESSION-04', 'GUARD-16'] }, async () => {
+  it('the policy is requested once, and stored for this tab', { tags: ['SESSION-04', 'GUARD-16'] }, async () => {
     expect(await ensurePolicy()).toMatchObject({ submitClaim: true, brand: 'SBC' })
     expect(JSON.parse(storage.read('securityPolicy') ?? '')).toEqual(policy)
     await ensurePolicy({ mustKnow: true })
     expect(service.calls.map(({ url }) => url)).toEqual(['/members/marie%40example.com/security-policy'])
   })
 
-  it('decides from what this tab kept after a reload, and asks again behind it', { tags: ['D-15'] }, async () => {
+  it('a stored policy is returned after a reload, and requested again in the background', { tags: ['D-15'] }, async () => {
     storage.write('securityPolicy', JSON.stringify({ brand: 'OBC', coverage: true }))
     const arrived = new Promise<void>((resolve) =>
       service.answer((response) => {
@@ -98,30 +98,30 @@ describe('getting a policy', () => {
     expect(service.calls).toHaveLength(1)
   })
 
-  it('allows nothing when the service fails and this tab knows nothing, and shows no dialog', { tags: ['ERR-27', 'D-16'] }, async () => {
+  it('a policy turns on no flag when the service fails and no policy is stored', { tags: ['ERR-27', 'D-16'] }, async () => {
     service.answer((response) => json(response, 500, {}))
     expect(await ensurePolicy()).toEqual(readPolicy(undefined))
   })
 
-  it('says that it failed where a guard must know', async () => {
+  it('a failed policy request rejects where the caller must know the policy', async () => {
     service.answer((response) => json(response, 500, {}))
     await expect(ensurePolicy({ mustKnow: true })).rejects.toMatchObject({ operationId: 'getSecurityPolicy', status: 500 })
   })
 
-  it('asks again before a claim is sent, whatever is cached', { tags: ['CLAIM-78', 'D-163'] }, async () => {
+  it('refetchPolicy requests the policy again although it is cached', { tags: ['CLAIM-78', 'D-163'] }, async () => {
     await ensurePolicy()
     service.answer((response) => json(response, 200, { ...policy, submitClaim: false }))
     expect((await refetchPolicy()).submitClaim).toBe(false)
     expect(service.calls).toHaveLength(2)
   })
 
-  it('goes on with what is known when that question fails', { tags: ['D-163'] }, async () => {
+  it('refetchPolicy returns the cached policy when the request fails', { tags: ['D-163'] }, async () => {
     await ensurePolicy()
     service.answer((response) => json(response, 500, {}))
     expect((await refetchPolicy()).submitClaim).toBe(true)
   })
 
-  it('is empty-handed without a tab that kept anything', () => {
+  it('the stored policy turns on no flag where the tab stored none', () => {
     expect(storedPolicy()).toEqual(readPolicy(undefined))
   })
 })

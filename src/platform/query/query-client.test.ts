@@ -33,9 +33,9 @@ async function askFor(queryFn: () => Promise<unknown>, key: readonly unknown[] =
   return answer
 }
 
-describe('a question that fails', () => {
+describe('failed queries', () => {
   it.each([{ kind: 'network' }, { kind: 'unavailable', status: 503 }, { kind: 'server', status: 502 }, { kind: 'server', status: 504 }] as const)(
-    'is asked twice more when the failure may pass: $kind $status',
+    'a query is retried twice when the failure may pass: $kind $status',
     { tags: ['D-148'] },
     async (details) => {
       const { state, queryFn } = failing(details)
@@ -54,13 +54,13 @@ describe('a question that fails', () => {
     { kind: 'timeout' },
     { kind: 'contract', status: 200 },
     { kind: 'cancelled' },
-  ] as const)('is not asked again when it would fail again: $kind $status', async (details) => {
+  ] as const)('a query is not retried when it would fail again: $kind $status', async (details) => {
     const { state, queryFn } = failing(details)
     await askFor(queryFn)
     expect(state.tries).toBe(1)
   })
 
-  it('is asked again after growing pauses', async () => {
+  it('a query is retried after 0.5 s and then after 1.5 s', async () => {
     const { state, queryFn } = failing({ kind: 'network' })
     const answer = queryClient.fetchQuery({ queryKey: ['getLabels', id], queryFn }).catch(() => undefined)
     await vi.advanceTimersByTimeAsync(499)
@@ -74,7 +74,7 @@ describe('a question that fails', () => {
     await answer
   })
 
-  it('waits as long as the service asked, half a minute at the most', async () => {
+  it('a query is retried after the time that the service asks for', async () => {
     const { state, queryFn } = failing({ kind: 'unavailable', status: 503, retryAfter: 20 })
     const answer = queryClient.fetchQuery({ queryKey: ['getLabels', id], queryFn }).catch(() => undefined)
     await vi.advanceTimersByTimeAsync(19_999)
@@ -85,7 +85,7 @@ describe('a question that fails', () => {
     await answer
   })
 
-  it('waits half a minute where the service asked for a day', async () => {
+  it('a query is retried after half a minute where the service asks for a day', async () => {
     const { state, queryFn } = failing({ kind: 'unavailable', status: 503, retryAfter: 86_400 })
     const answer = queryClient.fetchQuery({ queryKey: ['getLabels', id], queryFn }).catch(() => undefined)
     await vi.advanceTimersByTimeAsync(29_999)
@@ -96,14 +96,14 @@ describe('a question that fails', () => {
     await answer
   })
 
-  it('opens the error dialog, once, after the last try', { tags: ['ERR-01'] }, async () => {
+  it('a failed query opens the error dialog after the last retry', { tags: ['ERR-01'] }, async () => {
     const { queryFn } = failing({ kind: 'network', operationId: 'getLabels' })
     await askFor(queryFn)
     expect(errorStore.get()).toMatchObject({ kind: 'network', operationId: 'getLabels' })
   })
 
   it.each([{ kind: 'server', toCaller: true }, { kind: 'cancelled' }] as const)(
-    'opens none when its caller shows it, or nobody waits: %j',
+    'a failed query opens no error dialog when its caller shows the error or it is cancelled: %j',
     { tags: ['ERR-26', 'ERR-27', 'HIST-31'] },
     async (details) => {
       await askFor(failing(details).queryFn)
@@ -112,7 +112,7 @@ describe('a question that fails', () => {
   )
 })
 
-describe('a write', () => {
+describe('writes', () => {
   const write = async (details: PortalErrorDetails | undefined, meta: { invalidates?: readonly (readonly unknown[])[] } = {}) => {
     let tries = 0
     const mutation = queryClient.getMutationCache().build(queryClient, {
@@ -129,7 +129,7 @@ describe('a write', () => {
   }
 
   it.each([{ kind: 'network' }, { kind: 'unavailable', status: 503 }, { kind: 'timeout' }] as const)(
-    'is never sent twice by itself: $kind',
+    'a failed write is not sent again by itself: $kind',
     { tags: ['CLAIM-82'] },
     async (details) => {
       expect(await write(details)).toBe(1)
@@ -137,7 +137,7 @@ describe('a write', () => {
     },
   )
 
-  it('makes stale what it changed, in both languages, and nothing else', async () => {
+  it('a write invalidates the queries that it names, in both languages, and no others', async () => {
     for (const locale of ['en', 'fr'] as const) {
       setLocale(locale)
       queryClient.setQueryData(['listRecentClaims', id], [])
@@ -151,7 +151,7 @@ describe('a write', () => {
     expect(stale.map(({ queryKey }) => queryKey[0])).toEqual(['listRecentClaims', 'listRecentClaims'])
   })
 
-  it('that failed makes nothing stale', async () => {
+  it('a failed write invalidates no query', async () => {
     queryClient.setQueryData(['listRecentClaims', id], [])
     await write({ kind: 'server', status: 500 }, { invalidates: [['listRecentClaims', id]] })
     expect(
@@ -163,7 +163,7 @@ describe('a write', () => {
   })
 })
 
-describe('what was answered', () => {
+describe('query cache', () => {
   const localised = Object.entries(OPERATIONS)
     .filter(([, { localised: is, method }]) => is && method === 'GET')
     .map(([operation]) => operation)
@@ -171,7 +171,7 @@ describe('what was answered', () => {
     .filter(([, { localised: is, method }]) => !is && method === 'GET')
     .map(([operation]) => operation)
 
-  it.each(localised)('%s is asked again in the other language', { tags: ['I18N-07', 'CLAIM-03'] }, (operation) => {
+  it.each(localised)('the response to %s is cached for each language', { tags: ['I18N-07', 'CLAIM-03'] }, (operation) => {
     queryClient.setQueryData([operation, id], 'English')
     setLocale('fr')
     expect(queryClient.getQueryData([operation, id])).toBeUndefined()
@@ -179,13 +179,13 @@ describe('what was answered', () => {
     expect(queryClient.getQueryData([operation, id])).toBe('English')
   })
 
-  it.each(others)('%s is the same in both languages', (operation) => {
+  it.each(others)('the response to %s is cached for both languages together', (operation) => {
     queryClient.setQueryData([operation, id], 'data')
     setLocale('fr')
     expect(queryClient.getQueryData([operation, id])).toBe('data')
   })
 
-  it('is kept by member and parameters, and not asked twice', { tags: ['HIST-20', 'CLAIM-44'] }, async () => {
+  it('a response is cached by member and parameters, and requested once', { tags: ['HIST-20', 'CLAIM-44'] }, async () => {
     let asked = 0
     const ask = (key: readonly unknown[]) => queryClient.ensureQueryData({ queryKey: key, queryFn: () => Promise.resolve((asked += 1)) })
     await ask(['searchClaims', id, { sortBy: 'serviceDate' }])
@@ -196,7 +196,7 @@ describe('what was answered', () => {
     expect(asked).toBe(3)
   })
 
-  it('is gone when the session ends', () => {
+  it('the cached responses are removed at the session end', () => {
     queryClient.setQueryData(['getLabels', id], 'secret')
     endSessionWithoutRedirect()
     expect(queryClient.getQueryCache().getAll()).toEqual([])

@@ -15,11 +15,11 @@ beforeEach(() => {
 const alive = () => makeToken({ exp: secondsFromNow(600) })
 const expired = () => makeToken({ exp: secondsFromNow(-5) })
 
-it('somebody who never signed in goes to the root', { tags: ['GUARD-08'] }, async () => {
+it('a visitor who never signed in is redirected to the root', { tags: ['GUARD-08'] }, async () => {
   expect(await checkSession()).toEqual({ ok: false, to: 'root' })
 })
 
-it('a marker without a token leads to sign-in, which says that there is no session', { tags: ['SESSION-49', 'D-05'] }, async () => {
+it('a sign-in marker without a token redirects to sign-in with the status no-session', { tags: ['SESSION-49', 'D-05'] }, async () => {
   startSession('marie@example.com', alive())
   sessionStore.set(undefined)
   storage.remove('token')
@@ -27,19 +27,19 @@ it('a marker without a token leads to sign-in, which says that there is no sessi
   expect(await checkSession()).toEqual({ ok: false, to: 'login', status: 'no-session' })
 })
 
-it('a member with a living token goes on, and nobody is asked', { tags: ['GUARD-09'] }, async () => {
+it('a member with a valid token passes without a request', { tags: ['GUARD-09'] }, async () => {
   startSession('marie@example.com', alive())
   expect(await checkSession()).toEqual({ ok: true, memberId: 'marie@example.com' })
   expect(service.calls).toHaveLength(0)
 })
 
-it('an expired token that the service still knows leads to sign-in without a message', { tags: ['SESSION-39'] }, async () => {
+it('an expired token that the service still accepts redirects to sign-in without a status', { tags: ['SESSION-39'] }, async () => {
   startSession('marie@example.com', expired())
   service.answer((response) => json(response, 200, { data: { token: alive() } }))
   expect(await checkSession()).toEqual({ ok: false, to: 'login' })
 })
 
-it('an expired token that the service does not know leads to sign-in, which says that the session expired', { tags: ['SESSION-40'] }, async () => {
+it('an expired token that the service refuses redirects to sign-in with the status expired-token', { tags: ['SESSION-40'] }, async () => {
   startSession('marie@example.com', expired())
   service.answer((response) => json(response, 401, {}))
   expect(await checkSession()).toEqual({ ok: false, to: 'login', status: 'expired-token' })

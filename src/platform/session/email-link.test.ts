@@ -14,8 +14,8 @@ beforeEach(() => {
 const token = fc.stringMatching(/^[A-Za-z0-9._~+/=-]{1,200}$/)
 const addressOf = (path: string) => new URL(path, 'https://portal.example')
 
-describe('the token of a link', () => {
-  it('is read as it was meant, also from an address that a mail program encoded twice or wrapped in spaces', { tags: ['REG-08'] }, () => {
+describe('parseLinkToken', () => {
+  it('a link token is read from a plain, an encoded and a space-wrapped value', { tags: ['REG-08'] }, () => {
     fc.assert(
       fc.property(token, (value) => {
         expect(parseLinkToken(value)).toBe(value)
@@ -25,32 +25,36 @@ describe('the token of a link', () => {
     )
   })
 
-  it.each([null, '', '   ', 'two words', 'a\u0000b', '<script>', '%E0%A4%A', `%20`, 'x'.repeat(2049)])('is not %j', { tags: ['D-31'] }, (value) => {
-    expect(parseLinkToken(value)).toBeUndefined()
-  })
+  it.each([null, '', '   ', 'two words', 'a\u0000b', '<script>', '%E0%A4%A', `%20`, 'x'.repeat(2049)])(
+    'the value %j is not a link token',
+    { tags: ['D-31'] },
+    (value) => {
+      expect(parseLinkToken(value)).toBeUndefined()
+    },
+  )
 })
 
-describe('secrets of an address', () => {
-  it('are taken once and leave the rest of the query as it was', () => {
+describe('stripSecretsFromUrl', () => {
+  it('the link token is taken from the address once, and the rest of the query is unchanged', () => {
     expect(stripSecretsFromUrl(addressOf('/en/reset-your-account?brand=SBC&token=abc%2Bd&x=1')).toString()).toBe('brand=SBC&x=1')
     expect(linkToken()).toBe('abc+d')
     expect(stripSecretsFromUrl(addressOf('/en/reset-your-account?brand=SBC&x=1')).toString()).toBe('brand=SBC&x=1')
     expect(linkToken()).toBe('abc+d')
   })
 
-  it('that make no sense leave the address too, and replace an earlier one', () => {
+  it('an unreadable link token leaves the address and clears an earlier token', () => {
     stripSecretsFromUrl(addressOf('/en/expired?token=first'))
     expect(stripSecretsFromUrl(addressOf('/en/expired?token=')).size).toBe(0)
     expect(linkToken()).toBeUndefined()
   })
 
-  it('an invitation is kept for the tab, a link only in memory', { tags: ['GUARD-10', 'REG-30'] }, () => {
+  it('an invitation token is stored for the tab, and a link token in memory only', { tags: ['GUARD-10', 'REG-30'] }, () => {
     stripSecretsFromUrl(addressOf('/en/digital-welcome/verification?mslToken=inv-1&token=link-1'))
     expect(tab.session.getItem('mslToken')).toBe('inv-1')
     expect(Object.values({ ...tab.session, ...tab.local }).join()).not.toContain('link-1')
   })
 
-  it('end with the session', () => {
+  it('the link token is cleared at the session end', () => {
     setLinkToken('abc')
     endSessionWithoutRedirect()
     expect(linkToken()).toBeUndefined()
@@ -61,7 +65,7 @@ it.each([
   ['welcome-fresh', 'welcome-fresh'],
   ['two words', undefined],
   ['x'.repeat(2049), undefined],
-])('the token that a tab keeps is checked when it is used: %s', (kept, expected) => {
+])('the stored invitation token is checked when it is read: %s', (kept, expected) => {
   storage.write('mslToken', kept)
   expect(storedInvitationToken()).toBe(expected)
 })

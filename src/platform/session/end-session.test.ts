@@ -46,31 +46,31 @@ afterEach(() => {
   opened.clear()
 })
 
-describe('the end of a session', () => {
+describe('endSession', () => {
   beforeEach(() => session.startSession('marie.tremblay@example.com', 'aaa.bbb.ccc'))
 
-  it('empties the tab and goes to sign-in with its reason', { tags: ['SESSION-26', 'SESSION-30', 'SESSION-34'] }, () => {
+  it('the session end empties the session storage and redirects to sign-in with its status', { tags: ['SESSION-26', 'SESSION-30', 'SESSION-34'] }, () => {
     exit.endSession('LOGGEDOUT')
     expect(contentOf(tab.session)).toEqual({})
     expect(session.currentSession()).toBeUndefined()
     expect(left).toEqual(['LOGGEDOUT'])
   })
 
-  it('keeps the language, and nothing else, in the browser', { tags: ['SESSION-12', 'D-20'] }, async () => {
+  it('the session end keeps only the language in the local storage', { tags: ['SESSION-12', 'D-20'] }, async () => {
     const locale: Locale = await import('~/platform/i18n/locale.ts')
     locale.setLocale('fr')
     exit.endSession('timeout')
     expect(contentOf(tab.local)).toEqual({ locale: 'fr' })
   })
 
-  it('tells everything that remembers a member who left and why, before the session is gone', () => {
+  it('session end listeners get the member and the status before the session is cleared', () => {
     const told: unknown[] = []
     exit.onSessionEnd((leaving) => told.push({ ...leaving, stillThere: session.currentSession()?.id }))
     exit.endSession('timeout')
     expect(told).toEqual([{ status: 'timeout', memberId: 'marie.tremblay@example.com', stillThere: 'marie.tremblay@example.com' }])
   })
 
-  it('tells nobody who no longer listens', () => {
+  it('a session end listener that was removed is not called', () => {
     const told: unknown[] = []
     const stop = exit.onSessionEnd((leaving) => told.push(leaving))
     stop()
@@ -78,21 +78,21 @@ describe('the end of a session', () => {
     expect(told).toEqual([])
   })
 
-  it('gives up every request in flight', () => {
+  it('the session end aborts every request in flight', () => {
     const signal = http.sessionSignal()
     exit.endSession('LOGGEDOUT')
     expect(signal.aborted).toBe(true)
     expect(http.sessionSignal().aborted).toBe(false)
   })
 
-  it('without going anywhere when the sign-in page is open already', { tags: ['D-47'] }, () => {
+  it('endSessionWithoutRedirect empties the session storage and does not redirect', { tags: ['D-47'] }, () => {
     exit.endSessionWithoutRedirect()
     expect(contentOf(tab.session)).toEqual({})
     expect(left).toEqual([])
   })
 })
 
-describe('a page that comes back from the memory of the browser', () => {
+describe('page restored by the browser', () => {
   const page = { isEmpty: false, isReloaded: false }
   let comesBack: (event: { persisted: boolean }) => void
   beforeEach(() => {
@@ -107,35 +107,35 @@ describe('a page that comes back from the memory of the browser', () => {
   const GONE = { isEmpty: true, isReloaded: true }
   const STAYS = { isEmpty: false, isReloaded: false }
 
-  it('shows nothing of a session that has ended meanwhile', () => {
+  it('a restored page is emptied and reloaded when its session has ended', () => {
     tab.session.clear()
     comesBack({ persisted: true })
     expect(page).toEqual(GONE)
   })
-  it('shows nothing to another member', () => {
+  it('a restored page is emptied and reloaded when another member is signed in', () => {
     tab.session.setItem('email', 'paul@example.com')
     comesBack({ persisted: true })
     expect(page).toEqual(GONE)
   })
-  it('shows nothing to whoever was at another site, which ended the session', { tags: ['SESSION-43'] }, () => {
+  it('a restored page is emptied, and its session ends, when the member was at another site', { tags: ['SESSION-43'] }, () => {
     comesBack({ persisted: true })
     expect(page).toEqual(GONE)
     expect(session.currentSession()).toBeUndefined()
   })
-  it('stays as it is where the portal itself led to the other site', () => {
+  it('a restored page stays when the portal itself led to the other site', () => {
     vi.stubGlobal('history', { state: { isReturnExpected: true } })
     comesBack({ persisted: true })
     expect(page).toEqual(STAYS)
   })
-  it('is not one that was just opened', () => {
+  it('a page that was not restored stays', () => {
     tab.session.clear()
     comesBack({ persisted: false })
     expect(page).toEqual(STAYS)
   })
 })
 
-describe('the other tabs', () => {
-  it('are told why, and never who: no login, no token', async () => {
+describe('session end in other tabs', () => {
+  it('other tabs get the status of the session end, without login or token', async () => {
     session.startSession('marie.tremblay@example.com', 'aaa.bbb.ccc')
     exit.endSession('LOGGEDOUT')
     await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
@@ -143,7 +143,7 @@ describe('the other tabs', () => {
     expect(JSON.stringify(heard[0])).not.toMatch(/marie|tremblay|example|aaa|bbb/)
   })
 
-  it('of the same member end with it', async () => {
+  it('other tabs of the same member end their session too', async () => {
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('timeout')
     await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
@@ -153,7 +153,7 @@ describe('the other tabs', () => {
     expect(contentOf(tab.session)).toEqual({})
   })
 
-  it('of the same member end with it however the address was typed', async () => {
+  it('other tabs of the same member end their session too, however the login was typed', async () => {
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('LOGGEDOUT')
     await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
@@ -162,7 +162,7 @@ describe('the other tabs', () => {
     await vi.waitFor(() => expect(left).toEqual(['LOGGEDOUT', 'LOGGEDOUT']), TIMEOUTS)
   })
 
-  it('that were away when it ended are told when they are back, unless the member signed in again', async () => {
+  it('a tab that returns is told of the session end, unless the member signed in again', async () => {
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('LOGGEDOUT')
     await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
@@ -177,14 +177,14 @@ describe('the other tabs', () => {
     expect(heard.filter((each) => (each as { status?: string }).status)).toHaveLength(2)
   })
 
-  it('ask when they are back', async () => {
+  it('a tab asks the other tabs about the session when it returns', async () => {
     session.startSession('marie@example.com', 'aaa')
     vi.stubGlobal('addEventListener', () => undefined)
     exit.checkSessionOnReturn()
     await vi.waitFor(() => expect(heard).toMatchObject([{ has: 'returned' }]), TIMEOUTS)
   })
 
-  it('hear nothing from whoever says nothing', async () => {
+  it('a tab ignores messages that have no session', async () => {
     session.startSession('marie@example.com', 'aaa')
     other.postMessage(undefined)
     other.postMessage('LOGGEDOUT')
@@ -193,7 +193,7 @@ describe('the other tabs', () => {
     expect(left).toEqual([])
   })
 
-  it('of another member stay signed in', async () => {
+  it('other tabs of another member stay signed in', async () => {
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('LOGGEDOUT')
     await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
@@ -214,7 +214,7 @@ describe('the other tabs', () => {
     expect(left).toEqual(['LOGGEDOUT'])
   })
 
-  it('hear nothing when nobody was signed in', async () => {
+  it('a session end without a signed-in member sends no message to other tabs', async () => {
     exit.endSession(undefined)
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('timeout')
@@ -223,7 +223,7 @@ describe('the other tabs', () => {
   })
 })
 
-describe('a document that begins in a tab with a session', { tags: ['SESSION-43', 'D-20'] }, () => {
+describe('endSessionIfLeft', { tags: ['SESSION-43', 'D-20'] }, () => {
   const begins = (activation: object | undefined, { isReturn = false, state = null as object | null, length = 3 } = {}) => {
     session.startSession('marie@example.com', 'aaa')
     vi.stubGlobal('navigation', activation && { activation })
@@ -233,25 +233,25 @@ describe('a document that begins in a tab with a session', { tags: ['SESSION-43'
   }
   const elsewhere = { from: null, navigationType: 'traverse' }
 
-  it('after one of another site has none: the member left the portal', () => {
+  it('a document opened after another site ends the session', () => {
     expect(begins(elsewhere)).toBeUndefined()
     expect(begins({ from: null, navigationType: 'push' })).toBeUndefined()
   })
 
-  it('has it after a reload, after another page of the portal, and in a tab of its own', () => {
+  it('a document opened by reload, from the portal or in a new tab keeps the session', () => {
     expect(begins({ from: null, navigationType: 'reload' })).toBe('marie@example.com')
     expect(begins({ from: {}, navigationType: 'push' })).toBe('marie@example.com')
     expect(begins(elsewhere, { length: 1 })).toBe('marie@example.com')
   })
 
-  it('has it where the portal itself led to the other site, and where the browser cannot tell', () => {
+  it('a document keeps the session where the portal led to the other site, or the browser cannot tell', () => {
     expect(begins(elsewhere, { isReturn: true })).toBe('marie@example.com')
     expect(begins(elsewhere, { state: { isReturnExpected: true } })).toBe('marie@example.com')
     expect(begins(undefined)).toBe('marie@example.com')
   })
 })
 
-it('a question for the password that is still open is answered with no', async () => {
+it('an open password dialog is answered with no at the session end', async () => {
   const { reauthenticate, reauthenticationStore } = await import('./reauthentication.ts')
   session.startSession('marie@example.com', 'aaa')
   const answers = Promise.all([reauthenticate(), reauthenticate()])
@@ -261,7 +261,7 @@ it('a question for the password that is still open is answered with no', async (
   expect(reauthenticationStore.get()).toBeUndefined()
 })
 
-it('where no dialog can be shown yet, because a guard decides about the first page, the session is over and the sign-in page leads back', async () => {
+it('a refused token without a password dialog ends the session during a guard', async () => {
   const { registerPasswordDialog, reauthenticate, reauthenticationStore, whileGuarding } = await import('./reauthentication.ts')
   const { resetReturnTo } = await import('./return-to.ts')
   resetReturnTo()
@@ -279,7 +279,7 @@ it('where no dialog can be shown yet, because a guard decides about the first pa
   expect(session.currentSession()).toBeUndefined()
 })
 
-it('right after signing in a refused request goes on by itself a moment later: the password was just given', async () => {
+it('a request refused right after signing in goes on after 1 s without a password dialog', async () => {
   const { afterSigningIn, reauthenticate, reauthenticationStore } = await import('./reauthentication.ts')
   vi.useFakeTimers()
   const answer = afterSigningIn(reauthenticate)
@@ -291,7 +291,7 @@ it('right after signing in a refused request goes on by itself a moment later: t
   vi.useRealTimers()
 })
 
-it('a refused token asks for the password once, and every refused request goes on after the answer', async () => {
+it('simultaneous refused requests share one password dialog and its answer', async () => {
   const { reauthenticate, reauthenticationStore } = await import('./reauthentication.ts')
   const answers = Promise.all([reauthenticate(), reauthenticate(), reauthenticate()])
   reauthenticationStore.get()?.answer(true)

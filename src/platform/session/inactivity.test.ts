@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('has the times of the specification', { tags: ['CONST-01', 'CONST-02', 'CONST-03', 'CONST-04'] }, () => {
+it('the inactivity limits have the times of the specification', { tags: ['CONST-01', 'CONST-02', 'CONST-03', 'CONST-04'] }, () => {
   expect({ INACTIVITY_LIMIT_MS, CHECK_INTERVAL_MS, WARNING_MS, REFRESH_INTERVAL_MS }).toEqual({
     INACTIVITY_LIMIT_MS: 1_740_000,
     CHECK_INTERVAL_MS: 10_000,
@@ -55,7 +55,7 @@ describe('a member who does nothing', () => {
     expect(dialogs()).toEqual(['idle'])
   })
 
-  it('is looked at every 10 seconds: activity between two ticks moves the dialog to the tick after', { tags: ['SESSION-16'] }, () => {
+  it('activity between two 10 s ticks delays the timeout dialog to the next tick', { tags: ['SESSION-16'] }, () => {
     start()
     vi.advanceTimersByTime(4000)
     page.dispatchEvent(new Event('keydown'))
@@ -65,7 +65,7 @@ describe('a member who does nothing', () => {
     expect(dialogs()).toEqual(['idle'])
   })
 
-  it('is signed out 5 minutes after the dialog appeared', { tags: ['SESSION-25'] }, () => {
+  it('an inactive member is signed out 5 minutes after the timeout dialog opened', { tags: ['SESSION-25'] }, () => {
     start()
     vi.advanceTimersByTime(34 * MINUTE - 1)
     expect(dialogs()).toEqual(['idle'])
@@ -73,7 +73,7 @@ describe('a member who does nothing', () => {
     expect(dialogs()).toEqual(['idle', 'expired'])
   })
 
-  it('keeps the flag of the dialog and the moment it ends in the tab', { tags: ['SESSION-06', 'SESSION-18', 'D-23'] }, () => {
+  it('the timeout dialog stores its flag, and the watch knows the moment when it ends', { tags: ['SESSION-06', 'SESSION-18', 'D-23'] }, () => {
     const { deadline } = start()
     expect(deadline()).toBeUndefined()
     const from = Date.now()
@@ -82,7 +82,7 @@ describe('a member who does nothing', () => {
     expect(deadline()).toBe(from + 34 * MINUTE)
   })
 
-  it('does not keep the dialog away by moving the mouse once it is open', { tags: ['D-24'] }, () => {
+  it('a mouse movement does not close an open timeout dialog', { tags: ['D-24'] }, () => {
     start()
     vi.advanceTimersByTime(30 * MINUTE)
     page.dispatchEvent(new Event('mousemove'))
@@ -90,7 +90,7 @@ describe('a member who does nothing', () => {
     expect(dialogs()).toEqual(['idle', 'expired'])
   })
 
-  it('whose laptop slept for an hour is signed out at once, without a last chance that has passed', () => {
+  it('a member whose laptop slept for an hour is signed out without a timeout dialog', () => {
     start()
     vi.advanceTimersByTime(MINUTE)
     vi.setSystemTime(Date.now() + 60 * MINUTE)
@@ -98,7 +98,7 @@ describe('a member who does nothing', () => {
     expect(dialogs()).toEqual(['expired'])
   })
 
-  it('whose laptop slept for half an hour still gets what is left of the last chance', () => {
+  it('a member whose laptop slept for 31 minutes gets the remaining time of the timeout dialog', () => {
     const { deadline } = start()
     const from = Date.now()
     vi.setSystemTime(from + 31 * MINUTE)
@@ -108,22 +108,22 @@ describe('a member who does nothing', () => {
   })
 })
 
-describe('a member who is there', () => {
-  it('whose clock goes back is met all the same', { tags: ['SESSION-15'] }, () => {
+describe('active member', () => {
+  it('an inactive member gets the timeout dialog also when the clock goes back', { tags: ['SESSION-15'] }, () => {
     start()
     vi.setSystemTime(Date.now() - 3 * 60 * MINUTE)
     vi.advanceTimersByTime(29 * MINUTE + CHECK_INTERVAL_MS)
     expect(dialogs()).toEqual(['idle'])
   })
 
-  it('a pointer that rests while the page changes below it is no activity', { tags: ['D-24'] }, () => {
+  it('a mousemove event without movement is not activity', { tags: ['D-24'] }, () => {
     start()
     vi.advanceTimersByTime(28 * MINUTE)
     page.dispatchEvent(Object.assign(new Event('mousemove'), { movementX: 0, movementY: 0 }))
     vi.advanceTimersByTime(1.5 * MINUTE)
     expect(dialogs()).toEqual(['idle'])
   })
-  it('a pointer that moves is', { tags: ['D-24'] }, () => {
+  it('a mousemove event with movement is activity', { tags: ['D-24'] }, () => {
     start()
     vi.advanceTimersByTime(28 * MINUTE)
     page.dispatchEvent(Object.assign(new Event('mousemove'), { movementX: 3, movementY: 0 }))
@@ -132,7 +132,7 @@ describe('a member who is there', () => {
   })
 
   it.each(['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown'])(
-    'starts the 29 minutes again with %s',
+    'the event %s starts the 29 minutes again',
     { tags: ['SESSION-17'] },
     (type) => {
       start()
@@ -145,7 +145,7 @@ describe('a member who is there', () => {
     },
   )
 
-  it.each(['focus', 'visibilitychange', 'online', 'message', 'load'])('is not told by %s, which nobody does', (type) => {
+  it.each(['focus', 'visibilitychange', 'online', 'message', 'load'])('the event %s is not activity', (type) => {
     start()
     vi.advanceTimersByTime(28 * MINUTE)
     page.dispatchEvent(new Event(type))
@@ -153,7 +153,7 @@ describe('a member who is there', () => {
     expect(dialogs()).toEqual(['idle'])
   })
 
-  it('answers the dialog: it closes, and 29 minutes begin', { tags: ['SESSION-28'] }, () => {
+  it('a member who answers the timeout dialog closes it, and 29 minutes begin', { tags: ['SESSION-28'] }, () => {
     const { extend, deadline } = start()
     vi.advanceTimersByTime(31 * MINUTE)
     extend()
@@ -166,7 +166,7 @@ describe('a member who is there', () => {
     expect(dialogs()).toEqual(['idle', 'idle'])
   })
 
-  it('who answers has a new token: the next one comes ten minutes later', { tags: ['SESSION-36'] }, () => {
+  it('the next token refresh is ten minutes after the member answers the timeout dialog', { tags: ['SESSION-36'] }, () => {
     const { extend } = start()
     vi.advanceTimersByTime(31 * MINUTE)
     said = []
@@ -177,7 +177,7 @@ describe('a member who is there', () => {
     expect(said).toEqual(['refresh'])
   })
 
-  it('gets a new token every 10 minutes, which is not activity', { tags: ['SESSION-36'] }, () => {
+  it('the token is refreshed every 10 minutes, which is not activity', { tags: ['SESSION-36'] }, () => {
     start()
     vi.advanceTimersByTime(10 * MINUTE)
     expect(said).toEqual(['refresh'])
@@ -185,7 +185,7 @@ describe('a member who is there', () => {
     expect(said).toEqual(['refresh', 'refresh', 'idle'])
   })
 
-  it('gets no new token while the dialog is open', { tags: ['SESSION-36'] }, () => {
+  it('the token is not refreshed while the timeout dialog is open', { tags: ['SESSION-36'] }, () => {
     start()
     vi.advanceTimersByTime(29 * MINUTE)
     const before = said.length
@@ -194,7 +194,7 @@ describe('a member who is there', () => {
   })
 })
 
-describe('a reload while the dialog is open', () => {
+describe('reload during the timeout dialog', () => {
   const reloadAfter = (passed: number) => {
     start()
     vi.advanceTimersByTime(29 * MINUTE)
@@ -204,7 +204,7 @@ describe('a reload while the dialog is open', () => {
     start()
   }
 
-  it('shows it again and goes on counting to the same moment', { tags: ['SESSION-18', 'D-23'] }, () => {
+  it('a reload shows the timeout dialog again, with the same deadline', { tags: ['SESSION-18', 'D-23'] }, () => {
     reloadAfter(2 * MINUTE)
     expect(said).toEqual(['idle'])
     vi.advanceTimersByTime(3 * MINUTE - CHECK_INTERVAL_MS)
@@ -213,19 +213,19 @@ describe('a reload while the dialog is open', () => {
     expect(said).toEqual(['idle', 'expired'])
   })
 
-  it('ends the session at once when the moment has passed', () => {
+  it('a reload after the deadline of the timeout dialog ends the session at once', () => {
     reloadAfter(5 * MINUTE)
     expect(said).toEqual(['expired'])
   })
 })
 
-it('watches nothing after it was stopped', { tags: ['SESSION-14'] }, () => {
+it('the inactivity watch reports nothing after it is stopped', { tags: ['SESSION-14'] }, () => {
   start().stop()
   vi.advanceTimersByTime(120 * MINUTE)
   expect(said).toEqual([])
 })
 
-it('a deadline that somebody changed by hand into none is over', { tags: ['D-23'] }, () => {
+it('an unreadable stored deadline counts as expired', { tags: ['D-23'] }, () => {
   storage.write('displayTimeoutModal', 'true')
   storage.write('timeoutDeadline', 'garbage')
   start()
@@ -277,7 +277,7 @@ describe('several tabs of one member', { tags: ['SESSION-15', 'SESSION-25'] }, (
     return { what, watching, works: () => at.dispatchEvent(new Event('keydown')) }
   }
 
-  it('work in one of them keeps all of them open', () => {
+  it('activity in one tab prevents the timeout dialog in the other tabs of the member', () => {
     const [one, other] = [tabOf('marie@example.com'), tabOf('Marie@example.com')]
     for (let minute = 0; minute < 70; minute += 4) {
       vi.advanceTimersByTime(4 * MINUTE)
@@ -288,7 +288,7 @@ describe('several tabs of one member', { tags: ['SESSION-15', 'SESSION-25'] }, (
     other.watching.stop()
   })
 
-  it('an answer in one closes the dialog of the others, and starts their 29 minutes again', () => {
+  it('an answer in one tab closes the timeout dialog of another tab, and its 29 minutes begin', () => {
     const { what, watching } = tabOf('marie@example.com')
     vi.advanceTimersByTime(30 * MINUTE)
     expect(what).toEqual(['idle'])
@@ -302,7 +302,7 @@ describe('several tabs of one member', { tags: ['SESSION-15', 'SESSION-25'] }, (
     watching.stop()
   })
 
-  it('what was done before the dialog, and is heard late, does not close it', () => {
+  it('activity before the timeout dialog that is received late does not close it', () => {
     const { what, watching } = tabOf('marie@example.com')
     const before = Date.now()
     vi.advanceTimersByTime(30 * MINUTE)
@@ -312,7 +312,7 @@ describe('several tabs of one member', { tags: ['SESSION-15', 'SESSION-25'] }, (
     watching.stop()
   })
 
-  it('one that slept asks the others before it ends anything', () => {
+  it('a tab that slept learns of activity in other tabs before it shows or ends anything', () => {
     const awake = tabOf('marie@example.com')
     vi.advanceTimersByTime(40 * MINUTE - 1)
     awake.watching.extend()
@@ -327,7 +327,7 @@ describe('several tabs of one member', { tags: ['SESSION-15', 'SESSION-25'] }, (
     awake.watching.stop()
   })
 
-  it('work of another member does not count', () => {
+  it('activity of another member does not prevent the timeout dialog', () => {
     const [one, other] = [tabOf('marie@example.com'), tabOf('paul@example.com')]
     vi.advanceTimersByTime(20 * MINUTE)
     one.works()

@@ -10,24 +10,24 @@ it.each([
   { exp: seconds + 1, expired: false },
   { exp: seconds, expired: true },
   { exp: seconds - 5, expired: true },
-])('compares the end of a token with the clock in whole seconds: $exp', { tags: ['SESSION-41'] }, ({ exp, expired }) => {
+])('the end of a token is compared with the clock in whole seconds: $exp', { tags: ['SESSION-41'] }, ({ exp, expired }) => {
   expect(isExpired(makeToken({ exp }), now)).toBe(expired)
   expect(isExpired(`Bearer ${makeToken({ exp })}`, now)).toBe(expired)
 })
 
-it('does not take milliseconds for seconds', { tags: ['SESSION-41'] }, () => {
+it('a token end in milliseconds is recognized as milliseconds', { tags: ['SESSION-41'] }, () => {
   expect(isExpired(makeToken({ exp: seconds - 1 }), now)).toBe(true)
   expect(isExpired(makeToken({ exp: (seconds - 1) * 1000 }), now)).toBe(true)
   expect(isExpired(makeToken({ exp: (seconds + 5) * 1000 }), now)).toBe(false)
 })
 
 it.each(['', 'Bearer ', 'not-a-token', 'a.b.c', 'a.e30.c', makeToken({}), makeToken({ exp: 'tomorrow' })])(
-  'counts a token without a readable end as expired: %j',
+  'a token without a readable end counts as expired: %j',
   (token) => {
     expect(isExpired(token, now)).toBe(true)
   },
 )
 
-it('reads a token whose member has an accent', () => {
+it('the end of a token is read when its member name has an accent', () => {
   expect(jwtExpiry(makeToken({ exp: 12, sub: 'Ève Élie œ' }))).toBe(12)
 })

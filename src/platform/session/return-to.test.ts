@@ -19,10 +19,10 @@ const kept = (address: string): string | undefined => {
   return getReturnTo()
 }
 
-it('the page that was asked for is kept with the entry of the history, and its part too', { tags: ['D-172'] }, () => {
+it('the return address keeps its query and hash', { tags: ['D-172'] }, () => {
   expect(kept('/en/history?person=2#main-content')).toBe('/en/history?person=2#main-content')
 })
 
-it.each(['token', 'mslToken'])('an address with a secret of a link is not (%s)', { tags: ['D-172'] }, (name) => {
+it.each(['token', 'mslToken'])('an address with a link secret is not kept as the return address (%s)', { tags: ['D-172'] }, (name) => {
   expect(kept(`/en/history?${name}=secret`)).toBeUndefined()
 })

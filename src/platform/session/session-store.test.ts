@@ -23,20 +23,20 @@ beforeEach(() => {
   authenticationStore.set({})
 })
 
-describe('a member who signed in', () => {
-  it('leaves exactly four keys in the tab, the token in both forms', { tags: ['SESSION-01', 'SESSION-02', 'SESSION-03', 'SESSION-05'] }, () => {
+describe('session store', () => {
+  it('the session is stored under four keys of the tab, the token in both forms', { tags: ['SESSION-01', 'SESSION-02', 'SESSION-03', 'SESSION-05'] }, () => {
     startSession('marie@example.com', 'Bearer aaa.bbb.ccc')
     expect(contentOf(tab.session)).toEqual({ email: 'marie@example.com', loggedIn: 'true', token: 'aaa.bbb.ccc', apiToken: 'Bearer aaa.bbb.ccc' })
   })
 
-  it('is the session of the tab, with a Bearer token for requests', { tags: ['SESSION-08', 'SESSION-09', 'SESSION-10'] }, () => {
+  it('the session of a signed-in member has the login and a Bearer token', { tags: ['SESSION-08', 'SESSION-09', 'SESSION-10'] }, () => {
     startSession('marie@example.com', 'aaa.bbb.ccc')
     expect(currentSession()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa.bbb.ccc' })
     expect(apiToken()).toBe('Bearer aaa.bbb.ccc')
     expect(isLoggedIn()).toBe(true)
   })
 
-  it('holds only the new token after a refresh, however the service wrote it', { tags: ['SESSION-37'] }, () => {
+  it('a refreshed token replaces the old one, however the service writes it', { tags: ['SESSION-37'] }, () => {
     startSession('marie@example.com', 'old')
     for (const written of ['new', 'Bearer new', 'bearer  new']) {
       replaceToken('marie@example.com', written)
@@ -45,25 +45,25 @@ describe('a member who signed in', () => {
     }
   })
 
-  it('is nowhere in local storage', { tags: ['SESSION-11'] }, () => {
+  it('the session leaves nothing in local storage', { tags: ['SESSION-11'] }, () => {
     startSession('marie@example.com', 'aaa')
     expect(contentOf(tab.local)).toEqual({})
   })
 
-  it('is still signed in after a reload, from what the tab kept', { tags: ['D-19'] }, () => {
+  it('a member is still signed in after a reload, from the session storage', { tags: ['D-19'] }, () => {
     startSession('marie@example.com', 'aaa')
     sessionStore.set(undefined) // memory is cleared, storage is not
     expect(currentSession()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa' })
   })
 
-  it.each(['email', 'apiToken', 'loggedIn'] as const)('is not signed in after a reload when %s is missing', (key) => {
+  it.each(['email', 'apiToken', 'loggedIn'] as const)('a member is not signed in after a reload when %s is missing', (key) => {
     startSession('marie@example.com', 'aaa')
     sessionStore.set(undefined)
     storage.remove(key)
     expect(currentSession()).toBeUndefined()
   })
 
-  it('leaves nothing behind when the session is cleared', { tags: ['SESSION-26', 'SESSION-32'] }, () => {
+  it('clearing the session removes every key of the tab', { tags: ['SESSION-26', 'SESSION-32'] }, () => {
     startSession('marie@example.com', 'aaa')
     for (const key of STORAGE_KEYS) storage.write(key, 'x')
     clearSession()
@@ -72,13 +72,13 @@ describe('a member who signed in', () => {
     expect(isLoggedIn()).toBe(false)
   })
 
-  it('leaves no login to whoever comes next', () => {
+  it('clearing the session removes the entered login', () => {
     enteredLoginStore.set('marie@example.com')
     clearSession()
     expect(enteredLoginStore.get()).toBe('')
   })
 
-  it('counts failed attempts until a sign-in succeeds', { tags: ['SESSION-44', 'SESSION-45', 'D-48', 'DATA-02'] }, () => {
+  it('failed attempts are counted until the sign-in of that member succeeds', { tags: ['SESSION-44', 'SESSION-45', 'D-48', 'DATA-02'] }, () => {
     countFailedAttempt('marie@example.com')
     countFailedAttempt('Marie@example.com')
     countFailedAttempt('paul@example.com')
@@ -94,7 +94,7 @@ describe('a member who signed in', () => {
   })
 })
 
-it('knows the keys of the specification and its own, no other', () => {
+it('the storage keys are those of the specification and the portal’s own', () => {
   expect([...STORAGE_KEYS].toSorted()).toEqual(
     [
       'token',
@@ -115,7 +115,7 @@ it('knows the keys of the specification and its own, no other', () => {
   )
 })
 
-it('names the five ends of a session, and the condition that leads to each', { tags: ['SESSION-47', 'SESSION-48', 'CONST-13'] }, () => {
+it('the session has five login statuses, and each condition leads to its status', { tags: ['SESSION-47', 'SESSION-48', 'CONST-13'] }, () => {
   expect(LOGIN_STATUSES).toEqual(['no-session', 'expired-token', 'timeout', 'INVALIDLOGIN', 'LOGGEDOUT'])
   expect(SESSION_CONDITIONS).toEqual({ NOTOKEN: 'no-session', EXPIRED: 'expired-token', TIMEOUT: 'timeout', SUSPENDED: undefined })
 })

@@ -20,8 +20,8 @@ const identity = { email: 'marie@example.com' }
 const TOKEN = makeToken({ exp: secondsFromNow(600) })
 const LATER = makeToken({ exp: secondsFromNow(900) })
 
-describe('signing in', () => {
-  it('sends login and password with the language, and no token', { tags: ['AUTH-02', 'SESSION-27'] }, async () => {
+describe('signIn', () => {
+  it('the sign-in sends login, password and language, and no token', { tags: ['AUTH-02', 'SESSION-27'] }, async () => {
     service.answer((response) => json(response, 200, identity, { 'x-auth': TOKEN }))
     await signIn('marie@example.com', 'a secret')
     expect(service.calls).toHaveLength(1)
@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect(JSON.parse(call?.body ?? '')).toEqual({ email: 'marie@example.com', password: 'a secret' })
   })
 
-  it('keeps the token of the x-auth header under the login', { tags: ['AUTH-04', 'SESSION-46'] }, async () => {
+  it('the sign-in stores the token of the x-auth header', { tags: ['AUTH-04', 'SESSION-46'] }, async () => {
     service.answer((response) => json(response, 200, identity, { 'x-auth': `Bearer ${TOKEN}` }))
     await signIn('marie@example.com', 'a secret')
     expect(currentSession()).toEqual({ id: 'marie@example.com', apiToken: `Bearer ${TOKEN}` })
@@ -39,7 +39,7 @@ describe('signing in', () => {
   })
 
   it.each(['', '{}', '{"email":null}', '{"username":"marie"}', 'OK', '<p>Welcome</p>'])(
-    'needs the x-auth header alone, whatever the body: "%s"',
+    'the sign-in needs only the x-auth header, whatever the body: "%s"',
     { tags: ['AUTH-04'] },
     async (body) => {
       contractCheck.mode = 'report'
@@ -49,36 +49,36 @@ describe('signing in', () => {
     },
   )
 
-  it.each([201, 202, 204])('takes %i for a failure: only 200 signs anybody in', { tags: ['AUTH-03'] }, async (status) => {
+  it.each([201, 202, 204])('the sign-in fails with the status %i', { tags: ['AUTH-03'] }, async (status) => {
     service.answer((response) => void response.writeHead(status, { 'x-auth': 'aaa' }).end())
     await expect(signIn('marie@example.com', 'a secret')).rejects.toMatchObject({ toCaller: true, status })
     expect(currentSession()).toBeUndefined()
   })
 
-  it('counts a refusal, and leaves nobody signed in', { tags: ['SESSION-44'] }, async () => {
+  it('a refused sign-in counts as a failed attempt and starts no session', { tags: ['SESSION-44'] }, async () => {
     service.answer((response) => json(response, 401, { messageEn: 'No', messageFr: 'Non' }))
     await expect(signIn('marie@example.com', 'wrong')).rejects.toMatchObject({ kind: 'unauthorised', toCaller: true })
     expect(failedAttempts(authenticationStore.get())).toBe(1)
     expect(currentSession()).toBeUndefined()
   })
 
-  it('signs nobody in when the answer has no token', async () => {
+  it('a sign-in response without a token starts no session', async () => {
     service.answer((response) => json(response, 200, identity))
     await expect(signIn('marie@example.com', 'a secret')).rejects.toMatchObject({ kind: 'contract', toCaller: true })
     expect(currentSession()).toBeUndefined()
   })
 
-  it.each([{}, { exp: 'tomorrow' }])('signs nobody in with a token whose end cannot be read: %j', { tags: ['SESSION-41'] }, async (claims) => {
+  it.each([{}, { exp: 'tomorrow' }])('a sign-in token without a readable end starts no session: %j', { tags: ['SESSION-41'] }, async (claims) => {
     service.answer((response) => json(response, 200, identity, { 'x-auth': makeToken(claims) }))
     await expect(signIn('marie@example.com', 'a secret')).rejects.toMatchObject({ kind: 'contract', toCaller: true })
     expect(currentSession()).toBeUndefined()
   })
 })
 
-describe('the token of a session that ended', () => {
+describe('revoked token', () => {
   beforeEach(() => startSession('marie@example.com', 'aaa'))
 
-  it('is given back to the service, which may fail without anybody noticing', async () => {
+  it('the token is revoked at the service after the session end, also when that request fails', async () => {
     for (const status of [204, 500]) {
       service.calls.length = 0
       service.answer((response) => void response.writeHead(status).end())
@@ -91,17 +91,21 @@ describe('the token of a session that ended', () => {
   })
 })
 
-describe('a new token', () => {
+describe('refreshToken', () => {
   beforeEach(() => startSession('a+b@example.com', 'old'))
 
-  it('replaces the old one; the login is encoded in the address', { tags: ['SESSION-37', 'SESSION-42', 'D-28', 'D-165'] }, async () => {
-    service.answer((response) => json(response, 200, { data: { token: LATER } }, { 'x-auth': TOKEN }))
-    expect(await refreshToken()).toBe(true)
-    expect(service.calls[0]).toMatchObject({ method: 'GET', url: '/accounts/a%2Bb%40example.com/jwt', headers: { authorization: 'Bearer old' } })
-    expect(storage.read('token')).toBe(TOKEN)
-  })
+  it(
+    'the refreshed token of the header replaces the old one, and the login is encoded in the address',
+    { tags: ['SESSION-37', 'SESSION-42', 'D-28', 'D-165'] },
+    async () => {
+      service.answer((response) => json(response, 200, { data: { token: LATER } }, { 'x-auth': TOKEN }))
+      expect(await refreshToken()).toBe(true)
+      expect(service.calls[0]).toMatchObject({ method: 'GET', url: '/accounts/a%2Bb%40example.com/jwt', headers: { authorization: 'Bearer old' } })
+      expect(storage.read('token')).toBe(TOKEN)
+    },
+  )
 
-  it('is taken from the body when the header has none', async () => {
+  it('the refreshed token is taken from the body when the header has none', async () => {
     service.answer((response) => json(response, 200, { data: { token: TOKEN } }))
     expect(await refreshToken()).toBe(true)
     expect(storage.read('apiToken')).toBe(`Bearer ${TOKEN}`)
@@ -111,27 +115,27 @@ describe('a new token', () => {
     ['no token at all', 'opaque'],
     ['no end', makeToken({})],
     ['a word for its end', makeToken({ exp: 'tomorrow' })],
-  ])('with %s is not taken: the session goes on under the old one', { tags: ['SESSION-41'] }, async (_, unreadable) => {
+  ])('a refreshed token with %s is ignored, and the old token stays', { tags: ['SESSION-41'] }, async (_, unreadable) => {
     service.answer((response) => json(response, 200, { data: { token: unreadable } }, { 'x-auth': unreadable }))
     expect(await refreshToken()).toBe(true)
     expect(currentSession()).toEqual({ id: 'a+b@example.com', apiToken: 'Bearer old' })
     expect(storage.read('token')).toBe('old')
   })
 
-  it('is the readable one of the two', { tags: ['SESSION-41'] }, async () => {
+  it('the refreshed token is taken from the body when the one in the header is unreadable', { tags: ['SESSION-41'] }, async () => {
     service.answer((response) => json(response, 200, { data: { token: TOKEN } }, { 'x-auth': 'opaque' }))
     expect(await refreshToken()).toBe(true)
     expect(storage.read('token')).toBe(TOKEN)
   })
 
-  it.each(['', '{}', 'OK', '{"data":{}}'])('may stand in the header alone, beside "%s"', { tags: ['API-012'] }, async (body) => {
+  it.each(['', '{}', 'OK', '{"data":{}}'])('the refreshed token is taken from the header alone when the body is "%s"', { tags: ['API-012'] }, async (body) => {
     contractCheck.mode = 'report'
     service.answer((response) => void response.writeHead(200, { 'x-auth': TOKEN }).end(body))
     expect(await refreshToken()).toBe(true)
     expect(storage.read('token')).toBe(TOKEN)
   })
 
-  it('is asked for once, however many need it at the same moment', async () => {
+  it('simultaneous token refreshes send one request', async () => {
     service.answer((response) => json(response, 200, { data: { token: TOKEN } }))
     expect(await Promise.all([refreshToken(), refreshToken(), refreshToken()])).toEqual([true, true, true])
     expect(service.calls).toHaveLength(1)
@@ -139,13 +143,13 @@ describe('a new token', () => {
     expect(service.calls).toHaveLength(2)
   })
 
-  it.each([401, 500])('is not given with %i: the old one stays, nobody is signed out by that alone', async (status) => {
+  it.each([401, 500])('a token refresh that fails with %i keeps the old token', async (status) => {
     service.answer((response) => json(response, status, {}))
     expect(await refreshToken()).toBe(false)
     expect(storage.read('token')).toBe('old')
   })
 
-  it('that is refused asks nobody for the password: the refusal is the answer', async () => {
+  it('a refused token refresh does not ask for the password', async () => {
     let asked = 0
     connectTo(service, {
       apiToken,
@@ -159,7 +163,7 @@ describe('a new token', () => {
     expect({ asked, sent: service.calls.length }).toEqual({ asked: 0, sent: 1 })
   })
 
-  it('that comes after the member logged out revives nothing', async () => {
+  it('a token refreshed after the member logged out is ignored', async () => {
     service.answer((response) => {
       clearSession()
       json(response, 200, { data: { token: LATER } })
@@ -169,7 +173,7 @@ describe('a new token', () => {
     expect(storage.read('token')).toBeNull()
   })
 
-  it('that comes after somebody else signed in is not theirs', async () => {
+  it('a token refreshed after another member signed in does not replace the token of that member', async () => {
     service.answer((response) => {
       clearSession()
       startSession('other@example.com', 'theirs')
@@ -179,7 +183,7 @@ describe('a new token', () => {
     expect(currentSession()).toEqual({ id: 'other@example.com', apiToken: 'Bearer theirs' })
   })
 
-  it('is not asked for without a session', async () => {
+  it('the token is not refreshed without a session', async () => {
     clearSession()
     expect(await refreshToken()).toBe(false)
     expect(service.calls).toHaveLength(0)

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const trail = () => breadcrumbStore.get().map(({ pageId }) => pageId)
 
-it('the trail can be set, grown, shortened, changed at its end and emptied', () => {
+it('the breadcrumbs can be set, pushed, popped, replaced at their end and emptied', () => {
   breadcrumbs.set([{ pageId: 'a' }, { pageId: 'b' }])
   breadcrumbs.push({ pageId: 'c' })
   expect(trail()).toEqual(['a', 'b', 'c'])
@@ -26,32 +26,32 @@ it('the trail can be set, grown, shortened, changed at its end and emptied', () 
   expect(trail()).toEqual([])
 })
 
-it('both banners go together', { tags: ['SHELL-52', 'SHELL-55', 'GUARD-02'] }, () => {
+it('hideBanners hides the success banner and the info banner', { tags: ['SHELL-52', 'SHELL-55', 'GUARD-02'] }, () => {
   showSuccess('Saved')
   hideBanners('this visit')
   expect([successBannerStore.get(), infoBannerHiddenAt.get()]).toEqual([undefined, 'this visit'])
 })
 
-describe('the loading modal', () => {
-  it('may say what is going on, and how far it is', { tags: ['SHELL-58'] }, () => {
+describe('loading modal', () => {
+  it('the loading modal has a text and a progress', { tags: ['SHELL-58'] }, () => {
     startLoading({ text: 'Sending', progress: 0.4 })
     expect(loadingStore.get()).toEqual({ text: 'Sending', progress: 0.4 })
   })
 
-  it('takes a modal of the page with it when it ends', () => {
+  it('stopLoading closes the page modal together with the loading modal', () => {
     startLoading()
     pageModalStore.set('confirm')
     stopLoading()
     expect(pageModalStore.get()).toBeUndefined()
   })
 
-  it('leaves a modal of the page alone when nothing was loading', () => {
+  it('stopLoading keeps the page modal when nothing was loading', () => {
     pageModalStore.set('confirm')
     stopLoading()
     expect(pageModalStore.get()).toBe('confirm')
   })
 
-  it('always ends, whatever happens to the work', { tags: ['GUARD-04'] }, async () => {
+  it('withLoading ends the loading modal whether the work succeeds or fails', { tags: ['GUARD-04'] }, async () => {
     expect(await withLoading(() => Promise.resolve(7))).toBe(7)
     expect(loadingStore.get()).toBeUndefined()
     await expect(withLoading(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
