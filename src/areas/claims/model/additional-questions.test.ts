@@ -26,13 +26,13 @@ const ASKED = [
 ] as const
 const FILES = [{ id: 'f', name: 'a.pdf', size: 1, type: 'application/pdf' }]
 
-describe('the insurer’s questions about the services of a claim', () => {
-  it('are asked once each, of the services that are claimed', { tags: ['CLAIM-60', 'D-157'] }, () => {
+describe('additional questions', () => {
+  it('additional questions of the claimed services are asked once each', { tags: ['CLAIM-60', 'D-157'] }, () => {
     expect(questionsOf(claiming([1]), SERVICES)).toEqual([])
     expect(questionsOf(claiming([2, 2, 3]), SERVICES)).toEqual([CHANGED, WHY])
   })
 
-  it('stand beside the files, with what was answered before', { tags: ['DATA-18'] }, () => {
+  it('additional questions are added to the documents step, with earlier answers', { tags: ['DATA-18'] }, () => {
     expect(buildDocuments(claiming([1]), { files: FILES }, SERVICES)).toEqual({ files: FILES })
     expect(buildDocuments(claiming([2]), { files: FILES }, SERVICES)).toEqual({ files: FILES, hasQuestions: true, questions: ASKED })
     expect(buildDocuments(claiming([2]), { questions: [{ ...ASKED[0], yesNo: false }] }, SERVICES)).toMatchObject({
@@ -40,7 +40,7 @@ describe('the insurer’s questions about the services of a claim', () => {
     })
   })
 
-  it('are looked at again when a service that has one joins the claim, and go with the service', { tags: ['CLAIM-60'] }, () => {
+  it('a service with additional questions reopens the documents step, and its removal drops them', { tags: ['CLAIM-60'] }, () => {
     expect(reconcileQuestions(claiming([2], { files: FILES }), SERVICES)).toMatchObject({ isComplete: false, data: { files: FILES, questions: ASKED } })
     const answered = { files: FILES, hasQuestions: true, questions: [{ ...ASKED[0], yesNo: true }, { ...ASKED[1] }] }
     expect(reconcileQuestions(claiming([2], answered), SERVICES)).toBeUndefined()
@@ -49,7 +49,7 @@ describe('the insurer’s questions about the services of a claim', () => {
     expect(reconcileQuestions(claiming([2], answered), [])).toBeUndefined()
   })
 
-  it('travel as words, or as yes or no; what was left open does not', { tags: ['CLAIM-60'] }, () => {
+  it('additional answers are submitted as texts or as yes and no, and unanswered questions are left out', { tags: ['CLAIM-60'] }, () => {
     const questions = [{ ...ASKED[0], yesNo: false }, { ...ASKED[1] }]
     expect(toAdditionalAnswers(claiming([2], { questions }))).toEqual([{ id: 'changed', answer: 'no' }])
     expect(toAdditionalAnswers(claiming([2], { questions: [{ ...ASKED[1], words: 'Broken' }] }))).toEqual([{ id: 'why', answer: 'Broken' }])

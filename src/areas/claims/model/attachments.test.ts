@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { numberedName, numberFiles } from '../submission/send-claim.ts'
 
-describe('the names of files', { tags: ['CONST-20', 'CLAIM-62'] }, () => {
+describe('numberFiles', { tags: ['CONST-20', 'CLAIM-62'] }, () => {
   it.each([
     [0, 'Reçu été.PDF', 'file-01.PDF'],
     [8, 'a.b.jpeg', 'file-09.jpeg'],
     [19, 'IMG_0001.HEIC', 'file-20.HEIC'],
     [0, 'no-extension', 'file-01'],
-  ])('%i %s is %s', (index, name, expected) => expect(numberedName(index, name)).toBe(expected))
+  ])('the file at index %i with the name %s is named %s', (index, name, expected) => expect(numberedName(index, name)).toBe(expected))
 
-  it('change; what is in the files does not', async () => {
+  it('numbering changes the names of files and not their content', async () => {
     const [first, second] = numberFiles([new File(['one'], 'b.pdf', { type: 'application/pdf' }), new File(['two'], 'a.png', { type: 'image/png' })])
     expect([first?.name, first?.type, await first?.text()]).toEqual(['file-01.pdf', 'application/pdf', 'one'])
     expect([second?.name, await second?.text()]).toEqual(['file-02.png', 'two'])

@@ -11,8 +11,8 @@ import { isRealTime } from './real-time.ts'
 
 const sent = (more: Partial<Member> = {}, material: Partial<SubmissionInput> = {}) => toClaimExtraInfo(submissionInputOf(someone(more), material))
 
-describe('what is sent, whatever was answered', () => {
-  it('is a claim as the contract describes it, and nothing beside', { tags: ['CLAIM-86', 'DATA-19', 'DATA-22', 'DATA-26'] }, () => {
+describe('toClaimExtraInfo', () => {
+  it('any submission conforms to the contract and has no other field', { tags: ['CLAIM-86', 'DATA-19', 'DATA-22', 'DATA-26'] }, () => {
     fc.assert(
       fc.property(member, (person) => {
         const extra = toClaimExtraInfo(submissionInputOf(person))
@@ -22,7 +22,7 @@ describe('what is sent, whatever was answered', () => {
     )
   })
 
-  it('holds nothing that an answer has gained and the request does not know', { tags: ['CLAIM-86'] }, () => {
+  it('a submission leaves out fields that services and providers have gained', { tags: ['CLAIM-86'] }, () => {
     fc.assert(
       fc.property(member, (person) => {
         const material = submissionInputOf(person)
@@ -36,7 +36,7 @@ describe('what is sent, whatever was answered', () => {
     )
   })
 
-  it('has no null, nothing undefined, and no field of the page', { tags: ['CLAIM-80', 'D-102'] }, () => {
+  it('a submission has no null, no undefined value and no field of the page', { tags: ['CLAIM-80', 'D-102'] }, () => {
     const OF_THE_PAGE = [
       'id',
       'claimId',
@@ -78,7 +78,7 @@ describe('what is sent, whatever was answered', () => {
     )
   })
 
-  it('has a line for each visit with what was entered there, to the cent', { tags: ['CLAIM-35', 'CLAIM-37'] }, () => {
+  it('a submission has a line for each visit, with its participant, date and amount to the cent', { tags: ['CLAIM-35', 'CLAIM-37'] }, () => {
     fc.assert(
       fc.property(member, (person) => {
         const material = submissionInputOf(person)
@@ -98,7 +98,7 @@ describe('what is sent, whatever was answered', () => {
     )
   })
 
-  it('is decided at once only where type, plan, provider and reasons allow it', { tags: ['CLAIM-26', 'CLAIM-57', 'D-101'] }, () => {
+  it('a submission is real-time only where claim type, policy, provider and reasons allow it', { tags: ['CLAIM-26', 'CLAIM-57', 'D-101'] }, () => {
     fc.assert(
       fc.property(member, fc.boolean(), (person, rta) => {
         const material = submissionInputOf(person, { policy: policyWith({ rta }) })
@@ -110,18 +110,18 @@ describe('what is sent, whatever was answered', () => {
   })
 })
 
-describe('the kind of claim', () => {
-  it('of a practitioner claim is the specialty of its first service', { tags: ['CLAIM-77'] }, () => {
+describe('claim type', () => {
+  it('a practitioner claim is submitted with the specialty of its first service as its claim type', { tags: ['CLAIM-77'] }, () => {
     expect(sent({ claimType: 'XX-PRAC', services: ['rx:111', '101'] }).claimType).toBe('MASS')
     expect(sent({ claimType: 'XX-PRAC', services: ['101', 'rx:111'] }).claimType).toBe('PHYS')
   })
-  it('stays what it is for every other', () => {
+  it('a health claim is submitted with its own claim type', () => {
     expect(sent({ claimType: 'XX-HEAL' })).toMatchObject({ claimType: 'XX-HEAL', lob: '04' })
   })
 })
 
-describe('a dental claim', { tags: ['CLAIM-31', 'D-112', 'D-113'] }, () => {
-  it('has one line with the number of the sample, the line of business of the claim and the member’s own amounts', () => {
+describe('dental claim', { tags: ['CLAIM-31', 'D-112', 'D-113'] }, () => {
+  it('a dental claim has one line with the service number -99 and its line of business', () => {
     const extra = sent({ claimType: 'XX-DENT' })
     expect(extra).toMatchObject({ claimType: 'XX-DENT', lob: '02' })
     expect(extra.benefitServices).toHaveLength(1)
@@ -135,8 +135,8 @@ describe('a dental claim', { tags: ['CLAIM-31', 'D-112', 'D-113'] }, () => {
   })
 })
 
-describe('things described in words', { tags: ['CLAIM-38', 'DATA-20'] }, () => {
-  it.each(['XX-PHAR', 'XX-TRAV'] as const)('of %s are sent as they were entered, without services or a provider', (claimType) => {
+describe('claim items', { tags: ['CLAIM-38', 'DATA-20'] }, () => {
+  it.each(['XX-PHAR', 'XX-TRAV'] as const)('the items of a claim of the type %s are submitted as entered, without services or a provider', (claimType) => {
     fc.assert(
       fc.property(member, (person) => {
         const extra = toClaimExtraInfo(submissionInputOf({ ...person, claimType, wasSubmittedToOtherFirst: false }))
@@ -148,7 +148,7 @@ describe('things described in words', { tags: ['CLAIM-38', 'DATA-20'] }, () => {
     )
   })
 
-  it('say what the other insurer paid of each, and why not everything', { tags: ['CLAIM-48', 'CLAIM-59'] }, () => {
+  it('claim items are submitted with the amount paid by the other insurer, and a reason when it paid less', { tags: ['CLAIM-48', 'CLAIM-59'] }, () => {
     const { manualClaimServiceItems } = sent({
       claimType: 'XX-PHAR',
       items: ['10.00', '20.00', '30.00'].map((amountPaid) => ({ participant: '1', dateOfService: '20240101', whatIsClaimFor: 'Insulin', amountPaid })),
@@ -167,11 +167,11 @@ describe('things described in words', { tags: ['CLAIM-38', 'DATA-20'] }, () => {
   })
 })
 
-describe('a claim of disability, illness or accident', { tags: ['CLAIM-72'] }, () => {
+describe('disability, illness and accident claims', { tags: ['CLAIM-72'] }, () => {
   it.each([
     ['XX-DCI', 2, { hasDCIShortTermDisability: true, hasDCILongTermDisability: true, hasDCICriticalIllness: false }],
     ['XX-LADD', 1, { hasLADDAccidentalDeath: true, hasLADDAccidentalDismemberment: false, hasLADDTerminalIllness: false }],
-  ] as const)('%s says of each event of its type whether it was chosen, and of no other', (claimType, events, flags) => {
+  ] as const)('a claim of the type %s says of each event of its type whether it was chosen', (claimType, events, flags) => {
     const extra = sent({ claimType, events })
     expect(Object.fromEntries(Object.entries(extra).filter(([key]) => /^has(DCI|LADD)/.test(key)))).toEqual(flags)
     expect(extra.manualClaimServiceItems).toEqual([{ participant: expect.any(String) as string, dateOfService: expect.any(String) as string }])
@@ -179,13 +179,13 @@ describe('a claim of disability, illness or accident', { tags: ['CLAIM-72'] }, (
   })
 })
 
-describe('who it is for', () => {
-  it('is the main participant with the date of birth and the plan, beside those treated', { tags: ['CLAIM-85', 'DATA-16'] }, () => {
+describe('claim participant', () => {
+  it('a claim for several participants is submitted for the cardholder', { tags: ['CLAIM-85', 'DATA-16'] }, () => {
     const lines = someone().lines.map((line, at) => ({ ...line, participantId: String((at % 2) + 1) }))
     const severalVisits = { services: ['101'], counts: [2, 1, 1, 1], lines }
     expect(sent(severalVisits)).toMatchObject({ participantId: '1', dateOfBirth: '19800229', planCode: '0123456', regionCode: 'NB', lob: '03' })
   })
-  it('is the one person all of it is about, who need not be the member', { tags: ['CLAIM-85', 'D-105'] }, () => {
+  it('a claim for one participant is submitted for that participant', { tags: ['CLAIM-85', 'D-105'] }, () => {
     const lines = someone().lines.map((line) => ({ ...line, participantId: '2' }))
     for (const claimType of ['XX-PRAC', 'XX-DCI'] as const)
       expect(sent({ claimType, lines })).toMatchObject({ claimType: expect.any(String) as string, participantId: '2', dateOfBirth: '20170615' })
@@ -195,30 +195,30 @@ describe('who it is for', () => {
   })
 })
 
-describe('the health spending account', () => {
-  it('pays by itself where the plan says so', { tags: ['CLAIM-71'] }, () => {
+describe('health spending account', () => {
+  it('a submission pays from the spending account automatically where the policy has autoHSA', { tags: ['CLAIM-71'] }, () => {
     expect(sent({}, { policy: policyWith({ autoHSA: true }) })).toMatchObject({ isHsa: true, isAutoHsa: true })
   })
-  it('does not otherwise', { tags: ['CLAIM-09'] }, () => {
+  it('a submission does not pay from the spending account where the member declined', { tags: ['CLAIM-09'] }, () => {
     expect(sent({ isHsa: false })).toMatchObject({ isHsa: false, isAutoHsa: false })
   })
-  it('pays the rest where the member said so, and not by itself for that', { tags: ['CLAIM-09'] }, () => {
+  it('a submission pays from the spending account, not automatically, where the member asked for it', { tags: ['CLAIM-09'] }, () => {
     expect(sent({ isHsa: true })).toMatchObject({ isHsa: true, isAutoHsa: false })
   })
 })
 
-describe('the accident', { tags: ['CLAIM-13'] }, () => {
-  it('is described when there was one', () => {
+describe('accident', { tags: ['CLAIM-13'] }, () => {
+  it('the accident is submitted when there was one', () => {
     const accident = { isAccidentThirdParty: true, isFirstClaimForAccident: false, isWorkersCompEligible: true }
     expect(sent({ isAccident: true, accident })).toMatchObject(accident)
   })
-  it('is not mentioned when there was none', () => {
+  it('the accident is not submitted when there was none', () => {
     expect(keysIn(sent({ isAccident: false })).filter((key) => /Accident|WorkersComp/.test(key))).toEqual([])
   })
 })
 
-describe('the provider', () => {
-  it('is the one chosen in the directory; cancelsRTA is false where it is not said', { tags: ['CLAIM-24'] }, () => {
+describe('provider', () => {
+  it('the provider chosen in the directory is submitted, with cancelsRTA false where it is missing', { tags: ['CLAIM-24'] }, () => {
     expect(sent({ providerType: 'PHYSPARA', how: 'search', pauthId: 'P1' }).benefitProvider).toMatchObject({
       pauthId: 'P1',
       lastName: 'Roy',
@@ -229,10 +229,10 @@ describe('the provider', () => {
       benefitProvider: { pauthId: 'P2', cancelsRTA: true },
     })
   })
-  it('is the one seen lately', { tags: ['CLAIM-14'] }, () => {
+  it('the chosen recent provider is submitted', { tags: ['CLAIM-14'] }, () => {
     expect(sent({ providerType: 'recent:R1' })).toMatchObject({ isProviderNotFound: false, benefitProvider: { pauthId: 'R1' } })
   })
-  it('is the one entered by hand, without a number: nobody decides such a claim at once', { tags: ['CLAIM-23', 'D-101'] }, () => {
+  it('a provider entered by hand is submitted without a number, and the claim is not real-time', { tags: ['CLAIM-23', 'D-101'] }, () => {
     const extra = sent({ providerType: 'PHYSPARA', how: 'manual', who: { organizationName: 'Clinique' } as never })
     expect(extra).toMatchObject({ isProviderNotFound: true, isRta: false })
     expect(extra.benefitProvider).toMatchObject({
@@ -247,22 +247,22 @@ describe('the provider', () => {
   })
 })
 
-describe('the lines', () => {
-  it('carry the member’s own words for another service', { tags: ['CLAIM-30'] }, () => {
+describe('claim lines', () => {
+  it('a line for another service has the description that the member entered', { tags: ['CLAIM-30'] }, () => {
     expect(sent({ services: ['other:0'], otherDescription: 'Acupuncture à domicile', again: [] }).benefitServices?.[0]).toMatchObject({
       serviceId: 0,
       isServiceTypeOther: true,
       description: 'Acupuncture à domicile',
     })
   })
-  it('carry the prescription only where one is needed, and nothing that the service suggested', () => {
+  it('a line has the prescription only where its service needs one', () => {
     const [first, second] = sent({ services: ['101', 'rx:111'], counts: [1, 1, 1, 1], again: [], doesMemberHaveOtherCov: false }).benefitServices ?? []
     expect(first).not.toHaveProperty('hasPrescription')
     expect(second).toHaveProperty('hasPrescription')
     for (const line of [first, second]) expect(line).not.toHaveProperty('cobOtherReason')
     expect(first?.dateOfService).not.toBe('20231201')
   })
-  it('are refused when their service is not known: a claim is not sent with a hole in it', () => {
+  it('a claim line whose service is unknown throws', () => {
     expect(() => sent({}, { services: [] })).toThrow('no service')
   })
 })
@@ -270,7 +270,7 @@ describe('the lines', () => {
 describe('other coverage', () => {
   const covered = { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true, services: ['101'], counts: [1, 1, 1, 1], again: [] } satisfies Partial<Member>
 
-  it('carries on each line what the other insurer paid, and the reason only where it paid less than everything', { tags: ['CLAIM-59', 'D-174'] }, () => {
+  it('a line has the amount paid by the other insurer, and a reason only where it paid less', { tags: ['CLAIM-59', 'D-174'] }, () => {
     const all = (share: number, reason: string) => ({
       ...covered,
       shares: Array.from({ length: 12 }, () => share),
@@ -283,7 +283,7 @@ describe('other coverage', () => {
     expect(sent(all(100, '2')).benefitServices?.[0]).not.toHaveProperty('cobOtherReason')
   })
 
-  it('says nothing on the lines when the other insurer was not asked first', () => {
+  it('a line has nothing about the other insurer when the claim was not submitted there first', () => {
     const [line] = sent({ ...covered, wasSubmittedToOtherFirst: false }).benefitServices ?? []
     expect(keysIn(line).filter((key) => /Carrier|cobOther|SubmittedToOther/.test(key))).toEqual([])
     // also if amounts were entered before the answer changed to no
@@ -293,7 +293,7 @@ describe('other coverage', () => {
     expect(keysIn(changed).filter((key) => /Carrier|cobOther|SubmittedToOther/.test(key))).toEqual([])
   })
 
-  it('carries new information where none is on file or it is wrong', { tags: ['CLAIM-45', 'CLAIM-46'] }, () => {
+  it('new coverage information is submitted where none is on file or the one on file is wrong', { tags: ['CLAIM-45', 'CLAIM-46'] }, () => {
     expect(sent({ ...covered, hasInfoOnFile: false, covers: ['cobNewInfoHasDental'] }).coordinationOfBenefits).toMatchObject({
       doesMemberHaveOtherCov: true,
       cobNewInfoHasDental: true,
@@ -310,7 +310,7 @@ describe('other coverage', () => {
     expect(keysIn(confirmed).filter((key) => key.startsWith('cobNewInfo'))).toEqual([])
   })
 
-  it('keeps what the lookup found', { tags: ['CLAIM-49'] }, () => {
+  it('the coverage on file is submitted as it was found', { tags: ['CLAIM-49'] }, () => {
     expect(sent({ ...covered, hasInfoOnFile: true }).coordinationOfBenefits).toMatchObject({
       extCovCarrierCode: 'OTHER',
       extCovPrimaryInd: true,
@@ -318,7 +318,7 @@ describe('other coverage', () => {
     })
   })
 
-  it('carries when past coverage ended, in digits', { tags: ['CLAIM-47'] }, () => {
+  it('the end of past coverage is submitted only where past coverage ended', { tags: ['CLAIM-47'] }, () => {
     const past = { doesMemberHaveOtherCov: false, hasInfoOnFile: true, anyPastCovThatEnded: true, cobPrevInfoTermDate: '20240131' }
     expect(sent(past).coordinationOfBenefits).toMatchObject({ doesMemberHaveOtherCov: false, anyPastCovThatEnded: true, cobPrevInfoTermDate: '20240131' })
     // a date that was withdrawn is not sent
@@ -327,7 +327,7 @@ describe('other coverage', () => {
   })
 })
 
-it('comments travel when there are any, trimmed', { tags: ['CLAIM-73', 'D-118'] }, () => {
+it('comments are submitted trimmed, and left out when empty', { tags: ['CLAIM-73', 'D-118'] }, () => {
   expect(sent({ comments: '  Merci ' })).toMatchObject({ hasComments: true, comments: 'Merci' })
   for (const comments of [undefined, '   ']) {
     expect(sent({ comments }).hasComments).toBe(false)
@@ -335,7 +335,7 @@ it('comments travel when there are any, trimmed', { tags: ['CLAIM-73', 'D-118'] 
   }
 })
 
-it('real time ends with the provider or a reason, whichever comes first', () => {
+it('a claim is not real-time when its provider or the policy excludes it', () => {
   const material = submissionInputOf(someone({ claimType: 'XX-PRAC', providerType: 'PHYSPARA', how: 'search', pauthId: 'P1', doesMemberHaveOtherCov: false }))
   expect(isRealTime(material)).toBe(true)
   expect(isRealTime({ ...material, provider: PROVIDERS[1] })).toBe(false)

@@ -15,8 +15,8 @@ beforeAll(async () => {
 const chosen = (...services: string[]): ClaimAnswers => ({ 'hsa-eligible-claims': { services, hsaClaimDate: '20260705' } })
 const paid = (key: string, updatedCobAmount: string): ClaimAnswers => ({ 'hsa-payment': { lines: [{ key, updatedCobAmount }] } })
 
-describe('the services that can be chosen', () => {
-  it('stand in the groups of their claims, with what is left of each', { tags: ['CLAIM-67'] }, () => {
+describe('hsaOptions', () => {
+  it('eligible services are grouped by claim, with the amount left to pay', { tags: ['CLAIM-67'] }, () => {
     const options = hsaOptions(HSA_SERVICES, text)
     expect(options.map(({ value, group, note }) => [value, group, note])).toEqual([
       ['C1-1', 'Claim C1', '$19.00 left to pay'],
@@ -26,13 +26,13 @@ describe('the services that can be chosen', () => {
     expect(options[0]?.description).toBe('Théo Tremblay, May 21, 2026. Cost $95.00: your plan paid $76.00, another insurer $0.00, your account $0.00.')
   })
 
-  it('say 0.00 of an amount that is missing', { tags: ['CLAIM-68', 'DATA-47'] }, () => {
+  it('a missing amount of an eligible service is shown as $0.00', { tags: ['CLAIM-68', 'DATA-47'] }, () => {
     const { submittedAmount: _, hsaUnclaimedEligibleAmount: _left, ...without } = HSA_SERVICES[0]!
     const [option] = hsaOptions([without], text)
     expect([option?.description?.includes('Cost $0.00'), option?.note]).toEqual([true, '$0.00 left to pay'])
   })
 
-  it('cannot be chosen when the account has nothing left, or does not pay such a thing; and say so', { tags: ['CLAIM-69'] }, () => {
+  it('an unavailable or ineligible service is disabled, with the reason', { tags: ['CLAIM-69'] }, () => {
     const [first] = HSA_SERVICES
     const options = hsaOptions(
       [
@@ -47,14 +47,14 @@ describe('the services that can be chosen', () => {
     ])
   })
 
-  it('keep the day they were first chosen, and lose what is no longer offered', { tags: ['CLAIM-70'] }, () => {
+  it('the choice of services keeps its first day and loses services that are no longer offered', { tags: ['CLAIM-70'] }, () => {
     expect(buildHsaChoice(undefined, HSA_SERVICES)).toEqual({ hsaClaimDate: today8() })
     expect(buildHsaChoice({ hsaClaimDate: '20260705', services: ['C1-1', 'gone'] }, HSA_SERVICES)).toEqual({ hsaClaimDate: '20260705', services: ['C1-1'] })
   })
 })
 
-describe('what the account is asked for', () => {
-  it('starts with nothing paid elsewhere, keeps what was typed, and asks for at least a cent', { tags: ['DATA-47'] }, () => {
+describe('hsaLines and toHsaServices', () => {
+  it('the payment step starts with 0.00 paid by others, keeps entered amounts and leaves at least a cent', { tags: ['DATA-47'] }, () => {
     expect(buildHsaPayment(chosen('C1-1', 'C2-1'), { lines: [{ key: 'C2-1', updatedCobAmount: '12,' }] }, HSA_SERVICES)).toEqual({
       lines: [
         { key: 'C1-1', updatedCobAmount: '0.00', most: '18.99' },
@@ -63,25 +63,25 @@ describe('what the account is asked for', () => {
     })
   })
 
-  it('is what is left of each, less what another insurer paid since', () => {
+  it('the amount of a service is what is left to pay, less what another insurer paid since', () => {
     const answers = { ...chosen('C1-1', 'C1-2'), ...paid('C1-1', '4.00') }
     expect(hsaLines(answers, HSA_SERVICES).map(({ amountPaid }) => amountPaid)).toEqual(['15.00', '3.64'])
     expect(hsaLines(chosen('C1-1'), HSA_SERVICES, paid('C1-1', 'four')['hsa-payment']).map(({ amountPaid }) => amountPaid)).toEqual(['19.00'])
   })
 
-  it('is sent with every field of the service but those of the page, each requested', { tags: ['CLAIM-69', 'DATA-46'] }, () => {
+  it('a service is submitted as requested, with every field of the service but those of the page', { tags: ['CLAIM-69', 'DATA-46'] }, () => {
     const [sent] = toHsaServices({ ...chosen('C1-2'), ...paid('C1-2', '1.00') }, HSA_SERVICES)
     const { id: _id, claimId: _claim, serviceDescription: _words, ...kept } = HSA_SERVICES[1]!
     expect(sent).toEqual({ ...kept, hsaRequestedFlag: true, hsaUnclaimedEligibleUpd: '2.64', updatedCobAmount: '13.00' })
   })
 
-  it('is sent without what a service has gained and the request does not know', { tags: ['DATA-46'] }, () => {
+  it('a service is submitted without fields that the request does not know', { tags: ['DATA-46'] }, () => {
     const answers = chosen('C1-2')
     const richer = HSA_SERVICES.map((each) => ({ ...each, clinic: 'North' }))
     expect(toHsaServices(answers, richer)).toEqual(toHsaServices(answers, HSA_SERVICES))
   })
 
-  it('is chosen again when a service is no longer offered', () => {
+  it('the choice of services is stale when one of them is no longer offered', () => {
     expect(hsaPart(chosen('C1-1', 'C2-1'), HSA_SERVICES)).toMatchObject({ isStale: false, hsaClaimDate: '20260705' })
     expect(hsaPart(chosen('C1-1', 'gone'), HSA_SERVICES).isStale).toBe(true)
   })

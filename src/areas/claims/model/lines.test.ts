@@ -8,13 +8,13 @@ const selected = (services: string[], counts: number[] = [], again?: string[]): 
   'service-selection': { lines: services.map((serviceId, at) => ({ serviceId, count: counts[at] ?? 1 })), ...(again && { again }) },
 })
 
-describe('keys of choices', () => {
-  it('say what a form must ask next', () => {
+describe('option keys', () => {
+  it('the keys of services and reasons tell what the form must ask next', () => {
     expect(SERVICES.map(serviceKey)).toEqual(['101', '102', 'rx:111', 'other:0'])
     expect(SERVICES.map(serviceKey).map(needsPrescription)).toEqual([false, false, true, false])
     expect(COB_REASONS.map(reasonKey)).toEqual(['1', '2', '3', 'stop:4', 'stop:5', 'note:6'])
   })
-  it('lead back to their records', () => {
+  it('the keys of services and recent providers lead back to their records', () => {
     expect(SERVICES.map(serviceKey).map(numberOf)).toEqual(SERVICES.map(({ serviceId }) => serviceId))
     expect(numberOf('other:-99')).toBe(-99)
     expect(recentProviderId(recentProviderKey('a:b'))).toBe('a:b')
@@ -23,7 +23,7 @@ describe('keys of choices', () => {
   })
 })
 
-it('coverage on file is over when it ended before the first day of care', { tags: ['DATA-21'] }, () => {
+it('coverage on file has ended when its end is before the first day of care', { tags: ['DATA-21'] }, () => {
   const answers = (...days: string[]): ClaimAnswers => ({
     'claim-details': { lines: days.map((dateOfService, at) => ({ key: `101#${at}`, participantId: '1', dateOfService, amountPaid: '10.00' })) },
   })
@@ -35,22 +35,22 @@ it('coverage on file is over when it ended before the first day of care', { tags
   expect(hasEnded({ extCovTermDate: '20251231' }, answers('20251231', '20260110'), '9')).toBe(true)
 })
 
-describe('the lines of a claim', () => {
-  it('are one for each visit, then those claimed again', { tags: ['CLAIM-32'] }, () => {
+describe('claim lines', () => {
+  it('a claim has a line for each visit, then for each repeated service', { tags: ['CLAIM-32'] }, () => {
     expect(lineKeys(selected(['rx:111', '101'], [2, 1], ['102']))).toEqual(['rx:111#1', 'rx:111#2', '101#1', '102#1'])
     expect(serviceOfLine('rx:111#2')).toBe('rx:111')
   })
-  it('begin with one visit and keep a count that was given', () => {
+  it('the service selection starts with one visit, and keeps an earlier count', () => {
     expect(buildSelection({ ...selected(['101'], [3]), 'service-list': { services: ['102', '101'] } })['lines']).toEqual([
       { serviceId: '102', count: 1 },
       { serviceId: '101', count: 3 },
     ])
   })
-  it('count a service once that is chosen now and was claimed again before', () => {
+  it('a repeated service that is chosen as well is counted once', () => {
     const answers = { ...selected(['101'], [1], ['102', 'rx:111']), 'service-list': { services: ['101', '102'] } }
     expect(buildSelection(answers)).toMatchObject({ again: ['rx:111'] })
   })
-  it('keep what was typed with its line, and ask nothing where one person is on the plan', { tags: ['CLAIM-35'] }, () => {
+  it('the claim details keep the answers of each line, and fill in the only participant', { tags: ['CLAIM-35'] }, () => {
     const answers: ClaimAnswers = {
       ...selected(['101', 'rx:111']),
       'claim-details': { lines: [{ key: 'rx:111#1', participantId: '2', dateOfService: '20260105', amountPaid: '50.00' }] },
@@ -60,12 +60,12 @@ describe('the lines of a claim', () => {
       { participantId: '2', dateOfService: '20260105', amountPaid: '50.00', key: 'rx:111#1', needsPrescription: true },
     ])
   })
-  it('open the count again when they have become too many', () => {
+  it('the service selection is incomplete when it has too many lines', () => {
     const answers = { ...selected(['101', '102'], [10, 10]), 'service-list': { services: ['101', '102', 'rx:111'] } }
     expect(reconcileLines['service-selection'](answers)).toMatchObject({ isComplete: false })
     expect(reconcileLines['service-selection']({ ...answers, 'service-list': { services: ['101', 'rx:111'] } })).toMatchObject({ isComplete: true })
   })
-  it('open the other coverage again when the other insurer would have paid more than was spent', () => {
+  it('the other coverage is incomplete when the other insurer paid more than the line’s amount', () => {
     const answers = (amountPaid: string): ClaimAnswers => ({
       'claim-details': { lines: [{ key: '101#1', participantId: '1', dateOfService: '20260105', amountPaid }] },
       'other-coverage': {

@@ -27,8 +27,8 @@ beforeAll(async () => {
 
 const selected = (services: string[]): ClaimAnswers => ({ 'service-list': { services } })
 
-describe('choices that are offered', () => {
-  it('are every claim type, those that cannot be chosen with the reason', { tags: ['CLAIM-01', 'CLAIM-05', 'D-100'] }, () => {
+describe('options', () => {
+  it('the claim type options contain every type, with the reason why a type is disabled', { tags: ['CLAIM-01', 'CLAIM-05', 'D-100'] }, () => {
     const types = [...CLAIM_TYPES.slice(0, 3), { ...CLAIM_TYPES[1]!, isDisabledForProv: true }, { ...CLAIM_TYPES[0]!, claimType: 'XX-NONE' }]
     expect(claimTypeOptions(types, hasFlow, text.en).map(({ value, disabled, note }) => [value, disabled, note])).toEqual([
       ['XX-PRAC', false, undefined],
@@ -45,12 +45,12 @@ describe('choices that are offered', () => {
       undefined,
     ])
   })
-  it('are recent providers, then the kinds that serve this claim', { tags: ['CLAIM-14'] }, () => {
+  it('the provider type options are the recent providers, then the types for this claim type', { tags: ['CLAIM-14'] }, () => {
     expect(providerTypeOptions(PROVIDER_TYPES, RECENT_PROVIDERS, 'XX-PRAC', text.en).map(({ value }) => value)).toEqual(['recent:R1', 'PHYSPARA', 'MASSINDI'])
     expect(providerTypeOptions(PROVIDER_TYPES, RECENT_PROVIDERS, 'XX-HEAL', text.en).map(({ value }) => value)).toEqual(['recent:R1', 'PHYSPARA'])
     expect(providerTypeOptions([PROVIDER_TYPES[1]!], RECENT_PROVIDERS, 'XX-PRAC', text.en).map(({ value }) => value)).toEqual(['MASSINDI'])
   })
-  it('are providers with address, telephone and distance', { tags: ['CLAIM-22'] }, () => {
+  it('a provider option shows address, telephone and distance', { tags: ['CLAIM-22'] }, () => {
     expect(providerOptions(PROVIDERS, text.fr)[1]).toEqual({
       value: 'P2',
       label: 'Anne Roy',
@@ -58,7 +58,7 @@ describe('choices that are offered', () => {
       note: 'à 1,2\u00A0km, peut facturer directement votre régime',
     })
   })
-  it('are services, with what they need and what the plan pays', { tags: ['CLAIM-29'] }, () => {
+  it('a service option shows whether it needs a prescription and what the plan pays', { tags: ['CLAIM-29'] }, () => {
     expect(serviceOptions(SERVICES, text.en).map(({ value, note }) => [value, note])).toEqual([
       ['101', undefined],
       ['102', undefined],
@@ -67,7 +67,7 @@ describe('choices that are offered', () => {
     ])
     expect(serviceOptions(SERVICES, text.en)[0]?.description).toBe('Your plan pays 80%, and $200.00 is left this year')
   })
-  it('are services claimed lately that can be claimed here and are not chosen', { tags: ['CLAIM-33', 'D-97'] }, () => {
+  it('the recent service options are offered services that are not chosen yet', { tags: ['CLAIM-33', 'D-97'] }, () => {
     const recent = [SERVICES[1]!, SERVICES[1]!, SERVICES[2]!, { ...SERVICES[0]!, serviceId: 900 }].map((service) => ({
       claimType: 'XX-PRAC' as const,
       lob: '03',
@@ -76,18 +76,18 @@ describe('choices that are offered', () => {
     }))
     expect(recentServiceOptions(recent, SERVICES, selected(['rx:111'])).map(({ value }) => value)).toEqual(['102'])
   })
-  it('are never another service, which would have no description', { tags: ['CLAIM-33'] }, () => {
+  it('the recent service options leave out another service, which has no description', { tags: ['CLAIM-33'] }, () => {
     const recent = [{ claimType: 'XX-PRAC' as const, lob: '03', participantId: '1', service: SERVICES[3]! }]
     expect(recentServiceOptions(recent, SERVICES, selected(['101']))).toEqual([])
   })
-  it('are the people of the plan, cardholder first, by number', { tags: ['DATA-08', 'D-71'] }, () => {
+  it('the participant options list the cardholder first, then by number', { tags: ['DATA-08', 'D-71'] }, () => {
     expect(participantOptions([...PARTICIPANTS].toReversed(), '1', text.fr).map(({ value, label }) => [value, label])).toEqual([
       ['1', 'Marie-Ève Tremblay'],
       ['2', 'Théo Tremblay'],
       ['3', 'Paul Tremblay'],
     ])
   })
-  it('are not those who keep their information to themselves, unless it is the member', { tags: ['D-158'] }, () => {
+  it('the participant options leave out participants without privacy consent, except the member', { tags: ['D-158'] }, () => {
     const people = PARTICIPANTS.map((person) => ({ ...person, privacyConsent: false }))
     expect(participantOptions(people, '1', text.en).map(({ value }) => value)).toEqual(['1'])
   })

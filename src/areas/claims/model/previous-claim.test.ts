@@ -10,8 +10,8 @@ const visit: RecentClaimService = { claimType: 'XX-PRAC', lob: '01', participant
 const offered = { recentProviders: [provider], services: [service] }
 const key = serviceKey(service)
 
-describe('what was claimed lately, once more', { tags: ['D-97'] }, () => {
-  it('is the same type, provider, service and person, and neither a day nor an amount', () => {
+describe('draftFromPreviousClaim', { tags: ['D-97'] }, () => {
+  it('a repeat claim has the same type, provider, service and person, without date and amount', () => {
     const { answers, unsaved, completedSteps } = draftFromPreviousClaim(visit, offered)
     expect(answers).toEqual({
       'claim-type': { claimType: 'XX-PRAC' },
@@ -27,7 +27,7 @@ describe('what was claimed lately, once more', { tags: ['D-97'] }, () => {
     expect(JSON.stringify([answers, unsaved])).not.toMatch(/95|2026/)
   })
 
-  it('asks what is not offered any more', () => {
+  it('a repeat claim leaves a step open when its provider or service is no longer offered', () => {
     expect(draftFromPreviousClaim(visit, { ...offered, recentProviders: [] }).completedSteps).toEqual(['claim-type'])
     const { unsaved, completedSteps } = draftFromPreviousClaim(visit, { ...offered, services: [] })
     expect([unsaved, completedSteps]).toEqual([{}, ['claim-type', 'provider-type']])
@@ -37,7 +37,7 @@ describe('what was claimed lately, once more', { tags: ['D-97'] }, () => {
     ])
   })
 
-  it('of another kind is its type, and what that type asks', () => {
+  it('a repeat claim of another type completes only the steps that this type has', () => {
     expect(draftFromPreviousClaim({ ...visit, claimType: 'XX-VISI' }, offered).completedSteps).toEqual(['claim-type'])
     expect(draftFromPreviousClaim({ ...visit, claimType: 'XX-DENT' }, offered).completedSteps).toEqual(['claim-type', 'provider-type'])
     expect(draftFromPreviousClaim({ ...visit, claimType: 'XX-PSA' }, offered).completedSteps).toEqual(['claim-type', 'service-list', 'service-selection'])

@@ -3,37 +3,37 @@ import { PROVIDERS, RECENT_PROVIDERS } from '../../../../tests/support/claim-wor
 import type { ClaimAnswers } from './answers.ts'
 import { chosenProvider, searchParameters, sortProviders, specialtyOf } from './provider-search.ts'
 
-describe('searching the directory', () => {
+describe('provider search', () => {
   const search = (more: object): ClaimAnswers => ({
     'provider-type': { providerType: 'PHYSPARA' },
     'provider-search': { how: 'search', city: ' Moncton ', province: 'NB', ...more } as never,
   })
-  it('sends the digits of a telephone number', { tags: ['CLAIM-19'] }, () => {
+  it('the provider search sends the digits of a telephone number', { tags: ['CLAIM-19'] }, () => {
     expect(searchParameters(search({ phone: '(506) 555-0199' }))).toMatchObject({ phone: '5065550199' })
   })
-  it('sends no telephone number where none was given', { tags: ['CLAIM-20'] }, () => {
+  it('the provider search sends no telephone number where none is entered', { tags: ['CLAIM-20'] }, () => {
     for (const phone of [undefined, '', ' - ']) expect(searchParameters(search({ phone }))).not.toHaveProperty('phone')
   })
-  it('sends town and province in small letters', { tags: ['CLAIM-21'] }, () => {
+  it('the provider search sends town and province in small letters', { tags: ['CLAIM-21'] }, () => {
     expect(searchParameters(search({}))).toEqual({ type: 'PHYSPARA', name: '', city: 'moncton', province: 'nb' })
   })
-  it('sends the name as it was typed, trimmed, and an empty one', { tags: ['CLAIM-18', 'API-094'] }, () => {
+  it('the provider search sends the name trimmed, and an empty one where none is entered', { tags: ['CLAIM-18', 'API-094'] }, () => {
     expect(searchParameters(search({ nameOfPerson: ' Anne Roy ' }))).toMatchObject({ name: 'Anne Roy' })
     for (const nameOfPerson of [undefined, '  ']) expect(searchParameters(search({ nameOfPerson }))).toMatchObject({ name: '' })
   })
-  it('asks nothing while there is nothing to search for', () => {
+  it('the provider search has no parameters while an answer that it needs is missing', () => {
     expect(searchParameters({})).toBeUndefined()
     expect(searchParameters({ ...search({}), 'provider-type': { providerType: 'recent:R1' } })).toBeUndefined()
     expect(searchParameters(search({ how: 'manual' }))).toBeUndefined()
     expect(searchParameters(search({ city: undefined }))).toBeUndefined()
   })
-  it('shows the best first: rank, then distance, then name', { tags: ['CLAIM-22', 'D-109'] }, () => {
+  it('providers are sorted by rank, then distance, then name', { tags: ['CLAIM-22', 'D-109'] }, () => {
     const of = (pauthId: string, searchRanking?: number, distanceFromOrigin?: number, sortNameKey?: string) =>
       ({ ...PROVIDERS[0]!, pauthId, searchRanking, distanceFromOrigin, sortNameKey }) as never
     const sorted = sortProviders([of('f'), of('d', 2, 1), of('c', 1, 9, 'ÉMOND'), of('b', 1, 9, 'EDDY'), of('a', 1, 3), of('e', undefined, 1)])
     expect(sorted.map(({ pauthId }) => pauthId)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
   })
-  it('knows the specialty of a type by its code, where the service tells none', { tags: ['D-110'] }, () => {
+  it('the specialty of a provider type is derived from its code where the service gives none', { tags: ['D-110'] }, () => {
     expect([{ providerType: 'PHYSPARA' }, { providerType: 'DENTINDI' }, { providerType: 'X', specialtyCode: 'YY' }, undefined].map(specialtyOf)).toEqual([
       'PHYS',
       'DENT',
@@ -41,7 +41,7 @@ describe('searching the directory', () => {
       undefined,
     ])
   })
-  it('finds the provider who was chosen', () => {
+  it('the chosen provider is found among recent providers and search results', () => {
     const known = { recentProviders: RECENT_PROVIDERS, providers: PROVIDERS }
     expect(chosenProvider({ 'provider-type': { providerType: 'recent:R1' } }, known)?.pauthId).toBe('R1')
     expect(chosenProvider({ ...search({}), 'provider-results': { pauthId: 'P2' } }, known)?.pauthId).toBe('P2')

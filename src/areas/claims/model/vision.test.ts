@@ -26,15 +26,15 @@ const buyer = someone({
 const visitor = someone({ claimType: 'XX-VISI', purchasedOnline: false, providerType: 'OPTOINDI', how: 'search', pauthId: 'P1', kinds: ['1'] })
 const answers: ClaimAnswers = { 'service-list-vision': { services: ['2', 'words:0'] }, 'vision-other': { description: 'Repair of a frame' } }
 
-describe('what a vision claim can be for', { tags: ['CLAIM-27', 'CLAIM-28'] }, () => {
-  it('is what the plan lists, the entry to describe marked as such', () => {
+describe('vision subcategories', { tags: ['CLAIM-27', 'CLAIM-28'] }, () => {
+  it('the subcategory options are those of the plan, with a key that asks for a description', () => {
     expect(subcategoryOptions(SUBCATEGORIES, text).map(({ value, label }) => [value, label])).toEqual([
       ['1', 'Eye examination'],
       ['2', 'Glasses'],
       ['words:0', 'Other'],
     ])
   })
-  it('is what anybody who may be claimed for has, each once, the entry to describe last', { tags: ['D-204'] }, () => {
+  it('the subcategories of several participants are merged, each once, the one to describe last', { tags: ['D-204'] }, () => {
     const [exam, glasses, other] = SUBCATEGORIES
     const lenses = { ...glasses!, subcategoryId: 3, description: 'Contact lenses' }
     expect(mergeSubcategories([[exam!, other!], [], [glasses!, lenses, { ...exam!, participantId: '3' }]]).map(({ subcategoryId }) => subcategoryId)).toEqual([
@@ -42,10 +42,10 @@ describe('what a vision claim can be for', { tags: ['CLAIM-27', 'CLAIM-28'] }, (
     ])
     expect(mergeSubcategories([])).toEqual([])
   })
-  it('can still be described where the plan lists nothing', () => {
+  it('a vision purchase can be described where the plan has no subcategories', () => {
     expect(subcategoryOptions([], text)).toEqual([{ value: 'words:0', label: text('claims.services.other') }])
   })
-  it('are the services of each kind chosen; the member’s words name the entry to describe, which no other kind offers', () => {
+  it('the vision services are those of the chosen subcategories, with the member’s description', () => {
     expect(visionServices(answers).map(({ serviceId, subcategoryId, description }) => [serviceId, subcategoryId, description])).toEqual([
       [311, 2, 'Frames'],
       [312, 2, 'Lenses'],
@@ -53,19 +53,19 @@ describe('what a vision claim can be for', { tags: ['CLAIM-27', 'CLAIM-28'] }, (
     ])
     expect(visionServices({ 'service-list-vision': { services: ['1'] } }).map(({ serviceId }) => serviceId)).toEqual([301])
   })
-  it('are looked for among all specialties of vision care, that of the provider first', () => {
+  it('the vision specialties are all those of vision care, the provider’s first', () => {
     expect(visionSpecialties('OPTI', { providerTypes: PROVIDER_TYPES })).toBe('OPTI,OPTO')
     expect(visionSpecialties(undefined, { providerTypes: PROVIDER_TYPES })).toBe('OPTO,OPTI')
   })
 })
 
-describe('the details of a vision claim', { tags: ['CLAIM-36'] }, () => {
-  it('begin with a line for each service, and ask not who where there is only one person', () => {
+describe('vision claim details', { tags: ['CLAIM-36'] }, () => {
+  it('the vision details start with a line for each service, and fill in the only participant', () => {
     const services = visionServices(answers)
     expect(buildVisionDetails(services, PARTICIPANTS)).toEqual({ lines: [{ subcategory: '311' }, { subcategory: 'rx:312' }, { subcategory: 'other:0' }] })
     expect(buildVisionDetails(services.slice(0, 1), PARTICIPANTS.slice(0, 1))).toEqual({ lines: [{ subcategory: '311', participantId: '1' }] })
   })
-  it('tell expenses apart by kind, person and date, and count those that are the same', () => {
+  it('vision lines get keys from service, person and date, with a count for equal ones', () => {
     const line = { subcategory: 'rx:312', participantId: '1', dateOfService: '20260105', amountPaid: '90.00', hasPrescription: true }
     const keys = (lines: (typeof line)[]) => claimLines({ 'claim-details-vision': { lines } }).map(({ key }) => key)
     expect(keys([line, line, { ...line, amountPaid: '10.00' }, { ...line, participantId: '2' }])).toEqual([
@@ -79,21 +79,21 @@ describe('the details of a vision claim', { tags: ['CLAIM-36'] }, () => {
   })
 })
 
-describe('what is sent of a vision claim', () => {
-  it('is the seller of what was bought online, and no provider of the directory', { tags: ['CLAIM-17', 'D-107'] }, () => {
+describe('vision submission', () => {
+  it('an online purchase is submitted with its seller as the provider', { tags: ['CLAIM-17', 'D-107'] }, () => {
     const extra = toClaimExtraInfo(submissionInputOf(buyer))
     expect(extra).toMatchObject({ claimType: 'XX-VISI', lob: '04', purchasedOnline: true, isProviderNotFound: true, isRta: false })
     expect(extra.benefitProvider).toEqual({ organizationName: 'Lunettes en ligne', cancelsRTA: false })
   })
-  it('is the provider chosen, when it was not bought online', { tags: ['CLAIM-16', 'CLAIM-24'] }, () => {
+  it('a purchase that is not online is submitted with the chosen provider', { tags: ['CLAIM-16', 'CLAIM-24'] }, () => {
     const material = submissionInputOf(visitor)
     expect(toClaimExtraInfo(material)).toMatchObject({ purchasedOnline: false, isProviderNotFound: false, benefitProvider: { pauthId: 'P1' } })
     expect(searchParameters(material.answers)).toMatchObject({ type: 'OPTOINDI' })
   })
-  it('says nothing of it for other claims', () => {
+  it('a practitioner claim is submitted without purchasedOnline', () => {
     expect(toClaimExtraInfo(submissionInputOf(someone()))).not.toHaveProperty('purchasedOnline')
   })
-  it('names the kind and the service of each line, or says it in the member’s words', { tags: ['CLAIM-28', 'CLAIM-36', 'DATA-31', 'DATA-32'] }, () => {
+  it('a vision line is submitted with subcategory and service, or the member’s description', { tags: ['CLAIM-28', 'CLAIM-36', 'DATA-31', 'DATA-32'] }, () => {
     const services = toClaimExtraInfo(submissionInputOf(buyer)).benefitServices ?? []
     const known = visionServices(answers).map(({ serviceId, subcategoryId, subcategoryDescription, description }) => ({
       serviceId,

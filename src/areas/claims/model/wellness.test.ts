@@ -6,10 +6,10 @@ import { neededDocuments } from './documents.ts'
 import { serviceKey } from './answers.ts'
 import { wellnessServices } from './claim-types.ts'
 
-describe('a claim against the personal wellness account', { tags: ['D-121'] }, () => {
+describe('personal wellness claim', { tags: ['D-121'] }, () => {
   const material = submissionInputOf(someone({ claimType: 'XX-PSA', services: ['101'], counts: [2, 1, 1, 1] }))
 
-  it('is for what the account pays, each told apart from the others', () => {
+  it('the wellness services are those that the account pays, with distinct keys', () => {
     const services = wellnessServices(WELLNESS)
     expect(services.map(({ serviceCode, description }) => [serviceCode, description])).toEqual([
       ['FITN0001', 'Fitness fees'],
@@ -19,7 +19,7 @@ describe('a claim against the personal wellness account', { tags: ['D-121'] }, (
     expect(wellnessServices(null)).toEqual([])
   })
 
-  it('says the code and the number of each expense, and names no provider and no other insurer', () => {
+  it('a wellness claim is submitted with service codes, without a provider and without coordination', () => {
     const extra = toClaimExtraInfo(material)
     expect(extra).toMatchObject({ claimType: 'XX-PSA', lob: '07', isRta: false, isProviderNotFound: false })
     expect(extra.benefitServices?.map(({ serviceCode, serviceId }) => [serviceCode, serviceId])).toEqual([
@@ -30,7 +30,7 @@ describe('a claim against the personal wellness account', { tags: ['D-121'] }, (
     expect(extra).not.toHaveProperty('coordinationOfBenefits')
   })
 
-  it('needs a document', { tags: ['CLAIM-61', 'D-157'] }, () => {
+  it('a wellness claim requires a receipt', { tags: ['CLAIM-61', 'D-157'] }, () => {
     expect(neededDocuments(material.answers)).toEqual([{ id: 'receipt', isRequired: true }])
   })
 })

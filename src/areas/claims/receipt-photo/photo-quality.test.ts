@@ -13,8 +13,8 @@ const blurred = (grey: number[], turns: number): number[] =>
         turns - 1,
       )
 
-describe('how sharp a picture is', () => {
-  it('is much for letters, little for the same out of focus, and nothing for a wall', () => {
+describe('sharpness', () => {
+  it('the sharpness is high for letters, low for blurred letters and 0 for a plain picture', () => {
     expect(sharpness(letters, WIDTH)).toBeGreaterThan(1000)
     expect(sharpness(blurred(letters, 30), WIDTH)).toBeLessThan(60)
     expect(
@@ -26,7 +26,7 @@ describe('how sharp a picture is', () => {
     expect(sharpness([], WIDTH)).toBe(0)
   })
 
-  it('falls with each turn out of focus', () => {
+  it('the sharpness of a picture falls as it gets more blurred', () => {
     const falling = [0, 2, 4, 8, 16].map((turns) => sharpness(blurred(letters, turns), WIDTH))
     expect(falling).toEqual(falling.toSorted((a, b) => b - a))
   })

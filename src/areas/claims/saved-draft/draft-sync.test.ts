@@ -15,7 +15,7 @@ beforeEach(() => {
   provideEnvironment({ ...environmentFor(service.url, false), keepsClaimDrafts: true })
 })
 
-it('a session that ends while the claim kept elsewhere is looked for leaves nothing to the next member', { tags: ['D-167'] }, async () => {
+it('a session that ends during a draft conflict leaves no conflict to the next member', { tags: ['D-167'] }, async () => {
   service.answer((response, { method }) => method === 'PUT' && json(response, 409, {}))
   signInAs('marie@example.com')
   setDraft('marie@example.com', { ...emptyDraft, answers: { 'claim-type': { claimType: 'XX-PHAR' } }, completedSteps: ['claim-type'] })

@@ -47,15 +47,15 @@ const offeredBy = async (step: string, known: ClaimAnswers, fetched: StepData = 
 const stopAt = async (step: string, known: ClaimAnswers, cobReasons = COB_REASONS, locale: Locale = 'en'): Promise<BlockingError | undefined> =>
   (await loadStepModule(step)).blockingError?.({ answers: known, data: { ...data, cobReasons }, text: text[locale], policy: policyWith() })
 
-describe('the modules', () => {
+describe('step modules', () => {
   const files = import.meta.glob<{ readonly steps: ClaimSteps }>('./*.tsx', { eager: true })
   const knownTo = Object.entries(files).flatMap(([file, { steps }]) => Object.keys(steps).map((step) => [step, file.slice(2, -4)]))
-  it('are those that the wizard names for its steps, and no other step', () => {
+  it('the step modules define exactly the steps that the wizard names for them', () => {
     const named = Object.entries(claimDefinition.steps).flatMap(([step, { module }]) => (module ? [[step, module]] : []))
     expect(knownTo).toHaveLength(named.length)
     expect(knownTo).toEqual(expect.arrayContaining(named))
   })
-  it('offer what the layouts of their forms ask for', async () => {
+  it('each step module offers the options that the layout of its form names', async () => {
     const layouts = globSync('forms/claim/*.ui.json').map((path) => [path.split('/').at(-1)!.replace('.ui.json', ''), readFileSync(path, 'utf8')] as const)
     const askedBy = (form: string) => [...(new Map(layouts).get(form) ?? '').matchAll(/"options": "(\w+)"/g)].map(([, name]) => name)
     for (const [step, { form }] of Object.entries(claimDefinition.steps))
@@ -63,9 +63,9 @@ describe('the modules', () => {
   })
 })
 
-describe('what a step starts with', () => {
+describe('initialAnswers', () => {
   const contactInfo = { address: { addressLine1: '1 Main Street', city: 'Moncton', country: 'CA', province: 'NB' } } as never
-  it('is the member’s own town for a provider search, until they typed another', async () => {
+  it('the provider search starts with the member’s own town, until the member enters another', async () => {
     expect(await startWith('provider-search', undefined, {}, { ...data, contactInfo })).toEqual({
       how: 'search',
       city: 'Moncton',
@@ -74,26 +74,26 @@ describe('what a step starts with', () => {
     })
     expect(await startWith('provider-search', { how: 'search', city: 'Dieppe' }, {}, { ...data, contactInfo })).toMatchObject({ city: 'Dieppe' })
   })
-  it('is no town for a member who lives elsewhere', async () => {
+  it('the provider search starts without a town for a member outside Canada', async () => {
     const boston = { address: { country: 'US', city: 'Boston' } } as never
     expect(await startWith('provider-search', undefined, {}, { ...data, contactInfo: boston })).toEqual({ how: 'search', isIndividual: false })
   })
-  it('is a line for each visit', async () => {
+  it('the claim details start with a line for each visit', async () => {
     expect(await startWith('claim-details', undefined, answers)).toMatchObject({ lines: [{ key: '101#1' }, { key: '101#2' }, { key: 'other:0#1' }] })
   })
-  it('asks not who was treated where there is only one person', async () => {
+  it('the claim details start with the participant where the plan has only one', async () => {
     expect(await startWith('claim-details', undefined, answers, { ...data, participants: [PARTICIPANTS[0]!] })).toMatchObject({
       lines: [{ participantId: '1' }, { participantId: '1' }, { participantId: '1' }],
     })
   })
-  it('is nothing where nothing is known, and what was answered before where something is', async () => {
+  it('the comments start empty, or with the earlier answer', async () => {
     expect(await startWith('comments', undefined, answers)).toEqual({})
     expect(await startWith('comments', { comments: 'Hello' }, answers)).toEqual({ comments: 'Hello' })
   })
 })
 
-describe('what a step offers', () => {
-  it('the kinds of vision care, then their services', { tags: ['CLAIM-27', 'CLAIM-36'] }, async () => {
+describe('formContext', () => {
+  it('the vision steps offer the subcategories, then the services of those', { tags: ['CLAIM-27', 'CLAIM-36'] }, async () => {
     const vision = { ...data, subcategories: SUBCATEGORIES, services: KINDS['1']! }
     const offered = async (step: string) => (await offeredBy(step, {}, vision)).options?.['services']?.map(({ value }) => value)
     expect(await offered('service-list-vision')).toEqual(['1', '2', 'words:0'])
@@ -101,16 +101,16 @@ describe('what a step offers', () => {
     expect(await startWith('claim-details-vision', undefined, {}, vision)).toEqual({ lines: [{ subcategory: '301' }, { subcategory: 'other:0' }] })
     expect(stepDataNames('service-list-vision')).toEqual(expect.arrayContaining(['subcategories', 'cardholder']))
   })
-  it('the member may always claim for themselves, also when others may not see it', { tags: ['D-158'] }, async () => {
+  it('the claim details offer the member also when all participants hide their details', { tags: ['D-158'] }, async () => {
     const shy = { ...data, participants: PARTICIPANTS.map((person) => ({ ...person, privacyConsent: false })) }
     expect((await offeredBy('claim-details', answers, shy)).options?.['participants']?.map(({ value }) => value)).toEqual(['1'])
     expect(stepDataNames('claim-details')).toContain('cardholder')
   })
-  it('the reasons of the other insurer, in the words of the service', { tags: ['CLAIM-51', 'CLAIM-52', 'CLAIM-53', 'CLAIM-54'] }, async () => {
+  it('the other coverage step offers the reasons in the words of the service', { tags: ['CLAIM-51', 'CLAIM-52', 'CLAIM-53', 'CLAIM-54'] }, async () => {
     const offered = (await offeredBy('other-coverage', {})).options?.['cobReasons']?.map(({ value, label }) => [value, label])
     expect(offered).toEqual(COB_REASONS.map((reason) => [reasonKey(reason), reason.reason]))
   })
-  it('the documents that a claim needs, in words of both languages', { tags: ['CLAIM-61'] }, async () => {
+  it('the documents step offers the documents that the claim needs, in both languages', { tags: ['CLAIM-61'] }, async () => {
     const { options } = await loadStepModule('documents-to-attach')
     for (const locale of LOCALES) {
       const needed = options?.['documents']?.({ answers: { 'claim-type': { claimType: 'XX-PHAR' } }, data, text: text[locale] }) ?? []
@@ -118,20 +118,20 @@ describe('what a step offers', () => {
       for (const { label, note } of needed) expect([label, note].join(' ')).toMatch(/\p{L}/u)
     }
   })
-  it('names vision expenses once it is known what they are for', { tags: ['CLAIM-36'] }, async () => {
+  it('the other coverage step titles vision lines by service, the vision details do not', { tags: ['CLAIM-36'] }, async () => {
     const line = { subcategory: '301', participantId: '1', dateOfService: '20260105', amountPaid: '90.00' }
     const told: ClaimAnswers = { 'claim-type': { claimType: 'XX-VISI' }, 'claim-details-vision': { lines: [line, { ...line, participantId: '2' }] } }
     const vision = { ...data, services: KINDS['1']! }
     expect((await offeredBy('claim-details-vision', told, vision)).titles?.['lines']).toBeUndefined()
     expect((await offeredBy('other-coverage', told, vision)).titles?.['lines']).toEqual(['Eye examination, 1 of 2', 'Eye examination, 2 of 2'])
   })
-  it('names lines by their service, and by their visit where there are several', async () => {
+  it('a step titles lines by their service, and by their visit where there are several', async () => {
     expect((await offeredBy('claim-details', answers)).titles?.['lines']).toEqual(['Assessment, 1 of 2', 'Assessment, 2 of 2', 'Acupuncture'])
     expect((await offeredBy('service-selection', answers)).titles?.['lines']).toEqual(['Assessment', 'Acupuncture'])
   })
 })
 
-it('a step fetches what its data is found through, and only known data', () => {
+it('a step fetches only known step data, and its services together with what they depend on', () => {
   for (const step of Object.keys(claimDefinition.steps)) {
     const sources = stepDataNames(step)
     expect(sources.filter((name) => !(name in emptyStepData))).toEqual([])
@@ -139,7 +139,7 @@ it('a step fetches what its data is found through, and only known data', () => {
   }
 })
 
-describe('what stops a claim', () => {
+describe('blockingError', () => {
   const selected = (services: string[], counts: number[], again?: string[]): ClaimAnswers => ({
     'service-list': { services },
     'service-selection': { lines: services.map((serviceId, at) => ({ serviceId, count: counts[at] ?? 1 })), ...(again && { again }) },
@@ -160,37 +160,37 @@ describe('what stops a claim', () => {
   }
 
   it(
-    'is reason 4, which cancels it, with the words of the specification and an explanation',
+    'the reason 4 blocks the claim with the title of the specification and an explanation',
     { tags: ['CLAIM-55', 'ERR-32'] },
     cancels('stop:4', 'A prescription is required to complete this claim submission.'),
   )
   it(
-    'is reason 5, which cancels it, with the words of the specification and an explanation',
+    'the reason 5 blocks the claim with the title of the specification and an explanation',
     { tags: ['CLAIM-56', 'ERR-32'] },
     cancels('stop:5', 'Prior authorization is required to complete this claim submission.'),
   )
-  it.each(['1', '2', '3', 'note:6'])('is not reason %s', { tags: ['CLAIM-57'] }, async (reason) => {
+  it.each(['1', '2', '3', 'note:6'])('the reason %s does not block the claim', { tags: ['CLAIM-57'] }, async (reason) => {
     expect(await stopAt('other-coverage', coverage(reason))).toBeUndefined()
   })
-  it('is any reason that the service cancels for, with its message or ours', { tags: ['CLAIM-58'] }, async () => {
+  it('a reason that cancels the claim without a message blocks it with the portal’s own message', { tags: ['CLAIM-58'] }, async () => {
     const reasons = [{ id: 9, reason: 'New', cancelsRTA: true, cancelsClaim: true, cancelsMessage: null, doesRequireNote: true }]
     expect(await stopAt('other-coverage', coverage('stop:9'), reasons)).toEqual({
       title: text.en('claims.stop.reason'),
       text: text.en('claims.stop.reason.text'),
     })
   })
-  it('is such a reason also where a part was paid', { tags: ['D-174'] }, async () => {
+  it('a cancelling reason blocks the claim also where the other insurer paid a part', { tags: ['D-174'] }, async () => {
     expect(await stopAt('other-coverage', coverage('stop:4', '10.00'))).toBeDefined()
   })
-  it('is not a reason whose line was paid after all, nor one of a plan that is not there', async () => {
+  it('a cancelling reason does not block a fully paid line or a claim without other coverage', async () => {
     expect(await stopAt('other-coverage', coverage('stop:4', '80.00'))).toBeUndefined()
     expect(await stopAt('other-coverage', { 'other-coverage': { ...coverage('stop:4')['other-coverage'], doesMemberHaveOtherCov: false } })).toBeUndefined()
   })
-  it('is more than 20 lines', { tags: ['D-106'] }, async () => {
+  it('a claim with more than 20 lines is blocked', { tags: ['D-106'] }, async () => {
     expect(await stopAt('service-selection', selected(['101', '102'], [10, 10]))).toBeUndefined()
     expect((await stopAt('service-selection', selected(['101', '102'], [10, 10], ['rx:111']), [], 'fr'))?.text).toContain('20')
   })
-  it('is a required document that is missing', { tags: ['CLAIM-61'] }, async () => {
+  it('a missing required document blocks the claim', { tags: ['CLAIM-61'] }, async () => {
     expect(await stopAt('documents-to-attach', { 'claim-type': { claimType: 'XX-PHAR' } })).toEqual({
       title: text.en('claims.stop.documents'),
       text: text.en('claims.document.receipt.missing'),
@@ -198,34 +198,30 @@ describe('what stops a claim', () => {
   })
 })
 
-it(
-  'what the other insurer usually says of a service is there to begin with, unless it ends the claim or another reason was given',
-  { tags: ['CLAIM-59', 'DATA-33'] },
-  async () => {
-    const line = { key: '101#1', participantId: '1', dateOfService: '20240101', amountPaid: '80.00', needsPrescription: false }
-    const known: ClaimAnswers = { 'claim-details': { lines: [line] } }
-    const reasonOf = async (cobOtherReason: number | undefined, before?: StepAnswers) => {
-      const services = SERVICES.map((service) => ({ ...service, cobOtherReason }) as (typeof SERVICES)[number])
-      const { lines } = (await startWith('other-coverage', before, known, { ...data, services })) as { lines: { cobOtherReason?: string }[] }
-      return lines[0]?.cobOtherReason
-    }
-    expect(await reasonOf(2)).toBe('2')
-    expect(await reasonOf(undefined)).toBeUndefined()
-    expect([await reasonOf(4), await reasonOf(6), await reasonOf(9)]).toEqual([undefined, undefined, undefined])
-    expect(await reasonOf(2, { lines: [{ ...line, cobOtherReason: '1' }] })).toBe('1')
-  },
-)
+it('a line starts with the service’s usual reason, unless that reason needs more or another was given', { tags: ['CLAIM-59', 'DATA-33'] }, async () => {
+  const line = { key: '101#1', participantId: '1', dateOfService: '20240101', amountPaid: '80.00', needsPrescription: false }
+  const known: ClaimAnswers = { 'claim-details': { lines: [line] } }
+  const reasonOf = async (cobOtherReason: number | undefined, before?: StepAnswers) => {
+    const services = SERVICES.map((service) => ({ ...service, cobOtherReason }) as (typeof SERVICES)[number])
+    const { lines } = (await startWith('other-coverage', before, known, { ...data, services })) as { lines: { cobOtherReason?: string }[] }
+    return lines[0]?.cobOtherReason
+  }
+  expect(await reasonOf(2)).toBe('2')
+  expect(await reasonOf(undefined)).toBeUndefined()
+  expect([await reasonOf(4), await reasonOf(6), await reasonOf(9)]).toEqual([undefined, undefined, undefined])
+  expect(await reasonOf(2, { lines: [{ ...line, cobOtherReason: '1' }] })).toBe('1')
+})
 
-describe('travel expenses', { tags: ['CLAIM-83', 'D-117'] }, () => {
+describe('travel claim', { tags: ['CLAIM-83', 'D-117'] }, () => {
   const travel = (handledByAssistanceProvider: boolean): ClaimAnswers => ({ 'before-start-travel': { handledByAssistanceProvider, agreement: true } })
   const plan = (...keys: string[]) => ({ benefits: keys.map((key) => ({ key })) }) as never
   const endOf = async (known: ClaimAnswers, benefits: StepData['benefits']) =>
     (await loadStepModule('before-start-travel')).exitPage?.({ answers: known, data: { ...emptyStepData, benefits }, text: text.en })
-  it.each(['TRAVEL', 'OOP'])('are claimed here when the plan has %s and no assistance provider deals with them', async (key) => {
+  it.each(['TRAVEL', 'OOP'])('the plan benefit %s allows a travel claim, unless an assistance provider handles it', async (key) => {
     expect(await endOf(travel(false), plan('DENTAL', key))).toBeUndefined()
     expect(await endOf(travel(true), plan(key))).toBe('claims.travel-cannot-process')
   })
-  it('are not when the plan does not cover them', async () => {
+  it('a travel claim leads to the cannot-process page when the plan does not cover it', async () => {
     expect(await endOf(travel(false), plan('DENTAL'))).toBe('claims.travel-cannot-process')
     // the benefits are unknown (null): the insurer decides
     expect(await endOf(travel(false), null)).toBeUndefined()
@@ -233,14 +229,14 @@ describe('travel expenses', { tags: ['CLAIM-83', 'D-117'] }, () => {
   })
 })
 
-describe('what the draft keeps', () => {
+describe('beforeSave', () => {
   const known = { ...emptyStepData, claimTypes: CLAIM_TYPES, providers: PROVIDERS, recentProviders: RECENT_PROVIDERS, cobReasons: COB_REASONS }
   const told: ClaimAnswers = {
     ...answersOf(someone({ how: 'search', providerType: 'PHYSPARA', pauthId: 'P1' })),
     'other-coverage': { doesMemberHaveOtherCov: false },
   }
   const entered = { lines: [] }
-  it('details left while the claim can be decided at once say so from then on', { tags: ['CLAIM-84', 'D-101'] }, async () => {
+  it('the details steps record that the claim started as real-time', { tags: ['CLAIM-84', 'D-101'] }, async () => {
     for (const step of ['claim-details', 'claim-details-vision', 'claim-items', 'claim-event']) {
       const { beforeSave } = await loadStepModule(step)
       const view = { answers: told, data: known, text: text.en, policy: policyWith() }
@@ -251,12 +247,12 @@ describe('what the draft keeps', () => {
       expect(beforeSave?.({ ...entered, startedRTA: true }, provider)).toEqual({ lines: [], startedRTA: true })
     }
   })
-  it('another step says nothing of it', async () => {
+  it('the comments step has no beforeSave', async () => {
     expect((await loadStepModule('comments')).beforeSave).toBeUndefined()
   })
 })
 
-it('what the plan asks of a claim is in its own words, without the dash of its lists', { tags: ['CLAIM-87', 'D-120'] }, () => {
+it('the claim requirements are shown in the plan’s words, without the dash of its lists', { tags: ['CLAIM-87', 'D-120'] }, () => {
   expect(requirementsOf({ claimRequirements: [{ description: '- Within 36 months - not later' }, { description: 'A receipt' }] })).toEqual([
     'Within 36 months - not later',
     'A receipt',

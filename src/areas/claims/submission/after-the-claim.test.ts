@@ -15,14 +15,14 @@ beforeEach(() => {
   signInAs('marie@example.com')
 })
 
-describe('what a claim leaves in the memory', () => {
-  it('the receipt goes with the session: nobody else reads it', () => {
+describe('claim data in memory', () => {
+  it('the confirmation is removed at the session end', () => {
     confirmationStore.set({ result: { message: 'Thank you' }, locale: 'en', pays: 'plan', lines: [], documents: [] })
     endSessionWithoutRedirect()
     expect(confirmationStore.get()).toBeUndefined()
   })
 
-  it('attached files go with the draft they belong to', () => {
+  it('attached files are removed when the draft is discarded', () => {
     expect(hasFlow('XX-PHAR'), 'the wizard of claims, which attached them').toBe(true)
     setDraft('marie@example.com', emptyDraft)
     const { id } = uploads.add(new File(['%PDF-1.4'], 'receipt.pdf'))
@@ -32,7 +32,7 @@ describe('what a claim leaves in the memory', () => {
   })
 })
 
-describe('an answer to a claim that says nothing', () => {
+describe('empty submission response', () => {
   const service = useService()
   beforeEach(() => {
     contractCheck.mode = 'report'
@@ -41,7 +41,7 @@ describe('an answer to a claim that says nothing', () => {
   const post = () => postClaim({ claimExtraInfo: { claimType: 'XX-PHAR', participantId: '1', lob: '01' }, files: [], idempotencyKey: 'a-key' })
 
   it.each([undefined, {}, [], { state: 'ok' }, { message: null }, { message: 'Thank you', confirmationNumber: 7 }])(
-    '%j is a success, because the specification names the status and no body; nothing of it is shown',
+    'the response %j is a successful submission without a message',
     { tags: ['D-103'] },
     async (answer) => {
       service.answer((response) => json(response, 200, answer))
@@ -49,7 +49,7 @@ describe('an answer to a claim that says nothing', () => {
     },
   )
 
-  it.each(['<html>Gateway</html>', '{"message":"Tha'])('%s is none: the claim may have arrived', async (body) => {
+  it.each(['<html>Gateway</html>', '{"message":"Tha'])('the response %s fails the submission, and the claim may have arrived', async (body) => {
     service.answer((response) => void response.writeHead(200).end(body))
     await expect(post()).rejects.toMatchObject({ kind: 'contract', operationId: 'submitMultiClaims', mayHaveArrived: true })
   })

@@ -29,7 +29,7 @@ beforeEach(() => {
 const id = 'a+b@example.com'
 const at = '/members/a%2Bb%40example.com'
 
-describe('a question of the wizard', () => {
+describe('claim queries', () => {
   const asks = (query: () => object, url: string) => async () => {
     await queryClient.fetchQuery(query() as never)
     expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
@@ -37,42 +37,42 @@ describe('a question of the wizard', () => {
   }
 
   it(
-    'asks for banking details',
+    'the banking details query requests its address with token and language',
     { tags: ['API-040'] },
     asks(() => getBankingDetailsQuery(), `${at}/banking-details`),
   )
   it(
-    'asks for cardholder details',
+    'the cardholder details query requests its address with token and language',
     { tags: ['API-028'] },
     asks(() => getCardholderDetailsQuery(), `${at}/cardholder-details`),
   )
   it(
-    'asks for contact info details',
+    'the contact information query requests its address with token and language',
     { tags: ['API-030'] },
     asks(() => getContactInfoDetailsQuery(), `${at}/contact-info-details`),
   )
   it(
-    'asks for participants',
+    'the participants query requests the active participants with token and language',
     { tags: ['API-036', 'ACCT-15'] },
     asks(() => activeParticipantsQuery(), `${at}/participants?filter=active`),
   )
   it(
-    'asks for claim types',
+    'the claim types query requests its address with token and language',
     { tags: ['API-087', 'CLAIM-01'] },
     asks(() => listClaimTypesQuery(), `${at}/claim-types`),
   )
   it(
-    'asks for pending claim services',
+    'the pending claim services query requests its address with token and language',
     { tags: ['API-104', 'CLAIM-34'] },
     asks(() => listPendingClaimServicesQuery(), `${at}/pending-claim-services`),
   )
   it(
-    'asks for recent claim services',
+    'the recent claim services query requests five services with token and language',
     { tags: ['API-105', 'CLAIM-33', 'CONST-19'] },
     asks(() => listRecentClaimServicesQuery({ limit: 5 }), `${at}/recent-claim-services?limit=5`),
   )
   it(
-    'asks for service types',
+    'the service types query requests its address with token and language',
     { tags: ['API-088', 'CLAIM-29'] },
     asks(
       () => listServiceTypesQuery({ lob: '03', 'service-date': '20261120', specialties: 'PHYS' }),
@@ -80,38 +80,38 @@ describe('a question of the wizard', () => {
     ),
   )
   it(
-    'asks for subcategories',
+    'the subcategories query requests those of a participant with token and language',
     { tags: ['API-089', 'CLAIM-27'] },
     asks(() => listSubcategoriesQuery({ participantId: '1' }), `${at}/subcategories?participantId=1`),
   )
   it(
-    'asks for services',
+    'the wellness services query requests its address with token and language',
     asks(() => wellnessServicesQuery(), `${at}/benefits/personal-wellness-account/services?categorized=false`),
   )
   it(
-    'asks for provider types',
+    'the provider types query requests its address with token and language',
     { tags: ['API-095', 'CLAIM-14'] },
     asks(() => listProviderTypesQuery(), `${at}/provider-types`),
   )
   it(
-    'asks for recent providers',
+    'the recent providers query requests its address with token and language',
     { tags: ['API-096', 'CLAIM-14'] },
     asks(() => listRecentProvidersQuery(), `${at}/recent-providers`),
   )
   it(
-    'asks for health professionals',
+    'the health professionals query requests its address with token and language',
     asks(
       () => searchHealthProfessionalsQuery({ type: 'PHYSPARA', name: '', city: 'moncton', province: 'nb' }),
       `${at}/health-professionals?type=PHYSPARA&name=&city=moncton&province=nb`,
     ),
   )
   it(
-    'asks for cob',
+    'the COB query requests a participant and date with token and language',
     { tags: ['API-091', 'CLAIM-42'] },
     asks(() => getCobQuery('2', { lob: '03', benefit: 'PHYS', claimDate: '2026-11-02' }), `${at}/2/cob?lob=03&benefit=PHYS&claimDate=2026-11-02`),
   )
   it(
-    'asks for external coverages',
+    'the external coverages query requests a participant and date with token and language',
     { tags: ['API-090', 'CLAIM-43'] },
     asks(
       () => listExternalCoveragesQuery({ claimDate: '20261102', lob: '03', participantId: '2' }),
@@ -119,27 +119,27 @@ describe('a question of the wizard', () => {
     ),
   )
   it(
-    'asks for cob reasons',
+    'the COB reasons query requests its address with token and language',
     { tags: ['API-092', 'CLAIM-51'] },
     asks(() => listCobReasonsQuery({ hsaType: 'AUTOHSA' }), `${at}/cob-reasons?hsaType=AUTOHSA`),
   )
   it(
-    'asks for labels',
+    'the labels query requests its address with token and language',
     { tags: ['API-086'] },
     asks(() => getLabelsQuery(), `${at}/labels`),
   )
   it(
-    'asks for recent claims',
+    'the recent claims query requests its address with token and language',
     { tags: ['API-103'] },
     asks(() => listRecentClaimsQuery(), `${at}/recent-claims`),
   )
   it(
-    'asks for the form of direct deposit',
+    'the direct deposit form query requests the form in English',
     { tags: ['API-110', 'GUARD-26'] },
     asks(() => depositFormQuery(), `${at}/forms/DD?locale=en`),
   )
 
-  it('is asked once for the same member and parameters', { tags: ['CLAIM-44', 'CLAIM-15'] }, async () => {
+  it('the COB query sends one request for each participant', { tags: ['CLAIM-44', 'CLAIM-15'] }, async () => {
     const ask = (participant: string) => queryClient.ensureQueryData(getCobQuery(participant, { lob: '03', benefit: 'PHYS', claimDate: '2026-11-02' }))
     await ask('2')
     await ask('2')
@@ -147,7 +147,7 @@ describe('a question of the wizard', () => {
     expect(service.calls).toHaveLength(2)
   })
 
-  it('has no wellness services where they cannot be had, and keeps that', { tags: ['ACCTS-09', 'API-084', 'D-86'] }, async () => {
+  it('the wellness services are null when the request fails, and that is cached', { tags: ['ACCTS-09', 'API-084', 'D-86'] }, async () => {
     const read = () => queryClient.ensureQueryData(wellnessServicesQuery())
     service.answer((response) => json(response, 500, {}))
     expect([await read(), await read()]).toEqual([null, null])
@@ -157,19 +157,19 @@ describe('a question of the wizard', () => {
     expect(await read()).toEqual(WELLNESS)
   })
 
-  it('finds no agreement while its address cannot be had, and nobody is told', { tags: ['CLAIM-12', 'D-98'] }, async () => {
+  it('the claim terms are null when the request for their address fails', { tags: ['CLAIM-12', 'D-98'] }, async () => {
     service.answer((response) => json(response, 500, {}))
     expect(await queryClient.fetchQuery(claimTermsQuery())).toBeNull()
   })
 
-  it('finds no agreement where there is no address for one', { tags: ['D-98'] }, async () => {
+  it('the claim terms are null where the service gives no address for them', { tags: ['D-98'] }, async () => {
     service.answer((response) => json(response, 200, {}))
     expect(await queryClient.fetchQuery(claimTermsQuery())).toBeNull()
     expect(service.calls.map(({ url }) => url)).toEqual([`${at}/resource-urls`])
   })
 })
 
-describe('sending a claim', () => {
+describe('postClaim', () => {
   const send = () =>
     postClaim({
       claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03' },
@@ -177,7 +177,7 @@ describe('sending a claim', () => {
       idempotencyKey: 'key-1',
     })
 
-  it('is one multipart request with the claim, its files and a key', { tags: ['CLAIM-79'] }, async () => {
+  it('a claim is submitted as one multipart request with its files and its idempotency key', { tags: ['CLAIM-79'] }, async () => {
     service.answer((response) => json(response, 200, { message: 'Thank you' }))
     expect(await send()).toEqual({ message: 'Thank you' })
     const [call] = service.calls
@@ -193,7 +193,7 @@ describe('sending a claim', () => {
     expect(call?.body).toMatch(/name="files"; filename="file-01\.pdf"/)
   })
 
-  it('is not tried twice by itself', { tags: ['CLAIM-82'] }, async () => {
+  it('a failed submission is not sent again by itself', { tags: ['CLAIM-82'] }, async () => {
     service.answer((response) => json(response, 503, {}))
     await expect(send()).rejects.toMatchObject({ kind: 'unavailable' })
     expect(service.calls).toHaveLength(1)

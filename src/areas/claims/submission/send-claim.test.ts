@@ -63,14 +63,14 @@ const lose = (content?: string, lines: readonly SentLine[] = [LINE]) => expect(s
 const learn = () => queryClient.prefetchQuery(listRecentClaimsQuery({ errorName: 'caller' }))
 const refuse = (content?: string) => expect(send(content, { kind: 'validation', status: 422 })).rejects.toMatchObject({ status: 422 })
 
-describe('the key of a claim', () => {
-  it('is the same for each try of the same content, so that the service records it once', async () => {
+describe('idempotency key of a claim', () => {
+  it('the idempotency key stays the same when the same claim is sent again', async () => {
     await lose()
     expect(await send()).toEqual({ kind: 'received', result: RESULT })
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('is another one for what was corrected after a refusal, and for the next claim', async () => {
+  it('a claim corrected after a refusal, and the next claim, get another idempotency key', async () => {
     await learn()
     service.calls.length = 0
     await refuse('claim')
@@ -82,18 +82,18 @@ describe('the key of a claim', () => {
   })
 })
 
-describe('whether a claim may have arrived', () => {
+describe('mayHaveArrived', () => {
   it.each([
     ['the connection died', LOST, true],
     ['the service broke, perhaps after its work', { kind: 'server', status: 500, mayHaveArrived: true }, true],
     ['the service refused it', { kind: 'validation', status: 422 }, false],
     ['it never left', { kind: 'network', mayHaveArrived: false }, false],
-  ] as const)('%s', async (_, failure, expected) => {
+  ] as const)('a failed submission tells whether the claim may have arrived: %s', async (_, failure, expected) => {
     await expect(send('claim', failure)).rejects.toMatchObject(failure)
     expect(mayHaveArrived()).toBe(expected)
   })
 
-  it('stays open when the next try is refused, and ends with the draft', async () => {
+  it('the outcome stays unknown when the next try is refused, until the draft is discarded', async () => {
     await lose()
     await refuse()
     expect(mayHaveArrived()).toBe(true)
@@ -101,22 +101,22 @@ describe('whether a claim may have arrived', () => {
     expect(mayHaveArrived()).toBe(false)
   })
 
-  it('a request that was cancelled, as by the end of the session, may have left before', async () => {
+  it('a cancelled submission has an unknown outcome', async () => {
     await expect(send('claim', { kind: 'cancelled' })).rejects.toMatchObject({ kind: 'cancelled' })
     expect(mayHaveArrived()).toBe(true)
   })
 
-  it('is settled by looking', async () => {
+  it('the outcome is known once the claim was looked for among the recent claims', async () => {
     await lose()
     expect(await wasReceived()).toBe(false)
     expect(mayHaveArrived()).toBe(false)
   })
 })
 
-describe('looking for it where the service tells no key', () => {
+describe('wasReceived without idempotency keys', () => {
   beforeEach(learn)
 
-  it('finds a claim of its date, person and amount that was not there before', async () => {
+  it('a claim is received when a new recent claim has its date, person and amount', async () => {
     there([claimOf('old')])
     await queryClient.refetchQueries(listRecentClaimsQuery({ errorName: 'caller' }))
     await lose()
@@ -130,19 +130,19 @@ describe('looking for it where the service tells no key', () => {
     ['another amount', { submittedAmount: '58.00' }],
     ['somebody else', { member: 'Théo Tremblay' }],
     ['long ago', { receivedDate: '20251102' }],
-  ])('takes no claim of %s for it', async (_, other) => {
+  ])('a recent claim of %s is not taken for the claim', async (_, other) => {
     await lose()
     there([claimOf('new', other)])
     expect(await wasReceived()).toBe(false)
   })
 
-  it('knows a name however it is written', async () => {
+  it('a recent claim matches whatever way its member’s name is written', async () => {
     await lose('claim', [{ ...LINE, person: 'Marie-Ève Roy-Côté' }])
     there([claimOf('new', { member: 'ROY CÔTÉ, Marie Ève' })])
     expect(await wasReceived()).toBe(true)
   })
 
-  it('wants every line of it, or as many as are listed', async () => {
+  it('a claim is received when all its lines, or all recent claims of today, match', async () => {
     const other: SentLine = { ...LINE, amountPaid: '40.00' }
     await lose('claim', [LINE, other])
     there([claimOf('new'), claimOf('old', { receivedDate: '20251102' })])
@@ -154,7 +154,7 @@ describe('looking for it where the service tells no key', () => {
     expect(await wasReceived()).toBe(true)
   })
 
-  it('takes nothing for it where nobody knows what was there before: sent again, it is the same claim', async () => {
+  it('no recent claim is taken for the claim where the earlier recent claims are unknown', async () => {
     queryClient.clear()
     service.answer((response) => json(response, 500, {}))
     await lose()
@@ -164,7 +164,7 @@ describe('looking for it where the service tells no key', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('knows claims without a number by what they say', async () => {
+  it('recent claims without a number are told apart by their content', async () => {
     const nameless = { ...claimOf('', { submittedAmount: '10.00' }), claimId: undefined } as unknown as RecentClaim
     there([nameless])
     await queryClient.refetchQueries(listRecentClaimsQuery({ errorName: 'caller' }))
@@ -174,20 +174,20 @@ describe('looking for it where the service tells no key', () => {
     expect(await wasReceived()).toBe(true)
   })
 
-  it('comes before a corrected claim is sent, with the dates that it had before', async () => {
+  it('a corrected claim is not sent when the first one is found by its own lines', async () => {
     await lose('claim', [{ ...LINE, dateOfService: '20261101' }])
     there([claimOf('new', { serviceDate: '20261101' })])
     expect(await send('corrected', undefined, [{ ...LINE, dateOfService: '20261103' }])).toEqual({ kind: 'arrived-before' })
     expect(keys).toHaveLength(1)
   })
 
-  it('lets the corrected claim go when nothing is there, under the same key: the first one may be under way', async () => {
+  it('a corrected claim is sent under the same idempotency key when the first one is not found', async () => {
     await lose()
     expect(await send('corrected')).toMatchObject({ kind: 'received' })
     expect(keys[1]).toBe(keys[0])
   })
 
-  it('sends nothing when nobody can look', async () => {
+  it('a corrected claim is not sent when the recent claims fail', async () => {
     await lose()
     service.answer((response) => json(response, 500, {}))
     await expect(send('corrected')).rejects.toMatchObject({ operationId: 'listRecentClaims' })
@@ -196,13 +196,13 @@ describe('looking for it where the service tells no key', () => {
   })
 })
 
-describe('a draft that was kept by the service, and gone on with', () => {
+describe('saved draft that was sent before', () => {
   const goOn = () => {
     nextDraft()
     attemptStore.set({ key: 'of-the-draft', sentOn: today8() })
   }
 
-  it('is looked for before it is sent, and sent under the same key when it is not there', async () => {
+  it('a saved draft is sent under its idempotency key unless a recent claim has that key', async () => {
     goOn()
     there([claimOf('other', { submissionKey: 'another' })])
     expect(await send()).toMatchObject({ kind: 'received' })
@@ -213,7 +213,7 @@ describe('a draft that was kept by the service, and gone on with', () => {
     expect(keys).toHaveLength(1)
   })
 
-  it('is taken for a claim of the same lines where keys are not sent, which no service could tell apart', async () => {
+  it('a saved draft counts as received where a recent claim has its lines and keys are not sent', async () => {
     provideEnvironment({ ...env(), sendsIdempotencyKeys: false })
     goOn()
     there([claimOf('mine')])
@@ -224,8 +224,8 @@ describe('a draft that was kept by the service, and gone on with', () => {
   })
 })
 
-describe('where keys are not sent', () => {
-  it('a second try of the same content looks first', async () => {
+describe('sendClaim without idempotency keys', () => {
+  it('a second try of the same claim is not sent when the first one is found', async () => {
     provideEnvironment({ ...env(), sendsIdempotencyKeys: false })
     await lose()
     there([claimOf('new')])
@@ -234,8 +234,8 @@ describe('where keys are not sent', () => {
   })
 })
 
-describe('looking for it where the service tells the key of a claim', () => {
-  it('finds it by that alone, whatever was known before', async () => {
+describe('wasReceived with idempotency keys', () => {
+  it('a claim is received only when a recent claim has its idempotency key', async () => {
     await lose()
     there([claimOf('other', { submissionKey: 'of another tab' })])
     expect(await wasReceived()).toBe(false)

@@ -30,15 +30,15 @@ const visit = { 'claim-type': { claimType: 'XX-PRAC' }, 'before-start': {}, 'tre
 const searching = { ...visit, 'provider-type': { providerType: 'PHYSPARA' } }
 const found = { ...searching, 'provider-search': { how: 'search', city: 'Moncton', province: 'NB' }, 'provider-results': { pauthId: '500005' } }
 
-describe('a step with nothing to decide is passed', { tags: ['D-99'] }, () => {
-  it('the search for a provider, in one’s own town', async () => {
+describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
+  it('the provider search is auto-answered with the member’s own town', async () => {
     const { draft, step } = await settled(answered(searching))
     expect(step).toBe('provider-results')
     expect(draft.answers['provider-search']).toEqual({ how: 'search', city: 'Moncton', province: 'NB', isIndividual: false })
     expect(adjacentStop(wizard, draft, 'provider-results', -1)).toBe('provider-type')
   })
 
-  it('not where one lives elsewhere, nobody is found there, or nobody knows where: it is asked, and nobody is disturbed', async () => {
+  it('the provider search is not auto-answered abroad, without results or after a failed request', async () => {
     livesAt({ ...MONCTON, province: 'ME', country: 'US' })
     expect((await settled(answered(searching))).step).toBe('provider-search')
     livesAt(MONCTON, [])
@@ -50,7 +50,7 @@ describe('a step with nothing to decide is passed', { tags: ['D-99'] }, () => {
     expect(errorStore.get()).toBeUndefined()
   })
 
-  it('how often: once each, up to what a claim takes', { tags: ['CLAIM-32', 'D-106'] }, async () => {
+  it('the service selection is auto-answered with one visit each, up to the limit of a claim', { tags: ['CLAIM-32', 'D-106'] }, async () => {
     const { draft, step } = await settled(answered({ ...found, 'service-list': { services: ['101', '102'] } }))
     expect(step).toBe('claim-details')
     expect(draft.answers['service-selection']).toEqual({
@@ -63,7 +63,7 @@ describe('a step with nothing to decide is passed', { tags: ['D-99'] }, () => {
     expect((await settled(answered({ ...found, 'service-list': { services: many } }))).step).toBe('service-selection')
   })
 
-  it('the documents, unless a required one may be missing', { tags: ['D-156', 'CLAIM-61'] }, async () => {
+  it('the documents step is auto-answered unless a required document may be missing', { tags: ['D-156', 'CLAIM-61'] }, async () => {
     const claimed = (claimType: string, files: readonly object[], coverage: object = {}) =>
       settled(
         answered({
@@ -81,7 +81,7 @@ describe('a step with nothing to decide is passed', { tags: ['D-99'] }, () => {
     expect((await claimed('XX-PHAR', [file], { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true, lines: [] })).step).not.toBe('verify-information')
   })
 
-  it('the comments, once the summary was read; what was written stays', async () => {
+  it('the comments are auto-answered once the summary is complete, and entered comments are kept', async () => {
     const before = { 'claim-type': { claimType: 'XX-PHAR' }, 'before-start-drugs': {}, 'claim-items': { items: [] }, 'other-coverage': {} }
     const read = { ...before, 'attach-documents': { files: [{ id: '1' }] }, 'documents-to-attach': {}, 'verify-information': {}, 'claim-summary': {} }
     expect((await settled(answered(read))).step).toBe('confirmation')

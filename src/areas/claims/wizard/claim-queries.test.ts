@@ -21,10 +21,10 @@ function watchAddresses(): string[] {
 }
 const read = (url = `${service.url}/terms.json`) => fetchClaimTerms(url, new AbortController().signal)
 
-describe('the agreement of the insurer', { tags: ['D-98'] }, () => {
+describe('fetchClaimTerms', { tags: ['D-98'] }, () => {
   const terms = { title: 'Agreement', paragraphs: ['One.', 'Two.'] }
 
-  it('is asked for over https whatever the address says, without the token', { tags: ['API-035'] }, async () => {
+  it('the claim terms are requested over https without a token', { tags: ['API-035'] }, async () => {
     const asked = watchAddresses()
     service.answer((response) => json(response, 200, terms))
     expect(await read()).toEqual(terms)
@@ -36,20 +36,20 @@ describe('the agreement of the insurer', { tags: ['D-98'] }, () => {
     ['another shape', { title: 'Agreement', paragraphs: 'One.' }],
     ['paragraphs that are no text', { title: 'Agreement', paragraphs: [{}] }],
     ['nothing', null],
-  ])('is our own text when the answer is %s', async (_, body) => {
+  ])('the claim terms are null when the response is %s', async (_, body) => {
     watchAddresses()
     service.answer((response) => json(response, 200, body))
     expect(await read()).toBeNull()
   })
 
-  it('is our own text when the address is on a host that is not allowed: nobody is asked there', async () => {
+  it('the claim terms are null when their host is not allowed, and are not requested', async () => {
     const asked = watchAddresses()
     service.answer((response) => json(response, 200, terms))
     expect(await read('https://evil.example/terms.json')).toBeNull()
     expect(asked).toEqual([])
   })
 
-  it('is our own text when it fails, and that is no error', async () => {
+  it('the claim terms are null when the request fails', async () => {
     watchAddresses()
     service.answer((response) => json(response, 500, terms))
     expect(await read()).toBeNull()

@@ -27,8 +27,8 @@ function dependants(step: string): Set<string> {
 /** Steps that follow the lines of the claim, and are reconciled instead. */
 const FOLLOWING = ['service-selection', 'claim-details', 'other-coverage']
 
-describe('a changed earlier answer', () => {
-  it('drops what depended on it and what is no longer asked, those only, and says which', () => {
+describe('changed answers', () => {
+  it('a changed answer drops exactly the dependent and no longer visible steps, and returns them', () => {
     fc.assert(
       fc.property(member, changes, fc.nat(), member, (person, story, at, other) => {
         const before = wander(person, story)
@@ -48,7 +48,7 @@ describe('a changed earlier answer', () => {
     )
   })
 
-  it('keeps lines in line with services, and what was typed with its line', { tags: ['CLAIM-32', 'CLAIM-35'] }, () => {
+  it('the lines of all steps follow the chosen services and the claim details', { tags: ['CLAIM-32', 'CLAIM-35'] }, () => {
     fc.assert(
       fc.property(member, changes, (person, story) => {
         const answers = asClaimAnswers(wander(person, story).answers)
@@ -62,7 +62,7 @@ describe('a changed earlier answer', () => {
     )
   })
 
-  it('claims no service again that is among the chosen ones', { tags: ['CLAIM-33'] }, () => {
+  it('a chosen service is never a repeated service as well', { tags: ['CLAIM-33'] }, () => {
     fc.assert(
       fc.property(member, changes, (person, story) => {
         const { 'service-list': list, 'service-selection': selection } = asClaimAnswers(wander(person, story).answers)
@@ -71,7 +71,7 @@ describe('a changed earlier answer', () => {
     )
   })
 
-  it('leaves no step complete whose answers its form would refuse', async () => {
+  it('a complete reachable step has answers that its form accepts', async () => {
     const forms = new Map(
       await Promise.all(
         FOLLOWING.map(async (step) =>

@@ -25,8 +25,8 @@ import { hasFlow } from '../model/claim-types.ts'
 import { loadStepParts } from './step-loader.ts'
 import { asClaimAnswers } from '../model/answers.ts'
 
-describe('any member, whatever they answer', () => {
-  it('enters only what the forms accept, so that the rest of this file means something', async () => {
+describe('claim wizard', () => {
+  it('the generated answers of any member are accepted by the forms', async () => {
     const forms = new Map(
       await Promise.all(
         STEPS.flatMap((step) =>
@@ -48,7 +48,7 @@ describe('any member, whatever they answer', () => {
     )
   })
 
-  it('reaches the confirmation, one Continue for each step of the path', () => {
+  it('any member reaches the confirmation with every step complete', () => {
     fc.assert(
       fc.property(member, (person) => {
         const draft = walk(person)
@@ -60,7 +60,7 @@ describe('any member, whatever they answer', () => {
     )
   })
 
-  it('reaches it also after changing earlier answers as often as they like', () => {
+  it('any member reaches the confirmation after any changes of earlier answers', () => {
     fc.assert(
       fc.property(member, changes, member, (person, story, last) => {
         const draft = walk(last, wander(person, story))
@@ -70,7 +70,7 @@ describe('any member, whatever they answer', () => {
     )
   })
 
-  it('finds everything as it was after Continue, Back and Continue', () => {
+  it('a step that is completed again with the same answers changes nothing', () => {
     fc.assert(
       fc.property(member, fc.nat(), (person, at) => {
         const draft = walk(person)
@@ -84,7 +84,7 @@ describe('any member, whatever they answer', () => {
     )
   })
 
-  it('loses nothing that is half typed by going back, and submits none of it', () => {
+  it('unsaved answers are kept when the member goes back, and are not submitted', () => {
     fc.assert(
       fc.property(member, member, fc.nat(), (person, half, at) => {
         const draft = walk(person)
@@ -97,7 +97,7 @@ describe('any member, whatever they answer', () => {
     )
   })
 
-  it('keeps a record of each page: made, restored, changed, dropped, and all of them cleared', { tags: ['CLAIM-40', 'DATA-21'] }, () => {
+  it('the draft has a record of each visible form, which is changed, dropped and cleared with it', { tags: ['CLAIM-40', 'DATA-21'] }, () => {
     fc.assert(
       fc.property(member, member, (person, other) => {
         discardDraft()
@@ -127,7 +127,7 @@ describe('any member, whatever they answer', () => {
     )
   })
 
-  it('can open the steps up to the first open one, and none behind it', { tags: ['D-99'] }, () => {
+  it('the steps up to the first incomplete step are reachable, and no others', { tags: ['D-99'] }, () => {
     fc.assert(
       fc.property(member, changes, (person, story) => {
         const draft = wander(person, story)
@@ -143,7 +143,7 @@ describe('any member, whatever they answer', () => {
     )
   })
 
-  it('submits the answers of the path, and nothing that is no longer asked', () => {
+  it('the draft has answers of visible steps only, and submits no others', () => {
     fc.assert(
       fc.property(member, changes, (person, story) => {
         const draft = wander(person, story)
@@ -156,18 +156,18 @@ describe('any member, whatever they answer', () => {
   })
 })
 
-describe('the definition', () => {
-  it('has a path for these claims; other types are not offered yet', { tags: ['CLAIM-04'] }, () => {
+describe('claim definition', () => {
+  it('the wizard has a flow for the ten claim types, and none for an unknown type', { tags: ['CLAIM-04'] }, () => {
     expect(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-HSA', 'XX-DCI', 'XX-LADD', 'XX-VISI', 'XX-PSA'].every(hasFlow)).toBe(true)
     expect(['', 'XX-NONE'].some(hasFlow)).toBe(false)
   })
 
-  it('shows only the first step before a type is chosen', () => {
+  it('the wizard shows only the first step before a claim type is chosen', () => {
     expect(visibleSteps(wizard, emptyDraft)).toEqual(['claim-type'])
     expect(firstIncompleteStep(wizard, emptyDraft)).toBe('claim-type')
   })
 
-  it('asks in the order of the specification', { tags: ['D-99'] }, () => {
+  it('a practitioner claim has its steps in the order of the specification', { tags: ['D-99'] }, () => {
     const [searching] = fc.sample(member, 1)
     const draft = walk({ ...searching!, claimType: 'XX-PRAC', providerType: 'PHYSPARA', how: 'search' })
     expect(visibleSteps(wizard, draft)).toEqual([
@@ -191,13 +191,13 @@ describe('the definition', () => {
     ])
   })
 
-  it('asks no list of services for a dental claim', { tags: ['CLAIM-31', 'D-112'] }, () => {
+  it('a dental claim has no step for the list of services', { tags: ['CLAIM-31', 'D-112'] }, () => {
     const [person] = fc.sample(member, 1)
     const path = visibleSteps(wizard, walk({ ...person!, claimType: 'XX-DENT', providerType: 'recent:R1' }))
     expect(path.slice(1, 6)).toEqual(['before-start-dental', 'treatment-for-accident', 'provider-type', 'claim-details', 'hsa'])
   })
 
-  describe('the question about the health spending account', () => {
+  describe('health spending account step', () => {
     const pathOf = (claimType: Member['claimType'], policy = policyWith()) => visibleSteps(claimWizard(policy), walk(someone({ claimType })))
     const benefits = (...keys: string[]) => {
       const plan: BenefitsResult = { benefits: keys.map((key) => ({ key, description: key })) }
@@ -206,7 +206,7 @@ describe('the definition', () => {
     beforeEach(() => queryClient.clear())
 
     it.each(['XX-PRAC', 'XX-HEAL', 'XX-VISI', 'XX-DENT', 'XX-PHAR', 'XX-TRAV'] as const)(
-      'stands before the other coverage of a claim of type %s',
+      'the spending account step is before the other coverage of a claim of the type %s',
       { tags: ['D-154', 'D-122'] },
       (claimType) => {
         benefits('DENTAL', 'HSA')
@@ -215,7 +215,7 @@ describe('the definition', () => {
       },
     )
 
-    it('is not asked without an account, while nobody knows, or where the account pays by itself', { tags: ['D-122', 'D-154'] }, () => {
+    it('the spending account step is skipped without an account, with unknown benefits or with autoHSA', { tags: ['D-122', 'D-154'] }, () => {
       expect(pathOf('XX-PRAC')).not.toContain('hsa')
       benefits('DENTAL')
       expect(pathOf('XX-PRAC')).not.toContain('hsa')
@@ -229,12 +229,12 @@ describe('the definition', () => {
   it.each([
     [true, 'hsa-eligible-claims'],
     [false, 'hsa-eligible-claim'],
-  ])('lists what a spending account can pay on the page of the plan (maaxClaims %s)', { tags: ['D-116', 'D-154'] }, (maaxClaims, list) => {
+  ])('a spending account claim lists eligible services on the page of the plan (maaxClaims %s)', { tags: ['D-116', 'D-154'] }, (maaxClaims, list) => {
     const path = visibleSteps({ ...wizard, context: { policy: policyWith({ maaxClaims }), facts: {} } }, walk(someone({ claimType: 'XX-HSA' })))
     expect(path).toEqual(['claim-type', 'before-start-hsa', list, 'hsa-payment', 'verify-information', 'claim-summary', 'comments', 'confirmation'])
   })
 
-  it('asks nobody’s name and no other insurer for a claim against the wellness account', { tags: ['CLAIM-10', 'D-121'] }, () => {
+  it('a wellness claim has no provider step and no step about other coverage', { tags: ['CLAIM-10', 'D-121'] }, () => {
     const [person] = fc.sample(member, 1)
     const path = visibleSteps(wizard, walk({ ...person!, claimType: 'XX-PSA' }))
     expect(path.slice(1, 7)).toEqual(['before-start-pwa', 'service-list', 'service-selection', 'claim-details', 'attach-documents', 'documents-to-attach'])
@@ -242,7 +242,7 @@ describe('the definition', () => {
   })
 
   it(
-    'asks about vision care on pages of its own, searches nobody for what was bought online, and asks for words of ours only',
+    'a vision claim has its own steps, and skips the provider search after an online purchase',
     { tags: ['CLAIM-16', 'CLAIM-17', 'CLAIM-28', 'CLAIM-36'] },
     () => {
       const [person] = fc.sample(member, 1)
@@ -270,7 +270,7 @@ describe('the definition', () => {
     },
   )
 
-  it('searches no directory for a provider seen lately, and shows no results for one entered by hand', { tags: ['CLAIM-14', 'CLAIM-23'] }, () => {
+  it('a recent provider skips the provider search, and a provider entered by hand skips its results', { tags: ['CLAIM-14', 'CLAIM-23'] }, () => {
     const [person] = fc.sample(member, 1)
     const path = (more: Partial<Member>) => visibleSteps(wizard, walk({ ...person!, claimType: 'XX-PRAC', ...more }))
     expect(path({ providerType: 'recent:R1' })).not.toContain('provider-search')
@@ -279,7 +279,7 @@ describe('the definition', () => {
     expect(path({ providerType: 'PHYSPARA', how: 'manual' })).not.toContain('provider-results')
   })
 
-  it('every page shows the step of the path, and every flow only known steps that end with the confirmation', () => {
+  it('each page shows its step, and each flow has only known steps and ends with the confirmation', () => {
     fc.assert(
       fc.property(member, (person) => {
         const draft = walk(person)

@@ -19,10 +19,10 @@ beforeEach(() => {
 
 const ids = (isList: boolean) => queryClient.fetchQuery(hsaEligibleQuery(isList)).then((found) => found.map((each) => [each.id, each.claimId]))
 
-describe('what the spending account can pay', () => {
+describe('hsaEligibleQuery', () => {
   const inGroups = { hsaClaims: [{ claimId: 'C9', hsaServices: HSA_SERVICES.map(({ claimId: _claim, ...each }) => each) }] }
 
-  it('comes by the call of the plan, as a list or in groups', { tags: ['CLAIM-63', 'API-080', 'API-081', 'DATA-48', 'D-116'] }, async () => {
+  it('the eligible services are requested as a list or in groups, by the plan', { tags: ['CLAIM-63', 'API-080', 'API-081', 'DATA-48', 'D-116'] }, async () => {
     service.answer((response, { url }) => json(response, 200, url.endsWith('/claims/hsa-eligible') ? HSA_SERVICES : inGroups))
     expect(await ids(true)).toEqual(HSA_SERVICES.map((each) => [each.id, each.claimId]))
     expect(await ids(false)).toEqual(HSA_SERVICES.map((each) => [each.id, 'C9']))
@@ -32,26 +32,26 @@ describe('what the spending account can pay', () => {
     ])
   })
 
-  it('is asked for once in each language', { tags: ['CLAIM-67', 'DATA-48'] }, async () => {
+  it('the eligible services are requested once', { tags: ['CLAIM-67', 'DATA-48'] }, async () => {
     service.answer((response) => json(response, 200, inGroups))
     await ids(false)
     await queryClient.ensureQueryData(hsaEligibleQuery(false))
     expect(service.calls).toHaveLength(1)
   })
 
-  it('forgets what another insurer paid: it is asked anew', { tags: ['CLAIM-68', 'DATA-47'] }, async () => {
+  it('the amount paid by another insurer is reset to 0.00', { tags: ['CLAIM-68', 'DATA-47'] }, async () => {
     service.answer((response) => json(response, 200, [{ ...HSA_SERVICES[0], amountPaidByOtherCarrier: '12.00' }]))
     const [first] = await queryClient.fetchQuery(hsaEligibleQuery(true))
     expect(first?.amountPaidByOtherCarrier).toBe('0.00')
   })
 
-  it.each([true, false])('is nothing where the service has nothing (list: %s)', { tags: ['CLAIM-65'] }, async (isList) => {
+  it.each([true, false])('the eligible services are empty when the response is 204 (list: %s)', { tags: ['CLAIM-65'] }, async (isList) => {
     service.answer((response) => void response.writeHead(204).end())
     expect(await ids(isList)).toEqual([])
   })
 
   it.each([true, false])(
-    'is refused in the words of the service, else under the name of the specification (list: %s)',
+    'a 422 fails with the message of the service, or else with the name of the specification (list: %s)',
     { tags: ['CLAIM-64', 'ERR-29', 'CONST-31'] },
     async (isList) => {
       service.answer((response) => json(response, 422, { message: 'Closed in June', title: 'No account' }))
@@ -61,7 +61,7 @@ describe('what the spending account can pay', () => {
     },
   )
 
-  it('fails plainly otherwise', { tags: ['CLAIM-66', 'ERR-29'] }, async () => {
+  it('a 500 fails with the generic error', { tags: ['CLAIM-66', 'ERR-29'] }, async () => {
     service.answer((response) => json(response, 500, {}))
     await expect(ids(true)).rejects.toMatchObject({ kind: 'server', status: 500, catalogue: 'generic', serverText: undefined })
   })

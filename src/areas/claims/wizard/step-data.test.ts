@@ -61,14 +61,14 @@ const person = someone({
 const { answers } = submissionInputOf(person)
 const asked = (name: string) => service.calls.map(({ url }) => url).filter((url) => url.includes(`/${name}`))
 
-describe('everything a claim is made of', () => {
-  it('asks for the services of the provider chosen, today', { tags: ['CLAIM-29'] }, async () => {
+describe('loadSubmissionData', () => {
+  it('the services are requested for the chosen provider and today', { tags: ['CLAIM-29'] }, async () => {
     const data = await loadSubmissionData({ policy: policyWith(), answers })
     expect(asked('service-types')).toEqual([`/members/marie%40example.com/service-types?lob=03&service-date=${today8()}&specialties=PHYS`])
     expect(data.services.map(({ serviceId }) => serviceId)).toEqual(SERVICES.map(({ serviceId }) => serviceId))
   })
 
-  it('asks for the services of each kind of vision care chosen, and for no kinds where they are not offered', { tags: ['CLAIM-27', 'CLAIM-29'] }, async () => {
+  it('the vision services are requested for each chosen subcategory, and subcategories only where offered', { tags: ['CLAIM-27', 'CLAIM-29'] }, async () => {
     const seen = someone({ claimType: 'XX-VISI', purchasedOnline: false, providerType: 'OPTIPARA', how: 'manual', kinds: ['1', 'words:0'] })
     const setting = { policy: policyWith(), answers: submissionInputOf(seen).answers }
     await loadSubmissionData(setting)
@@ -78,22 +78,26 @@ describe('everything a claim is made of', () => {
     expect(asked('subcategories')).toEqual([])
   })
 
-  it('asks what the wellness account pays, and no other insurer, for a claim against it', { tags: ['D-121'] }, async () => {
+  it('a wellness claim requests the services of its account, and no coverage or provider', { tags: ['D-121'] }, async () => {
     const spent = submissionInputOf(someone({ claimType: 'XX-PSA', services: ['101'] }))
     const data = await loadSubmissionData({ policy: policyWith(), answers: spent.answers })
     expect(data.services.map(({ serviceCode }) => serviceCode)).toEqual(['FITN0001', 'FAMI0001'])
     expect([...asked('service-types'), ...asked('external-coverages'), ...asked('cob?'), ...asked('health-professionals')]).toEqual([])
   })
 
-  it('asks once for each person and date, with dashes, for members with maaxClaims', { tags: ['CLAIM-42', 'D-115', 'CONST-24'] }, async () => {
-    const data = await loadSubmissionData({ policy: policyWith({ maaxClaims: true }), answers })
-    const dates = new Set(answers['claim-details']?.lines.map(({ participantId, dateOfService }) => `${participantId} ${dateOfService}`))
-    expect(asked('cob?')).toHaveLength(dates.size)
-    expect(asked('cob?')[0]).toMatch(/\/\d\/cob\?lob=EHB&benefit=PARA&claimDate=\d{4}-\d\d-\d\d$/)
-    expect(data.coverageOnFile[0]?.coverage.extCovCarrierCode).toBe('OTHER')
-  })
+  it(
+    'a member with maaxClaims gets the COB of each person and date in one request, with dashes in the date',
+    { tags: ['CLAIM-42', 'D-115', 'CONST-24'] },
+    async () => {
+      const data = await loadSubmissionData({ policy: policyWith({ maaxClaims: true }), answers })
+      const dates = new Set(answers['claim-details']?.lines.map(({ participantId, dateOfService }) => `${participantId} ${dateOfService}`))
+      expect(asked('cob?')).toHaveLength(dates.size)
+      expect(asked('cob?')[0]).toMatch(/\/\d\/cob\?lob=EHB&benefit=PARA&claimDate=\d{4}-\d\d-\d\d$/)
+      expect(data.coverageOnFile[0]?.coverage.extCovCarrierCode).toBe('OTHER')
+    },
+  )
 
-  it('asks with digits for the others, and the first item counts', { tags: ['CLAIM-43', 'CONST-24'] }, async () => {
+  it('a member without maaxClaims gets external coverages by date in digits, and the first one is used', { tags: ['CLAIM-43', 'CONST-24'] }, async () => {
     const data = await loadSubmissionData({ policy: policyWith({ maaxClaims: false }), answers })
     expect(asked('external-coverages')[0]).toMatch(/\?claimDate=\d{8}&lob=03&participantId=\d$/)
     expect(data.coverageOnFile[0]?.coverage.extCovCarrierCode).toBe('OTHER')
@@ -107,13 +111,13 @@ describe('everything a claim is made of', () => {
     [{}, true, 'HSA'],
     [{}, false, 'NONE'],
     [{}, undefined, 'NONE'],
-  ] as const)('with %j and the answer %s asks for reasons with hsaType %s', { tags: ['CLAIM-51', 'D-114'] }, async (flags, isHsa, hsaType) => {
+  ] as const)('the policy %j and the answer %s request COB reasons with hsaType %s', { tags: ['CLAIM-51', 'D-114'] }, async (flags, isHsa, hsaType) => {
     const { hsa: _, ...rest } = answers
     await loadSubmissionData({ policy: policyWith(flags), answers: isHsa === undefined ? rest : { ...rest, hsa: { isHsa } } })
     expect(asked('cob-reasons')).toEqual([`/members/marie%40example.com/cob-reasons?hsaType=${hsaType}`])
   })
 
-  it('is enough to send it', async () => {
+  it('the submission data is enough to build the claim', async () => {
     const policy = policyWith()
     const data = await loadSubmissionData({ policy, answers })
     const extra = toClaimExtraInfo({
@@ -128,14 +132,14 @@ describe('everything a claim is made of', () => {
     expect(extra.benefitServices).toHaveLength(2)
   })
 
-  it('is not asked for twice', async () => {
+  it('the submission data is requested once', async () => {
     await loadSubmissionData({ policy: policyWith(), answers })
     const before = service.calls.length
     await loadSubmissionData({ policy: policyWith(), answers })
     expect(service.calls).toHaveLength(before)
   })
 
-  it('asks no directory for a provider seen lately, and nothing of services before a type is chosen', async () => {
+  it('a recent provider causes no directory request, and a claim without type no service or coverage request', async () => {
     await loadSubmissionData({ policy: policyWith(), answers: submissionInputOf({ ...person, providerType: 'recent:R1' }).answers })
     expect(asked('health-professionals')).toEqual([])
     service.calls.length = 0
@@ -144,7 +148,7 @@ describe('everything a claim is made of', () => {
   })
 })
 
-it('the kind of provider is the one chosen, or that of the recent provider', () => {
+it('the chosen provider type is the selected one, or that of the recent provider', () => {
   const data = { ...emptyStepData, providerTypes: PROVIDER_TYPES, recentProviders: RECENT_PROVIDERS }
   expect(chosenProviderType({ 'provider-type': { providerType: 'MASSINDI' } }, data)?.specialtyCode).toBe('MASS')
   expect(chosenProviderType({ 'provider-type': { providerType: 'recent:R1' } }, data)?.specialtyCode).toBe('PHYS')
