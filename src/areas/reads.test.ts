@@ -37,47 +37,47 @@ const asks = (query: () => object, url: string) => async () => {
 }
 
 it(
-  'asks for cardholder details',
+  'the cardholder details query requests its address',
   { tags: ['API-028'] },
   asks(() => getCardholderDetailsQuery(), `${at}/cardholder-details`),
 )
 it(
-  'asks for recent claims',
+  'the recent claims query requests its address',
   { tags: ['API-103', 'HIST-29'] },
   asks(() => listRecentClaimsQuery(), `${at}/recent-claims`),
 )
 it(
-  'asks for balance',
+  'the health spending balance query requests its address',
   { tags: ['API-078'] },
   asks(() => spendingBalanceQuery('hsa'), `${at}/benefits/health-spending-account/balance`),
 )
 it(
-  'asks for health spending account',
+  'the health spending account query requests its address',
   { tags: ['API-077'] },
   asks(() => spendingAccountQuery('hsa'), `${at}/benefits/health-spending-account`),
 )
 it(
-  'asks for personal wellness account',
+  'the personal wellness account query requests its address',
   { tags: ['API-082'] },
   asks(() => spendingAccountQuery('pwa'), `${at}/benefits/personal-wellness-account`),
 )
 it(
-  'asks for balance again',
+  'the personal wellness balance query requests its address',
   { tags: ['API-085'] },
   asks(() => spendingBalanceQuery('pwa'), `${at}/benefits/personal-wellness-account/balance`),
 )
 it(
-  'asks for pending claim services',
+  'the pending claim services query requests its address',
   { tags: ['API-104'] },
   asks(() => listPendingClaimServicesQuery(), `${at}/pending-claim-services`),
 )
 it(
-  'asks for participants',
+  'the participants query requests its address',
   { tags: ['API-036'] },
   asks(() => listParticipantsQuery(), `${at}/participants`),
 )
 it(
-  'asks for claims',
+  'the claims query by service date requests its address',
   { tags: ['API-099', 'HIST-10', 'HIST-14'] },
   asks(
     () => searchClaimsQuery({ serviceDateFrom: '20250101', serviceDateTo: '20251231', sortBy: 'serviceDate' }),
@@ -85,7 +85,7 @@ it(
   ),
 )
 it(
-  'asks for claims of claims',
+  'the claims query by processed date requests its address',
   { tags: ['API-099', 'HIST-13'] },
   asks(
     () => searchClaimsQuery({ processedDateFrom: '20250101', processedDateTo: '20251231', sortBy: 'processedDate' }),
@@ -93,29 +93,29 @@ it(
   ),
 )
 it(
-  'asks for 2',
+  'the payment details query requests the encoded claim and its line',
   { tags: ['API-101'] },
   asks(() => getClaimPaymentDetailsQuery('C/1', 2), `${at}/claims/C%2F1/payment-details/2`),
 )
 it(
-  'asks for banking details',
+  'the banking details query requests its address',
   { tags: ['API-040', 'ACCT-19'] },
   asks(() => getBankingDetailsQuery(), `${at}/banking-details`),
 )
 it(
-  'asks for the form of direct deposit',
+  'the direct deposit form query requests the form in English',
   { tags: ['API-045', 'CONTENT-08'] },
   asks(() => depositFormQuery(), `${at}/forms/DD?locale=en`),
 )
 
-it('a bank account is saved, and what is on file is read anew', { tags: ['API-041'] }, async () => {
+it('a saved bank account invalidates the banking details query', { tags: ['API-041'] }, async () => {
   const { mutationFn, meta } = updateBankingDetailsMutation()
   await mutationFn({ branch: '12345', bank: '003', account: '0012345678' })
   expect(service.calls[0]).toMatchObject({ method: 'PUT', url: `${at}/banking-details`, body: '{"branch":"12345","bank":"003","account":"0012345678"}' })
   expect(meta.invalidates).toEqual([getBankingDetailsQuery().queryKey])
 })
 
-it('a bank account is removed, and what is on file is read anew', { tags: ['ACCT-21', 'API-042'] }, async () => {
+it('a removed bank account invalidates the banking details query', { tags: ['ACCT-21', 'API-042'] }, async () => {
   const { mutationFn, meta } = deleteBankingDetailsMutation()
   await mutationFn()
   expect(service.calls[0]).toMatchObject({ method: 'DELETE', url: `${at}/banking-details`, body: '' })
@@ -126,11 +126,11 @@ it.each([
   [{}, 'dashboard.home'],
   [{ banking: true }, undefined],
   [{ updateBanking: true }, undefined],
-] as const)('direct deposit with %j leads to %s', { tags: ['D-65'] }, (flags, page) => {
+] as const)('the direct deposit page with the policy %j redirects to %s', { tags: ['D-65'] }, (flags, page) => {
   expect(failedRequirement(getPage('account.direct-deposit'), readPolicy(flags))?.redirectTo).toBe(page)
 })
 
-it('signing in fetches policy, cardholder and terms side by side, and goes to the dashboard', { tags: ['AUTH-04', 'D-46'] }, async () => {
+it('the sign-in fetches policy, cardholder and terms, and leads to the dashboard', { tags: ['AUTH-04', 'D-46'] }, async () => {
   const answers = { 'security-policy': { coverage: true }, 'terms-and-conditions': { termsAndConditionsAccept: true } }
   service.answer((response, { url }) =>
     json(response, 200, Object.entries(answers).find(([end]) => url.endsWith(end))?.[1] ?? {}, { 'x-auth': makeToken({ exp: secondsFromNow(600) }) }),
@@ -146,12 +146,12 @@ it('signing in fetches policy, cardholder and terms side by side, and goes to th
   expect(queryClient.getQueryData(policyQuery().queryKey)).toMatchObject({ coverage: true })
 })
 
-it('who has yet to accept the terms goes there first', { tags: ['AUTH-04', 'D-46'] }, async () => {
+it('a member who has not accepted the terms is led to them after the sign-in', { tags: ['AUTH-04', 'D-46'] }, async () => {
   service.answer((response) => json(response, 200, { termsAndConditionsAccept: false }, { 'x-auth': makeToken({ exp: secondsFromNow(600) }) }))
   expect(await signInAndPrepare(id, 'a secret')).toBe('account.terms-accept')
 })
 
-it('a new token that is over by the clock of the device starts no session', { tags: ['SESSION-39', 'SESSION-41'] }, async () => {
+it('a sign-in token that is expired by the device clock starts no session', { tags: ['SESSION-39', 'SESSION-41'] }, async () => {
   const over = `e30.${btoa(JSON.stringify({ exp: 1 }))}.x`
   service.answer((response) => json(response, 200, {}, { 'x-auth': over }))
   expect(await signInAndPrepare(id, 'a secret')).toBeUndefined()
@@ -159,7 +159,7 @@ it('a new token that is over by the clock of the device starts no session', { ta
   expect(service.calls).toHaveLength(1)
 })
 
-it('a member is signed in although a question behind it fails', { tags: ['D-46'] }, async () => {
+it('a member is signed in although a later request fails', { tags: ['D-46'] }, async () => {
   service.answer((response, { url }) =>
     url.endsWith('/login') ? json(response, 200, {}, { 'x-auth': makeToken({ exp: secondsFromNow(600) }) }) : json(response, 500, {}),
   )

@@ -41,15 +41,15 @@ beforeEach(() => {
 const signedInAs = (login: string) => startSession(login, makeToken({ exp: secondsFromNow(900) }))
 const called = () => service.calls.map(({ url }) => url)
 
-describe('a change of address that is confirmed', { tags: ['D-40'] }, () => {
-  it('ends on the public page for somebody who is not signed in', { tags: ['REG-22', 'ACCT-10'] }, async () => {
+describe('applyEmailChange', { tags: ['D-40'] }, () => {
+  it('a confirmed e-mail change leads a visitor to the public page', { tags: ['REG-22', 'ACCT-10'] }, async () => {
     expect(await applyEmailChange(OLD)).toBe('access.confirm-email-change')
     expect(called()).toEqual(['/accounts/email'])
     expect(JSON.parse(service.calls[0]?.body ?? '')).toEqual({ oldUsername: OLD, newUsername: NEW, token: 'abc' })
     expect([emailChangeStore.get(), linkToken()]).toEqual([{ isDone: true, login: NEW }, undefined])
   })
 
-  it('ends on the member’s own page for who is signed in here; what stands around it is asked for before the session is over', async () => {
+  it('a confirmed e-mail change leads the signed-in member to their own page, and keeps the session', async () => {
     signedInAs('Old@example.com')
     expect(await applyEmailChange(OLD)).toBe('account.change-email-result')
     expect([called()[0]?.toLowerCase(), called().at(-1)]).toEqual([ORDER[0], ORDER[3]])
@@ -67,7 +67,7 @@ describe('a change of address that is confirmed', { tags: ['D-40'] }, () => {
   it.each([
     { name: 'somebody else', login: 'else@example.com', session: 200 },
     { name: 'a session that the service knows no more', login: OLD, session: 401 },
-  ])('ends the session of $name at once', async ({ login, session }) => {
+  ])('a confirmed e-mail change ends the session of $name', async ({ login, session }) => {
     signedInAs(login)
     statuses.session = session
     expect(await applyEmailChange(OLD)).toBe('access.confirm-email-change')
@@ -75,7 +75,7 @@ describe('a change of address that is confirmed', { tags: ['D-40'] }, () => {
     expect(emailChangeStore.get()).toEqual({ isDone: true, login: NEW })
   })
 
-  it.each([400, 409, 410])('that the service refuses for good with %d is told where a change would have been', async (status) => {
+  it.each([400, 409, 410])('an e-mail change that is refused with %d leads the signed-in member to the result page', async (status) => {
     statuses.change = status
     signedInAs(OLD)
     expect(await applyEmailChange(OLD)).toBe('account.change-email-result')
@@ -83,7 +83,7 @@ describe('a change of address that is confirmed', { tags: ['D-40'] }, () => {
     expect(currentSession()?.id).toBe(OLD)
   })
 
-  it.each([500, 503])('that fails for now with %d is left to the page, and can be tried again', async (status) => {
+  it.each([500, 503])('an e-mail change that fails with %d can be tried again', async (status) => {
     statuses.change = status
     await expect(applyEmailChange(OLD)).rejects.toMatchObject({ status })
     expect([emailChangeStore.get(), linkToken()]).toEqual([undefined, 'abc'])

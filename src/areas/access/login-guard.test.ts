@@ -12,29 +12,29 @@ beforeEach(() => {
 
 const signIn = (expires = 600) => startSession('marie@example.com', makeToken({ exp: secondsFromNow(expires) }))
 
-describe('the sign-in page', () => {
+describe('sign-in guard', () => {
   const open = async (search = ''): Promise<string> => {
     const detour = await guard({ policy: undefined, locale: 'fr', params: {}, url: new URL(`https://portal.example/fr/login${search}`) })
     return detour?.page ?? 'shown'
   }
 
-  it('leads a signed-in member on to the dashboard', { tags: ['D-47'] }, async () => {
+  it('the sign-in page redirects a signed-in member to the dashboard', { tags: ['D-47'] }, async () => {
     signIn()
     expect(await open()).toBe('dashboard.home')
   })
 
-  it('ends the session first when it has a message to show', { tags: ['D-47'] }, async () => {
+  it('the sign-in page ends the session when its address has a status', { tags: ['D-47'] }, async () => {
     signIn()
     expect(await open('?status=timeout')).toBe('shown')
     expect(currentSession()).toBeUndefined()
   })
 
-  it('is shown to somebody whose token expired', async () => {
+  it('the sign-in page is shown to a member whose token expired', async () => {
     signIn(-1)
     expect(await open()).toBe('shown')
   })
 
-  it('remembers the brand of its address', { tags: ['AUTH-07', 'SESSION-51', 'SESSION-52'] }, async () => {
+  it('the sign-in page stores the brand of its address', { tags: ['AUTH-07', 'SESSION-51', 'SESSION-52'] }, async () => {
     await open('?brand=obc')
     expect(storage.read('brand')).toBe('OBC')
     await open()

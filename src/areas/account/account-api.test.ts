@@ -28,29 +28,29 @@ const contact = {
   phoneNumber: '5065550123',
 } as const
 
-describe('a question of the account pages', () => {
+describe('account queries', () => {
   const asks = (query: () => object, url: string) => async () => {
     await queryClient.fetchQuery(query() as never)
     expect(sent()).toEqual([['GET', url]])
   }
 
   it(
-    'asks for cardholder details',
+    'the cardholder details query requests its address',
     { tags: ['ACCT-02', 'ACCT-30'] },
     asks(() => getCardholderDetailsQuery(), `${at}/cardholder-details`),
   )
   it(
-    'asks for contact info details',
+    'the contact information query requests its address',
     { tags: ['ACCT-02', 'ACCT-03'] },
     asks(() => getContactInfoDetailsQuery(), `${at}/contact-info-details`),
   )
   it(
-    'asks for participants',
+    'the participants query requests its address',
     { tags: ['ACCT-14', 'ACCT-15'] },
     asks(() => listParticipantsQuery(), `${at}/participants`),
   )
   it(
-    'asks for the form of dependants',
+    'the dependants form query requests the form of the book of business',
     { tags: ['ACCT-17', 'CONTENT-06', 'CONTENT-07'] },
     asks(() => getFormQuery('DEP', { bookOfBusiness: 'GROUP' }), `${at}/forms/DEP?bookOfBusiness=GROUP`),
   )
@@ -59,31 +59,31 @@ describe('a question of the account pages', () => {
     [200, true],
     [201, false],
     [204, false],
-  ])('who is signed in is known after %d: %s', { tags: ['ACCT-30', 'API-028', 'D-141'] }, async (status, isKnown) => {
+  ])('the cardholder details are known after status %d: %s', { tags: ['ACCT-30', 'API-028', 'D-141'] }, async (status, isKnown) => {
     service.answer((response) => (status === 204 ? void response.writeHead(204).end() : json(response, status, { firstName: 'Marie' })))
     const answer = await queryClient.fetchQuery(getCardholderDetailsQuery()).catch((error: unknown) => error)
     expect(answer).toMatchObject(isKnown ? { firstName: 'Marie' } : { operationId: 'getCardholderDetails', name: 'PortalError' })
   })
 })
 
-describe('a change', () => {
-  it('of the address sends address and phoneNumber, and what is on file is read anew', { tags: ['ACCT-04'] }, async () => {
+describe('account changes', () => {
+  it('an address change sends address and phone number, and invalidates the contact information', { tags: ['ACCT-04'] }, async () => {
     const { mutationFn, meta } = updateContactInfoDetailsMutation()
     await mutationFn(contact)
     expect(sent()).toEqual([['PUT', `${at}/contact-info-details`, contact]])
     expect(meta.invalidates).toEqual([getContactInfoDetailsQuery().queryKey])
   })
-  it('of the address fails under its name', { tags: ['ACCT-06', 'API-031'] }, async () => {
+  it('a failed address change has the error name updateUserInfo', { tags: ['ACCT-06', 'API-031'] }, async () => {
     service.answer((response) => json(response, 500, {}))
     await expect(updateContactInfoDetailsMutation().mutationFn(contact)).rejects.toMatchObject({ catalogue: 'updateUserInfo' })
   })
-  it('of the e-mail address sends the new one, and fails under its name', { tags: ['ACCT-08', 'API-032', 'ACCT-11'] }, async () => {
+  it('an e-mail change sends the new address, and its failure has the error name updateEmail', { tags: ['ACCT-08', 'API-032', 'ACCT-11'] }, async () => {
     await updateEmailMutation().mutationFn({ email: 'new@example.com' })
     expect(sent()).toEqual([['PUT', `${at}/email`, { email: 'new@example.com' }]])
     service.answer((response) => json(response, 500, {}))
     await expect(updateEmailMutation().mutationFn({ email: 'new@example.com' })).rejects.toMatchObject({ catalogue: 'updateEmail' })
   })
-  it('of the language sends it in capitals, and who is signed in is read anew', { tags: ['ACCT-12', 'API-029'] }, async () => {
+  it('a language change sends the language in capitals, and invalidates the cardholder details', { tags: ['ACCT-12', 'API-029'] }, async () => {
     const { mutationFn, meta } = updatePreferredLanguageMutation()
     await mutationFn({ preferredLanguage: 'FR' })
     expect(sent()).toEqual([['PUT', `${at}/preferred-language`, { preferredLanguage: 'FR' }]])
@@ -91,19 +91,19 @@ describe('a change', () => {
   })
 })
 
-describe('what is on file before a save', () => {
-  it('is asked for whatever the cache holds, and then known everywhere', async () => {
+describe('readContactNow', () => {
+  it('the contact information is requested although it is cached, and the cache is updated', async () => {
     queryClient.setQueryData(getContactInfoDetailsQuery().queryKey, contact)
     const other = { ...contact, phoneNumber: '5065550199' }
     service.answer((response) => json(response, 200, other))
     expect(await readContactNow()).toEqual(other)
     expect(queryClient.getQueryData(getContactInfoDetailsQuery().queryKey)).toEqual(other)
   })
-  it.each([500, 503, 404])('stops nobody when it cannot be read: %d', async (status) => {
+  it.each([500, 503, 404])('the contact information is undefined when the request fails with %d', async (status) => {
     service.answer((response) => json(response, status, {}))
     expect(await readContactNow()).toBeUndefined()
   })
-  it('stops the save when the session is over', async () => {
+  it('readContactNow throws when the session is over', async () => {
     service.answer((response) => json(response, 401, {}))
     await expect(readContactNow()).rejects.toMatchObject({ kind: 'unauthorised' })
   })

@@ -9,8 +9,8 @@ const pages = (flags: Partial<Record<Flag, boolean>>, opens?: typeof canOpen) =>
 
 const ALWAYS = ['change-language', 'member-card', 'people', 'change-password', 'terms', 'privacy-and-terms']
 
-describe('the landing', { tags: ['D-65'] }, () => {
-  it('lists what everybody has', () => expect(pages({})).toEqual(ALWAYS))
+describe('account links', { tags: ['D-65'] }, () => {
+  it('the account page lists six links for every member', () => expect(pages({})).toEqual(ALWAYS))
   it.each<[Partial<Record<Flag, boolean>>, string[]]>([
     [{ memberProfile: true }, ['personal-information']],
     [{ updateMemberProfile: true }, ['change-address', 'change-email']],
@@ -20,14 +20,14 @@ describe('the landing', { tags: ['D-65'] }, () => {
     [{ premiums: true }, ['premium-statements']],
     [{ statements: true }, ['premium-statements']],
     [{ premiums: true, statements: true }, ['premium-statements']],
-  ])('with %j adds %j', (flags, more) => {
+  ])('the policy flags %j add the links %j', (flags, more) => {
     expect(pages(flags).filter((page) => !ALWAYS.includes(page))).toEqual(more)
   })
-  it('shows no page that is not there, and no heading above nothing (decision 015)', () => {
+  it('the account page shows no link to a missing page, and no heading without a link', () => {
     expect(pages({ memberProfile: true }, (page) => page === 'account.terms')).toEqual(['terms'])
     expect(accountLinksFor(readPolicy({}), () => false)).toEqual([])
   })
-  it('leads to pages of the table', () => {
+  it('each account link leads to a known page', () => {
     expect(ACCOUNT_LINKS.flatMap(({ entries }) => entries.filter(({ page }) => !hasPage(page)))).toEqual([])
   })
 })

@@ -10,16 +10,16 @@ const moncton: ContactInfoDetails = {
 }
 const answers = { country: 'CA', addressLine1: '1 Main Street', city: 'Moncton', province: 'NB', postalCode: 'E1C 4M1', phoneNumber: '5065550123' } as const
 
-describe('what is on file', () => {
-  it('fills the form, the number from its own field, the postal code in its usual writing', { tags: ['ACCT-03', 'ACCT-05', 'DATA-06', 'D-63', 'D-64'] }, () => {
+describe('address on file', () => {
+  it('the address form starts with the address on file, with the postal code formatted', { tags: ['ACCT-03', 'ACCT-05', 'DATA-06', 'D-63', 'D-64'] }, () => {
     expect(addressAnswers(moncton)).toEqual(answers)
     const bangor = { address: { addressLine1: '2 Elm', city: 'Bangor', state: 'ME', zipCode: '04401', postalCode: 'E1C 4M1', country: 'US' } }
     expect(addressAnswers(bangor)).toEqual({ country: 'US', addressLine1: '2 Elm', city: 'Bangor', state: 'ME', zipCode: '04401' })
   })
-  it('is not changed online in another country', { tags: ['D-63'] }, () => {
+  it('an address outside Canada and the United States cannot be changed in the form', { tags: ['D-63'] }, () => {
     expect(addressAnswers({ address: { addressLine1: '5, rue de la Paix', city: 'Paris', country: 'FR' } })).toBeUndefined()
   })
-  it('reads like an envelope, without empty lines', () => {
+  it('an address is shown in lines like on an envelope, without empty lines', () => {
     expect(addressLines(moncton.address, 'fr-CA').map(({ line }) => line)).toEqual(['1 Main Street', 'Moncton NB e1c4m1', 'Canada'])
     expect(
       addressLines({ addressLine1: 'A', addressLine3: 'C', city: 'Bangor', state: 'ME', zipCode: '04401', country: 'US' }, 'fr-CA').map(({ line }) => line),
@@ -28,8 +28,8 @@ describe('what is on file', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('is the address of its country and the number as phoneNumber, with MAILING where no other type is on file', { tags: ['ACCT-04', 'D-63', 'D-64'] }, () => {
+describe('address request', () => {
+  it('an address request has only the fields of its country, and the type MAILING by default', { tags: ['ACCT-04', 'D-63', 'D-64'] }, () => {
     const typed = { ...answers, postalCode: 'e1c-4m1', state: 'ME', zipCode: '04401', addressLine2: '' }
     expect(toAddressRequest(typed)).toEqual({
       address: { addressLine1: '1 Main Street', city: 'Moncton', province: 'NB', postalCode: 'E1C 4M1', country: 'CA', addressType: 'MAILING' },
@@ -40,7 +40,7 @@ describe('what is sent', () => {
       phoneNumber: '5065550123',
     })
   })
-  it('is compared by what it says: order and empty lines make no difference, a letter does', () => {
+  it('two addresses are the same regardless of field order and empty lines', () => {
     expect(isSameAddress(addressAnswers(moncton), { addressLine2: '', ...answers })).toBe(true)
     expect(isSameAddress(addressAnswers(moncton), { ...answers, addressLine3: 'Box 4' })).toBe(false)
     expect(isSameAddress(addressAnswers(moncton), { ...answers, city: 'MONCTON' })).toBe(false)

@@ -34,9 +34,9 @@ it.each([
   [{ confirmAccount: undefined }, ['confirmAccount required']],
   [{ confirmAccount: '0012345679' }, ['confirmAccount equal_to']],
   [{ confirmAccount: '12345678' }, ['confirmAccount equal_to']],
-])('an account with %j is refused for %j', { tags: ['ACCT-20', 'D-62'] }, (answers, failures) => expect(refused(answers)).toEqual(failures))
+])('the direct deposit form with %j has the failures %j', { tags: ['ACCT-20', 'D-62'] }, (answers, failures) => expect(refused(answers)).toEqual(failures))
 
-it('the three numbers are asked for in words of their own', { tags: ['ACCT-20', 'D-62'] }, () => {
+it('the direct deposit form has its own message for each of the three numbers', { tags: ['ACCT-20', 'D-62'] }, () => {
   const en = JSON.parse(readFileSync('i18n/en/bank-account.json', 'utf8')) as Record<string, string>
   expect([en['form.branch.error.pattern'], en['form.bank.error.pattern'], en['form.account.error.pattern']]).toEqual([
     'Enter the 5-digit transit number.',
@@ -49,6 +49,6 @@ it.each([
   [{ confirm: true }, []],
   [{ confirm: false }, ['required']],
   [{}, ['required']],
-])('nothing is removed with %j', { tags: ['ACCT-21'] }, (answers, failures) =>
+])('the removal form with %j has failures unless it is confirmed', { tags: ['ACCT-21'] }, (answers, failures) =>
   expect(checkForm(directDepositRemoveForm, removal, answers, new Date()).map(({ rule }) => rule)).toEqual(failures),
 )

@@ -12,7 +12,7 @@ const refused = (form: FormDefinition, data: object): string[] =>
 const canada = { country: 'CA', addressLine1: '1 Main Street', city: 'Moncton', province: 'NB', postalCode: 'E1C 4M1', phoneNumber: '5065550123' }
 const states = { country: 'US', addressLine1: '1 Main Street', city: 'Bangor', state: 'ME', zipCode: '04401', phoneNumber: '2075550142' }
 
-describe('another address', { tags: ['ACCT-05', 'D-63'] }, () => {
+describe('changeAddressForm', { tags: ['ACCT-05', 'D-63'] }, () => {
   it.each([
     canada,
     states,
@@ -23,7 +23,7 @@ describe('another address', { tags: ['ACCT-05', 'D-63'] }, () => {
     { ...canada, province: 'NU', postalCode: 'X0A 0H0' },
     { ...states, zipCode: '04401-1234' },
     { ...states, zipCode: '044011234' },
-  ])('takes %j', (data) => expect(refused(changeAddressForm, data)).toEqual([]))
+  ])('the address form accepts %j', (data) => expect(refused(changeAddressForm, data)).toEqual([]))
 
   it.each([
     [{}, ['country: required', 'addressLine1: required', 'city: required', 'phoneNumber: required']],
@@ -48,14 +48,15 @@ describe('another address', { tags: ['ACCT-05', 'D-63'] }, () => {
     [{ ...canada, phoneNumber: '1065550123' }, ['phoneNumber: pattern']],
     [{ ...canada, phoneNumber: '506555012' }, ['phoneNumber: pattern']],
     [{ ...canada, phoneNumber: '50655501234' }, ['phoneNumber: pattern']],
-  ])('refuses %j: %j', (data, rules) => expect(refused(changeAddressForm, data)).toEqual(rules))
+  ])('the address form with %j has the failures %j', (data, rules) => expect(refused(changeAddressForm, data)).toEqual(rules))
 })
 
-describe('another address to sign in with', { tags: ['D-67'] }, () => {
+describe('changeEmailForm', { tags: ['D-67'] }, () => {
   const known = { currentEmail: 'marie@example.com' }
   const both = (email: string) => ({ ...known, email, confirmEmail: email })
-  it.each(['new@example.com', "o'neil.a+b_c@mail-1.example.ca", `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.ca`])('takes %s', (email) =>
-    expect(refused(changeEmailForm, both(email))).toEqual([]),
+  it.each(['new@example.com', "o'neil.a+b_c@mail-1.example.ca", `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.ca`])(
+    'the e-mail change form accepts %s',
+    (email) => expect(refused(changeEmailForm, both(email))).toEqual([]),
   )
   it.each([
     [known, ['email: required', 'confirmEmail: required']],
@@ -66,14 +67,14 @@ describe('another address to sign in with', { tags: ['D-67'] }, () => {
     [both('a b@example.com'), ['email: email']],
     [both('élise@example.com'), ['email: email']],
     [both(`${'a'.repeat(246)}@example.ca`), ['email: maxLength']],
-  ])('refuses %j: %j', (data, rules) => expect(refused(changeEmailForm, data)).toEqual(rules))
+  ])('the e-mail change form with %j has the failures %j', (data, rules) => expect(refused(changeEmailForm, data)).toEqual(rules))
 })
 
-describe('another language', { tags: ['D-44'] }, () => {
-  it.each(['EN', 'FR'])('takes %s', (preferredLanguage) => expect(refused(changeLanguageForm, { preferredLanguage })).toEqual([]))
+describe('changeLanguageForm', { tags: ['D-44'] }, () => {
+  it.each(['EN', 'FR'])('the language form accepts %s', (preferredLanguage) => expect(refused(changeLanguageForm, { preferredLanguage })).toEqual([]))
   it.each([
     [{}, ['preferredLanguage: required']],
     [{ preferredLanguage: 'en' }, ['preferredLanguage: enum']],
     [{ preferredLanguage: 'DE' }, ['preferredLanguage: enum']],
-  ])('refuses %j: %j', (data, rules) => expect(refused(changeLanguageForm, data)).toEqual(rules))
+  ])('the language form with %j has the failures %j', (data, rules) => expect(refused(changeLanguageForm, data)).toEqual(rules))
 })

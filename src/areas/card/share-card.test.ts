@@ -24,17 +24,17 @@ const asks = (query: () => object, url: string) => async () => {
 }
 
 it(
-  'asks for cardholder details',
+  'the cardholder details query requests its address',
   { tags: ['CARD-02', 'API-028'] },
   asks(() => getCardholderDetailsQuery(), `${at}/cardholder-details`),
 )
 it(
-  'asks for details',
+  'the member card query requests its address',
   { tags: ['CARD-03', 'API-112'] },
   asks(() => getMemberCardDetailsQuery(), `${at}/member-cards/details`),
 )
 
-it('the addresses travel in the body and in the query; a success is not counted', { tags: ['CARD-05', 'API-114', 'D-140'] }, async () => {
+it('shareCard sends the e-mail addresses in body and query, and a success is no failed attempt', { tags: ['CARD-05', 'API-114', 'D-140'] }, async () => {
   await shareCard([{ email: 'a+b@example.com' }, { email: 'clinic@example.com' }])
   const [call] = service.calls
   expect(call).toMatchObject({ method: 'POST', body: '[{"email":"a+b@example.com"},{"email":"clinic@example.com"}]' })
@@ -43,7 +43,7 @@ it('the addresses travel in the body and in the query; a success is not counted'
   expect(failedAttempts(authenticationStore.get())).toBe(0)
 })
 
-it('each share that fails counts like a failed sign-in', { tags: ['CARD-06', 'SESSION-45', 'D-48'] }, async () => {
+it('each failed shareCard counts as a failed attempt', { tags: ['CARD-06', 'SESSION-45', 'D-48'] }, async () => {
   service.answer((response) => json(response, 500, {}))
   await expect(shareCard([{ email: 'a@example.com' }])).rejects.toMatchObject({ kind: 'server' })
   await expect(shareCard([{ email: 'a@example.com' }])).rejects.toMatchObject({ kind: 'server' })

@@ -4,7 +4,7 @@ import { findCategory, findService, needsToken, partnerAddress, servicesOf } fro
 
 const content = careContent('NB', 'en', 'https://images.example.com')
 
-it('a category has the services that it names, in its order, pinned ones in front', { tags: ['CARE-04', 'CARE-08', 'D-134'] }, () => {
+it('a category lists the services that it names, the pinned ones first', { tags: ['CARE-04', 'CARE-08', 'D-134'] }, () => {
   for (const category of content.categories) {
     const services = servicesOf(content, category)
     expect(services.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([...category.services].toSorted((a, b) => a - b))
@@ -22,13 +22,13 @@ it('a category has the services that it names, in its order, pinned ones in fron
   expect(servicesOf(pinnedLast, { ...content.categories[0]!, services: [first!.id, 999, second!.id] }).map(({ id }) => id)).toEqual([second!.id, first!.id])
 })
 
-it('an address that names nothing finds nothing', () => {
+it('an unknown category or service id finds nothing', () => {
   expect(findCategory(content, '1')?.id).toBe(1)
   expect(findService(content, '2')?.id).toBe(2)
   for (const id of [undefined, '', '0', '999', '1.0', 'x']) expect([findCategory(content, id), findService(content, id)]).toEqual([undefined, undefined])
 })
 
-it('the token stands only in addresses that ask for it', { tags: ['CARE-12', 'D-135'] }, () => {
+it('a partner address contains the token only where it asks for one', { tags: ['CARE-12', 'D-135'] }, () => {
   const asking = { buttonExternalLink: 'https://a.example.com/en?token={token}' }
   const other = { buttonExternalLink: 'https://a.example.com/en' }
   expect([needsToken(asking), needsToken(other)]).toEqual([true, false])

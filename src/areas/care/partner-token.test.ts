@@ -19,7 +19,7 @@ beforeEach(() => {
 const id = 'marie@example.com'
 const at = '/members/marie%40example.com'
 
-it('the catalogue is asked for once by member and language', { tags: ['CARE-01', 'CARE-16', 'API-115'] }, async () => {
+it('the connected care catalogue is requested once for each language', { tags: ['CARE-01', 'CARE-16', 'API-115'] }, async () => {
   service.answer((response) => json(response, 200, { categories: [], services: [] }))
   await queryClient.ensureQueryData(getConnectedCareContentQuery())
   await queryClient.ensureQueryData(getConnectedCareContentQuery())
@@ -30,7 +30,7 @@ it('the catalogue is asked for once by member and language', { tags: ['CARE-01',
 })
 
 it(
-  'the token is asked for once for each language, outlives a reload, and goes with the session',
+  'the partner token is requested once for each language, and is stored until the session end',
   { tags: ['CARE-12', 'API-116', 'D-21', 'D-135'] },
   async () => {
     service.answer((response) => json(response, 200, { jwt: `header.${service.calls.length}.signature` }))

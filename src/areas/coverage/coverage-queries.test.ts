@@ -29,52 +29,52 @@ const asksOnce = (query: () => object, url: string) => async () => {
 }
 
 it(
-  'asks once for benefits',
+  'the benefits query sends one request',
   { tags: ['COV-01', 'COV-69'] },
   asksOnce(() => benefitsQuery(), `${at}/benefits`),
 )
 it(
-  'asks once for booklets',
+  'the booklet id query sends one request',
   { tags: ['API-075', 'ACCTS-19', 'COV-69'] },
   asksOnce(() => bookletIdQuery(), `${at}/coverages/booklets`),
 )
 it(
-  'asks once for dental',
+  'the dental coverage query of a participant sends one request',
   { tags: ['API-058', 'COV-05', 'COV-69'] },
   asksOnce(() => dentalCoverageQuery('2'), `${at}/2/benefits/dental`),
 )
 it(
-  'asks once for all members: dental',
+  'the dental coverage query without a participant sends one request',
   { tags: ['API-065', 'COV-20', 'COV-69'] },
   asksOnce(() => dentalCoverageQuery(undefined), `${at}/coverages/dental`),
 )
 it(
-  'asks once for provinces',
+  'the provinces query of a participant sends one request',
   { tags: ['API-061', 'COV-15', 'COV-69'] },
   asksOnce(() => provincesQuery(true), `${at}/benefits/dental/provinces`),
 )
 it(
-  'asks once for specialties',
+  'the specialties query of a participant sends one request',
   { tags: ['API-062', 'COV-15', 'COV-69'] },
   asksOnce(() => specialtiesQuery(true), `${at}/benefits/dental/specialties`),
 )
 it(
-  'asks once for all members: provinces',
+  'the provinces query without a participant sends one request',
   { tags: ['API-063', 'COV-20', 'COV-69'] },
   asksOnce(() => provincesQuery(false), `${at}/coverages/dental/provinces`),
 )
 it(
-  'asks once for all members: specialties',
+  'the specialties query without a participant sends one request',
   { tags: ['API-064', 'COV-20', 'COV-69'] },
   asksOnce(() => specialtiesQuery(false), `${at}/coverages/dental/specialties`),
 )
 it(
-  'asks once for last service details',
+  'the last dental services query sends one request',
   { tags: ['API-060', 'COV-17', 'COV-69'] },
   asksOnce(() => getDentalLastServiceDetailsQuery('2'), `${at}/2/benefits/dental/last-service-details`),
 )
 it(
-  'asks once for all members: dental of words',
+  'the suppressed dental coverage query sends one request',
   { tags: ['API-056', 'COV-21', 'COV-69'] },
   asksOnce(() => getSuppressedDentalQuery(), `${at}/suppressed-coverages/dental`),
 )
@@ -94,18 +94,18 @@ const searchesOnce = (person: string | undefined, path: string) => async () => {
 }
 
 it(
-  'a search for a person is one call for its person, codes, specialty and province',
+  'a dental search of a participant sends one request for each province, specialty, codes and language',
   { tags: ['COV-08', 'API-059', 'COV-14'] },
   searchesOnce('2', `${at}/2/benefits/dental`),
 )
 it(
-  'a search for nobody in particular is one call for its person, codes, specialty and province',
+  'a dental search without a participant sends one request for each province, specialty, codes and language',
   { tags: ['COV-20', 'API-065', 'COV-14'] },
   searchesOnce(undefined, `${at}/coverages/dental`),
 )
 
-describe('a plan whose benefits cannot be read', () => {
-  it.each([204, 404, 500])('has none, for as long as one is signed in, and nobody is told (%i)', { tags: ['COV-03'] }, async (status) => {
+describe('benefitsQuery', () => {
+  it.each([204, 404, 500])('the benefits are null after status %i, which is cached without an error dialog', { tags: ['COV-03'] }, async (status) => {
     service.answer((response) => (status === 204 ? void response.writeHead(204).end() : json(response, status, {})))
     expect(await queryClient.ensureQueryData(benefitsQuery())).toBeNull()
     expect(await queryClient.ensureQueryData(benefitsQuery())).toBeNull()
@@ -114,8 +114,8 @@ describe('a plan whose benefits cannot be read', () => {
   })
 })
 
-describe('the booklet', () => {
-  it('has no number when that cannot be had, and nobody is told', { tags: ['ERR-31', 'ACCTS-19'] }, async () => {
+describe('booklet', () => {
+  it('the booklet id is null when the request fails, without an error dialog', { tags: ['ERR-31', 'ACCTS-19'] }, async () => {
     service.answer((response) => json(response, 500, {}))
     expect(await queryClient.ensureQueryData(bookletIdQuery())).toBeNull()
     expect(errorStore.get()).toBeUndefined()
@@ -124,7 +124,7 @@ describe('the booklet', () => {
   it.each([
     ['a failure', (status: number) => status, 500],
     ['a 204', (status: number) => status, 204],
-  ] as const)('is false after %s: no file and no dialog', { tags: ['ERR-31', 'ACCTS-21'] }, async (_, __, status) => {
+  ] as const)('the booklet download returns false after %s, without an error dialog', { tags: ['ERR-31', 'ACCTS-21'] }, async (_, __, status) => {
     service.answer((response) => void response.writeHead(status).end())
     expect(await downloadBooklet('BK-1')).toBe(false)
     expect(errorStore.get()).toBeUndefined()
@@ -133,7 +133,7 @@ describe('the booklet', () => {
   it.each([
     ['en', 'benefits-booklet.pdf'],
     ['fr', 'brochure-de-garanties.pdf'],
-  ] as const)('is saved under its name (%s)', { tags: ['ACCTS-20', 'API-076'] }, async (locale, name) => {
+  ] as const)('the booklet is saved under its name in the page language (%s)', { tags: ['ACCTS-20', 'API-076'] }, async (locale, name) => {
     const link = { href: '', download: '', click: vi.fn<() => void>() }
     vi.stubGlobal('document', { documentElement: { lang: '', dataset: {} }, createElement: () => link })
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }))

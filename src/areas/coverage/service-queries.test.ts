@@ -25,7 +25,7 @@ const at = '/members/marie%40example.com'
 const urls = () => service.calls.map(({ url }) => url)
 const ask = (query: object) => queryClient.fetchQuery(query as never)
 
-describe('a question about services', { tags: ['COV-69'] }, () => {
+describe('service queries', { tags: ['COV-69'] }, () => {
   const asksOnce = (query: () => object, url: string) => async () => {
     for (const locale of ['en', 'en', 'fr', 'fr', 'en'] as const) {
       setLocale(locale)
@@ -38,55 +38,55 @@ describe('a question about services', { tags: ['COV-69'] }, () => {
   }
 
   it(
-    'asks once in each language for the families of hospital care',
+    'the hospital families query sends one request for each language',
     { tags: ['COV-23', 'API-046'] },
     asksOnce(() => familiesQuery('hospital'), `${at}/coverages/hospital`),
   )
   it(
-    'asks once in each language for a family of hospital care',
+    'the hospital family query sends one request for each language',
     { tags: ['COV-27', 'API-047'] },
     asksOnce(() => familyQuery('hospital', 'ROOM'), `${at}/coverages/hospital/ROOM/details`),
   )
   it(
-    'asks once in each language for the hospital care of a person',
+    'the hospital services query of a participant sends one request for each language',
     { tags: ['COV-30', 'API-048'] },
     asksOnce(() => servicesQuery('hospital', '2'), `${at}/2/benefits/hospital`),
   )
   it(
-    'asks once in each language for a service in hospital',
+    'the hospital service query sends one request for each language',
     asksOnce(() => serviceQuery('hospital', '2', 'A/B'), `${at}/2/benefits/hospital/A%2FB`),
   )
   it(
-    'asks once in each language for hospital care in words',
+    'the suppressed hospital coverage query sends one request for each language',
     { tags: ['COV-33', 'API-050'] },
     asksOnce(() => getSuppressedHospitalQuery(), `${at}/suppressed-coverages/hospital`),
   )
   it(
-    'asks once in each language for the families of extended health',
+    'the extended health families query sends one request for each language',
     { tags: ['COV-34', 'API-051'] },
     asksOnce(() => familiesQuery('health'), `${at}/coverages/extended-health-benefits`),
   )
   it(
-    'asks once in each language for a family of extended health',
+    'the extended health family query sends one request for each language',
     { tags: ['COV-35', 'API-052'] },
     asksOnce(() => familyQuery('health', 'EYES'), `${at}/coverages/extended-health-benefits/EYES/details`),
   )
   it(
-    'asks once in each language for the extended health of a person',
+    'the extended health services query of a participant sends one request for each language',
     { tags: ['COV-37', 'API-053'] },
     asksOnce(() => servicesQuery('health', '2'), `${at}/2/benefits/health`),
   )
   it(
-    'asks once in each language for a service of extended health',
+    'the extended health service query sends one request for each language',
     asksOnce(() => serviceQuery('health', '2', 'OPTO'), `${at}/2/benefits/health/OPTO`),
   )
   it(
-    'asks once in each language for extended health in words',
+    'the suppressed extended health coverage query sends one request for each language',
     { tags: ['COV-40', 'API-055'] },
     asksOnce(() => getSuppressedExtendedHealthQuery(), `${at}/suppressed-coverages/ehb`),
   )
 
-  it('details are kept by code, by person and by language', { tags: ['LOOK-09', 'I18N-07'] }, async () => {
+  it('the service details are cached by code, participant and language', { tags: ['LOOK-09', 'I18N-07'] }, async () => {
     const wanted = [familyQuery('hospital', 'ROOM'), familyQuery('hospital', 'CONVAL')]
     const ofPeople = [serviceQuery('hospital', '1', 'SEMIPRIV'), serviceQuery('hospital', '2', 'SEMIPRIV')]
     for (const locale of ['en', 'fr', 'en'] as const) {
@@ -97,31 +97,31 @@ describe('a question about services', { tags: ['COV-69'] }, () => {
     expect(new Set(urls()).size).toBe(4)
   })
 
-  it('a 204 is none, and is kept', { tags: ['COV-30', 'COV-37', 'LOOK-15'] }, async () => {
+  it('a 204 of a services query is cached as null', { tags: ['COV-30', 'COV-37', 'LOOK-15'] }, async () => {
     service.answer((response) => void response.writeHead(204).end())
     for (const query of [servicesQuery('hospital', '1'), servicesQuery('health', '1')]) expect([await ask(query), await ask(query)]).toEqual([null, null])
     expect(urls()).toHaveLength(2)
   })
 })
 
-describe('a code that the plan does not have', () => {
+describe('unknown service code', () => {
   const byCode = () => [
     serviceQuery('hospital', '1', 'NONE'),
     familyQuery('hospital', 'NONE'),
     serviceQuery('health', '1', 'NONE'),
     familyQuery('health', 'NONE'),
   ]
-  it('is an answer, for the page to tell', async () => {
+  it('an unknown service code with status 404 returns null', async () => {
     service.answer((response) => json(response, 404, {}))
     for (const query of byCode()) expect(await ask(query)).toBeNull()
   })
-  it.each([400, 403, 500])('is not what %d says', async (status) => {
+  it.each([400, 403, 500])('the status %d of a service query is a failure', async (status) => {
     service.answer((response) => json(response, status, {}))
     for (const query of byCode()) await expect(ask(query)).rejects.toMatchObject({ status })
   })
 })
 
-describe('a service that comes without its place', () => {
+describe('service without a category', () => {
   const facts = { code: 'PHYS', heading: 'Physio', provisions: [], eligibility: [], claimRequirements: [] }
   const list = [{ id: 1, description: 'Practitioners', subcategories: [{ description: 'Body', services: [{ code: 'PHYS' }, { code: 'OSTE' }] }] }]
   const combines = (branch: 'hospital' | 'health') => async () => {
@@ -132,11 +132,11 @@ describe('a service that comes without its place', () => {
     await ask(servicesQuery(branch, '2'))
     expect(urls()).toEqual([`${at}/2/benefits/${branch}/PHYS`, `${at}/2/benefits/${branch}`])
   }
-  it('of hospital care has that of the list', { tags: ['COV-31', 'API-049', 'D-176'] }, combines('hospital'))
-  it('of extended health has that of the list', { tags: ['COV-39', 'API-054', 'D-176'] }, combines('health'))
+  it('a hospital service gets its category from the list of services', { tags: ['COV-31', 'API-049', 'D-176'] }, combines('hospital'))
+  it('an extended health service gets its category from the list of services', { tags: ['COV-39', 'API-054', 'D-176'] }, combines('health'))
 })
 
-describe('what depends on the person', () => {
+describe('withParticipant', () => {
   const person = (participantId: string) => ({ participantId, isCardholder: participantId === '1', active: true, privacyConsent: true })
   const answer = (status = 200) =>
     service.answer((response, { url }) => {
@@ -145,7 +145,7 @@ describe('what depends on the person', () => {
     })
   const start = async () => prefetch(...(await withParticipant((participantId) => servicesQuery('hospital', participantId))))
 
-  it('is asked for the member to begin with, then for whoever was chosen', async () => {
+  it('the services are prefetched for the member by default, then for the selected participant', async () => {
     answer()
     await start()
     await expect.poll(() => urls().toSorted()).toEqual([`${at}/1/benefits/hospital`, `${at}/cardholder-details`, `${at}/participants?filter=active`])
@@ -154,7 +154,7 @@ describe('what depends on the person', () => {
     await expect.poll(() => urls().at(-1)).toBe(`${at}/2/benefits/hospital`)
     expect(queryClient.getQueryData(activeParticipantsQuery().queryKey)).toHaveLength(2)
   })
-  it('is not guessed while nobody can say who there is', async () => {
+  it('the services are not prefetched while the participants fail', async () => {
     answer(500)
     await start()
     expect(urls().filter((url) => url.includes('/benefits/'))).toEqual([])

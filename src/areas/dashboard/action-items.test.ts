@@ -18,39 +18,39 @@ const premiums = (totalAmount: string, ...transactions: (readonly [type: string,
   premiums: transactions.map(([type, transactionDate]) => ({ type, transactionDate, amount: '186.45' })),
 })
 
-describe('what waits for the member', () => {
-  it('is nothing where nothing is owed, goes or is missing, and where nothing could be read', () => {
+describe('actionItemsOf', () => {
+  it('the action items are empty where nothing is due, expiring or missing, or nothing could be read', () => {
     expect(actionItemsOf({ premiums: premiums('-50.00'), account: account(period('20271231', '375.00')), hasDeposit: true }, TODAY)).toEqual([])
     expect(actionItemsOf({ premiums: null, account: null }, TODAY)).toEqual([])
     expect(actionItemsOf({}, TODAY)).toEqual([])
   })
 
-  it('is first of all a claim that was begun', () => {
+  it('a saved draft is the first action item', () => {
     const draft = { version: 'v', savedOn: '20261120', expiresOn: '20261220', claimType: 'XX-PRAC', fileCount: 0, steps: [] }
     expect(actionItemsOf({ draft, premiums: premiums('186.45') }, TODAY).map(({ id }) => id)).toEqual(['draft', 'owed'])
     expect(actionItemsOf({ draft: null }, TODAY)).toEqual([])
   })
 
-  it('is what is owed, and the debit that came back, unless it was paid since', () => {
+  it('an amount due is an action item, with the date of a returned debit unless it was paid since', () => {
     const owed = (...transactions: (readonly [string, string])[]) => actionItemsOf({ premiums: premiums('186.45', ...transactions) }, TODAY)
     expect(owed(['PREMIUM', '20261101'], ['RETURNED', '20261018'])).toEqual([{ id: 'owed', amount: '186.45', date: '20261018' }])
     expect(owed(['PAYMENT', '20261020'], ['RETURNED', '20261018'])).toEqual([{ id: 'owed', amount: '186.45' }])
     expect(owed()).toEqual([{ id: 'owed', amount: '186.45' }])
   })
 
-  it('is the money of an account that goes first, within two months, not what has gone', () => {
+  it('the next amount that expires within two months is an action item', () => {
     const going = (...periods: SpendingPeriod[]) => actionItemsOf({ account: account(...periods) }, TODAY)
     expect(going(period('20271231', '375.00'), period('20261231', '37.50'))).toEqual([{ id: 'expires', amount: '37.50', date: '20261231' }])
     expect(going(period('20270122', '10.00'), period('20261122', '5.00'))).toEqual([{ id: 'expires', amount: '5.00', date: '20261122' }])
     expect(going(period('20270123', '10.00'), period('20261121', '5.00'), period('20261231', '0.00'), period(undefined, '9.00'))).toEqual([])
   })
 
-  it('stands in the order of what it costs to wait', () => {
+  it('the action items are ordered: amount due, expiring money, direct deposit', () => {
     const all = actionItemsOf({ premiums: premiums('1.00'), account: account(period('20261231', '37.50')), hasDeposit: false }, TODAY)
     expect(all.map(({ id }) => id)).toEqual(['owed', 'expires', 'deposit'])
   })
 
-  it('begins with what newcomers have where nothing presses, three at most', () => {
+  it('the action items for new members come last, and there are at most three items', () => {
     const first = ['coverage', 'card'] as const
     expect(actionItemsOf({ hasDeposit: false, first }, TODAY).map(({ id }) => id)).toEqual(['deposit', 'coverage', 'card'])
     expect(actionItemsOf({ premiums: premiums('1.00'), hasDeposit: false, first }, TODAY).map(({ id }) => id)).toEqual(['owed', 'deposit', 'coverage'])

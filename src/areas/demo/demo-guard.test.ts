@@ -20,7 +20,7 @@ it.each([
   { build: false, flag: true, opens: false },
   { build: false, flag: false, opens: false },
 ])(
-  'development build $build, local development $flag: opens $opens, whatever the address says',
+  'the demo page with development build $build and local development $flag opens: $opens',
   { tags: ['GUARD-40', 'ROUTE-077'] },
   async ({ build, flag, opens }) => {
     vi.stubEnv('DEV', build)

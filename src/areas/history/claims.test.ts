@@ -46,18 +46,18 @@ beforeEach(() => {
 const asked = () => service.calls.map(({ url }) => url.replaceAll(',', '%2C'))
 const pdf = () => service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
 
-describe('the claim history', () => {
-  it('is asked for with people, kinds and both days as digits', { tags: ['HIST-05', 'API-097', 'D-159'] }, async () => {
+describe('claim history', () => {
+  it('the claim history is requested with participants, claim types and both days as digits', { tags: ['HIST-05', 'API-097', 'D-159'] }, async () => {
     await queryClient.fetchQuery(searchClaimHistoriesQuery(ASKED))
     expect(asked()).toEqual([`${at}/claim-histories?${QUERY}`])
   })
 
-  it('without a line is an empty list', { tags: ['HIST-06'] }, async () => {
+  it('a 204 claim history is null', { tags: ['HIST-06'] }, async () => {
     service.answer((response) => void response.writeHead(204).end())
     expect(await queryClient.fetchQuery(searchClaimHistoriesQuery(ASKED))).toBeNull()
   })
 
-  it('is kept by member and search: coming back asks nothing', { tags: ['HIST-08', 'DATA-34'] }, async () => {
+  it('the claim history is cached by member and search', { tags: ['HIST-08', 'DATA-34'] }, async () => {
     const ask = (more: object = {}) => queryClient.ensureQueryData(searchClaimHistoriesQuery({ ...ASKED, ...more }))
     await ask()
     await ask()
@@ -68,15 +68,15 @@ describe('the claim history', () => {
     expect(asked()).toHaveLength(6)
   })
 
-  it('is saved with the same query', { tags: ['HIST-09', 'API-098'] }, async () => {
+  it('the claim history statement is saved with the same query', { tags: ['HIST-09', 'API-098'] }, async () => {
     pdf()
     await downloadClaimHistoryStatementPdf(ASKED)
     expect([asked(), saved]).toEqual([[`${at}/claim-histories/statement?${QUERY}`], ['claim-history.pdf']])
   })
 })
 
-describe('the history', () => {
-  it('is printed with the query it was found by', { tags: ['HIST-10', 'HIST-16', 'API-100'] }, async () => {
+describe('history', () => {
+  it('the history PDF is requested with the query of the search', { tags: ['HIST-10', 'HIST-16', 'API-100'] }, async () => {
     pdf()
     await downloadClaimsPdf({ participantId: '2', benefitCode: 'DRUG', processedDateFrom: '20260101', processedDateTo: '20261120', sortBy: 'processedDate' })
     expect([asked(), saved]).toEqual([
@@ -85,7 +85,7 @@ describe('the history', () => {
     ])
   })
 
-  it('explains a line once for each member, claim, line and language', { tags: ['HIST-21', 'DATA-41'] }, async () => {
+  it('the payment details of a line are cached by member, claim, line and language', { tags: ['HIST-21', 'DATA-41'] }, async () => {
     const ask = (claimId = 'C1', line = 1) => queryClient.ensureQueryData(getClaimPaymentDetailsQuery(claimId, line))
     await ask()
     await ask()
@@ -101,7 +101,7 @@ describe('the history', () => {
   })
 })
 
-it('a search waits in memory for whoever comes back, and goes with the session', { tags: ['HIST-08'] }, () => {
+it('the searches are kept in memory until the session end', { tags: ['HIST-08'] }, () => {
   claimSearchStore.set(defaultClaimSearch())
   historySearchStore.set(defaultHistorySearch())
   endSessionWithoutRedirect()
@@ -114,7 +114,7 @@ function refusals<Data>(form: FormDefinition<Data>) {
   return (answers: object) => checkForm(form, validator, answers, new Date(2026, 10, 20, 12)).map(({ path, rule }) => `${path.join('.')} ${rule}`)
 }
 
-describe('the form of the claim history', () => {
+describe('claimHistoryFilterForm', () => {
   const refused = refusals(claimHistoryFilterForm)
   const opening = defaultClaimSearch('20261120')
   it.each([
@@ -127,10 +127,12 @@ describe('the form of the claim history', () => {
     [{ fromDate: '20261120', toDate: '20261119' }, ['toDate fromNotAfterTo']],
     [{ toDate: '20261121' }, ['toDate notFuture']],
     [{ fromDate: '20241119' }, ['toDate withinMonths']],
-  ])('with %j is refused for %j', { tags: ['HIST-01', 'HIST-02', 'D-93'] }, (more, failures) => expect(refused({ ...opening, ...more })).toEqual(failures))
+  ])('the claim history form with %j has the failures %j', { tags: ['HIST-01', 'HIST-02', 'D-93'] }, (more, failures) =>
+    expect(refused({ ...opening, ...more })).toEqual(failures),
+  )
 })
 
-describe('the form of the history', () => {
+describe('historyFilterForm', () => {
   const refused = refusals(historyFilterForm)
   const opening = defaultHistorySearch('20261120')
   it.each([
@@ -143,7 +145,7 @@ describe('the form of the history', () => {
     [{ from: '20261120', to: '20261119' }, ['to fromNotAfterTo']],
     [{ to: '20261121' }, ['to notFuture']],
     [{ from: '20241119' }, ['to withinMonths']],
-  ])('with %j is refused for %j', { tags: ['HIST-13', 'HIST-14', 'D-92', 'D-93'] }, (more, failures) =>
+  ])('the history form with %j has the failures %j', { tags: ['HIST-13', 'HIST-14', 'D-92', 'D-93'] }, (more, failures) =>
     expect(refused({ ...opening, ...more })).toEqual(failures),
   )
 })

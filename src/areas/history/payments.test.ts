@@ -46,14 +46,14 @@ beforeEach(() => {
 const asked = () => service.calls.map(({ method, url }) => `${method} ${url}`)
 const page = (path: string) => ({ url: new URL(`https://portal.example/en/${path}`), params: {} })
 
-describe('the payments', () => {
-  it('are asked for with both days; none is an empty list', { tags: ['HIST-33', 'API-106'] }, async () => {
+describe('payments', () => {
+  it('the payments are requested with both days, and a 204 is null', { tags: ['HIST-33', 'API-106'] }, async () => {
     service.answer((response) => void response.writeHead(204).end())
     expect(await queryClient.fetchQuery(searchPaymentHistoriesQuery(PERIOD))).toBeNull()
     expect(asked()).toEqual([`GET ${at}/payment-histories?fromDate=20260820&toDate=20261120`])
   })
 
-  it('are kept by member, days and language', { tags: ['HIST-35'] }, async () => {
+  it('the payments are cached by member, days and language', { tags: ['HIST-35'] }, async () => {
     const ask = (period = PERIOD) => queryClient.ensureQueryData(searchPaymentHistoriesQuery(period))
     await ask()
     await ask()
@@ -70,7 +70,7 @@ describe('the payments', () => {
   })
 
   it.each(['fromDate=20260820', 'toDate=20261120', 'fromDate=20260820&toDate=never'])(
-    'are not asked for with %s alone',
+    'the payments are not requested with %s alone',
     { tags: ['HIST-32'] },
     async (query) => {
       expect(paymentsQueries(page(`payment-history?${query}`))).toEqual([])
@@ -79,60 +79,64 @@ describe('the payments', () => {
     },
   )
 
-  it('are saved as a statement of the same days', { tags: ['HIST-36', 'API-107'] }, async () => {
+  it('the payment statement is saved with the same days', { tags: ['HIST-36', 'API-107'] }, async () => {
     service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
     expect(await downloadPaymentStatementsPdf(PERIOD)).toBe(true)
     expect([asked(), saved]).toEqual([[`GET ${at}/payment-histories/statements?fromDate=20260820&toDate=20261120`], ['payment-history.pdf']])
   })
 
-  it('have no statement when the service says so, which is no failure', { tags: ['HIST-36', 'D-89'] }, async () => {
+  it('a 204 payment statement saves no file and is no failure', { tags: ['HIST-36', 'D-89'] }, async () => {
     service.answer((response) => void response.writeHead(204).end())
     expect(await downloadPaymentStatementsPdf(PERIOD)).toBe(false)
     expect([saved, errorStore.get()]).toEqual([[], undefined])
   })
 
-  it('an empty file is a failure all the same', { tags: ['HIST-36', 'D-89'] }, async () => {
+  it('an empty payment statement is a failure', { tags: ['HIST-36', 'D-89'] }, async () => {
     service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end())
     await expect(downloadPaymentStatementsPdf(PERIOD)).rejects.toMatchObject({ kind: 'contract' })
   })
 })
 
-describe('one payment', () => {
-  it('is asked for with its number and both days, once', { tags: ['HIST-38', 'API-108'] }, async () => {
+describe('payment details', () => {
+  it('a payment is requested once with its number and both days', { tags: ['HIST-38', 'API-108'] }, async () => {
     await queryClient.ensureQueryData(getPaymentDetailsQuery(ASKED))
     await queryClient.ensureQueryData(getPaymentDetailsQuery(ASKED))
     expect(asked()).toEqual([`GET ${at}/payment-details?paymentId=P1004&fromDate=20260820&toDate=20261120`])
   })
 
-  it.each(['paymentId', 'fromDate', 'toDate'] as const)('without %s leads back to the payments, and asks nothing', { tags: ['HIST-37'] }, async (name) => {
-    const { [name]: _left, ...rest } = ASKED
-    const place = page(`payment-history/details?${new URLSearchParams(rest).toString()}`)
-    expect(paymentQueries(place)).toEqual([])
-    expect(await guard({ ...place, policy: undefined, locale: 'en' })).toMatchObject({ page: 'history.payments' })
-    expect(asked()).toEqual([])
-  })
+  it.each(['paymentId', 'fromDate', 'toDate'] as const)(
+    'a payment address without %s redirects to the payments without a request',
+    { tags: ['HIST-37'] },
+    async (name) => {
+      const { [name]: _left, ...rest } = ASKED
+      const place = page(`payment-history/details?${new URLSearchParams(rest).toString()}`)
+      expect(paymentQueries(place)).toEqual([])
+      expect(await guard({ ...place, policy: undefined, locale: 'en' })).toMatchObject({ page: 'history.payments' })
+      expect(asked()).toEqual([])
+    },
+  )
 
-  it('with all three is shown; a search that is known survives the way back', { tags: ['HIST-37'] }, async () => {
+  it('a complete payment address is shown, and an incomplete one keeps its period', { tags: ['HIST-37'] }, async () => {
     const visit = (query: object) =>
       guard({ ...page(`payment-history/details?${new URLSearchParams({ ...query }).toString()}`), policy: undefined, locale: 'en' })
     expect(await visit(ASKED)).toBeUndefined()
     expect(await visit(PERIOD)).toEqual({ page: 'history.payments', query: PERIOD })
   })
 
-  it('that is unknown is a failure with the service’s own words', { tags: ['HIST-39', 'API-118'] }, async () => {
+  it('an unknown payment opens the error dialog with the message of the service', { tags: ['HIST-39', 'API-118'] }, async () => {
     service.answer((response) => json(response, 400, { messageEn: 'No such payment.', messageFr: 'Aucun paiement.' }))
     await expect(queryClient.fetchQuery(getPaymentDetailsQuery(ASKED))).rejects.toMatchObject({ status: 400, serverText: { en: 'No such payment.' } })
     expect(errorStore.get()).toMatchObject({ operationId: 'getPaymentDetails', status: 400 })
   })
 
-  it('is saved by its number alone', { tags: ['HIST-40', 'API-109'] }, async () => {
+  it('the statement of a payment is requested by its number alone', { tags: ['HIST-40', 'API-109'] }, async () => {
     service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
     await downloadPaymentDetailsPdf({ paymentId: 'P1004' })
     expect([asked(), saved]).toEqual([[`GET ${at}/payment-details-pdf?paymentId=P1004`], ['payment-statement.pdf']])
   })
 })
 
-describe('the days of the payments', () => {
+describe('paymentHistoryFilterForm', () => {
   const validator = validatorOf(paymentHistoryFilterForm)
   const refused = (answers: object) =>
     checkForm(paymentHistoryFilterForm, validator, answers, new Date(2026, 10, 20, 12)).map(({ path, rule }) => `${path.join('.')} ${rule}`)
@@ -146,5 +150,5 @@ describe('the days of the payments', () => {
     [{ fromDate: '20260821', toDate: '20260820' }, ['toDate fromNotAfterTo']],
     [{ fromDate: '20260820', toDate: '20261121' }, ['toDate notFuture']],
     [{ fromDate: '20241119', toDate: '20261120' }, ['toDate withinMonths']],
-  ])('%j are refused for %j', { tags: ['HIST-32', 'D-93'] }, (answers, failures) => expect(refused(answers)).toEqual(failures))
+  ])('the payment period %j has the failures %j', { tags: ['HIST-32', 'D-93'] }, (answers, failures) => expect(refused(answers)).toEqual(failures))
 })

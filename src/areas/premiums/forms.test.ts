@@ -12,7 +12,7 @@ function refusals<Data>(form: FormDefinition<Data>): (answers: object) => string
   return (answers) => checkForm(form, validator, answers, new Date()).map(({ path, rule }) => `${path.join('.')} ${rule}`)
 }
 
-describe('the payment method', () => {
+describe('premiumPaymentMethodForm', () => {
   const refused = refusals(premiumPaymentMethodForm)
   const debit = { type: 'PAD', branch: '00512', bank: '003', account: '0012345678', confirmAccount: '0012345678', withdrawalDay: 15, agreement: true }
   const card = { type: 'CARD', cardId: 'card-1142', agreement: true }
@@ -35,10 +35,10 @@ describe('the payment method', () => {
     [{ ...card, cardId: '4111 1111 1111 1111' }, ['cardId pattern']],
     [{ agreement: true }, ['type required']],
     [{ type: 'CASH', agreement: true }, ['type enum']],
-  ])('%j is refused for %j', { tags: ['PAY-06'] }, (answers, failures) => expect(refused(answers).toSorted()).toEqual(failures.toSorted()))
+  ])('the payment method %j has the failures %j', { tags: ['PAY-06'] }, (answers, failures) => expect(refused(answers).toSorted()).toEqual(failures.toSorted()))
 })
 
-describe('a one-time payment', () => {
+describe('oneTimePaymentForm', () => {
   const refused = refusals(oneTimePaymentForm)
 
   it.each([
@@ -59,12 +59,12 @@ describe('a one-time payment', () => {
     ['12,345', ['amount pattern']],
     ['twelve', ['amount pattern']],
     ['NaN', ['amount pattern']],
-  ])('of %j is refused for %j', { tags: ['PAY-07', 'D-145'] }, (typed, failures) => {
+  ])('the one-time payment of %j has the failures %j', { tags: ['PAY-07', 'D-145'] }, (typed, failures) => {
     const amount = typed === '' ? undefined : (moneyOf(typed) ?? typed)
     expect(refused({ source: 'card-1142', amount })).toEqual(failures)
   })
 
-  it('says what it is paid with', { tags: ['PAY-07'] }, () => expect(refused({ amount: '10.00' })).toEqual(['source required']))
+  it('a one-time payment requires its source', { tags: ['PAY-07'] }, () => expect(refused({ amount: '10.00' })).toEqual(['source required']))
 })
 
 it.each([
@@ -74,7 +74,7 @@ it.each([
   [{ fromDate: '20261002', toDate: '20261001' }, ['toDate fromNotAfterTo']],
   [{ fromDate: '20260230' }, ['fromDate date8']],
   [{ toDate: '2026-10' }, ['toDate pattern']],
-])('the period %j is refused for %j', { tags: ['PAY-02'] }, (answers, failures) => {
+])('the statement period %j has failures in the fields of %j', { tags: ['PAY-02'] }, (answers, failures) => {
   const found = refusals(premiumStatementFilterForm)(answers)
   expect(found.map((failure) => failure.split(' ')[0])).toEqual(failures.map((failure) => failure.split(' ')[0]))
 })

@@ -43,34 +43,34 @@ const asks = (query: () => object, url: string) => async () => {
 }
 
 it(
-  'asks for premiums',
+  'the premiums query requests its address',
   { tags: ['PAY-01', 'PAY-12'] },
   asks(() => getPremiumsQuery({ fromDate: '20260101' }), `${at}/premiums?fromDate=20260101`),
 )
 it(
-  'asks for statements',
+  'the premium statements query requests its address',
   { tags: ['PAY-03', 'PAY-12'] },
   asks(() => listPremiumStatementsQuery(), `${at}/premiums/statements`),
 )
 it(
-  'asks for premium payment method',
+  'the premium payment method query requests its address',
   { tags: ['PAY-06', 'PAY-12'] },
   asks(() => getPremiumPaymentMethodQuery(), `${at}/premium-payment-method`),
 )
 it(
-  'asks for credit cards',
+  'the credit cards query requests its address',
   { tags: ['PAY-11', 'PAY-12'] },
   asks(() => listCreditCardsQuery(), `${at}/credit-cards`),
 )
 
-it('a payment method is stored, and what is on file is read anew', { tags: ['PAY-06'] }, async () => {
+it('a stored payment method invalidates the payment method query', { tags: ['PAY-06'] }, async () => {
   const { mutationFn, meta } = updatePremiumPaymentMethodMutation()
   await mutationFn({ type: 'CARD', cardId: 'card-1' })
   expect(service.calls[0]).toMatchObject({ method: 'PUT', url: `${at}/premium-payment-method`, body: '{"type":"CARD","cardId":"card-1"}' })
   expect(meta.invalidates).toEqual([getPremiumPaymentMethodQuery().queryKey])
 })
 
-it('a visit to the provider names the amount, the language and the way back', { tags: ['PAY-10'] }, async () => {
+it('a card payment session sends amount, language and return address', { tags: ['PAY-10'] }, async () => {
   service.answer((response) => json(response, 200, { sessionId: 'cs-1', redirectUrl: 'https://pay.example.com/cs-1' }))
   expect(await openCardSession('10.00', 'https://portal.example.com/en/x?amount=10.00')).toBe('https://pay.example.com/cs-1')
   expect(service.calls[0]).toMatchObject({
@@ -79,62 +79,66 @@ it('a visit to the provider names the amount, the language and the way back', { 
   })
 })
 
-describe('a payment', () => {
-  it('of a visit is recorded under its own name', { tags: ['PAY-10'] }, async () => {
+describe('payPremiums', () => {
+  it('a payment of a card session is sent with its session and its idempotency key', { tags: ['PAY-10'] }, async () => {
     expect(await payPremiums({ amount: '10.00', sessionId: 'cs-1' }, 'cs-1')).toEqual({ paid: PAID })
     expect(payments()[0]).toMatchObject({ url: `${at}/premium-payments`, body: '{"amount":"10.00","sessionId":"cs-1"}' })
     expect(keys()).toEqual(['cs-1'])
   })
 
-  it('that is refused says why, in both languages', { tags: ['PAY-08'] }, async () => {
+  it('a declined payment returns the message of the service in both languages', { tags: ['PAY-08'] }, async () => {
     service.answer((response) => json(response, 402, { messageEn: 'Declined.', messageFr: 'Refusée.', code: 'DECLINED' }))
     expect(await payPremiums({ amount: '10.00', cardId: 'c' }, 'k')).toEqual({ refused: { en: 'Declined.', fr: 'Refusée.' } })
   })
 
-  it('makes what was known of premiums go, so that the new total is read', { tags: ['PAY-09'] }, async () => {
+  it('a payment removes the cached premiums', { tags: ['PAY-09'] }, async () => {
     await queryClient.fetchQuery(getPremiumsQuery())
     await payPremiums({ amount: '10.00', cardId: 'c' }, 'k')
     expect(queryClient.getQueryData(getPremiumsQuery().queryKey)).toBeUndefined()
   })
 
-  it.each(['', '{}', '{"status":"APPROVED"}'])('whose answer is %j is no receipt, and no refusal either', async (body) => {
+  it.each(['', '{}', '{"status":"APPROVED"}'])('a payment whose response is %j fails and may have arrived', async (body) => {
     service.answer((response) => void response.writeHead(201, { 'content-type': 'application/json' }).end(body))
     await expect(payPremiums({ amount: '10.00', cardId: 'c' }, 'k')).rejects.toMatchObject({ kind: 'contract', mayHaveArrived: true })
   })
 })
 
-describe('a card on file', () => {
+describe('payWithCard', () => {
   const payment = { amount: '10.00', cardId: 'card-1', total: '10.00' }
 
-  it('is charged under a key of its own for each payment', { tags: ['PAY-07'] }, async () => {
+  it('a card is charged under a new idempotency key for each payment', { tags: ['PAY-07'] }, async () => {
     await payWithCard(payment)
     await payWithCard(payment)
     expect(new Set(keys()).size).toBe(2)
     expect(keys().every((key) => /^[\da-f-]{36}$/.test(String(key)))).toBe(true)
   })
 
-  it('is not charged when what is owed has changed since: another tab may have paid', { tags: ['PAY-07'] }, async () => {
+  it('a card is not charged when the amount due has changed', { tags: ['PAY-07'] }, async () => {
     expect(await payWithCard({ ...payment, total: '186.45' })).toBe('changed')
     expect(payments()).toEqual([])
     expect(queryClient.getQueryData(getPremiumsQuery().queryKey), 'the page shows the new total').toMatchObject({ totalAmount: '10.00' })
   })
 
-  it.each([500, 503, 'cut'] as const)('keeps its key after %s, also over a reload, until the service has answered', { tags: ['PAY-07'] }, async (failure) => {
-    service.answer((response, { method }) => {
-      if (method === 'GET') json(response, 200, { totalAmount: '10.00', premiums: [] })
-      else if (failure === 'cut') response.destroy()
-      else json(response, failure, {})
-    })
-    await expect(payWithCard(payment)).rejects.toMatchObject({ operationId: 'createPremiumPayment' })
-    expect(JSON.stringify(history.state)).toContain(String(keys()[0]))
-    expect(history.state).toMatchObject({ idx: 1 })
-    service.answer((response, { method }) => json(response, method === 'POST' ? 201 : 500, PAID))
-    expect(await payWithCard(payment)).toEqual({ paid: PAID })
-    expect(new Set(keys()).size).toBe(1)
-    expect(JSON.stringify(history.state)).not.toContain(String(keys()[0]))
-  })
+  it.each([500, 503, 'cut'] as const)(
+    'a card payment keeps its idempotency key after %s, also in the history state, until it succeeds',
+    { tags: ['PAY-07'] },
+    async (failure) => {
+      service.answer((response, { method }) => {
+        if (method === 'GET') json(response, 200, { totalAmount: '10.00', premiums: [] })
+        else if (failure === 'cut') response.destroy()
+        else json(response, failure, {})
+      })
+      await expect(payWithCard(payment)).rejects.toMatchObject({ operationId: 'createPremiumPayment' })
+      expect(JSON.stringify(history.state)).toContain(String(keys()[0]))
+      expect(history.state).toMatchObject({ idx: 1 })
+      service.answer((response, { method }) => json(response, method === 'POST' ? 201 : 500, PAID))
+      expect(await payWithCard(payment)).toEqual({ paid: PAID })
+      expect(new Set(keys()).size).toBe(1)
+      expect(JSON.stringify(history.state)).not.toContain(String(keys()[0]))
+    },
+  )
 
-  it.each([400, 402, 403, 409, 410, 422, 429])('is another payment after %i: nothing was charged', { tags: ['PAY-08'] }, async (status) => {
+  it.each([400, 402, 403, 409, 410, 422, 429])('a card payment after status %i has a new idempotency key', { tags: ['PAY-08'] }, async (status) => {
     service.answer((response, { method }) =>
       json(response, method === 'POST' ? status : 200, method === 'POST' ? { messageEn: 'No.' } : { totalAmount: '10.00', premiums: [] }),
     )
@@ -143,29 +147,25 @@ describe('a card on file', () => {
     expect(new Set(keys()).size).toBe(2)
   })
 
-  it(
-    'keeps the key of a try whose fate nobody knows when the next is refused on the way, until the service speaks of the payment',
-    { tags: ['PAY-07'] },
-    async () => {
-      const statuses = [500, 429, 403, 409, 500]
-      for (const status of statuses) {
-        service.answer((response, { method }) =>
-          json(response, method === 'POST' ? status : 200, method === 'POST' ? {} : { totalAmount: '10.00', premiums: [] }),
-        )
-        await expect(payWithCard(payment)).rejects.toMatchObject({ status })
-      }
-      const [first, ...others] = keys()
-      expect(others.map((key) => key === first)).toEqual([true, true, true, false])
-    },
-  )
+  it('a payment with unknown outcome keeps its idempotency key until the service answers about the payment', { tags: ['PAY-07'] }, async () => {
+    const statuses = [500, 429, 403, 409, 500]
+    for (const status of statuses) {
+      service.answer((response, { method }) =>
+        json(response, method === 'POST' ? status : 200, method === 'POST' ? {} : { totalAmount: '10.00', premiums: [] }),
+      )
+      await expect(payWithCard(payment)).rejects.toMatchObject({ status })
+    }
+    const [first, ...others] = keys()
+    expect(others.map((key) => key === first)).toEqual([true, true, true, false])
+  })
 
-  it('is charged by one tab at a time', { tags: ['PAY-07'] }, async () => {
+  it('a card is charged once when two payments start at the same time', { tags: ['PAY-07'] }, async () => {
     const answers = await Promise.all([payWithCard(payment), payWithCard(payment)])
     expect(answers).toEqual([{ paid: PAID }, 'elsewhere'])
     expect(payments()).toHaveLength(1)
   })
 
-  it('is forgotten with the session', async () => {
+  it('the idempotency key of a payment is cleared at the session end', async () => {
     service.answer((response, { method }) => json(response, method === 'POST' ? 500 : 200, { totalAmount: '10.00', premiums: [] }))
     await expect(payWithCard(payment)).rejects.toMatchObject({ status: 500 })
     endSessionWithoutRedirect()
@@ -175,7 +175,7 @@ describe('a card on file', () => {
   })
 })
 
-describe('the pages', () => {
+describe('premium pages', () => {
   const context = { locale: 'en', params: {}, url: new URL('https://portal.example/en/x') } as const
 
   it.each([
@@ -183,23 +183,23 @@ describe('the pages', () => {
     [{ premiums: true }, undefined],
     [{ statements: true }, undefined],
     [{ premiumPayment: true }, 'dashboard.home'],
-  ])('statements with %j lead to %s', { tags: ['D-143'] }, (flags, page) => {
+  ])('the statements page with the policy %j redirects to %s', { tags: ['D-143'] }, (flags, page) => {
     expect(failedRequirement(getPage('premiums.statements'), readPolicy(flags))?.redirectTo).toBe(page)
   })
 
-  it('belong to Manage your account', { tags: ['ACCT-29'] }, () => {
+  it('the premium pages are below manage-your-account', { tags: ['ACCT-29'] }, () => {
     expect(premiumsPages.filter(({ path }) => !path.startsWith('manage-your-account/'))).toEqual([])
     expect(premiumsPages).toHaveLength(7)
   })
 
-  it('everything about paying needs premiumPayment', { tags: ['GUARD-15'] }, () => {
+  it('every payment page requires the flag premiumPayment', { tags: ['GUARD-15'] }, () => {
     const paying = ['payment-method', 'one-time-payment', 'payment-error', 'payment-confirmed', 'card-payment'].map((name): PageDefinition =>
       getPage(`premiums.${name}`),
     )
     expect(paying.map(({ requires }) => requires)).toEqual(paying.map(() => [{ flag: 'premiumPayment', redirectTo: 'dashboard.home' }]))
   })
 
-  it('the error page tells of a payment of this tab; without one there is nothing to tell', { tags: ['PAY-08'] }, async () => {
+  it('the payment error page redirects unless a payment was declined, which is cleared at the session end', { tags: ['PAY-08'] }, async () => {
     expect((await requireDeclined({ ...context, policy: undefined }))?.page).toBe('premiums.one-time-payment')
     declinedStore.set({ en: 'No.' })
     expect(await requireDeclined({ ...context, policy: undefined })).toBeUndefined()

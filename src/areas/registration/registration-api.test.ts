@@ -14,33 +14,41 @@ const request = {
   preferredLang: 'EN',
 } as const
 
-describe('registering', { tags: ['API-015', 'REG-02'] }, () => {
-  it.each([200, 201])('sends what the contract names and nothing else of the form; %i is the same', async (status) => {
+describe('register', { tags: ['API-015', 'REG-02'] }, () => {
+  it.each([200, 201])('a registration sends only the fields of the contract, and status %i means waiting', async (status) => {
     service.answer((response) => json(response, status, ''))
     const form = { ...request, confirmEmail: request.email, confirmPassword: request.password, acceptTerms: true }
     expect(await register(form)).toBe('waiting')
     expect(asked()).toEqual([['POST', '/accounts/', request]])
   })
 
-  it('tells somebody with an active account from a refusal', { tags: ['D-43', 'REG-41'] }, async () => {
+  it('a registration with status 409 returns that the account is active', { tags: ['D-43', 'REG-41'] }, async () => {
     service.answer((response) => json(response, 409, {}))
     expect(await register(request)).toBe('active')
   })
 
-  it.each([400, 422, 429, 500, 503])('leaves %i to the page', { tags: ['REG-40'] }, async (status) => {
-    service.answer((response) => json(response, status, { messageEn: 'Check the numbers.' }))
-    await expect(register(request)).rejects.toMatchObject({ status, toCaller: true, serverText: { en: 'Check the numbers.' } })
-  })
+  it.each([400, 422, 429, 500, 503])(
+    'a registration with status %i fails to its caller with the message of the service',
+    { tags: ['REG-40'] },
+    async (status) => {
+      service.answer((response) => json(response, status, { messageEn: 'Check the numbers.' }))
+      await expect(register(request)).rejects.toMatchObject({ status, toCaller: true, serverText: { en: 'Check the numbers.' } })
+    },
+  )
 })
 
-it.each([true, false])('the answer %s goes with the token', { tags: ['API-021', 'REG-07', 'D-41'] }, async (confirmed) => {
+it.each([true, false])('the registration answer %s is sent with the token', { tags: ['API-021', 'REG-07', 'D-41'] }, async (confirmed) => {
   service.answer((response) => json(response, 200, ''))
   await answerRegistration('abc', confirmed)
   expect(asked()).toEqual([['POST', `/accounts/confirmation?confirmed=${confirmed}`, { token: 'abc' }]])
 })
 
-it.each([200, 204])('the e-mail is asked for again by address, without a body; %i is the same', { tags: ['API-022', 'REG-06'] }, async (status) => {
-  service.answer((response) => void response.writeHead(status).end())
-  await resend('a+b@example.com')
-  expect(asked()).toEqual([['POST', '/accounts/a%2Bb%40example.com/activation', '']])
-})
+it.each([200, 204])(
+  'the activation e-mail is requested by address without a body, and status %i is a success',
+  { tags: ['API-022', 'REG-06'] },
+  async (status) => {
+    service.answer((response) => void response.writeHead(status).end())
+    await resend('a+b@example.com')
+    expect(asked()).toEqual([['POST', '/accounts/a%2Bb%40example.com/activation', '']])
+  },
+)

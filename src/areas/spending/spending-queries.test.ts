@@ -31,53 +31,53 @@ const asksOnce = (query: () => object, url: string) => async () => {
 }
 
 it(
-  'asks once in each language for health spending account',
+  'the health spending account query sends one request for each language',
   { tags: ['ACCTS-01', 'API-077', 'COV-69'] },
   asksOnce(() => spendingAccountQuery('hsa'), `${at}/benefits/health-spending-account`),
 )
 it(
-  'asks once in each language for balance',
+  'the health spending balance query sends one request for each language',
   { tags: ['ACCTS-02', 'API-078', 'COV-69'] },
   asksOnce(() => spendingBalanceQuery('hsa'), `${at}/benefits/health-spending-account/balance`),
 )
 it(
-  'asks once in each language for balances',
+  'the health spending product balances query sends one request for each language',
   { tags: ['ACCTS-03', 'API-079', 'COV-69'] },
   asksOnce(() => getHealthSpendingProductBalancesQuery({ type: 'hsa' }), `${at}/coverages/health-spending-products/balances?type=hsa`),
 )
 it(
-  'asks once in each language for personal wellness account',
+  'the personal wellness account query sends one request for each language',
   { tags: ['ACCTS-07', 'ACCTS-11', 'API-082', 'COV-69'] },
   asksOnce(() => spendingAccountQuery('pwa'), `${at}/benefits/personal-wellness-account`),
 )
 it(
-  'asks once in each language for balance again',
+  'the personal wellness balance query sends one request for each language',
   { tags: ['ACCTS-11', 'API-085', 'COV-69'] },
   asksOnce(() => spendingBalanceQuery('pwa'), `${at}/benefits/personal-wellness-account/balance`),
 )
 it(
-  'asks once in each language for balances again',
+  'the personal wellness product balances query sends one request for each language',
   { tags: ['D-11', 'COV-69'] },
   asksOnce(() => getHealthSpendingProductBalancesQuery({ type: 'pwa' }), `${at}/coverages/health-spending-products/balances?type=pwa`),
 )
 it(
-  'asks once in each language for services',
+  'the wellness expenses query sends one request for each language',
   { tags: ['ACCTS-08', 'API-083', 'ACCTS-11', 'COV-69'] },
   asksOnce(() => expensesQuery(), `${at}/benefits/personal-wellness-account/services`),
 )
 
-it.each([204, 500])('an account that is not there is a failure, told in the dialog (%i)', { tags: ['ACCTS-01'] }, async (status) => {
+it.each([204, 500])('a missing spending account is a failure that opens the error dialog (%i)', { tags: ['ACCTS-01'] }, async (status) => {
   service.answer((response) => void response.writeHead(status).end())
   await expect(queryClient.ensureQueryData(spendingAccountQuery('hsa'))).rejects.toThrow('getHealthSpendingAccount')
   expect(errorStore.get()).toMatchObject({ operationId: 'getHealthSpendingAccount' })
 })
 
-it('a flat list where categories were asked for is a failure', async () => {
+it('a flat list of wellness services fails where categories are expected', async () => {
   service.answer((response) => json(response, 200, [{ benefitCode: 'W1', shortDescription: 'Gym', longDescription: 'Membership' }]))
   await expect(queryClient.ensureQueryData(expensesQuery())).rejects.toThrow('listPersonalWellnessServices: server')
 })
 
-it('a balance of 204 is none', { tags: ['ACCTS-02'] }, async () => {
+it('a 204 balance is null', { tags: ['ACCTS-02'] }, async () => {
   service.answer((response) => void response.writeHead(204).end())
   expect(await queryClient.ensureQueryData(spendingBalanceQuery('hsa'))).toBeNull()
   expect(await queryClient.ensureQueryData(spendingBalanceQuery('pwa'))).toBeNull()

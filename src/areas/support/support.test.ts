@@ -14,7 +14,7 @@ beforeEach(() => {
   signInAs(id)
 })
 
-it('a message is sent trimmed', { tags: ['CONTENT-01', 'API-116', 'D-72'] }, async () => {
+it('a contact message is sent trimmed', { tags: ['CONTENT-01', 'API-116', 'D-72'] }, async () => {
   await sendMessage({ message: '  Where is my claim?\n' })
   expect(service.calls[0]).toMatchObject({ method: 'POST', url: '/members/marie%40example.com/contact-us-email', body: '{"message":"Where is my claim?"}' })
 })
@@ -24,11 +24,11 @@ it.each([
   ['SBC', undefined],
   ['OBC', 'support.contact-us'],
   ['QBC', 'support.contact-us'],
-] as const)('the help centre with the brand %s leads to %s', { tags: ['CONTENT-11', 'D-75'] }, (brand, page) => {
+] as const)('the help centre with the brand %s redirects to %s', { tags: ['CONTENT-11', 'D-75'] }, (brand, page) => {
   expect(failedRequirement(getPage('support.help-centre'), readPolicy({ brand }))?.redirectTo).toBe(page)
 })
 
-describe('the search of the help centre', () => {
+describe('findQuestions', () => {
   const texts: Record<string, string> = { submit: 'Comment présenter une demande? Sous «\u00A0Demandes\u00A0».', password: 'Mot de passe' }
   const find = (search: string) =>
     findQuestions(
@@ -37,10 +37,10 @@ describe('the search of the help centre', () => {
       ({ id: question }) => texts[question] ?? '',
     ).flatMap(({ questions }) => questions.map((each) => each.id))
 
-  it('finds every word, whatever its accents and case, in any order', () => {
+  it('the help search finds questions that contain every word, regardless of accents, case and order', () => {
     expect([find('PRESENTER demande'), find('demande présenter '), find('passe'), find('demande passe')]).toEqual([['submit'], ['submit'], ['password'], []])
   })
-  it('shows everything while nothing is searched, and no group without a question', () => {
+  it('the help search without a word shows all questions, and never a group without a question', () => {
     expect(find('  ')).toEqual(QUESTIONS.flatMap(({ questions }) => questions.map((each) => each.id)))
     expect(
       findQuestions(
@@ -57,7 +57,7 @@ describe('the search of the help centre', () => {
       ),
     ).toEqual([])
   })
-  it('leads to pages of the table', () => {
+  it('each help question leads to a known page', () => {
     const pages = QUESTIONS.flatMap(({ questions }) => questions.flatMap(({ page }) => page ?? []))
     expect(pages.filter((page) => !hasPage(page))).toEqual([])
   })

@@ -15,8 +15,8 @@ const token = 'a+b/c='
 const mslToken = 'mslToken=a%2Bb%2Fc%3D'
 const person = { mslToken: token, dateOfBirth: '19930814', postalCode: 'B3H 2Y5' }
 
-describe('a question about an invitation', () => {
-  it('is asked each time its link is opened, and once more after something happened to it', { tags: ['API-037', 'REG-32'] }, async () => {
+describe('invitation queries', () => {
+  it('an invitation is requested each time it is opened, and again after it changed', { tags: ['API-037', 'REG-32'] }, async () => {
     await openInvitation(token)
     await readInvitation(token)
     expect(asked()).toEqual([['GET', `/members/digital-token-values?${mslToken}`, '']])
@@ -27,19 +27,19 @@ describe('a question about an invitation', () => {
     expect(service.calls).toHaveLength(3)
   })
 
-  it('whether it has expired is always asked anew', { tags: ['API-038', 'REG-33'] }, async () => {
+  it('the expiry of an invitation is requested each time', { tags: ['API-038', 'REG-33'] }, async () => {
     service.answer((response) => json(response, 200, { emailExpired: true }))
     expect([await isExpired(token), await isExpired(token)]).toEqual([true, true])
     expect(asked()).toEqual(Array.from({ length: 2 }, () => ['GET', `/members/validate-digital-expiry?${mslToken}`, '']))
   })
 
-  it('where the insurer can be reached is asked with the token, once', { tags: ['API-034', 'REG-39'] }, async () => {
+  it('the public resource addresses are requested once with the token', { tags: ['API-034', 'REG-39'] }, async () => {
     await queryClient.fetchQuery(getPublicResourceUrlsQuery({ mslToken: token }))
     await queryClient.fetchQuery(getPublicResourceUrlsQuery({ mslToken: token }))
     expect(asked()).toEqual([['GET', `/members/resource-urls?${mslToken}`, '']])
   })
 
-  it('who opened it is asked with digits and postal code, never from memory', { tags: ['API-039', 'REG-34'] }, async () => {
+  it('the person check sends date of birth and postal code each time, and caches neither', { tags: ['API-039', 'REG-34'] }, async () => {
     service.answer((response) => json(response, 200, { valid: true }))
     await checkPerson(person)
     await checkPerson(person)
@@ -49,7 +49,7 @@ describe('a question about an invitation', () => {
     expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('19930814')
   })
 
-  it('answers that do not match are the same as none found', { tags: ['API-039'] }, async () => {
+  it('the person check fails with 404 when the answers do not match or the service finds none', { tags: ['API-039'] }, async () => {
     service.answer((response) => json(response, 200, { valid: false }))
     await expect(checkPerson(person)).rejects.toMatchObject({ status: 404, toCaller: true })
     service.answer((response) => json(response, 404, {}))
@@ -57,14 +57,14 @@ describe('a question about an invitation', () => {
   })
 })
 
-it('the account is asked for with token, date of birth and password, nothing else', { tags: ['API-016', 'REG-36'] }, async () => {
+it('createAccount sends only token, date of birth and password', { tags: ['API-016', 'REG-36'] }, async () => {
   service.answer((response) => json(response, 201, ''))
   const form = { mslToken: token, dateOfBirth: '19930814', password: 'Chosen4portal', confirmPassword: 'Chosen4portal' }
   await createAccount(form)
   expect(asked()).toEqual([['POST', '/accounts/digital-register', { mslToken: token, dateOfBirth: '19930814', password: 'Chosen4portal' }]])
 })
 
-it('no refusal opens a dialog', { tags: ['REG-40'] }, async () => {
+it('a failed invitation request opens no error dialog', { tags: ['REG-40'] }, async () => {
   service.answer((response) => json(response, 500, {}))
   for (const ask of [() => openInvitation(token), () => isExpired(token), () => checkPerson(person), () => createAccount({ ...person, password: 'x' })])
     await expect(ask()).rejects.toMatchObject({ toCaller: true })

@@ -13,14 +13,18 @@ describe('the page of an invitation', { tags: ['D-33', 'D-36'] }, () => {
   it.each([
     [no, no, no, no],
     [no, no, no, yes],
-  ])('is verification for who has no account yet: expired %s, locked %s, registered %s, no password %s', { tags: ['REG-28'] }, leadsTo('welcome.verification'))
+  ])(
+    'an invitation without an account leads to verification: expired %s, locked %s, registered %s, no password %s',
+    { tags: ['REG-28'] },
+    leadsTo('welcome.verification'),
+  )
   it.each([[no, no, yes, no]])(
-    'tells who has an account to sign in: expired %s, locked %s, registered %s, no password %s',
+    'an invitation with an account leads to sign-in: expired %s, locked %s, registered %s, no password %s',
     { tags: ['REG-27'] },
     leadsTo('welcome.registered'),
   )
   it.each([[no, no, yes, yes]])(
-    'asks who has an account without a password for one: expired %s, locked %s, registered %s, no password %s',
+    'an account without a password leads to a new password: expired %s, locked %s, registered %s, no password %s',
     { tags: ['REG-26'] },
     leadsTo('welcome.no-password'),
   )
@@ -29,11 +33,7 @@ describe('the page of an invitation', { tags: ['D-33', 'D-36'] }, () => {
     [no, yes, no, yes],
     [no, yes, yes, no],
     [no, yes, yes, yes],
-  ])(
-    'says that it is locked, whether or not there is an account: expired %s, locked %s, registered %s, no password %s',
-    { tags: ['REG-25'] },
-    leadsTo('welcome.locked'),
-  )
+  ])('a locked invitation leads to the locked page: expired %s, locked %s, registered %s, no password %s', { tags: ['REG-25'] }, leadsTo('welcome.locked'))
   it.each([
     [yes, no, no, no],
     [yes, no, no, yes],
@@ -43,10 +43,10 @@ describe('the page of an invitation', { tags: ['D-33', 'D-36'] }, () => {
     [yes, yes, no, yes],
     [yes, yes, yes, no],
     [yes, yes, yes, yes],
-  ])('says that it has expired, whatever else is true: expired %s, locked %s, registered %s, no password %s', { tags: ['REG-24'] }, leadsTo('welcome.expired'))
+  ])('an expired invitation leads to the expired page: expired %s, locked %s, registered %s, no password %s', { tags: ['REG-24'] }, leadsTo('welcome.expired'))
 })
 
-it('the language of an invitation is read in any case; any other word is English', { tags: ['REG-31', 'D-34'] }, () => {
+it('the invitation language is French for fr in any case, and English for any other text', { tags: ['REG-31', 'D-34'] }, () => {
   expect(['FR', 'fr', 'Fr', ' fr '].map(localeOf)).toEqual(['fr', 'fr', 'fr', 'fr'])
   fc.assert(
     fc.property(

@@ -35,8 +35,8 @@ const partial: CodeResult = {
   ],
 }
 
-describe('an answer to a search', () => {
-  it('shows the services, and each first error once with its codes', { tags: ['COV-12'] }, () => {
+describe('parseSearch', () => {
+  it('a dental search lists its services, and each first reason once with its codes', { tags: ['COV-12'] }, () => {
     const result = parseSearch(partial)!
     expect(listedServices(result.serviceDetails).map(({ code }) => code)).toEqual(['01202'])
     expect(errorsOf(result.serviceDetails)).toEqual([
@@ -45,7 +45,7 @@ describe('an answer to a search', () => {
     ])
   })
 
-  it('is a result as soon as one code is covered, whatever it says beside; it fails where it says nothing of the codes', { tags: ['COV-13', 'ERR-30'] }, () => {
+  it('a dental search succeeds as soon as one code is covered, and fails where the response says nothing of codes', { tags: ['COV-13', 'ERR-30'] }, () => {
     const commented = { ...partial, messageEn: 'One is covered.', messageFr: 'Un seul est couvert.' }
     expect(parseSearch(commented)).toEqual(commented)
     expect(isRefused(commented)).toBe(false)
@@ -59,13 +59,13 @@ describe('an answer to a search', () => {
     )
   })
 
-  it('is an error with a reason for each code where none is covered, which the page tells', { tags: ['COV-12', 'D-201'] }, () => {
+  it('a dental search without a covered code is refused, with a reason for each code', { tags: ['COV-12', 'D-201'] }, () => {
     const none = { coverages: [], serviceDetails: [refused('97111', 'Ineligible')], messageEn: 'None is covered.' }
     expect(parseSearch(none)).toEqual(none)
     expect(isRefused(none)).toBe(true)
   })
 
-  it('needs one of its lists: what is not there is empty', { tags: ['ERR-30', 'D-201'] }, () => {
+  it('a dental search response with one of its lists gets the other one empty', { tags: ['ERR-30', 'D-201'] }, () => {
     expect(parseSearch({ serviceDetails: partial.serviceDetails })).toEqual({ ...partial, coverages: [] })
     const unnamed = parseSearch({ coverages })!
     expect(unnamed).toEqual({ coverages, serviceDetails: [] })
@@ -73,18 +73,18 @@ describe('an answer to a search', () => {
     expect(parseCoverage({ coverages })).toEqual({ coverages, overallProvisions: [] })
   })
 
-  it('is a result when every code has a service, also without a coverage', { tags: ['COV-10'] }, () => {
+  it('a dental search succeeds when every code has a service, even without coverages', { tags: ['COV-10'] }, () => {
     const bare = { coverages: [], serviceDetails: [{ code: '01202', service: service('01202') }] }
     expect(parseSearch(bare)).toEqual(bare)
     expect(isRefused(bare)).toBe(false)
   })
 
-  it('is nothing for a 204', { tags: ['COV-11'] }, () => {
+  it('a dental search with a 204 response is null', { tags: ['COV-11'] }, () => {
     expect(parseSearch(null)).toBeNull()
   })
 })
 
-it('the coverage without a search is itself, nothing for a 204, and fails when it was not understood', { tags: ['COV-05'] }, () => {
+it('parseCoverage returns the coverage, null for a 204, and fails for a response of messages', { tags: ['COV-05'] }, () => {
   const coverage = { coverages, overallProvisions: [] }
   expect(parseCoverage(coverage)).toEqual(coverage)
   expect(parseCoverage(null)).toBeNull()
@@ -93,7 +93,7 @@ it('the coverage without a search is itself, nothing for a 204, and fails when i
   )
 })
 
-it('choices come from the map of the service by their labels, none from a 204', { tags: ['COV-15', 'COV-16', 'LOOK-03'] }, () => {
+it('toOptions sorts the choices by their labels, and gives none for a 204', { tags: ['COV-15', 'COV-16', 'LOOK-03'] }, () => {
   expect(toOptions({ GP: 'Généraliste', EN: 'Endodontiste', ED: 'Édenté' }, 'fr')).toEqual([
     { value: 'ED', label: 'Édenté' },
     { value: 'EN', label: 'Endodontiste' },
@@ -102,13 +102,13 @@ it('choices come from the map of the service by their labels, none from a 204', 
   expect(toOptions(null, 'en')).toEqual([])
 })
 
-it('last services stand in the order of their descriptions, accents or not', { tags: ['COV-18'] }, () => {
+it('sortedResults sorts services by description regardless of accents', { tags: ['COV-18'] }, () => {
   const services = ['Polissage', 'Examen', 'Éruption', 'Détartrage'].map((description) => ({ description }))
   expect(sortedResults(services, 'fr').map(({ description }) => description)).toEqual(['Détartrage', 'Éruption', 'Examen', 'Polissage'])
   expect(services[0]).toEqual({ description: 'Polissage' })
 })
 
-it('a treatment adds up: what the plan pays, what it does not, and what it does not pay again yet', () => {
+it('the estimate of a treatment adds up what the plan pays and what it does not pay yet', () => {
   const last = [
     { description: 'Recall', code: '01202', lastServiceDate: '20260613', nextServiceDate: '20261213' },
     { description: 'Polishing', code: '11101', lastServiceDate: '20260101', nextServiceDate: '20260701' },

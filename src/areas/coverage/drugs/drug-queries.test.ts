@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 const ask = (query: object) => queryClient.ensureQueryData(query as never)
 
-it('a name and a number are both asked for as drugName, for one person, once', { tags: ['COV-43', 'API-066', 'DATA-68'] }, async () => {
+it('a drug search sends a name or a number as drugName, once for each', { tags: ['COV-43', 'API-066', 'DATA-68'] }, async () => {
   for (const drugName of ['metformin', 'metformin', '09901511']) await ask(drugSearchQuery({ participant: '1', drugName }))
   expect(service.calls.map(({ url }) => url)).toEqual([
     `${at}/coverages/drugs?participant=1&drugName=metformin`,
@@ -30,7 +30,7 @@ it('a name and a number are both asked for as drugName, for one person, once', {
   ])
 })
 
-it('details and benefits are asked for with numbers, person and province', { tags: ['API-067', 'API-068', 'COV-46', 'COV-47'] }, async () => {
+it('the drug details and benefits are requested with numbers, participant and province', { tags: ['API-067', 'API-068', 'COV-46', 'COV-47'] }, async () => {
   await ask(drugDetailsQuery('09901511', nb))
   await ask(drugBenefitsQuery('09901511,09901711', nb))
   expect(service.calls.map(({ url }) => decodeURIComponent(url))).toEqual([
@@ -39,30 +39,26 @@ it('details and benefits are asked for with numbers, person and province', { tag
   ])
 })
 
-it(
-  'a search with fewer than two parameters, details and benefits with fewer than three, are empty lists that nobody is asked for',
-  { tags: ['COV-45', 'COV-48', 'LOOK-05', 'LOOK-06'] },
-  async () => {
-    const too = [
-      drugSearchQuery({ participant: '1', drugName: '' }),
-      drugSearchQuery({ participant: '', drugName: 'metformin' }),
-      drugDetailsQuery('09901511', { participant: '1', province: undefined }),
-      drugDetailsQuery('', nb),
-      drugBenefitsQuery('09901511', { participant: '', province: 'NB' }),
-      drugBenefitsQuery('09901511', { participant: '1', province: undefined }),
-    ]
-    for (const query of too) expect(await ask(query)).toEqual([])
-    expect(service.calls).toEqual([])
-  },
-)
+it('a drug query with a missing parameter returns an empty list without a request', { tags: ['COV-45', 'COV-48', 'LOOK-05', 'LOOK-06'] }, async () => {
+  const too = [
+    drugSearchQuery({ participant: '1', drugName: '' }),
+    drugSearchQuery({ participant: '', drugName: 'metformin' }),
+    drugDetailsQuery('09901511', { participant: '1', province: undefined }),
+    drugDetailsQuery('', nb),
+    drugBenefitsQuery('09901511', { participant: '', province: 'NB' }),
+    drugBenefitsQuery('09901511', { participant: '1', province: undefined }),
+  ]
+  for (const query of too) expect(await ask(query)).toEqual([])
+  expect(service.calls).toEqual([])
+})
 
-it('the minima are two and three: with them everybody is asked', { tags: ['CONST-18'] }, async () => {
+it('a drug query with all its parameters sends a request', { tags: ['CONST-18'] }, async () => {
   await ask(drugSearchQuery({ participant: '1', drugName: 'metformin' }))
   await ask(drugDetailsQuery('09901511', nb))
   expect(service.calls).toHaveLength(2)
 })
 
-it('an answer is kept for its drugs, person, province and language', { tags: ['COV-53', 'D-168', 'DATA-69'] }, async () => {
+it('the drug details are cached by drug, participant, province and language', { tags: ['COV-53', 'D-168', 'DATA-69'] }, async () => {
   const asked = async () => {
     await ask(drugDetailsQuery('09901511', nb))
     await ask(drugBenefitsQuery('09901511', nb))
@@ -80,7 +76,7 @@ it('an answer is kept for its drugs, person, province and language', { tags: ['C
   expect(await asked()).toBe(7)
 })
 
-it('204 is an empty result and is kept; any other failure goes to the page that asked', { tags: ['COV-44', 'COV-46', 'COV-47', 'ERR-28'] }, async () => {
+it('a 204 drug response is cached as an empty list, and a failure goes to the caller', { tags: ['COV-44', 'COV-46', 'COV-47', 'ERR-28'] }, async () => {
   const queries = [drugSearchQuery({ participant: '1', drugName: 'metformin' }), drugDetailsQuery('09901511', nb), drugBenefitsQuery('09901511', nb)]
   service.answer((response) => void response.writeHead(204).end())
   for (const query of [...queries, ...queries]) expect(await ask(query)).toEqual([])
@@ -91,7 +87,7 @@ it('204 is an empty result and is kept; any other failure goes to the page that 
   expect(errorStore.get()).toBeUndefined()
 })
 
-it('coverage in words is asked for once in each language', { tags: ['API-057', 'COV-22'] }, async () => {
+it('the suppressed drug coverage is requested once for each language', { tags: ['API-057', 'COV-22'] }, async () => {
   service.answer((response) => json(response, 200, { benefitsDescriptions: [] }))
   const asked = async () => {
     await ask(getSuppressedDrugQuery())
@@ -103,7 +99,7 @@ it('coverage in words is asked for once in each language', { tags: ['API-057', '
   expect(await asked()).toHaveLength(2)
 })
 
-it('numbers are asked for each once, at most fifty in a call, in their order', { tags: ['D-130'] }, () => {
+it('drugCalls groups distinct drug numbers by fifty in their order', { tags: ['D-130'] }, () => {
   const dins = Array.from({ length: 101 }, (_, index) => String(index).padStart(8, '0'))
   const calls = drugCalls([...dins, ...dins])
   expect(calls.map((call) => call.split(',').length)).toEqual([50, 50, 1])
@@ -112,7 +108,7 @@ it('numbers are asked for each once, at most fifty in a call, in their order', {
   expect(drugCalls([])).toEqual([])
 })
 
-it('what was looked for waits with how much of it is shown and the drug that was chosen, until the session ends', { tags: ['LOOK-07', 'LOOK-08'] }, () => {
+it('the drug search, its shown results and chosen drugs are kept until the session end', { tags: ['LOOK-07', 'LOOK-08'] }, () => {
   searchDrugs('metformin')
   showMore()
   expect(guard({} as never)).toEqual({ page: 'coverage.drugs' })

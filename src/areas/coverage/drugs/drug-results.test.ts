@@ -18,8 +18,8 @@ const details = (generics: readonly string[], ...groups: readonly (readonly stri
   comparableDrugs: groups.map((dins, index) => ({ label: `Group ${index}`, drugs: dins.map(drug) })),
 })
 
-describe('whether a drug is covered', () => {
-  it('is said by its code, 1 or 2, whatever else comes with it', { tags: ['COV-49'] }, () => {
+describe('drugVerdict', () => {
+  it('the verdict of a drug follows its code, and prior authorization counts for a covered drug only', { tags: ['COV-49'] }, () => {
     expect(drugVerdict({ webCode: 1 })).toBe('covered')
     expect(drugVerdict({ webCode: 1, priorAuthorization: true })).toBe('authorization')
     expect(drugVerdict({ webCode: 2, priorAuthorization: true })).toBe('refused')
@@ -27,7 +27,7 @@ describe('whether a drug is covered', () => {
 })
 
 describe('comparable drugs', () => {
-  it('stand under their label, each label and each drug of it once; a label without any is left out', { tags: ['COV-50'] }, () => {
+  it('comparable drugs are grouped by label, each label and drug once, without empty labels', { tags: ['COV-50'] }, () => {
     const groups = [
       { label: 'Glicaden (gliclazide)', drugs: [drug('1'), drug('2')] },
       { label: 'Semavia (semaglutide)', drugs: [] },
@@ -36,13 +36,13 @@ describe('comparable drugs', () => {
     expect(groupsOf(groups)).toEqual([{ label: 'Glicaden (gliclazide)', drugs: [drug('1'), drug('2'), drug('3')] }])
   })
 
-  it('and generics are all that may be taken instead', () => {
+  it('otherDrugs lists generic and comparable drugs, each once', () => {
     expect(otherDrugs(details(['1', '2'], ['2', '3'], ['4'])).map(({ drugDin }) => drugDin)).toEqual(['1', '2', '3', '4'])
   })
 })
 
-describe('what is covered instead', () => {
-  it('is the generic and the comparable drug of which the member pays least; the nearest first', { tags: ['D-185'] }, () => {
+describe('alternativesOf', () => {
+  it('the alternatives are the generic and the comparable drug for which the member pays least', { tags: ['D-185'] }, () => {
     const benefits = known(
       benefit('1', { memberPays: '9.00' }),
       benefit('2', { memberPays: '10.00' }),
@@ -55,26 +55,26 @@ describe('what is covered instead', () => {
     ])
   })
 
-  it('is nothing that the plan refuses, or says nothing of', () => {
+  it('a drug that the plan refuses or does not mention is no alternative', () => {
     expect(alternativesOf(details(['1', '2'], ['3']), known(benefit('1', { webCode: 2, memberPays: '1.00' })))).toEqual([])
   })
 
-  it('is the first of the service where it sends no amounts, and comes after those that have one', () => {
+  it('an alternative without an amount keeps the service’s order, after those with an amount', () => {
     expect(alternativesOf(details(['1', '2']), known(benefit('1'), benefit('2')))[0]?.drug.drugDin).toBe('1')
     expect(alternativesOf(details(['1', '2']), known(benefit('1'), benefit('2', { memberPays: '50.00' })))[0]?.drug.drugDin).toBe('2')
   })
 })
 
-describe('a difference', () => {
+describe('priceDifference', () => {
   it.each([
     ['21.36', '2.46', 'less', '18.90'],
     ['2.46', '21.36', 'more', '18.90'],
     ['0.10', '0.10', 'same', '0.00'],
-  ] as const)('of %s and %s is %s, by %s', { tags: ['D-185'] }, (pays, other, is, amount) => {
+  ] as const)('the difference between the prices %s and %s is %s, by %s', { tags: ['D-185'] }, (pays, other, is, amount) => {
     expect(priceDifference(pays, other)).toEqual({ is, amount })
   })
 
-  it('is exact to the cent', () => {
+  it('the price difference is exact to the cent', () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 })
     const amount = (value: number) => `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`
     fc.assert(

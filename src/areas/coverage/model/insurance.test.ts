@@ -13,7 +13,7 @@ const benefit = (code: string, benefitDetails: LifeBenefitDetail[] = [], more: P
 const named = (...names: readonly string[]): BeneficiaryDetail[] =>
   names.map((name) => ({ beneficiaryCode: 'DesignatedBeneficiary', name, percentage: 100 / names.length }))
 
-describe('what a plan lists', () => {
+describe('life insurance benefits', () => {
   const benefits = [
     benefit('BASIC', [pays('100000.10')]),
     benefit('LONG', [pays('2500.00', 'Monthly income', '08')]),
@@ -21,7 +21,7 @@ describe('what a plan lists', () => {
     benefit('NEW'),
   ]
 
-  it('stands under its lines of business, in the order of the service', { tags: ['COV-55', 'COV-57'] }, () => {
+  it('the benefits are grouped by line of business, in the order of the service', { tags: ['COV-55', 'COV-57'] }, () => {
     expect(linesOf(benefits).map(({ name, benefits: each }) => [name, each.map(({ code }) => code)])).toEqual([
       ['Line 09', ['BASIC', 'SUPP']],
       ['Line 08', ['LONG']],
@@ -29,7 +29,7 @@ describe('what a plan lists', () => {
     ])
   })
 
-  it('is added up to the cent, by line and by what an amount is', { tags: ['COV-57'] }, () => {
+  it('the benefits are added up to the cent, by line of business and label', { tags: ['COV-57'] }, () => {
     expect(totalsOf(benefits)).toEqual([
       {
         lob: '09',
@@ -53,20 +53,20 @@ describe('what a plan lists', () => {
 })
 
 describe('beneficiaries', () => {
-  it('have shares that come to what they come to', { tags: ['COV-56'] }, () => {
+  it('the shares of the beneficiaries are added up', { tags: ['COV-56'] }, () => {
     expect(sharesOf(named('A', 'B', 'C'))).toBe(100)
     expect(sharesOf([...named('A'), ...named('B', 'C')])).toBe(200)
     expect(sharesOf([{ beneficiaryCode: 'AssignedBeneficiary', name: 'A', percentage: 33.33 }])).toBe(33.33)
   })
 
-  it('are missed where a benefit is paid to somebody named, and not where it is paid to the member', { tags: ['D-132'] }, () => {
+  it('a benefit without beneficiaries is listed as missing them, unless it is paid to the member', { tags: ['D-132'] }, () => {
     const all = ['BASIC', 'DEPENDENT', 'SURVIVING', 'SUPP', 'ADD', 'CRITICAL', 'SHORT', 'LONG', 'NEW']
     expect(unnamed(all.map((code) => benefit(code))).map(({ code }) => code)).toEqual(['BASIC', 'SUPP', 'ADD'])
     expect(unnamed([benefit('BASIC', [], { beneficiaryDetails: [] })])).toHaveLength(1)
     expect(unnamed([benefit('BASIC', [], { beneficiaryDetails: named('A') })])).toEqual([])
   })
 
-  it('who are minors need a trustee, each once, however their name is written', { tags: ['D-132'] }, () => {
+  it('a minor beneficiary without a trustee is listed once, however the name is written', { tags: ['D-132'] }, () => {
     const people = [person('2', 'Daniel', 'Cormier', '19841130', false), person('3', 'Théo', 'Cormier-Roy', '20150907', false)]
     const minors = (trusteeDetails: TrusteeDetail[], today = '20261123') =>
       untrusted(
@@ -82,7 +82,7 @@ describe('beneficiaries', () => {
   })
 })
 
-it('a claim has its type where one fits every benefit, and none where the member must say what happened', () => {
+it('claimTypeOf returns a type that fits every benefit, and undefined where there is none', () => {
   const typeOf = (...codes: readonly string[]) => claimTypeOf(codes.map((code) => ({ code, label: code, benefitDetails: [] })))
   expect([typeOf('SHORT', 'LONG', 'CRITICAL'), typeOf('BASIC', 'ADD')]).toEqual(['XX-DCI', 'XX-LADD'])
   expect([typeOf('BASIC', 'LONG'), typeOf('LONG', 'BRANDNEW'), typeOf('BRANDNEW'), typeOf()]).toEqual([undefined, undefined, undefined, undefined])

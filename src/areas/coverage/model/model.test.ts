@@ -4,40 +4,40 @@ import { selectParticipant } from '../selected-participant.ts'
 import { cardsFor } from './cards.ts'
 import { titleOf, withoutDash } from './sentences.ts'
 
-describe('a sentence of the plan', () => {
+describe('withoutDash', () => {
   it.each([
     ['- 100%', '100%'],
     ['- Prior authorization - ask first', 'Prior authorization - ask first'],
     ['-5% a year', '-5% a year'],
     ['A - B', 'A - B'],
     ['– 100%', '– 100%'],
-  ])('"%s" is told as "%s"', { tags: ['COV-29', 'COV-36'] }, (sentence, told) => {
+  ])('the sentence "%s" is shown as "%s"', { tags: ['COV-29', 'COV-36'] }, (sentence, told) => {
     expect(withoutDash(sentence)).toBe(told)
   })
 })
 
-describe('the title of a family', () => {
+describe('titleOf', () => {
   it.each([
     ['Hospital (semi-private)', 'Hospital', '(semi-private)'],
     ['Rooms/wards (a) (b)', 'Rooms / wards', '(a) (b)'],
     ['Rooms / wards', 'Rooms / wards', undefined],
     ['(semi-private)', '(semi-private)', undefined],
-  ])('"%s" is "%s" and "%s"', { tags: ['COV-24', 'COV-25'] }, (shortDesc, title, subtitle) => {
+  ])('the family "%s" has the title "%s" and the subtitle "%s"', { tags: ['COV-24', 'COV-25'] }, (shortDesc, title, subtitle) => {
     expect(titleOf(shortDesc)).toEqual({ title, subtitle })
   })
 })
 
-describe('the cards of my coverage', () => {
+describe('cardsFor', () => {
   const benefit = (key: string) => ({ key, description: `Name of ${key}` })
   const known = ['DENTAL', 'DRUGS', 'EHB', 'HSA', 'HOSPITAL', 'LIFEDIS', 'OPTBEN', 'ONLINEDOCTOR', 'PWA', 'WELLNESSMEDSECOP', 'TRAVEL', 'ASSIST', 'REFUGEE']
 
-  it('are one for each benefit that is known, named by the service and in its order; others are ignored', { tags: ['COV-01', 'COV-02'] }, () => {
+  it('the coverage page has a card for each known benefit in the service’s order, and ignores others', { tags: ['COV-01', 'COV-02'] }, () => {
     expect(cardsFor([...known, 'PETS', 'constructor'].map(benefit)).map(({ key, name }) => [key, name])).toEqual(known.map((key) => [key, `Name of ${key}`]))
     expect(cardsFor([])).toEqual([])
   })
 })
 
-describe('whose coverage is shown', () => {
+describe('selectParticipant', () => {
   const [marie, daniel, theo] = [
     person('1', 'Marie', 'Roy', '19860412', true),
     person('2', 'Daniel', 'Cormier', '19841130', false),
@@ -48,13 +48,13 @@ describe('whose coverage is shown', () => {
     return [people.map(({ participantId }) => participantId).join(' '), chosen]
   }
 
-  it('is the member to begin with, then whoever was chosen', { tags: ['COV-07'] }, () => {
+  it('the selected participant is the member by default, then the chosen one where known', { tags: ['COV-07'] }, () => {
     expect(ids([theo, daniel, marie], '2')).toEqual(['1 2 3', '2'])
     expect(ids([theo, daniel, marie], '2', '3')).toEqual(['1 2 3', '3'])
     expect(ids([theo, daniel, marie], '2', '9')).toEqual(['1 2 3', '2'])
   })
 
-  it('is nobody who shares nothing, but the member; without anybody, nobody', { tags: ['D-158'] }, () => {
+  it('a participant without privacy consent cannot be selected by another member', { tags: ['D-158'] }, () => {
     const hidden = { ...marie, privacyConsent: false }
     expect(ids([hidden, daniel], '2', '1')).toEqual(['2', '2'])
     expect(ids([hidden, daniel], '1', '1')).toEqual(['1 2', '1'])

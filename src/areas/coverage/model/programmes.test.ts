@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { telHref, spokenNumber } from './programmes.ts'
 
 it.each(['18005550147', '+0123456789', '+1800', '+1 800 555 0147', 'call us', '+1234567890123456', ''])(
-  '%j is no number to dial',
+  'the text %j is not a telephone number',
   { tags: ['D-127'] },
   (number) => {
     expect(telHref(number)).toBeUndefined()
@@ -13,9 +13,9 @@ it.each([
   ['+18005550147', false, '800-555-0147'],
   ['+18005550147', true, '+1 800-555-0147'],
   ['+33123456789', true, '+33123456789'],
-])('%s is read as people write it (from abroad: %s)', { tags: ['D-127'] }, (number, isFromAbroad, text) => {
+])('the telephone number %s is written as people write it (from abroad: %s)', { tags: ['D-127'] }, (number, isFromAbroad, text) => {
   expect(telHref(number)).toBe(number)
   expect(spokenNumber(number, isFromAbroad)).toBe(text)
 })
 
-it('without a number there is none', () => expect(telHref(undefined)).toBeUndefined())
+it('a missing telephone number has no address to dial', () => expect(telHref(undefined)).toBeUndefined())

@@ -11,7 +11,7 @@ const provider = (pauthId: string, more: Partial<HealthProfessional> = {}): Heal
   ...more,
 })
 
-it('providers stand in the order of use: marked, billing the plan directly, near', () => {
+it('providers are sorted by mark, direct billing and distance', () => {
   const all = [
     provider('far', { isDirectPay: true, distanceFromOrigin: 9 }),
     provider('pays', { distanceFromOrigin: 1 }),
@@ -22,7 +22,7 @@ it('providers stand in the order of use: marked, billing the plan directly, near
   expect(inOrder(all, new Set(['marked']), 'en').map(({ pauthId }) => pauthId)).toEqual(['marked', 'near', 'far', 'unknown', 'pays'])
 })
 
-it('the picture has north up and stays within its frame; who has no place is not in it, one alone stands in the middle', () => {
+it('the provider map has north up and stays within its frame, and leaves out providers without a place', () => {
   const points = pointsOf([provider('south', { lat: 46, lng: -64.7 }), provider('nowhere'), provider('north', { lat: 46.1, lng: -64.6 })])
   expect(points.map(({ id, number }) => [id, number])).toEqual([
     ['south', 1],
@@ -41,7 +41,7 @@ it('the picture has north up and stays within its frame; who has no place is not
   expect(pointsOf([provider('none')])).toEqual([])
 })
 
-it('a provider is on the map of the deployment by the address, and nowhere without a map or a street', () => {
+it('a provider has a map address only where the deployment has a map and the provider has a street', () => {
   const clinic = provider('clinic', { addressLine1: '12, rue Saint-Georges', postalCode: 'E1C1A1' })
   const map = 'https://map.example.com/?to={address}'
   expect(onMap(map, clinic)).toBe('https://map.example.com/?to=12%2C%20rue%20Saint-Georges%2C%20Moncton%2C%20NB%2C%20E1C1A1')

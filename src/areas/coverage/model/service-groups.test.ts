@@ -17,10 +17,10 @@ const CATEGORIES: readonly BenefitCategory[] = [
 ]
 const families = (...benFamilies: BenefitFamiliesResult['data']['01']['benFamilies']) => groupsOfFamilies({ data: { '01': { benFamilies } } })
 
-describe('categories', () => {
+describe('groupsOfCategories', () => {
   const groups = groupsOfCategories(CATEGORIES)
 
-  it('have a number, subcategories and services by code; none is no subcategory', { tags: ['COV-38'] }, () => {
+  it('a category has a number, subcategories and services by code', { tags: ['COV-38'] }, () => {
     expect(groups).toEqual([
       {
         id: '9',
@@ -41,7 +41,7 @@ describe('categories', () => {
     ])
   })
 
-  it('of one group share an anchor: the first has it, for an address leads to one place', { tags: ['D-09'] }, () => {
+  it('the first of several categories of one group has the anchor', { tags: ['D-09'] }, () => {
     const twice = groupsOfCategories([
       { id: 1, group: 'hospital', description: 'Hospital room' },
       { id: 2, group: 'hospital', description: 'Convalescence' },
@@ -50,8 +50,8 @@ describe('categories', () => {
   })
 })
 
-describe('families', () => {
-  it('stand under the key 01, any other counts for nothing', { tags: ['COV-23', 'CONST-31'] }, () => {
+describe('groupsOfFamilies', () => {
+  it('families are read from the key 01 only', { tags: ['COV-23', 'CONST-31'] }, () => {
     const data = { '01': { benFamilies: [{ shortDesc: 'A', benefits: [] }] }, '02': { benFamilies: [{ shortDesc: 'B', benefits: [] }] } }
     expect(groupsOfFamilies({ data }).map(({ title }) => title)).toEqual(['A'])
   })
@@ -61,7 +61,7 @@ describe('families', () => {
     ['Hospital (a) (b)', 'Hospital', '(a) (b)'],
     ['Prosthetics', 'Prosthetics', undefined],
     ['(semi-private)', '(semi-private)', undefined],
-  ])('%s is titled %s, and below %s', { tags: ['COV-24'] }, (shortDesc, title, subtitle) => {
+  ])('the family %s has the title %s and the subtitle %s', { tags: ['COV-24'] }, (shortDesc, title, subtitle) => {
     expect(families({ shortDesc, benefits: [] })).toMatchObject([{ title, subtitle }])
   })
 
@@ -69,11 +69,11 @@ describe('families', () => {
     ['A/B', 'A / B', undefined],
     ['A / B', 'A / B', undefined],
     ['Room/board (C/D)', 'Room / board', '(C / D)'],
-  ])('the slashes of %s have spaces around them', { tags: ['COV-25'] }, (shortDesc, title, subtitle) => {
+  ])('the slashes in the family title %s get spaces', { tags: ['COV-25'] }, (shortDesc, title, subtitle) => {
     expect(families({ shortDesc, benefits: [] })).toMatchObject([{ title, subtitle }])
   })
 
-  it('hold benefits by code and name; a code leads back to both', { tags: ['COV-26'] }, () => {
+  it('a family holds benefits by code and name, and a code leads to its family and entry', { tags: ['COV-26'] }, () => {
     const groups = families({ shortDesc: 'Room', benefits: [{ benefitCode: 'ROOM', shortDesc: 'Room in a general hospital' }] })
     expect(groups[0]?.parts).toEqual([{ name: undefined, entries: [{ code: 'ROOM', name: 'Room in a general hospital' }] }])
     expect(groupAnchor(groups, 'ROOM')).toMatchObject({ group: { title: 'Room' }, entry: { name: 'Room in a general hospital' } })
@@ -81,11 +81,11 @@ describe('families', () => {
   })
 })
 
-describe('the search of a list', { tags: ['D-18'] }, () => {
+describe('findEntries', { tags: ['D-18'] }, () => {
   const groups = groupsOfCategories(CATEGORIES)
   const find = (search: string) => findEntries(groups, search).flatMap(({ parts }) => parts.flatMap(({ entries }) => entries.map(({ code }) => code)))
 
-  it('finds what holds every word, by itself or with the titles above it, whatever accents and case', () => {
+  it('a list search finds entries where all words match entry or titles, regardless of accents and case', () => {
     expect([find('PHYSIOTHERAPEUTE'), find('sante'), find('mentale praticiens'), find('mentale physio')]).toEqual([
       ['PHYS'],
       ['PHYS', 'OSTE', 'PSYC'],
@@ -94,7 +94,7 @@ describe('the search of a list', { tags: ['D-18'] }, () => {
     ])
   })
 
-  it('counts what it found, and leaves out what has none', () => {
+  it('a list search counts its entries, and leaves out groups without any', () => {
     const found = findEntries(groups, 'psycho')
     expect([countEntries(found), found.length, found[0]?.parts.length]).toEqual([1, 1, 1])
   })
@@ -105,14 +105,14 @@ it.each([
   ['- Regular and late - eight months', 'Regular and late - eight months'],
   ['-100%', '-100%'],
   ['100%', '100%'],
-])('%j is shown as %j', { tags: ['COV-29', 'COV-36'] }, (sentence, shown) => {
+])('the provision %j is shown as %j', { tags: ['COV-29', 'COV-36'] }, (sentence, shown) => {
   expect(withoutDash(sentence)).toBe(shown)
 })
 
-describe('a service', () => {
+describe('withGroup', () => {
   const facts = { code: 'PHYS', heading: 'Physiothérapeute', provisions: [], eligibility: [], claimRequirements: [] }
 
-  it('has its place and its neighbours from the list', { tags: ['COV-31', 'COV-32', 'COV-39', 'D-176'] }, () => {
+  it('a service gets its category, subcategory and related services from the list', { tags: ['COV-31', 'COV-32', 'COV-39', 'D-176'] }, () => {
     expect(withGroup(facts, CATEGORIES)).toEqual({
       ...facts,
       benefit: { categoryDescription: 'Services de praticiens', subcategoryDescription: 'Santé physique' },
@@ -120,7 +120,7 @@ describe('a service', () => {
     })
   })
 
-  it('keeps what the service sends of them, and has none that nobody knows', () => {
+  it('a service keeps its own category and related services, and an unknown one gets none', () => {
     const sent = { benefit: { categoryDescription: 'A', subcategoryDescription: 'B' }, relatedServices: [{ code: 'C' }] }
     expect(withGroup({ ...facts, ...sent }, CATEGORIES)).toEqual({ ...facts, ...sent })
     expect(withGroup({ ...facts, code: 'X' }, CATEGORIES)).toEqual({ ...facts, code: 'X', relatedServices: [] })

@@ -15,14 +15,14 @@ const claim = (more: Partial<RecentClaim>): RecentClaim => ({
 })
 const LINE = { page: 'history.details', params: { claimId: 'C1', line: '2' } }
 
-describe('a recent claim leads', () => {
+describe('detailsOf', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it.each(['PAID', 'DECLINED', 'IN_PROGRESS', 'SOMETHING'])('to its page, as %s', (statusCode) => {
+  it.each(['PAID', 'DECLINED', 'IN_PROGRESS', 'SOMETHING'])('a recent claim with the status %s leads to its details page', (statusCode) => {
     expect(detailsOf(claim({ statusCode, paymentId: 'P1004' }), true)).toEqual(LINE)
   })
 
-  it('to its payment where lines have no page, with the period that the payments open with', { tags: ['HIST-30'] }, () => {
+  it('a recent claim without a details page leads to its payment, with the default period', { tags: ['HIST-30'] }, () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 20, 12) })
     const payment = { page: 'history.payment', query: { paymentId: 'P1004', fromDate: '20260820', toDate: '20261120' } }
     expect(detailsOf(claim({ paymentId: 'P1004' }), false)).toEqual(payment)
@@ -30,7 +30,7 @@ describe('a recent claim leads', () => {
     expect(detailsOf(unnamed, true)).toEqual(payment)
   })
 
-  it('nowhere when nothing says which line it is and nothing was paid', () => {
+  it('a recent claim without a details page and without a payment has no link', () => {
     const { claimId: _claim, line: _line, ...unnamed } = claim({})
     expect(detailsOf(unnamed, true)).toBeUndefined()
     expect(detailsOf(claim({}), false)).toBeUndefined()

@@ -7,8 +7,8 @@ import { paymentBreakdown } from './payment-breakdown.ts'
 const shown = (line: Parameters<typeof timelineOf>[0]) => timelineOf(line).map(({ id, state, date = '' }) => `${id} ${state} ${date}`.trim())
 const RECEIVED = { dateReceived: '20260821', dateProcessed: '20260823' }
 
-describe('the way of a claim', () => {
-  it('that was paid has three dates', () => {
+describe('claim timeline', () => {
+  it('the timeline of a paid claim has three dates', () => {
     expect(shown({ ...RECEIVED, claimStatus: 'PAID', totalPaidAmount: '72.00', payment: { date: '20260824' } })).toEqual([
       'received done 20260821',
       'processed done 20260823',
@@ -16,7 +16,7 @@ describe('the way of a claim', () => {
     ])
   })
 
-  it('that was processed waits for its payment, where there is something to pay', () => {
+  it('the timeline of a processed claim waits for the payment where an amount is to be paid', () => {
     expect(shown({ ...RECEIVED, claimStatus: 'PROCESSED', totalPaidAmount: '72.00' })).toEqual([
       'received done 20260821',
       'processed done 20260823',
@@ -25,20 +25,20 @@ describe('the way of a claim', () => {
     expect(shown({ ...RECEIVED, claimStatus: 'PROCESSED', totalPaidAmount: '0.00' })).toEqual(['received done 20260821', 'processed done 20260823'])
   })
 
-  it('that was declined ends with the decision', () => {
+  it('the timeline of a declined claim ends with the decision', () => {
     expect(shown({ ...RECEIVED, claimStatus: 'REJECTED', totalPaidAmount: '0.00' })).toEqual(['received done 20260821', 'declined done 20260823'])
   })
 
-  it.each(['RECEIVED', 'PENDED', 'ADJUDICATED', 'SUBMITTED', 'pending'])('that waits as %s stands at its processing', (claimStatus) => {
+  it.each(['RECEIVED', 'PENDED', 'ADJUDICATED', 'SUBMITTED', 'pending'])('the timeline of a claim with the status %s is at its processing', (claimStatus) => {
     expect(shown({ dateReceived: '20260821', claimStatus })).toEqual(['received done 20260821', 'processing now', 'paid next'])
   })
 
-  it('of a status that nobody knows says what is known', { tags: ['D-91'] }, () => {
+  it('the timeline of a claim with an unknown status shows only when it was received', { tags: ['D-91'] }, () => {
     expect(shown({ dateReceived: '20260821', claimStatus: 'ON_THE_MOON' })).toEqual(['received done 20260821'])
   })
 })
 
-describe('who paid what', () => {
+describe('paymentBreakdown', () => {
   const line = (more: Partial<Record<'submitted' | 'excluded' | 'deductible' | 'cob' | 'paid' | 'account', string>>) =>
     paymentBreakdown({
       submittedAmount: more.submitted ?? '0.00',
@@ -49,7 +49,7 @@ describe('who paid what', () => {
       spendingAccountPaidAmount: more.account ?? '0.00',
     })
 
-  it('a visit above the maximum: the plan, the share, and what is above', () => {
+  it('the breakdown of a visit above the maximum has the plan’s part, the member’s share and the excluded amount', () => {
     expect(line({ submitted: '105.00', excluded: '15.00', paid: '72.00' })).toEqual({
       plan: '72.00',
       account: '0.00',
@@ -61,11 +61,11 @@ describe('who paid what', () => {
     })
   })
 
-  it('a spending account takes what it paid off the share', () => {
+  it('the breakdown deducts what the spending account paid from the member’s share', () => {
     expect(line({ submitted: '115.20', paid: '92.16', account: '23.04' })).toMatchObject({ account: '23.04', share: '0.00', memberOwes: '0.00' })
   })
 
-  it('the parts add up to what was submitted, whatever the service says', () => {
+  it('the parts of a breakdown add up to the submitted amount and are never negative', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 }).map(fromCents)
     fc.assert(
       fc.property(amount, amount, amount, amount, amount, amount, (submitted, excluded, deductible, cob, paid, account) => {

@@ -5,11 +5,11 @@ import { paymentInSearch, defaultPeriod, isComplete, paidByMonth, paymentSearch 
 const TODAY = '20261120'
 const query = (text: string) => new URLSearchParams(text)
 
-describe('the search of the payments', { tags: ['HIST-32'] }, () => {
-  it('opens with the last three months', { tags: ['D-93'] }, () => {
+describe('paymentSearch', { tags: ['HIST-32'] }, () => {
+  it('the payment search covers the last three months by default', { tags: ['D-93'] }, () => {
     expect(paymentSearch(query('paymentId=P1&other=x'), TODAY)).toEqual({ fromDate: '20260820', toDate: TODAY })
   })
-  it('is what the address asks for', () => {
+  it('the payment search takes its period from the address', () => {
     expect(paymentSearch(query('fromDate=20260101&toDate=20260131'), TODAY)).toEqual({ fromDate: '20260101', toDate: '20260131' })
   })
   it.each([
@@ -18,15 +18,15 @@ describe('the search of the payments', { tags: ['HIST-32'] }, () => {
     ['fromDate=20260101&toDate=20260231', { fromDate: '20260101' }],
     ['fromDate=20240101&toDate=20260131', { fromDate: '20240101', toDate: '20260131' }],
     ['fromDate=20261101&toDate=20261231', { fromDate: '20261101', toDate: '20261231' }],
-  ])('is none for %s: the form keeps what is known', (address, period) => {
+  ])('the payment search is undefined for %s, and the form keeps the known days', (address, period) => {
     expect(paymentSearch(query(address), TODAY)).toBeUndefined()
     expect(defaultPeriod(query(address), TODAY)).toEqual(period)
   })
 })
 
-describe('the address of a payment', { tags: ['HIST-37'] }, () => {
+describe('paymentInSearch', { tags: ['HIST-37'] }, () => {
   const all = { paymentId: 'P-1004', fromDate: '20260101', toDate: '20260131' }
-  it('names the payment and both days', () => {
+  it('the address of a payment is complete with its number and both days', () => {
     expect(paymentInSearch(query(new URLSearchParams(all).toString()))).toEqual(all)
     expect(isComplete(all)).toBe(true)
   })
@@ -38,10 +38,10 @@ describe('the address of a payment', { tags: ['HIST-37'] }, () => {
     'paymentId=P1&fromDate=20260201&toDate=20260131',
     'paymentId=..%2Fx&fromDate=20260101&toDate=20260131',
     'paymentId=&fromDate=20260101&toDate=20260131',
-  ])('is not complete with %s', (address) => expect(isComplete(paymentInSearch(query(address)))).toBe(false))
+  ])('the address of a payment is incomplete with %s', (address) => expect(isComplete(paymentInSearch(query(address)))).toBe(false))
 })
 
-it('payments add up by month, to the cent, newest first', { tags: ['HIST-34'] }, () => {
+it('paidByMonth adds up payments by month to the cent, newest first', { tags: ['HIST-34'] }, () => {
   const line = (dateProcessed: string, paidAmount: string) => ({ dateProcessed, paidAmount }) as PaymentLine
   expect(paidByMonth([line('20261121', '0.10'), line('20261101', '0.20'), line('20260930', '74.00'), line('20260730', '5.00')])).toEqual([
     { month: '20261101', paid: '0.30' },

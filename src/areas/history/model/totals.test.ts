@@ -23,8 +23,8 @@ const decided = fc
     line(id, { claimStatus, submittedAmount: fromCents(yours + paid + other), totalPaidAmount: fromCents(paid), cobAmount: fromCents(other) }),
   )
 
-describe('what a list of claims comes to', () => {
-  it('is the sum of each column, to the cent, and the parts add up', () => {
+describe('sumLines', () => {
+  it('the totals are the sum of each column to the cent, and their parts add up', () => {
     fc.assert(
       fc.property(fc.array(decided), (lines) => {
         const { claimed, paid, otherInsurer, yours } = sumLines(lines).totals
@@ -36,7 +36,7 @@ describe('what a list of claims comes to', () => {
     )
   })
 
-  it('adds up whatever the service says, and nobody is owed less than nothing', () => {
+  it('the totals add up for any amounts, and no part of them is negative', () => {
     const amount = fc.integer({ min: -1000, max: 1000 }).map(fromCents)
     const any = fc.record({ submittedAmount: amount, totalPaidAmount: amount, cobAmount: amount }).map((amounts) => line('1', amounts))
     fc.assert(
@@ -48,7 +48,7 @@ describe('what a list of claims comes to', () => {
     )
   })
 
-  it('of people is what they come to together', () => {
+  it('the totals of the participants add up to the totals of the list', () => {
     fc.assert(
       fc.property(fc.array(decided), (lines) => {
         const { people, totals } = sumLines(lines)
@@ -58,7 +58,7 @@ describe('what a list of claims comes to', () => {
     )
   })
 
-  it('a declined claim is all the member’s own; one without a decision is counted apart', { tags: ['D-91'] }, () => {
+  it('the totals count a declined claim as the member’s own, and undecided claims apart', { tags: ['D-91'] }, () => {
     const lines = [
       line('1', { claimStatus: 'REJECTED', submittedAmount: '80.00', totalPaidAmount: '0.00' }),
       line('2', { submittedAmount: '100.00', totalPaidAmount: '72.10', cobAmount: '10.00' }),
@@ -70,21 +70,21 @@ describe('what a list of claims comes to', () => {
   })
 })
 
-describe('periods of one press', () => {
-  it('are this year, the one before, and the last twelve months', { tags: ['D-93'] }, () => {
+describe('quickPeriods', () => {
+  it('the quick periods are this year, last year and the last twelve months', { tags: ['D-93'] }, () => {
     expect(quickPeriods('20261120')).toEqual([
       { id: 'this-year', fromDate: '20260101', toDate: '20261120' },
       { id: 'last-year', fromDate: '20250101', toDate: '20251231' },
       { id: 'twelve-months', fromDate: '20251120', toDate: '20261120' },
     ])
   })
-  it.each(['20260101', '20261231', '20280229', '20260331'])('may all be searched, on %s too', { tags: ['D-93'] }, (today) => {
+  it.each(['20260101', '20261231', '20280229', '20260331'])('all quick periods are searchable on %s', { tags: ['D-93'] }, (today) => {
     for (const period of quickPeriods(today)) expect(isSearchable(period, today)).toBe(true)
   })
 })
 
-describe('a list for spreadsheets', () => {
-  it('has the separator and the decimals of the language, and says that it is UTF-8', () => {
+describe('toCsv', () => {
+  it('a CSV file has the separator and decimals of the language, and a byte order mark', () => {
     const rows = (tag: string) => [
       ['Reçu', 'Montant'],
       [csvDate('20261005'), csvAmount('1234.50', tag)],
@@ -105,9 +105,9 @@ describe('a list for spreadsheets', () => {
     ['-12.50', '-12.50'],
     ['-12,50', '"-12,50"'],
     ['a=b', 'a=b'],
-  ])('of %j writes %j: no text is a formula', (text, cell) => expect(toCsv([[text]], 'en-CA')).toBe(`\uFEFF${cell}\r\n`))
+  ])('the CSV cell of %j is %j, so that no text is a formula', (text, cell) => expect(toCsv([[text]], 'en-CA')).toBe(`\uFEFF${cell}\r\n`))
 
-  it('gives back what was put into it, whatever that was', () => {
+  it('the cells of any CSV row are read back as they were written', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', ' ') })), (row) => {
         const [, inner = ''] = /^\uFEFF(.*)\r\n$/s.exec(toCsv([row], 'fr-CA')) ?? []

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await loadCatalogues('en', ['history', 'claim-status'])
 })
 
-it('what a row does not say of a line opens below it', { tags: ['HIST-17'] }, () => {
+it('the line details show the facts that the row does not', { tags: ['HIST-17'] }, () => {
   expect(lineFacts(LINE, currentText()).map(({ label, value }) => [label, value])).toEqual([
     ['Claim number', 'C1000004-10-2'],
     ['Benefit', 'Drugs'],
@@ -51,7 +51,7 @@ it('what a row does not say of a line opens below it', { tags: ['HIST-17'] }, ()
   ])
 })
 
-it('what is not known of a line that is still open is left out', { tags: ['HIST-17'] }, () => {
+it('the details of an open line leave out unknown facts', { tags: ['HIST-17'] }, () => {
   const { claimId, claimLineNumber, claimStatus, hasPaymentDetails, participantInfo, benefitCode, serviceDate, serviceInfo, submittedAmount } = LINE
   const open: ClaimServiceLine = {
     claimId,
@@ -67,7 +67,7 @@ it('what is not known of a line that is still open is left out', { tags: ['HIST-
   expect(lineFacts(open, currentText()).map(({ id }) => id)).toEqual(['claimId', 'benefit', 'code'])
 })
 
-it('what is paid is told of a line that is decided, and of no other', { tags: ['HIST-17'] }, () => {
+it('the paid amounts are shown for decided lines only', { tags: ['HIST-17'] }, () => {
   for (const claimStatus of ['IN_PROGRESS', 'PENDED', 'ON_THE_MOON']) {
     const open: ClaimServiceLine = { ...LINE, claimStatus }
     const ids = lineFacts(open, currentText()).map(({ id }) => id)
@@ -78,7 +78,7 @@ it('what is paid is told of a line that is decided, and of no other', { tags: ['
   expect(lineFacts(LINE, currentText()).map(({ id }) => id)).toEqual(expect.arrayContaining(['paidAmount', 'spendingAccountPaidAmount']))
 })
 
-it('the row has the rest, and the date processed when that is searched by', { tags: ['HIST-17', 'HIST-13', 'D-92'] }, () => {
+it('the row shows the other facts, and the date processed when the search goes by it', { tags: ['HIST-17', 'HIST-13', 'D-92'] }, () => {
   const shown = (searchBy: 'service' | 'processed') =>
     columnsOf(currentText(), searchBy).map(({ id, cell }) => {
       const content = cell(LINE)

@@ -15,15 +15,15 @@ describe('amounts', () => {
     ['0.00', undefined],
     ['-12.00', undefined],
     ['10000.00', undefined],
-  ])('with %s due, %s is proposed', { tags: ['PAY-07', 'D-145'] }, (total, amount) => expect(proposedAmount(total)).toBe(amount))
+  ])('the total %s proposes the payment %s', { tags: ['PAY-07', 'D-145'] }, (total, amount) => expect(proposedAmount(total)).toBe(amount))
 
   it.each([
     ['186.45', 'something'],
     ['0.00', 'nothing'],
     ['-0.01', 'credit'],
-  ])('a total of %s is %s', { tags: ['PAY-01', 'DATA-15'] }, (total, kind) => expect(amountDueKind(total)).toBe(kind))
+  ])('the total %s is of the kind %s', { tags: ['PAY-01', 'DATA-15'] }, (total, kind) => expect(amountDueKind(total)).toBe(kind))
 
-  it('what is owed after a payment is exact, and negative when it was too much', () => {
+  it('the amount due after a payment is exact, and negative after an overpayment', () => {
     expect([amountDueAfter('186.45', '100.10'), amountDueAfter('186.45', '200.00')]).toEqual(['86.35', '-13.55'])
   })
 
@@ -35,7 +35,7 @@ describe('amounts', () => {
       { transactionDate: '20261002', type: 'PAYMENT', amount: '-20.00' },
     ],
   }
-  it('the latest one-time payment is the newest of its kind', () => {
+  it('the latest payment is the newest one-time payment', () => {
     expect(latestPayment(premiums)).toEqual({ amount: '186.45', date: '20261120' })
     expect(latestPayment({ totalAmount: '0.00', premiums: [] })).toBeUndefined()
   })
@@ -43,23 +43,23 @@ describe('amounts', () => {
     ['186.45', '20261120', true],
     ['186.45', '20261121', false],
     ['10.00', '20261115', false],
-  ])('%s was paid by hand on %s: %s', { tags: ['PAY-07'] }, (amount, date, paid) => expect(isPaidOn(premiums, amount, date)).toBe(paid))
+  ])('the one-time payment of %s on %s is on record: %s', { tags: ['PAY-07'] }, (amount, date, paid) => expect(isPaidOn(premiums, amount, date)).toBe(paid))
 })
 
 describe('cards', () => {
   const card = { cardId: 'card-1142', maskedPan: '**** **** **** 1142', expiryDate: '2026-11' }
-  it('show their last digits and the month in which they end', { tags: ['PAY-11', 'DATA-77'] }, () => {
+  it('a card shows its last digits and the month in which it expires', { tags: ['PAY-11', 'DATA-77'] }, () => {
     expect([cardDigits(card), cardExpiry(card)]).toEqual(['1142', '11/2026'])
   })
   it.each([
     ['20261130', false],
     ['20261201', true],
-  ])('are good to the end of that month: on %s expired is %s', (today, expired) => expect(isExpired(card, today)).toBe(expired))
+  ])('a card is valid to the end of its month: on %s expired is %s', (today, expired) => expect(isExpired(card, today)).toBe(expired))
 })
 
-describe('the request', () => {
+describe('toMethodRequest', () => {
   const account = { branch: '00512', bank: '003', account: '0012345678', confirmAccount: '0012345678', withdrawalDay: 15 }
-  it('holds the account or the card, never both, and nothing that is only of the page', { tags: ['PAY-06'] }, () => {
+  it('the payment method request has the account or the card, and no field of the page', { tags: ['PAY-06'] }, () => {
     expect(toMethodRequest({ type: 'PAD', agreement: true, ...account, cardId: 'card-1' })).toEqual({
       type: 'PAD',
       branch: '00512',
@@ -71,8 +71,8 @@ describe('the request', () => {
   })
 })
 
-describe('the statements of a period', () => {
-  it('are those of months of which a day lies in it', { tags: ['PAY-03'] }, () => {
+describe('statementsIn', () => {
+  it('the statements of a period are those of every month that overlaps it', { tags: ['PAY-03'] }, () => {
     const month = (number: string, end: string) => ({ statementId: `S${number}`, periodStart: `${number}01`, periodEnd: `${number}${end}`, amount: '1.00' })
     const all = [month('202610', '31'), month('202609', '30'), month('202608', '31')]
     const ids = (period: Parameters<typeof statementsIn>[1]) => statementsIn(all, period).map(({ statementId }) => statementId)
@@ -82,7 +82,7 @@ describe('the statements of a period', () => {
   })
 })
 
-describe('the provider', () => {
+describe('card provider', () => {
   beforeEach(() => provideEnvironment({ ...environmentFor('', false), allowedHosts: ['example.com'] }))
 
   it.each([
@@ -98,9 +98,9 @@ describe('the provider', () => {
     ['//pay.example.com', false],
     ['/card-payment', false],
     ['', false],
-  ])('%s is opened: %s', { tags: ['PAY-10', 'D-144'] }, (address, opened) => expect(isProviderPage(address)).toBe(opened))
+  ])('the card provider address %s is allowed: %s', { tags: ['PAY-10', 'D-144'] }, (address, opened) => expect(isProviderPage(address)).toBe(opened))
 
-  it('is told to return to the page of the table, with the amount', { tags: ['PAY-10'] }, () => {
+  it('the return address is the card payment page with the amount', { tags: ['PAY-10'] }, () => {
     const page = new URL('/fr/manage-your-account/card-payment', 'https://portal.example.com')
     expect(returnAddress(page, '186.45')).toBe('https://portal.example.com/fr/manage-your-account/card-payment?amount=186.45')
   })
@@ -115,5 +115,5 @@ describe('the provider', () => {
     ['amount=10.00&sessionId=../../x', undefined],
     [`amount=10.00&sessionId=${'a'.repeat(65)}`, undefined],
     ['status=approved', undefined],
-  ])('a return with %s says %j', { tags: ['PAY-10'] }, (query, found) => expect(readReturn(new URLSearchParams(query))).toEqual(found))
+  ])('the return query %s is read as %j', { tags: ['PAY-10'] }, (query, found) => expect(readReturn(new URLSearchParams(query))).toEqual(found))
 })
