@@ -50,7 +50,7 @@ describe.each([
   ] as const
 
   it.each([true, false])(
-    'with suppressCoverage leads to coverage in words, whatever maaxClaims says (%s)',
+    'a member with suppressCoverage is redirected to coverage in words, whatever maaxClaims says (%s)',
     { tags: ['GUARD-32', 'GUARD-35'] },
     async (maaxClaims) => {
       const flags = { coverage: true, suppressCoverage: true, maaxClaims }
@@ -59,33 +59,33 @@ describe.each([
     },
   )
 
-  it('without suppressCoverage and without maaxClaims leads to families', { tags: ['GUARD-33', 'GUARD-36'] }, async () => {
+  it('a member without suppressCoverage and maaxClaims is redirected to the families', { tags: ['GUARD-33', 'GUARD-36'] }, async () => {
     const flags = { coverage: true, suppressCoverage: false, maaxClaims: false }
     expect(await ends(byPerson, flags)).toEqual([`${at}/alternate`])
     expect(await ends(inFamilies, flags)).toEqual(['shown'])
     expect(await ends(inWords, flags)).toEqual([at])
   })
 
-  it('without suppressCoverage and with maaxClaims is shown', { tags: ['GUARD-34'] }, async () => {
+  it('a member with maaxClaims and without suppressCoverage sees coverage by person', { tags: ['GUARD-34'] }, async () => {
     const flags = { coverage: true, suppressCoverage: false, maaxClaims: true }
     expect(await ends(byPerson, flags)).toEqual(['shown'])
     // a stored link from another plan redirects to the page of this plan (D-206)
     expect(await ends([...inFamilies, ...inWords], flags)).toEqual([at])
   })
 
-  it('in none of its forms is for plans that do not show their coverage', { tags: ['D-14'] }, async () => {
+  it('a member whose plan does not show coverage is redirected to the dashboard', { tags: ['D-14'] }, async () => {
     for (const flags of [{ suppressCoverage: true }, { maaxClaims: true }, {}])
       expect(await ends([...byPerson, ...inFamilies, ...inWords], flags)).toEqual(['/fr/dashboard'])
   })
 })
 
-it('coverage is for members whose policy shows it, every page of it', { tags: ['D-14'] }, async () => {
+it('every coverage page redirects members without the flag coverage to the dashboard', { tags: ['D-14'] }, async () => {
   const pages = PAGES.filter(({ path }) => path.startsWith('coverage')).map(({ id: pageId }) => pageId)
   expect(pages.length).toBeGreaterThan(4)
   expect(await ends(pages, { coverage: false, maaxClaims: true })).toEqual(['/fr/dashboard'])
 })
 
-it('connected care is for plans with the store and not for the brand SBC, every page of it', { tags: ['GUARD-41', 'CARE-17', 'D-14'] }, async () => {
+it('every connected care page requires the flag storeFront and another brand than SBC', { tags: ['GUARD-41', 'CARE-17', 'D-14'] }, async () => {
   const pages = PAGES.filter(({ path }) => path.startsWith('connected-care')).map(({ id: pageId }) => pageId)
   expect(pages).toHaveLength(3)
   expect(await ends(pages, { storeFront: false, brand: 'MBC' })).toEqual(['/fr/dashboard'])
@@ -99,27 +99,27 @@ const leadsTo = (page: PageId, target: string) => async () => {
 }
 
 it(
-  'coverage.dental without maaxClaims leads to /fr/coverage/dental/alternate',
+  'the page coverage.dental without maaxClaims redirects to /fr/coverage/dental/alternate',
   { tags: ['GUARD-29'] },
   leadsTo('coverage.dental', '/fr/coverage/dental/alternate'),
 )
 it(
-  'spending.wellness without maaxClaims leads to /fr/coverage/personal-wellness-account/alternate',
+  'the page spending.wellness without maaxClaims redirects to /fr/coverage/personal-wellness-account/alternate',
   { tags: ['GUARD-37'] },
   leadsTo('spending.wellness', '/fr/coverage/personal-wellness-account/alternate'),
 )
 it(
-  'spending.health without maaxClaims leads to /fr/coverage/health-spending-account/alternate',
+  'the page spending.health without maaxClaims redirects to /fr/coverage/health-spending-account/alternate',
   { tags: ['GUARD-38'] },
   leadsTo('spending.health', '/fr/coverage/health-spending-account/alternate'),
 )
-it('spending.expenses without maaxClaims leads to /fr/dashboard', { tags: ['GUARD-39'] }, leadsTo('spending.expenses', '/fr/dashboard'))
+it('the page spending.expenses without maaxClaims redirects to /fr/dashboard', { tags: ['GUARD-39'] }, leadsTo('spending.expenses', '/fr/dashboard'))
 
 it.each([
   ['coverage.dental-alternate', '/fr/coverage/dental'],
   ['spending.wellness-alternate', '/fr/coverage/personal-wellness-account'],
   ['spending.health-alternate', '/fr/coverage/health-spending-account'],
-] as const)('%s with maaxClaims leads to %s, and is shown without', { tags: ['D-206'] }, async (page, main) => {
+] as const)('the page %s with maaxClaims redirects to %s, and is shown without maaxClaims', { tags: ['D-206'] }, async (page, main) => {
   expect(await visit(page, { coverage: true, maaxClaims: true })).toBe(main)
   expect(await visit(page, { coverage: true, maaxClaims: false })).toBe('shown')
 })
@@ -133,12 +133,12 @@ const staysOut = (page: PageId) => async () => {
 }
 
 it(
-  'coverage.dental-codes without maaxClaims is not shown: whoever is in the portal stays, anybody else comes to the alternate page',
+  'the page coverage.dental-codes without maaxClaims keeps the current page, or redirects to the alternate page',
   { tags: ['GUARD-30', 'D-13'] },
   staysOut('coverage.dental-codes'),
 )
 it(
-  'coverage.dental-usage without maaxClaims is not shown: whoever is in the portal stays, anybody else comes to the alternate page',
+  'the page coverage.dental-usage without maaxClaims keeps the current page, or redirects to the alternate page',
   { tags: ['GUARD-31', 'D-13'] },
   staysOut('coverage.dental-usage'),
 )

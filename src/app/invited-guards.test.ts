@@ -36,44 +36,48 @@ async function visit(id: string, search = ''): Promise<string> {
 const FRESH = { emailExpired: false, emailVerified: false, emailLocked: false, alreadyRegistered: false, language: 'EN', brand: 'MBC' }
 const answer = (more: object = {}, status = 200) => service.answer((response) => json(response, status, { ...FRESH, ...more }))
 
-describe('the link of an invitation', { tags: ['REG-23', 'ROUTE-031'] }, () => {
+describe('invitation link', { tags: ['REG-23', 'ROUTE-031'] }, () => {
   const leadsTo = (more: object, query: string, target: string) => async () => {
     answer(more)
     expect(await visit('welcome.entry', `?token=inv-1${query}`)).toBe(target)
     expect(service.calls.map(({ url }) => url)).toEqual(['/members/digital-token-values?mslToken=inv-1'])
   }
 
-  it('{} leads to /en/digital-welcome/verification', { tags: ['REG-28'] }, leadsTo({}, '', '/en/digital-welcome/verification'))
-  it('{ emailExpired: true } leads to /en/digital-welcome/expired', { tags: ['REG-24'] }, leadsTo({ emailExpired: true }, '', '/en/digital-welcome/expired'))
-  it('{ emailLocked: true } leads to /en/digital-welcome/locked', { tags: ['REG-25'] }, leadsTo({ emailLocked: true }, '', '/en/digital-welcome/locked'))
+  it('an invitation without a flag leads to /en/digital-welcome/verification', { tags: ['REG-28'] }, leadsTo({}, '', '/en/digital-welcome/verification'))
+  it('an expired invitation leads to /en/digital-welcome/expired', { tags: ['REG-24'] }, leadsTo({ emailExpired: true }, '', '/en/digital-welcome/expired'))
+  it('a locked invitation leads to /en/digital-welcome/locked', { tags: ['REG-25'] }, leadsTo({ emailLocked: true }, '', '/en/digital-welcome/locked'))
   it(
-    '{ alreadyRegistered: true } leads to /en/digital-welcome/registered',
+    'an invitation of a registered member leads to /en/digital-welcome/registered',
     { tags: ['REG-27'] },
     leadsTo({ alreadyRegistered: true }, '', '/en/digital-welcome/registered'),
   )
   it(
-    '{ alreadyRegistered: true } with &nopassword=false leads to /en/digital-welcome/registered',
+    'an invitation of a registered member with nopassword=false leads to /en/digital-welcome/registered',
     { tags: ['REG-27'] },
     leadsTo({ alreadyRegistered: true }, '&nopassword=false', '/en/digital-welcome/registered'),
   )
   it(
-    '{ alreadyRegistered: true } with &nopassword=true leads to /en/digital-welcome/no-password',
+    'an invitation of a registered member with nopassword=true leads to /en/digital-welcome/no-password',
     { tags: ['REG-26'] },
     leadsTo({ alreadyRegistered: true }, '&nopassword=true', '/en/digital-welcome/no-password'),
   )
   it(
-    '{} with &nopassword=true leads to /en/digital-welcome/verification',
+    'an invitation with nopassword=true and no account leads to /en/digital-welcome/verification',
     { tags: ['REG-28'] },
     leadsTo({}, '&nopassword=true', '/en/digital-welcome/verification'),
   )
   it(
-    '{ language: fr, alreadyRegistered: true } leads to /fr/digital-welcome/registered',
+    'an invitation of a registered member in the language fr leads to /fr/digital-welcome/registered',
     { tags: ['REG-31'] },
     leadsTo({ language: 'fr', alreadyRegistered: true }, '', '/fr/digital-welcome/registered'),
   )
-  it('{ language: Fr } leads to /fr/digital-welcome/verification', { tags: ['REG-31'] }, leadsTo({ language: 'Fr' }, '', '/fr/digital-welcome/verification'))
   it(
-    '{ language: DE } leads to /en/digital-welcome/verification',
+    'an invitation in the language Fr leads to /fr/digital-welcome/verification',
+    { tags: ['REG-31'] },
+    leadsTo({ language: 'Fr' }, '', '/fr/digital-welcome/verification'),
+  )
+  it(
+    'an invitation in the language DE leads to /en/digital-welcome/verification',
     { tags: ['REG-31', 'D-34'] },
     leadsTo({ language: 'DE' }, '', '/en/digital-welcome/verification'),
   )
@@ -82,7 +86,7 @@ describe('the link of an invitation', { tags: ['REG-23', 'ROUTE-031'] }, () => {
     ['sbc', 'SBC'],
     ['QBC', 'QBC'],
     ['XYZ', 'MBC'],
-  ])('its brand %s is kept as %s', { tags: ['REG-31', 'D-34'] }, async (brand, kept) => {
+  ])('the brand %s of an invitation is stored as %s', { tags: ['REG-31', 'D-34'] }, async (brand, kept) => {
     answer({ brand })
     await visit('welcome.entry', '?token=inv-1')
     expect(storage.read('brand')).toBe(kept)
@@ -90,7 +94,7 @@ describe('the link of an invitation', { tags: ['REG-23', 'ROUTE-031'] }, () => {
   })
 
   it.each([400, 404, 429, 500])(
-    'a look-up that is refused with %i opens the error page, from which one may try again',
+    'an invitation request that fails with %i opens the error page, from where a retry leads to verification',
     { tags: ['REG-29', 'D-33'] },
     async (status) => {
       answer({}, status)
@@ -101,13 +105,13 @@ describe('the link of an invitation', { tags: ['REG-23', 'ROUTE-031'] }, () => {
     },
   )
 
-  it('a service that cannot be reached opens the error page', { tags: ['REG-29'] }, async () => {
+  it('an invitation request without a connection opens the error page', { tags: ['REG-29'] }, async () => {
     service.answer((response) => void response.destroy())
     expect(await visit('welcome.entry', '?token=inv-1')).toBe('/en/digital-welcome/error')
   })
 
   it.each(['', '?token=', '?token=two%20words', '?mslToken=inv-1'])(
-    '%j without a token is no link, and nothing is asked',
+    'the invitation query %j has no token and leads to the page for invalid links without a request',
     { tags: ['D-31', 'D-32'] },
     async (search) => {
       expect(await visit('welcome.entry', search)).toBe('/en/invalid-link')
@@ -115,7 +119,7 @@ describe('the link of an invitation', { tags: ['REG-23', 'ROUTE-031'] }, () => {
     },
   )
 
-  it('is kept for the tab: token and marker, nothing of the person; another link takes its place', { tags: ['REG-30', 'GUARD-10'] }, async () => {
+  it('the invitation stores only token, marker and brand for the tab, and another link replaces it', { tags: ['REG-30', 'GUARD-10'] }, async () => {
     answer({ alreadyRegistered: true, email: 'rose@example.com' })
     await visit('welcome.entry', '?token=inv-1&nopassword=true')
     expect(contentOf(tab.session)).toEqual({ mslToken: 'inv-1', mslNoPassword: 'true', brand: 'MBC' })
@@ -124,26 +128,26 @@ describe('the link of an invitation', { tags: ['REG-23', 'ROUTE-031'] }, () => {
   })
 })
 
-describe('the pages of an invitation', () => {
+describe('invitation pages', () => {
   const pages = ['start', 'verification', 'password', 'success', 'expired', 'locked', 'no-password', 'registered'].map((name) => `welcome.${name}`)
 
-  it.each(pages)('%s needs one', { tags: ['GUARD-10'] }, async (id) => {
+  it.each(pages)('the page %s without an invitation leads to the error page', { tags: ['GUARD-10'] }, async (id) => {
     expect(await visit(id)).toBe('/en/digital-welcome/error')
     expect(service.calls).toEqual([])
   })
 
-  it.each(['success', 'expired', 'locked', 'no-password', 'registered'])('welcome.%s is shown with one', async (name) => {
+  it.each(['success', 'expired', 'locked', 'no-password', 'registered'])('the page welcome.%s is shown with an invitation', async (name) => {
     storage.write('mslToken', 'inv-1')
     expect(await visit(`welcome.${name}`)).toBe('shown')
   })
 
-  it('verification looks at it again, and leads on when it cannot be answered any more', { tags: ['REG-30', 'D-33'] }, async () => {
+  it('the verification page requests the invitation again, and redirects when it is locked', { tags: ['REG-30', 'D-33'] }, async () => {
     storage.write('mslToken', 'inv-1')
     answer({ emailLocked: true, language: 'FR' })
     expect(await visit('welcome.verification')).toBe('/en/digital-welcome/locked')
   })
 
-  it('the password step asks first whether it is still good, each time', { tags: ['D-33', 'REG-33'] }, async () => {
+  it('the password page requires the verification, and requests the expiry each time', { tags: ['D-33', 'REG-33'] }, async () => {
     storage.write('mslToken', 'inv-1')
     expect(await visit('welcome.password')).toBe('/en/digital-welcome/verification')
     setDateOfBirth('inv-1', '19930814')
@@ -156,7 +160,7 @@ describe('the pages of an invitation', () => {
     expect(await visit('welcome.password')).toBe('/en/digital-welcome/error')
   })
 
-  it('the date of birth counts for the invitation it verified, until the session ends', async () => {
+  it('the date of birth is valid for its own invitation only, until the session end', async () => {
     setDateOfBirth('inv-1', '19930814')
     storage.write('mslToken', 'inv-2')
     expect(await visit('welcome.password')).toBe('/en/digital-welcome/verification')
@@ -167,8 +171,8 @@ describe('the pages of an invitation', () => {
   })
 })
 
-describe('the question whether a registration is mine', () => {
-  it('needs the link of its e-mail', async () => {
+describe('registration confirmation', () => {
+  it('the registration confirmation needs an e-mail link', async () => {
     expect(await visit('registration.confirmation')).toBe('/en/invalid-link')
     expect(await visit('registration.confirmation', '?token=')).toBe('/en/invalid-link')
     expect(await visit('registration.confirmation', '?token=abc')).toBe('shown')

@@ -43,58 +43,62 @@ const signIn = (policy: object = {}, token = makeToken({ exp: secondsFromNow(600
 }
 const home = getPage('dashboard.home')
 
-describe('a page of a member', () => {
-  it('is shown to a signed-in member', async () => {
+describe('memberGuard', () => {
+  it('a member page is shown to a signed-in member', async () => {
     signIn()
     expect(await visit(home)).toBe('shown')
   })
 
-  it('leads somebody who is not signed in to the root', { tags: ['GUARD-08', 'D-05'] }, async () => {
+  it('a member page redirects a visitor who is not signed in to the root', { tags: ['GUARD-08', 'D-05'] }, async () => {
     expect(await visit(home)).toBe('/')
     expect(service.calls).toEqual([])
   })
 
-  it('leads a marker without a token to sign-in in the language of the page', async () => {
+  it('a member page redirects a sign-in marker without a token to sign-in, in the language of the page', async () => {
     storage.write('loggedIn', 'true')
     expect(await visit(home)).toBe('/fr/login?status=no-session')
   })
 
-  it('leads an expired token to sign-in, with a message only when the service does not know it either', { tags: ['SESSION-39', 'SESSION-40'] }, async () => {
-    signIn({}, makeToken({ exp: secondsFromNow(-5) }))
-    service.answer((response) => json(response, 401, {}))
-    expect(await visit(home)).toBe('/fr/login?status=expired-token')
-    expect(currentSession()).toBeUndefined()
-    signIn({}, makeToken({ exp: secondsFromNow(-5) }))
-    service.answer((response) => json(response, 200, { data: { token: 'new' } }))
-    expect(await visit(home)).toBe('/fr/login')
-    expect(currentSession()).toBeUndefined()
-  })
+  it(
+    'a member page redirects an expired token to sign-in, with a status only when the service refuses it',
+    { tags: ['SESSION-39', 'SESSION-40'] },
+    async () => {
+      signIn({}, makeToken({ exp: secondsFromNow(-5) }))
+      service.answer((response) => json(response, 401, {}))
+      expect(await visit(home)).toBe('/fr/login?status=expired-token')
+      expect(currentSession()).toBeUndefined()
+      signIn({}, makeToken({ exp: secondsFromNow(-5) }))
+      service.answer((response) => json(response, 200, { data: { token: 'new' } }))
+      expect(await visit(home)).toBe('/fr/login')
+      expect(currentSession()).toBeUndefined()
+    },
+  )
 
-  it('leads to the dashboard when its flag is off', { tags: ['GUARD-11'] }, async () => {
+  it('a member page redirects to the dashboard when its flag is off', { tags: ['GUARD-11'] }, async () => {
     signIn({ submitClaim: false })
     expect(await visit(getPage('claims.success'))).toBe('/fr/dashboard')
   })
 
+  it('the combined history redirects members without maaxClaims to the claim history', { tags: ['ROUTE-044', 'ROUTE-045', 'D-14'] }, async () => {
+    signIn({ maaxClaims: false })
+    expect(await visit(getPage('history.combined'))).toBe('/fr/claim-history')
+    expect(await visit(getPage('history.details'), { claimId: 'C1', line: '1' })).toBe('/fr/claim-history')
+    signIn({ maaxClaims: true })
+    for (const page of ['history.combined', 'history.claims', 'history.payments']) expect(await visit(getPage(page))).toBe('shown')
+  })
+
   it(
-    'leads to the claim history without maaxClaims; claim and payment history stay open to everybody',
-    { tags: ['ROUTE-044', 'ROUTE-045', 'D-14'] },
+    'the claim wizard redirects a suspended member to the dashboard, and the member stays signed in',
+    { tags: ['GUARD-12', 'GUARD-13', 'SESSION-54'] },
     async () => {
-      signIn({ maaxClaims: false })
-      expect(await visit(getPage('history.combined'))).toBe('/fr/claim-history')
-      expect(await visit(getPage('history.details'), { claimId: 'C1', line: '1' })).toBe('/fr/claim-history')
-      signIn({ maaxClaims: true })
-      for (const page of ['history.combined', 'history.claims', 'history.payments']) expect(await visit(getPage(page))).toBe('shown')
+      signIn({ submitClaim: true, status: 'SUSPENDED' })
+      expect(await visit(getPage('claims.success'))).toBe('/fr/dashboard')
+      expect(currentSession()?.id).toBe(id)
+      expect(await visit(home)).toBe('shown')
     },
   )
 
-  it('leads a suspended member from the claim wizard to the dashboard, who stays signed in', { tags: ['GUARD-12', 'GUARD-13', 'SESSION-54'] }, async () => {
-    signIn({ submitClaim: true, status: 'SUSPENDED' })
-    expect(await visit(getPage('claims.success'))).toBe('/fr/dashboard')
-    expect(currentSession()?.id).toBe(id)
-    expect(await visit(home)).toBe('shown')
-  })
-
-  it('asks flags in their order, then suspension, then its own guard; the first refusal decides', async () => {
+  it('a member page checks its flags in order, then suspension, then its own guard', async () => {
     const asked: GuardContext[] = []
     const row: PageDefinition = {
       ...home,
@@ -118,7 +122,7 @@ describe('a page of a member', () => {
     expect(asked).toMatchObject([{ locale: 'fr', policy: { coverage: true } }])
   })
 
-  it('asks for a flag to be off where the page is for members without it', async () => {
+  it('a member page can require a flag to be off', async () => {
     const row: PageDefinition = { ...home, requires: [{ flag: 'suppressCoverage', isOff: true, redirectTo: 'history.combined' }] }
     signIn({ suppressCoverage: true })
     expect(await visit(row)).toBe('/fr/history')
@@ -126,7 +130,7 @@ describe('a page of a member', () => {
     expect(await visit(row)).toBe('shown')
   })
 
-  it('makes no request for what is not allowed but the policy', async () => {
+  it('a member page that redirects requests only the policy', async () => {
     startSession(id, makeToken({ exp: secondsFromNow(600) }))
     service.answer((response) => json(response, 200, { brand: 'MBC', status: 'ACTIVE' }))
     expect(await visit(getPage('history.combined'))).toBe('/fr/claim-history')
@@ -134,7 +138,7 @@ describe('a page of a member', () => {
   })
 })
 
-describe('the language of an address', () => {
+describe('localeGuard', () => {
   const open = async (locale: string | undefined): Promise<string> => {
     try {
       await localeGuard({ params: { locale } } as never, () => Promise.resolve(undefined) as never)
@@ -143,20 +147,24 @@ describe('the language of an address', () => {
       return (sent as Response).headers.get('location') ?? ''
     }
   }
-  it('is what the page speaks, and is remembered', { tags: ['GUARD-03', 'SESSION-12'] }, async () => {
+  it('the language of an address becomes the page language, and is stored', { tags: ['GUARD-03', 'SESSION-12'] }, async () => {
     expect(await open('en')).toBe('en')
     expect(await open('fr')).toBe('fr')
     expect(localStorage.getItem('locale')).toBe('fr')
   })
-  it.each(['de', 'EN', 'dashboard', undefined])('%s is not found, in English', { tags: ['ROUTE-002', 'D-03'] }, async (locale) => {
-    expect(await open(locale)).toBe('/en/not-found')
-  })
+  it.each(['de', 'EN', 'dashboard', undefined])(
+    'the address language %s redirects to the English not-found page',
+    { tags: ['ROUTE-002', 'D-03'] },
+    async (locale) => {
+      expect(await open(locale)).toBe('/en/not-found')
+    },
+  )
 })
 
-describe('the terms', () => {
+describe('terms guard', () => {
   const answer = (accepted: boolean) => service.answer((response) => json(response, 200, { termsAndConditionsAccept: accepted }))
 
-  it('hold a member who has not accepted them on their page, whatever the address', { tags: ['D-46'] }, async () => {
+  it('a member who has not accepted the terms is redirected to them from every page', { tags: ['D-46'] }, async () => {
     signIn()
     answer(false)
     await readTerms()
@@ -165,7 +173,7 @@ describe('the terms', () => {
     expect(await visit(getPage('account.terms-accept'))).toBe('shown')
   })
 
-  it('let everybody else through, and are asked about once', { tags: ['D-46', 'D-69'] }, async () => {
+  it('a member who has accepted the terms sees every page, and the terms are requested once', { tags: ['D-46', 'D-69'] }, async () => {
     signIn()
     answer(true)
     await readTerms()
@@ -175,7 +183,7 @@ describe('the terms', () => {
     expect(await visit(getPage('account.terms-accept'))).toBe('/fr/dashboard')
   })
 
-  it('hold nobody back while nobody can say; the next session asks again', { tags: ['D-46'] }, async () => {
+  it('a member sees every page while the terms request fails, and the next session forgets the terms', { tags: ['D-46'] }, async () => {
     signIn()
     service.answer((response) => json(response, 500, {}))
     await readTerms()
@@ -188,7 +196,7 @@ describe('the terms', () => {
   })
 })
 
-it('takes the secrets of an address away before its page is shown', async () => {
+it('a public page redirects to its address without secrets before it is shown', async () => {
   const open = async (address: string) => {
     try {
       await publicGuard(getPage('access.expired'))(
@@ -207,7 +215,7 @@ it('takes the secrets of an address away before its page is shown', async () => 
   vi.unstubAllGlobals()
 })
 
-it('asks the guard of a public page only in a browser: a prerendered page has no session', async () => {
+it('the guard of a public page does not run outside a browser', async () => {
   await publicGuard(getPage('access.login'))(
     { request: new Request('http://prerender/fr/login'), params: {} } as never,
     () => Promise.resolve(undefined) as never,

@@ -13,13 +13,13 @@ const follow = async (times: number): Promise<unknown[]> => {
 }
 beforeEach(resetRedirectCount)
 
-it('pages that send each other in circles end in an error that the error page explains', { tags: ['GUARD-06'] }, async () => {
+it('an endless redirect ends after ten redirects with the error edit-error', { tags: ['GUARD-06'] }, async () => {
   const thrown = await follow(11)
   expect(thrown.slice(0, 10).every((each) => each instanceof Response)).toBe(true)
   expect(thrown[10]).toSatisfy((error: unknown) => isPortalError(error) && error.catalogue === 'edit-error')
 })
 
-it('each page that is shown allows as many again', async () => {
+it('resetting the redirect count allows ten more redirects', async () => {
   await follow(9)
   resetRedirectCount()
   expect((await follow(10)).every((each) => each instanceof Response)).toBe(true)

@@ -28,11 +28,11 @@ const surroundings: Surroundings = {
   ),
 }
 
-it('every row of the table of pages holds together: ids, files, detours, crumbs, titles in both languages', () => {
+it('every page definition is consistent: id, file, redirects, breadcrumbs and titles in both languages', () => {
   expect(checkTable(rows, surroundings)).toEqual([])
 })
 
-it('each page has the one path that the specification documents, and no other page has one', { tags: ['ROUTE-006'] }, () => {
+it('each documented path has one page, and each page path is documented', { tags: ['ROUTE-006'] }, () => {
   const documented = [...readFileSync('docs/specification/routes.md', 'utf8').matchAll(/^\| R-\d+ \| `([^`]+)`/gm)].map(([, path = '']) => path)
   // Addresses without a language, their redirects and the catch-all have no page definition.
   const routes = documented.filter((path) => !/^(?:\(.*\)|\*)$/.test(path))
@@ -41,7 +41,7 @@ it('each page has the one path that the specification documents, and no other pa
   expect(routes.toSorted((a, b) => a.localeCompare(b))).toEqual(served.filter((path) => path !== '').toSorted((a, b) => a.localeCompare(b)))
 })
 
-it('every page is for a visitor or a signed-in member: nobody else has any', { tags: ['SHELL-01'] }, () => {
+it('every page is for a visitor or a signed-in member, and none is for another user', { tags: ['SHELL-01'] }, () => {
   const others = /(?:^|[/.-])(?:admin\w*|administrator|employer|sponsor|advisor|broker|provider-portal)(?:[/.-]|$)/
   for (const { id, path, access } of rows) {
     expect(['public', 'member']).toContain(access)
@@ -49,7 +49,7 @@ it('every page is for a visitor or a signed-in member: nobody else has any', { t
   }
 })
 
-describe('a row that does not hold together is found', () => {
+describe('checkTable', () => {
   const home = rows.find(({ id }) => id === 'dashboard.home')!
   const login = rows.find(({ id }) => id === 'access.login')!
   it.each([
@@ -71,27 +71,27 @@ describe('a row that does not hold together is found', () => {
     { what: 'a crumb whose title it does not load', row: { ...home, breadcrumbs: ['history.combined'] }, finding: /page\.history\.combined/ },
     { what: 'a catalogue that does not exist', row: { ...home, catalogues: ['dashboards'] }, finding: /dashboards/ },
     { what: 'a public page with flags', row: { ...login, requires: [{ flag: 'coverage', redirectTo: 'dashboard.home' }] }, finding: /public/ },
-  ])('$what', ({ row, finding }) => {
+  ])('an inconsistent page definition is found: $what', ({ row, finding }) => {
     const table = [...rows.filter(({ id }) => id !== row.id || row.path === 'other'), row]
     expect(checkTable(table as readonly PageDefinition[], surroundings).join('\n')).toMatch(finding)
   })
 })
 
-describe('pages and their guards', () => {
+describe('page files and guards', () => {
   const isDemo = ({ id }: PageDefinition) => id.startsWith('demo.')
-  it.each(rows.filter((row) => !row.redirect && !isDemo(row)))('$id has a page to show', { tags: ['ROUTE-039'] }, async (row) => {
+  it.each(rows.filter((row) => !row.redirect && !isDemo(row)))('the page $id has a component', { tags: ['ROUTE-039'] }, async (row) => {
     expect(await loadPage(row)).toMatchObject({ Component: expect.any(Function) as unknown })
   })
-  it.each(rows.filter(isDemo))('$id has none outside the development server', { tags: ['ROUTE-077'] }, async (row) => {
+  it.each(rows.filter(isDemo))('the demo page $id has no file outside the development server', { tags: ['ROUTE-077'] }, async (row) => {
     await expect(loadPage(row)).rejects.toThrow('has no file')
   })
 
-  it.each(rows.filter(({ guard }) => guard))('$id has the guard it names', async ({ guard }) => {
+  it.each(rows.filter(({ guard }) => guard))('the page $id has the guard that it names', async ({ guard }) => {
     expect(await guard?.()).toBeTypeOf('function')
   })
 })
 
-describe('the addresses of the specification', () => {
+describe('page paths', () => {
   const isAt = (id: string, path: string) => () => {
     expect(routesOf(rows)[id]).toBe(path)
   }
@@ -204,12 +204,12 @@ describe('the addresses of the specification', () => {
   it('claims.confirmation is at its address', { tags: ['ROUTE-134'] }, isAt('claims.confirmation', 'submit-claim/confirmation'))
   it('claims.success is at its address', { tags: ['ROUTE-135'] }, isAt('claims.success', 'submit-claim/success'))
 
-  it('public pages show the language toggle instead of menus', { tags: ['ROUTE-007', 'SHELL-16'] }, () => {
+  it('public pages do not have the full menu', { tags: ['ROUTE-007', 'SHELL-16'] }, () => {
     for (const row of rows.filter(({ access }) => access === 'public')) expect(row.menu).not.toBe('full')
   })
 
   it(
-    'every page of the claim wizard needs submitClaim and a member who is not suspended, else the dashboard',
+    'every claim page requires submitClaim and an unsuspended member, and otherwise redirects to the dashboard',
     { tags: ['GUARD-11', 'GUARD-12', 'GUARD-13'] },
     () => {
       const wizard = rows.filter(({ id }) => id.startsWith('claims.'))
@@ -219,7 +219,7 @@ describe('the addresses of the specification', () => {
     },
   )
 
-  it('a page that only leads elsewhere shows nothing of its own', { tags: ['SHELL-15', 'D-169'] }, () => {
+  it('a page that only redirects has no menu', { tags: ['SHELL-15', 'D-169'] }, () => {
     for (const row of rows.filter(({ redirect }) => redirect)) expect(row.menu).toBe('hidden')
   })
 })

@@ -12,11 +12,11 @@ it.each([
   ['/fr/history', 'history.combined'],
   ['/en/history/details/C1000000-10/1', 'history.details'],
   ['/en/nowhere/at-all', 'unknown'],
-])('%s is the page %s', (address, id) => {
+])('the address %s belongs to the page %s', (address, id) => {
   expect(pageIdAt(address)).toBe(id)
 })
 
-it('the place of an error is a script, a line and a column, without an address', () => {
+it('the location of an error is script, line and column, without an address', () => {
   expect(
     stackLocation('TypeError: no\n    at save (https://portal.example/assets/c-Csa2DrPX.js:1:18493)\n    at go (https://portal.example/assets/b.js:2:3)'),
   ).toBe('c-Csa2DrPX.js:1:18493')
@@ -34,7 +34,7 @@ beforeEach(() => {
   for (const name of ['document', 'location', 'navigator'] as const) vi.stubGlobal(name, tab[name])
 })
 
-it('a visit is told when its tab is hidden: figures, names and places of errors, nothing that says who or what', () => {
+it('a hidden tab sends its figures and errors once, without personal data', () => {
   const report = vi.fn<(violation: ContractViolation) => void>()
   contractCheck.report = report
   reportWebVitals('https://vitals.example/portal')

@@ -42,22 +42,26 @@ function expected(policy: Combination): string[] {
   ]
 }
 
-describe('the main menu, by policy and brand', () => {
-  it(`is what the specification says in each of ${combinations.length} combinations`, { tags: ['SHELL-13', 'SHELL-26', 'SHELL-30', 'SHELL-31'] }, () => {
-    for (const policy of combinations) expect({ policy, shown: ids(mainMenu(policy)) }).toEqual({ policy, shown: expected(policy) })
-  })
+describe('main menu', () => {
+  it(
+    `the main menu follows the specification in each of ${combinations.length} combinations`,
+    { tags: ['SHELL-13', 'SHELL-26', 'SHELL-30', 'SHELL-31'] },
+    () => {
+      for (const policy of combinations) expect({ policy, shown: ids(mainMenu(policy)) }).toEqual({ policy, shown: expected(policy) })
+    },
+  )
 
-  it('offers Coverage with its flag alone', { tags: ['SHELL-25'] }, () => {
+  it('the main menu has Coverage exactly with the flag coverage', { tags: ['SHELL-25'] }, () => {
     for (const policy of combinations) expect(ids(mainMenu(policy)).includes('coverage')).toBe(policy.coverage)
     expect(mainMenu({ coverage: true }).find(({ id }) => id === 'coverage')).toMatchObject({ id: 'coverage', page: 'coverage.overview' })
   })
 
-  it('offers one history to some, and two to the others', { tags: ['SHELL-28', 'SHELL-29'] }, () => {
+  it('the main menu has one history with maaxClaims, and two without', { tags: ['SHELL-28', 'SHELL-29'] }, () => {
     expect(inGroup('claims', { maaxClaims: true })).toEqual(['history'])
     expect(inGroup('claims', { maaxClaims: false })).toEqual(['claim-history', 'payment-history'])
   })
 
-  it('offers Connected care, an exclusive offer, with its flag and not in Saskatchewan', { tags: ['SHELL-32', 'D-78'] }, () => {
+  it('the main menu has Connected care with its flag, except for SBC, and marks it with a badge', { tags: ['SHELL-32', 'D-78'] }, () => {
     const offered = BRANDS.flatMap((brand) =>
       [false, true].filter((storeFront) => ids(mainMenu({ brand, storeFront })).includes('connected-care')).map((storeFront) => [brand, storeFront]),
     )
@@ -68,22 +72,22 @@ describe('the main menu, by policy and brand', () => {
     })
   })
 
-  it('helps everybody, with a help centre for two brands', { tags: ['SHELL-33', 'SHELL-34', 'D-75'] }, () => {
+  it('the main menu has Contact us for every brand, and a help centre for MBC and SBC', { tags: ['SHELL-33', 'SHELL-34', 'D-75'] }, () => {
     const help = Object.fromEntries(BRANDS.map((brand) => [brand, inGroup('help', { brand })]))
     expect(help).toEqual({ MBC: ['help-centre', 'contact-us'], SBC: ['help-centre', 'contact-us'], OBC: ['contact-us'], QBC: ['contact-us'] })
   })
 
-  it('disables Contact us, and only that, on its own page; forms lead out', { tags: ['SHELL-35', 'D-76'] }, () => {
+  it('the menus disable only Contact us on its own page, and the link to forms is external', { tags: ['SHELL-35', 'D-76'] }, () => {
     const everyEntry = (entries: readonly MenuEntry[]): readonly MenuEntry[] => entries.flatMap((entry) => [entry, ...everyEntry(entry.entries ?? [])])
     expect(everyEntry([...MAIN_MENU, ...ACCOUNT_MENU]).filter(({ disabledWhenCurrent }) => disabledWhenCurrent)).toMatchObject([{ page: 'support.contact-us' }])
     expect(MAIN_MENU.find(({ id }) => id === 'find-form')).toMatchObject({ external: 'findForm' })
   })
 
-  it('begins with Home, for everybody', { tags: ['SHELL-24'] }, () => {
+  it('the main menu begins with Home for every policy', { tags: ['SHELL-24'] }, () => {
     for (const policy of combinations) expect(mainMenu(policy)[0]).toMatchObject({ id: 'home', page: 'dashboard.home' })
   })
 
-  it('offers Submit a claim in exactly one of the four combinations of flag and status', { tags: ['SHELL-27', 'GUARD-13'] }, () => {
+  it('the main menu has Submit a claim only with the flag submitClaim and the status ACTIVE', { tags: ['SHELL-27', 'GUARD-13'] }, () => {
     const offered = [false, true].flatMap((submitClaim) =>
       ['ACTIVE', 'SUSPENDED']
         .filter((status) => ids(visibleEntries(MAIN_MENU, readPolicy({ submitClaim, status }))).includes('submit-claim'))
@@ -92,12 +96,12 @@ describe('the main menu, by policy and brand', () => {
     expect(offered).toEqual([[true, 'ACTIVE']])
   })
 
-  it('is moved by no other flag', { tags: ['SESSION-53'] }, () => {
+  it('the main menu is the same for every other flag', { tags: ['SESSION-53'] }, () => {
     const plain = ids(visibleEntries(MAIN_MENU, readPolicy({})))
     for (const flag of FLAGS.filter((each) => !LOOKED_AT.includes(each))) expect(ids(visibleEntries(MAIN_MENU, readPolicy({ [flag]: true })))).toEqual(plain)
   })
 
-  it('leads only to pages that exist', () => {
+  it('the menus have only pages that exist', () => {
     const pages = (entries: readonly VisibleEntry[]): string[] =>
       entries.flatMap(({ page, entries: inside = [] }) => [...(page ? [page] : []), ...pages(inside)])
     const everything = readPolicy(Object.fromEntries(FLAGS.map((flag) => [flag, true])) as never)
@@ -105,7 +109,7 @@ describe('the main menu, by policy and brand', () => {
     expect(ids(visibleEntries(MAIN_MENU, everything, () => false))).toEqual(['find-form', 'find-professional'])
   })
 
-  it('leaves the portal only through the configured links', { tags: ['SHELL-30', 'SHELL-31', 'SHELL-37'] }, () => {
+  it('the main menu has two external links, which are configured', { tags: ['SHELL-30', 'SHELL-31', 'SHELL-37'] }, () => {
     const external = MAIN_MENU.filter((entry) => entry.external)
     expect(external.map(({ id, external: link, page }) => [id, link, page])).toEqual([
       ['find-form', 'findForm', undefined],
@@ -114,10 +118,10 @@ describe('the main menu, by policy and brand', () => {
   })
 })
 
-describe('the account menu', () => {
+describe('account menu', () => {
   const account = (flags: Partial<Record<Flag, boolean>>, opens?: typeof canOpen) => visibleEntries(ACCOUNT_MENU, readPolicy(flags), opens)
 
-  it('has four entries in their order, for everybody; Log out asks first', { tags: ['SHELL-19', 'SHELL-20', 'SHELL-21', 'SHELL-23'] }, () => {
+  it('the account menu has four entries in their order for every policy', { tags: ['SHELL-19', 'SHELL-20', 'SHELL-21', 'SHELL-23'] }, () => {
     for (const policy of combinations)
       expect(account(policy)).toMatchObject([
         { id: 'manage-account', page: 'account.home' },
@@ -133,16 +137,16 @@ describe('the account menu', () => {
     [{ updateBanking: true }, 'account.direct-deposit'],
     [{ banking: true, premiumPayment: true }, 'account.direct-deposit'],
     [{ premiumPayment: true }, 'premiums.payment-method'],
-  ])('Payment information with %j leads to %s', { tags: ['SHELL-22', 'D-56'] }, (flags, page) => {
+  ])('the entry Payment information with %j leads to %s', { tags: ['SHELL-22', 'D-56'] }, (flags, page) => {
     expect(account(flags).find(({ id }) => id === 'payment-information')?.page).toBe(page)
   })
 
-  it('can always be left, whatever exists', () => {
+  it('the account menu has Log out even when no page exists', () => {
     expect(ids(account({}, () => false))).toEqual(['log-out'])
   })
 })
 
-describe('the place one is at', () => {
+describe('current menu entry', () => {
   const home = getPage('dashboard.home')
   const details = getPage('history.details')
   const find = (id: string) =>
@@ -150,14 +154,14 @@ describe('the place one is at', () => {
       .flatMap((entry) => [entry, ...(entry.entries ?? [])])
       .find((entry) => entry.id === id)!
 
-  it('is shown at its own entry and at the entry it is below, never at Home for all', () => {
+  it('a menu entry is current on its page and the pages below it, and Home on its own page only', () => {
     expect([isInside(find('home'), home), isInside(find('home'), details)]).toEqual([true, false])
     expect([isInside(find('history'), details), isInside(find('submit-claim'), details)]).toEqual([true, false])
     expect([isInside(find('submit-claim'), getPage('claims.comments')), isInside(find('history'), undefined)]).toEqual([true, false])
   })
 })
 
-it('every entry has an id of its own and something to do', () => {
+it('every menu entry has its own id and exactly one action, link or group', () => {
   const all = (entries: readonly MenuEntry[]): MenuEntry[] => entries.flatMap((entry) => [entry, ...all(entry.entries ?? [])])
   const entries = [...all(MAIN_MENU), ...all(ACCOUNT_MENU)]
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
