@@ -16,33 +16,33 @@ const whole: Scenario = {
   ],
 }
 
-describe('the address of a scenario', () => {
-  it('says it all, readably', () => {
+describe('addressOf and readScenario', () => {
+  it('the address of a scenario contains all its settings', () => {
     expect(addressOf(whole)).toBe(
       '?member=quebec&language=fr&page=history.combined&policy=status:SUSPENDED,coverage:false&history=20000&clock=61' +
         '&rule=getClaimPaymentDetails,status:500,times:1&rule=searchClaims,status:200,example:empty,delayMs:50&rule=*,status:network,after:true',
     )
   })
-  it.each([plain, whole])('leads back to it', (scenario) => {
+  it.each([plain, whole])('the address of a scenario is read back as the same scenario', (scenario) => {
     expect(readScenario(addressOf(scenario))).toEqual(scenario)
   })
-  it('holds no body, which may be anything', () => {
+  it('the address of a scenario leaves out the bodies of rules', () => {
     const rules = [{ operationId: 'getBankingDetails', body: { account: '1234567' } }] as const
     expect(addressOf({ ...plain, rules })).toBe('?member=default&language=en&rule=getBankingDetails')
   })
-  it.each(['', '?localDevelopment=true'])('%j names no member and is no scenario', (search) => {
+  it.each(['', '?localDevelopment=true'])('the address %j names no member and is no scenario', (search) => {
     expect(readScenario(search)).toBeUndefined()
   })
-  it('survives what nobody wrote on purpose', () => {
+  it('an address with invalid values is read with the defaults', () => {
     expect(readScenario('?member=x&language=de&clock=-5&policy=,,status&rule=')).toEqual({ ...plain, persona: 'x', rules: [{ operationId: '' }] })
   })
 })
 
-describe('a scenario as a test', () => {
-  it('is one line where nothing is different', () => {
+describe('testOf', () => {
+  it('the test of a plain scenario is one line', () => {
     expect(testOf(plain)).toBe("const member = await renderPage('dashboard.home', { persona: 'default' })")
   })
-  it('is what the how-to shows', () => {
+  it('the test of a scenario sets persona, language, policy and faults', () => {
     expect(testOf({ ...plain, persona: 'quebec', locale: 'fr', page: 'history.combined', policy: { status: 'SUSPENDED' }, rules: [whole.rules[0]!] })).toBe(
       `const member = await renderPage('history.combined', {
   persona: 'quebec',

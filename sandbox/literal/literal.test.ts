@@ -33,15 +33,15 @@ beforeEach(() => {
   Object.assign(settings, SETTINGS)
 })
 
-describe('the table', () => {
-  it('has every call of both documents once', () => {
+describe('table of calls', () => {
+  it('the table has every call of both documents once', () => {
     const found = Object.fromEntries(Object.keys(COUNTED).map((place) => [place, ROWS.filter(({ from }) => from.includes(place)).length]))
     expect(found).toEqual(COUNTED)
     expect(new Set(ROWS.map(({ call }) => call)).size).toBe(ROWS.length)
     expect(new Set(ROWS.filter((row) => !isOpen(row)).map(({ is, query }) => `${is} ${query ?? ''}`)).size).toBe(ROWS.filter((row) => !isOpen(row)).length)
   })
 
-  it('has an answer for each, with each status that is named', () => {
+  it('each call of the table has a response for each of its statuses', () => {
     expect(Object.keys(ANSWERS).toSorted()).toEqual(ROWS.map(({ call }) => call).toSorted())
     const lacking = ROWS.flatMap(({ call, statuses }) => {
       const given = Object.values(ANSWERS[call]!).map(({ status }) => status)
@@ -50,7 +50,7 @@ describe('the table', () => {
     expect(lacking).toEqual([])
   })
 
-  it('answers with the names of the text, all of them and no other', () => {
+  it('each response has exactly the names of the documents', () => {
     const wrong = ROWS.flatMap(({ call, answer }) => {
       const given = new Set(Object.values(ANSWERS[call]!).flatMap(({ body }) => keysOf(body)))
       const named = answer.split(' ').filter(Boolean)
@@ -88,9 +88,9 @@ function requestOf(row: Row): Request {
   return new Request(url, { method, headers: named, ...(body && { body: JSON.stringify(sent) }) })
 }
 
-describe('the front', () => {
+describe('literal sandbox', () => {
   it.each(ROWS.filter((row) => !isOpen(row) && !row.multipart).map((row) => [row.call, row] as const))(
-    'answers %s as the text asks for it',
+    'the sandbox accepts the call %s as the documents describe it',
     async (call, row) => {
       const response = await app.request(requestOf(row))
       expect(journal.refused).toEqual([])
@@ -100,7 +100,7 @@ describe('the front', () => {
     },
   )
 
-  it('answers a sign-in with a token in its header, and nothing else', async () => {
+  it('the sandbox answers a sign-in with a token in its header and an empty body', async () => {
     const response = await app.request('/accounts/login', json('POST', { email: 'a@example.com', password: 'Secret-1' }))
     const [, carried = ''] = response.headers.get('x-auth')!.split('.')
     expect(Object.keys(JSON.parse(Buffer.from(carried, 'base64url').toString()) as object)).toEqual(['exp', 'groups'])
@@ -146,12 +146,12 @@ describe('the front', () => {
       400,
       'header Client is missing',
     ],
-  ] as const)('refuses %s, and says so', async (_, ask, status, reason) => {
+  ] as const)('the sandbox refuses %s with its reason', async (_, ask, status, reason) => {
     expect((await ask()).status).toBe(status)
     expect(reasons()).toEqual([reason])
   })
 
-  it('lets only headers of the text through', async () => {
+  it('the sandbox allows only headers and methods of the documents in a preflight request', async () => {
     const asks = (wanted: string, method = 'POST') =>
       app.request('/members/me/contact-us-email', {
         method: 'OPTIONS',
@@ -163,12 +163,12 @@ describe('the front', () => {
     expect(reasons()).toEqual(['header idempotency-key is not in the text', 'the text names no such method'])
   })
 
-  it('takes a path that the text leaves open from outside, and records that', async () => {
+  it('the sandbox accepts a path that the documents leave open, and records that', async () => {
     expect((await get('/me/forms/DD?locale=fr')).status).toBe(200)
     expect(journal.accepted).toMatchObject([{ call: 'directDepositForm', open: true }])
   })
 
-  it('answers what it is told to', async () => {
+  it('the sandbox gives the chosen response', async () => {
     const choose = (each: Chosen) => app.request('/__literal/answers', { method: 'PUT', body: JSON.stringify(each) })
     await choose({ operation: 'banking', variant: 'none' })
     expect((await get('/me/banking-details')).status).toBe(204)
@@ -180,7 +180,7 @@ describe('the front', () => {
   })
 })
 
-it('gives amounts as numbers or as text', async () => {
+it('the sandbox gives amounts as numbers or as text', async () => {
   const paid = async () =>
     ((await (await get('/me/payment-histories?fromDate=20260101&toDate=20260131')).json()) as { totalPaidAmount: unknown }).totalPaidAmount
   expect(await paid()).toBe(80)
@@ -188,7 +188,7 @@ it('gives amounts as numbers or as text', async () => {
   expect(await paid()).toBe('80.00')
 })
 
-describe('a claim', () => {
+describe('claim submission', () => {
   const send = (claim: unknown, ...files: string[]) => {
     const body = new FormData()
     body.append('claimExtraInfo', typeof claim === 'string' ? claim : new Blob([JSON.stringify(claim)]))
@@ -196,7 +196,7 @@ describe('a claim', () => {
     return app.request('/members/me/multi-claims', { method: 'POST', headers: { Locale: 'en', Authorization: headers.Authorization }, body })
   }
 
-  it('is a plain field with numbered files, and each is counted', async () => {
+  it('the sandbox accepts a claim in a plain field with numbered files, and records each claim', async () => {
     await send('{"claimType":"XX-PRAC"}', 'file-01.pdf', 'file-02.png')
     await send('{"claimType":"XX-PRAC"}')
     expect(journal.refused).toEqual([])
@@ -208,19 +208,19 @@ describe('a claim', () => {
     ['another name of a file', () => send('{}', 'receipt.pdf'), 'file "receipt.pdf" should be named file-01 and so on, with its ending'],
     ['a gap between files', () => send('{}', 'file-02.pdf'), 'files are numbered 2'],
     ['an unknown name', () => send('{"draftId":"1"}'), 'claim: draftId is not in the text'],
-  ])('is refused with %s', async (_, ask, reason) => {
+  ])('the sandbox refuses a claim with %s', async (_, ask, reason) => {
     expect((await ask()).status).toBe(400)
     expect(reasons()).toEqual([reason])
     expect(journal.claims).toEqual([])
   })
 
-  it('may have more for a front that is lenient, which records it', async () => {
+  it('a lenient sandbox accepts unknown names of a claim and records them', async () => {
     settings.lenient = true
     expect((await send('{"draftId":"1"}')).status).toBe(200)
     expect(journal.claims).toMatchObject([{ unknown: ['claim: draftId is not in the text'] }])
   })
 
-  it('has neither ids nor null', () => {
+  it('a claim with null, an id or a claim id is wrong', () => {
     expect(wrongClaim('{"comments":null,"benefitServices":[{"id":1,"serviceId":2}],"benefitProvider":{"claimId":"1","city":"Moncton"}}')).toEqual([
       'claim: comments is null',
       'claim benefitServices: id is not in the text',
