@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compare, filesBelow, formsDrift } from './drift.ts'
 
-describe('what is generated', () => {
+describe('generated files', () => {
   // Contracts take longer: tools/check-drift.ts and the contract suite compare them.
-  it('from forms and messages is what is committed', () => {
+  it('the generated files of forms and messages are the committed ones', () => {
     expect(formsDrift('.')).toEqual([])
   })
 
-  it('would be found if it were not', () => {
+  it('a generated file that is out of date, missing or surplus is found', () => {
     expect(
       compare(
         { 'generated/a.ts': '1', 'generated/b.ts': '2', 'generated/c.ts': '3' },
@@ -20,7 +20,7 @@ describe('what is generated', () => {
   })
 })
 
-describe('the files below a folder', () => {
+describe('filesBelow', () => {
   let root: string
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'files-'))
@@ -30,7 +30,7 @@ describe('the files below a folder', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it('include those that nobody has committed, and single files', () => {
+  it('the files below a folder include uncommitted files and single files', () => {
     expect(filesBelow(root, ['generated/deep', 'generated/operations.ts', 'generated/gone.ts'])).toEqual({
       'generated/deep/new.ts': 'not known to git',
       'generated/operations.ts': 'a file itself',

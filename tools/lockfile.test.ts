@@ -8,12 +8,12 @@ test('the lockfile lists the prebuilt parts of every platform, so that npm ci wo
   expect(missingParts(lockfile)).toEqual({})
 })
 
-test('each package has the hash by which npm knows it', () => {
+test('each package of the lockfile has its hash, and a package without one is found', () => {
   expect(withoutHash(lockfile)).toEqual([])
   expect(withoutHash({ packages: { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { integrity: 'sha512-x' } } })).toEqual(['node_modules/a'])
 })
 
-test('a part that was left out is found and put back, for its machine', () => {
+test('a prebuilt part that is missing from the lockfile is found and restored', () => {
   const name = 'node_modules/@oxlint/binding-linux-arm64-musl'
   const { [name]: part, ...packages } = lockfile.packages
   expect(part).toBeDefined()

@@ -19,8 +19,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-describe('a new page', () => {
-  it('gets a row after those of its area, a file, a title in both languages and a red test', () => {
+describe('newPage', () => {
+  it('a new page gets a page definition, a file, a title in both languages and a test', () => {
     const rows = read('src/areas/history/routes.ts')
     const files = newPage(root, 'history.year-summary', 'history/year/:year')
     expect(files).toContain('src/areas/history/pages/year-summary.page.tsx')
@@ -33,7 +33,7 @@ describe('a new page', () => {
     expect(existsSync(join(root, 'src/areas/access'))).toBe(false)
   })
 
-  it('in a new area joins the table of the portal', () => {
+  it('a new page in a new area is added to the page table of the portal', () => {
     newPage(root, 'extra-care.find', 'extra-care')
     expect(read('src/areas/extra-care/routes.ts')).toContain('export const extraCarePages = definePages([')
     expect(read('src/app/routes.ts')).toContain("import { extraCarePages } from '~/areas/extra-care/routes.ts'")
@@ -41,7 +41,7 @@ describe('a new page', () => {
     expect(titleIn('en', 'extra-care', 'extra-care.find')).toBe('To write: find')
   })
 
-  it.each(['history.year', 'dashboard.second', 'extra-care.find'])('is a program that can be read: %s', (id) => {
+  it.each(['history.year', 'dashboard.second', 'extra-care.find'])('the files of the new page %s are valid TypeScript', (id) => {
     for (const file of newPage(root, id, 'some/where')) if (/\.tsx?$/.test(file)) expect(parseSync(file, read(file)).errors).toEqual([])
   })
 
@@ -49,7 +49,7 @@ describe('a new page', () => {
     { id: 'history.details', path: 'x', why: 'is in src/areas/history/routes.ts already' },
     { id: 'History', path: 'x', why: 'no page id' },
     { id: 'history.new', path: '/x', why: 'no path' },
-  ])('is refused, with nothing written: $id at $path', ({ id, path, why }) => {
+  ])('an invalid new page is refused without writing a file: $id at $path', ({ id, path, why }) => {
     const before = read('src/areas/history/routes.ts')
     expect(() => newPage(root, id, path)).toThrow(why)
     expect(read('src/areas/history/routes.ts')).toBe(before)

@@ -6,18 +6,18 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Rec
 const { components } = sbomOf(readLockfile())
 const versionsOf = (name: string) => components.filter((each) => each.name === name).map(({ version }) => version)
 
-it('what the portal is made of has every dependency in its exact version, and what those are made of', () => {
+it('the SBOM has every dependency in its exact version, and their dependencies', () => {
   const missing = Object.entries(dependencies!).filter(([name, version]) => !versionsOf(name).includes(version))
   expect(missing).toEqual([])
   expect(['scheduler', '@tanstack/query-core', 'intl-messageformat', 'ajv'].filter((name) => versionsOf(name).length === 0)).toEqual([])
 })
 
-it('and nothing that only builds or tests it', () => {
+it('the SBOM has no package that only builds or tests the portal', () => {
   const named = components.map(({ name }) => name)
   expect(named.filter((name) => /^(?:vite|vitest|orval|typescript|playwright|@types\/react|node-(?:bin-)?(?:linux|darwin|win))/.test(name))).toEqual([])
 })
 
-it('a copy within another package is a package of its own', () => {
+it('a nested copy of a package is a package of its own in the SBOM', () => {
   const locked = { version: '1.0.0', license: 'MIT' }
   const packages = {
     '': locked,
@@ -33,7 +33,7 @@ const PERMISSIVE = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apach
 const refused = (list: typeof components) =>
   list.filter(({ licenses }) => licenses.length === 0 || !licenses.every(({ expression }) => PERMISSIVE.has(expression))).map(({ purl }) => purl)
 
-it('and everything of it has a licence that asks for nothing but to be named', () => {
+it('every package of the SBOM has a permissive licence, and another licence is found', () => {
   expect(refused(components)).toEqual([])
   const packages = {
     'node_modules/a': { version: '1.0.0', license: 'GPL-3.0' },

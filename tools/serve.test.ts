@@ -55,7 +55,7 @@ test.each([
   ['GET', '/en//login?token=x', 404],
   ['GET', '//%2F%2Felsewhere.example', 404],
   ['GET', '/en/login?next=//x', 200],
-])('%s %s is answered with %i', async (method, path, status) => {
+])('the request %s %s is answered with the status %i', async (method, path, status) => {
   expect((await ask(path, method)).status).toBe(status)
 })
 
@@ -64,11 +64,11 @@ test.each([
   ['///elsewhere.example/a', '/elsewhere.example/a'],
   ['//?token=x', '/?token=x'],
   ['//', '/'],
-])('%s leads to %s, where the token of a link is taken out', async (path, location) => {
+])('the address %s redirects to %s', async (path, location) => {
   expect(await ask(path)).toEqual({ status: 302, location })
 })
 
-test('the address that password managers know leads to the page that changes a password', async () => {
+test('the well-known address for password managers redirects to the change-password page in the browser language', async () => {
   expect(await ask(CHANGE_PASSWORD)).toEqual({ status: 302, location: '/en/change-password' })
   expect(await ask(CHANGE_PASSWORD, 'GET', { 'accept-language': 'fr-CA,en;q=0.5' })).toEqual({ status: 302, location: '/fr/change-password' })
   expect(accessPages.map(({ path }) => changePasswordPage('en') === `/en/${path}`)).toContain(true)

@@ -8,7 +8,7 @@ const maps = mkdtempSync(join(tmpdir(), 'maps-'))
 // Column 10 of the script is line 5, column 3 of the source.
 writeFileSync(join(maps, 'c-12345678.js.map'), JSON.stringify({ version: 3, sources: ['../../src/a.ts'], names: ['toCents'], mappings: 'SAIEA' }))
 
-it('a place in a script is named by its source, wherever the script was', () => {
+it('a place in a script is shown with its source position, with or without the address of the script', () => {
   expect(whereIs('c-12345678.js:1:10', maps)).toBe('src/a.ts:5:3 toCents')
   expect(whereIs('https://portal.example/assets/c-12345678.js:1:12', maps)).toBe('src/a.ts:5:3 toCents')
 })
@@ -17,6 +17,6 @@ it.each([
   ['c-12345678.js', 'is no place'],
   ['c-87654321.js:1:10', 'No map of c-87654321.js'],
   ['c-12345678.js:9:1', 'has nothing at 9:1'],
-])('%s is refused: %s', (place, words) => {
+])('the place %s is refused: %s', (place, words) => {
   expect(() => whereIs(place, maps)).toThrow(words)
 })

@@ -20,8 +20,8 @@ const write = (file: string, content: unknown): string => {
   return path
 }
 
-describe('the rules of a field', () => {
-  it('are those of the contract, through any number of references, without its words', () => {
+describe('resolveSchema', () => {
+  it('the rules of a field come from the contract through all references, without descriptions', () => {
     write(
       'openapi/formats.yaml',
       'Date8: { type: string, x-format: date8, description: A day., example: "20261120" }\nMoney: { type: string, pattern: "^x$", title: Money }',
@@ -39,15 +39,15 @@ describe('the rules of a field', () => {
     })
   })
 
-  it('are missed by name when a reference leads nowhere', () => {
+  it('a reference that leads nowhere throws an error with file, line and reference', () => {
     write('openapi/line.yaml', 'Line: {}')
     const form = write('forms/f/b.schema.json', { properties: { day: { $ref: '../../openapi/line.yaml#/Line/properties/day' } } })
     expect(() => resolveSchema(root, form)).toThrow('forms/f/b.schema.json:1:30 $ref ../../openapi/line.yaml#/Line/properties/day leads nowhere')
   })
 })
 
-describe('the type of a form', () => {
-  it('has what must be there, and what may', () => {
+describe('typeOf', () => {
+  it('the type of a form has required and optional fields', () => {
     const schema = {
       type: 'object',
       required: ['a'],
@@ -55,22 +55,22 @@ describe('the type of a form', () => {
     }
     expect(typeOf(schema)).toBe('{\n  a: string\n  b?: boolean\n  c?: "x" | "y"\n  d?: (number)[]\n}')
   })
-  it('has the fields of conditions, all of which may be absent', () => {
+  it('the type of a form has the fields of its conditions as optional fields', () => {
     expect(typeOf({ type: 'object', required: ['a'], properties: { a: { const: true } }, allOf: [{ then: { properties: { b: { type: 'number' } } } }] })).toBe(
       '{\n  a: true\n  b?: number\n}',
     )
   })
 })
 
-describe('a form', () => {
-  it('is refused without a name, and without a layout', () => {
+describe('generateForms', () => {
+  it('a form without an id or a layout is refused', () => {
     write('forms/f/c.schema.json', { type: 'object' })
     expect(() => generateForms(root)).toThrow('forms/f/c.schema.json:1:1 a form needs an $id')
     write('forms/f/b.schema.json', { $id: 'b', type: 'object' }) // comes first
     expect(() => generateForms(root)).toThrow('no layout beside it (b.ui.json)')
   })
 
-  it('becomes its definition, its type and validators that need no compiler in the browser', () => {
+  it('a form becomes a definition, a type and validators without a compiler', () => {
     write('forms/f/d.schema.json', { $id: 'd', type: 'object', required: ['day'], properties: { day: { type: 'string', maxLength: 8, format: 'date8' } } })
     write('forms/f/d.ui.json', { fields: { day: { widget: 'date' } } })
     const files = generateForms(root)
@@ -80,7 +80,7 @@ describe('a form', () => {
     expect(generateForms(root)).toEqual(files)
   })
 
-  it('becomes a wizard whose conditions look at answers, policy and facts', () => {
+  it('a wizard becomes conditions on answers and policy', () => {
     write('forms/f/wizard.json', {
       id: 'w',
       first: 'a',
@@ -98,8 +98,8 @@ describe('a form', () => {
   })
 })
 
-describe('the ids of messages', () => {
-  it('carry the names and kinds of their arguments', () => {
+describe('generateMessages', () => {
+  it('the message ids have the names and kinds of their arguments', () => {
     write('i18n/en/b.json', {
       plain: 'Hello',
       named: 'Hi {name}',

@@ -24,7 +24,7 @@ it('the specification has each requirement and each decision once', () => {
   expect(definedIn(table.join('\n'))).toEqual([`${area}-01`])
 })
 
-it('the operations of rows are those of rows and operations that exist', () => {
+it('row-operations.txt names only existing requirements and operations', () => {
   const operations = new Set(
     readFileSync('tests/operations.txt', 'utf8')
       .split('\n')
@@ -35,7 +35,7 @@ it('the operations of rows are those of rows and operations that exist', () => {
   expect([...rows.values()].flat().filter((operation) => !operations.has(operation))).toEqual([])
 })
 
-describe('the tests of a file', () => {
+describe('testsIn', () => {
   const tagsOf = (code: string, file = 'src/a.test.ts') => testsIn(file, code).map((test) => test.tags)
 
   it.each([
@@ -47,26 +47,26 @@ describe('the tests of a file', () => {
     ["for (const a of b) test(`reads ${a}`, { tag: ['@CLAIM-35'] }, async () => {})", [`${area}-35`]],
     ["it('reads', () => {}, 5000)", []],
     ["it('reads', check)", []],
-  ])('%s claims %j', (code, claimed) => {
+  ])('the code %s claims the tags %j', (code, claimed) => {
     expect(tagsOf(code)).toEqual([claimed])
   })
 
-  it.each(["/a/.test('b', c)", "test.step('a', async () => {})", 'test.use({ tag: "a" })', "other('a', () => {})"])('%s is none', (code) => {
+  it.each(["/a/.test('b', c)", "test.step('a', async () => {})", 'test.use({ tag: "a" })', "other('a', () => {})"])('the code %s is not a test', (code) => {
     expect(tagsOf(code)).toEqual([])
   })
 
-  it('stand with the titles of their groups', () => {
+  it('the title of a test begins with the titles of its groups', () => {
     const code = "describe('a', () => { describe.each([1])(`b ${c}`, () => { it('d', () => {}) }); it('e', () => {}) })"
     expect(testsIn('src/a.test.ts', code).map(({ title }) => title)).toEqual(['a > b * > d', 'a > e'])
   })
 
-  it('are of a kind by where they stand', () => {
+  it('the kind of a test follows from its folder', () => {
     const files = ['src/a.test.ts', 'tools/a.test.ts', 'tests/gates/a/a.test.ts', 'tests/ui/a.test.tsx', 'tests/contract/a.test.ts', 'tests/pages/a.test.ts']
     expect([...files, 'tests/e2e/a.e2e.ts'].map(kindOf)).toEqual(['rule', 'rule', 'gate', 'component', 'contract', 'page', 'journey'])
   })
 })
 
-describe('a claim that is written wrongly', () => {
+describe('tagErrors', () => {
   const known = new Set([`${area}-01`, `${area}-02`, `${area}-03`, `${area}-04`, `${area}-05`, 'D-01'])
   const faults = (code: string) => tagErrors(testsIn('src/a.test.ts', code), known)
 
@@ -82,16 +82,16 @@ describe('a claim that is written wrongly', () => {
     [`describe('${area}-01 a', () => { it('reads', () => {}) })`, `${area}-01 stands in the title, not among the tags`],
     [`it.each([['${area}-01', 2]])('%s reads %d', () => {})`, `${area}-01 stands in the title, not among the tags`],
     [`it('reads ${decision}-01', () => {})`, `${decision}-01 stands in the title, not among the tags`],
-  ])('%s would be found', (code, finding) => {
+  ])('the wrong tag in %s is found', (code, finding) => {
     expect(faults(code)).toEqual([expect.stringContaining(finding) as string])
   })
 
-  it('is none with four rows, decisions beside them, and words that look like ids', () => {
+  it('a test with four requirements, a decision and a word like an id has no tag error', () => {
     expect(faults("it('reads UTF-08', { tags: ['CLAIM-01', 'CLAIM-02', 'CLAIM-03', 'CLAIM-04', 'D-01'] }, () => {})")).toEqual([])
   })
 })
 
-describe('what the portal uses', () => {
+describe('readProduct', () => {
   const files: Record<string, string> = {
     'src/main.tsx': "import { go } from './a.ts'; import type { T } from './dead.ts'; import './loaded.ts'; go(); const later = () => import('./b.ts')",
     'src/a.ts':
@@ -107,17 +107,20 @@ describe('what the portal uses', () => {
   const uses = (text: string) => product.uses({ file: text.split('#')[0]!, name: text.split('#')[1]! })
 
   it.each(['src/a.ts#go', 'src/hands-on.ts#deep', 'src/deep.ts#deep', 'src/loaded.ts#seen', 'src/b.ts#first', 'src/b.ts#default', 'src/b.ts#*'])(
-    '%s',
+    'the export %s is used by the portal',
     (name) => {
       expect(uses(name)).toBe(true)
     },
   )
 
-  it.each(['src/a.ts#idle', 'src/a.ts#KEYS', 'src/deep.ts#lonely', 'src/all.ts#whole', 'src/dead.ts#dead', 'src/dead.ts#*'])('not %s', (name) => {
-    expect(uses(name)).toBe(false)
-  })
+  it.each(['src/a.ts#idle', 'src/a.ts#KEYS', 'src/deep.ts#lonely', 'src/all.ts#whole', 'src/dead.ts#dead', 'src/dead.ts#*'])(
+    'the export %s is not used by the portal',
+    (name) => {
+      expect(uses(name)).toBe(false)
+    },
+  )
 
-  it('knows functions from values, also when they are handed on', () => {
+  it('an exported function is told from a value, also when it is re-exported', () => {
     const isFunction = (file: string, name: string) => product.isFunction({ file, name })
     expect([isFunction('src/a.ts', 'idle'), isFunction('src/hands-on.ts', 'deep'), isFunction('src/a.ts', 'KEYS')]).toEqual([true, true, false])
   })
@@ -126,7 +129,7 @@ describe('what the portal uses', () => {
 /** Everything of `src/live.ts` is used, nothing of other files; names in capitals are values. */
 const half: Product = { uses: ({ file }) => file === 'src/live.ts', isFunction: ({ name }) => name !== name.toUpperCase() }
 
-describe('a claim is refused', () => {
+describe('rejectedTags', () => {
   const imports = "import { live } from './live.ts'; import { dead, KEYS } from './dead.ts';"
   const reasons = (code: string, file = 'src/a.test.ts') => rejectedTags(testsIn(file, imports + code), half).map(({ reason }) => reason)
 
@@ -136,7 +139,7 @@ describe('a claim is refused', () => {
     ["it('a', { tags: ['CLAIM-01'] }, () => expect(KEYS).toEqual([]))", 'uses only KEYS (src/dead.ts), which the portal does not use'],
     ["it.each(KEYS)('a', { tags: ['CLAIM-01'] }, () => {})", 'uses only KEYS (src/dead.ts), which the portal does not use'],
     ["it('a', { tags: ['CLAIM-01'] }, async () => { await import('./other.ts') })", 'uses only * (src/other.ts), which the portal does not use'],
-  ])('%s', (code, reason) => {
+  ])('the tag in %s is rejected', (code, reason) => {
     expect(reasons(code)).toEqual([reason])
   })
 
@@ -144,16 +147,16 @@ describe('a claim is refused', () => {
     "it('a', { tags: ['CLAIM-01'] }, () => { for (const key of KEYS) live(key) })",
     "it('a', { tags: ['CLAIM-01'] }, () => expect(1).toBe(1))",
     "it('a', () => dead())",
-  ])('but not %s', (code) => {
+  ])('the tag in %s is not rejected', (code) => {
     expect(reasons(code)).toEqual([])
   })
 
-  it('but not of a page, whose test walks through the portal', () => {
+  it('the tag of a page test is not rejected', () => {
     expect(reasons("it('a', { tags: ['CLAIM-01'] }, () => dead())", 'tests/pages/a.test.ts')).toEqual([])
   })
 })
 
-describe('the rows', () => {
+describe('rowsOf', () => {
   const claim = (id: string, kind: Test['kind'], uses: Test['uses'] = []): Test => ({
     file: `${kind}.test.ts`,
     title: 'reads',
@@ -177,11 +180,11 @@ describe('the rows', () => {
     usedOperations: ['called'],
   })
 
-  it('are proven by tests that count, not by contract tests of an operation that no page calls', () => {
+  it('a requirement is not proven by a contract test alone when no page calls its operation', () => {
     expect(rows.filter(isProven).map(({ id }) => id)).toEqual(['API-01', 'API-03'])
   })
 
-  it('are counted by area and kind', () => {
+  it('the requirements are counted by area and kind', () => {
     const none = { rule: 0, gate: 0, component: 0, contract: 0, page: 0, journey: 0 }
     expect(summarise(rows)).toEqual([
       { area: 'API', total: 4, proven: 2, byKind: { ...none, rule: 1, contract: 2 }, contractOnly: ['API-02'], missing: ['API-04'] },
@@ -191,35 +194,35 @@ describe('the rows', () => {
   })
 })
 
-it('what may be claimed are the rows and the decisions', () => {
+it('the known tags are all requirements and decisions', () => {
   const names = tags.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['CLAIM-35', 'ROUTE-138', 'D-01', 'D-188']))
   expect(names).toHaveLength(requirements.length + decisions.length)
 })
 
-describe('the clauses of the two documents', () => {
+describe('clauses', () => {
   const page = ['| S0-1 | a | API-01, API-02 |', '| S0-2 | b | API-02 |', '| S1-1 | c | D-01 |', '| S1-2 | d | Q-001 |', '| S1-3 | e | D-02 |'].join('\n')
   const known = new Set(['API-01', 'API-02', `${decision}-01`, `${decision}-02`, 'Q-001'])
   const row = (id: string, tests: Test[] = []) => ({ id, tests, kinds: [], isContractOnly: false })
 
-  it('are there, each once and in order, with rows that exist', () => {
+  it('the clauses of both documents are numbered once and in order', () => {
     const numbered = (document: string, last: number) => Array.from({ length: last }, (_, at) => `${document}-${at + 1}`)
     const all = [...numbered('S0', 390), ...numbered('S1', 476)]
     expect(clausesOfDocuments().map(({ id }) => id)).toEqual(all)
     expect(definedIn(readPage('clauses.md'))).toEqual(all)
   })
 
-  it('alone are numbered from one digit on', () => {
+  it('only clause ids may have a number of one digit', () => {
     expect(definedIn(['| S0-1 | a |', `| ${area}-1 | b |`, '| S2-1 | c |', '| S1-0 | d |', '| S1-23 | e |'].join('\n'))).toEqual(['S0-1', 'S1-23'])
   })
 
-  it('are refused with a row that is not there', () => {
+  it('a clause with an unknown requirement is refused', () => {
     expect(readClauses(page, known)[0]).toEqual({ id: 'S0-1', says: 'a', rows: ['API-01', 'API-02'] })
     expect(() => readClauses('| S0-7 | a | API-01, API-99 |', known)).toThrow('S0-7 names API-99')
     expect(() => readClauses('| S0-7 | a | - |', known)).toThrow('S0-7 names -')
   })
 
-  it('are counted by document: with a claimed row, without, and those that are decided or asked', () => {
+  it('the clauses are counted by document: claimed, missing, and decided or asked', () => {
     const [test] = testsIn('src/a.test.ts', "it('a', { tags: ['API-01'] }, () => {})")
     expect(summariseClauses(readClauses(page, known), [row('API-01', [test!]), row('API-02'), row(`${decision}-01`, [test!]), row(`${decision}-02`)])).toEqual([
       { document: 'S0', total: 2, claimed: 1, missing: ['S0-2'], settled: [] },

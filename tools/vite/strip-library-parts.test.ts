@@ -32,8 +32,8 @@ async function bundle(program: string, upgrade: Partial<Plugin> = {}): Promise<s
     .join('\n')
 }
 
-describe('parts of libraries that are left out', () => {
-  it('are all met in the libraries that are installed, and none of them is in the build', async () => {
+describe('stripLibraryParts', () => {
+  it('the build contains no stripped library part, and each of them was found', async () => {
     const code = await bundle(PORTAL.join('\n'))
     for (const part of ['CancelToken', 'MultiSchemaField', 'fast-uri', 'usePrefetchBehavior']) expect(code).toContain(`neverRun("${part}")`)
     for (const original of ['executor must be a function.', 'node_modules/markdown-to-jsx']) expect(code).not.toContain(original)
@@ -45,7 +45,7 @@ describe('parts of libraries that are left out', () => {
     ['another library for markdown', 'markdown-to-jsx/react', 'markdown-to-jsx/react'],
     ['another library for addresses', 'fast-uri', 'fast-uri'],
     ['a helper of axios under another name', 'CancelToken', './cancel/CancelToken.js'],
-  ])('fail the build by name after %s', async (_, name, asked) => {
+  ])('the build fails with the name of the part after %s', async (_, name, asked) => {
     const renamed: Partial<Plugin> = {
       resolveId: (id) => (id === asked ? '\0renamed' : undefined),
       load: (id) => (id === '\0renamed' ? 'export default () => ({}); export const Markdown = 1' : undefined),
@@ -53,7 +53,7 @@ describe('parts of libraries that are left out', () => {
     await expect(bundle(PORTAL.join('\n'), renamed)).rejects.toThrow(`library-slim: nothing asks for these any more: ${name}`)
   })
 
-  it('fail the build when the router names its links in another way', async () => {
+  it('the build fails when the router names its links in another way', async () => {
     const renamed: Partial<Plugin> = {
       transform: (code, id) =>
         id.endsWith('/dom/lib.js') ? code.replaceAll('.displayName', '.name').replaceAll('React$1.forwardRef(', 'forward(') : undefined,
@@ -62,7 +62,7 @@ describe('parts of libraries that are left out', () => {
   })
 })
 
-it('every stand-in has a test beside it', () => {
+it('every stub has a test beside it', () => {
   const stubs = globSync('stubs/*.ts', { cwd: import.meta.dirname })
   const tested = new Set(stubs.filter((file) => file.endsWith('.test.ts')).map((file) => file.replace('.test.ts', '.ts')))
   expect(stubs.filter((file) => !file.endsWith('.test.ts') && !tested.has(file))).toEqual([])

@@ -41,18 +41,18 @@ function report(today: string, approvals = [approval]): Report {
   return { base: 'main', changes, versions: judgeVersions({ ...difference, changes: changes.filter((change) => !('approval' in change)) }) }
 }
 
-it('a change that is approved goes in with the version of the others, and says who took it in', () => {
+it('an approved breaking change is acceptable, and the report names its approver', () => {
   const taken = report('2026-11-23')
   expect(isAcceptable(taken)).toBe(true)
   expect(asText(taken)).toContain('approved by A. Roy until 2027-01-31: No one has it.')
 })
 
-it('an approval ends with its day, and is for one change only', () => {
+it('an approval ends with its day and is for one change only', () => {
   expect(isAcceptable(report('2027-02-01'))).toBe(false)
   expect(isAcceptable(report('2026-11-23', [{ ...approval, subject: 'another' }]))).toBe(false)
 })
 
-it('each machine gets its own words, with rule, file and line', () => {
+it('the JUnit, GitHub and SARIF reports have rule, file and severity of each change', () => {
   const refused = report('2026-11-23', [])
   expect(asJunit(refused)).toMatch(
     /<testcase classname="answer-property-removed" name="The answer 200 of getA\.gone was removed\.[^"]*" file="openapi\/member\/openapi\.yaml" line="\d+">\s*<failure type="breaking"/,
@@ -64,7 +64,7 @@ it('each machine gets its own words, with rule, file and line', () => {
   expect(runs[0]!.results.map(({ ruleId, level }) => `${level} ${ruleId}`)).toEqual(['error answer-property-removed', 'note answer-property-added'])
 })
 
-it('the changelog tells what is breaking and what is new, service by service', () => {
+it('the changelog lists breaking and new changes by service', () => {
   const text = asChangelog(report('2026-11-23'), '1.0', '1.1')
   expect(text).toContain('# Contracts from 1.0 to 1.1')
   expect(text).toMatch(

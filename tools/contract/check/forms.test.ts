@@ -19,10 +19,10 @@ const uses = { closure: () => new Set(), propertiesTyped: () => [] } as unknown 
 const change = (property: string) =>
   ({ what: 'bound', severity: 'breaking', sides: ['request'], component: REQUEST, keys: ['properties', property] }) as unknown as Change
 
-it.each(['topic', 'message'])('a form is found by %s, also where several fields stand in one line', (property) => {
+it.each(['topic', 'message'])('a form is found by the property %s, also where several fields are in one line', (property) => {
   expect(formsOf(root, change(property), uses)).toEqual([{ file: 'forms/support/letter.schema.json', line: 2 }])
 })
 
-it('a form is not found by a property that it does not ask', () => {
+it('a form is not found by a property that it does not ask for', () => {
   expect(formsOf(root, change('author'), uses)).toEqual([])
 })

@@ -910,7 +910,7 @@ function worstOf([what, edits]: (typeof ROWS)[number]): { readonly change: Chang
   }
 }
 
-describe('who feels a change', () => {
+describe('impactOf', () => {
   const impacts = new Map<string, { readonly change: Change; readonly impact: Impact }>()
   beforeAll(async () => {
     const worst = ROWS.map((row) => ({ what: row[0], ...worstOf(row) }))
@@ -925,7 +925,7 @@ describe('who feels a change', () => {
     expect(probed.map(keyOf).length).toBeGreaterThan(20)
   })
 
-  it.each(ROWS)('%s', (what, _, { verdict, people, operations, forms = [], messages = [] }) => {
+  it.each(ROWS)('the severity, rule and impact of a contract change are found: %s', (what, _, { verdict, people, operations, forms = [], messages = [] }) => {
     const found = impacts.get(what)
     expect(found ? `${found.change.severity} ${found.change.rule}` : 'none').toBe(verdict)
     if (!found) return
@@ -938,7 +938,7 @@ describe('who feels a change', () => {
   })
 })
 
-it('a new operation that the portal has taken up already names its pages', async () => {
+it('a new operation that the portal already calls names its pages', async () => {
   const { service, path, method } = uses.operations.get('getBankingDetails')!
   const before: Uses = { ...uses, operations: new Map([...uses.operations].filter(([id]) => id !== 'getBankingDetails')) }
   const change = {
@@ -956,7 +956,7 @@ it('a new operation that the portal has taken up already names its pages', async
   expect(impact.pages.map(({ id }) => id)).toContain('account.direct-deposit')
 })
 
-it('whoever takes something else of a file feels nothing', () => {
+it('the dependents of a line leave out files that use other parts of its file', () => {
   const graph = readCode('.')
   const file = 'src/areas/claims/wizard/step-data.ts'
   const line =

@@ -186,7 +186,7 @@ const SCHEMAS: readonly (readonly [what: string, before: object, after: object, 
 ]
 
 describe.each(SCHEMAS)('%s', (_, before, after, request, answer) => {
-  it(`is ${request[1]} in a request, ${answer[1]} in an answer, and the worse of both where it is in both`, () => {
+  it(`a schema change is ${request[1]} in a request, ${answer[1]} in a response, and the worse of both where it is in both`, () => {
     expect(diff(asks(before), asks(after)).map(({ rule, severity }) => [rule, severity])).toEqual([request])
     expect(diff(answers(before), answers(after)).map(({ rule, severity }) => [rule, severity])).toEqual([answer])
     const [shared, ...others] = diff(both, both, holding(before), holding(after))
@@ -279,7 +279,7 @@ const DOCUMENTS: readonly Row[] = [
 ]
 
 describe.each(DOCUMENTS.map(([what, before, after, ...verdicts]) => ({ what, before, after, verdicts })))('$what', ({ before, after, verdicts }) => {
-  it(`is ${verdicts.map(([rule]) => rule).join(' and ') || 'no change'}`, () => {
+  it(`an operation change is ${verdicts.map(([rule]) => rule).join(' and ') || 'no change'}`, () => {
     expect(diff(before, after).map(({ rule, severity }) => [rule, severity])).toEqual(verdicts)
   })
 })
@@ -307,23 +307,23 @@ const SERVICES: readonly Row[] = [
 ]
 
 describe.each(SERVICES.map(([what, before = {}, after, ...verdicts]) => ({ what, before, after, verdicts })))('$what', ({ before, after, verdicts }) => {
-  it(`is ${verdicts.map(([rule]) => rule).join(' and ')}`, () => {
+  it(`a service change is ${verdicts.map(([rule]) => rule).join(' and ')}`, () => {
     const operation = 'paths' in before ? undefined : answers({})
     expect(diff(operation, operation, before, after).map(({ rule, severity }) => [rule, severity])).toEqual(verdicts)
   })
 })
 
-describe('names', () => {
+describe('renames and sentences', () => {
   const answer = (name: string) =>
     answers({ type: 'object', properties: { a: { $ref: `#/components/schemas/${name}` }, b: { $ref: `#/components/schemas/${name}` } } })
 
-  it('a schema with another name breaks the code that is generated, and no message (S57)', () => {
+  it('a renamed schema breaks the generated code and no message (S57)', () => {
     const [change, ...others] = diff(answer('Old'), answer('New'), named('Old'), named('New'))
     expect(others).toEqual([])
     expect(change).toMatchObject({ rule: 'component-renamed', wire: 'none', code: 'breaking', severity: 'breaking' })
   })
 
-  it('a reference to another format is about each property that has it (S11)', () => {
+  it('a reference to another format is a change of each property that has it (S11)', () => {
     const whole = { components: { schemas: { Old: { type: 'string', maxLength: 4 }, New: { type: 'string', maxLength: 8 } } } }
     const changes = diff(answer('Old'), answer('New'), whole)
     expect(changes.map(({ rule, subject }) => `${rule} ${subject}`)).toEqual([
@@ -332,7 +332,7 @@ describe('names', () => {
     ])
   })
 
-  it('a property with another name and another type is one less and one more (S79)', () => {
+  it('a property with another name and type is one property removed and one added (S79)', () => {
     const changes = diff(answers({ properties: { a: { type: 'string' } } }), answers({ properties: { b: { type: 'integer' } } }))
     expect(changes.map(({ rule, subject }) => `${rule} ${subject}`)).toEqual([
       'answer-property-removed the answer 200 of listThings.a',
@@ -340,7 +340,7 @@ describe('names', () => {
     ])
   })
 
-  it('a change says where it is and what it means', () => {
+  it('a change has a sentence, a component and a line', () => {
     const [change] = diff(
       answers({ $ref: '#/components/schemas/Thing' }),
       answers({ $ref: '#/components/schemas/Thing' }),
@@ -354,7 +354,7 @@ describe('names', () => {
     expect(change!.place.line).toBeGreaterThan(30)
   })
 
-  it('a pattern is proved by a text', () => {
+  it('a narrower pattern names a text that no longer fits', () => {
     const [change] = diff(asks({ pattern: String.raw`^\d{3,4}$` }), asks({ pattern: String.raw`^\d{3}$` }))
     expect(change!.sentence).toMatch(/"\d{4}" does not fit any more/)
   })
@@ -364,6 +364,6 @@ it.each([
   [{ openapi: '3.0.3' }, /openapi\.yaml:\d+ The document is not OpenAPI 3\.1/],
   [{ info: { title: 'a' } }, /info\.version is missing/],
   [{ info: { title: 'a', version: 'v2' } }, /info\.version is "v2"; a version is three numbers/],
-])('a document that is none of ours is one line: %j', (whole, line) => {
+])('an invalid document throws an error of one line: %j', (whole, line) => {
   expect(() => diff(undefined, undefined, {}, whole)).toThrow(line)
 })

@@ -2,7 +2,7 @@ import { HttpStatusCode } from 'axios'
 import { expect, it } from 'vitest'
 import standIn from './axios-status.ts'
 
-it('says its name whichever status is read of it', () => {
+it('the HttpStatusCode stub throws an error that names it for each status', () => {
   const statuses: Readonly<Record<string, unknown>> = standIn
   const names = Object.keys(HttpStatusCode)
   expect(names).toContain('NotFound')

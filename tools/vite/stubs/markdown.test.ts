@@ -8,11 +8,14 @@ const rendered = (component: unknown, text?: string) =>
   renderToStaticMarkup(createElement(component as typeof Original, { options: { disableParsingRawHTML: true } }, text))
 const words = (markup: string) => markup.replaceAll(/<[^>]+>/g, '')
 
-it.each(['Choose a provider.', "L'adresse n'est pas complète.", 'a < b & c', ''])('says what the original says of a text without marks: "%s"', (text) => {
-  expect(words(rendered(Markdown, text))).toBe(words(rendered(Original, text)))
-})
+it.each(['Choose a provider.', "L'adresse n'est pas complète.", 'a < b & c', ''])(
+  'the Markdown stub renders a plain text as the original does: "%s"',
+  (text) => {
+    expect(words(rendered(Markdown, text))).toBe(words(rendered(Original, text)))
+  },
+)
 
-it('leaves marks and tags as they were written, where the original makes links and headings of them', () => {
+it('the Markdown stub leaves markup as text where the original renders a link', () => {
   const text = '# Pay [here](https://example.com) <b>now</b>'
   expect(rendered(Original, text)).toContain('<a href')
   expect(rendered(Markdown, text)).toBe('# Pay [here](https://example.com) &lt;b&gt;now&lt;/b&gt;')

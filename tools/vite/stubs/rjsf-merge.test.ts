@@ -44,10 +44,10 @@ const sorted = (schema: Node): Node => ({
   ...(Array.isArray(schema['required']) && { required: schema['required'].map(String).toSorted((a, b) => a.localeCompare(b)) }),
 })
 
-describe('what the conditions of a form add', () => {
-  it('is looked at in every form that has some', () => expect(branching.length).toBeGreaterThan(5))
+describe('mergeBranches', () => {
+  it('the test covers more than five forms with conditions', () => expect(branching.length).toBeGreaterThan(5))
 
-  it.each(branching.map((form) => [form.id, form] as const))('%s asks the same as with the merger of the library', (_, form) => {
+  it.each(branching.map((form) => [form.id, form] as const))('the form %s has the same schema as with the merger of the library', (_, form) => {
     const validator = validatorOf(form) as never
     const root = form.schema as RJSFSchema
     fc.assert(
@@ -66,7 +66,7 @@ describe('what the conditions of a form add', () => {
     )
   })
 
-  it('is nothing but fields of its own', () => {
+  it('the merger accepts only branches that add fields of their own', () => {
     const base: RJSFSchema = { type: 'object', properties: { a: {} }, required: ['a'] }
     const condition: RJSFSchema = { if: { required: ['a'] }, then: { required: ['b'] } }
     expect(

@@ -3,7 +3,7 @@ import getWidget from '@rjsf/utils/lib/getWidget.js'
 import { expect, it } from 'vitest'
 import standIn from './rjsf-widgets.ts'
 
-it('RJSF throws the name of any widget of its own', () => {
+it('the widgets stub makes RJSF throw the name of any widget of its own', () => {
   const names = Object.keys(original())
   expect(names).toContain('TextWidget')
   for (const name of names) expect(() => getWidget({ type: 'string' }, name, standIn())).toThrow(`No widget '${name}' for type 'string'`)

@@ -17,11 +17,11 @@ function mode(context: unknown): unknown {
   return found
 }
 
-it('says as the original does that framework mode is off', () => {
+it('the framework stub says that framework mode is off, as the original does', () => {
   expect([mode(standIn.FrameworkContext), mode(original.FrameworkContext)]).toEqual([undefined, undefined])
 })
 
-it('has what the original has, and says its name when a link of the router asks for it', () => {
+it('the framework stub has the exports of the original, each of which throws its name', () => {
   const { FrameworkContext: _, ...never } = standIn
   for (const [name, part] of Object.entries(never)) {
     expect(original[name as keyof Framework]).toBeTypeOf('function')

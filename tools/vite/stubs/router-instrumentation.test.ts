@@ -6,12 +6,12 @@ const original = (await import(
   new URL('../../../node_modules/react-router/dist/production/lib/router/instrumentation.js', import.meta.url).href
 )) as Instrumentation
 
-it('says as the original does that nobody measures a change of page', () => {
+it('the instrumentation stub returns no measurement, as the original does', () => {
   const [ours, theirs] = [standIn, original].map((each) => each.consumeInstrumentationClientResultMetaReceiver({}))
   expect([ours, theirs]).toEqual([undefined, undefined])
 })
 
-it('has what the original has, and says its name when the option that needs it is set', () => {
+it('the instrumentation stub has the exports of the original, each of which throws its name', () => {
   const { consumeInstrumentationClientResultMetaReceiver: _, ...never } = standIn
   for (const [name, part] of Object.entries(never)) {
     expect(original[name as keyof Instrumentation]).toBeTypeOf('function')
