@@ -2,8 +2,7 @@ import { parseUrl } from '~/platform/polyfills.ts'
 import { env } from './environment.ts'
 
 /**
- * Hosts of which the portal follows addresses that a service returned; undefined if the deployment names none (reliability-and-security.md, Browser
- * security).
+ * Hosts of which the portal follows addresses that a service returned; undefined if the deployment names none (reliability-and-security.md, Browser security).
  */
 export const allowedHosts = (): readonly string[] | undefined => env().allowedHosts
 
