@@ -115,7 +115,8 @@ for (const group of GROUPS) {
 }
 printTable(done, (performance.now() - began) / 1000)
 const failed = done.filter(({ isPassed }) => !isPassed)
-console.log(`\n${done.length - failed.length} passed, ${failed.length} failed`)
+const notRun = STEPS.length - done.length
+console.log(`\n${done.length - failed.length} passed, ${failed.length} failed${notRun > 0 ? `, ${notRun} not run` : ''}`)
 if (failed.length > 0) {
   console.error(`failed: ${failed.map(({ script }) => script).join(', ')}`)
   process.exitCode = 1
