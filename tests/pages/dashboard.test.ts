@@ -234,7 +234,7 @@ test('who has claimed nothing has first steps in place of an empty list; each is
   await member.goTo('/dashboard')
   await expect.poll(() => first(member).length).toBe(2)
   await member.goTo('/manage-your-account/member-card')
-  await expect.element(member.heading('page.card.member-card')).toBeVisible()
+  await expect.element(member.heading('page.card.member-card').first()).toBeVisible()
   await member.goTo('/dashboard')
   await contains(turn(member), member.text('dashboard.turn.deposit'))
   await expect.element(region(member, 'dashboard.recent.title')).toBeVisible()
