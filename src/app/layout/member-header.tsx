@@ -1,4 +1,4 @@
-import { env } from '~/platform/config/environment.ts'
+import { useExternalLinks } from '~/components/external-links.ts'
 import { brandDefinition, brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { AddressLink, PageLink, useCurrentPage, usePageHref } from '~/platform/pages/navigation.tsx'
@@ -22,6 +22,7 @@ import { Button } from '~/ui/button.tsx'
 export function MemberHeader() {
   const text = useText()
   const brand = useStore(brandStore)
+  const externalLinks = useExternalLinks()
   const policy = usePolicy()
   const page = useCurrentPage()
   const act = useMenuAction()
@@ -65,7 +66,7 @@ export function MemberHeader() {
               {entry.entries ? (
                 <Dropdown variant="navigation" label={text.dynamic(entry.label)} active={entry.entries.some(isCurrent)} items={entry.entries.map(toItem)} />
               ) : entry.external ? (
-                <ExternalLink className={css.link} href={env().externalLinks[brand][text.locale][entry.external]} hint={text('shell.new-window')}>
+                <ExternalLink className={css.link} href={externalLinks[entry.external]} hint={text('shell.new-window')}>
                   <EntryLabel entry={entry} />
                 </ExternalLink>
               ) : (

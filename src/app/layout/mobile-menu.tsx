@@ -1,11 +1,9 @@
+import { useExternalLinks } from '~/components/external-links.ts'
 import { lazy, Suspense } from 'react'
-import { env } from '~/platform/config/environment.ts'
-import { brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { AddressLink, useCurrentPage, usePageHref } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { useStore } from '~/platform/store.ts'
 import { Drawing } from '~/ui/icon.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
@@ -70,7 +68,7 @@ export function MobileMenuSheet({ main, account, isCurrent, onDone }: SheetProps
 function Entry({ entry, isCurrent, onDone }: { entry: VisibleEntry; isCurrent: (entry: VisibleEntry) => boolean; onDone: () => void }) {
   const text = useText()
   const href = usePageHref()
-  const brand = useStore(brandStore)
+  const externalLinks = useExternalLinks()
   const act = useMenuAction()
   const label = <EntryLabel entry={entry} />
   if (entry.action) {
@@ -93,7 +91,7 @@ function Entry({ entry, isCurrent, onDone }: { entry: VisibleEntry; isCurrent: (
   if (entry.external) {
     return (
       <li>
-        <ExternalLink className={css.sheetEntry} href={env().externalLinks[brand][text.locale][entry.external]} hint={text('shell.new-window')}>
+        <ExternalLink className={css.sheetEntry} href={externalLinks[entry.external]} hint={text('shell.new-window')}>
           {label}
         </ExternalLink>
       </li>

@@ -1,8 +1,8 @@
+import type { Catalogue } from './member-catalogues.ts'
 import { createFormatters, DEFAULT_INTL_CONFIG, formatMessage, type MessageDescriptor } from '@formatjs/intl'
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { intlTag, type Locale } from './locale.ts'
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
 // One chunk per language and catalogue, without the ICU parser. This map has the catalogues of public pages; the others have a map in a chunk of
 // their own.
@@ -91,6 +91,3 @@ export function intlOf(locale: Locale): Intl {
   state.intl ??= createIntl(locale, state.messages)
   return state.intl
 }
-
-/** Messages of one catalogue in one language, by id, compiled to syntax trees by tools/vite/messages.ts. */
-export type Catalogue = Record<string, MessageFormatElement[]>

@@ -1,7 +1,8 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { createIntl as original } from 'react-intl'
 import { describe, expect, it } from 'vitest'
-import { type Catalogue, createIntl } from './catalogues.ts'
+import { createIntl } from './catalogues.ts'
+import type { Catalogue } from './member-catalogues.ts'
 
 /** All messages, compiled like in the build. */
 const catalogues = import.meta.glob<Catalogue>('../../../i18n/*/*.json', { import: 'default', eager: true })
