@@ -6,24 +6,20 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { usedOperations } from './contract/calls/contract-facts.ts'
-import { readRowOperations, rejectedTags, rowsOf, summarise, type Row } from './trace/requirement-coverage.ts'
+import { readRowOperations, rowsOf, summarise, type Row } from './trace/requirement-coverage.ts'
 import { clausesOfDocuments, summariseClauses, type Clause } from './trace/clauses.ts'
-import { productOf } from './trace/product.ts'
 import { decisions, requirements } from './trace/specification.ts'
 import { KINDS, readTests, type Test } from './trace/tests.ts'
 
 const { values } = parseArgs({ options: { area: { type: 'string' } } })
 const tests = readTests('.')
-const product = productOf('.')
 const claimable = rowsOf({
   requirements: [...requirements, ...decisions],
   tests,
-  product,
   rowOperations: readRowOperations(readFileSync('tests/row-operations.txt', 'utf8')),
   usedOperations,
 })
 const rows = claimable.filter(({ id }) => requirements.includes(id))
-const refused = rejectedTags(tests, product)
 const clauses = clausesOfDocuments()
 const isAsked = ({ id }: { readonly id: string }): boolean => id.startsWith(`${values.area!.toUpperCase()}-`)
 
@@ -45,7 +41,6 @@ function printAreas(): void {
   console.log(`\nof ${tests.length} tests ${tests.filter(({ tags }) => tags.length > 0).length} claim something`)
   console.log(`contract only: ${contractOnly} rows are claimed by contract tests alone, about operations that no page calls`)
   console.log(`not claimed: ${missing} rows`)
-  console.log(`refused: ${refused.length} claims${refused.map(({ test, reason }) => `\n  ${nameOf(test)} ${reason}`).join('')}`)
   for (const { document, total, claimed, missing: untested, settled } of summariseClauses(clauses, claimable)) {
     const without = [`without a test: ${shorten(untested) || 'none'}`, ...(settled.length > 0 ? [`decided or asked: ${shorten(settled)}`] : [])]
     console.log(`${document}: ${claimed} of ${total} clauses have a row that a test claims; ${without.join('; ')}`)
@@ -71,11 +66,7 @@ function withoutTest(row: string): string {
 
 function printRows(ofArea: readonly Row[]): void {
   for (const { id, tests: claiming, isContractOnly } of ofArea) {
-    const lines = [
-      ...(isContractOnly ? ['contract only: no page calls its operation'] : []),
-      ...claiming.map((test) => `${test.kind}: ${nameOf(test)}`),
-      ...refused.filter(({ test }) => test.tags.includes(id)).map(({ test, reason }) => `refused: ${nameOf(test)} ${reason}`),
-    ]
+    const lines = [...(isContractOnly ? ['contract only: no page calls its operation'] : []), ...claiming.map((test) => `${test.kind}: ${nameOf(test)}`)]
     console.log(`${id}  ${lines.join(`\n${' '.repeat(id.length + 2)}`) || 'not claimed'}`)
   }
 }

@@ -14,13 +14,6 @@ export function fillLink(link: LinkElement, props: Record<string, unknown>, chil
   return cloneElement(link, props, children)
 }
 
-type LinkVariant = 'standalone' | 'plain'
-
-/** Class for a link of the app. Links within a sentence need none: they have the base style. */
-export function linkClass(variant: LinkVariant): string {
-  return css[variant] ?? ''
-}
-
 interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   href: string
   /** Announced after the link's text: "opens in a new window" (D-77). */

@@ -16,7 +16,7 @@ export function tagErrors(tests: readonly Test[], known: ReadonlySet<string>): s
     return [
       ...test.tags.filter((tag) => !known.has(tag)).map((tag) => `${name}: ${tag} is no row and no decision`),
       ...(rows.length > MOST_ROWS ? [`${name}: claims ${rows.length} rows`] : []),
-      ...(test.hasComputedTags ? [`${name}: its tags are computed, nobody can read them`] : []),
+      ...(test.hasComputedTags ? [`${name}: its tags are computed; write them as text`] : []),
       ...(test.hasBareTag ? [`${name}: a tag of Playwright begins with @`] : []),
       ...idsInTitle.map((id) => `${name}: ${id} stands in the title, not among the tags`),
     ]

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
-import { childrenOf, fetchedIn, isFunction, readNames, referencesIn, walk, type Export, type Names, type Node } from '../code/names.ts'
+import { childrenOf, isFunction, walk, type Node } from '../code/names.ts'
 
 /** What kind of proof a test is, by where it stands. */
 export const KINDS = ['rule', 'gate', 'component', 'contract', 'page', 'journey'] as const
@@ -15,12 +15,10 @@ export interface Test {
   readonly kind: Kind
   /** what it claims, with what its groups claim; without the `@` of Playwright */
   readonly tags: readonly string[]
-  /** tags that are made when it runs: nobody can read them */
+  /** tags that are computed when the test runs: the report cannot read them */
   readonly hasComputedTags: boolean
   /** Playwright's own form of a tag was forgotten: it begins with `@` */
   readonly hasBareTag: boolean
-  /** what its body uses of the portal's code, by itself or through what its file declares */
-  readonly uses: readonly Export[]
 }
 
 const FOLDERS: readonly (readonly [folder: string, kind: Kind])[] = [
@@ -91,27 +89,9 @@ function tagsIn(options: Node): Tags {
   }
 }
 
-/** What a piece of a test uses of the portal; names that the file declares are followed. */
-function usesOf(node: Node, file: string, names: Names): Export[] {
-  const seen = new Set<string>()
-  const follow = (references: Iterable<string>): void => {
-    for (const name of references) {
-      if (seen.has(name)) continue
-      seen.add(name)
-      follow(names.declared.get(name) ?? [])
-    }
-  }
-  follow(referencesIn(node))
-  const imported = [...seen].flatMap((name) => names.imports.get(name) ?? [])
-  const fetched = fetchedIn(node, file).map((target) => ({ file: target, name: '*' }))
-  return [...imported, ...fetched].filter((each) => each.file.startsWith('src/'))
-}
-
 /** The tests of one file. */
-export function testsIn(file: string, code: string, root = '.'): Test[] {
+export function testsIn(file: string, code: string): Test[] {
   const tests: Test[] = []
-  const parsed = parseSync(file, code)
-  const names = readNames(file, code, root, parsed)
   const kind = kindOf(file)
 
   const visit = (node: Node, groups: readonly (Tags & { readonly title: string })[]): void => {
@@ -133,16 +113,15 @@ export function testsIn(file: string, code: string, root = '.'): Test[] {
       tags: [...new Set(all.flatMap(({ tags }) => tags))],
       hasComputedTags: all.some(({ isComputed }) => isComputed),
       hasBareTag: all.some(({ isBare }) => isBare),
-      uses: usesOf(node, file, names),
     })
   }
 
-  visit(parsed.program as unknown as Node, [])
+  visit(parseSync(file, code).program as unknown as Node, [])
   return tests
 }
 
 /** Every test of the repository. */
 export function readTests(root: string): Test[] {
   const files = globSync(['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'sandbox/**/*.test.ts', 'tests/**/*.{test,e2e}.{ts,tsx}'], { cwd: root })
-  return files.toSorted().flatMap((file) => testsIn(file, readFileSync(join(root, file), 'utf8'), root))
+  return files.toSorted().flatMap((file) => testsIn(file, readFileSync(join(root, file), 'utf8')))
 }

@@ -27,6 +27,18 @@ export function unusedExports(modules: readonly Module[], foundByPath: readonly 
   })
 }
 
+/** Exports of the portal that only tests use: the product neither imports them nor refers to them in their own file. A test of one proves nothing about the portal. */
+export const testOnlyExports = (
+  product: readonly Module[],
+  foundByPath: readonly (readonly [file: RegExp, names: RegExp])[],
+  read: (file: string) => string,
+): string[] =>
+  unusedExports(product, foundByPath).filter((found) => {
+    const [file = '', name = ''] = found.split(': ')
+    const code = read(file).replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')
+    return code.split(new RegExp(String.raw`\b${name}\b`)).length === 2
+  })
+
 const MARKUP_FROM_TEXT = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createContextualFragment', 'setHTMLUnsafe', 'srcdoc']
 const CODE_FROM_TEXT = /\bnew Function\(|\beval\(|\bdocument\.write/
 

@@ -8,7 +8,7 @@ import {
   misplacedOperationCalls,
   layerViolations,
 } from '../../../tools/code/dependency-rules.ts'
-import { barrels, defaultExports, emptyNames, inlineStyles, unusedExports, longFiles, unsafe, wordsInMarkup } from './code-conventions.ts'
+import { barrels, defaultExports, emptyNames, inlineStyles, longFiles, testOnlyExports, unusedExports, unsafe, wordsInMarkup } from './code-conventions.ts'
 import { handWrittenJoins, measureStructure, oneFileFolders } from '../../../tools/code/metrics.ts'
 import { lost, moduleOf } from '../../../tools/code/modules.ts'
 import { readModules } from './modules.ts'
@@ -155,18 +155,37 @@ describe('habits', () => {
     expect(defaultExports(seeded('src/ui/a.tsx', 'const a = 1; export { a as default }'), demanded)).toEqual(['src/ui/a.tsx'])
   })
 
+  // Read by the code that finds the file: the router, the wizard, the catalogue of components, the build; and what declarations of modules add to.
+  const foundByPath = [
+    [/\.page\.tsx$/, /^(?:Component|queries)$/],
+    [/guards?\.ts$/, /./],
+    [/^src\/areas\/claims\/steps\//, /^steps$/],
+    [/\.examples\.tsx$/, /./],
+    [/^src\/entry-prerender\.tsx$/, /^render$/],
+    [/^src\/platform\/pages\/page-registry\.ts$/, /^Register$/],
+  ] as const
+  const configs = readModules(/^[\w.]+\.ts$/)
+
   it('what a file exports another imports', () => {
-    // Read by whoever finds the file: the router, the wizard, the catalogue of components, the build; and what declarations of modules add to.
-    const foundByPath = [
-      [/\.page\.tsx$/, /^(?:Component|queries)$/],
-      [/guards?\.ts$/, /./],
-      [/^src\/areas\/claims\/steps\//, /^steps$/],
-      [/\.examples\.tsx$/, /./],
-      [/^src\/entry-prerender\.tsx$/, /^render$/],
-      [/^src\/platform\/pages\/page-registry\.ts$/, /^Register$/],
+    expect(unusedExports([...all, ...configs], foundByPath).filter((found) => !found.startsWith('generated/'))).toEqual([])
+  })
+
+  it('what the portal exports the portal uses', () => {
+    const forTests = [
+      [/^src\/platform\/config\/environment\.ts$/, /^provideEnvironment$/],
+      [/^src\/platform\/session\/session-store\.ts$/, /^SESSION_CONDITIONS$/], // SESSION-47 defines codes that no page reads
     ] as const
-    const everything = [...all, ...readModules(/^[\w.]+\.ts$/)]
-    expect(unusedExports(everything, foundByPath).filter((found) => !found.startsWith('generated/'))).toEqual([])
+    const users = [...product, ...all.filter(({ file }) => /^(?:sandbox|tools)\//.test(file) && !isTest.test(file)), ...configs]
+    expect(testOnlyExports(users, [...foundByPath, ...forTests], read).filter((found) => found.startsWith('src/'))).toEqual([])
+    const modules = [
+      moduleOf('src/a.ts', "import { used } from './b.ts'\nexport const own = used\nconst c = own"),
+      moduleOf('src/b.ts', 'export const used = 1\n/** dead */\nexport const dead = 2'),
+    ]
+    expect(
+      testOnlyExports(modules, [], (file) =>
+        file === 'src/a.ts' ? 'export const own = used\nconst c = own' : 'export const used = 1\n/** dead */\nexport const dead = 2',
+      ),
+    ).toEqual(['src/b.ts: dead'])
   })
 
   it('an export that only its own file uses would be found', () => {

@@ -1,5 +1,5 @@
 import { Actions, Button, buttonClass } from '../../../src/ui/button.tsx'
-import { ExternalLink, linkClass } from '../../../src/ui/link.tsx'
+import { ExternalLink } from '../../../src/ui/link.tsx'
 import { SkipLink } from '../../../src/ui/skip-link.tsx'
 import { examplesOf } from './example.ts'
 
@@ -58,18 +58,8 @@ export const link = examplesOf('link', {
           Read <a href="#plan">what your plan covers</a> before your appointment.
         </p>
         <p>
-          <a className={linkClass('standalone')} href="#all">
-            Toutes les demandes
-          </a>
-        </p>
-        <p>
           <a className={buttonClass({ variant: 'quiet' })} href="#button">
             A link that looks like a button
-          </a>
-        </p>
-        <p>
-          <a className={linkClass('plain')} href="#plain">
-            Plain, in a list of links
           </a>
         </p>
       </>

@@ -35,7 +35,7 @@ export function readCode(root: string): CodeGraph {
   for (const file of files) {
     const code = codes.get(file)!
     const parsed = parseSync(file, code)
-    const names = readNames(file, code, root, parsed)
+    const names = readNames(file, parsed, code)
     declared.set(file, statementsOf(parsed.program.body as unknown as Node[], code))
     if (!JOINTS.has(file)) for (const [used, user] of linksOf(root, file, code, names, declared.get(file)!)) users.set(used, [...(users.get(used) ?? []), user])
   }
