@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { careContent } from '../../sandbox/benefit-data/care/describe.ts'
 import { useKeyboardOnly } from './support/keyboard.ts'
 import { allowHosts, allowPictures } from './support/allow-hosts.ts'
 import { renderPage } from './support/render-page.tsx'
@@ -75,8 +74,8 @@ describe('pictures', () => {
   const category = (look = {}) => renderPage('care.category', { persona: 'default', path: '/connected-care/categories/3', ...look })
   /** The same catalogue, with its pictures elsewhere. */
   const at = (pictures: (services: string) => string) => ({
-    before: (sandbox: { services: string; faults: (rules: object[]) => Promise<unknown> }) =>
-      sandbox.faults([{ operationId: 'getConnectedCareContent', body: careContent('NB', 'en', pictures(sandbox.services)) }]),
+    before: async (sandbox: { services: string; faults: (rules: object[]) => Promise<unknown> }) =>
+      sandbox.faults([{ operationId: 'getConnectedCareContent', body: await commands.careContent('NB', 'en', pictures(sandbox.services)) }]),
   })
 
   test('of categories stand before their names and say nothing', { tags: ['CARE-03', 'D-136'] }, async () => {

@@ -43,7 +43,7 @@ const LIBRARIES: readonly (readonly [library: RegExp, importers: RegExp])[] = [
   [/^dayjs(?:$|\/)/, /^src\/domain\/dates\//],
   [/^@rjsf\//, /^(?:src\/forms|tools\/generate|generated\/forms)\//],
   [/^(?:react-intl|@formatjs\/)/, /^(?:src\/platform\/i18n|tools\/(?:generate|vite))\//],
-  [/^zod(?:$|\/)/, /^generated\/(?:account|member)\/zod\//],
+  [/^zod(?:$|\/)/, /^(?:generated\/(?:account|member)\/zod|sandbox\/benefit-data)\//],
 ]
 
 export const misplacedLibraryImports = (modules: readonly Module[]): string[] =>

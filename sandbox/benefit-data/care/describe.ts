@@ -1,16 +1,11 @@
 import type { CareParagraph, CareService, CareTable, ConnectedCareContent, Province } from '../../../generated/member/model/index.ts'
 import { inDollars } from '../../money.ts'
 import type { Locale, Bilingual } from '../../bilingual.ts'
-import { ASSESSMENTS } from './assessments.ts'
-import { CATEGORIES } from './categories.ts'
-import { CLINICS } from './clinics.ts'
-import { COACHING } from './coaching.ts'
-import { EVERYDAY } from './everyday.ts'
-import { MIND_AND_MONEY } from './mind-and-money.ts'
-import type { Paragraph, Row, Table, Vendor } from './model.ts'
+import { SAMPLE_PRICES } from '../sample-prices.ts'
+import { CATEGORIES, VENDORS, type Paragraph, type Row, type Table, type Vendor } from './model.ts'
 import { drawCategory, drawPicture, type PictureKind } from './pictures.ts'
 
-const VENDORS = [EVERYDAY, ASSESSMENTS, CLINICS, COACHING, MIND_AND_MONEY].flat().toSorted((a, b) => a.id - b.id)
+const INCLUDED: Bilingual = { en: 'Included in your plan', fr: 'Compris dans votre régime' }
 
 /** The catalogue for residents of a province, its pictures at this address (API-115). Limits of age and plan are words in it (D-137). */
 export const careContent = (province: Province, locale: Locale, pictures: string): ConnectedCareContent => ({
@@ -25,7 +20,7 @@ export const careContent = (province: Province, locale: Locale, pictures: string
 })
 
 function toVendorResponse(vendor: Vendor, province: Province, locale: Locale, pictures: string): CareService {
-  const { id, slug, endDate, analyticsId, isPinned = false, isDirectLink = false } = vendor
+  const { id, slug, endDate, analyticsId, isPinned, isDirectLink } = vendor
   const picture = (kind: PictureKind) => `${pictures}/${slug}-${kind}.svg`
   return {
     id,
@@ -46,7 +41,7 @@ function toVendorResponse(vendor: Vendor, province: Province, locale: Locale, pi
     content: {
       longVendorDescription: vendor.long[locale],
       paragraphs: vendor.paragraphs.map((each) => toParagraphResponse(each, locale)),
-      tables: (vendor.tables ?? []).map((each) => toTableResponse(each, province, locale)),
+      tables: vendor.tables.map((each) => toTableResponse(each, province, locale)),
     },
   }
 }
@@ -70,10 +65,15 @@ function toTableResponse({ title, rows }: Table, province: Province, locale: Loc
       title: name[locale],
       timePeriod: period[locale],
       details: details[locale],
-      cost: typeof cost === 'number' ? inDollars(cost * 100, locale) : cost[locale],
+      cost: costIn(cost, locale),
       ...(note && { note: note[locale] }),
     })),
   }
+}
+
+function costIn(cost: Row['cost'], locale: Locale): string {
+  if (cost === 'included') return INCLUDED[locale]
+  return inDollars((typeof cost === 'number' ? cost : SAMPLE_PRICES[cost]) * 100, locale)
 }
 
 /** The picture of this name, as the catalogue names it; undefined for a name that it does not have. */

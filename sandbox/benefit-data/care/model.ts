@@ -1,66 +1,59 @@
-import { bilingual, type Bilingual } from '../../bilingual.ts'
+import { z } from 'zod'
+import { readData, text } from '../read-data.ts'
+import { SAMPLE_PRICES } from '../sample-prices.ts'
 
-export interface Paragraph {
-  readonly name: Bilingual
-  readonly descriptions?: readonly Bilingual[]
-  readonly bullets?: readonly Bilingual[]
-  readonly subBullets?: readonly Bilingual[]
-  readonly strong?: readonly Bilingual[]
-}
+const texts = z.array(text).exactOptional()
 
-export interface Row {
-  readonly title: Bilingual
-  readonly period: Bilingual
-  readonly details: Bilingual
-  /** whole dollars, or words */
-  readonly cost: number | Bilingual
-  readonly note?: Bilingual
+const paragraph = z.strictObject({ name: text, descriptions: texts, bullets: texts, subBullets: texts, strong: texts })
+export type Paragraph = z.infer<typeof paragraph>
+
+const samplePrice = Object.keys(SAMPLE_PRICES) as (keyof typeof SAMPLE_PRICES)[]
+const row = z.strictObject({
+  title: text,
+  period: text,
+  details: text,
+  /** whole dollars, a sample price by its name, or a part of the plan */
+  cost: z.union([z.number(), z.enum(samplePrice), z.literal('included')]),
+  note: text.exactOptional(),
   /** only for residents of Quebec, or only for others */
-  readonly only?: 'quebec' | 'elsewhere'
-}
+  only: z.enum(['quebec', 'elsewhere']).exactOptional(),
+})
+export type Row = z.infer<typeof row>
 
-export interface Table {
-  readonly title: Bilingual
-  readonly rows: readonly Row[]
-}
+const table = z.strictObject({ title: text, rows: z.array(row) })
+export type Table = z.infer<typeof table>
 
-/** A service of a partner (DATA-74). Partners are made up. */
-export interface Vendor {
-  readonly id: number
+const vendor = z.strictObject({
+  id: z.int(),
   /** its part of the addresses of pictures and of the partner */
-  readonly slug: string
-  readonly service: Bilingual
-  readonly vendor: string
-  readonly card: Bilingual
-  readonly short: Bilingual
+  slug: z.string(),
+  service: text,
+  vendor: z.string(),
+  card: text,
+  short: text,
   /** last day of the offer */
-  readonly endDate?: string
-  readonly button: Bilingual
-  /** the partner wants to know who comes (D-135) */
-  readonly needsToken?: boolean
-  readonly isPinned?: boolean
-  readonly isDirectLink?: boolean
-  readonly analyticsId?: string
-  readonly hasDarkLogo?: boolean
-  readonly long: Bilingual
-  readonly paragraphs: readonly Paragraph[]
-  readonly tables?: readonly Table[]
-}
+  endDate: z.iso.date().exactOptional(),
+  button: text,
+  /** the partner asks who comes (D-135) */
+  needsToken: z.boolean().default(false),
+  isPinned: z.boolean().default(false),
+  isDirectLink: z.boolean().default(false),
+  analyticsId: z.string().exactOptional(),
+  hasDarkLogo: z.boolean().default(false),
+  long: text,
+  paragraphs: z.array(paragraph),
+  tables: z.array(table).default([]),
+})
+/** A service of a partner (DATA-74). */
+export type Vendor = z.infer<typeof vendor>
 
-export interface Category {
-  readonly id: number
-  readonly slug: string
-  readonly name: Bilingual
-  readonly about: Bilingual
-  /** numbers of its services */
-  readonly services: readonly number[]
-}
-
-/** Several words at once, English and French in turn. */
-export const bilingualList = (...texts: readonly (readonly [en: string, fr: string])[]): Bilingual[] => texts.map(([en, fr]) => ({ en, fr }))
-
-export const NO_COST = bilingual('Included in your plan', 'Compris dans votre régime')
-export const DISCOUNT_PLANS = bilingual(
-  'Members of group plans get 20% off; members of personal plans get 10% off.',
-  'Les membres d’un régime collectif ont droit à un rabais de 20\u00A0%; ceux d’un régime individuel ont droit à un rabais de 10\u00A0%.',
+/** The six categories of the specification, in its order (CARE-02). `services` are ids of vendors. */
+export const CATEGORIES = readData(
+  'care/categories.yaml',
+  z.array(z.strictObject({ id: z.int(), slug: z.string(), name: text, about: text, services: z.array(z.int()) })),
 )
+
+/** Every partner, by id. */
+export const VENDORS: readonly Vendor[] = ['everyday', 'assessments', 'clinics', 'coaching', 'mind-and-money']
+  .flatMap((file) => readData(`care/${file}.yaml`, z.array(vendor)))
+  .toSorted((a, b) => a.id - b.id)

@@ -67,7 +67,7 @@ const isProse = (text: string): boolean => /\p{Ll}{2}/u.test(text) && !/:\/\/|^d
 
 /**
  * The texts of a program that stand in both languages: `{ en, fr }`, arguments of a function that takes both, and two texts that stand together
- * in a list, which is how catalogues of the plan are written.
+ * in a list.
  */
 export function programPairs(file: string, code: string, functions: Bilingual): Pair[] {
   const pairs: Pair[] = []
@@ -98,6 +98,17 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The same thing in both languages, wherever it stands in a list that is sorted by its names. */
 const isSame = (one: unknown, other: unknown): boolean =>
   isRecord(one) && isRecord(other) && ['key', 'code', 'id'].some((name) => one[name] !== undefined && one[name] === other[name])
+
+/** The texts of a data file in both languages: `en` beside `fr`, at any depth. */
+export function dataPairs(file: string, text: string): Pair[] {
+  const within = (value: unknown): Pair[] => {
+    if (!isRecord(value)) return []
+    const { en, fr } = value
+    if (typeof en !== 'string' || typeof fr !== 'string') return Object.values(value).flatMap(within)
+    return isProse(fr) ? [{ where: `${file}: ${en.slice(0, 40)}`, en, fr }] : []
+  }
+  return within(parseYaml(text, file))
+}
 
 /** The texts of an answer in both languages, found in its French example beside the English one, and in `messageEn` beside `messageFr`. */
 export function examplePairs(file: string, text: string): Pair[] {

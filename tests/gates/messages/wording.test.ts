@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { files, read } from '../support/repository.ts'
-import { bilingualFunctions, cataloguePairs, examplePairs, programPairs, type Pair } from './bilingual.ts'
+import { bilingualFunctions, cataloguePairs, dataPairs, examplePairs, programPairs, type Pair } from './bilingual.ts'
 import { made, readLanguages, type Language, type Languages } from './catalogues.ts'
 import { badEnglish, wrongEnglish } from './english.ts'
 import { badTypography, wrongWords } from './french.ts'
@@ -8,7 +8,7 @@ import { countedNouns, idleExceptions, longSentences, orderingTitles, otherColum
 
 let languages: Languages
 let catalogue: readonly Pair[]
-/** what the service says: its programs here, and the examples of its answers */
+/** what the service says: its programs and data here, and the examples of its answers */
 let service: readonly Pair[]
 beforeAll(() => {
   languages = readLanguages()
@@ -17,6 +17,7 @@ beforeAll(() => {
   const functions = bilingualFunctions(programs)
   service = [
     ...programs.flatMap(({ file, code }) => programPairs(file, code, functions)),
+    ...files(/^sandbox\/.+\.yaml$/).flatMap((file) => dataPairs(file, read(file))),
     ...files(/^openapi\/examples\/.+\.yaml$/).flatMap((file) => examplePairs(file, read(file))),
   ]
 })
@@ -55,6 +56,14 @@ refused: { value: { messageEn: Try again., messageFr: Réessayez. } }
       ['Dental', 'Soins dentaires'],
       ['Travel', 'Voyage'],
     ])
+  })
+
+  it('in data, at any depth', () => {
+    const text = `
+- code: A
+  rows: [{ name: { en: Knee brace, fr: Orthèse de genou } }]
+`
+    expect(dataPairs('a.yaml', text)).toEqual([{ where: 'a.yaml: Knee brace', en: 'Knee brace', fr: 'Orthèse de genou' }])
   })
 
   it('by the hundred', () => {

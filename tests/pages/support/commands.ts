@@ -1,5 +1,6 @@
 import type { BrowserCommand } from 'vitest/node'
 import type { OperationId } from '../../../generated/operations.ts'
+import { careContent } from '../../../sandbox/benefit-data/care/describe.ts'
 import { startSandbox, type Sandbox } from '../../../sandbox/server.ts'
 import { contractFacts, usedOperations } from '../../../tools/contract/calls/contract-facts.ts'
 import type { CallFacts } from '../../../tools/contract/calls/facts.ts'
@@ -54,7 +55,10 @@ const paste: BrowserCommand<[text: string]> = async (context, text) => {
 /** What the generated calls say and the portal uses, read from the files. */
 const readContractFacts: BrowserCommand = () => ({ calls: [...contractFacts], used: usedOperations })
 
-export const pageCommands = { freshSandbox, emulateMedia, paste, contractFacts: readContractFacts }
+/** Connected care as the sandbox has it; its files cannot be read in a browser. */
+const readCareContent: BrowserCommand<Parameters<typeof careContent>> = (_, ...about) => careContent(...about)
+
+export const pageCommands = { freshSandbox, emulateMedia, paste, contractFacts: readContractFacts, careContent: readCareContent }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -62,5 +66,6 @@ declare module 'vitest/browser' {
     emulateMedia: (media: Media) => Promise<void>
     paste: (text: string) => Promise<void>
     contractFacts: () => Promise<{ calls: [OperationId, CallFacts][]; used: OperationId[] }>
+    careContent: (...about: Parameters<typeof careContent>) => Promise<ReturnType<typeof careContent>>
   }
 }
