@@ -1,7 +1,7 @@
 import type { BenefitCategory, BenefitFamiliesResult, CoveredServiceDetails, ProvisionMap } from '../../generated/member/model/index.ts'
 import { toDate8 } from '../dates.ts'
 import { toBenefitResponse, toCategoriesResponse, toCoveredResponse, toFamiliesResponse } from '../benefit-data/catalogue/describe.ts'
-import type { Catalogue } from '../benefit-data/catalogue/model.ts'
+import type { Catalogue } from '../benefit-data/catalogue/catalogues.ts'
 import { maximumFor } from './services.ts'
 import { nothing, ok, Refused, type MemberCall, type Reply } from './call.ts'
 import { findPerson, hasBenefit } from './person.ts'

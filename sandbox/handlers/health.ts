@@ -1,4 +1,4 @@
-import { EXTENDED_HEALTH } from '../benefit-data/catalogue/extended-health.ts'
+import { EXTENDED_HEALTH } from '../benefit-data/catalogue/catalogues.ts'
 import type { Handlers, MemberCall } from './call.ts'
 import { answersFrom } from './catalogue.ts'
 import { describedOnly } from './suppressed.ts'

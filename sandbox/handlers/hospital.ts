@@ -1,4 +1,4 @@
-import { HOSPITAL } from '../benefit-data/catalogue/hospital.ts'
+import { HOSPITAL } from '../benefit-data/catalogue/catalogues.ts'
 import { suppressedHospital } from '../benefit-data/catalogue/suppressed.ts'
 import { ok, type Handlers, type MemberCall } from './call.ts'
 import { answersFrom } from './catalogue.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { page, type Locator } from 'vitest/browser'
+import { commands, page, type Locator } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
-import { CLAIM_TYPES } from '../../sandbox/benefit-data/claim-types.ts'
 import { Claim, stepPage } from './support/claim.ts'
 import { dentalAt, draftOf, drugsAt, eventAt, physiotherapyAt, travelAt, visionAt, VISITED, wellnessAt, type ClaimSteps } from './support/drafts.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
@@ -17,7 +16,8 @@ describe('each type of claim begins in its own way, with what it needs', () => {
   const begins = (type: string, variant: string, needed: Needed, options: PageOptions & { readonly locale: 'en' | 'fr' }) => async () => {
     const claim = new Claim(await renderPage('claims.claim-type', options))
     const { member } = claim
-    const name = CLAIM_TYPES.find(({ code }) => code === type)!.name[options.locale]
+    const { claimTypes } = await commands.benefits()
+    const name = claimTypes.find(({ code }) => code === type)!.name[options.locale]
     await claim.choose(new RegExp(`^${name}`))
     await claim.goOn(variant)
     await expect.element(member.getByText(`claims.before-start.needed.${needed}`)).toBeVisible()

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { page, type Locator } from 'vitest/browser'
-import { EXTENDED_HEALTH } from '../../sandbox/benefit-data/catalogue/extended-health.ts'
-import { HOSPITAL } from '../../sandbox/benefit-data/catalogue/hospital.ts'
+import { commands, page, type Locator } from 'vitest/browser'
 import { useKeyboardOnly } from './support/keyboard.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 import type { Member } from './support/member.ts'
@@ -18,6 +16,7 @@ const summary = (name: string): Locator => main.css('summary').filter({ hasText:
 const texts = (found: Locator): string[] => found.elements().map(({ textContent }) => textContent)
 const sections = main.getByRole('heading', { level: 2 })
 
+const { extendedHealth: EXTENDED_HEALTH, hospital: HOSPITAL } = await commands.benefits()
 const vision = EXTENDED_HEALTH.groups.find(({ key }) => key === 'vision')!
 const [optometrist, optician] = vision.benefits[0]!.products
 const practitioners = EXTENDED_HEALTH.groups.find(({ key }) => key === 'practitioners')!

@@ -9,7 +9,8 @@ import type {
 } from '../../../generated/member/model/index.ts'
 import type { Locale } from '../../bilingual.ts'
 import type { Specialty } from '../specialties.ts'
-import type { Benefit, Catalogue, Group, Product, Rule } from './model.ts'
+import type { Benefit, Catalogue, Group, Product } from './catalogues.ts'
+import type { Rule } from './rules.ts'
 
 /** Sentences as the service sends them, with a dash in front (COV-29, COV-36). */
 export const toRulesResponse = (rules: readonly Rule[], locale: Locale): Provision[] =>

@@ -1,13 +1,31 @@
-import { inDollars } from '../../money.ts'
+import { z } from 'zod'
+import type { AgreementType } from '../../../generated/member/model/index.ts'
 import type { Bilingual } from '../../bilingual.ts'
-import type { Product, Rule } from './model.ts'
+import { inDollars } from '../../money.ts'
+import { dollars, readData, text } from '../read-data.ts'
 
-/** Sentences of the plan. Numbers are samples and nothing enforces them (D-120, CONST-26 to CONST-28). */
-export const statesRule = (en: string, fr: string): Rule => ({ text: { en, fr } })
+/** One sentence of the plan; a dash in front is added when it is sent (COV-29). */
+export interface Rule {
+  readonly text: Bilingual
+  readonly agreement?: AgreementType
+}
 
-export const coinsurance = (percent: number): Rule => ({
-  text: { en: `Reimbursed at ${percent}%`, fr: `Remboursement à ${percent} %` },
-  agreement: 'COINSURANCE',
+const SENTENCES = readData('catalogue/sentences.yaml', z.record(z.string(), text))
+
+/** The sentence that other YAML files name. */
+export const sentence = z
+  .string()
+  .refine((name) => name in SENTENCES, 'is no name of catalogue/sentences.yaml')
+  .transform((name): Rule => ({ text: SENTENCES[name]! }))
+
+export const RECEIPT = sentence.parse('receipt')
+
+/** The claim is submitted within so many months of the service. */
+export const claimWithin = (months: number): Rule => ({
+  text: {
+    en: `The claim must be submitted within ${months} months of the date of service`,
+    fr: `La demande de règlement doit être présentée dans les ${months}\u00A0mois suivant la date du service`,
+  },
 })
 
 export const perYear = (cents: number): Rule => ({
@@ -18,41 +36,39 @@ export const perYear = (cents: number): Rule => ({
   agreement: 'FISCAL_MAXIMUM',
 })
 
-export const perVisit = (cents: number): Rule => ({
+/** What the plan pays and how it is limited, as fields of a YAML file. The numbers are samples that no claim is decided by (D-120). */
+export const limits = {
+  /** percent */
+  pays: z.number(),
+  perYear: dollars.exactOptional(),
+  everyYears: z.int().exactOptional(),
+  maximum: text.exactOptional(),
+  condition: text.exactOptional(),
+}
+
+interface Limits {
+  readonly pays: number
+  /** cents */
+  readonly perVisit?: number
+  readonly perYear?: number
+  readonly everyYears?: number
+  readonly maximum?: Bilingual
+  readonly condition?: Bilingual
+}
+
+/** The same as sentences. */
+export const toRules = (limit: Limits): Rule[] => [
+  { text: { en: `Reimbursed at ${limit.pays}%`, fr: `Remboursement à ${limit.pays}\u00A0%` }, agreement: 'COINSURANCE' },
+  ...(limit.perVisit === undefined ? [] : [perVisit(limit.perVisit)]),
+  ...(limit.perYear === undefined ? [] : [perYear(limit.perYear)]),
+  ...(limit.everyYears === undefined ? [] : [maximum(everyYears(limit.everyYears))]),
+  ...(limit.maximum ? [maximum(limit.maximum)] : []),
+  ...(limit.condition ? [{ text: limit.condition }] : []),
+]
+
+const perVisit = (cents: number): Rule => ({
   text: { en: `Up to ${inDollars(cents, 'en')} recognized per visit`, fr: `Jusqu’à ${inDollars(cents, 'fr')} admissibles par visite` },
   agreement: 'HEALTH_PRICING',
 })
-
-export const maximum = (en: string, fr: string): Rule => ({ text: { en, fr }, agreement: 'BENEFIT_MAXIMUM' })
-
-export const claimWithin = (months: number): Rule =>
-  statesRule(
-    `The claim must be submitted within ${months} months of the date of service`,
-    `La demande de règlement doit être présentée dans les ${months}\u00A0mois suivant la date du service`,
-  )
-
-export const PUBLIC_PLAN_FIRST = statesRule('What the provincial plan pays is deducted first', 'Ce que paie le régime provincial est déduit en premier')
-export const RECEIPT = statesRule('A detailed receipt that shows what was paid', 'Un reçu détaillé qui indique le montant payé')
-export const PRESCRIPTION = statesRule(
-  'A prescription from a physician or nurse practitioner',
-  'Une ordonnance d’un médecin, d’une infirmière praticienne ou d’un infirmier praticien',
-)
-export const AUTHORIZATION = statesRule('Prior authorization – ask for it before you pay', 'Une autorisation préalable\u00A0– à demander avant de payer')
-
-/** A product with a receipt and the usual deadline; more is said where it differs. */
-export const product = (
-  code: string,
-  name: Bilingual,
-  about: Bilingual,
-  provisions: readonly Rule[],
-  more: { readonly eligibility?: readonly Rule[]; readonly requirements?: readonly Rule[]; readonly months?: number } = {},
-): Product => ({
-  code,
-  name,
-  about,
-  provisions,
-  eligibility: more.eligibility ?? [
-    statesRule('You and your dependants covered by this benefit', 'Vous et vos personnes à charge couvertes par cette garantie'),
-  ],
-  requirements: [...(more.requirements ?? []), RECEIPT, claimWithin(more.months ?? 24)],
-})
+const maximum = (words: Bilingual): Rule => ({ text: words, agreement: 'BENEFIT_MAXIMUM' })
+const everyYears = (years: number): Bilingual => ({ en: `One every ${years} years`, fr: `Un article tous les ${years}\u00A0ans` })

@@ -1,6 +1,8 @@
 import type { BrowserCommand } from 'vitest/node'
 import type { OperationId } from '../../../generated/operations.ts'
 import { careContent } from '../../../sandbox/benefit-data/care/describe.ts'
+import { EXTENDED_HEALTH, HOSPITAL } from '../../../sandbox/benefit-data/catalogue/catalogues.ts'
+import { CLAIM_TYPES } from '../../../sandbox/benefit-data/claim-types.ts'
 import { startSandbox, type Sandbox } from '../../../sandbox/server.ts'
 import { contractFacts, usedOperations } from '../../../tools/contract/calls/contract-facts.ts'
 import type { CallFacts } from '../../../tools/contract/calls/facts.ts'
@@ -55,10 +57,12 @@ const paste: BrowserCommand<[text: string]> = async (context, text) => {
 /** What the generated calls say and the portal uses, read from the files. */
 const readContractFacts: BrowserCommand = () => ({ calls: [...contractFacts], used: usedOperations })
 
-/** Connected care as the sandbox has it; its files cannot be read in a browser. */
+/** Benefits as the sandbox has them; its files cannot be read in a browser. */
+const BENEFITS = { extendedHealth: EXTENDED_HEALTH, hospital: HOSPITAL, claimTypes: CLAIM_TYPES }
+const readBenefits: BrowserCommand = () => BENEFITS
 const readCareContent: BrowserCommand<Parameters<typeof careContent>> = (_, ...about) => careContent(...about)
 
-export const pageCommands = { freshSandbox, emulateMedia, paste, contractFacts: readContractFacts, careContent: readCareContent }
+export const pageCommands = { freshSandbox, emulateMedia, paste, contractFacts: readContractFacts, benefits: readBenefits, careContent: readCareContent }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -66,6 +70,7 @@ declare module 'vitest/browser' {
     emulateMedia: (media: Media) => Promise<void>
     paste: (text: string) => Promise<void>
     contractFacts: () => Promise<{ calls: [OperationId, CallFacts][]; used: OperationId[] }>
+    benefits: () => Promise<typeof BENEFITS>
     careContent: (...about: Parameters<typeof careContent>) => Promise<ReturnType<typeof careContent>>
   }
 }

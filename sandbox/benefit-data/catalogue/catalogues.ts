@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { readData, text } from '../read-data.ts'
+import { findSpecialty, type Specialty } from '../specialties.ts'
+import { claimWithin, limits, RECEIPT, sentence, toRules, type Rule } from './rules.ts'
+import type { Bilingual } from '../../bilingual.ts'
+
+/** A product or service that the plan covers. */
+export interface Product {
+  readonly code: string
+  readonly name: Bilingual
+  readonly about: Bilingual
+  readonly provisions: readonly Rule[]
+  readonly eligibility: readonly Rule[]
+  readonly requirements: readonly Rule[]
+  /** claims of it are decided by what the plan says of these providers */
+  readonly specialty?: Specialty
+}
+
+const PEOPLE_COVERED = sentence.parse('peopleCovered')
+const PRESCRIPTION = sentence.parse('prescription')
+const USUAL_MONTHS = 24
+
+const product = z
+  .strictObject({
+    code: z.string(),
+    name: text,
+    about: text,
+    ...limits,
+    eligibility: z.array(sentence).default([PEOPLE_COVERED]),
+    requires: z.array(sentence).default([]),
+    claimWithinMonths: z.int().default(USUAL_MONTHS),
+  })
+  .transform(({ code, name, about, eligibility, requires, claimWithinMonths, ...limit }): Product => {
+    return { code, name, about, provisions: toRules(limit), eligibility, requirements: [...requires, RECEIPT, claimWithin(claimWithinMonths)] }
+  })
+
+/** Providers as a product: the catalogue says what claims are decided by. */
+const specialtyProduct = z
+  .string()
+  .refine((code) => findSpecialty(code), 'is no code of specialties.yaml')
+  .transform((code): Product => {
+    const specialty = findSpecialty(code)!
+    const { name, services, coinsurancePercent, perVisit, perYear } = specialty
+    const list = (locale: 'en' | 'fr') => services.map((service) => service.name[locale]).join(', ')
+    return {
+      code,
+      name,
+      about: { en: `Recognized services – ${list('en')}.`, fr: `Services reconnus\u00A0– ${list('fr')}.` },
+      provisions: toRules({ pays: coinsurancePercent, perVisit, perYear }),
+      eligibility: [PEOPLE_COVERED],
+      requirements: [...(services.some(({ prescription }) => prescription) ? [PRESCRIPTION] : []), RECEIPT, claimWithin(USUAL_MONTHS)],
+      specialty,
+    }
+  })
+
+const benefit = z
+  .strictObject({ code: z.string(), name: text, products: z.array(product).default([]), specialties: z.array(specialtyProduct).default([]) })
+  .transform(({ specialties, products, ...rest }) => ({ ...rest, products: [...products, ...specialties] }))
+/** A benefit of a family for the alternate pages, a subcategory for the others (D-11). */
+export type Benefit = z.infer<typeof benefit>
+
+const group = z.strictObject({
+  id: z.int(),
+  /** never translated; the anchor of the group (D-09) */
+  key: z.string(),
+  name: text,
+  /** title of the family: a subtitle in parentheses, slashes without spaces (COV-24, COV-25) */
+  family: text,
+  benefits: z.array(benefit),
+})
+export type Group = z.infer<typeof group>
+
+/** A part of the plan, with the rules of everything in it. */
+const catalogue = z.strictObject({ overall: z.array(sentence), groups: z.array(group) })
+export type Catalogue = z.infer<typeof catalogue>
+
+export const HOSPITAL = readData('catalogue/hospital.yaml', catalogue)
+export const EXTENDED_HEALTH = readData('catalogue/extended-health.yaml', catalogue)
