@@ -6,9 +6,6 @@ export interface Bilingual {
   readonly fr: string
 }
 
-/** A text in both languages, in one line. */
-export const bilingual = (en: string, fr: string): Bilingual => ({ en, fr })
-
 /** A text that reads the same in both, such as what a member has written. */
 export const monolingual = (text: string): Bilingual => ({ en: text, fr: text })
 

@@ -1,48 +1,28 @@
-import { addMonths, toDate8 } from '../../dates.ts'
+import { z } from 'zod'
+import { addMonths, dayBefore, toDate8 } from '../../dates.ts'
 import type { Persona } from '../../personas.ts'
 import type { SpendingKind } from '../../store/claim-line.ts'
-import type { Bilingual } from '../../bilingual.ts'
+import { dollars, readData, text } from '../read-data.ts'
 
-/** A benefit period that is over; amounts in cents. */
-interface Past {
-  readonly allocation: number
-  readonly used: number
-}
+/** A benefit period that is over. */
+const pastPeriod = z.strictObject({ allocation: dollars, used: dollars })
+type Past = z.infer<typeof pastPeriod>
 
-interface SpendingPlan {
-  readonly name: Bilingual
-  readonly productCode: string
-  /** CRCFWRD credits carry forward for one period, NOCFWRD they do not (D-123) */
-  readonly accountType: 'CRCFWRD' | 'NOCFWRD'
-  /** what the current period started with, in cents */
-  readonly allocation: number
-  /** newest first */
-  readonly previous: readonly Past[]
-  readonly covers: 'everybody' | 'cardholder'
-}
+const spendingPlan = z.strictObject({
+  name: text,
+  productCode: z.string(),
+  accountType: z.enum(['CRCFWRD', 'NOCFWRD']),
+  allocation: dollars,
+  previous: z.array(pastPeriod),
+  covers: z.enum(['everybody', 'cardholder']),
+})
+type SpendingPlan = z.infer<typeof spendingPlan>
 
-/** The two accounts a plan of the sandbox can have. Amounts are fictional (CONST-30). */
-export const SPENDING_PLANS: Record<SpendingKind, SpendingPlan> = {
-  health: {
-    name: { en: 'Health spending account', fr: 'Compte de gestion-santé' },
-    productCode: 'HSA',
-    accountType: 'CRCFWRD',
-    allocation: 450_00,
-    previous: [
-      { allocation: 450_00, used: 412_50 },
-      { allocation: 400_00, used: 380_00 },
-    ],
-    covers: 'everybody',
-  },
-  wellness: {
-    name: { en: 'Personal wellness account', fr: 'Compte de mieux-être personnel' },
-    productCode: 'PWA',
-    accountType: 'NOCFWRD',
-    allocation: 300_00,
-    previous: [{ allocation: 300_00, used: 265_00 }],
-    covers: 'cardholder',
-  },
-}
+/** The two accounts a plan of the sandbox can have. */
+export const SPENDING_PLANS: Record<SpendingKind, SpendingPlan> = readData(
+  'spending/accounts.yaml',
+  z.strictObject({ health: spendingPlan, wellness: spendingPlan }),
+)
 
 /** One benefit period as it stands; amounts in cents. */
 export interface Period extends Past {
@@ -58,7 +38,6 @@ const BEGAN_MONTHS_AGO = 10
 /** Without carrying forward, expenses of a period can be claimed for these months after its end. */
 const MONTHS_TO_CLAIM = 3
 
-const dayBefore = (date8: string): string => toDate8(new Date(Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1, Number(date8.slice(6)) - 1).getTime())
 const leftOf = ({ allocation, used }: Past): number => allocation - used
 
 /** What an earlier period adds to the balance: what it left, if that is carried forward. Only the newest one still can. */
