@@ -1,35 +1,52 @@
 import PDFDocument from 'pdfkit'
-import type { Locale } from '../bilingual.ts'
+import type { Bilingual, Locale } from '../bilingual.ts'
+import { toMoney } from '../money.ts'
 
 const MARGIN = 50
 const WIDTH = 612 - 2 * MARGIN
 const ROW = 18
 const BOTTOM = 720
 
-export interface Column {
-  readonly title: string
+interface Column {
+  readonly title: Bilingual
   /** share of the width, all together 1 */
   readonly share: number
-  readonly align?: 'left' | 'right'
+  readonly align: 'left' | 'right'
 }
+export type Fact = readonly [label: Bilingual, value: string]
+
+/** A column of words; its share is that of the width. */
+export const textColumn = (en: string, fr: string, share: number): Column => ({ title: { en, fr }, share, align: 'left' })
+/** A column of amounts, which stand on the right. */
+export const amountColumn = (en: string, fr: string, share: number): Column => ({ title: { en, fr }, share, align: 'right' })
+/** A label and its value. */
+export const fact = (en: string, fr: string, value: string): Fact => [{ en, fr }, value]
+
+export const NO_CLAIMS: Bilingual = { en: 'No claims were found.', fr: 'Aucune demande n’a été trouvée.' }
 
 /** A letter-size document that grows page by page. The same content always gives the same bytes. */
 export interface Pdf {
-  heading: (text: string) => void
-  facts: (rows: readonly (readonly [label: string, value: string])[]) => void
+  heading: (text: Bilingual) => void
+  facts: (rows: readonly Fact[]) => void
   table: (columns: readonly Column[], rows: readonly (readonly string[])[]) => void
-  paragraph: (text: string) => void
+  paragraph: (text: Bilingual) => void
+  /** amounts in words: decimal text, cents, percent */
+  money: (amount: string) => string
+  cents: (amount: number) => string
+  percent: (value: number) => string
+  /** an eight-digit date in words */
+  date: (date8: string) => string
   finish: () => Promise<Uint8Array>
 }
 
-export function createPdf(title: string, locale: Locale): Pdf {
+export function createPdf(title: Bilingual, locale: Locale): Pdf {
   const created = new Date('2026-01-01T00:00:00Z') // a real clock would change the bytes
   const document = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
     bufferPages: true,
     lang: locale === 'fr' ? 'fr-CA' : 'en-CA',
-    info: { Title: title, CreationDate: created, ModDate: created },
+    info: { Title: title[locale], CreationDate: created, ModDate: created },
   })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -40,11 +57,11 @@ export function createPdf(title: string, locale: Locale): Pdf {
   const row = (columns: readonly Column[], cells: readonly string[], isHead: boolean) => {
     document.font(isHead ? 'Helvetica-Bold' : 'Helvetica').fontSize(isHead ? 8 : 9)
     // A title is read whole, on as many lines as it takes; a cell has one.
-    const height = isHead ? Math.max(...columns.map(({ title: text, share }) => document.heightOfString(text, { width: share * WIDTH - 4 }))) + 6 : ROW
+    const height = isHead ? Math.max(...columns.map(({ title: text, share }) => document.heightOfString(text[locale], { width: share * WIDTH - 4 }))) + 6 : ROW
     room(height)
     const top = document.y
     let left = MARGIN
-    for (const [index, { share, align = 'left' }] of columns.entries()) {
+    for (const [index, { share, align }] of columns.entries()) {
       const width = share * WIDTH
       const oneLine = isHead ? {} : { height: ROW - 4, ellipsis: true, lineBreak: false }
       document.text(cells[index] ?? '', left + 2, top + 4, { width: width - 4, align, ...oneLine })
@@ -59,11 +76,11 @@ export function createPdf(title: string, locale: Locale): Pdf {
     document.x = MARGIN
     document.y = top + height
   }
-  document.font('Helvetica-Bold').fontSize(18).text(title).moveDown(0.5)
+  document.font('Helvetica-Bold').fontSize(18).text(title[locale]).moveDown(0.5)
   return {
     heading: (text) => {
       room(40)
-      document.moveDown(0.8).font('Helvetica-Bold').fontSize(12).text(text, MARGIN).moveDown(0.3)
+      document.moveDown(0.8).font('Helvetica-Bold').fontSize(12).text(text[locale], MARGIN).moveDown(0.3)
     },
     facts: (rows) => {
       for (const [label, value] of rows) {
@@ -72,13 +89,13 @@ export function createPdf(title: string, locale: Locale): Pdf {
         document
           .font('Helvetica')
           .fontSize(10)
-          .text(label, MARGIN, top, { width: WIDTH * 0.4 })
+          .text(label[locale], MARGIN, top, { width: WIDTH * 0.4 })
         document.font('Helvetica-Bold').text(value, MARGIN + WIDTH * 0.4, top, { width: WIDTH * 0.6 })
         document.x = MARGIN
       }
     },
     table: (columns, rows) => {
-      const head = columns.map(({ title: text }) => text)
+      const head = columns.map(({ title: text }) => text[locale])
       row(columns, head, true)
       for (const cells of rows) {
         if (document.y + ROW > BOTTOM) {
@@ -90,8 +107,12 @@ export function createPdf(title: string, locale: Locale): Pdf {
     },
     paragraph: (text) => {
       room(30)
-      document.moveDown(0.5).font('Helvetica').fontSize(9).text(text, MARGIN, document.y, { width: WIDTH })
+      document.moveDown(0.5).font('Helvetica').fontSize(9).text(text[locale], MARGIN, document.y, { width: WIDTH })
     },
+    money: (amount) => money(amount, locale),
+    cents: (amount) => money(toMoney(amount), locale),
+    percent: (value) => (locale === 'fr' ? `${value}\u00A0%` : `${value}%`),
+    date: (date8) => date(date8, locale),
     finish: async () => {
       const { count } = document.bufferedPageRange()
       for (let page = 0; page < count; page += 1) {
@@ -121,7 +142,7 @@ const FORMATS = {
 /** The standard fonts have no narrow no-break space. */
 const printable = (text: string): string => text.replaceAll('\u202F', '\u00A0')
 
-export const money = (text: string, locale: Locale): string => printable(FORMATS[locale].money.format(Number(text)))
+const money = (text: string, locale: Locale): string => printable(FORMATS[locale].money.format(Number(text)))
 /** October 5, 2026 / 5 octobre 2026 / 1er octobre 2026 */
 export function date(date8: string, locale: Locale): string {
   const text = printable(FORMATS[locale].date.format(Date.UTC(Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1, Number(date8.slice(6)))))

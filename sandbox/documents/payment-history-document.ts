@@ -1,58 +1,36 @@
 import type { PaymentHistory } from '../../generated/member/model/index.ts'
 import type { Member } from '../store/members.ts'
 import type { Locale } from '../bilingual.ts'
-import { createPdf, date, money, type Column } from './document.ts'
+import { amountColumn, createPdf, fact, textColumn } from './document.ts'
 import { memberFacts } from './member-facts.ts'
 import { periodText, type Range } from './period-text.ts'
 
-const TEXTS = {
-  en: {
-    title: 'Payment history',
-    period: 'Period',
-    when: 'Date processed',
-    kind: 'Payment method',
-    number: 'Payment number',
-    spending: 'Part paid from a spending account',
-    paid: 'Paid',
-    total: 'Total paid',
-  },
-  fr: {
-    title: 'Historique des paiements',
-    period: 'Période',
-    when: 'Date de traitement',
-    kind: 'Mode de paiement',
-    number: 'Numéro de paiement',
-    spending: 'Part payée par le CGS ou le CMP',
-    paid: 'Payé',
-    total: 'Total payé',
-  },
-} as const
+const TITLE = { en: 'Payment history', fr: 'Historique des paiements' }
+const TOTAL = { en: 'Total paid', fr: 'Total payé' }
 
 /** The payments of a range of dates with their total (API-107). */
 export async function paymentHistoryDocument(history: PaymentHistory, member: Member, locale: Locale, range: Range): Promise<Uint8Array> {
-  const text = TEXTS[locale]
-  const pdf = createPdf(text.title, locale)
-  pdf.facts([...memberFacts(member, locale), [text.period, periodText(range, locale)]])
-  pdf.heading(text.title)
-  const spending: Column[] = history.showHSP ? [{ title: text.spending, share: 0.18, align: 'right' }] : []
-  const withSpending = (amount: string) => (history.showHSP ? [amount && money(amount, locale)] : [])
+  const pdf = createPdf(TITLE, locale)
+  pdf.facts([...memberFacts(member), fact('Period', 'Période', periodText(range, locale))])
+  pdf.heading(TITLE)
+  const ifSpending = <Item>(item: Item): Item[] => (history.showHSP ? [item] : [])
   pdf.table(
     [
-      { title: text.when, share: 0.25 },
-      { title: text.kind, share: 0.2 },
-      { title: text.number, share: history.showHSP ? 0.19 : 0.37 },
-      ...spending,
-      { title: text.paid, share: 0.18, align: 'right' },
+      textColumn('Date processed', 'Date de traitement', 0.25),
+      textColumn('Payment method', 'Mode de paiement', 0.2),
+      textColumn('Payment number', 'Numéro de paiement', history.showHSP ? 0.19 : 0.37),
+      ...ifSpending(amountColumn('Part paid from a spending account', 'Part payée par le CGS ou le CMP', 0.18)),
+      amountColumn('Paid', 'Payé', 0.18),
     ],
     [
       ...history.paymentLines.map((line) => [
-        date(line.dateProcessed, locale),
+        pdf.date(line.dateProcessed),
         line.paymentType,
         line.paymentId,
-        ...withSpending(line.spendingAccountUsed),
-        money(line.paidAmount, locale),
+        ...ifSpending(line.spendingAccountUsed && pdf.money(line.spendingAccountUsed)),
+        pdf.money(line.paidAmount),
       ]),
-      [text.total, '', '', ...withSpending(''), money(history.totalPaidAmount, locale)],
+      [TOTAL[locale], '', '', ...ifSpending(''), pdf.money(history.totalPaidAmount)],
     ],
   )
   return pdf.finish()

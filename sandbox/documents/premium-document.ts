@@ -1,9 +1,8 @@
 import type { PremiumStatement } from '../../generated/member/model/index.ts'
-import { toMoney } from '../money.ts'
 import type { LedgerEntry } from '../benefit-data/premiums/past.ts'
 import type { Member } from '../store/members.ts'
 import type { Locale, Bilingual } from '../bilingual.ts'
-import { createPdf, date, money } from './document.ts'
+import { amountColumn, createPdf, fact, textColumn } from './document.ts'
 import { memberFacts } from './member-facts.ts'
 
 const TYPES: Readonly<Record<string, Bilingual>> = {
@@ -12,59 +11,26 @@ const TYPES: Readonly<Record<string, Bilingual>> = {
   RETURNED: { en: 'Debit returned by the bank', fr: 'Débit retourné par l’institution financière' },
   PAYMENT: { en: 'One-time payment', fr: 'Paiement unique' },
 }
-const TEXTS = {
-  en: {
-    title: 'Premium statement',
-    from: 'From',
-    to: 'To',
-    premium: 'Premium for the month',
-    before: 'Owed at the start',
-    after: 'Owed at the end',
-    entries: 'Transactions',
-    when: 'Transaction date',
-    what: 'Transaction',
-    amount: 'Amount',
-  },
-  fr: {
-    title: 'Relevé de primes',
-    from: 'Du',
-    to: 'Au',
-    premium: 'Prime du mois',
-    before: 'Montant dû au début',
-    after: 'Montant dû à la fin',
-    entries: 'Opérations',
-    when: 'Date de l’opération',
-    what: 'Opération',
-    amount: 'Montant',
-  },
-} as const
 
-const sumOf = (entries: readonly LedgerEntry[]): string => toMoney(entries.reduce((sum, { amount }) => sum + amount, 0))
+const sumOf = (entries: readonly LedgerEntry[]): number => entries.reduce((sum, { amount }) => sum + amount, 0)
 
 /** A month of premiums with what was owed before and after it (D-142). */
 export async function premiumDocument(statement: PremiumStatement, ledger: readonly LedgerEntry[], member: Member, locale: Locale): Promise<Uint8Array> {
-  const text = TEXTS[locale]
   const untilEnd = ledger.filter(({ transactionDate }) => transactionDate <= statement.periodEnd)
   const before = untilEnd.filter(({ transactionDate }) => transactionDate < statement.periodStart)
-  const pdf = createPdf(text.title, locale)
+  const pdf = createPdf({ en: 'Premium statement', fr: 'Relevé de primes' }, locale)
   pdf.facts([
-    ...memberFacts(member, locale),
-    [text.from, date(statement.periodStart, locale)],
-    [text.to, date(statement.periodEnd, locale)],
-    [text.premium, money(statement.amount, locale)],
-    [text.before, money(sumOf(before), locale)],
-    [text.after, money(sumOf(untilEnd), locale)],
+    ...memberFacts(member),
+    fact('From', 'Du', pdf.date(statement.periodStart)),
+    fact('To', 'Au', pdf.date(statement.periodEnd)),
+    fact('Premium for the month', 'Prime du mois', pdf.money(statement.amount)),
+    fact('Owed at the start', 'Montant dû au début', pdf.cents(sumOf(before))),
+    fact('Owed at the end', 'Montant dû à la fin', pdf.cents(sumOf(untilEnd))),
   ])
-  pdf.heading(text.entries)
+  pdf.heading({ en: 'Transactions', fr: 'Opérations' })
   pdf.table(
-    [
-      { title: text.when, share: 0.25 },
-      { title: text.what, share: 0.5 },
-      { title: text.amount, share: 0.25, align: 'right' },
-    ],
-    untilEnd
-      .slice(before.length)
-      .map(({ transactionDate, type, amount }) => [date(transactionDate, locale), TYPES[type]?.[locale] ?? type, money(toMoney(amount), locale)]),
+    [textColumn('Transaction date', 'Date de l’opération', 0.25), textColumn('Transaction', 'Opération', 0.5), amountColumn('Amount', 'Montant', 0.25)],
+    untilEnd.slice(before.length).map(({ transactionDate, type, amount }) => [pdf.date(transactionDate), TYPES[type]?.[locale] ?? type, pdf.cents(amount)]),
   )
   return pdf.finish()
 }

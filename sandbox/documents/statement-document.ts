@@ -1,87 +1,42 @@
 import type { BenefitCalculation, PaymentStatement, PaymentSubtotal } from '../../generated/member/model/index.ts'
 import type { Member } from '../store/members.ts'
-import type { Locale } from '../bilingual.ts'
-import { createPdf, date, money, type Pdf } from './document.ts'
+import { monolingual, type Locale } from '../bilingual.ts'
+import { amountColumn, createPdf, fact, textColumn, type Pdf } from './document.ts'
 import { memberFacts } from './member-facts.ts'
 
-const TEXTS = {
-  en: {
-    title: 'Payment statement',
-    number: 'Payment number',
-    kind: 'Payment method',
-    issued: 'Date issued',
-    paidTo: 'Paid to',
-    address: 'Address',
-    amount: 'Total paid',
-    when: 'Date of service',
-    service: 'Service',
-    submitted: 'Submitted',
-    eligible: 'Eligible',
-    deductible: 'Deductible',
-    percent: 'Reimbursed at',
-    paid: 'Paid by your plan',
-    hsp: 'Paid from a spending account',
-    subtotal: 'Subtotal',
-    spending: 'Paid from your spending account',
-    account: 'Account',
-    person: 'Person',
-    requested: 'Requested',
-  },
-  fr: {
-    title: 'Relevé de paiement',
-    number: 'Numéro de paiement',
-    kind: 'Mode de paiement',
-    issued: 'Date d’émission',
-    paidTo: 'Payé à',
-    address: 'Adresse',
-    amount: 'Total payé',
-    when: 'Date du service',
-    service: 'Service reçu',
-    submitted: 'Demandé',
-    eligible: 'Admissible',
-    deductible: 'Franchise',
-    percent: 'Pourcentage remboursé',
-    paid: 'Payé par votre régime',
-    hsp: 'Payé par le CGS ou le CMP',
-    subtotal: 'Sous-total',
-    spending: 'Payé par votre compte de gestion-santé ou de mieux-être',
-    account: 'Compte',
-    person: 'Personne assurée',
-    requested: 'Montant demandé au compte',
-  },
-} as const
+const BY_PLAN = ['Paid by your plan', 'Payé par votre régime'] as const
+const BY_ACCOUNT = ['Paid from a spending account', 'Payé par le CGS ou le CMP'] as const
 
 /** One payment with the lines of each person (API-109). */
 export async function statementDocument(statement: PaymentStatement, member: Member, locale: Locale): Promise<Uint8Array> {
-  const text = TEXTS[locale]
-  const pdf = createPdf(text.title, locale)
+  const pdf = createPdf({ en: 'Payment statement', fr: 'Relevé de paiement' }, locale)
   const { addressLine1, addressLine2, city, province, postalCode } = statement
   pdf.facts([
-    ...memberFacts(member, locale),
-    [text.number, statement.paymentId ?? ''],
-    [text.kind, statement.paymentType],
-    [text.issued, date(statement.issueDate, locale)],
-    [text.paidTo, statement.issuedToName],
-    [text.address, [addressLine1, addressLine2, [city, province, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')],
-    [text.amount, money(statement.paidAmount, locale)],
+    ...memberFacts(member),
+    fact('Payment number', 'Numéro de paiement', statement.paymentId ?? ''),
+    fact('Payment method', 'Mode de paiement', statement.paymentType),
+    fact('Date issued', 'Date d’émission', pdf.date(statement.issueDate)),
+    fact('Paid to', 'Payé à', statement.issuedToName),
+    fact('Address', 'Adresse', [addressLine1, addressLine2, [city, province, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')),
+    fact('Total paid', 'Total payé', pdf.money(statement.paidAmount)),
   ])
   for (const [index, person] of statement.calculationOfBenefits.entries()) calculation(pdf, person, statement.subtotals[index], locale)
   if (statement.hsaExplanationOfBenefits.length > 0) {
-    pdf.heading(text.spending)
+    pdf.heading({ en: 'Paid from your spending account', fr: 'Payé par votre compte de gestion-santé ou de mieux-être' })
     pdf.table(
       [
-        { title: text.person, share: 0.22 },
-        { title: text.service, share: 0.28 },
-        { title: text.account, share: 0.22 },
-        { title: text.requested, share: 0.14, align: 'right' },
-        { title: text.hsp, share: 0.14, align: 'right' },
+        textColumn('Person', 'Personne assurée', 0.22),
+        textColumn('Service', 'Service reçu', 0.28),
+        textColumn('Account', 'Compte', 0.22),
+        amountColumn('Requested', 'Montant demandé au compte', 0.14),
+        amountColumn(...BY_ACCOUNT, 0.14),
       ],
       statement.hsaExplanationOfBenefits.map((each) => [
         each.participantName,
         each.serviceDescription,
         each.accountDescription,
-        money(each.requestedAmount, locale),
-        money(each.hspAmount, locale),
+        pdf.money(each.requestedAmount),
+        pdf.money(each.hspAmount),
       ]),
     )
   }
@@ -89,37 +44,32 @@ export async function statementDocument(statement: PaymentStatement, member: Mem
 }
 
 function calculation(pdf: Pdf, { participantName, benefitLines }: BenefitCalculation, subtotal: PaymentSubtotal | undefined, locale: Locale): void {
-  const text = TEXTS[locale]
-  const right = (title: string, share: number) => ({ title, share, align: 'right' as const })
   for (const { benefitDescription, paymentDetailLine } of benefitLines) {
-    pdf.heading(`${participantName}${locale === 'fr' ? '\u00A0' : ' '}– ${benefitDescription}`)
+    pdf.heading(monolingual(`${participantName}${locale === 'fr' ? '\u00A0' : ' '}– ${benefitDescription}`))
     pdf.table(
       [
-        { title: text.when, share: 0.17 },
-        { title: text.service, share: 0.19 },
-        right(text.submitted, 0.1),
-        right(text.eligible, 0.1),
-        right(text.deductible, 0.1),
-        right(text.percent, 0.12),
-        right(text.paid, 0.11),
-        right(text.hsp, 0.11),
+        textColumn('Date of service', 'Date du service', 0.17),
+        textColumn('Service', 'Service reçu', 0.19),
+        amountColumn('Submitted', 'Demandé', 0.1),
+        amountColumn('Eligible', 'Admissible', 0.1),
+        amountColumn('Deductible', 'Franchise', 0.1),
+        amountColumn('Reimbursed at', 'Pourcentage remboursé', 0.12),
+        amountColumn(...BY_PLAN, 0.11),
+        amountColumn(...BY_ACCOUNT, 0.11),
       ],
       paymentDetailLine.map((line) => [
-        date(line.serviceDate, locale),
+        pdf.date(line.serviceDate),
         line.serviceDescription ?? '',
-        money(line.submittedAmount, locale),
-        money(line.eligibleAmount, locale),
-        money(line.deductibleAmount, locale),
-        locale === 'fr' ? `${line.coinsurancePct}\u00A0%` : `${line.coinsurancePct}%`,
-        money(line.paidAmount, locale),
-        money(line.hspAmount, locale),
+        pdf.money(line.submittedAmount),
+        pdf.money(line.eligibleAmount),
+        pdf.money(line.deductibleAmount),
+        pdf.percent(line.coinsurancePct),
+        pdf.money(line.paidAmount),
+        pdf.money(line.hspAmount),
       ]),
     )
   }
   if (!subtotal) return
-  pdf.heading(text.subtotal)
-  pdf.facts([
-    [text.paid, money(subtotal.paidAmount, locale)],
-    [text.hsp, money(subtotal.hspAmount, locale)],
-  ])
+  pdf.heading({ en: 'Subtotal', fr: 'Sous-total' })
+  pdf.facts([fact(...BY_PLAN, pdf.money(subtotal.paidAmount)), fact(...BY_ACCOUNT, pdf.money(subtotal.hspAmount))])
 }
