@@ -17,14 +17,14 @@ const UNITED_STATES: Bilingual = {
   fr: 'Une adresse aux États-Unis doit comporter un État et un code ZIP, sans province ni code postal.',
 }
 
-/** Why an address does not fit its country; undefined when it does (D-63). */
+/** The reason why an address does not fit its country; undefined when it fits (D-63). */
 export function refuseAddress({ country, province, postalCode, state, zipCode }: Address): Bilingual | undefined {
   if (country === 'CA') return province && postalCode && !state && !zipCode ? undefined : CANADA
   if (country === 'US') return state && zipCode && !province && !postalCode ? undefined : UNITED_STATES
   return ABROAD
 }
 
-/** An address as it is kept: known fields only, the postal code in its usual form. */
+/** An address for the database: known fields only, the postal code in its usual form. */
 export function saveAddress({ addressLine1, addressLine2, addressLine3, city, province, postalCode, state, zipCode, country, addressType }: Address): Address {
   return {
     addressLine1,

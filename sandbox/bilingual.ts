@@ -6,7 +6,7 @@ export interface Bilingual {
   readonly fr: string
 }
 
-/** A text that reads the same in both, such as what a member has written. */
+/** A text that is the same in both languages, such as the words of a member. */
 export const monolingual = (text: string): Bilingual => ({ en: text, fr: text })
 
 /** French when the page (Locale) or else the first language asked for (Accept-Language) is French; English otherwise. */

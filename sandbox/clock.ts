@@ -1,4 +1,4 @@
-/** Time as the sandbox sees it; tests move it forward instead of waiting. */
+/** The time of the sandbox. Tests move it forward instead of waiting. */
 export interface Clock {
   now: () => number
   /** seconds ahead of the clock on the wall */

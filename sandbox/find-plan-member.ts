@@ -1,7 +1,7 @@
 import { UNREGISTERED_PEOPLE } from './unregistered-people.ts'
 import { PERSONAS, type Persona } from './personas.ts'
 
-/** Everybody a plan covers as a member, with an account or without. */
+/** Every member of a plan, with an account or without. */
 const PLAN_MEMBERS: readonly Persona[] = [...PERSONAS, ...UNREGISTERED_PEOPLE]
 
 export function findPlanMember(key: string): Persona {

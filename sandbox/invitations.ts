@@ -2,16 +2,16 @@
 export interface InvitationScenario {
   readonly token: string
   readonly story: string
-  /** key of the person it was sent to */
+  /** key of the invited person */
   readonly person: string
   readonly emailVerified: boolean
-  /** how it starts; every one can get there by itself */
+  /** the state at the start; any invitation can reach it later */
   readonly starts?: 'expired' | 'locked'
-  /** its link says that the account has no password (D-36) */
+  /** the link says that the account has no password (D-36) */
   readonly noPassword?: boolean
 }
 
-/** One for each outcome; any other token is one that nobody knows. */
+/** One invitation for each outcome. Any other token is unknown. */
 export const INVITATIONS: readonly InvitationScenario[] = [
   { token: 'welcome-fresh', story: 'Fresh: verification, then a password.', person: 'welcome', emailVerified: true },
   { token: 'welcome-fresh-french', story: 'Fresh, Quebec brand, in French.', person: 'bienvenue', emailVerified: false },

@@ -1,7 +1,7 @@
 /**
  * `node sandbox/main.ts`: the sandbox on SANDBOX_PORT (4010), in SANDBOX_DATABASE (.sandbox/portal.sqlite), for calls from SANDBOX_HOST (127.0.0.1; 0.0.0.0 for any).
  * SANDBOX_ADJUDICATION_SECONDS sets how long a claim takes (60), SANDBOX_CLAIM_TERMS_URL where the claim agreement is, {locale} in it becomes en or fr.
- * Contracts that are edited are taken as they are then. PORTAL_URL is where the links of e-mails lead (http://localhost:5173).
+ * The sandbox reloads contracts when a developer edits them. Links of emails lead to PORTAL_URL (http://localhost:5173).
  */
 import { startSandbox } from './server.ts'
 

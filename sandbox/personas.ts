@@ -1,7 +1,7 @@
 import type { Address, BankingDetails, ExternalCoverage, Participant, PreferredLanguage, Province, SecurityPolicy } from '../generated/member/model/index.ts'
 import { BEHIND, PAID_UP, type PremiumTerms } from './benefit-data/premiums/terms.ts'
 
-/** A member as data. Everything about a persona that differs from `default` is written where it differs. */
+/** A member as data. A persona states only its differences from `default`. */
 export interface Persona {
   readonly key: string
   /** one line for the index page and the documentation */
@@ -26,23 +26,23 @@ export interface Persona {
   /** balances in cents; absent means no such account */
   readonly healthSpending?: number
   readonly wellness?: number
-  /** what the retirement health insurance programme still pays this year, in cents; absent means not enrolled */
+  /** cents that the retirement health insurance programme still pays this year; absent means not enrolled */
   readonly retirement?: number
-  /** what the member pays the insurer for the plan; absent when the employer pays */
+  /** premiums that the member pays; absent when the employer pays */
   readonly premiums?: PremiumTerms
   /** keys of the benefits of the plan (DATA-67) */
   readonly benefits: readonly string[]
   /** coverage with another insurer on file, by participant */
   readonly otherCoverage?: Readonly<Record<string, ExternalCoverage>>
-  /** the kinds of vision care that each person has, by number; the usual ones for who is not named */
+  /** kinds of vision care of a person, by the number of the person; other people have the usual kinds */
   readonly visionKinds?: Readonly<Record<string, readonly number[]>>
   /** yearly deductible for each person, in cents */
   readonly deductible?: number
-  /** of which kinds of care, by the code of the specialty, the member has used this year's maximum but for so many cents */
+  /** cents that are left of this year's maximum, by the code of the specialty */
   readonly nearlyUsed?: Readonly<Record<string, number>>
-  /** how many past claim lines, and how many of them a search returns at most */
+  /** number of past claim lines, and the most that a search returns */
   readonly history: { readonly lines: number; readonly maxLimit: number }
-  /** what is wrong with this member's service */
+  /** the fault of this member's service */
   readonly trouble?: 'locked' | 'policy-down'
 }
 
@@ -132,7 +132,7 @@ type Difference = Partial<Omit<Persona, 'policy' | 'cardholder'>> & { policy?: P
 export function derivePersona(base: Persona, key: string, story: string, { policy, cardholder: facts, ...difference }: Difference): Persona {
   const cardholder = { ...base.cardholder, ...facts }
   const merged = { ...base, ...difference }
-  // everybody on a plan has the number of the cardholder with one of their own behind it
+  // each person on a plan has the number of the cardholder, followed by a number of their own
   const participants = merged.participants.map((each) => ({ ...each, certificateId: `${cardholder.idNumber}-0${each.participantId}` }))
   return { ...merged, participants, key, story, policy: { ...base.policy, ...policy }, cardholder }
 }

@@ -22,7 +22,7 @@ export interface SandboxState {
   readonly database: DatabaseSync
   readonly accounts: Accounts
   readonly members: Members
-  /** what testers want different about members */
+  /** changes that testers make to members */
   readonly variations: PersonaOverrides
   readonly claims: Claims
   readonly submissions: Submissions
@@ -45,7 +45,7 @@ interface SandboxStateOptions {
   readonly database: string
   readonly pace: Pace
   readonly claimTermsUrl: string | undefined
-  /** where links of e-mails lead */
+  /** address of the portal for the links of emails */
   readonly portalUrl: string
 }
 

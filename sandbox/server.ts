@@ -22,9 +22,9 @@ export interface SandboxOptions {
   readonly claimTermsUrl?: string
   /** where the portal runs, for the links of e-mails; http://localhost:5173 unless said otherwise */
   readonly portalUrl?: string
-  /** whose calls it hears: of this machine alone unless said otherwise; 0.0.0.0 in a container */
+  /** address to listen on; this machine alone unless said otherwise, 0.0.0.0 in a container */
   readonly host?: string
-  /** takes contracts that are edited while it runs */
+  /** reloads contracts when a developer edits them */
   readonly isLive?: boolean
   /** replaces handlers, for tests of the sandbox itself */
   readonly handlers?: HandlerTable
@@ -37,7 +37,7 @@ export interface Sandbox {
   reset: () => void
 }
 
-/** Starts a stateful stand-in for both services, on one port. Nothing is shared between two of them. */
+/** Starts a stateful stand-in for both services, on one port. Two sandboxes share no state. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {
     port = 4010,

@@ -2,14 +2,14 @@ import { derivePersona, noBanking, person, type Persona } from './personas.ts'
 
 type Facts = Parameters<typeof derivePersona>[3] & { readonly born: string }
 
-/** Covered since this autumn: no claims yet, no direct deposit, terms not accepted. */
+/** Fields of a person covered since this autumn: no claims yet, no direct deposit, terms not accepted. */
 function unregistered(key: string, story: string, { born, ...facts }: Facts): Persona {
   const { firstName = '', lastName = '' } = facts.cardholder ?? {}
   const participants = [person('1', firstName, lastName, born, true)]
   return derivePersona(noBanking, key, story, { termsAccepted: false, history: { lines: 0, maxLimit: 500 }, participants, ...facts })
 }
 
-/** People on a plan who have no account yet, or none that one can sign in to. Their e-mail address on file is that of a persona of the same key. */
+/** People on a plan who have no account yet, or cannot sign in to theirs. Their key gives their email address on file, as for personas. */
 export const UNREGISTERED_PEOPLE: readonly Persona[] = [
   unregistered('newcomer', 'Asked by e-mail to activate an account: New Brunswick, general brand.', {
     born: '19910523',
@@ -75,7 +75,7 @@ export const UNREGISTERED_PEOPLE: readonly Persona[] = [
   }),
 ]
 
-/** Keys of those whom the insurer has asked by e-mail to activate an account. */
+/** Keys of the people whom the insurer has asked by email to activate an account. */
 export const ASKED_TO_ACTIVATE: readonly string[] = ['newcomer', 'nouvelle']
 /** Key of the person whose account has no password (D-36). */
 export const WITHOUT_PASSWORD = 'no-password'

@@ -1,21 +1,21 @@
 import type { SpendingKind } from '../store/claim-line.ts'
 import type { ExplanationId } from './explanations.ts'
 
-/** What is known about a line when it is decided; all amounts in cents. */
+/** A claim line before its decision. All amounts are in cents. */
 interface LineToDecide {
   readonly submitted: number
-  /** paid by the other insurer */
+  /** cents that the other insurer paid */
   readonly otherPaid: number
   readonly coinsurancePercent: number
-  /** most that is recognised of one visit */
+  /** most that the plan recognises of one visit */
   readonly perVisit: number
-  /** what is left of the yearly maximum */
+  /** rest of the yearly maximum */
   readonly yearLeft: number
-  /** what is left of the yearly deductible */
+  /** rest of the yearly deductible */
   readonly deductibleLeft: number
-  /** the spending account that was asked for the rest, and what it has left */
+  /** the spending account that the member asks to pay the rest, and its balance */
   readonly spending?: { readonly kind: SpendingKind; readonly left: number } | undefined
-  /** decided before any arithmetic */
+  /** a reason to refuse the line before any arithmetic */
   readonly refusal?: ExplanationId
 }
 
@@ -30,8 +30,8 @@ export interface Decision {
 }
 
 /**
- * Decides one line. Always: submitted = eligible + excluded; paid is the lesser of the plan's share and what the other insurer left of
- * the eligible amount, within the yearly maximum; nobody is paid more than was spent.
+ * Decides one claim line. The submitted amount is the sum of eligible and excluded. The plan pays its share, at most the part of the
+ * eligible amount that the other insurer did not pay, within the yearly maximum. A member never receives more than the amount spent.
  */
 export function adjudicate(line: LineToDecide): Decision {
   if (line.refusal) return { isRejected: true, eligible: 0, excluded: line.submitted, deductible: 0, paid: 0, spendingPaid: 0, explanations: [line.refusal] }

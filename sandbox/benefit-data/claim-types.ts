@@ -14,11 +14,11 @@ const claimType = z.strictObject({
   /** category of the search in history for lines described in words */
   benefitCode: z.string(),
   isRta: z.boolean(),
-  /** provinces where it is listed and cannot be chosen (D-100) */
+  /** provinces where the portal lists it and members cannot choose it (D-100) */
   disabledIn: z.array(z.string()).exactOptional(),
-  /** after the date of service, for claims with receipts (CLAIM-87) */
+  /** deadline in months after the date of service, for claims with receipts (CLAIM-87) */
   months: z.literal([24, 36]).exactOptional(),
-  /** offered only to plans with this benefit (DATA-67) */
+  /** only plans with this benefit offer it (DATA-67) */
   benefit: z.string().exactOptional(),
 })
 type Entry = z.infer<typeof claimType>
@@ -37,11 +37,11 @@ const { claimTypes, categories, otherServices } = readData(
   z.strictObject({ claimTypes: z.array(claimType), categories: z.record(z.string(), text), otherServices: z.array(otherService) }),
 )
 
-/** What can be claimed (CLAIM-04), in the order of the page. */
+/** Types of claims in the order of the page (CLAIM-04). */
 export const CLAIM_TYPES: readonly Entry[] = claimTypes
 /** Categories of benefits in history (DATA-66). */
 export const BENEFIT_CATEGORIES: Record<string, Bilingual> = categories
-/** Things claimed without a provider of the directory, for the history of personas. `usual` is in cents, `din` is of the drug catalogue. */
+/** Services without a provider of the directory, for the history of personas. `usual` is in cents, `din` a number of the drug catalogue. */
 export const OTHER_SERVICES = otherServices
 
 export const findClaimType = (code: string): Entry | undefined => CLAIM_TYPES.find((each) => each.code === code)
@@ -56,7 +56,7 @@ export const toClaimTypeResponse = (entry: Entry, locale: Locale, province: stri
   ...(entry.months && { claimRequirements: toRulesResponse([RECEIPT, claimWithin(entry.months)], locale) }),
 })
 
-/** Whether a lookup of other coverage names a line of business that is claimed for, and, where maaxClaims is on, its benefit. */
+/** Whether a claim type has the line of business of a lookup of other coverage. Where maaxClaims is on, the benefit counts too. */
 export const isLookedUp = (lob: string, benefit?: string): boolean =>
   CLAIM_TYPES.some((entry) =>
     benefit === undefined ? entry.lob === lob : (entry.maax?.[0] ?? entry.lob) === lob && (entry.maax?.[1] ?? entry.lob) === benefit,

@@ -12,7 +12,7 @@ const reason = z.strictObject({
 })
 const REASONS = readData('cob-reasons.yaml', z.array(reason))
 
-/** Why the other insurer did not pay everything, ids 1 to 6 (CLAIM-52 to CLAIM-57). */
+/** Reasons why the other insurer did not pay everything, with the ids 1 to 6 (CLAIM-52 to CLAIM-57). */
 export const cobReasons = (locale: Locale): CobReason[] =>
   REASONS.map(({ reason: words, cancelsRTA, cancelsMessage, doesRequireNote }, index) => ({
     id: index + 1,

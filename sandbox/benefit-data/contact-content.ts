@@ -12,7 +12,7 @@ const office = z.strictObject({
   address: z.array(text),
   notice: text.exactOptional(),
 })
-/** How each brand is reached (CONTENT-05). */
+/** Phone numbers, addresses and hours of each brand (CONTENT-05). */
 const OFFICES = readData('contact-content.yaml', z.record(z.enum(['MEDAVIE', 'SK', 'CANASSURANCEON', 'CANASSURANCEQC'] satisfies BrandFolder[]), office))
 
 /** Folder of a brand; anything else counts as MBC (D-73). */

@@ -4,5 +4,5 @@ import { readData, text } from './read-data.ts'
 const ids = z.enum(['E01', 'E02', 'E03', 'E04', 'E05', 'E06', 'E07', 'E08', 'R01', 'R02', 'R03'])
 export type ExplanationId = z.infer<typeof ids>
 
-/** Why the amounts of a line are what they are. */
+/** Reasons for the amounts of a claim line, by the id of the explanation. */
 export const EXPLANATIONS = readData('explanations.yaml', z.record(ids, text))

@@ -2,7 +2,7 @@ import type { MemberCardDetails, Participant } from '../../generated/member/mode
 import type { Persona } from '../personas.ts'
 import { customerServiceNumber } from './contact-content.ts'
 
-/** The card of a plan, the same for everybody on it (DATA-75). */
+/** The card of a plan, the same for each person on it (DATA-75). */
 export function memberCard({ participants, policy }: Persona): MemberCardDetails {
   const covered = participants.filter(({ active }) => active)
   return {
@@ -14,5 +14,5 @@ export function memberCard({ participants, policy }: Persona): MemberCardDetails
 
 const fullName = ({ firstName, lastName }: Participant): string => `${firstName} ${lastName}`
 
-/** 800-555-0100 */
+/** A phone number in groups: 800-555-0100. */
 export const inGroups = (phoneNumber: string): string => phoneNumber.replace(/^(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')

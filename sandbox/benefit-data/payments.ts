@@ -7,13 +7,13 @@ export interface Payment {
   readonly lines: readonly ClaimLine[]
   /** paid by spending accounts */
   readonly spending: number
-  /** what was sent: the plan's part and the spending accounts' */
+  /** cents that the insurer sent: the part of the plan and that of the spending accounts */
   readonly paid: number
 }
 
 const sum = (lines: readonly ClaimLine[], read: (line: ClaimLine) => number): number => lines.reduce((total, line) => total + read(line), 0)
 
-/** Payments that some lines belong to, in the order of the lines. */
+/** Payments of some claim lines, in the order of the lines. */
 export function paymentsOf(lines: readonly ClaimLine[]): Payment[] {
   const paid = lines.filter(({ paymentId }) => paymentId !== undefined)
   return [...Map.groupBy(paid, ({ paymentId }) => paymentId!)].map(([id, together]) => {

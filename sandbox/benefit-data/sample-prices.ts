@@ -1,4 +1,4 @@
-/** Prices of the specification, in dollars. Samples that are shown as text and nothing else (CONST-29, CARE-15). */
+/** Prices of the specification, in dollars. They appear in texts and decide nothing (CONST-29, CARE-15). */
 export const SAMPLE_PRICES = {
   doctorInQuebec: 200,
   doctorDay: 65,

@@ -12,7 +12,7 @@ const service = z.strictObject({
   /** first and last day on which it is paid (Date8); always, where there is none */
   from: z.string().exactOptional(),
   until: z.string().exactOptional(),
-  /** what a visit usually costs, in cents; used for the history of personas */
+  /** cents that a visit usually costs, for the history of personas */
   usual: dollars,
 })
 export type Service = z.infer<typeof service>
@@ -25,9 +25,9 @@ const specialty = z
     providerType: z.string(),
     name: text,
     pays: z.number(),
-    /** most the plan recognises of one visit, in cents */
+    /** cents of one visit that the plan recognises at most */
     perVisit: dollars,
-    /** most the plan pays in a calendar year for one person, in cents */
+    /** cents that the plan pays at most for one person in a calendar year */
     perYear: dollars,
     claimTypes: z.array(z.string()).default(['XX-PRAC', 'XX-HEAL']),
     /** category of the search in history (DATA-66) */
@@ -35,7 +35,7 @@ const specialty = z
     services: z.array(service),
   })
   .transform(({ pays, ...rest }) => ({ ...rest, coinsurancePercent: pays }))
-/** What the plan pays for the services of one kind of provider. */
+/** Rules of the plan for the services of one kind of provider. */
 export type Specialty = z.infer<typeof specialty>
 
 /** The plan of every persona. */

@@ -8,7 +8,7 @@ interface Entry {
   readonly services: readonly string[]
 }
 
-/** What a vision claim can be for (DATA-31); the last one is described by the member. */
+/** Subcategories of vision claims (DATA-31). The member describes the last one in words. */
 const SUBCATEGORIES: readonly Entry[] = [
   { id: 1, name: { en: 'Eye examination', fr: 'Examen de la vue' }, services: ['OPTO01'] },
   { id: 2, name: { en: 'Glasses', fr: 'Lunettes' }, services: ['OPTI01'] },
@@ -17,7 +17,7 @@ const SUBCATEGORIES: readonly Entry[] = [
   { id: 0, name: { en: 'Other', fr: 'Autre' }, services: [] },
 ]
 
-/** What most plans have. */
+/** Subcategories of most plans. */
 export const USUAL_KINDS: readonly number[] = [1, 2, 3, 0]
 
 export const visionSubcategories = (participantId: string, kinds: readonly number[], locale: Locale): VisionSubcategory[] =>
@@ -30,10 +30,10 @@ export const visionSubcategories = (participantId: string, kinds: readonly numbe
     isServiceTypeOther: services.length === 0,
   }))
 
-/** The subcategory a search for services names, if it is one. */
+/** The subcategory with this id, or undefined. */
 export const findSubcategory = (id: string | undefined): Entry | undefined => SUBCATEGORIES.find((each) => each.id.toString() === id)
 
-/** Services of one subcategory, with its name; the entry the member describes stays. */
+/** Services of one subcategory, with its name. The entry that the member describes in words always belongs to it. */
 export const withinSubcategory = (services: readonly ServiceType[], { id, name, services: codes }: Entry, locale: Locale): ServiceType[] =>
   services
     .filter(({ serviceCode, isServiceTypeOther }) => isServiceTypeOther || codes.includes(serviceCode ?? ''))

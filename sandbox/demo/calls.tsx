@@ -9,7 +9,7 @@ import { useLoaded } from './use-loaded.ts'
 
 const SHOWN = 30
 
-/** What was called lately, newest first: when, what was sent and answered, and which rule it was that answered. */
+/** The latest calls, newest first, with request, response and the rule that answered. */
 export function Calls() {
   const { data, failure, reload } = useLoaded(control.calls)
   const calls = (data?.calls ?? []).slice(-SHOWN).toReversed()

@@ -29,7 +29,7 @@ export interface OperationEntry {
   readonly examples: Readonly<Record<string, readonly string[]>>
 }
 
-/** Where the pages of the sandbox itself are: `/outbox/` and others below it. */
+/** Address of the sandbox's own pages, such as `/outbox/`. */
 export const sandboxAddress = () => `${new URL(env().memberBaseUrl).origin}/__sandbox`
 
 async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
@@ -42,7 +42,7 @@ async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> 
   return (text ? JSON.parse(text) : undefined) as T
 }
 
-/** The sandbox's own side, as its README describes it. */
+/** The switches of the sandbox (sandbox/README.md). */
 export const control = {
   personas: () => ask<{ password: string; personas: PersonaEntry[] }>('/personas'),
   operations: () => ask<OperationEntry[]>('/operations'),
@@ -58,7 +58,7 @@ export const control = {
   reset: () => ask<unknown>('/reset', 'POST'),
 }
 
-/** Signs somebody in and opens a page with nothing remembered, in a language. */
+/** Signs a member in and opens a page in a language, without stored data of an earlier member. */
 export async function openAs(login: string, password: string, page: string, locale: Locale): Promise<void> {
   await signIn(login, password)
   location.assign(hrefOf(page, {}, locale))

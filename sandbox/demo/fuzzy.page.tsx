@@ -13,11 +13,11 @@ import { OPEN_PAGES } from './open-pages.ts'
 import { useLoaded } from './use-loaded.ts'
 import { messageOf } from './message-of.ts'
 
-/** Who is signed in and what that person may do stays as it is, or no page would open. */
+/** Operations that keep their responses: random sessions or policies would open no page. */
 const STEADY: ReadonlySet<string> = new Set(['login', 'getJwt', 'getSecurityPolicy', 'getTermsAndConditions'])
 const READS = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => OPERATIONS[id].method === 'GET' && !STEADY.has(id))
 
-/** Shows any page with random data that keeps the contract: what a service may send, a page must survive. */
+/** Shows any page with random data that fits the contract. A page must withstand all data that a service may send. */
 function DemoFuzzyPage() {
   const { data, failure } = useLoaded(control.personas)
   return (

@@ -12,7 +12,7 @@ interface MembersProps {
   onOpen: (key: string) => void
 }
 
-/** Everybody there is, with their stories: to be chosen, or opened at once. */
+/** All personas with their stories. A tester chooses one, or opens the portal as one. */
 export function Members({ personas, chosen, onChoose, onOpen }: MembersProps) {
   const [sought, setSought] = useState('')
   const found = personas.filter(({ key, story }) => `${key} ${story}`.toLowerCase().includes(sought.trim().toLowerCase()))

@@ -1,2 +1,2 @@
-/** What an attempt failed with, in words. */
+/** The message of an error. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,4 +1,4 @@
 import { PAGES } from '../../src/app/routes.ts'
 
-/** Pages of a member that need nothing but a sign-in, as choices. */
+/** Pages that need only a sign-in, as choices. */
 export const OPEN_PAGES = PAGES.filter(({ access, path }) => access === 'member' && !path.includes(':')).map(({ id }) => ({ value: id, label: id }))

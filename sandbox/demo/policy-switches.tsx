@@ -9,14 +9,14 @@ const BRANDS = ['MBC', 'SBC', 'OBC', 'QBC'].map((value) => ({ value, label: valu
 const STATUSES = ['ACTIVE', 'SUSPENDED'].map((value) => ({ value, label: value }))
 
 interface PolicySwitchesProps {
-  /** as the persona has it */
+  /** the policy of the persona */
   own: SecurityPolicy
-  /** what is different about it */
+  /** the tester's changes to it */
   different: Partial<SecurityPolicy>
   onChange: (different: Partial<SecurityPolicy>) => void
 }
 
-/** Brand, status and every flag of a member's policy; what differs from the persona stands first. */
+/** Brand, status and every flag of a member's policy. Changed flags stand first. */
 export function PolicySwitches({ own, different, onChange }: PolicySwitchesProps) {
   const policy = { ...own, ...different }
   const change = (part: Partial<SecurityPolicy>) => {
@@ -24,7 +24,7 @@ export function PolicySwitches({ own, different, onChange }: PolicySwitchesProps
     onChange(Object.fromEntries(next))
   }
   const flags = Object.keys(policy).filter((name) => typeof policy[name as keyof SecurityPolicy] === 'boolean')
-  // in the order of when the member was chosen: a box does not jump away from whoever ticks it
+  // the order at the choice of the member, so that a box does not jump away when a tester ticks it
   const [first] = useState(() => new Set(Object.keys(different)))
   const isOn = (flag: string) => policy[flag as keyof SecurityPolicy] === true
   return (

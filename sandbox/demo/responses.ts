@@ -10,7 +10,7 @@ const ACCIDENTS: readonly { readonly value: Effect; readonly label: string }[] =
   { value: 'random', label: 'Random data that keeps the contract' },
 ]
 
-/** Everything an operation can be made to answer: its statuses, its examples, and accidents. */
+/** The possible responses of an operation: statuses, examples and accidents. */
 export function responsesOf({ examples }: OperationEntry): { readonly value: string; readonly label: string }[] {
   return [
     { value: 'played', label: 'As the sandbox plays it (delay only)' },
@@ -22,21 +22,21 @@ export function responsesOf({ examples }: OperationEntry): { readonly value: str
   ]
 }
 
-/** The operations in whose name, path or tag each of the words occurs; all of them without words. */
+/** Operations with each of the words in their name, path or tag; all operations without words. */
 export function findOperations(operations: readonly OperationEntry[], sought: string): readonly OperationEntry[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
   return operations.filter(({ operationId, path, tag }) => words.every((word) => `${operationId} ${path} ${tag}`.toLowerCase().includes(word)))
 }
 
-/** How and how often a rule counts; 0 milliseconds and 0 times say nothing. */
+/** Delay and number of times of a rule; 0 means none and no limit. */
 interface Manner {
   readonly delayMs: number
   readonly times: number
-  /** the work is done, and the answer is lost */
+  /** the work is done, and only the response is lost */
   readonly after: boolean
 }
 
-/** The rule that makes an operation answer so. */
+/** The rule for this response of an operation. */
 export function ruleOf(operationId: Fault['operationId'], answer: string, { delayMs, times, after }: Manner): Fault {
   const [kind, first = '', name] = answer.split(' ')
   const manner = { ...(delayMs > 0 && { delayMs }), ...(times > 0 && { times }), ...(after && { after }) }

@@ -18,14 +18,14 @@ interface RulesProps {
 
 const PLAIN = { delay: '', times: '', after: false }
 
-/** What operations are made to answer; the first rule that fits counts. */
+/** The rules for responses of operations. The first rule that fits counts. */
 export function Rules({ operations, rules, onChange }: RulesProps) {
   const [sought, setSought] = useState('')
   const [chosen, setChosen] = useState<string>()
   const [answer, setAnswer] = useState<string>()
   const [manner, setManner] = useState(PLAIN)
   const found = findOperations(operations, sought)
-  // whoever writes a whole name has chosen
+  // a whole name is a choice
   const named = found.find((each) => each.operationId.toLowerCase() === sought.trim().toLowerCase())
   const operation = named ?? (found.length === 1 ? found[0] : found.find((each) => each.operationId === chosen))
   const answers = operation ? responsesOf(operation) : []

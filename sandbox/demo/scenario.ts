@@ -2,16 +2,16 @@ import type { SecurityPolicy } from '../../generated/member/model/index.ts'
 import { isLocale, type Locale } from '../../src/platform/i18n/locale.ts'
 import type { Effect, Fault } from '../http/faults.ts'
 
-/** Everything that a bug report needs to be seen again: a persona and what is different, never somebody's own data. */
+/** A scenario for a bug report: a persona and the tester's changes, never the data of a real person. */
 export interface Scenario {
   readonly persona: string
   readonly locale: Locale
   /** id of the page that is opened */
   readonly page: string
-  /** what is different from the persona */
+  /** the tester's changes to the persona */
   readonly policy: Partial<SecurityPolicy>
   readonly historyLines?: number | undefined
-  /** how far the clock of the sandbox is ahead, in seconds */
+  /** seconds that the clock of the sandbox is ahead */
   readonly aheadSeconds: number
   readonly rules: readonly Fault[]
 }
@@ -21,7 +21,7 @@ export const FIRST_PAGE = 'dashboard.home'
 
 /**
  * A scenario as the query of an address: `?member=quebec&language=fr&policy=status:SUSPENDED&rule=getClaimPaymentDetails,status:500`.
- * A body that was prepared with a request of its own is not in it: it may be long, and anybody's.
+ * It leaves out a body that a tester prepared: it may be long, and hold the data of a real person.
  */
 export function addressOf({ persona, locale, page, policy, historyLines, aheadSeconds, rules }: Scenario): string {
   const query = new URLSearchParams({ member: persona, language: locale })
@@ -81,7 +81,7 @@ export function testOf({ persona, locale, page, policy, historyLines, aheadSecon
   return `const member = await renderPage('${page}', {\n${[...who, before].map((line) => `  ${String(line)},\n`).join('')}})`
 }
 
-/** A value as we write it in code. */
+/** A value as code. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   if (value === null || typeof value !== 'object') return typeof value === 'string' ? `'${value}'` : String(value)

@@ -4,7 +4,7 @@ import { Card, Inline, Stack } from '../../src/ui/layout.tsx'
 import css from './demo.module.css'
 import { addressOf, testOf, type Scenario } from './scenario.ts'
 
-/** The scenario to be handed on: as a link for a bug report, as the beginning of a test. */
+/** The scenario as a link for a bug report, and as the beginning of a test. */
 export function Share({ scenario }: { scenario: Scenario }) {
   const [said, setSaid] = useState('')
   const link = `${location.origin}${location.pathname}${addressOf(scenario)}`

@@ -18,7 +18,7 @@ import { Share } from './share.tsx'
 import { TimeAndMail } from './time-and-mail.tsx'
 import { useLoaded } from './use-loaded.ts'
 
-/** The tester's switchboard: who, with which brand, flags and language, and what each operation answers. */
+/** The tester's switchboard: the member, the brand, flags and language, and the responses of operations. */
 function DemoSwitchboardPage() {
   const { data, failure, reload } = useLoaded(prepare)
   return (
@@ -39,7 +39,7 @@ interface Prepared {
   time: string
 }
 
-/** The sandbox as the address wants it; as it is, where the address wants nothing. */
+/** Sets the sandbox to the scenario of the address; leaves it alone where the address has none. */
 async function prepare(): Promise<Prepared> {
   const wanted = readScenario(location.search)
   const operations = await control.operations()
@@ -61,7 +61,7 @@ async function prepare(): Promise<Prepared> {
   }
 }
 
-/** People on the plan keep what a test or a shell made different about them. */
+/** People on the plan keep the changes of a test or a shell. */
 const vary = ({ login, variation }: PersonaEntry, { policy, historyLines }: Pick<Scenario, 'policy' | 'historyLines'>) =>
   control.vary(login, {
     policy,
@@ -90,7 +90,7 @@ function Switchboard({ password, personas: known, operations, scenario: first, r
       () => setTrouble(undefined),
       (error: unknown) => setTrouble(messageOf(error)),
     )
-  // what was switched shows at once, and is in the address; the sandbox is told
+  // a change shows at once, goes into the address, and then to the sandbox
   const change = (part: Partial<Scenario>) => {
     const next = { ...scenario, ...part }
     setScenario(next)

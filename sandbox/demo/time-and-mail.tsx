@@ -10,7 +10,7 @@ const STEPS = [
 ] as const
 const SHOWN = 5
 
-/** The clock of the sandbox, which only goes on, and the newest e-mails with their links. */
+/** The clock of the sandbox, which only moves forward, and the newest emails with their links. */
 export function TimeAndMail({ aheadSeconds, onChange }: { aheadSeconds: number; onChange: (aheadSeconds: number) => void }) {
   const { data: mails = [], failure, reload } = useLoaded(control.mails)
   return (
@@ -59,7 +59,7 @@ export function TimeAndMail({ aheadSeconds, onChange }: { aheadSeconds: number; 
   )
 }
 
-/** 90061 seconds as `1 d 1 h 1 min 1 s`. */
+/** Seconds in words: 90061 is `1 d 1 h 1 min 1 s`. */
 function inWords(seconds: number): string {
   const parts = [
     [Math.floor(seconds / 86_400), 'd'],

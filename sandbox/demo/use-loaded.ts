@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { messageOf } from './message-of.ts'
 
-/** What a call of the sandbox's own side answers, and the call again on demand. */
+/** The response of a call to the sandbox's switches, and a function that repeats the call. */
 export function useLoaded<T>(load: () => Promise<T>): { readonly data: T | undefined; readonly failure: string | undefined; readonly reload: () => void } {
   const [data, setData] = useState<T>()
   const [failure, setFailure] = useState<string>()

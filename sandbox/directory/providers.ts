@@ -77,7 +77,7 @@ const LAST = [
   'Vautour',
   'Wong',
 ]
-/** After the civic number: French has a comma between. */
+/** Streets after the civic number. French has a comma between. */
 const STREETS = [
   ', rue Principale',
   ' Main Street',
@@ -88,7 +88,7 @@ const STREETS = [
   ', rue Saint-Georges',
   ' Queen Street',
 ]
-/** What a clinic is called after a person, in French and in English. */
+/** Names of clinics after a person, in French and in English. */
 const CLINICS: readonly ((person: string) => string)[] = [
   (person) => `Clinique ${person}`,
   (person) => `Centre ${person}`,
@@ -96,7 +96,7 @@ const CLINICS: readonly ((person: string) => string)[] = [
   (person) => `${person} Wellness`,
 ]
 
-/** Four hundred and fifty or so providers: the same in every run. Every city has a physiotherapist and a massage therapist. */
+/** About 450 providers, the same in every run. Every city has a physiotherapist and a massage therapist. */
 export function generateDirectory(): Provider[] {
   const random = seeded('directory')
   return CITIES.flatMap((city) =>

@@ -26,7 +26,7 @@ const STEPS: readonly Bilingual[] = [
   },
 ]
 
-/** What the plan covers, as the claims are decided by it (API-076). */
+/** The coverage of the plan, from the rules that decide its claims (API-076). */
 export async function bookletDocument(member: Member, number: string, locale: Locale): Promise<Uint8Array> {
   const { benefits } = member.persona
   const pdf = createPdf({ en: 'Benefits booklet', fr: 'Brochure de garanties' }, locale)

@@ -6,7 +6,7 @@ import { amountColumn, createPdf, fact, NO_CLAIMS, textColumn } from './document
 import { memberFacts } from './member-facts.ts'
 import { statusText } from './status-text.ts'
 
-/** The claims of a search as a table with its totals (API-100). */
+/** The claims of a search as a table with totals (API-100). */
 export async function claimsDocument(lines: readonly ClaimServiceLine[], member: Member, locale: Locale, today: string): Promise<Uint8Array> {
   const pdf = createPdf({ en: 'History', fr: 'Historique' }, locale)
   pdf.facts([...memberFacts(member), fact('Created on', 'Produit le', pdf.date(today))])

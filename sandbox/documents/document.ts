@@ -40,7 +40,7 @@ export interface Pdf {
 }
 
 export function createPdf(title: Bilingual, locale: Locale): Pdf {
-  const created = new Date('2026-01-01T00:00:00Z') // a real clock would change the bytes
+  const created = new Date('2026-01-01T00:00:00Z') // fixed, because a real clock would change the bytes
   const document = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
@@ -56,7 +56,7 @@ export function createPdf(title: Bilingual, locale: Locale): Pdf {
   }
   const row = (columns: readonly Column[], cells: readonly string[], isHead: boolean) => {
     document.font(isHead ? 'Helvetica-Bold' : 'Helvetica').fontSize(isHead ? 8 : 9)
-    // A title is read whole, on as many lines as it takes; a cell has one.
+    // A title takes as many lines as it needs; a cell has one.
     const height = isHead ? Math.max(...columns.map(({ title: text, share }) => document.heightOfString(text[locale], { width: share * WIDTH - 4 }))) + 6 : ROW
     room(height)
     const top = document.y
@@ -139,11 +139,11 @@ const FORMATS = {
   },
 } as const
 
-/** The standard fonts have no narrow no-break space. */
+/** A text for the standard fonts, which have no narrow no-break space. */
 const printable = (text: string): string => text.replaceAll('\u202F', '\u00A0')
 
 const money = (text: string, locale: Locale): string => printable(FORMATS[locale].money.format(Number(text)))
-/** October 5, 2026 / 5 octobre 2026 / 1er octobre 2026 */
+/** A date in words: October 5, 2026 / 5 octobre 2026 / 1er octobre 2026. */
 export function date(date8: string, locale: Locale): string {
   const text = printable(FORMATS[locale].date.format(Date.UTC(Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1, Number(date8.slice(6)))))
   return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text

@@ -5,7 +5,7 @@ import { amountColumn, createPdf, fact, textColumn } from './document.ts'
 import { memberFacts } from './member-facts.ts'
 import { statusText } from './status-text.ts'
 
-/** One claim line worked out, as a statement (API-102). */
+/** The statement of one claim line: how its amount was worked out (API-102). */
 export async function paymentDocument(details: ClaimPaymentDetails, member: Member, locale: Locale): Promise<Uint8Array> {
   const pdf = createPdf({ en: 'Claim statement', fr: 'Relevé de la demande' }, locale)
   pdf.facts([

@@ -19,7 +19,7 @@ const ABOUT: readonly Bilingual[] = [
   },
 ]
 
-/** The last complete year of the retirement programme, and what is left of this one in cents (API-074). */
+/** The last complete year of the retirement programme, and the rest of this year's maximum in cents (API-074). */
 export async function retirementReport(member: Member, left: number, locale: Locale, today: string): Promise<Uint8Array> {
   const paid = LAST_YEAR.reduce((sum, each) => sum + each.paid, 0)
   const claims = LAST_YEAR.reduce((sum, each) => sum + each.claims, 0)

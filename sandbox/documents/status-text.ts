@@ -11,5 +11,5 @@ const TEXTS: Record<string, Record<Locale, string>> = {
   IN_PROGRESS: { en: 'In progress', fr: 'En cours' },
 }
 
-/** Words for a status code (D-91); an unknown code as it is. */
+/** Words for a status code (D-91). An unknown code stays as it is. */
 export const statusText = (code: string, locale: Locale): string => TEXTS[code]?.[locale] ?? code

@@ -11,10 +11,10 @@ const HELLO: Bilingual = { en: 'Hello,', fr: 'Bonjour,' }
 const SIGNED: Bilingual = { en: 'The member portal team', fr: 'L’équipe de l’espace membre' }
 const joined = (parts: readonly Bilingual[]): Bilingual => ({ en: parts.map(({ en }) => en).join('\n\n'), fr: parts.map(({ fr }) => fr).join('\n\n') })
 
-/** The paragraphs of a letter, with its greeting and who signs it: a link without a sender is not to be trusted. */
+/** The paragraphs of an email between greeting and signature. Members would not trust a link without a sender. */
 export const emailTemplate = (...parts: readonly Bilingual[]): Bilingual => joined([HELLO, ...parts, SIGNED])
 
-/** The emails that carry a link which works once. */
+/** The emails with a link that works once. */
 export const LINK_EMAILS: Record<LinkKind, { readonly subject: Bilingual; readonly text: Bilingual; readonly label: Bilingual }> = {
   ACTIVATION: {
     subject: { en: 'Activate your account', fr: 'Activez votre compte' },
@@ -76,7 +76,7 @@ export const accountReady: OutgoingEmail = {
   links: [SIGN_IN],
 }
 
-/** Goes to the owner of an account whose address somebody registers with: whoever asked is told nothing. */
+/** The email to the owner of an account after a registration with the same address. The person who registers learns nothing of the account. */
 export const addressInUse: OutgoingEmail = {
   kind: 'ADDRESS_IN_USE',
   subject: { en: 'You already have an account', fr: 'Vous avez déjà un compte' },
@@ -94,7 +94,7 @@ export const addressInUse: OutgoingEmail = {
   links: [SIGN_IN],
 }
 
-/** Goes to the former address: whoever did not ask for the change learns of it. */
+/** The email to the former address, so that a member learns of a change by another person. */
 export const emailChanged = (newEmail: string): OutgoingEmail => ({
   kind: 'EMAIL_CHANGED',
   subject: { en: 'Your email address has been changed', fr: 'Votre adresse courriel a été modifiée' },

@@ -17,12 +17,12 @@ const isAsked = ({ accounts }: Parts, { key }: Persona): boolean => ASKED_TO_ACT
 const send = (parts: Parts, { key, cardholder }: Persona): void =>
   sendLink(parts, { kind: 'ACTIVATION', login: loginOf(key), locale: localeOf(cardholder.preferredLanguage) })
 
-/** The first e-mail to everybody the insurer asks to activate an account. */
+/** Sends the first email to each person whom the insurer asks to activate an account. */
 export function sendActivations(parts: Parts): void {
   for (const person of UNREGISTERED_PEOPLE) if (isAsked(parts, person) && !parts.links.wasSent('ACTIVATION', loginOf(person.key))) send(parts, person)
 }
 
-/** The same e-mail again, when it was sent to this address and nothing came of it. */
+/** Sends the activation email again, when this address received one and no account was opened. */
 export function repeatActivation(parts: Parts, email: string): void {
   const person = UNREGISTERED_PEOPLE.find(({ key }) => loginOf(key) === email.toLowerCase())
   if (person && isAsked(parts, person)) send(parts, person)

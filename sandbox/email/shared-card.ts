@@ -8,7 +8,7 @@ const LABELS = {
   fr: { cardholder: 'Titulaire de la carte', policy: 'Numéro de police', certificate: 'Numéro de certificat', service: 'Service à la clientèle' },
 } as const
 
-/** The card as an email to someone who has no account (API-114). */
+/** The card as an email to a person without an account (API-114). */
 export function sharedCard(persona: Persona): OutgoingEmail {
   const { cardholder, customerServiceNumber, othersOnPlanList } = memberCard(persona)
   const linesIn = (locale: 'en' | 'fr', colon: string) => {

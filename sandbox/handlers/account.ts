@@ -35,7 +35,7 @@ const SAME_EMAIL = {
   fr: 'Entrez une adresse courriel différente de votre adresse actuelle.',
 }
 
-/** What a plan leaves to paper answers 403 (D-65). */
+/** Refuses with 403 a change that the plan accepts only on paper (D-65). */
 function requireOnlineBanking({ persona }: Member): void {
   if (!persona.policy.updateBanking) throw new Refused(403, NO_ONLINE_BANKING, 'FORBIDDEN')
 }
@@ -63,7 +63,7 @@ export const accountHandlers = {
     world.members.savePreferredLanguage(member.login, body.preferredLanguage)
     return ok({ preferredLanguage: body.preferredLanguage })
   },
-  // The answer is the same whether another account has the address or not; the link finds out.
+  // The response is the same whether another account has the address or not. Only the link tells.
   updateEmail: ({ world, member, body }: MemberCall<unknown, EmailRequest>) => {
     requireOnlineProfile(member)
     const newLogin = body.email.toLowerCase()

@@ -6,11 +6,11 @@ import type { TokenState } from '../store/accounts.ts'
 import type { Locale, Bilingual } from '../bilingual.ts'
 import type { SandboxState } from '../sandbox-state.ts'
 
-/** What a handler is given: the request, already checked against the contract. */
+/** A request that fits the contract, for a handler. */
 export interface Call<Query = unknown, Body = unknown> {
   readonly world: SandboxState
   readonly locale: Locale
-  /** where the sandbox was asked, for addresses of its own */
+  /** origin of the sandbox, for addresses in responses */
   readonly origin: string
   /** path parameters, decoded */
   readonly path: Readonly<Record<string, string>>
@@ -22,7 +22,7 @@ export interface Call<Query = unknown, Body = unknown> {
   readonly files: readonly File[]
 }
 
-/** In the member service the token was checked and names this member. */
+/** A call of the member service. The dispatcher has checked the token, which names this member. */
 export interface MemberCall<Query = unknown, Body = unknown> extends Call<Query, Body> {
   readonly member: Member
 }
@@ -33,14 +33,14 @@ export interface Reply<Body = unknown> {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Answers with a body of the contract's type. */
+/** A response with a body of the contract's type. */
 export const ok = <Body>(body: Body, headers?: Record<string, string>): Reply<Body> => ({ status: 200, body, ...(headers && { headers }) })
 export const done: Reply<never> = { status: 200 }
 export const nothing: Reply<never> = { status: 204 }
 /** Headers of a document. */
 export const PDF = { 'content-type': 'application/pdf', 'content-disposition': 'attachment' }
 
-/** A refusal in both languages. Not typed as an answer: any operation may fail. */
+/** A refusal in both languages. Its body has no type of the contract, because any operation may fail. */
 export class Refused extends Error {
   readonly status: number
   readonly problem: Problem
@@ -67,7 +67,7 @@ type CallAnswer<Generated> = Generated extends (...parameters: never[]) => Promi
 /** A document is bytes here and a Blob in the browser. */
 type BodyOf<Answer> = Answer extends Blob ? Uint8Array : NonNullable<Answer>
 
-/** Handlers by operation id; their answers are the contract's, as the generated client knows them. */
+/** Handlers by operation id. Their responses have the types of the generated client. */
 export type Handlers<Id extends OperationId> = {
   readonly [Each in Id]: (call: never) => Reply<BodyOf<AnswerOf<Each>>> | Promise<Reply<BodyOf<AnswerOf<Each>>>>
 }

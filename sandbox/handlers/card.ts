@@ -10,7 +10,7 @@ const DIFFERENT = {
 }
 const REPEATED = { en: 'Enter each email address only once.', fr: 'Entrez chaque adresse courriel une seule fois.' }
 
-/** The addresses of body and query, once they agree (D-140). */
+/** The addresses of the body, which must equal those of the query (D-140). */
 function recipients(inBody: readonly string[], inQuery: readonly string[]): string[] {
   const [wanted, announced] = [inBody, inQuery].map((list) => list.map((email) => email.toLowerCase()).toSorted()) as [string[], string[]]
   if (new Set(wanted).size < wanted.length) throw new Refused(422, REPEATED, 'UNPROCESSABLE')

@@ -5,7 +5,7 @@ import { ok, Refused, type Handlers, type MemberCall } from './call.ts'
 
 const NO_CONNECTED_CARE = { en: 'Your plan does not include connected care.', fr: 'Votre régime ne comprend pas les soins connectés.' }
 
-/** Not for the brand SBC, nor without storeFront (CARE-17). */
+/** Refuses connected care to the brand SBC, and to a policy without storeFront (CARE-17). */
 function requireConnectedCare({ persona: { policy } }: Member): void {
   if (!policy.storeFront || policy.brand === 'SBC') throw new Refused(403, NO_CONNECTED_CARE, 'FORBIDDEN')
 }

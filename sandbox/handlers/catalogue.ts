@@ -11,7 +11,7 @@ const NOT_COVERED = {
   fr: 'Votre régime ne comprend pas ce service. Choisissez-en un autre.',
 }
 
-/** The four questions that hospital and extended health answer in the same way. */
+/** The four calls that hospital and extended health have in common. */
 export function answersFrom(catalogue: Catalogue, key: string) {
   const known = <T>(found: T | undefined): Reply<T> => {
     if (!found) throw new Refused(404, NOT_COVERED, 'NOT_FOUND')

@@ -6,7 +6,7 @@ const OTHER = {
   fr: 'Une autre version de cette demande est enregistrée. Choisissez celle à garder.',
 }
 
-/** A claim that was begun, kept for its member. */
+/** The saved draft of a claim. */
 export const claimDraftHandlers = {
   getClaimDraft: ({ world, member }: MemberCall) => {
     const draft = world.claimDrafts.find(member)

@@ -10,7 +10,7 @@ import { participantName } from './to-response/claim-line.ts'
 import { findPerson } from './person.ts'
 import { sumsOf } from './sums.ts'
 
-/** The kind a line was claimed under: a practitioner's claim carries the specialty instead (CLAIM-77). */
+/** The claim type of a line. A claim for a practitioner has the specialty in its place (CLAIM-77). */
 const kindOf = ({ claimType, specialtyCode }: ClaimLine): string =>
   findClaimType(claimType)?.code ?? findSpecialty(specialtyCode ?? claimType)?.claimTypes[0] ?? claimType
 

@@ -28,7 +28,7 @@ const kindsOf = ({ persona }: Member, participantId: string): readonly number[] 
 const OPEN = ['RECEIVED', 'IN_PROGRESS', 'PENDED', 'ADJUDICATED']
 const LOOK_BACK = 100
 const DEFAULT_LIMIT = 5
-/** it may be tomorrow where the member is */
+/** the member's day can be this far ahead of UTC */
 const DATE_LINE_MS = 14 * 3_600_000
 
 export const claimsHandlers = {
@@ -59,7 +59,7 @@ export const claimsHandlers = {
       refuseFiles(files) ?? refuseClaim(body.claimExtraInfo, toDate8(world.clock.now() + DATE_LINE_MS)) ?? refuseSpending(world, member, body.claimExtraInfo)
     if (refusal) throw new Refused(refusal.status, refusal.text, 'REFUSED')
     const stored = await Promise.all(files.map(storeFile))
-    // asked again: while the files were read, the same key may have arrived a second time
+    // a second look: the same key may have arrived again while the files were read
     return ok(world.submissions.earlier(member, key) ?? world.submissions.submit(member, body.claimExtraInfo, stored, key, locale))
   },
   listPendingClaimServices: ({ world, member, locale }: MemberCall) => {
@@ -106,7 +106,7 @@ function describeAgain(line: ClaimLine, { world, member, locale }: Pick<MemberCa
   }
 }
 
-/** Rules a schema cannot say: no future service (D-106), not more from the other insurer than was paid. */
+/** Rules that a schema cannot state: no service in the future (D-106), and no more from the other insurer than the member paid. */
 function refuseClaim(extra: ClaimExtraInfo, latest: string): { status: 422; text: { en: string; fr: string } } | undefined {
   const services = extra.benefitServices ?? []
   if (services.some(({ dateOfService }) => dateOfService > latest))

@@ -8,7 +8,7 @@ import { findPerson } from './person.ts'
 
 const FRENCH_CARRIERS: Readonly<Record<string, string>> = { NORTHSTAR: 'Assurance Northstar' }
 
-/** What is on file on that day (Date8), whether it has ended meanwhile or not; nothing for a line of business or a benefit that nobody claims. */
+/** Other coverage on file on a day (Date8), including coverage that has ended since. */
 function findCoverage(member: Member, asked: string | undefined, day: string, locale: Locale): ExternalCoverage | undefined {
   const { participantId } = findPerson(member, asked)
   const coverage = member.persona.otherCoverage?.[participantId]

@@ -8,7 +8,7 @@ import { mayBeSeen, settled } from './person.ts'
 
 const balance = (cents: number | undefined): Reply<AccountBalance> => (cents === undefined ? nothing : ok({ balance: toMoney(cents) }))
 
-/** The maximums of this calendar year of a category, for each person; a member who sees no amounts is told of none (D-12). */
+/** Maximums of a category in this calendar year, for each person. A member who sees no amounts receives none (D-12). */
 function limitsOf({ world, member, locale }: MemberCall, category: string | undefined): BenefitLimit[] {
   if (member.persona.policy.suppressCoverage) return []
   const today = toDate8(world.clock.now())

@@ -16,7 +16,7 @@ const INCOMPLETE = {
 const OTHER_SPECIALTY = { en: 'Choose a specialty from the list.', fr: 'Choisissez une spécialité dans la liste.' }
 const MANY = 100_000
 
-/** One address, two questions (D-149): the coverage without a query, services with one. */
+/** Two calls share one address: without a query the coverage, with a query services (D-149). */
 function answer({ member, locale, query }: MemberCall<GetDentalBenefitsParams | GetCoveragesDentalParams>): Reply<DentalBenefits> {
   if (!hasBenefit(member, 'DENTAL')) return nothing
   const { specialty, province, codes } = query

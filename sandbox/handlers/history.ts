@@ -9,7 +9,7 @@ import { toClaimLineResponse, toPaymentResponse, toRecentClaimResponse } from '.
 import { findPerson, seenBy } from './person.ts'
 
 const RECENT = 8
-/** lines among which the recent ones are looked for where the first are not enough: some may be about people who share nothing (D-158) */
+/** lines to search for recent ones when the first lines do not suffice: people who share no information are left out (D-158) */
 const LOOK_BACK = 50
 const DEFAULT_DAYS = 365
 const NOT_FOUND = {
@@ -17,7 +17,7 @@ const NOT_FOUND = {
   fr: 'Il n’y a pas de détails de paiement pour cette demande. Retournez à votre historique et choisissez-en une autre.',
 }
 
-/** D-92: a search goes by the date of service unless it says otherwise; without dates, the last twelve months. */
+/** The dates of a search: those of service unless the query says otherwise; the last twelve months without dates (D-92). */
 function search({ world, member, query }: MemberCall<SearchClaimsParams>): ClaimLine[] {
   const by = query.sortBy ?? 'serviceDate'
   const [from, to] = by === 'processedDate' ? [query.processedDateFrom, query.processedDateTo] : [query.serviceDateFrom, query.serviceDateTo]

@@ -13,7 +13,7 @@ const NOT_RENEWABLE = {
   fr: 'Nous ne pouvons pas remplacer ce lien. Recommencez à partir de la page de connexion.',
 }
 
-/** What a link answers in each of its states (D-30). There is no expired confirmation and no used change of e-mail in that list. */
+/** Refusals of a link in each of its states (D-30). The list has no expired confirmation and no used change of email. */
 const ACTIONS: Record<LinkKind, Record<Link['state'], string>> = {
   ACTIVATION: { open: 'ACTIVATION', expired: 'ACTIVATION_EXPIRED', used: 'ACTIVATION_USED' },
   CONFIRMATION: { open: 'CONFIRMATION', expired: 'ACTIVATION_EXPIRED', used: 'CONFIRMATION_USED' },

@@ -13,7 +13,7 @@ const FORBIDDEN = {
 }
 
 export const passwordHandlers = {
-  // The answer is the same whether there is such an account or not.
+  // The response is the same whether the account exists or not.
   requestPasswordToken: ({ world, path, body }: Call<unknown, PasswordTokenRequest>) => {
     const login = (path['email'] ?? '').toLowerCase()
     if (world.accounts.isTaken(login)) sendLink(world, { kind: 'PASSWORD_RESET', login, locale: body.lang })

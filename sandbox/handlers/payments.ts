@@ -19,7 +19,7 @@ const UNKNOWN = {
   fr: 'Nous n’avons pas trouvé ce paiement. Retournez à l’historique des paiements et choisissez-le dans la liste.',
 }
 
-/** Payments issued in a range of dates, newest first; nothing when there are none. */
+/** Payments of a range of dates, newest first. */
 function search({ world, member, locale, query }: MemberCall<SearchPaymentHistoriesParams>): PaymentHistory | undefined {
   const payments = paymentsOf(world.claims.search(member, { ...requireOrder(query), by: 'processedDate' }))
   if (payments.length === 0) return undefined

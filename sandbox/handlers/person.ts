@@ -11,7 +11,7 @@ const NOT_SHARED = {
   fr: 'Cette personne a choisi de ne pas communiquer ses renseignements. Demandez-lui de se connecter pour les consulter.',
 }
 
-/** The person a call is about: somebody on the plan who shares information, or the member (D-158). */
+/** The person that a call names: the member, or a person on the plan who shares information (D-158). */
 export function findPerson({ persona }: Member, participantId: string | undefined): Participant {
   const person = persona.participants.find((each) => each.participantId === participantId)
   if (!person) throw new Refused(404, UNKNOWN, 'NOT_FOUND')
@@ -19,17 +19,17 @@ export function findPerson({ persona }: Member, participantId: string | undefine
   return person
 }
 
-/** Everybody of the plan whose information the member may see: the member, and who shares (D-158). */
+/** People of the plan whose information the member may see: the member, and people who share it (D-158). */
 export const mayBeSeen = ({ persona }: Member): readonly Participant[] =>
   persona.participants.filter(({ participantId, privacyConsent }) => privacyConsent || participantId === persona.cardholder.participantId)
 
-/** What is about people whose information the member may see. */
+/** Records of the people whose information the member may see. */
 export function seenBy<About extends { readonly participantId: string }>(member: Member, all: readonly About[]): About[] {
   const seen = new Set(mayBeSeen(member).map(({ participantId }) => participantId))
   return all.filter(({ participantId }) => seen.has(participantId))
 }
 
-/** The member after every claim that is due was decided: balances are what they are now. */
+/** The member after the decision of all due claims, so that balances are current. */
 export function settled({ world, member }: MemberCall): Member {
   world.claims.bringUpToDate(member)
   return world.members.get(member.login)

@@ -40,7 +40,8 @@ const OTHER_AMOUNT = {
 }
 
 /**
- * Pays once (D-142). Nothing in it waits, so that no other call comes between looking for an earlier payment and recording this one.
+ * Pays once (D-142). The function never awaits, so that no other call runs between the search for an earlier payment and the record of
+ * this one.
  */
 export function payPremiums({ world, member, body, header }: MemberCall<unknown, PremiumPaymentRequest>): Reply<PremiumPayment> {
   requirePayments(member)
@@ -62,7 +63,7 @@ export function payPremiums({ world, member, body, header }: MemberCall<unknown,
   return { status: 201, body: world.premiums.pay(member, { amount: toCents(body.amount), source, idempotencyKey }) }
 }
 
-/** Somebody else's session is as unknown as one that never was. */
+/** A session of this member. The session of another member counts as unknown. */
 function findSession({ cardSessions }: SandboxState, login: string, sessionId: string): CardSession {
   const session = cardSessions.find(sessionId)
   if (session?.login !== login) throw new Refused(422, UNKNOWN_SESSION, 'UNKNOWN_SESSION')

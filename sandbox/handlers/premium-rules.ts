@@ -15,12 +15,12 @@ const NO_PAYMENTS = {
 const UNKNOWN_CARD = { en: 'This card is not on file. Choose another one.', fr: 'Cette carte ne figure pas au dossier. Choisissez-en une autre.' }
 const EXPIRED_CARD = { en: 'This card has expired. Choose another one.', fr: 'Cette carte a expiré. Choisissez-en une autre.' }
 
-/** Premiums and statements are shown to those whose policy has one of the three flags (D-143). */
+/** Refuses premiums and statements to a member whose policy has none of the three flags (D-143). */
 export function requirePremiums({ persona: { policy } }: Member): void {
   if (!policy.premiums && !policy.statements && !policy.premiumPayment) throw new Refused(403, NO_PREMIUMS, 'FORBIDDEN')
 }
 
-/** Everything about paying needs premiumPayment (D-143). */
+/** Refuses payments to a member without premiumPayment (D-143). */
 export function requirePayments({ persona: { policy } }: Member): void {
   if (!policy.premiumPayment) throw new Refused(403, NO_PAYMENTS, 'FORBIDDEN')
 }

@@ -33,7 +33,7 @@ const ELSEWHERE = {
 
 const LOCAL = ['localhost', '127.0.0.1']
 
-/** A page of the portal, or of a portal that a developer runs: a provider that leads anywhere would be an open redirect. */
+/** Whether an address is a page of the portal, or of a portal that a developer runs. Any other address would make an open redirect. */
 function isOwnPage({ portalUrl }: SandboxState, address: string): boolean {
   const url = URL.parse(address)
   return url !== null && (url.origin === new URL(portalUrl).origin || LOCAL.includes(url.hostname))

@@ -15,7 +15,7 @@ const TOO_MUCH: Bilingual = {
 }
 const refuse = (text: Bilingual) => ({ status: 422 as const, text })
 
-/** What a claim asks the health spending account to pay must be offered by it: once each, and no more than is left. */
+/** A reason to refuse a request to the health spending account. It must name offered remainders, each once, and no more than their rest. */
 export function refuseSpending(world: SandboxState, member: Member, extra: ClaimExtraInfo): { status: 422; text: Bilingual } | undefined {
   const requested = requestedServices(extra).filter(({ mssClaimId }) => mssClaimId !== undefined)
   if (requested.length === 0) return undefined

@@ -31,7 +31,7 @@ export const ADDRESS_TAKEN = {
 }
 const created: Reply<never> = { status: 201 }
 
-/** The account is there; the e-mails that asked for it have done their work. */
+/** Tells the member by email that the account is open, and marks the activation link as used. */
 function welcome(world: SandboxState, login: string, person: string): void {
   world.links.finish('ACTIVATION', loginOf(person))
   world.outbox.send(login, localeOf(world.members.get(login).preferredLanguage), accountReady)
@@ -42,7 +42,7 @@ function cancel(world: SandboxState, login: string): void {
   world.links.finish('CONFIRMATION', login)
 }
 
-/** A registration of the same person that was never confirmed gives way to a new one. */
+/** Removes an earlier registration of the same person that was never confirmed. */
 function cancelEarlier(world: SandboxState, person: Persona): void {
   const earlier = world.accounts.waiting({ person: person.key })
   if (earlier) cancel(world, earlier)
@@ -61,7 +61,7 @@ export const registrationHandlers = {
     const person = people.find(({ key }) => accounts.loginOfPerson(key) === undefined)
     if (!person) throw people.length > 0 ? new Refused(409, ALREADY_ACTIVE, 'ALREADY_ACTIVE') : new Refused(422, NO_MATCH, 'NO_MATCH')
     const login = body.email.toLowerCase()
-    // Who has an account is told to its owner alone: the answer, and what becomes of an earlier registration, are those of a free address.
+    // Only the owner of an account learns that it exists. The response and the fate of an earlier registration are those of a free address.
     if (accounts.isTaken(login)) {
       cancelEarlier(world, person)
       world.outbox.send(login, localeOf(world.members.get(login).preferredLanguage), addressInUse)
@@ -95,7 +95,7 @@ export const registrationHandlers = {
     welcome(world, link.login, world.members.get(link.login).persona.key)
     return done
   },
-  // The answer is the same whether something waits for this address or not.
+  // The response is the same whether a registration waits for this address or not.
   resendActivation: ({ world, path }: Call) => {
     const email = path['email'] ?? ''
     const login = world.accounts.waiting({ login: email })

@@ -15,14 +15,14 @@ const QUESTIONS: Record<string, { readonly id: string; readonly en: string; read
   ],
 }
 
-/** What claims are decided by; of nobody in particular, without what is left. */
+/** The rules that decide claims, without the rest of a person's maximum. */
 export const ruleOf = (specialty: Specialty): ServiceMaximum => ({
   coinsurancePercent: specialty.coinsurancePercent,
   perVisit: toMoney(specialty.perVisit),
   perYear: toMoney(specialty.perYear),
 })
 
-/** The same with what is left to one person of a year, and of the deductible, where there is one. */
+/** The rules that decide claims, with the rest of a person's yearly maximum and deductible. */
 export const maximumFor =
   ({ world, member }: Pick<MemberCall, 'world' | 'member'>, participantId: string, year: string) =>
   (specialty: Specialty): ServiceMaximum => {
@@ -55,7 +55,7 @@ export function toServiceResponse(service: Service, specialty: Specialty, locale
   }
 }
 
-/** The entry that the member describes (CLAIM-30). */
+/** The entry for a service that the member describes in words (CLAIM-30). */
 const otherService = (specialty: Specialty | undefined, locale: Locale): ServiceType => ({
   ...PROGRAMME,
   ...(specialty && { specialtyId: specialty.id, specialtyCode: specialty.code }),
@@ -70,7 +70,7 @@ const otherService = (specialty: Specialty | undefined, locale: Locale): Service
 
 const isPaidOn = ({ from = '', until = '99991231' }: Service, day: string): boolean => from <= day && day <= until
 
-/** Services of a comma-joined list of specialty codes on one day (Date8), the other entry last. `maximumOf` tells what the plan pays. */
+/** Services of a comma-joined list of specialty codes on one day (Date8), with the entry to describe in words last. */
 export function servicesOf(
   { specialties, 'service-date': day }: Pick<ListServiceTypesParams, 'specialties' | 'service-date'>,
   locale: Locale,

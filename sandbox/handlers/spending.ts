@@ -36,7 +36,7 @@ const describePeriod = ({ startDate, endDate, forfeitDate, allocation, used, usa
   usableAmount: toMoney(usable),
 })
 
-/** An account as it stands; undefined when the plan has none. */
+/** The current state of an account; undefined when the plan has none. */
 function accountOf(call: MemberCall, kind: SpendingKind): SpendingAccount | undefined {
   const member = settled(call)
   const [balance, opening] = kind === 'health' ? [member.healthSpending, member.persona.healthSpending] : [member.wellness, member.persona.wellness]
@@ -64,7 +64,7 @@ const account =
     return ok(found)
   }
 
-/** What the health spending account can pay; a plan without one is told so (ERR-29). */
+/** Remainders that the health spending account can pay. A plan without the account gets a refusal (ERR-29). */
 function eligibleServices(call: MemberCall): HsaEligibleService[] {
   const member: Member = settled(call)
   const { locale, world } = call
@@ -114,7 +114,7 @@ export const spendingHandlers = {
   },
   listPersonalWellnessServices: ({ member, locale, query }: MemberCall<ListPersonalWellnessServicesParams>) => {
     if (!hasBenefit(member, 'PWA')) throw new Refused(404, NONE.wellness, 'NO_ACCOUNT')
-    // what stands in an address arrives as text
+    // query values arrive as text
     if (String(query.categorized) === 'false') return ok(EXPENSES.map((expense) => describeExpense(expense, locale)))
     return ok(
       EXPENSE_CATEGORIES.map(({ id, name, groups }) => ({

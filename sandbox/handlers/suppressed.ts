@@ -3,7 +3,7 @@ import { SUPPRESSED } from '../benefit-data/catalogue/suppressed.ts'
 import { ok, type MemberCall, type Reply } from './call.ts'
 import { hasBenefit } from './person.ts'
 
-/** Coverage in words; no words for what the plan does not have (D-12). */
+/** Coverage in words; none for a benefit that the plan does not have (D-12). */
 export const describedOnly =
   (key: keyof typeof SUPPRESSED) =>
   ({ member, locale }: MemberCall): Reply<BenefitsDescriptions> =>

@@ -29,11 +29,11 @@ import { spendingHandlers } from './spending.ts'
 import { supportHandlers } from './support.ts'
 import { welcomeHandlers } from './welcome.ts'
 
-/** What a handler may read depends on its operation; the server only hands over requests the contract has let through. */
+/** A handler reads the parts of a request that its operation has. The server passes on only requests that fit the contract. */
 type Handler = (call: never) => Reply | Promise<Reply>
 export type HandlerTable = Partial<Record<OperationId, Handler>>
 
-/** Every operation the sandbox plays itself; others answer with their named examples. */
+/** Every operation with a handler. The others respond with their named examples. */
 export const handlerTable: HandlerTable = {
   ...sessionHandlers,
   ...passwordHandlers,

@@ -29,7 +29,7 @@ export function findInvitation({ invitations }: SandboxState, token: string): In
   return invitation
 }
 
-/** The same, refused with 410 or 423 when it cannot be answered any more. */
+/** The invitation of a token that is still open; 410 for an expired one, 423 for a locked one. */
 export function openInvitation(world: SandboxState, token: string): Invitation {
   const invitation = findInvitation(world, token)
   if (invitation.expired) throw new Refused(410, EXPIRED, 'EXPIRED')

@@ -19,7 +19,7 @@ interface Parts {
   readonly reset: () => void
 }
 
-/** The tester's side of the sandbox, below `/__sandbox`. */
+/** Routes for testers, below `/__sandbox`. */
 export function adminRoutes({ world, contracts, faults, journal, reset }: Parts): Hono {
   const app = new Hono({ strict: false })
   app.get('/', (c) => c.html(indexPage(world)))
@@ -59,7 +59,7 @@ export function adminRoutes({ world, contracts, faults, journal, reset }: Parts)
   })
   app.get('/claims', (c) => asAsked(c, world.submissions.arrivals(), claimsPage))
   app.route('/outbox', outboxRoutes(world))
-  // The pictures of connected care, which an insurer has on a host of its own.
+  // The pictures of connected care. An insurer has a separate host for them.
   app.get('/pictures/:name', (c) => {
     const picture = carePicture(c.req.param('name'))
     return picture ? c.body(picture, 200, { 'content-type': 'image/svg+xml' }) : c.body(null, 404)
@@ -70,6 +70,6 @@ export function adminRoutes({ world, contracts, faults, journal, reset }: Parts)
   return app
 }
 
-/** The same as data, and as a page where the address ends with a slash. */
+/** A list as data, or as a page where the address ends with a slash. */
 const asAsked = <T extends object>(c: Context, data: T, pageOf: (data: T) => HtmlEscapedString | Promise<HtmlEscapedString>) =>
   new URL(c.req.url).pathname.endsWith('/') ? c.html(pageOf(data)) : c.json(data)

@@ -17,7 +17,7 @@ import { isReply, readBody } from './read-body.ts'
 
 interface AppParts {
   readonly world: SandboxState
-  /** as they are now: whoever edits them sees it without a restart */
+  /** the current contracts: a change shows without a restart */
   readonly contracts: () => Contracts
   readonly faults: Faults
   readonly journal: Journal
@@ -26,13 +26,13 @@ interface AppParts {
 }
 
 type Environment = { Bindings: HttpBindings }
-/** Names of this machine, as Host says them. */
+/** Names of this machine in the Host header. */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
-/** Routes of the sandbox: its own below `/__sandbox`, everything else is the contracts'. */
+/** Routes of the sandbox: those for testers below `/__sandbox`, all others of the contracts. */
 export function createApp(parts: AppParts): Hono<Environment> {
   const app = new Hono<Environment>({ strict: false })
-  // A name that somebody else makes point here would be the same origin to a browser, and read everything below `/__sandbox`.
+  // An attacker can make a host name point to this machine. A page of that name would be of the same origin and could read `/__sandbox`.
   app.use(async (c, next) => (LOCAL.test(c.req.header('host') ?? '') ? next() : c.json({ message: 'The sandbox answers to localhost only.' }, 421)))
   app.use(
     cors({
@@ -57,7 +57,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
   return app
 }
 
-/** Answers a call of the contract, or has the accident that was prepared for it. */
+/** Responds to a call of the contract, or applies the fault that a tester has set. */
 async function answer(
   { faults, journal, world, ...parts }: Omit<AppParts, 'contracts'> & { readonly contracts: Contracts },
   c: Context<Environment>,
@@ -69,7 +69,7 @@ async function answer(
   const hear = (body: unknown) => {
     request = body
   }
-  // before the answer, which may end the session
+  // read before the handler runs, which may end the session
   const token = world.accounts.readToken(c.req.header('authorization'))
   const fault = faults.take(match.operationId)
   if (fault?.delayMs) await pause(fault.delayMs)
@@ -100,7 +100,7 @@ async function answer(
   return c.body(null)
 }
 
-/** A handler that throws is the sandbox's own fault, and counted as such. */
+/** A handler that throws is a fault of the sandbox and counts as a violation. */
 async function handle(parts: Parameters<typeof dispatch>[0], match: Match, request: Request, url: URL): Promise<Reply> {
   try {
     return await dispatch(parts, match, request, url)

@@ -28,8 +28,8 @@ const TEXTS = {
 } as const
 
 /**
- * The page of the card payment provider (D-144), at `/card-provider/<sessionId>`: the tester decides what the bank would. A form posts `outcome`,
- * then the browser goes back to the page that the portal named.
+ * The page of the card payment provider (D-144), at `/card-provider/<sessionId>`. The tester decides in place of the bank. A form posts
+ * `outcome`, then the browser goes back to the page that the portal named.
  */
 export function cardProviderRoutes({ cardSessions }: SandboxState): Hono {
   const app = new Hono({ strict: false })

@@ -39,18 +39,18 @@ interface ResponseFacts {
   readonly content?: Record<string, Media>
 }
 
-/** The two documents, ready to match and check. Validators are made when an operation is first used, so that starting is quick. */
+/** The two contracts, ready to match and check. An operation gets its validators at its first use, so that the start is quick. */
 export interface Contracts {
   match: (method: string, pathname: string, search: string) => Match | 'unknown' | 'method'
-  /** What every answer below a path carries; nothing for the files beside the services. */
+  /** Headers of every response below a path. The files beside the services have none. */
   headersOf: (pathname: string) => Readonly<Record<string, string>>
-  /** What is wrong with a request; empty when nothing is. */
+  /** The faults of a request; an empty list when it fits. */
   checkRequest: (match: Match, request: { headers: Record<string, string>; body: unknown; search: string; pathname: string }) => string[]
-  /** What is wrong with an answer: undeclared status, missing header, wrong media type, wrong body. */
+  /** The faults of a response: undeclared status, missing header, wrong media type, wrong body. */
   checkReply: (match: Match, reply: Reply) => string[]
-  /** A named answer, of a status if one is given; without a name the one an operation gives that the sandbox does not play. */
+  /** A named example, of a status if one is given. Without a name, the example of an operation that has no handler. */
   example: (match: Match, locale: string, wanted?: { readonly name: string; readonly status: number | undefined }) => Reply | undefined
-  /** Random data that the contract allows; a document, or nothing, where there is no JSON. */
+  /** Random data that fits the contract; a document or an empty body where the response is no JSON. */
   random: (match: Match, seed: number) => Promise<Reply>
   /** The names of the examples of an operation, by status. */
   examplesOf: (operationId: string) => Readonly<Record<string, readonly string[]>>
@@ -58,10 +58,10 @@ export interface Contracts {
 
 const addFormats = addFormatsModule as unknown as (ajv: unknown) => unknown
 
-/** The last that were made: nothing in them changes, and validators take longer to make than many a test to run. */
+/** The contracts that were loaded last. They never change, and making their validators takes longer than many tests. */
 let made: { readonly of: string; readonly contracts: Promise<Contracts> } | undefined
 
-/** The contracts as they are bundled now; those of before while the bundles are the same. */
+/** The contracts of the current bundles. The same objects as before, while the bundles are the same. */
 export async function loadContracts(): Promise<Contracts> {
   await ensureBundles()
   const [account, member] = SERVICES.map((service) => readFileSync(bundlePath(service), 'utf8')) as [string, string]
@@ -69,7 +69,7 @@ export async function loadContracts(): Promise<Contracts> {
   return made.contracts
 }
 
-/** Finds the operation of a method and a path: the library makes a pattern of every path for every request. */
+/** Finds the operation of a method and a path. The library would make a pattern of every path for every request. */
 function routes({ router }: OpenAPIBackend): (method: string, path: string) => Operation | 'method' | 'unknown' {
   const literalOf = (path: string) => path.replaceAll(/\{[^}]+\}/g, '')
   const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -84,7 +84,7 @@ function routes({ router }: OpenAPIBackend): (method: string, path: string) => O
           .join('[^/]+')}/?$`,
       ),
     }))
-    // a literal part wins over one that takes anything
+    // a literal part wins over a parameter
     .toSorted((a, b) => literalOf(b.operation.path).length - literalOf(a.operation.path).length)
   return (method, path) => {
     const here = all.filter(({ pattern }) => pattern.test(path))
@@ -146,7 +146,7 @@ async function load(document: ContractDocument): Promise<OpenAPIBackend> {
     definition: document as unknown as Document,
     quick: true,
     coerceTypes: true,
-    // the linter of the documents has checked the schemas; every validator would check its own again, which takes as long as making it
+    // the linter has checked the schemas; a second check would double the time of making a validator
     ajvOpts: { strict: false, validateSchema: false },
     customizeAjv: (ajv) => {
       addFormats(ajv)
@@ -154,7 +154,7 @@ async function load(document: ContractDocument): Promise<OpenAPIBackend> {
     },
   })
   await api.init()
-  // the router lists all operations anew for every request
+  // the router would list all operations anew for every request
   const operations = api.router.getOperations()
   api.router.getOperations = () => operations
   return api
@@ -176,7 +176,7 @@ function checkReply(api: OpenAPIBackend, { operation }: Match, { status, body, h
   return (errors ?? []).map(({ instancePath, message, keyword }) => `body${instancePath} ${message ?? keyword}`)
 }
 
-/** The first answer that is not a failure. */
+/** The first successful response of an operation. */
 function firstAnswer(operation: Operation): { status: number; type: string | undefined; media: Media | undefined } {
   const [status, response] = Object.entries((operation.responses ?? {}) as Record<string, ResponseFacts>).find(([code]) => code.startsWith('2'))!
   const [type, media] = Object.entries(response.content ?? {})[0] ?? []
@@ -200,7 +200,7 @@ function exampleOf(operation: Operation, locale: string, wanted?: { name: string
   return asReply(status, type!, (examples[`${locale}-default`] ?? examples['default'] ?? Object.values(examples)[0])!)
 }
 
-/** Documents are written in the contract as base64 data addresses; a token stands in for the one an example cannot have. */
+/** The response of an example. The contract writes documents as base64 data addresses. */
 function asReply(status: number, type: string, example: Example): Reply {
   const rows = example['x-rows']
   if (type === 'application/json') return { status, body: rows ? withRows(example.value, rows) : example.value, headers: { 'content-type': type } }

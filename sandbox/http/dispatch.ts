@@ -12,11 +12,11 @@ interface Parts {
   readonly contracts: Contracts
   readonly journal: Journal
   readonly handlers: HandlerTable
-  /** is told what was read, for the journal */
+  /** receives the body that was read, for the journal */
   readonly hear: (body: unknown) => void
 }
 
-/** From a matched request to an answer that keeps the contract: read, check, authorise, handle, check again. */
+/** Responds to a matched request: reads, authorises, checks, handles, and checks the response against the contract. */
 export async function dispatch({ world, contracts, journal, handlers, hear }: Parts, match: Match, request: Request, url: URL): Promise<Reply> {
   const read = await readBody(request)
   if (isReply(read)) return read
@@ -24,7 +24,7 @@ export async function dispatch({ world, contracts, journal, handlers, hear }: Pa
   const headers = Object.fromEntries(request.headers)
   const authorization = headers['authorization']
   const token = world.accounts.readToken(authorization)
-  // getJwt decides itself: it also answers for tokens that have just expired (D-28)
+  // getJwt checks the token itself, because it accepts tokens that have just expired (D-28)
   if (!match.isPublic && match.operationId !== 'getJwt' && token.state !== 'valid') return problemReply(401, { code: 'UNAUTHORISED' })
   if (match.part === 'member' && token.state === 'valid' && 'id' in match.path && match.path['id'].toLowerCase() !== token.login)
     return problemReply(403, { code: 'FORBIDDEN' })

@@ -2,7 +2,7 @@ import type { Reply } from '../handlers/call.ts'
 import type { Effect } from './faults.ts'
 import { problemReply } from './problems.ts'
 
-/** A prepared accident in place of an answer; `cut` ends the connection, `hang` never answers. */
+/** An accident in place of a response. `cut` ends the connection, `hang` never responds. */
 export function faultResponse(effect: Exclude<Effect, 'random'>): Reply | 'cut' | 'hang' {
   if (typeof effect === 'number') return effect === 204 ? { status: 204 } : problemReply(effect)
   switch (effect) {
@@ -15,6 +15,6 @@ export function faultResponse(effect: Exclude<Effect, 'random'>): Reply | 'cut' 
     case 'empty':
       return { status: 200, body: '', headers: { 'content-type': 'application/json' } }
     case 'broken-contract':
-      return { status: 200, body: 42, headers: { 'content-type': 'application/json' } } // no answer of any operation is a number
+      return { status: 200, body: 42, headers: { 'content-type': 'application/json' } } // no operation responds with a number
   }
 }

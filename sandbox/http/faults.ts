@@ -1,22 +1,22 @@
 import type { OperationId } from '../../generated/operations.ts'
 
-/** What can go wrong on purpose. A number is a status with an ordinary problem text. */
+/** The kinds of faults. A number is a status with an ordinary problem text. */
 export type Effect = number | 'network' | 'hang' | 'html' | 'empty' | 'broken-contract' | 'random'
 
 export interface Fault {
   /** an operation, or * for all */
   readonly operationId: OperationId | '*'
   readonly status?: Effect
-  /** a named answer of the contract instead */
+  /** the name of an example of the contract */
   readonly example?: string
-  /** any answer, with `status` or 200: also one that breaks the contract */
+  /** any body, with `status` or 200, even one that breaks the contract */
   readonly body?: unknown
-  /** for `random`: the same seed gives the same answer */
+  /** for `random`: the same seed gives the same response */
   readonly seed?: number
   readonly delayMs?: number
-  /** how often it happens; absent means until it is taken away */
+  /** how often it happens; absent means until it is removed */
   readonly times?: number
-  /** the handler runs first: the work is done, and the answer is lost */
+  /** the handler runs first, so the work is done and only the response is lost */
   readonly after?: boolean
 }
 
@@ -43,7 +43,7 @@ export function createFaults(): Faults {
   }
 }
 
-/** Reads what a tester sent; the sentence that says what is wrong otherwise. */
+/** The faults that a tester sent, or a sentence about a mistake in them. */
 export function readFaults(input: unknown): Fault[] | string {
   if (!Array.isArray(input)) return 'Send a list of faults.'
   const named = ['network', 'hang', 'html', 'empty', 'broken-contract', 'random']

@@ -14,7 +14,7 @@ const LISTS = [
   ['violations/', 'Violations: where the sandbox itself broke the contract'],
 ] as const
 
-/** What there is to try: who signs in, who can register, which invitations can be opened. */
+/** The list for testers: personas, people to register, invitations. */
 export const indexPage = (world: SandboxState) =>
   sandboxPage(
     'Sandbox of the insurer’s services',

@@ -1,21 +1,21 @@
-/** One call as it happened. */
+/** One call in the journal. */
 interface JournalEntry {
   readonly operationId: string
   readonly method: string
   /** pattern of the path, without anything that names a member */
   readonly path: string
-  /** 0 when no answer was sent */
+  /** 0 when no response was sent */
   readonly status: number
   readonly at: string
   readonly durationMs: number
   readonly fault?: string
-  /** the member whose token came with it */
+  /** the member of the token */
   readonly login?: string
-  /** what answered: a prepared fault, an example of the contract, or the sandbox for a member */
+  /** the source of the response: a fault, an example of the contract, or the sandbox for a member */
   readonly by?: string
 }
 
-/** What was sent and answered; passwords are left out. */
+/** The request and the response of a call, without passwords. */
 export interface Exchange {
   /** as in the address, without the question mark */
   readonly query: string
@@ -23,7 +23,7 @@ export interface Exchange {
   readonly answer: string
 }
 
-/** An entry with its number, by which its exchange can be asked for. */
+/** An entry with its number, which finds its exchange. */
 export interface Call extends JournalEntry {
   readonly id: number
 }
@@ -35,16 +35,16 @@ export interface Violation {
 }
 
 const MOST = 5000
-/** how many of the last calls are remembered with what was said */
+/** number of calls that the journal keeps with request and response */
 const MOST_EXCHANGES = 100
 const LONGEST = 4000
 
-/** What was called, and what the sandbox itself did wrong. */
+/** Calls, and responses of the sandbox that broke the contract. */
 export interface Journal {
   record: (entry: JournalEntry, said?: { readonly query: string; readonly request: unknown; readonly answer: unknown }) => void
   violate: (violation: Violation) => void
   calls: () => readonly Call[]
-  /** Undefined for a call that is too long ago. */
+  /** The exchange of a call; undefined for an older call than the journal keeps. */
   exchangeOf: (id: number) => Exchange | undefined
   violations: () => readonly Violation[]
   clearCalls: () => void
@@ -65,7 +65,7 @@ export function createJournal(): Journal {
     },
     violate: (violation) => void violations.push(violation),
     calls: () => calls,
-    // in words only when somebody asks: an answer may be long
+    // formatted only on request, because a response may be long
     exchangeOf: (id) => {
       const found = said.find((each) => each.id === id)
       return found && { query: found.query, request: inWords(found.request), answer: inWords(found.answer) }
@@ -83,7 +83,7 @@ export function createJournal(): Journal {
   }
 }
 
-/** A body as a person reads it: indented, not endless, without passwords. */
+/** A body for people: indented, cut where it is long, without passwords. */
 function inWords(body: unknown): string {
   if (body === undefined || body === '') return ''
   if (body instanceof Uint8Array) return `${body.byteLength} bytes`

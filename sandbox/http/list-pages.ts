@@ -5,7 +5,7 @@ import type { Call, Exchange, Violation } from './journal.ts'
 import { listPage, sandboxPage, table } from './page.ts'
 
 const HOME = '/__sandbox'
-/** 14:03:27 of an ISO time: what a tester compares with a clock */
+/** the time of day of an ISO time, which a tester compares with a clock: 14:03:27 */
 const timeOf = (at: string) => html`<time datetime="${at}">${at.slice(11, 19)}</time>`
 const list = (items: readonly unknown[]) =>
   html`<ul>
@@ -13,7 +13,7 @@ const list = (items: readonly unknown[]) =>
   </ul>`
 const said = (text: string) => (text ? html`<pre>${text}</pre>` : html`<p>Nothing.</p>`)
 
-/** What was called, newest first, with what answered and why. */
+/** Calls, newest first, with the rule that answered each. */
 export const callsPage = (calls: readonly Call[]) =>
   listPage(
     'Calls',
@@ -31,7 +31,7 @@ export const callsPage = (calls: readonly Call[]) =>
       ]),
   )
 
-/** One call: what was sent, what was answered. */
+/** One call with its request and response. */
 export const callPage = ({ operationId, method, path, status, at, durationMs, by }: Call, { query, request, answer }: Exchange) =>
   sandboxPage(
     operationId,
@@ -44,7 +44,7 @@ export const callPage = ({ operationId, method, path, status, at, durationMs, by
       ${said(answer)}`,
   )
 
-/** Claims as they arrived, newest first. */
+/** Submitted claims, newest first. */
 export const claimsPage = (claims: readonly Arrival[]) =>
   listPage(
     'Claims as they arrived',
@@ -62,7 +62,7 @@ export const claimsPage = (claims: readonly Arrival[]) =>
     ]),
   )
 
-/** What is made to go wrong. */
+/** The faults that a tester has set. */
 export const faultsPage = (faults: readonly Fault[]) =>
   listPage(
     'Faults',
@@ -77,7 +77,7 @@ export const faultsPage = (faults: readonly Fault[]) =>
     ]),
   )
 
-/** Where the sandbox itself broke the contract. */
+/** Responses of the sandbox that broke the contract. */
 export const violationsPage = (violations: readonly Violation[]) =>
   listPage(
     'Violations of the contract',
@@ -86,7 +86,7 @@ export const violationsPage = (violations: readonly Violation[]) =>
     violations.map(({ operationId, status, problems }) => [operationId, status, list(problems)]),
   )
 
-/** Each value of a record in a line, under the names that lead to it: `lines 1 amount: 40.00`. */
+/** A record with one value in each line, after its path: `lines 1 amount: 40.00`. */
 function factsOf(value: unknown, name = ''): string[] {
   if (value === null || typeof value !== 'object') return [`${name}: ${String(value)}`]
   return Object.entries(value).flatMap(([key, part]) =>

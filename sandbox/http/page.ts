@@ -10,7 +10,7 @@ button { font: inherit; padding: .5rem 1rem; margin-inline-end: .5rem } a { colo
 @media (prefers-color-scheme: dark) { body { color: #e6e9ef; background: #14181f } th, td, tr, pre { border-color: #3a4250 } td::before { color: #a9b2c0 } a { color: #7cc7e8 } }
 </style>`)
 
-/** A page of the sandbox itself: readable, and nothing more. What comes from members is escaped by the template. */
+/** A plain page of the sandbox. The template escapes the words of members. */
 export const sandboxPage = (title: string, locale: Locale, content: unknown) =>
   html`<!doctype html>
     <html lang="${locale}">
@@ -26,7 +26,7 @@ export const sandboxPage = (title: string, locale: Locale, content: unknown) =>
       </main>
     </html>`
 
-/** Rows under a head; on a phone each cell stands in a line of its own, behind its head. */
+/** A table. On a phone, each cell stands in a line of its own, behind its title. */
 export const table = (head: readonly string[], rows: readonly (readonly unknown[])[]) =>
   html`<table>
     <thead>
@@ -44,7 +44,7 @@ export const table = (head: readonly string[], rows: readonly (readonly unknown[
     </tbody>
   </table>`
 
-/** A page that is a list, with a way back; `empty` where there is nothing to list. */
+/** A page with a list and a link back; with the text `empty` where the list is empty. */
 export const listPage = (title: string, empty: string, head: readonly string[], rows: readonly (readonly unknown[])[]) =>
   sandboxPage(
     title,

@@ -1,7 +1,7 @@
 import type { Reply } from '../handlers/call.ts'
 import { problemReply } from './problems.ts'
 
-/** Largest request that is read at all: the limit of documents (D-104) and some room. */
+/** Bytes of the largest request that the sandbox reads: the limit of documents (D-104), and some room. */
 const LARGEST_BODY = 60 * 1024 * 1024
 
 interface ReadBody {
@@ -9,7 +9,7 @@ interface ReadBody {
   readonly files: readonly File[]
 }
 
-/** A JSON or multipart body, or the answer to one that cannot be read. Checks against the contract come later. */
+/** A JSON or multipart body, or the refusal of one that cannot be read. The contract is checked later. */
 export async function readBody(request: Request): Promise<ReadBody | Reply> {
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) return problemReply(413)
   const bytes = request.method === 'GET' || request.method === 'DELETE' ? new Uint8Array() : await readBytes(request)
@@ -26,14 +26,14 @@ export async function readBody(request: Request): Promise<ReadBody | Reply> {
   return problemReply(415, { details: [`A body of ${type || 'no type'}, where JSON or a form is read.`] })
 }
 
-/** Undefined when the connection ends before the body does: nobody waits for an answer then. */
+/** The bytes of a body; undefined when the client ends the connection early and no longer waits for a response. */
 const readBytes = (request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> =>
   request.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
     () => undefined,
   )
 
-/** JSON in form fields becomes a value, documents stay files; the contract sees a document as the text of its size. */
+/** A form: JSON in fields becomes a value, documents stay files. For the contract, a document is a text of its size. */
 async function readMultipart(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<ReadBody> {
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
   const body: Record<string, unknown> = {}

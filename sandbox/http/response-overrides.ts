@@ -5,7 +5,10 @@ import { faultResponse } from './fault-responses.ts'
 import type { Fault } from './faults.ts'
 import { problemReply } from './problems.ts'
 
-/** The answer that was prepared for a call: an answer as given, a named example, random data that keeps the contract, or an accident; undefined leaves it to the handler. */
+/**
+ * The response that a fault prepares: a given body, a named example, random data that fits the contract, or an accident.
+ * Undefined leaves the response to the handler.
+ */
 export async function responseOverride(
   fault: Fault | undefined,
   contracts: Contracts,

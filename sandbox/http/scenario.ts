@@ -5,7 +5,7 @@ import type { PersonaOverride } from '../store/persona-overrides.ts'
 import type { SandboxState } from '../sandbox-state.ts'
 import type { Contracts } from './contract.ts'
 
-/** What the switchboard needs: who there is, what can be asked, and what is to be different about somebody. */
+/** Routes of the switchboard: personas, operations, and changes to a persona. */
 export function scenarioRoutes(world: SandboxState, contracts: () => Contracts): Hono {
   const app = new Hono({ strict: false })
   app.get('/personas', (c) =>
@@ -47,7 +47,7 @@ const MOST_LINES = 50_000
 
 const isPart = (part: unknown): boolean => typeof part === 'object' && part !== null
 
-/** Reads what a tester sent; the sentence that says what is wrong otherwise. */
+/** The changes that a tester sent, or a sentence about a mistake in them. */
 function readVariation(input: unknown): PersonaOverride | string {
   if (typeof input !== 'object' || input === null)
     return 'Send { "policy": { ... }, "participants": { "2": { ... } }, "historyLines": number }, each of them optional.'

@@ -10,28 +10,28 @@ import { tokenFor } from './token.ts'
 
 export const ANSWERS: ResponseTable = { ...accountResponses, ...coverageResponses, ...claimResponses }
 
-/** What a test asks an operation to answer from now on: a variant by name, or parts of an answer. */
+/** The response that a test chooses for an operation: a variant by name, or parts of a body. */
 export interface Chosen {
   readonly operation: string
   readonly variant?: string
   readonly status?: number
   readonly body?: unknown
-  /** put over the body of the variant, or over each of its list */
+  /** fields that replace those of the body, or of each entry of its list */
   readonly fields?: Readonly<Record<string, unknown>>
 }
 export interface Settings {
-  /** a claim may have anything */
+  /** a claim may have unknown names */
   lenient: boolean
-  /** for how long a token lives */
+  /** seconds until a token expires */
   tokenSeconds: number
-  /** whether amounts and numbers of providers are numbers or text: the text says it for the earlier claims of the spending account alone */
+  /** type of amounts and provider numbers; the text states it only for earlier claims of the spending account */
   numbers: 'number' | 'text'
 }
 export const SETTINGS: Readonly<Settings> = { lenient: false, tokenSeconds: 3600, numbers: 'number' }
 interface AppParts {
   readonly open: readonly OpenPath[]
   readonly journal: Journal
-  /** what each operation answers, by its name */
+  /** responses that tests chose, by the name of the operation */
   readonly chosen: Map<string, Chosen>
   readonly settings: Settings
 }
@@ -42,7 +42,7 @@ const textOf = (name: string, value: number): string | number => {
 }
 const METHODS = 'GET, PUT, POST, DELETE'
 
-/** The services as the text describes them, and nothing that it does not. */
+/** The services with exactly the calls of the text. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono({ strict: false })
   app.route('/__literal', controls(parts))
@@ -61,7 +61,7 @@ export function createApp(parts: AppParts): Hono {
   return app
 }
 
-/** A browser asks before it sends: only headers that the text names, and Content-Type, pass. */
+/** The response to a preflight request. It allows the headers of the text and Content-Type. */
 function preflight(parts: AppParts, c: Context): Response {
   const match = matchOf(parts, c, c.req.header('access-control-request-method') ?? '')
   if (match === 'path' || match === 'method') return refuse(parts, c, match === 'path' ? 404 : 405, [`the text names no such ${match}`])
@@ -83,7 +83,7 @@ function preflight(parts: AppParts, c: Context): Response {
   return c.body(null, 204)
 }
 
-/** What is wrong with a request, and what it carried. */
+/** The faults of a request, and its content. */
 async function read({ settings, journal }: AppParts, c: Context, row: Row): Promise<{ reasons: string[]; sent?: unknown }> {
   const reasons = [...wrongHeaders(row, c.req.raw.headers), ...wrongQuery(row, new URL(c.req.url).searchParams)]
   if (!row.multipart) {

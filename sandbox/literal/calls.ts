@@ -2,11 +2,11 @@ import table from './calls.json' with { type: 'json' }
 
 type Service = keyof typeof table.services
 
-/** A call as the specification names it. Names are apart by spaces; `?` marks what may be absent, `:` what a value looks like. */
+/** A call of the specification. Spaces separate names. `?` marks an optional name, `:` the format of its value. */
 export interface Row {
   readonly call: string
   readonly service: Service
-  /** method and path; a `?` stands for what the text does not show */
+  /** method and path; a `?` stands for a part that the text does not show */
   readonly is: string
   readonly headers?: string
   readonly query?: string
@@ -14,17 +14,17 @@ export interface Row {
   /** the plain field of a form that has files */
   readonly multipart?: string
   readonly statuses: readonly number[]
-  /** every name that the text gives to something in the answer */
+  /** every name of the response in the text */
   readonly answer: string
   readonly from: string
 }
-/** A call whose path the text leaves open, and where this portal looks for it. */
+/** A call whose path the text leaves open, with the path that this portal uses. */
 export interface OpenPath {
   readonly call: string
   readonly method: string
   readonly path: string
 }
-/** A name in a row, and what is said about it. */
+/** A name in a row: whether it is required, and the format of its value. */
 export interface Name {
   readonly name: string
   readonly isRequired: boolean
@@ -32,7 +32,7 @@ export interface Name {
 }
 export interface Match {
   readonly row: Row
-  /** true where the path is not the text's, but one that was given from outside */
+  /** true where the path comes from the settings and not from the text */
   readonly isOpen: boolean
 }
 
@@ -53,7 +53,7 @@ export function names(text = ''): Name[] {
     })
 }
 
-/** The rows that a path can mean, the most literal first; of rows with one path, that whose query fits better. */
+/** The row of a path. The most literal path wins; of rows with the same path, the one whose query fits better. */
 export function find(open: readonly OpenPath[], method: string, pathname: string, query: readonly string[]): Match | 'path' | 'method' {
   const known = ROWS.flatMap((row): (Match & { method: string; path: string })[] => {
     if (!isOpen(row)) return [{ row, isOpen: false, ...partsOf(row.is) }]
@@ -75,7 +75,7 @@ function partsOf(is: string): { method: string; path: string } {
   return { method, path }
 }
 
-/** How many parts of the path are said word for word; nothing when it is another path. */
+/** The number of literal parts of a path that fits; undefined for another path. */
 function fits(pattern: string, pathname: string): number | undefined {
   const wanted = pattern.replace(/\/$/, '').split('/')
   const asked = pathname.replace(/\/$/, '').split('/')

@@ -1,7 +1,7 @@
 import draft from './claim-draft.json' with { type: 'json' }
 import { headersOf, names, type Name, type Row } from './calls.ts'
 
-/** What values look like, where the text says so. */
+/** Formats of values, where the text states them. */
 const LOOKS: Readonly<Record<string, RegExp>> = {
   yyyymmdd: /^\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/,
   'yyyy-MM-dd': /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
@@ -13,11 +13,11 @@ const looksRight = (looks: string, value: string): boolean => !looks || (LOOKS[l
 
 const FILE = /^file-(\d\d)\.[^.]+$/
 
-/** What a browser sends by itself. */
+/** Headers that a browser adds. */
 const BY_ITSELF =
   /^(accept|accept-(encoding|language)|cache-control|connection|content-(length|type)|dnt|host|origin|pragma|priority|referer|sec-.+|te|user-agent)$/
 
-/** Headers that the text wants and the request lacks or has otherwise, and those that it does not name: a preflight may have been answered by somebody else. */
+/** Faults of the headers: missing, of another format, or not in the text. A request can arrive without a preflight here, so this check repeats it. */
 export const wrongHeaders = (row: Row, headers: Headers): string[] => [
   ...headersOf(row).flatMap(({ name, isRequired, looks }) => {
     const value = headers.get(name)
@@ -29,7 +29,7 @@ export const wrongHeaders = (row: Row, headers: Headers): string[] => [
     .map((name) => `header ${name} is not in the text`),
 ]
 
-/** What is wrong with a query or with the names of a body. */
+/** Faults of a query, or of the names of a body. */
 function wrongNames(kind: string, allowed: readonly Name[], values: Readonly<Record<string, unknown>>): string[] {
   const missing = allowed.filter(({ name, isRequired }) => isRequired && !(name in values)).map(({ name }) => `${kind} ${name} is missing`)
   const given = Object.entries(values).flatMap(([name, value]) => {
@@ -42,7 +42,7 @@ function wrongNames(kind: string, allowed: readonly Name[], values: Readonly<Rec
 
 export const wrongQuery = (row: Row, query: URLSearchParams): string[] => wrongNames('query', names(row.query), Object.fromEntries(query))
 
-/** A body is JSON with the names of the row, or absent where the row has none. */
+/** Faults of a body: it must be JSON with the names of the row, or absent where the row has none. */
 export function wrongBody(row: Row, text: string): string[] {
   if (!row.body) return text === '' ? [] : ['body: the text names none']
   const allowed = names(row.body)
@@ -52,7 +52,7 @@ export function wrongBody(row: Row, text: string): string[] {
   return (Array.isArray(body) ? body : [body]).flatMap((each: unknown) => wrongNames('body', allowed, flat(each)))
 }
 
-/** As multer reads a form: a part with a file name is a file, any other is a field. */
+/** The fields and files of a form, as multer reads it: a part with a file name is a file, any other is a field. */
 export function wrongForm(field: string, form: FormData): string[] {
   const parts = [...form.entries()]
   const fields = parts.filter(([, value]) => typeof value === 'string')
@@ -67,7 +67,7 @@ export function wrongForm(field: string, form: FormData): string[] {
   ]
 }
 
-/** The draft of a claim: known names only, without ids and without null. */
+/** Faults of the draft of a claim: it has known names only, no ids and no null. */
 export function wrongClaim(text: string): string[] {
   const claim = parsed(text)
   if (typeof claim !== 'object' || claim === null || Array.isArray(claim)) return ['claimExtraInfo is no JSON object']
@@ -89,7 +89,7 @@ function wrongField(place: string, known: string, name: string, value: unknown):
   return known.split(' ').includes(name) ? [] : [`${place}: ${name} is not in the text`]
 }
 
-/** Objects in a body are named with a dot: `address.city`. */
+/** Names of a body, with a dot before names of inner objects: `address.city`. */
 const flat = (value: unknown): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries((value ?? {}) as Record<string, unknown>).flatMap(([name, each]) =>

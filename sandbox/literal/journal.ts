@@ -1,4 +1,4 @@
-/** What was asked, with its answer's status and reasons where it was refused. */
+/** A refused call, with its status and the reasons. */
 export interface Refused {
   readonly method: string
   readonly path: string
@@ -10,19 +10,19 @@ export interface Accepted {
   readonly call: string
   readonly method: string
   readonly path: string
-  /** the path is not the text's */
+  /** the path comes from the settings and not from the text */
   readonly open?: boolean
-  /** the body as it came */
+  /** the body of the request */
   readonly sent?: unknown
 }
 export interface RecordedClaim {
   readonly claimExtraInfo: string | undefined
   readonly files: readonly { readonly name: string; readonly size: number }[]
-  /** what would have been refused, had the front not been told to be lenient */
+  /** faults that the stand-in did not refuse because the settings are lenient */
   readonly unknown: readonly string[]
 }
 
-/** Everything that was asked since the last reset: what was refused is a finding. */
+/** Calls since the last reset. A refused call is a finding. */
 export class Journal {
   readonly refused: Refused[] = []
   readonly accepted: Accepted[] = []

@@ -63,7 +63,7 @@ describe('table of calls', () => {
   })
 })
 
-/** Names in an answer; what stands for a code, a province or a tooth is a value. */
+/** Names in a response. A key that is a code, a province or a tooth counts as a value. */
 const keysOf = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(keysOf)
   if (typeof value !== 'object' || value === null) return []

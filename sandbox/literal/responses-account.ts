@@ -2,7 +2,7 @@ import { also, NOTHING, says, SILENT, type ResponseTable } from './canned-respon
 
 const FLAGS_ON =
   'forms banking updateMemberProfile submitClaim easyHsa benefitUsage coverage memberProfile statements rta drugAdherence medicalExclusion claimTracker updateBanking storeFront beneficiary maaxClaims'
-// Premiums have flags and pages, and no call that the text names.
+// The text has flags and pages for premiums, and no call.
 const FLAGS_OFF = 'demo autoHSA analytics suppressCoverage filterOnKeywords premiums premiumPayment'
 const flags = (names: string, value: boolean) => Object.fromEntries(names.split(' ').map((name) => [name, value]))
 const policy = { ...flags(FLAGS_ON, true), ...flags(FLAGS_OFF, false), brand: 'MBC', status: 'ACTIVE' }
@@ -67,7 +67,7 @@ const care = (tables: readonly object[]) => ({
   ],
 })
 
-/** Smallest answers of sign-in, registration, the account and the card. */
+/** Smallest responses of sign-in, registration, the account and the card. */
 export const accountResponses: ResponseTable = {
   login: { default: { status: 200, token: 'bare' }, bearer: { status: 200, token: 'Bearer' }, refused: { status: 401 } },
   jwt: {
@@ -76,7 +76,7 @@ export const accountResponses: ResponseTable = {
     inBody: { status: 200, token: 'Bearer', body: { token: '{token}' } },
   },
   renewToken: SILENT,
-  // What the ten actions are called is not shown: a test gives the name as `fields`.
+  // The text does not name the ten actions: a test gives the name as `fields`.
   validateTokenByPut: says(undefined, { action: also({ action: 'UPDATE_EMAIL', newUsername: 'new@example.com' }), known: also(true) }),
   register: SILENT,
   digitalRegister: SILENT,

@@ -154,7 +154,7 @@ const statement = {
   hsaExplanationOfBenefits: [],
 }
 
-/** Smallest answers of claims, coordination of benefits, histories and payments. */
+/** Smallest responses of claims, coordination of benefits, histories and payments. */
 export const claimResponses: ResponseTable = {
   claimTypes: says(
     [

@@ -63,7 +63,7 @@ const account = {
 }
 const wellness = { benefitCode: 'FITN0001', shortDescription: 'Fitness fees', longDescription: 'Fees of a fitness centre' }
 
-/** Smallest answers of coverage and of the spending accounts. */
+/** Smallest responses of coverage and of the spending accounts. */
 export const coverageResponses: ResponseTable = {
   hospital: says(families, { keyed: also({ data: families }) }),
   hospitalDetails: says(provisionsOf('HOSP01', 'Semi-private room')),

@@ -8,7 +8,7 @@ import { Journal } from './journal.ts'
 interface LiteralOptions {
   /** 0 takes any free port; 4012 unless said otherwise */
   readonly port?: number
-  /** where a portal looks for calls whose path the text leaves open */
+  /** paths of the portal for calls whose path the text leaves open */
   readonly open?: readonly OpenPath[]
 }
 export interface Literal {
@@ -16,7 +16,7 @@ export interface Literal {
   close: () => Promise<void>
 }
 
-/** Starts the second stand-in. It keeps nothing but its journal and the answers that were chosen. */
+/** Starts the second stand-in. It keeps only its journal and the responses that a test chose. */
 export async function startLiteral({ port = 4012, open = [] }: LiteralOptions = {}): Promise<Literal> {
   const app = createApp({ open, journal: new Journal(), chosen: new Map(), settings: { ...SETTINGS } })
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }) as Server

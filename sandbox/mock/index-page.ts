@@ -3,7 +3,7 @@ import type { Meant } from './named-examples.ts'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** What the mock can be asked, and the examples that it can be asked for by name. */
+/** The operations of the mock, and the names of their examples. */
 export function indexPage(operations: readonly Meant[], origin: string): string {
   const rows = operations.map(({ part, operationId, method, path, names, parameters }) => {
     const examples = [...names].map(([status, known]) => `<b>${status}</b> ${[...known.keys()].join(', ') || 'no body'}`).join('<br>')

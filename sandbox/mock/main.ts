@@ -1,4 +1,7 @@
-/** `node sandbox/mock/main.ts`: the contract mock on MOCK_PORT (4011), for calls from MOCK_HOST (127.0.0.1; 0.0.0.0 for any). Contracts that are edited are taken as they are then. */
+/**
+ * `node sandbox/mock/main.ts`: the contract mock on MOCK_PORT (4011), for calls from MOCK_HOST (127.0.0.1; 0.0.0.0 for any).
+ * It reloads contracts when a developer edits them.
+ */
 import { startMock } from './server.ts'
 
 const { MOCK_PORT, MOCK_HOST } = process.env

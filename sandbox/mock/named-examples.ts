@@ -3,17 +3,17 @@ import { parametersOf, resolve } from '../../tools/generate/contracts/read-contr
 import type { Part } from '../http/contract.ts'
 import type { Rows } from './rows.ts'
 
-/** For each status the examples by name, with the rows that are made rather than stored. */
+/** Examples by status and name, with the rows that the mock generates. */
 type Names = ReadonlyMap<number, ReadonlyMap<string, Rows | undefined>>
 
-/** Which statuses an operation declares, and the names of the examples of each. */
+/** Statuses of an operation, with the names of their examples. */
 export interface NamedExamples {
   /** The operation of a path; undefined for a path that is not in the contract. */
   of: (part: Part, method: string, path: string) => Meant | undefined
   readonly all: readonly Meant[]
 }
 
-/** An operation as the contract writes it: its examples, and the query parameters that it knows. */
+/** An operation of the contract, with its examples and query parameters. */
 export interface Meant {
   readonly part: Part
   readonly operationId: string
@@ -41,7 +41,7 @@ export function indexExamples(documents: Record<Part, ContractDocument>): NamedE
       ),
     })),
   )
-  // where two patterns fit, the one with more literal parts is meant (D-147)
+  // of two patterns that fit, the one with more literal parts wins (D-147)
   const byPrecision = entries.toSorted((a, b) => b.literals - a.literals)
   return { all: entries, of: (part, method, path) => byPrecision.find((each) => each.part === part && each.method === method && each.pattern.test(path)) }
 }

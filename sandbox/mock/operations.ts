@@ -12,14 +12,14 @@ type PrismOperations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>
 interface MockContracts {
   readonly operations: Record<Part, PrismOperations>
   readonly examples: NamedExamples
-  /** what every answer of a part carries */
+  /** headers of every response of a part */
   readonly headers: Record<Part, Readonly<Record<string, string>>>
 }
 
-/** The last that were read: nothing changes them, and Prism makes its validators once for each schema it knows. */
+/** The contracts that were read last. Prism keeps a validator for each schema object, so reading them again would make validators again. */
 let made: { readonly of: string; readonly contracts: Promise<MockContracts> } | undefined
 
-/** The contracts as they are bundled now; those of before while the bundles are the same. */
+/** The contracts of the current bundles. The same objects as before, while the bundles are the same. */
 export async function loadMockContracts(): Promise<MockContracts> {
   await ensureBundles()
   const [account, member] = SERVICES.map((service) => readFileSync(bundlePath(service), 'utf8')) as [string, string]
@@ -28,8 +28,8 @@ export async function loadMockContracts(): Promise<MockContracts> {
 }
 
 /**
- * The contracts as the mock needs them. Prism reads every part of a multipart body as text, so the mock turns such bodies into JSON
- * before it asks (read-request.ts), and this turns the contract the same way.
+ * The contracts for the mock. Prism reads every part of a multipart body as text. The mock therefore turns such bodies into JSON
+ * before it asks Prism (read-request.ts), and this function changes the contract in the same way.
  */
 async function makeMockContracts(accountBundle: string, memberBundle: string): Promise<MockContracts> {
   const { service: member, files } = splitStatic(parseYaml(memberBundle) as ContractDocument)

@@ -1,4 +1,4 @@
-/** What a tester wants: `Prefer: code=422, example=refused, delay=500`. */
+/** The wishes of a tester: `Prefer: code=422, example=refused, delay=500`. */
 export interface Preference {
   readonly code?: number
   readonly example?: string

@@ -12,7 +12,7 @@ export interface PrismInput {
   readonly body: unknown
 }
 
-/** Reads everything; answers itself when that is not possible: bad escapes, unreadable JSON, too much, the wrong media type. */
+/** Reads a request, or responds with a refusal: bad escapes, unreadable JSON, too large a body, the wrong media type. */
 export async function readRequest(request: IncomingMessage, isForm: (method: string, path: string) => boolean): Promise<PrismInput | Reply> {
   const url = new URL(request.url ?? '/', 'http://mock')
   if (!isDecodable(url.pathname)) return problemReply(400)

@@ -15,17 +15,17 @@ type Config = NonNullable<Parameters<Instance['request']>[2]>
 type Outcome = Awaited<ReturnType<ReturnType<Instance['request']>>>
 
 export interface ContractMock {
-  /** What every answer below a path carries; nothing for the files beside the services. */
+  /** Headers of every response below a path. The files beside the services have none. */
   headersOf: (pathname: string) => Readonly<Record<string, string>>
-  /** The named example that fits, and what is wrong with the request, if anything. */
+  /** The named example that fits, and the faults of the request. */
   answer: (input: PrismInput, preference: Preference) => Promise<Reply & { violations: readonly unknown[] }>
-  /** every operation, for whoever looks what there is */
+  /** every operation, for the index page */
   readonly operations: readonly Meant[]
 }
 
-/** What is wrong with a request, as Prism says it. */
+/** A fault of a request, as Prism reports it. */
 interface Violation {
-  /** absent where no token is the matter */
+  /** the place of the fault; absent for a missing token */
   readonly path?: readonly string[]
   readonly code: string
   readonly message: string
@@ -44,13 +44,13 @@ const CONFIG = {
 export async function createContractMock(): Promise<ContractMock> {
   const { operations, examples, headers } = await loadMockContracts()
   const prism = createInstance(CONFIG, { logger: createLogger('prism', { level: 'silent' }) })
-  // Prism tries every operation for every request: it is given the one that is meant
+  // Prism tries every operation for every request, so it receives only the operation of this path
   const only = (part: Part, method: string, path: string | undefined) =>
     path === undefined ? operations[part] : operations[part].filter((each) => each.method === method && each.path === path)
   const ask = (part: Part, input: PrismInput, { code }: Preference, exampleKey: string | undefined, meant: string | undefined): Promise<Outcome> => {
     const path = input.url.path.slice(BASE[part].length)
     const config = { ...CONFIG, mock: { dynamic: false, ...(code && { code }), ...(exampleKey && { exampleKey }) } } as Config
-    // Prism changes what it is given
+    // Prism changes its input, so it receives a copy
     return prism.request({ ...structuredClone(input), url: { ...input.url, path } }, only(part, input.method, meant), config)()
   }
   return {
@@ -62,7 +62,7 @@ export async function createContractMock(): Promise<ContractMock> {
       const names = meant?.names
       const code = preference.code ?? [...(names?.keys() ?? [])].find((status) => status < 300)
       const available = code === undefined ? undefined : names?.get(code)
-      // Prism would answer something else without a word
+      // Prism would silently respond with another status
       if (names && !available) return { ...failure(404, `The contract declares no status ${code} here.`), violations: [] }
       if (available && preference.example && !available.has(preference.example))
         return { ...failure(404, `There is no example ${preference.example} for status ${code}, only ${[...available.keys()].join(', ')}.`), violations: [] }
@@ -84,7 +84,7 @@ export async function createContractMock(): Promise<ContractMock> {
         validations: { input: Violation[]; output: unknown[] }
       }
       const wrong = validations.input.map((each) => asWritten(each, meant?.parameters ?? []))
-      // what is asked for by name is what a tester wants to see; anything else says what is wrong instead of something else's example
+      // a tester who names a status or an example sees it, even for a faulty request; any other faulty request is refused with its faults
       if (wrong.length > 0 && output.statusCode >= 400 && output.statusCode !== 401 && !preference.code && !preference.example)
         return refused(output.statusCode, wrong)
       const reply = asReply(output)
@@ -99,7 +99,7 @@ const refused = (status: number, violations: readonly Violation[]): Reply & { vi
   violations,
 })
 
-/** Query parameters that the operation does not have: a typing error would else pass without a word. */
+/** Query parameters that the operation does not have. Without this check, a typing error would pass unnoticed. */
 const unknownParameters = ({ url }: PrismInput, known: readonly string[] | undefined): Violation[] =>
   Object.keys(known ? url.query : {})
     .filter((name) => !known!.includes(name))

@@ -1,18 +1,18 @@
 import { daysBefore, toDate8 } from '../dates.ts'
 
-/** `x-rows` of an example: the list that is filled up from the rows it shows, and how many there are then. */
+/** `x-rows` of an example: the list that the mock fills up from the rows it shows, and the number of rows after that. */
 export interface Rows {
-  /** where the list is in the answer, steps joined with dots; absent when the answer is the list */
+  /** path of the list in the response, joined with dots; absent when the response is the list */
   readonly in?: string
   readonly count: number
 }
 
-/** The last day of the rows that are made: the same rows in every run. */
+/** Day of the newest generated row, fixed so that every run has the same rows. */
 const LAST_DAY = Date.UTC(2026, 10, 20)
 const DAYS = 700
 const DATE8 = /^20\d{6}$/
 
-/** Ten thousand lines of an example that shows one: ids count up, dates go back, everything else repeats. */
+/** Rows generated from the rows of an example: ids count up, dates go back, other fields repeat. */
 export function withRows(body: unknown, { in: name, count }: Rows): unknown {
   const steps = name === undefined ? [] : name.split('.')
   return replaceAt(body, steps, (list) => Array.from({ length: count }, (_, index) => vary((list as Row[])[index % (list as Row[]).length]!, index)))

@@ -16,9 +16,9 @@ interface MockOptions {
   /** 0 takes any free port; 4011 unless said otherwise */
   readonly port?: number
   readonly quiet?: boolean
-  /** whose calls it hears: of this machine alone unless said otherwise; 0.0.0.0 in a container */
+  /** address to listen on; this machine alone unless said otherwise, 0.0.0.0 in a container */
   readonly host?: string
-  /** takes contracts that are edited while it runs */
+  /** reloads contracts when a developer edits them */
   readonly isLive?: boolean
 }
 export interface Mock {
@@ -27,8 +27,8 @@ export interface Mock {
 }
 
 /**
- * The contract as a server: both services below /accounts and /members, answering with named examples by
- * `Prefer: code=, example=, delay=` and by language. `sl-violations` says what was wrong with the request.
+ * The contract as a server: both services below /accounts and /members. It responds with named examples, chosen by
+ * `Prefer: code=, example=, delay=` and by language. `sl-violations` lists the faults of the request.
  */
 export async function startMock({ port = 4011, quiet = false, host = '127.0.0.1', isLive = false }: MockOptions = {}): Promise<Mock> {
   const startedAt = performance.now()
@@ -79,7 +79,7 @@ async function respond(mock: ContractMock, request: IncomingMessage, response: S
   send(response, reply)
 }
 
-/** Bodies with documents; everything else is JSON. */
+/** The media type of bodies with documents. All other bodies are JSON. */
 const FORMS = [new RegExp(`^${BASE.member}${OPERATIONS.submitMultiClaims.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)]
 const isForm = (method: string, path: string): boolean => method === 'post' && FORMS.some((form) => form.test(path))
 
@@ -101,7 +101,7 @@ function send(response: ServerResponse, { status, body, headers = {} }: Reply): 
 }
 
 const LONGEST_HEADER = 4000
-/** Headers hold no accents. */
+/** A text without accents: headers cannot hold them. */
 const asciiJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll(/[^\u0020-\u007E]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -9,7 +9,7 @@ import { issueToken, readToken } from './tokens.ts'
 
 const FAILURES_BEFORE_LOCK = 5
 const LOCK_MS = 5 * 60_000
-/** how long a session is still known after its token expired (D-28) */
+/** seconds that a session is still known after its token expired (D-28) */
 const KNOWN_AFTER_EXPIRY_SECONDS = 15 * 60
 
 type SignIn = 'signed-in' | 'mismatch' | 'locked' | 'unconfirmed'
@@ -20,28 +20,28 @@ export interface Accounts {
   signIn: (login: string, password: string) => SignIn
   token: (login: string) => string
   readToken: (authorization: string | undefined) => TokenState
-  /** A token that is known is good for nothing from now on. */
+  /** Makes a token invalid. */
   revoke: (authorization: string | undefined) => void
   /** Login of the active account of a person, by key. */
   loginOfPerson: (person: string) => string | undefined
   loginOfPlan: (certificateId: string, policyId: string) => string | undefined
   isTaken: (login: string) => boolean
-  /** Opens an account: active at once, or waiting until its owner confirms it. What waited under the same login gives way. */
+  /** Opens an account: active at once, or waiting for its owner to confirm it. It replaces a waiting registration with the same login. */
   open: (login: string, person: string, password: string, state: 'active' | 'waiting') => void
-  /** Login of a registration that waits to be confirmed. */
+  /** Login of a registration that waits for confirmation. */
   waiting: (by: { readonly login: string } | { readonly person: string }) => string | undefined
-  /** False when nothing waits under this login. */
+  /** Makes a waiting account active; false when no registration waits under this login. */
   confirm: (login: string) => boolean
   cancel: (login: string) => void
-  /** Gives the account and all that belongs to it another login; its sessions end. */
+  /** Gives the account and its data another login, and ends its sessions. */
   move: (from: string, to: string) => void
-  /** Replaces a password that may be forgotten; sessions end, and a lock too. */
+  /** Replaces a password without the old one, and ends sessions and a lock. */
   setPassword: (login: string, password: string) => void
-  /** A wrong old password counts as a failure to sign in does. */
+  /** Replaces a password. A wrong old password counts as a failed sign-in. */
   changePassword: (login: string, oldPassword: string, newPassword: string) => 'changed' | 'mismatch' | 'locked' | 'same'
 }
 
-/** no digest equals it */
+/** the digest of no password */
 const NO_PASSWORD = ''
 const bare = (authorization: string | undefined): string => (authorization ?? '').replace(/^Bearer\s+/i, '')
 const digest = (password: string): string => createHash('sha256').update(`sandbox:${password}`).digest('hex')
@@ -54,7 +54,7 @@ export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
   const loginOfPerson = (person: string, active = 1) =>
     (database.prepare('select login from account where persona = ? and active = ?').get(person, active) as Row | undefined)?.login
 
-  // Unknown logins are counted too: their answers must not differ from those of real ones.
+  // Unknown logins count too, so that their responses do not differ from those of real ones.
   const fail = (login: string): 'locked' | 'mismatch' => {
     const now = clock.now()
     const failures = ((database.prepare('select failures from attempt where login = ?').get(login) as { failures: number } | undefined)?.failures ?? 0) + 1
@@ -70,7 +70,7 @@ export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
   const isLocked = (login: string): boolean =>
     ((database.prepare('select locked_until from attempt where login = ?').get(login) as { locked_until: number } | undefined)?.locked_until ?? 0) > clock.now()
 
-  /** Whether this is the password of an active account. That the insurer has locked one is told to the right password only. */
+  /** The active account with this password. Only the right password reveals that the insurer has locked the account. */
   const check = (login: string, password: string): Row | 'locked' | 'mismatch' => {
     if (isLocked(login)) return 'locked'
     const account = find(login)
@@ -82,7 +82,7 @@ export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
 
   return {
     seed: () => {
-      // by persona, not by login: a member may have another e-mail address by now
+      // found by persona, not by login, because a member may have changed the email address
       const insert = database.prepare(
         'insert or ignore into account (login, persona, password) select ?, ?, ? where not exists (select 1 from account where persona = ? and active)',
       )
@@ -136,7 +136,7 @@ export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
       const account = check(login.toLowerCase(), oldPassword)
       if (typeof account === 'string') return account
       if (oldPassword === newPassword) return 'same'
-      // the session goes on: tokens issued before stay good
+      // the session goes on, and its tokens stay valid
       database.prepare('update account set password = ? where login = ?').run(digest(newPassword), account.login)
       return 'changed'
     },

@@ -3,10 +3,10 @@ import type { Locale } from '../bilingual.ts'
 import { signJwt } from './jwt.ts'
 
 const LIFETIME_SECONDS = 15 * 60
-// Not the secret of sessions: what a partner is handed must not open the portal's services.
+// Another secret than that of sessions, so that a partner's token does not open the portal's services.
 const SECRET = 'sandbox connected care'
 
-/** A token for partners (API-116): a name that only stands for the member, the language, and how long it is good. */
+/** A token for partners: a pseudonym of the member, the language, and the expiry (API-116). */
 export function issueCareToken(msId: string, locale: Locale, nowSeconds: number): string {
   const sub = createHmac('sha256', SECRET).update(msId).digest('hex').slice(0, 32)
   return signJwt({ iss: 'member-portal', aud: 'connected-care', sub, locale, iat: nowSeconds, exp: nowSeconds + LIFETIME_SECONDS, jti: randomUUID() }, SECRET)

@@ -8,15 +8,15 @@ import type { Member } from './members.ts'
 const DAY_MS = 24 * 3_600_000
 const LIFETIME_MS = 30 * DAY_MS
 
-/** The claims that members have begun, one each, without files. */
+/** Saved drafts of claims, one for each member, without files. */
 export interface ClaimDrafts {
-  /** undefined where there is none, or it has expired */
+  /** the saved draft; undefined when there is none, or it has expired */
   find: (member: Member) => ClaimDraft | undefined
-  /** undefined where another version is kept: nothing was changed */
+  /** the new version; undefined when the stored version is another one, which then stays */
   save: (member: Member, request: ClaimDraftRequest) => ClaimDraft | undefined
-  /** a claim kept since in another version stays */
+  /** removes this version only; a newer draft stays */
   remove: (member: Member, version: string) => void
-  /** the one whose claim was recorded under this key */
+  /** removes the draft of the claim that was submitted with this key */
   end: (member: Member, submissionKey: string) => void
 }
 

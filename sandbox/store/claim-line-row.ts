@@ -42,7 +42,7 @@ export interface ClaimLineRow {
   payment_id: string | null
 }
 
-/** `statusByClock` is what an undecided line reads. */
+/** The claim line of a row. `statusByClock` is the status of an undecided line. */
 export const fromRow = (row: ClaimLineRow, statusByClock: (received: number) => string): ClaimLine => ({
   seq: row.seq,
   claimId: row.claim_id,

@@ -22,7 +22,7 @@ export interface NewLine {
   readonly coinsurance: number
   readonly refusal: ExplanationId | undefined
   readonly wantsSpending: boolean
-  /** for a line that asks the health spending account for the rest of an earlier one: that line, by `lineId` */
+  /** for a request to the health spending account: the `lineId` of the earlier line whose rest it pays */
   readonly origin?: string | undefined
   readonly providerId: string | undefined
   readonly providerName: string | undefined
@@ -40,7 +40,7 @@ export interface Outcome {
   readonly paymentId: string | undefined
 }
 
-/** A line as it stands now. */
+/** A claim line in its current state. */
 export interface ClaimLine extends NewLine, Outcome {
   readonly seq: number
   /** whether the amounts are final */
@@ -59,11 +59,11 @@ export const UNDECIDED: Outcome = {
   paymentId: undefined,
 }
 
-/** Names one line in one word (DATA-46: mssClaimId). */
+/** The id of a line: mssClaimId of DATA-46. */
 export const lineId = ({ claimId, line }: Pick<NewLine, 'claimId' | 'line'>): string => `${claimId}-${line}`
 
 export type SpendingKind = 'health' | 'wellness'
-/** The spending account that pays a line, if any does: the wellness account pays claims against it and nothing else (D-121). */
+/** The spending account that pays a line, or undefined. The wellness account pays only claims against it (D-121). */
 export const spendingKindOf = ({ claimType, wantsSpending }: Pick<NewLine, 'claimType' | 'wantsSpending'>): SpendingKind | undefined =>
   claimType === 'XX-PSA' ? 'wellness' : wantsSpending ? 'health' : undefined
 

@@ -15,7 +15,7 @@ interface Arriving {
   readonly lineOf: (id: string | undefined) => ClaimLine | undefined
 }
 
-/** One line for each service, for each thing described in words, and for each past service to pay from the spending account. */
+/** Lines of a claim: one for each service, each expense in words, and each past service that the spending account pays. */
 export function linesOf(member: Member, extra: ClaimExtraInfo, { claimId, received, lineOf }: Arriving): NewLine[] {
   const provider = extra.benefitProvider
   const providerName = provider && (provider.organizationName ?? [provider.firstName, provider.lastName].filter(Boolean).join(' '))
@@ -112,16 +112,16 @@ function ofService(
   }
 }
 
-/** A prescription that is needed and missing, or the other entry of a list: not covered. The dental line -99 is. */
+/** The reason to refuse a line: a missing prescription, or a service in words that is not covered. The dental line -99 is covered. */
 function refusalOf(service: BenefitService, hasSpecialty: boolean): ExplanationId | undefined {
   if (service.isRequirePrescription && service.hasPrescription !== true) return 'R01'
   return service.serviceId === 0 && hasSpecialty ? 'R02' : undefined
 }
 
-/** Past services to pay from the account; the page may send those that were not chosen, marked so (CLAIM-69). */
+/** Past services that the account pays. The page may send unchosen ones too, with a mark (CLAIM-69). */
 export const requestedServices = ({ hsaServices = [] }: ClaimExtraInfo): HsaService[] =>
   hsaServices.filter(({ hsaRequestedFlag }) => hsaRequestedFlag !== false)
-/** What the account shall pay of one, in cents. */
+/** Cents that the account pays of a past service. */
 export const requestedAmount = ({ hsaUnclaimedEligibleUpd, hsaUnclaimedEligibleAmount, submittedAmount }: HsaService): number =>
   toCents(hsaUnclaimedEligibleUpd ?? hsaUnclaimedEligibleAmount ?? submittedAmount)
 

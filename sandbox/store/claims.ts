@@ -9,7 +9,7 @@ import { inTransaction } from './database.ts'
 import { seedHistory } from './history-seed.ts'
 import type { Member, Members } from './members.ts'
 
-/** Seconds after which a submitted line reads in progress, and is decided. */
+/** Seconds from submission until a line is in progress, and until it is decided. */
 export interface Pace {
   readonly inProgress: number
   readonly processed: number
@@ -26,19 +26,19 @@ interface LineFilter {
 }
 
 export interface Claims {
-  /** Makes the past of a new member and decides what is due, so that balances can be read afterwards. */
+  /** Makes the past of a new member and decides the due lines, so that balances are current. */
   bringUpToDate: (member: Member) => void
-  /** Newest first. Decides what is due before it answers. */
+  /** Lines, newest first, after the decision of the due ones. */
   search: (member: Member, filter: LineFilter) => ClaimLine[]
   newest: (member: Member, limit: number) => ClaimLine[]
   find: (member: Member, claimId: string, line: number) => ClaimLine | undefined
-  /** By `lineId`. */
+  /** The line with this `lineId`. */
   findById: (member: Member, id: string | undefined) => ClaimLine | undefined
   add: (lines: readonly NewLine[]) => void
   nextClaimId: () => string
-  /** What the plan still pays for a specialty this year, in cents. */
+  /** Cents that the plan still pays for a specialty this year. */
   yearLeft: (login: string, participantId: string, specialtyCode: string, year: string) => number
-  /** What a person has paid of the deductible of a year, in cents. */
+  /** Cents of the deductible that a person has paid in a year. */
   deductibleMet: (login: string, participantId: string, year: string) => number
 }
 
@@ -64,7 +64,7 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
   const deductibleMet: Claims['deductibleMet'] = (login, participantId, year) =>
     total('deductible', 'login = ? and participant_id = ? and substr(service_date, 1, 4) = ?', login, participantId, year)
 
-  /** Decides every submitted line whose time has come, oldest first: maximums are used up in the order of arrival. */
+  /** Decides every due line, oldest first, because lines use up maximums in the order of arrival. */
   function settle(login: string): void {
     const due = read('login = ? and status is null and received <= ? order by received, seq', login, clock.now() - pace.processed * 1000)
     if (due.length === 0) return
@@ -83,7 +83,7 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
       coinsurancePercent: line.coinsurance,
       perVisit: specialty?.perVisit ?? NO_LIMIT,
       yearLeft: line.specialtyCode ? yearLeft(line.login, line.participantId, line.specialtyCode, year) : NO_LIMIT,
-      // what a spending account pays alone has no deductible
+      // a line that only a spending account pays has no deductible
       deductibleLeft: line.coinsurance === 0 ? 0 : Math.max(0, (member.persona.deductible ?? 0) - used),
       spending: spendingOf(line, member),
       ...(line.refusal && { refusal: line.refusal }),
@@ -113,7 +113,7 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
   }
 
   function prepare(member: Member): void {
-    // asked anew: one call may come here twice with the same member
+    // read again: one call may come here twice with the same member object
     if (!members.get(member.login).historyReady) {
       const past = seedHistory(member, clock.now())
       inTransaction(database, () => {
@@ -168,10 +168,10 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
   }
 }
 
-/** The lines of one claim are decided at once and paid together. */
+/** Lines by claim: the plan decides and pays the lines of a claim together. */
 const paymentIdOf = ({ claimId }: ClaimLine): string => claimId.replace(/^C/, 'P')
 
-/** The account that is asked to pay, when the member has it. */
+/** The account that the member asks to pay, and its balance; undefined when the member has no such account. */
 function spendingOf(line: ClaimLine, { healthSpending, wellness }: Member): { kind: SpendingKind; left: number } | undefined {
   const kind = spendingKindOf(line)
   const left = kind === 'wellness' ? wellness : healthSpending

@@ -66,7 +66,7 @@ const tablesOf = (database: DatabaseSync, more = ''): string[] =>
     ({ name }) => name,
   )
 
-/** Keeps what it has prepared: reading a statement takes longer than running it, and there are no more of them than are written here. */
+/** A database that keeps its prepared statements. Preparing takes longer than running, and the program has few statements. */
 class Database extends DatabaseSync {
   readonly #prepared = new Map<string, StatementSync>()
 
@@ -77,7 +77,7 @@ class Database extends DatabaseSync {
   }
 }
 
-/** `:memory:` or a file; a file keeps what members did between runs, until its tables look different. */
+/** Opens `:memory:` or a file. A file keeps the data between runs, until the program has other tables. */
 export function openDatabase(location: string): DatabaseSync {
   if (location !== ':memory:') mkdirSync(dirname(location), { recursive: true })
   const database = new Database(location)
@@ -93,7 +93,7 @@ export function emptyDatabase(database: DatabaseSync): void {
   for (const table of tablesOf(database)) database.exec(`delete from ${table}`)
 }
 
-/** Gives everything of one login to another, in every table that names logins. What nobody confirmed under the new login goes. */
+/** Moves the rows of one login to another, in every table with logins. Unconfirmed rows of the new login are deleted. */
 export function moveLogin(database: DatabaseSync, from: string, to: string): void {
   for (const table of tablesOf(database, "and exists (select 1 from pragma_table_info(sqlite_master.name) where name = 'login')")) {
     database.prepare(`delete from ${table} where login = ?`).run(to)
@@ -101,7 +101,7 @@ export function moveLogin(database: DatabaseSync, from: string, to: string): voi
   }
 }
 
-/** All of it, or nothing. */
+/** Runs work completely, or undoes it. */
 export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('begin immediate')
   try {

@@ -20,7 +20,7 @@ const YEAR_DAYS = 360
 const NEWEST = ['PENDED', 'ADJUDICATED', 'REJECTED', 'PROCESSED', 'PAID']
 const COMMON = SPECIALTIES.filter(({ code }) => ['PHYS', 'MASS', 'CHIR', 'PSYC', 'OPTO', 'DENT'].includes(code))
 
-/** A past that fits the persona: the same one on every run, up to the day it is asked for. */
+/** The past of a persona up to a day, the same in every run. */
 export function seedHistory(member: Member, now: number): Past[] {
   const { key, history, participants, benefits } = member.persona
   const specialties = benefits.includes('DENTAL') ? COMMON : COMMON.filter(({ benefitCode }) => benefitCode !== 'DNTL')
@@ -53,7 +53,7 @@ export function seedHistory(member: Member, now: number): Past[] {
   return [...past, ...more, ...usedUp(member, nearby, random, now)]
 }
 
-/** Visits of this calendar year, until no more than that is left of its maximum. */
+/** Visits of this calendar year that use up a maximum, except for the cents that the persona keeps. */
 function usedUp({ login, persona }: Member, nearby: readonly Provider[], random: Random, now: number): Past[] {
   const today = new Date(now)
   const daysOfYear = Math.round(
@@ -85,12 +85,12 @@ function usedUp({ login, persona }: Member, nearby: readonly Provider[], random:
 }
 
 const DAY = 86_400_000
-/** About as many visits as use up two maximums: they are spread over the year. */
+/** Number of visits, spread over the year: about enough to use up two maximums. */
 const VISITS = 20
 
 const WELLNESS_DAYS_AGO = 40
 
-/** What a wellness account has paid already: fees of a gym. */
+/** The earlier payment of a wellness account, for a gym. */
 function wellnessPast({ login, persona }: Member, cents: number, index: number, now: number): Past {
   const line: NewLine = {
     claimId: `C${1_000_000 + index}${suffixOf(persona.key)}`,
@@ -163,9 +163,9 @@ interface Story {
   readonly daysAgo: number
   readonly now: number
   readonly index: number
-  /** cents that the health spending account has still to have paid */
+  /** cents that remain to be paid by the health spending account in this past */
   readonly healthLeft: number
-  /** cents that the plan still pays this year; no maximum is reached without it */
+  /** cents that the plan still pays this year; without a number, no maximum applies */
   readonly yearLeft?: number
 }
 

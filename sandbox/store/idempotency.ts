@@ -4,28 +4,28 @@ import type { Clock } from '../clock.ts'
 
 /** A write with its Idempotency-Key. */
 interface KeyedRequest {
-  /** the member, or nobody */
+  /** the member; an empty text without a session */
   readonly login: string
   readonly operationId: string
   readonly key: string
   readonly body: unknown
 }
 
-/** What is kept of an answer. */
+/** The part of a response that is stored. */
 interface Answer {
   readonly status: number
 }
 
-/** What was done under which key: the same request with the same key is answered as it was and does nothing again, for a day. */
+/** Writes by their key. For a day, the same request with the same key gets the earlier response, and nothing is done again. */
 export interface Idempotency {
-  /** Does it, or waits for and gives the answer of the first time. What was refused may be tried again. */
+  /** Does the work, or waits for the first response and returns it. A refused request may be tried again. */
   runOnce: <A extends Answer>(request: KeyedRequest, work: () => Promise<A>) => Promise<A>
 }
 
 const DAY_MS = 86_400_000
 
 export function createIdempotency(database: DatabaseSync, clock: Clock): Idempotency {
-  // two of the same may be on their way at once: a browser sends again when a connection dies, while the first is still at work
+  // requests at work, because a browser sends a request again when a connection dies, while the first is still at work
   const atWork = new Map<string, Promise<Answer>>()
 
   async function perform<A extends Answer>(id: string, { login }: KeyedRequest, work: () => Promise<A>): Promise<A> {

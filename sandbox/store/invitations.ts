@@ -8,11 +8,11 @@ import type { Accounts } from './accounts.ts'
 const FAILURES_BEFORE_LOCK = 5
 const LIFETIME_MS = 14 * 24 * 3_600_000
 
-/** An invitation as it stands now (D-33). */
+/** An invitation in its current state (D-33). */
 export interface Invitation {
   readonly token: string
   readonly person: Persona
-  /** the login identity the account has, or will have */
+  /** the login of the account, or of the future account */
   readonly email: string
   readonly emailVerified: boolean
   readonly expired: boolean
@@ -21,10 +21,10 @@ export interface Invitation {
 }
 
 export interface Invitations {
-  /** Sends every invitation anew: their time starts with the sandbox. */
+  /** Sends every invitation. Their time starts with the sandbox. */
   seed: () => void
   find: (token: string) => Invitation | undefined
-  /** Counts an attempt to prove who one is; true when it has locked the invitation. */
+  /** Counts a failed verification; true when it locks the invitation. */
   record: (token: string, isMatch: boolean) => boolean
 }
 

@@ -5,13 +5,13 @@ import type { Locale } from '../bilingual.ts'
 
 const LIFETIME_MS = 24 * 3_600_000
 
-/** What a link of an e-mail is for (D-30). */
+/** The purposes of links in emails (D-30). */
 export type LinkKind = 'ACTIVATION' | 'CONFIRMATION' | 'PASSWORD_RESET' | 'UPDATE_EMAIL'
 
 export interface NewLink {
   readonly kind: LinkKind
   readonly login: string
-  /** the identity asked for with UPDATE_EMAIL */
+  /** the new login of UPDATE_EMAIL */
   readonly newLogin?: string | undefined
   /** language of the e-mail, and of one that replaces it */
   readonly locale: Locale
@@ -23,12 +23,12 @@ export interface Link extends NewLink {
 }
 
 export interface Links {
-  /** A new token; earlier ones for the same purpose stop working. */
+  /** Makes a token. Earlier tokens of the same purpose stop working. */
   issue: (link: NewLink) => string
   find: (token: string) => Link | undefined
   /** Whether a link of this kind was ever sent. */
   wasSent: (kind: LinkKind, login: string) => boolean
-  /** What these links were for is done: they count as used from now on. */
+  /** Marks these links as used, because their purpose is fulfilled. */
   finish: (kind: LinkKind, login: string) => void
 }
 

@@ -7,7 +7,7 @@ import type { PersonaOverrides } from './persona-overrides.ts'
 import { daysBefore, toDate8 } from '../dates.ts'
 import type { Clock } from '../clock.ts'
 
-/** A persona and what its member has changed since. */
+/** A persona with the changes of its member. */
 export interface Member {
   readonly login: string
   readonly persona: Persona
@@ -24,7 +24,7 @@ export interface Member {
 export interface Members {
   seed: () => void
   get: (login: string) => Member
-  /** What a member starts with, beside an account. */
+  /** Creates the data of a new member, beside the account. */
   open: (login: string, persona: Persona, preferredLanguage?: PreferredLanguage) => void
   saveBanking: (login: string, banking: BankingDetails | undefined) => void
   saveContact: (login: string, contact: ContactInfoRequest) => void

@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../clock.ts'
 import type { Locale, Bilingual } from '../bilingual.ts'
 
-/** An e-mail in both languages; the recipient's is chosen when it is sent. */
+/** An email in both languages. The outbox sends it in the recipient's. */
 export interface OutgoingEmail {
-  /** what it is about, for tests that look for it */
+  /** the subject matter, for tests */
   readonly kind: string
   readonly subject: Bilingual
   /** paragraphs with a blank line between them */
@@ -27,7 +27,7 @@ export interface Mail {
 
 export interface Outbox {
   send: (to: string, locale: Locale, letter: OutgoingEmail) => void
-  /** Newest first; only those to one address when it is given. */
+  /** Emails, newest first; with an address, only those to it. */
   list: (to?: string) => Mail[]
   find: (id: number) => Mail | undefined
 }
@@ -35,7 +35,7 @@ export interface Outbox {
 interface Row extends Omit<Mail, 'to' | 'text' | 'links' | 'sent'> {
   readonly recipient: string
   readonly body: string
-  /** where each link leads within the portal: it may run elsewhere by the time that the e-mail is read */
+  /** path of each link within the portal, which may have another address when the email is read */
   readonly paths: string
   readonly sent: number
 }

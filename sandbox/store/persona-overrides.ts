@@ -2,20 +2,20 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Participant, SecurityPolicy } from '../../generated/member/model/index.ts'
 import type { Persona } from '../personas.ts'
 
-/** What a tester wants different about one member: any part of the policy, of the people on the plan, and how much history there is. */
+/** Changes that a tester makes to one member: to the policy, the people on the plan, and the size of the history. */
 export interface PersonaOverride {
   readonly policy?: Partial<SecurityPolicy>
-  /** by the number of the person */
+  /** changes by the number of the person */
   readonly participants?: Readonly<Record<string, Partial<Participant>>>
-  /** past claim lines; a search returns all of them */
+  /** number of past claim lines, all of which a search returns */
   readonly historyLines?: number
 }
 
 export interface PersonaOverrides {
   of: (login: string) => PersonaOverride
-  /** Replaces what was different before; a changed history is made anew. */
+  /** Replaces earlier changes. A history of another size is made anew. */
   set: (login: string, variation: PersonaOverride) => void
-  /** The persona as this member is now. */
+  /** The persona of a member, with the changes. */
   apply: (login: string, persona: Persona) => Persona
 }
 

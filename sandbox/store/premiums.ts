@@ -7,7 +7,7 @@ import { pastPremiums, type LedgerEntry } from '../benefit-data/premiums/past.ts
 import { inTransaction } from './database.ts'
 import type { Member } from './members.ts'
 
-/** What pays: `card:<id>` or `session:<id>`. */
+/** The source of a payment: `card:<id>` or `session:<id>`. */
 interface NewPayment {
   readonly amount: number
   readonly source: string
@@ -15,11 +15,11 @@ interface NewPayment {
 }
 
 export interface Premiums {
-  /** Everything that ever happened, oldest first; empty for members who pay no premiums. */
+  /** All transactions, oldest first; an empty list for members who pay no premiums. */
   ledger: (member: Member) => LedgerEntry[]
   method: (member: Member) => PremiumPaymentMethod | undefined
   saveMethod: (member: Member, method: PremiumPaymentMethod) => void
-  /** The payment made before under the same key, or from the same source. */
+  /** The earlier payment with the same key, or from the same source. */
   earlier: (member: Member, by: { readonly idempotencyKey: string } | { readonly source: string }) => { payment: PremiumPayment; source: string } | undefined
   pay: (member: Member, payment: NewPayment) => PremiumPayment
 }
@@ -38,7 +38,7 @@ export function createPremiums(database: DatabaseSync, clock: Clock): Premiums {
   const addEntry = ({ login }: Member, { transactionDate, type, amount }: LedgerEntry) =>
     database.prepare('insert into premium_entry (login, date, type, amount) values (?, ?, ?, ?)').run(login, transactionDate, type, amount)
 
-  // The past is written when it is first asked for, and stays as it is from then on.
+  // The first call writes the past, which then stays.
   const open = (member: Member) => {
     const { premiums } = member.persona
     if (!premiums || database.prepare('select 1 from premium_account where login = ?').get(member.login)) return

@@ -10,7 +10,7 @@ import { linesOf, requestedServices } from './claim-to-lines.ts'
 import type { Member } from './members.ts'
 import type { StoredFile } from './uploads.ts'
 
-/** What arrived with one submission, for tests that ask. */
+/** The content of one submission, for tests. */
 export interface Arrival {
   readonly id: number
   readonly login: string
@@ -22,10 +22,10 @@ export interface Arrival {
 }
 
 export interface Submissions {
-  /** The answer given before to the same key; the claim is not recorded again. */
+  /** The earlier response to the same key. */
   earlier: (member: Member, idempotencyKey: string | undefined) => SubmitMultiClaimsResult | undefined
   submit: (member: Member, extra: ClaimExtraInfo, files: readonly StoredFile[], idempotencyKey: string | undefined, locale: Locale) => SubmitMultiClaimsResult
-  /** The key under which a claim was sent. */
+  /** The key of a submitted claim. */
   keyOf: (login: string, claimId: string) => string | undefined
   arrivals: () => Arrival[]
 }

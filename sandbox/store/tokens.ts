@@ -1,6 +1,6 @@
 import { readJwt, signJwt } from './jwt.ts'
 
-/** What a session token says (SESSION-41: `exp` is in seconds). */
+/** The claims of a session token; `exp` is in seconds (SESSION-41). */
 interface TokenClaims {
   readonly sub: string
   readonly groups: readonly string[]
@@ -10,7 +10,7 @@ interface TokenClaims {
 }
 
 const LIFETIME_SECONDS = 30 * 60
-// A development secret: these tokens open nothing but the sandbox, and survive its restarts on purpose.
+// A development secret. Its tokens open only the sandbox, and stay valid when the sandbox restarts.
 const SECRET = 'sandbox'
 
 export function issueToken(login: string, nowSeconds: number, serial: number): string {

@@ -10,7 +10,7 @@ export interface StoredFile {
 }
 
 const MEGABYTE = 1024 * 1024
-/** D-104 */
+/** limits of documents (D-104) */
 const LIMITS = { each: 10 * MEGABYTE, total: 50 * MEGABYTE, count: 20 } as const
 const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'tif', 'tiff', 'gif']
 
@@ -19,7 +19,7 @@ interface Refusal {
   readonly text: Bilingual
 }
 
-/** Why the documents cannot be taken, or undefined when they can: number, name, type, emptiness, size (D-104, CLAIM-62). */
+/** The reason to refuse documents: number, name, type, emptiness or size; undefined when they are acceptable (D-104, CLAIM-62). */
 export function refuseFiles(files: readonly File[]): Refusal | undefined {
   if (files.length > LIMITS.count)
     return refusal(

@@ -7,7 +7,7 @@ import { drawCategory, drawPicture, type PictureKind } from './pictures.ts'
 
 const INCLUDED: Bilingual = { en: 'Included in your plan', fr: 'Compris dans votre régime' }
 
-/** The catalogue for residents of a province, its pictures at this address (API-115). Limits of age and plan are words in it (D-137). */
+/** The catalogue for residents of a province, with pictures at this address (API-115). It states limits of age and plan in words (D-137). */
 export const careContent = (province: Province, locale: Locale, pictures: string): ConnectedCareContent => ({
   categories: CATEGORIES.map(({ id, slug, name, about, services }) => ({
     id,
@@ -76,7 +76,7 @@ function costIn(cost: Row['cost'], locale: Locale): string {
   return inDollars((typeof cost === 'number' ? cost : SAMPLE_PRICES[cost]) * 100, locale)
 }
 
-/** The picture of this name, as the catalogue names it; undefined for a name that it does not have. */
+/** The picture with this name of the catalogue; undefined for any other name. */
 export function carePicture(name: string): string | undefined {
   const [, slug, kind] = /^([a-z-]+?)-(category|logo-dark|logo|card|page)\.svg$/.exec(name) ?? []
   if (kind === 'category') return CATEGORIES.some((each) => each.slug === slug) ? drawCategory(slug!) : undefined

@@ -25,7 +25,7 @@ export type Table = z.infer<typeof table>
 
 const vendor = z.strictObject({
   id: z.int(),
-  /** its part of the addresses of pictures and of the partner */
+  /** part of the addresses of pictures and of the partner */
   slug: z.string(),
   service: text,
   vendor: z.string(),

@@ -1,9 +1,9 @@
 import type { Vendor } from './model.ts'
 
-/** What a partner has pictures for (D-136); the names of their files. */
+/** Kinds of pictures of a partner, as in the names of their files (D-136). */
 export type PictureKind = 'logo' | 'logo-dark' | 'card' | 'page'
 
-/** A hue of its own for each name, always the same. */
+/** A hue for each name, always the same. */
 const hueOf = (name: string): number => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 360, 7)
 
 const svg = (width: number, height: number, inside: string): string =>
@@ -36,7 +36,7 @@ function drawLogo({ slug, vendor }: Pick<Vendor, 'slug' | 'vendor'>, isForDarkGr
   )
 }
 
-/** The picture of a partner; these are drawn, an insurer has photographs. */
+/** The picture of a partner. The sandbox draws it; an insurer has photographs. */
 export function drawPicture(vendor: Pick<Vendor, 'slug' | 'vendor'>, kind: PictureKind): string {
   if (kind === 'card') return drawLandscape(vendor.slug, 640, 200)
   if (kind === 'page') return drawLandscape(vendor.slug, 1280, 320)

@@ -12,7 +12,7 @@ export interface Product {
   readonly provisions: readonly Rule[]
   readonly eligibility: readonly Rule[]
   readonly requirements: readonly Rule[]
-  /** claims of it are decided by what the plan says of these providers */
+  /** the providers whose rules decide claims of this product */
   readonly specialty?: Specialty
 }
 
@@ -34,7 +34,7 @@ const product = z
     return { code, name, about, provisions: toRules(limit), eligibility, requirements: [...requires, RECEIPT, claimWithin(claimWithinMonths)] }
   })
 
-/** Providers as a product: the catalogue says what claims are decided by. */
+/** A kind of provider as a product. The catalogue repeats the rules that decide its claims. */
 const specialtyProduct = z
   .string()
   .refine((code) => findSpecialty(code), 'is no code of specialties.yaml')

@@ -59,7 +59,7 @@ const toProductResponse = ({ name, about, ...product }: Product, locale: Locale)
   claimRequirements: toRulesResponse(product.requirements, locale),
 })
 
-/** Main pages: one service with its place and its neighbours (DATA-57, DATA-61), and with what claims of it are decided by. */
+/** Main pages: one service with its category and related services (DATA-57, DATA-61), and with the maximums that decide its claims. */
 export function toCoveredResponse(
   { groups, overall }: Catalogue,
   code: string,

@@ -4,7 +4,7 @@ import type { Bilingual } from '../../bilingual.ts'
 import { inDollars } from '../../money.ts'
 import { dollars, readData, text } from '../read-data.ts'
 
-/** One sentence of the plan; a dash in front is added when it is sent (COV-29). */
+/** One sentence of the plan. The service puts a dash in front of it (COV-29). */
 export interface Rule {
   readonly text: Bilingual
   readonly agreement?: AgreementType
@@ -12,7 +12,7 @@ export interface Rule {
 
 const SENTENCES = readData('catalogue/sentences.yaml', z.record(z.string(), text))
 
-/** The sentence that other YAML files name. */
+/** A sentence of the plan, which other YAML files refer to by its name. */
 export const sentence = z
   .string()
   .refine((name) => name in SENTENCES, 'is no name of catalogue/sentences.yaml')
@@ -20,7 +20,7 @@ export const sentence = z
 
 export const RECEIPT = sentence.parse('receipt')
 
-/** The claim is submitted within so many months of the service. */
+/** The deadline of a claim, in months after the service. */
 export const claimWithin = (months: number): Rule => ({
   text: {
     en: `The claim must be submitted within ${months} months of the date of service`,
@@ -36,7 +36,7 @@ export const perYear = (cents: number): Rule => ({
   agreement: 'FISCAL_MAXIMUM',
 })
 
-/** What the plan pays and how it is limited, as fields of a YAML file. The numbers are samples that no claim is decided by (D-120). */
+/** Share and limits of a product, as fields of a YAML file. The numbers are samples: they decide no claim (D-120). */
 export const limits = {
   /** percent */
   pays: z.number(),
@@ -56,7 +56,7 @@ interface Limits {
   readonly condition?: Bilingual
 }
 
-/** The same as sentences. */
+/** The share and the limits of a product as sentences. */
 export const toRules = (limit: Limits): Rule[] => [
   { text: { en: `Reimbursed at ${limit.pays}%`, fr: `Remboursement à ${limit.pays}\u00A0%` }, agreement: 'COINSURANCE' },
   ...(limit.perVisit === undefined ? [] : [perVisit(limit.perVisit)]),

@@ -5,7 +5,7 @@ import { readData, text } from '../read-data.ts'
 import { toRulesResponse } from './describe.ts'
 import { HOSPITAL } from './catalogues.ts'
 
-/** Hospital without amounts: only sentences that are neither a percentage nor a maximum (DATA-58). */
+/** Hospital coverage without amounts: no percentage and no maximum (DATA-58). */
 export const suppressedHospital = (locale: Locale): SuppressedHospitalBenefit[] =>
   HOSPITAL.groups.flatMap(({ benefits }) =>
     benefits.map(({ code, name, products }) => ({
@@ -32,5 +32,5 @@ export const suppressedHospital = (locale: Locale): SuppressedHospitalBenefit[] 
 
 const distinct = <T extends { description: string }>(rules: readonly T[]): T[] => [...new Map(rules.map((rule) => [rule.description, rule])).values()]
 
-/** Coverage in words (D-12); no percentage and no amount. */
+/** Coverage in words, without a percentage or an amount (D-12). */
 export const SUPPRESSED = readData('catalogue/suppressed.yaml', z.strictObject({ EHB: z.array(text), DENTAL: z.array(text), DRUGS: z.array(text) }))

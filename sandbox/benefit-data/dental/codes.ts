@@ -4,7 +4,7 @@ import { dollars, readData, text } from '../read-data.ts'
 const procedure = z.strictObject({
   code: z.string(),
   name: text,
-  /** in cents, for a general practitioner where the guide is one */
+  /** cents that a general practitioner in New Brunswick asks */
   price: dollars,
   /** how often the plan pays, in months */
   everyMonths: z.int().exactOptional(),

@@ -14,7 +14,7 @@ const { everyService, groups } = readData(
   z.strictObject({ everyService: z.strictObject({ perYear: dollars, claimWithinMonths: z.int() }), groups: z.array(coverage) }),
 )
 
-/** What holds for every dental service (CONST-26). */
+/** Rules of every dental service (CONST-26). */
 export const DENTAL_RULES: readonly Rule[] = [
   { ...sentence.parse('feeGuide'), agreement: 'DENTAL_PRICING' },
   perYear(everyService.perYear),

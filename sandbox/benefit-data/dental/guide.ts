@@ -16,6 +16,6 @@ export const { specialties: DENTAL_SPECIALTIES, provinces: GUIDE_PROVINCES } = r
 
 export const worksIn = (specialtyCode: string, group: string): boolean => DENTAL_SPECIALTIES[specialtyCode]?.groups?.includes(group) ?? true
 
-/** Price of the guide in cents, to the dollar as guides are. */
+/** Price of the guide in cents. Guides round to the dollar. */
 export const guidePrice = ({ price }: DentalProcedure, specialtyCode: string, province: Province): number =>
   Math.round((price * (DENTAL_SPECIALTIES[specialtyCode]?.percent ?? 100) * GUIDE_PROVINCES[province].percent) / 1_000_000) * 100

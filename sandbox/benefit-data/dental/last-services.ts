@@ -5,7 +5,7 @@ import type { Locale } from '../../bilingual.ts'
 import { ageOn } from '../age.ts'
 import { findProcedure, type DentalProcedure } from './codes.ts'
 
-/** What the dental office sent itself, in days ago. */
+/** Services that the dental office reported, with the days since. */
 const OFFICE: readonly (readonly [string, number])[] = [
   ['11112', 201],
   ['01202', 201],
@@ -14,7 +14,7 @@ const OFFICE: readonly (readonly [string, number])[] = [
   ['23311', 640],
   ['01103', 930],
 ]
-/** Services of the portal's claims, as codes. */
+/** Dental codes of the services that members claim in the portal. */
 const CODE_OF_CLAIM: Record<string, string> = { DENT01: '01202', DENT02: '11111', DENT03: '23311' }
 const ADULT = 18
 

@@ -29,7 +29,7 @@ export const toCoverageResponse = ({ code, name, about, rules }: DentalCoverage,
   provisions: toRulesResponse(rules, locale),
 })
 
-/** Each code once, in the order asked for (D-131); what is not covered says why (API-059). */
+/** Each code once, in the order of the request (D-131). A code that the plan does not cover says why (API-059). */
 export function searchDental({ specialty, province, codes }: DentalQuestion, locale: Locale): { result: DentalBenefits; complete: boolean } {
   const serviceDetails = [...new Set(codes)].map((code) => toCodeResponse(code, specialty, province, locale))
   const covered = new Set(serviceDetails.flatMap(({ service }) => service?.coverageCode ?? []))

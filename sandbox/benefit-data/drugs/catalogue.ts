@@ -37,7 +37,7 @@ export const findDrugs = (dins: string): { drug: Drug; index: number }[] =>
     return drug ? [{ drug, index }] : []
   })
 
-/** A number matches exactly; a name by part, in either language, those first that begin with it (API-066). */
+/** Drugs with exactly this number, or with this part of a name in either language. Names that begin with it come first (API-066). */
 export function searchDrugs(nameOrDin: string): Drug[] {
   if (/^\d+$/.test(nameOrDin)) return DRUGS.filter(({ din }) => din === nameOrDin)
   const wanted = fold(nameOrDin)
@@ -55,11 +55,11 @@ export const summarise = ({ din, name, isGeneric, ingredient }: Drug, locale: Lo
   form: ingredient.form[locale],
 })
 
-/** Same ingredient and strength, sold under the name of the ingredient. */
+/** Generics with the same ingredient and strength. */
 export const genericsOf = (drug: Drug): Drug[] =>
   DRUGS.filter((each) => each.isGeneric && each.ingredient === drug.ingredient && each.strength === drug.strength && each !== drug)
 
-/** Cents of a supply: a second strength costs a fifth more, a generic two fifths of its brand, each maker a little more than the one before. */
+/** Cents of a supply. A second strength costs a fifth more. A generic costs two fifths of its brand, and each further maker asks a little more. */
 export const priceOf = ({ ingredient, strength, isGeneric, name }: Drug): number => {
   const brand = ingredient.price * (1 + ingredient.strengths.indexOf(strength) / 5)
   const maker = ingredient.makers.findIndex((each) => name.en.startsWith(each))

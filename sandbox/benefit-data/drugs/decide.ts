@@ -4,7 +4,7 @@ import { toMoney } from '../../money.ts'
 import { ageOn } from '../age.ts'
 import { comparablesOf, genericsOf, priceOf, summarise, type Drug } from './catalogue.ts'
 
-/** For whom, where and when the plan is asked. */
+/** The person, the province and the day of a question about a drug. */
 export interface DrugQuestion {
   readonly person: Participant
   readonly province: Province
@@ -21,12 +21,12 @@ const NOT_BENEFIT: Bilingual = { en: 'Your plan does not cover this drug.', fr: 
 const NOT_ELIGIBLE: Bilingual = { en: 'This drug is not covered for this person.', fr: 'Ce médicament n’est pas couvert pour cette personne.' }
 const QUEBEC = 'QC'
 
-/** Share of what the plan allows that it pays, by tier. */
+/** Percentage of the allowed price that the plan pays, by tier. */
 const COINSURANCE: Readonly<Record<number, number>> = { 1: 90, 2: 80, 3: 60 }
-/** What a pharmacy asks for handing a drug out. */
+/** Cents that a pharmacy asks for each supply. */
 const DISPENSING_FEE = 11_99
 
-/** One decision for every call, so that they agree (API-068). What the public plan of Quebec lists is in the first tier there. */
+/** The decision of the plan, one for every call, so that all calls agree (API-068). In Quebec, a drug of the public list is in the first tier. */
 export function decide(drug: Drug, { person, province, now }: DrugQuestion, locale: Locale): DrugBenefit {
   const { din, ingredient } = drug
   const refusal = ingredient.tier === undefined ? NOT_BENEFIT : ageOn(person.dateOfBirth, now) < (ingredient.fromAge ?? 0) ? NOT_ELIGIBLE : undefined
@@ -37,7 +37,7 @@ export function decide(drug: Drug, { person, province, now }: DrugQuestion, loca
   return { drugDin: din, eligibility, tier, webCode: 1, priorAuthorization, ...amountsOf(drug, COINSURANCE[tier]!) }
 }
 
-/** What a supply costs and who pays it (D-185): of a brand that has generics the plan allows the price of a generic. */
+/** The price of a supply, and the parts of the plan and the member (D-185). For a brand with generics, the plan allows the price of a generic. */
 function amountsOf(drug: Drug, coinsurancePercent: number) {
   const price = priceOf(drug)
   const allowed = Math.min(price, ...genericsOf(drug).map(priceOf)) + DISPENSING_FEE

@@ -14,13 +14,13 @@ const ingredient = z.strictObject({
   makers: z.array(z.string()),
   /** cents of thirty days of the brand in its first strength, or of one pack */
   price: dollars,
-  /** tier of the plan; absent means that it is not a benefit */
+  /** tier of the plan; without a tier, the plan does not cover the drug */
   tier: z.int().min(1).max(3).exactOptional(),
   ramq: z.boolean().exactOptional(),
   condCopay: z.boolean().exactOptional(),
   copayVary: z.boolean().exactOptional(),
   authorization: z.boolean().exactOptional(),
-  /** a benefit from this age on */
+  /** the plan covers the drug from this age on */
   fromAge: z.int().exactOptional(),
 })
 
@@ -31,6 +31,6 @@ const { forms, ingredients } = readData(
     .refine((data) => data.ingredients.every(({ form }) => form in data.forms), 'has an ingredient with a form that is not in the list of forms'),
 )
 
-/** Ingredients and what the plan says about them. Ingredients are real, brands are fictional. */
+/** Ingredients of the drugs, with the rules of the plan. Ingredients are real, brands are fictional. */
 export const INGREDIENTS = ingredients.map((each) => ({ ...each, form: forms[each.form]! }))
 export type Ingredient = (typeof INGREDIENTS)[number]

@@ -27,8 +27,8 @@ export function toInsuranceResponse(benefits: readonly Insurance[], persona: Per
 }
 
 /**
- * The cardholder's family in equal shares, else the estate by law; a trustee holds the share of a minor. It is the cardholder's own
- * choice, so somebody else sees it only when the cardholder shares information (D-158).
+ * The cardholder's family in equal shares, or else the estate. A trustee holds the share of a minor. Beneficiaries are private:
+ * other members of the plan see them only when the cardholder shares information (D-158).
  */
 function beneficiaries({ participants, cardholder }: Persona, now: number, locale: Locale): Named {
   const holder = participants.find(({ isCardholder }) => isCardholder)

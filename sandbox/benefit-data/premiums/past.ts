@@ -2,7 +2,7 @@ import type { PremiumTransaction } from '../../../generated/member/model/index.t
 import { addMonths } from '../../dates.ts'
 import type { PremiumTerms } from './terms.ts'
 
-/** A transaction in cents; what is owed is positive. */
+/** A transaction in cents. A positive amount is due. */
 export interface LedgerEntry extends Omit<PremiumTransaction, 'amount'> {
   readonly amount: number
 }
@@ -13,7 +13,7 @@ const DAYS_UNTIL_RETURNED = 3
 
 const two = (day: number): string => String(day).padStart(2, '0')
 
-/** The ledger up to a day, oldest first: a premium on the first of each month, and what paid for it. */
+/** The ledger up to a day, oldest first: a premium on the first of each month, and its payment. */
 export function pastPremiums({ monthly, paidBy, day, isBehind }: PremiumTerms, today: string): LedgerEntry[] {
   const thisMonth = `${today.slice(0, 6)}01`
   const entries = Array.from({ length: MONTHS + 1 }, (_, index) => index - MONTHS).flatMap((offset): LedgerEntry[] => {

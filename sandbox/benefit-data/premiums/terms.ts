@@ -2,18 +2,18 @@ import type { CreditCard, PremiumPaymentMethod } from '../../../generated/member
 
 /** A card that the provider keeps for a member. */
 export interface SavedCard extends CreditCard {
-  /** the bank says no to every payment */
+  /** the bank declines every payment */
   readonly declines?: boolean
 }
 
-/** What a persona pays for the plan, in cents, and how. */
+/** Premiums of a persona in cents, and how the persona pays them. */
 export interface PremiumTerms {
   readonly monthly: number
-  /** how the past months were paid */
+  /** method of the past months */
   readonly paidBy: 'DEBIT' | 'PAYMENT'
-  /** day of the month on which they were */
+  /** day of the month of the past payments */
   readonly day: number
-  /** the bank sent the debit of last month back, which is still owed */
+  /** the bank returned the debit of last month, so the premium is still due */
   readonly isBehind: boolean
   readonly method?: PremiumPaymentMethod
   readonly cards: readonly SavedCard[]
@@ -21,7 +21,7 @@ export interface PremiumTerms {
 
 const card = (cardId: string, lastDigits: string, expiryDate: string): SavedCard => ({ cardId, maskedPan: `**** **** **** ${lastDigits}`, expiryDate })
 
-/** One debit came back; two good cards, of which the bank declines one, and one that has expired. */
+/** One returned debit. Of three cards, one pays, the bank declines one, and one has expired. */
 export const BEHIND: PremiumTerms = {
   monthly: 186_45,
   paidBy: 'DEBIT',
@@ -31,11 +31,11 @@ export const BEHIND: PremiumTerms = {
   cards: [card('card-1142', '1142', '2029-04'), { ...card('card-0119', '0119', '2028-11'), declines: true }, card('card-7730', '7730', '2025-01')],
 }
 
-/** Pays each month by hand: nothing is owed and nothing on file. */
+/** Payment by hand each month, with no amount due and no card on file. */
 export const PAID_UP: PremiumTerms = { monthly: 92_10, paidBy: 'PAYMENT', day: 1, isBehind: false, cards: [] }
 
-/** The card without what only the bank knows. */
+/** The card without the fields that only the bank knows. */
 export const toCardResponse = ({ cardId, maskedPan, expiryDate }: SavedCard): CreditCard => ({ cardId, maskedPan, expiryDate })
 
-/** A card is good to the end of the month it names. */
+/** Whether a card has expired. It is valid until the end of its month. */
 export const isExpired = ({ expiryDate }: CreditCard, today: string): boolean => expiryDate.replace('-', '') < today.slice(0, 6)

@@ -33,17 +33,17 @@ export interface Period extends Past {
 }
 
 const MONTHS = 12
-/** The period began this many months ago: the newest claims of every persona lie in it, whatever the day. */
+/** Months since the period began, so that the newest claims of every persona lie in it on any day. */
 const BEGAN_MONTHS_AGO = 10
-/** Without carrying forward, expenses of a period can be claimed for these months after its end. */
+/** Months after the end of a period in which members can still claim its expenses, where credits do not carry forward. */
 const MONTHS_TO_CLAIM = 3
 
 const leftOf = ({ allocation, used }: Past): number => allocation - used
 
-/** What an earlier period adds to the balance: what it left, if that is carried forward. Only the newest one still can. */
+/** Credits that the newest earlier period carries forward. */
 const carried = (plan: SpendingPlan): number => (plan.accountType === 'CRCFWRD' && plan.previous[0] ? leftOf(plan.previous[0]) : 0)
 
-/** What an account had paid in the current period before anybody signed in: claims in the history of the persona show it. */
+/** Payments of an account in the current period before the first sign-in. Claims in the history of the persona show them. */
 export function usedBefore(persona: Persona, kind: SpendingKind): number {
   const balance = kind === 'health' ? persona.healthSpending : persona.wellness
   const plan = SPENDING_PLANS[kind]
@@ -51,8 +51,8 @@ export function usedBefore(persona: Persona, kind: SpendingKind): number {
 }
 
 /**
- * The periods of an account with this balance, newest first. Credits that were carried forward are used before those of the current
- * period when a claim is paid; what the periods have usable together is always the balance.
+ * The periods of an account with this balance, newest first. Payments use the credits of the earlier period before those of the
+ * current one. The usable credits of all periods add up to the balance.
  */
 export function periodsOf(kind: SpendingKind, balance: number, opening: number, now: number): [current: Period, ...previous: Period[]] {
   const plan = SPENDING_PLANS[kind]

@@ -2,13 +2,13 @@ import { lineId, type ClaimLine } from '../../store/claim-line.ts'
 import type { Claims } from '../../store/claims.ts'
 import type { Member } from '../../store/members.ts'
 
-/** What a processed claim line has left for the health spending account; amounts in cents. */
+/** The unpaid rest of a processed claim line, which the health spending account can pay. Amounts are in cents. */
 export interface Remainder {
   readonly id: string
   readonly line: ClaimLine
-  /** submitted less what the other insurer and the plan paid */
+  /** submitted amount without the payments of the other insurer and the plan */
   readonly eligible: number
-  /** paid by the account, with the line or later */
+  /** payments of the account, with the line or later */
   readonly paid: number
   readonly unclaimed: number
 }
@@ -17,8 +17,8 @@ const EVERY_LINE = 100_000
 const PAID = ['PROCESSED', 'PAID']
 
 /**
- * Unpaid remainders of processed lines, each once, newest first (API-081). A line whose rest the account is being asked for is not
- * offered; neither is a request itself, nor what another account pays.
+ * Unpaid remainders of processed lines, each once, newest first (API-081). The list leaves out lines with an open request to the
+ * account, the requests themselves, and lines of the other account.
  */
 export function remaindersOf(claims: Claims, member: Member): Remainder[] {
   if (member.healthSpending === undefined) return []

@@ -16,10 +16,10 @@ const TYPES = {
 }
 
 export const paymentTypeOf = ({ banking }: Member, locale: Locale): string => TYPES[banking ? 'deposit' : 'cheque'][locale]
-/** The spending column is for plans with a health spending product (HIST-34). */
+/** Whether the plan has a health spending product, and so the column of its payments (HIST-34). */
 export const showsSpending = (member: Member): boolean => hasBenefit(member, 'HSA') || hasBenefit(member, 'PWA')
 
-/** Claims against a spending account alone have its name instead of a benefit's. */
+/** The spending account that alone pays a line. Statements show its name in place of the benefit's. */
 const accountOf = (line: ClaimLine) =>
   line.serviceCode === 'HSA' || line.claimType === 'XX-PSA' ? SPENDING_PLANS[spendingKindOf(line) ?? 'health'] : undefined
 const benefitTypeOf = (line: ClaimLine): string => (accountOf(line) ? 'SPENDING' : line.benefitCode === 'DNTL' ? 'DENTAL' : 'HEALTH')
@@ -69,7 +69,7 @@ const explanationOf = (line: ClaimLine, member: Member, locale: Locale): Spendin
   hspAmount: toMoney(line.spendingPaid),
 })
 
-/** One payment with everything that explains it (DATA-42). Claims of the sandbox are never corrected, so there are no adjustments. */
+/** One payment with its explanation (DATA-42). The sandbox never corrects claims, so there are no adjustments. */
 export function toStatementResponse(payment: Payment, member: Member, locale: Locale): PaymentStatement {
   const { addressLine1, addressLine2, addressLine3, city, province, state, postalCode, zipCode } = member.contact.address
   const people = [...Map.groupBy(payment.lines, ({ participantId }) => participantId)]
