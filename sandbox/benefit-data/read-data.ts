@@ -20,8 +20,9 @@ export function checkData<Schema extends z.ZodType>(file: string, yaml: string, 
   throw new SourceProblem(error.issues.map(({ path, message }) => `${file}: ${z.core.toDotPath(path) || 'the file'} ${message}.`).join('\n'))
 }
 
-function faultOf(issue: z.core.$ZodRawIssue): string | undefined {
+function faultOf(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'unrecognized_keys') return `has a field that is not known: ${issue.keys.join(', ')}`
-  if (issue.input === undefined) return 'is missing'
-  return issue.code === 'invalid_type' ? `is not of the type ${issue.expected}` : undefined
+  if (issue.input === undefined || issue.input === null) return 'is missing'
+  if (issue.code === 'invalid_value') return `is none of ${issue.values.join(', ')}`
+  return issue.code === 'invalid_type' ? `is not of the type ${issue.expected}` : 'has a value that is not allowed'
 }
