@@ -19,7 +19,7 @@ const LIBRARIES = [
   'react-dom/client',
   'react-router',
   'react-router/dom',
-  '@formatjs/intl',
+  'react-intl',
   '@tanstack/react-query',
   'axios',
   'dayjs',

@@ -214,7 +214,7 @@ export function useFaultMatrix() {
       const stray = dialogs.filter(({ operationId }) => !ends.has(operationId as OperationId))
       if (stray.length > 0) throw new Error(`The dialog opened for what nobody called: ${stray.map(String).join(', ')}`)
       const calls = await journal()
-      const text = textOf(intlOf(locale), locale)
+      const text = textOf(intlOf(locale))
       const say = (error: PortalError) => describeError(error, text).body
       return Object.fromEntries(
         [...ends].map(([operation, { error, asked, tries }]) => {

@@ -38,7 +38,7 @@ async function keepsElsewhere(sandbox: SandboxControl, steps: readonly { step: s
   })
   expect(answer.status).toBe(200)
 }
-const todayIn = ({ locale }: Member): string => textOf(intlOf(locale), locale).date(today8())
+const todayIn = ({ locale }: Member): string => textOf(intlOf(locale)).date(today8())
 /** Another tab or device sends the claim of `physiotherapyAt`, under a key. */
 async function sendsElsewhere(sandbox: SandboxControl, key: string): Promise<void> {
   const { apiToken } = await sandbox.sessionOf(ME)

@@ -4,9 +4,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { stripLibraryParts } from './strip-library-parts.ts'
 
 /** The libraries as the portal imports them. */
-const PORTAL = ['@rjsf/core/lib/withTheme.js', '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js', 'axios', 'react-router', 'react-router/dom'].map(
-  (name, index) => `import * as l${index} from '${name}'\nglobalThis.l${index} = l${index}`,
-)
+const PORTAL = [
+  '@rjsf/core/lib/withTheme.js',
+  '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js',
+  'axios',
+  'react-intl',
+  'react-router',
+  'react-router/dom',
+].map((name, index) => `import * as l${index} from '${name}'\nglobalThis.l${index} = l${index}`)
 
 // As `npm run build` does: in tests libraries are those for developers.
 beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'))
@@ -53,12 +58,21 @@ describe('stripLibraryParts', () => {
     await expect(bundle(PORTAL.join('\n'), renamed)).rejects.toThrow(`library-slim: nothing asks for these any more: ${name}`)
   })
 
-  it('the build fails when the router names its links in another way', async () => {
+  it.each([
+    ['react-router', '/dom/lib.js'],
+    ['react-intl', '/react-intl/index.js'],
+  ])('the build fails when %s names its components in another way', async (library, file) => {
     const renamed: Partial<Plugin> = {
       transform: (code, id) =>
-        id.endsWith('/dom/lib.js') ? code.replaceAll('.displayName', '.name').replaceAll('React$1.forwardRef(', 'forward(') : undefined,
+        id.endsWith(file)
+          ? code
+              .replaceAll('.displayName', '.name')
+              .replaceAll('React$1.forwardRef(', 'forward(')
+              .replaceAll('React.memo(', '(')
+              .replaceAll('createFormatted', 'format')
+          : undefined,
     }
-    await expect(bundle(PORTAL.join('\n'), renamed)).rejects.toThrow(/nothing asks for these any more: .*react-router/)
+    await expect(bundle(PORTAL.join('\n'), renamed)).rejects.toThrow(`nothing asks for these any more: ${library}`)
   })
 })
 

@@ -55,9 +55,13 @@ const load = (id: string): string | undefined =>
     ? `import { neverRun } from ${JSON.stringify(file('stubs/never-run.ts'))}\nexport default /* @__PURE__ */ neverRun(${JSON.stringify(id.slice(NEVER_RUN.length))})`
     : undefined
 
-/** The router's own links and forms, of which the portal has others: their names for developer tools alone keep them in. */
-const NAMED = /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/
-const unnamed = (code: string): string => code.replaceAll(/^\w+\.displayName = .*;$/gm, '').replaceAll(/ = (React\$1\.forwardRef\()/g, ' = /* @__PURE__ */ $1')
+/**
+ * Components of the router and of react-intl that the portal does not use: links, forms, `FormattedMessage` and its siblings. Only their names for
+ * developer tools, and calls that the bundler cannot know to be free of effects, keep them in the build.
+ */
+const NAMED = /\/(?:react-router\/dist\/production\/lib\/dom\/lib|react-intl\/index)\.js$/
+const unnamed = (code: string): string =>
+  code.replaceAll(/^\w+\.displayName = .*;$/gm, '').replaceAll(/ = ((?:React(?:\$1)?\.(?:forwardRef|memo)|createFormatted\w+)\()/g, ' = /* @__PURE__ */ $1')
 
 /** The optimizer of the development server keeps what it has bundled until one of its plugins has another name. */
 const edition = (): string => {
@@ -90,15 +94,15 @@ export function stripLibraryParts(): Plugin {
     load,
     transform: {
       filter: { id: NAMED },
-      handler(code) {
+      handler(code, id) {
         const slim = unnamed(code)
-        if (slim !== code) met.add(NAMED.source)
+        if (slim !== code) met.add(/react-(?:router|intl)/.exec(id)![0])
         return { code: slim, map: null }
       },
     },
     buildEnd(error) {
       if (error || this.environment.mode !== 'build' || this.environment.name !== 'client') return
-      const missing = [...PARTS.map(({ name }) => name), NAMED.source].filter((name) => !met.has(name))
+      const missing = [...PARTS.map(({ name }) => name), 'react-router', 'react-intl'].filter((name) => !met.has(name))
       if (missing.length > 0) this.error(`library-slim: nothing asks for these any more: ${missing.join(', ')}`)
     },
   }

@@ -7,7 +7,7 @@ import { regionOptions } from './pages/change-address.page.tsx'
 let text: Record<Locale, Text>
 beforeAll(async () => {
   for (const locale of LOCALES) await loadCatalogues(locale, ['address'])
-  text = { en: textOf(intlOf('en'), 'en'), fr: textOf(intlOf('fr'), 'fr') }
+  text = { en: textOf(intlOf('en')), fr: textOf(intlOf('fr')) }
 })
 const labels = (locale: Locale, list: string) => regionOptions(text[locale])[list]?.map(({ label }) => label) ?? []
 

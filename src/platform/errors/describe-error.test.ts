@@ -9,7 +9,7 @@ beforeAll(async () => {
   for (const locale of LOCALES) await loadCatalogues(locale, ['shell', 'member', 'account'])
 })
 
-const words = (details: PortalErrorDetails, locale: Locale = 'en') => describeError(new PortalError(details), textOf(intlOf(locale), locale))
+const words = (details: PortalErrorDetails, locale: Locale = 'en') => describeError(new PortalError(details), textOf(intlOf(locale)))
 
 describe('describeError', () => {
   it('the error dialog shows the message of the service unchanged, in the language of the page', { tags: ['ERR-18'] }, () => {

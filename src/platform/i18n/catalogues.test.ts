@@ -10,7 +10,7 @@ beforeEach(async () => {
   text = await import('./text.tsx')
 })
 
-const say = (locale: 'en' | 'fr') => text.textOf(catalogues.intlOf(locale), locale)
+const say = (locale: 'en' | 'fr') => text.textOf(catalogues.intlOf(locale))
 
 describe('message catalogues', () => {
   it('a message can be read once the catalogue of its language is loaded, in that language only', { tags: ['I18N-01'] }, async () => {

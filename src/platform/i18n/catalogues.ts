@@ -1,5 +1,5 @@
 import type { Catalogue } from './member-catalogues.ts'
-import { createFormatters, DEFAULT_INTL_CONFIG, formatMessage, type MessageDescriptor } from '@formatjs/intl'
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl'
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { intlTag, type Locale } from './locale.ts'
@@ -15,7 +15,7 @@ interface Loaded {
   readonly names: Set<string>
   /** grows with each catalogue but stays the same object, like its formatter, so that a prefetch renders nothing again */
   readonly messages: Catalogue
-  intl: Intl | undefined
+  intl: IntlShape | undefined
 }
 const loaded: Readonly<Record<Locale, Loaded>> = {
   en: { names: new Set(), messages: {}, intl: undefined },
@@ -63,31 +63,14 @@ export const hasCatalogues = (locale: Locale, names: readonly CatalogueName[]): 
 /** True if a message exists in the current language, for conventions such as optional hints. */
 export const hasMessage = (locale: Locale, id: string): boolean => id in loaded[locale].messages
 
-/** The part of react-intl that the portal uses: it formats a message from its syntax tree. */
-export interface Intl {
-  formatMessage: (descriptor: MessageDescriptor, values?: Parameters<typeof formatMessage>[3]) => string
+/** A missing message is a defect, never a fallback (message.md). */
+const onError = (error: unknown): never => {
+  throw error
 }
 
-/**
- * Uses the function below react-intl's `createIntl`. This saves 2.3 kB on every page, because `createIntl` also brings rich text and date and list
- * formats (docs/decisions/016). A missing message is a defect, never a fallback (message.md).
- */
-export function createIntl(locale: Locale, messages: Catalogue): Intl {
-  const config = {
-    ...DEFAULT_INTL_CONFIG,
-    locale: intlTag(locale), // Canadian number formats in messages (I18N-05)
-    messages,
-    onError: (error: unknown) => {
-      throw error
-    },
-  }
-  const formatters = createFormatters()
-  return { formatMessage: (descriptor, values) => formatMessage(config, formatters, descriptor, values) as string }
-}
-
-/** The formatter of a language for all catalogues that are loaded. */
-export function intlOf(locale: Locale): Intl {
+/** The formatter of a language for all catalogues that are loaded. Numbers in messages have Canadian formats (I18N-05). */
+export function intlOf(locale: Locale): IntlShape {
   const state = loaded[locale]
-  state.intl ??= createIntl(locale, state.messages)
+  state.intl ??= createIntl({ locale: intlTag(locale), messages: state.messages, onError }, createIntlCache())
   return state.intl
 }

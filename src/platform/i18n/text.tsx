@@ -1,7 +1,8 @@
-import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { RawIntlProvider, useIntl, type IntlShape } from 'react-intl'
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import type { MessageArguments, MessageId } from '~generated/i18n/messages.ts'
-import { hasCatalogues, hasMessage, type Intl, intlOf, loadCatalogues } from './catalogues.ts'
+import { hasCatalogues, hasMessage, intlOf, loadCatalogues } from './catalogues.ts'
 import { formatDate, formatMoney } from './format.ts'
 import { currentLocale, intlTag, type Locale } from './locale.ts'
 
@@ -24,9 +25,15 @@ export interface Text {
   dynamic: (id: string, values?: Record<string, string | number>) => string
 }
 
-export function textOf(intl: Intl, locale: Locale): Text {
+const texts = new WeakMap<IntlShape, Text>()
+
+/** The messages of a formatter. Each formatter has one `Text`, so that components do not render again without a reason. */
+export function textOf(intl: IntlShape): Text {
+  const known = texts.get(intl)
+  if (known) return known
+  const locale: Locale = intl.locale === intlTag('fr') ? 'fr' : 'en'
   const format = (id: string, values?: object) => intl.formatMessage({ id }, values as never)
-  return Object.assign(((id: string, values?: object) => format(id, values)) as Text, {
+  const text = Object.assign(((id: string, values?: object) => format(id, values)) as Text, {
     locale,
     tag: intlTag(locale),
     money: (amount: string) => formatMoney(amount, locale),
@@ -34,41 +41,35 @@ export function textOf(intl: Intl, locale: Locale): Text {
     has: ((id: string) => hasMessage(locale, id)) as Text['has'],
     dynamic: format,
   })
+  texts.set(intl, text)
+  return text
 }
 
 /** The formatter of a language. During development an edited message replaces it; in a build it never changes. */
-const useIntl = import.meta.hot
-  ? (locale: Locale): Intl =>
+const useIntlOf = import.meta.hot
+  ? (locale: Locale): IntlShape =>
       useSyncExternalStore(
-        whenEdited,
+        subscribeToEdits,
         () => intlOf(locale),
         () => intlOf(locale),
       )
   : intlOf
 
-function whenEdited(hear: () => void): () => void {
-  import.meta.hot?.on('portal:sentences', hear)
-  return () => import.meta.hot?.off('portal:sentences', hear)
+function subscribeToEdits(onEdit: () => void): () => void {
+  import.meta.hot?.on('portal:sentences', onEdit)
+  return () => import.meta.hot?.off('portal:sentences', onEdit)
 }
-
-const IntlContext = createContext<Text | undefined>(undefined)
 
 /**
  * Provides the messages of a language to its children. It is the language of the displayed page: while the language toggle loads the next page, the
  * old page stays in its own language.
  */
 export function TextProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const intl = useIntl(locale)
-  const text = useMemo(() => textOf(intl, locale), [intl, locale])
-  return <IntlContext value={text}>{children}</IntlContext>
+  return <RawIntlProvider value={useIntlOf(locale)}>{children}</RawIntlProvider>
 }
 
 /** Messages in the page's language: `const t = useText(); t('login.title')`. */
-export function useText(): Text {
-  const text = use(IntlContext)
-  if (!text) throw new Error('useText outside TextProvider')
-  return text
-}
+export const useText = (): Text => textOf(useIntl())
 
 /** Fetches catalogues of a lazy-loaded part. Returns false until they are loaded, and also if they cannot be loaded. */
 export function useCatalogues(names: readonly CatalogueName[]): boolean {
@@ -86,4 +87,4 @@ export function useCatalogues(names: readonly CatalogueName[]): boolean {
 }
 
 /** Messages outside React (dialogs that stores open, document titles). */
-export const currentText = (): Text => textOf(intlOf(currentLocale()), currentLocale())
+export const currentText = (): Text => textOf(intlOf(currentLocale()))

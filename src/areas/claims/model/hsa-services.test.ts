@@ -9,7 +9,7 @@ import { buildHsaChoice, hsaLines, hsaOptions, hsaPart, buildHsaPayment, toHsaSe
 let text: Text
 beforeAll(async () => {
   await loadCatalogues('en', ['shell', 'member', 'claim-hsa', 'claim-hsa-choice'])
-  text = textOf(intlOf('en'), 'en')
+  text = textOf(intlOf('en'))
 })
 
 const chosen = (...services: string[]): ClaimAnswers => ({ 'hsa-eligible-claims': { services, hsaClaimDate: '20260705' } })

@@ -22,7 +22,7 @@ beforeAll(async () => {
       'claim-vision',
       'forms',
     ])
-  text = { en: textOf(intlOf('en'), 'en'), fr: textOf(intlOf('fr'), 'fr') }
+  text = { en: textOf(intlOf('en')), fr: textOf(intlOf('fr')) }
 })
 
 const selected = (services: string[]): ClaimAnswers => ({ 'service-list': { services } })

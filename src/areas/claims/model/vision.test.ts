@@ -13,7 +13,7 @@ import { claimLines, mergeSubcategories, subcategoryOptions, buildVisionDetails,
 let text: Text
 beforeAll(async () => {
   await loadCatalogues('en', ['claim-lines'])
-  text = textOf(intlOf('en'), 'en')
+  text = textOf(intlOf('en'))
 })
 
 const buyer = someone({

@@ -27,7 +27,7 @@ let text: Record<Locale, Text>
 beforeAll(async () => {
   for (const locale of LOCALES)
     await loadCatalogues(locale, ['shell', 'member', 'claims', 'claim-forms', 'claim-provider', 'claim-lines', 'claim-coverage', 'claim-vision', 'forms'])
-  text = { en: textOf(intlOf('en'), 'en'), fr: textOf(intlOf('fr'), 'fr') }
+  text = { en: textOf(intlOf('en')), fr: textOf(intlOf('fr')) }
 })
 
 const data: StepData = { ...emptyStepData, participants: PARTICIPANTS, cardholder: CARDHOLDER, services: SERVICES, cobReasons: COB_REASONS }

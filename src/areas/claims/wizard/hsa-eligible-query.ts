@@ -28,7 +28,7 @@ function withWords(error: PortalError): PortalError {
     kind,
     status,
     ...(operationId && { operationId }),
-    serverText: { ...serverText, plain: textOf(intlOf(locale), locale)('claims.hsa.unprocessable') },
+    serverText: { ...serverText, plain: textOf(intlOf(locale))('claims.hsa.unprocessable') },
     detail: UNPROCESSABLE,
     cause: error,
   })
