@@ -8,7 +8,7 @@ import type { SentMail } from '../../support/sent-mail.ts'
 
 export const PASSWORD = 'Welcome2portal'
 
-/** A sandbox for the tests of a file, as new before each of them, and the portal in front of it. */
+/** A sandbox for the tests of a file, new before each test, and the portal in front of it. */
 export function useSandbox(options: SandboxOptions = {}) {
   let sandbox: Sandbox
   let portal: Portal
@@ -34,7 +34,7 @@ export function useSandbox(options: SandboxOptions = {}) {
     reset: () => sandbox.reset(),
     mails,
     advance: (seconds: number) => fetch(`${sandbox.url}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceSeconds: seconds }) }),
-    /** Signs a persona in, in a language, and returns its identity. */
+    /** Signs a persona in, in a language, and returns the login identity. */
     as: async (persona: string, language: Language = 'en'): Promise<string> => {
       const id = `${persona}@example.com`
       portal.language = language
@@ -61,7 +61,7 @@ export function useSandbox(options: SandboxOptions = {}) {
   }
 }
 
-/** Why a call was refused; fails when it was not. */
+/** Why a call was refused. A call that succeeds fails the test. */
 export async function refusal(attempt: Promise<unknown>): Promise<PortalError> {
   const reason: unknown = await attempt.then(
     () => undefined,
@@ -70,4 +70,6 @@ export async function refusal(attempt: Promise<unknown>): Promise<PortalError> {
   expect(reason).toBeInstanceOf(Error)
   return reason as PortalError
 }
+/** Why each of several calls was refused. The calls run at the same time. */
+export const refusals = (...attempts: Promise<unknown>[]): Promise<PortalError[]> => Promise.all(attempts.map(refusal))
 export const statusOf = async (attempt: Promise<unknown>): Promise<number | undefined> => (await refusal(attempt)).status
