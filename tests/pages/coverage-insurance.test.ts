@@ -22,7 +22,7 @@ const benefit = (code: string, more: Partial<LifeBenefit> = {}): LifeBenefit => 
 })
 
 describe('life and disability', () => {
-  test('is a card of Your coverage, and shows each benefit with what it pays', { tags: ['ROUTE-093', 'COV-55', 'COV-57'] }, async () => {
+  test('is a card of Your coverage, and shows each benefit with what it pays', { tags: ['ROUTE-093', 'COV-55', 'COV-57', 'CONST-30'] }, async () => {
     const member = await renderPage('coverage.overview', { persona: 'default' })
     await member.press(page.getByRole('link', { name: member.text('coverage.card.LIFEDIS') }))
     await member.isAt('/coverage/life-and-disability')
