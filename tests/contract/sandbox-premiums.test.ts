@@ -1,5 +1,4 @@
-import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   getPremiumPaymentMethod,
   getPremiums,
@@ -10,177 +9,99 @@ import {
 } from '~generated/member/client/premiums.ts'
 import type { PremiumPaymentMethodRequest } from '~generated/member/model/index.ts'
 import { registry } from '~generated/member/zod/registry.ts'
-import { OPERATIONS } from '~generated/operations.ts'
-import { readTimeout } from '../../tools/generate/contracts/operation.ts'
-import { operationOf } from './support/calls.ts'
-import { expectFields, expectRequired } from './support/fields.ts'
-import { lastResponse } from './support/record-responses.ts'
-import { refusal, statusOf, useSandbox } from './support/use-sandbox.ts'
+import { SandboxControl } from '../support/sandbox-control.ts'
+import { cents, LAST_YEAR, total } from './support/claim-journey.ts'
+import { refusal, refusals, statusOf, useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox()
-const as = (persona: string) => sandbox.signIn(`${persona}@example.com`)
+const { as } = sandbox
 const EVER = { fromDate: '20000101', toDate: '20991231' }
-const cents = (money: string) => Math.round(Number(money) * 100)
+const PAD: PremiumPaymentMethodRequest = { type: 'PAD', branch: '20041', bank: '815', account: '0001234567', withdrawalDay: 28 }
 const inBoth = { en: expect.stringMatching(/\w/) as string, fr: expect.stringMatching(/\w/) as string }
-/** What a tester can change about a member without a persona for it. */
-const switchFlags = (login: string, policy: Record<string, boolean>) =>
-  fetch(`${sandbox.url()}/__sandbox/members/${encodeURIComponent(login)}`, { method: 'PUT', body: JSON.stringify({ policy }) })
 
-describe('premiums', () => {
-  it('have a total and transactions with date, type and amount, newest first', { tags: ['DATA-15'] }, async () => {
-    const id = await as('premiums')
-    const answer = (await getPremiums(id, EVER))!
-    expect(decodeURIComponent(new URL(lastResponse().url).pathname)).toBe(`/members/${id}/premiums`)
-    expect(getPremiumsQuery(EVER).queryKey).toEqual(['getPremiums', id, EVER])
-    const fields = [['totalAmount'], ['premiums'], ...['transactionDate', 'type', 'amount'].map((name) => ['premiums', 0, name])]
-    expectFields('getPremiums 200', answer, fields)
-    expectRequired('getPremiums 200', answer, fields)
-    const dates = answer.premiums.map(({ transactionDate }) => transactionDate)
-    expect(dates).toEqual(dates.toSorted().toReversed())
-    expect(new Set(answer.premiums.map(({ type }) => type))).toEqual(new Set(['PREMIUM', 'DEBIT', 'RETURNED']))
-    expect(answer.premiums.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(cents(answer.totalAmount))
-    expect(cents(answer.totalAmount)).toBeGreaterThan(0)
-    expect(registry['getPremiums 200']!.safeParse({ totalAmount: '1.00', premiums: [{ ...answer.premiums[0], type: 'SOMETHING_NEW' }] }).success).toBe(true)
+it('the transactions stand newest first and add up to the total that is due', { tags: ['DATA-15', 'D-142'] }, async () => {
+  const { premiums, totalAmount } = (await getPremiums(await as('premiums'), EVER))!
+  const dates = premiums.map(({ transactionDate }) => transactionDate)
+  expect(dates).toEqual(dates.toSorted().toReversed())
+  expect(new Set(premiums.map(({ type }) => type))).toEqual(new Set(['PREMIUM', 'DEBIT', 'RETURNED']))
+  expect(total(premiums, ({ amount }) => amount)).toBe(cents(totalAmount))
+  expect(cents(totalAmount)).toBeGreaterThan(0)
+})
+
+it('a period selects transactions and leaves the total of today; without a period it is the last twelve months', { tags: ['D-142'] }, async () => {
+  const id = await as('premiums')
+  const { totalAmount, premiums } = (await getPremiums(id))!
+  const all = (await getPremiums(id, EVER))!.premiums
+  expect(premiums).toEqual((await getPremiums(id, LAST_YEAR))!.premiums)
+  expect(premiums.length).toBeLessThan(all.length)
+  const day = premiums[0]!.transactionDate
+  expect(await getPremiums(id, { fromDate: day, toDate: day })).toEqual({
+    totalAmount,
+    premiums: premiums.filter(({ transactionDate }) => transactionDate === day),
   })
+  expect(await getPremiums(id, { fromDate: '20000101', toDate: '20000131' })).toEqual({ totalAmount, premiums: [] })
+  expect(await refusal(getPremiums(id, { fromDate: '20261002', toDate: '20261001' }))).toMatchObject({ status: 422, serverText: inBoth })
+})
 
-  it('are of the last twelve months unless a period is asked for; the total is that of today', { tags: ['D-142'] }, async () => {
-    const id = await as('premiums')
-    const { totalAmount, premiums } = (await getPremiums(id))!
-    const now = new Date()
-    const yearAgo = `${now.getFullYear() - 1}${String(now.getMonth() + 1).padStart(2, '0')}${String(now.getDate()).padStart(2, '0')}`
-    const all = (await getPremiums(id, EVER))!.premiums
-    expect(premiums).toEqual(all.filter(({ transactionDate }) => transactionDate >= yearAgo))
-    expect(premiums.length).toBeLessThan(all.length)
-    const day = premiums[0]!.transactionDate
-    expect(await getPremiums(id, { fromDate: day, toDate: day })).toEqual({
-      totalAmount,
-      premiums: premiums.filter(({ transactionDate }) => transactionDate === day),
-    })
-    expect(await getPremiums(id, { fromDate: '20000101', toDate: '20000131' })).toEqual({ totalAmount, premiums: [] })
-    expect(await refusal(getPremiums(id, { fromDate: '20261002', toDate: '20261001' }))).toMatchObject({ status: 422, serverText: inBoth })
-    expect(await statusOf(getPremiums(id, { fromDate: '2026-10-01' }))).toBe(400)
-  })
+it('each month that is over has a statement of its amount, newest first', { tags: ['D-142'] }, async () => {
+  const statements = (await listPremiumStatements(await as('premiums')))!
+  expect(statements).toHaveLength(13)
+  for (const [index, { periodStart, periodEnd, amount }] of statements.entries()) {
+    expect([periodStart.slice(6), amount]).toEqual(['01', '186.45'])
+    expect(periodEnd).toMatch(new RegExp(`^${periodStart.slice(0, 6)}(28|29|30|31)$`))
+    if (index > 0) expect(periodStart < statements[index - 1]!.periodStart).toBe(true)
+  }
+})
 
-  it('are zero when everything is paid, and nothing for those who pay none', async () => {
-    expect(await getPremiums(await as('paid-up'))).toMatchObject({ totalAmount: '0.00' })
-    const id = await as('default')
+it('the past transactions stay the same as time goes on', async () => {
+  const before = await getPremiums(await as('premiums'), EVER)
+  await sandbox.advance(45 * 86_400)
+  expect(await getPremiums(await as('premiums'), EVER)).toEqual(before)
+})
+
+it('premiums are refused without each of their three flags, and open with any one of them', { tags: ['D-143'] }, async () => {
+  const id = await as('basic')
+  for (const refused of await refusals(getPremiums(id), listPremiumStatements(id), getPremiumStatementPdf(id, 'S202610')))
+    expect(refused).toMatchObject({ status: 403, serverText: inBoth })
+  for (const flag of ['premiums', 'statements', 'premiumPayment']) {
+    await new SandboxControl(sandbox.url()).vary('basic', { policy: { [flag]: true } })
     expect([await getPremiums(id), await listPremiumStatements(id)]).toEqual([null, null])
-  })
-
-  it('have a statement for each month that is over, newest first', { tags: ['D-142'] }, async () => {
-    const id = await as('premiums')
-    const statements = (await listPremiumStatements(id))!
-    expect(statements).toHaveLength(13)
-    const fields = ['statementId', 'periodStart', 'periodEnd', 'amount'].map((name) => [0, name])
-    expectFields('listPremiumStatements 200', statements, fields)
-    expectRequired('listPremiumStatements 200', statements, fields)
-    expect(new Set(statements.map(({ amount }) => amount))).toEqual(new Set(['186.45']))
-    for (const [index, { periodStart, periodEnd }] of statements.entries()) {
-      expect(periodStart).toMatch(/01$/)
-      expect(periodEnd).toMatch(new RegExp(`^${periodStart.slice(0, 6)}(28|29|30|31)$`))
-      if (index > 0) expect(periodStart < statements[index - 1]!.periodStart).toBe(true)
-    }
-  })
-
-  it('a statement is a PDF in both languages, for which two minutes are allowed', { tags: ['D-90'] }, async () => {
-    const id = await as('premiums')
-    const [{ statementId } = { statementId: '' }] = (await listPremiumStatements(id))!
-    const english = await (await getPremiumStatementPdf(id, statementId)).text()
-    sandbox.portal().language = 'fr'
-    const french = await (await getPremiumStatementPdf(id, statementId)).text()
-    expect([english.slice(0, 5), french.slice(0, 5)]).toEqual(['%PDF-', '%PDF-'])
-    expect(english).toContain('(en-CA)')
-    expect(french).toContain('(fr-CA)')
-    expect(OPERATIONS.getPremiumStatementPdf.download).toEqual({ en: 'premium-statement.pdf', fr: 'releve-de-primes.pdf' })
-    expect(readTimeout(operationOf('getPremiumStatementPdf').object, 'member')).toBe(120_000)
-    expect(await refusal(getPremiumStatementPdf(id, 'S199901'))).toMatchObject({ status: 404, serverText: inBoth })
-    expect(await statusOf(getPremiumStatementPdf(await as('default'), statementId))).toBe(404)
-  })
-
-  it('keep their past when time goes on', async () => {
-    const id = await as('premiums')
-    const before = await getPremiums(id, EVER)
-    await sandbox.advance(45 * 86_400)
-    await as('premiums')
-    expect(await getPremiums(id, EVER)).toEqual(before)
-  })
+  }
 })
 
-describe('flags', () => {
-  const pad: PremiumPaymentMethodRequest = { type: 'PAD', branch: '00512', bank: '003', account: '0012345678', withdrawalDay: 1 }
-
-  it('premiums and statements need premiums, statements or premiumPayment', { tags: ['D-143'] }, async () => {
-    const id = await as('basic')
-    for (const call of [() => getPremiums(id), () => listPremiumStatements(id), () => getPremiumStatementPdf(id, 'S202610')])
-      expect(await refusal(call())).toMatchObject({ status: 403, serverText: inBoth })
-    for (const flag of ['premiums', 'statements', 'premiumPayment']) {
-      expect((await switchFlags(id, { [flag]: true })).ok).toBe(true)
-      expect([await getPremiums(id), await listPremiumStatements(id)]).toEqual([null, null])
-    }
-  })
-
-  it('how premiums are paid needs premiumPayment', async () => {
-    const id = await as('default')
-    for (const call of [() => getPremiumPaymentMethod(id), () => updatePremiumPaymentMethod(id, pad), () => listCreditCards(id)])
-      expect(await refusal(call())).toMatchObject({ status: 403, serverText: inBoth })
-    await switchFlags(id, { premiumPayment: true })
-    expect([await getPremiumPaymentMethod(id), await listCreditCards(id)]).toEqual([null, []])
-    await updatePremiumPaymentMethod(id, pad)
-    expect(await getPremiumPaymentMethod(id)).toEqual(pad)
-  })
+it('a payment method is refused without the flag premiumPayment', { tags: ['D-143'] }, async () => {
+  const id = await as('default')
+  for (const refused of await refusals(getPremiumPaymentMethod(id), updatePremiumPaymentMethod(id, PAD), listCreditCards(id)))
+    expect(refused).toMatchObject({ status: 403, serverText: inBoth })
 })
 
-describe('the payment method', () => {
-  const pad: PremiumPaymentMethodRequest = { type: 'PAD', branch: '20041', bank: '815', account: '0001234567', withdrawalDay: 28 }
+it('a saved payment method stays until a reset and belongs to one member', { tags: ['D-142'] }, async () => {
+  const id = await as('premiums')
+  await updatePremiumPaymentMethod(id, PAD)
+  expect(await getPremiumPaymentMethod(id)).toEqual(PAD)
+  await updatePremiumPaymentMethod(id, { type: 'CARD', cardId: 'card-1142' })
+  const card = { type: 'CARD', card: { cardId: 'card-1142', maskedPan: '**** **** **** 1142', expiryDate: '2029-04' } }
+  expect(await getPremiumPaymentMethod(id)).toEqual(card)
+  expect(await getPremiumPaymentMethod(await as('paid-up'))).toBeNull()
+  sandbox.reset()
+  expect(await getPremiumPaymentMethod(await as('premiums'))).toMatchObject({ type: 'PAD', withdrawalDay: 15 })
+})
 
-  it('is there afterwards, whether debit or card', { tags: ['D-142'] }, async () => {
-    const id = await as('premiums')
-    expect(await getPremiumPaymentMethod(id)).toEqual({ type: 'PAD', branch: '00512', bank: '003', account: '0012345678', withdrawalDay: 15 })
-    expect(await updatePremiumPaymentMethod(id, pad)).toEqual(pad)
-    expect(await getPremiumPaymentMethod(id)).toEqual(pad)
-    const byCard = await updatePremiumPaymentMethod(id, { type: 'CARD', cardId: 'card-1142' })
-    expect(byCard).toEqual({ type: 'CARD', card: { cardId: 'card-1142', maskedPan: '**** **** **** 1142', expiryDate: '2029-04' } })
-    expect(await getPremiumPaymentMethod(id)).toEqual(byCard)
-    sandbox.reset()
-    await as('premiums')
-    expect(await getPremiumPaymentMethod(id)).toMatchObject({ type: 'PAD', withdrawalDay: 15 })
-  })
+it.each<{ what: string; request: PremiumPaymentMethodRequest }>([
+  { what: 'a debit without a day', request: { type: 'PAD', branch: '20041', bank: '815', account: '0001234567' } },
+  { what: 'a debit with a card', request: { ...PAD, cardId: 'card-1142' } },
+  { what: 'a card with an account', request: { ...PAD, type: 'CARD', cardId: 'card-1142' } },
+  { what: 'a card without its number', request: { type: 'CARD' } },
+  { what: 'the card of another member', request: { type: 'CARD', cardId: 'card-9999' } },
+  { what: 'a card that has expired', request: { type: 'CARD', cardId: 'card-7730' } },
+])('$what is no payment method and changes nothing', { tags: ['D-142'] }, async ({ request }) => {
+  const id = await as('premiums')
+  expect(await refusal(updatePremiumPaymentMethod(id, request))).toMatchObject({ status: 422, serverText: inBoth })
+  expect(await getPremiumPaymentMethod(id)).toMatchObject({ account: '0012345678', withdrawalDay: 15 })
+})
 
-  it('can be set up where there is none', async () => {
-    const id = await as('paid-up')
-    expect(await getPremiumPaymentMethod(id)).toBeNull()
-    await updatePremiumPaymentMethod(id, pad)
-    expect(await getPremiumPaymentMethod(id)).toEqual(pad)
-    expect(await getPremiumPaymentMethod(await as('premiums'))).not.toEqual(pad)
-  })
-
-  it.each<{ what: string; request: PremiumPaymentMethodRequest; status: number }>([
-    { what: 'a debit without a day', request: { type: 'PAD', branch: '20041', bank: '815', account: '0001234567' }, status: 422 },
-    { what: 'a debit with a card', request: { ...pad, cardId: 'card-1142' }, status: 422 },
-    { what: 'a card with an account', request: { ...pad, type: 'CARD', cardId: 'card-1142' }, status: 422 },
-    { what: 'no card', request: { type: 'CARD' }, status: 422 },
-    { what: 'somebody else’s card', request: { type: 'CARD', cardId: 'card-9999' }, status: 422 },
-    { what: 'a card that has expired', request: { type: 'CARD', cardId: 'card-7730' }, status: 422 },
-    { what: 'the 29th', request: { ...pad, withdrawalDay: 29 }, status: 400 },
-    { what: 'day 0', request: { ...pad, withdrawalDay: 0 }, status: 400 },
-    { what: 'four digits of transit', request: { ...pad, branch: '2004' }, status: 400 },
-    { what: 'four digits of institution', request: { ...pad, bank: '0815' }, status: 400 },
-    { what: 'an account of six digits', request: { ...pad, account: '123456' }, status: 400 },
-  ])('refuses $what with $status, and changes nothing', { tags: ['D-142'] }, async ({ request, status }) => {
-    const id = await as('premiums')
-    expect(await refusal(updatePremiumPaymentMethod(id, request))).toMatchObject({ status, serverText: inBoth })
-    expect(await getPremiumPaymentMethod(id)).toMatchObject({ account: '0012345678', withdrawalDay: 15 })
-  })
-
-  it('a card on file shows its last four digits and when it expires', { tags: ['DATA-77'] }, async () => {
-    const id = await as('premiums')
-    const cards = (await listCreditCards(id))!
-    expect(cards).toHaveLength(3)
-    const fields = ['cardId', 'maskedPan', 'expiryDate'].map((name) => [0, name])
-    expectFields('listCreditCards 200', cards, fields)
-    expectRequired('listCreditCards 200', cards, fields)
-    expect(Object.keys(cards[0]!)).toEqual(['cardId', 'maskedPan', 'expiryDate'])
-    expect(registry['listCreditCards 200']!.safeParse([{ ...cards[0], maskedPan: '4111111111111142' }]).success).toBe(false)
-    expect(await listCreditCards(await as('paid-up'))).toEqual([])
-  })
+it('a card on file carries only the last four digits of its number', { tags: ['DATA-77'] }, async () => {
+  const [card] = (await listCreditCards(await as('premiums')))!
+  expect(registry['listCreditCards 200']!.safeParse([{ ...card, maskedPan: '4111111111111142' }]).success).toBe(false)
+  expect(await statusOf(getPremiumStatementPdf(await as('premiums'), 'S199901'))).toBe(404)
 })
