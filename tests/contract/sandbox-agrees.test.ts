@@ -1,40 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { login } from '~generated/account/client/session.ts'
+import { expect, it } from 'vitest'
 import { getCardholderDetails, listParticipants } from '~generated/member/client/account.ts'
 import { getMemberCardDetails } from '~generated/member/client/card.ts'
 import { submitMultiClaims } from '~generated/member/client/claims.ts'
 import { getHealthSpendingAccountBalance, listBenefits } from '~generated/member/client/coverage.ts'
 import { getClaimPaymentDetails, searchClaims } from '~generated/member/client/history.ts'
 import { getHealthSpendingAccount } from '~generated/member/client/spending.ts'
-import { startSandbox, type Sandbox } from '../../sandbox/server.ts'
 import { listPersonaLogins } from './support/personas.ts'
-import { connectPortal, type Portal } from './support/portal.ts'
+import { useSandbox } from './support/use-sandbox.ts'
 
-/*
- * What the services say in one place agrees with what they say in another: a member who meets both believes neither. What pages say and do not say is
- * tested with them: how long a claim takes and that there is nothing to do (pages/dashboard), what of an account goes when (pages/what-is-left), from when
- * a dental service is paid again (pages/coverage), which documents are needed and that a claim can be mended (pages/claim-steps, claim-submission), what a
- * suspended member may do (pages/dashboard), that a claim opens one page (pages/history), months without a payment (areas/history/model/payments), terms
- * that were accepted (contract/sandbox-registration).
- */
-let sandbox: Sandbox
-let portal: Portal
-beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true })
-  portal = connectPortal(sandbox.url)
-})
-beforeEach(() => sandbox.reset())
-afterAll(() => sandbox.close())
-
-const as = async (id: string): Promise<string> => {
-  portal.language = 'en'
-  portal.token = (await login({ email: id, password: 'Welcome2portal' })).headers['x-auth']
-  return id
-}
+/* The services of the insurer agree with each other: a member who reads two different facts trusts neither of them. */
+const { as } = useSandbox()
 const linesOf = async (id: string) => (await searchClaims(id, {}))?.claimSearchResults ?? []
 
-it('what is left in a spending account is what its periods have left', async () => {
-  const id = await as('hsa@example.com')
+it('the balance of a spending account is the sum that its periods have left', async () => {
+  const id = await as('hsa')
   const { currentPeriod, previousPeriods, totalUsableAmount } = await getHealthSpendingAccount(id)
   const left = [currentPeriod, ...previousPeriods].reduce((sum, { usableAmount }) => sum + Number(usableAmount), 0)
   expect(left).toBeGreaterThan(0)
@@ -42,9 +21,9 @@ it('what is left in a spending account is what its periods have left', async () 
   expect((await getHealthSpendingAccountBalance(id))?.balance).toBe(totalUsableAmount)
 })
 
-it('no service is called not covered that was paid for the same person', async () => {
+it('a service that was paid for a person is not called uncovered for the same person', async () => {
   let declined = 0
-  for (const who of ['default@example.com', 'hsa@example.com', 'quebec@example.com']) {
+  for (const who of ['default', 'hsa', 'quebec']) {
     const id = await as(who)
     const lines = await linesOf(id)
     for (const { claimId, claimLineNumber, participantInfo, serviceInfo } of lines.filter(({ claimStatus }) => claimStatus === 'REJECTED')) {
@@ -64,8 +43,8 @@ it('no service is called not covered that was paid for the same person', async (
   expect(declined).toBeGreaterThan(0)
 })
 
-it('the number on a receipt is that of the claim', async () => {
-  const id = await as('default@example.com')
+it('the confirmation of a claim has the number of the claim', async () => {
+  const id = await as('default')
   const today = new Date().toISOString().slice(0, 10).replaceAll('-', '')
   const benefitServices = [{ serviceId: 102, specialtyCode: 'PHYS', dateOfService: today, amountPaid: '80.00', participantId: '1' }]
   const { confirmationNumber, claims = [] } = (await submitMultiClaims(id, {
@@ -75,9 +54,10 @@ it('the number on a receipt is that of the claim', async () => {
   expect(confirmationNumber).toMatch(new RegExp(`-${claims[0]!.claimId.slice(1)}$`))
 })
 
-it('who shares nothing has no claim in the histories of the others', async () => {
+it('the claims of people who share nothing are in no history of another member', async () => {
   let silent = 0
-  for (const who of listPersonaLogins()) {
+  for (const login of listPersonaLogins()) {
+    const who = login.split('@')[0]!
     const id = await as(who)
     const participants = (await listParticipants(id).catch(() => null)) ?? []
     const unshared = participants.filter(({ privacyConsent }) => privacyConsent === false).map(({ participantId }) => participantId)
@@ -89,8 +69,8 @@ it('who shares nothing has no claim in the histories of the others', async () =>
   expect(silent).toBeGreaterThan(0)
 })
 
-it('a benefit has one name, in coverage and in the history', async () => {
-  const id = await as('default@example.com')
+it('a benefit has the same name in the coverage and in the history', async () => {
+  const id = await as('default')
   const names = (await listBenefits(id)).benefits.map(({ description }) => description)
   const lines = (await linesOf(id)).filter(({ hasPaymentDetails }) => hasPaymentDetails)
   for (const { claimId, claimLineNumber } of lines) {
@@ -100,8 +80,8 @@ it('a benefit has one name, in coverage and in the history', async () => {
   expect(lines.length).toBeGreaterThan(5)
 })
 
-it('each person has the number of the card, and their own after it', async () => {
-  const id = await as('default@example.com')
+it('the number of each person begins with the number of the card', async () => {
+  const id = await as('default')
   const { idNumber } = await getCardholderDetails(id)
   const people = (await listParticipants(id))!
   expect(people.map(({ certificateId }) => certificateId)).toEqual(people.map((_, index) => `${idNumber}-0${index + 1}`))

@@ -6,7 +6,7 @@ import { readStatuses } from '../../tools/generate/contracts/operation.ts'
 import { exampleRequest, isForm } from '../../tools/contract/requests/examples.ts'
 import { documentOf, everyId, factsOf, operationOf } from './support/calls.ts'
 
-/** Handlers that break the contract, one way each; the sandbox must not let any of them through. */
+/** Each handler breaks the contract in one way. The sandbox lets none of them through. */
 const WAYS: Readonly<Record<string, (id: OperationId) => Reply>> = {
   'an undeclared status': () => ({ status: 299 }),
   'the wrong media type': (id) => ({ status: firstStatus(id), body: '<h1>Gateway</h1>', headers: { 'content-type': 'text/html', 'x-auth': 'x' } }),
@@ -60,8 +60,8 @@ describe.each(Object.entries(WAYS))('%s', (way, reply) => {
   })
   afterAll(() => hostile.close())
 
-  it.each(everyId)('of %s is caught and counted', async (id) => {
-    // an answer without a body cannot have the wrong one
+  it.each(everyId)('in a response of %s becomes a counted violation', async (id) => {
+    // A response without a body cannot have the wrong body.
     const isWrong = hasBody(id) || way === 'an undeclared status'
     const before = (await violations(hostile)).length
     const { status, code } = await ask(hostile.url, id)
@@ -79,14 +79,14 @@ it.each<[string, OperationId, Reply, string]>([
   ['a body where none is declared', 'getBankingDetails', { status: 204, body: { branch: '00512' } }, 'a body where none is declared'],
   ['a number where text is agreed', 'getBankingDetails', { status: 200, body: { branch: 512, bank: '003', account: '0012345678' } }, 'branch'],
   ['a bound that is broken', 'getBankingDetails', { status: 200, body: { branch: '5', bank: '003', account: '0012345678' } }, 'branch'],
-])('%s is named', async (_, id, reply, says) => {
+])('the violation names %s', async (_, id, reply, says) => {
   const hostile = await startSandbox({ port: 0, database: ':memory:', quiet: true, handlers: { [id]: () => reply } })
   expect(await ask(hostile.url, id)).toMatchObject({ status: 500 })
   expect(JSON.stringify(await violations(hostile))).toContain(says)
   await hostile.close()
 })
 
-it('a handler that throws is a failure of the sandbox, and is counted', async () => {
+it('a handler that throws makes a counted failure of the sandbox', async () => {
   const hostile = await startSandbox({
     port: 0,
     database: ':memory:',
@@ -102,7 +102,7 @@ it('a handler that throws is a failure of the sandbox, and is counted', async ()
   await hostile.close()
 })
 
-it('the sandbox as it is breaks nothing on the same requests', async () => {
+it('the handlers of the sandbox break no contract with the same requests', async () => {
   for (const id of everyId) expect({ id, status: (await ask(honest.url, id)).status < 500 }).toEqual({ id, status: true })
   expect(await violations(honest)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startSandbox, type Sandbox } from '../../sandbox/server.ts'
 import { listPersonaLogins } from './support/personas.ts'
 
-/** So many at the same time, each with so much to do; how long that takes says nothing. */
+/** The number of clients and of their turns. The test measures no duration. */
 const CLIENTS = 50
 const TURNS = 12
 const PASSWORD = 'Welcome2portal'
@@ -16,9 +16,9 @@ afterAll(() => sandbox.close())
 
 interface Tally {
   readonly failures: string[]
-  /** changes that were answered with 200 and read back */
+  /** changes that the sandbox answered with 200 and gave back */
   changes: number
-  /** idempotency keys whose claim was answered with 200 */
+  /** idempotency keys of the claims that the sandbox answered with 200 */
   readonly submitted: Set<string>
 }
 
@@ -62,7 +62,7 @@ class Client {
     return `/members/${encodeURIComponent(this.#login)}${rest}`
   }
 
-  /** Writes a telephone number and reads it back: nobody else writes this member's. */
+  /** Writes a telephone number and reads it back. One client alone writes the number of this member. */
   async changePhone(number: number): Promise<void> {
     const phoneNumber = `506555${String(number % 10_000).padStart(4, '0')}`
     const { body } = await this.#send('GET', this.#member('/contact-info-details'))
@@ -73,7 +73,7 @@ class Client {
     if ((after.body as { phoneNumber: string }).phoneNumber !== phoneNumber) this.#tally.failures.push(`lost ${phoneNumber} of ${this.#login}`)
   }
 
-  /** Submits one claim twice at the same time under one key: it is one claim. */
+  /** Submits a claim twice at the same time under one key. The sandbox records one claim. */
   async submitTwice(key: string): Promise<void> {
     const once = async () => {
       const form = new FormData()
@@ -108,7 +108,7 @@ const READS = [
   '/claims/pdf',
 ]
 
-it(`${CLIENTS} clients at once, ${TURNS} turns each: no failure of the service, no change lost, no claim twice`, async () => {
+it(`${CLIENTS} clients with ${TURNS} turns each cause no failure, lose no change and record no claim twice`, async () => {
   const tally: Tally = { failures: [], changes: 0, submitted: new Set() }
   const logins = listPersonaLogins()
   const clients = await Promise.all(
@@ -129,7 +129,7 @@ it(`${CLIENTS} clients at once, ${TURNS} turns each: no failure of the service, 
     }),
   )
   expect(tally.failures).toEqual([])
-  // Enough was written to mean something.
+  // A run with few writes would prove nothing.
   expect(tally.changes).toBeGreaterThan(logins.length)
   expect(tally.submitted.size).toBeGreaterThan(CLIENTS)
   const arrivals = (await (await fetch(`${sandbox.url}/__sandbox/claims`)).json()) as { idempotencyKey: string }[]

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { requestPasswordToken } from '~generated/account/client/password.ts'
 import { sendContactUsEmail } from '~generated/member/client/support.ts'
 import { INVITATIONS } from '../../sandbox/invitations.ts'
+import { PERSONAS } from '../../sandbox/personas.ts'
 import { UNREGISTERED_PEOPLE } from '../../sandbox/unregistered-people.ts'
 import { createSandboxState } from '../../sandbox/sandbox-state.ts'
 import { useSandbox } from './support/use-sandbox.ts'
@@ -13,86 +14,50 @@ import { useSandbox } from './support/use-sandbox.ts'
 const sandbox = useSandbox({ portalUrl: 'https://portal.example.com/' })
 
 const ID = 'default@example.com'
-const page = async (path: string) => {
-  const response = await fetch(`${sandbox.url()}/__sandbox/${path}`)
-  return { status: response.status, type: response.headers.get('content-type'), text: await response.text() }
-}
+const page = async (path: string) => (await fetch(`${sandbox.url()}/__sandbox/${path}`)).text()
 
-describe('the outbox', () => {
-  it('lists newest first, and those to one address', async () => {
-    await requestPasswordToken(ID, { lang: 'en' })
-    await requestPasswordToken('quebec@example.com', { lang: 'fr' })
-    expect((await sandbox.mails()).slice(0, 2).map(({ to }) => to)).toEqual(['quebec@example.com', ID])
-    expect(await sandbox.mails('Default@Example.com')).toHaveLength(1)
-    expect(await sandbox.mails('nobody@example.com')).toEqual([])
-  })
-
-  it('starts with the invitations to activate an account, and with them again after a reset', async () => {
-    const start = async () => (await sandbox.mails()).map(({ to, kind }) => [to, kind])
-    const first = await start()
-    expect(first).toEqual([
-      ['nouvelle@example.com', 'ACTIVATION'],
-      ['newcomer@example.com', 'ACTIVATION'],
-    ])
-    await requestPasswordToken(ID, { lang: 'en' })
-    sandbox.reset()
-    expect(await start()).toEqual(first)
-  })
-
-  it('links to the portal, in the language of the e-mail', async () => {
-    await requestPasswordToken(ID, { lang: 'fr' })
-    const [mail] = await sandbox.mails(ID)
-    expect(mail?.links).toEqual([
-      {
-        label: 'Choisir un nouveau mot de passe',
-        url: expect.stringMatching(/^https:\/\/portal\.example\.com\/fr\/token-validation\?token=[\da-f]{32}$/) as string,
-      },
-    ])
-  })
-
-  it('is a page on which each e-mail opens with its links', async () => {
-    await requestPasswordToken(ID, { lang: 'fr' })
-    const [mail] = await sandbox.mails(ID)
-    const list = await page('outbox/')
-    expect(list.type).toContain('text/html')
-    expect(list.text).toContain(`href="/__sandbox/outbox/${mail!.id}"`)
-    const opened = await page(`outbox/${mail!.id}`)
-    expect(opened.text).toContain('<html lang="fr">')
-    expect(opened.text).toContain(`href="${mail!.links[0]!.url}"`)
-    expect((await page('outbox/999999')).status).toBe(404)
-    expect((await page('')).text).toContain('href="/__sandbox/outbox/"')
-  })
-
-  it('escapes what a member wrote', async () => {
-    await sandbox.signIn(ID)
-    await sendContactUsEmail(ID, { message: '<script>alert("1")</script> & more' })
-    const [mail] = await sandbox.mails(ID)
-    const { text } = await page(`outbox/${mail!.id}`)
-    expect(text).not.toContain('<script>')
-    expect(text).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; more')
-  })
-
-  it('takes an e-mail of any area, in the language of the member', () => {
-    const world = createSandboxState({
-      database: ':memory:',
-      pace: { inProgress: 1, processed: 2 },
-      claimTermsUrl: undefined,
-      portalUrl: 'http://localhost:5173',
-    })
-    world.outbox.send('Friend@Example.com', 'fr', { kind: 'CARD', subject: { en: 'Card', fr: 'Carte' }, text: { en: 'Here it is.', fr: 'La voici.' } })
-    expect(world.outbox.list('friend@example.com')).toMatchObject([{ kind: 'CARD', locale: 'fr', subject: 'Carte', text: 'La voici.', links: [] }])
-    world.database.close()
-  })
+it('the outbox lists the newest e-mail first, also for one address, and starts with the invitations after a reset', async () => {
+  const list = async () => (await sandbox.mails()).map(({ to, kind }) => [to, kind])
+  const invitations = [
+    ['nouvelle@example.com', 'ACTIVATION'],
+    ['newcomer@example.com', 'ACTIVATION'],
+  ]
+  await requestPasswordToken(ID, { lang: 'en' })
+  await requestPasswordToken('quebec@example.com', { lang: 'fr' })
+  expect(await list()).toEqual([['quebec@example.com', 'PASSWORD_RESET'], [ID, 'PASSWORD_RESET'], ...invitations])
+  expect(await sandbox.mails('Default@Example.com')).toHaveLength(1)
+  sandbox.reset()
+  expect(await list()).toEqual(invitations)
 })
 
-it('the index page tells what can be tried', async () => {
-  const { text } = await page('')
+it('an e-mail links to the portal in its language and opens on a page of its own', async () => {
+  await requestPasswordToken(ID, { lang: 'fr' })
+  const [mail] = await sandbox.mails(ID)
+  const [link] = mail!.links
+  expect(link).toEqual({
+    label: 'Choisir un nouveau mot de passe',
+    url: expect.stringMatching(/^https:\/\/portal\.example\.com\/fr\/token-validation\?token=[\da-f]{32}$/) as string,
+  })
+  expect(await page('outbox/')).toContain(`href="/__sandbox/outbox/${mail!.id}"`)
+  const opened = await page(`outbox/${mail!.id}`)
+  for (const part of ['<html lang="fr">', `href="${link!.url}"`]) expect(opened).toContain(part)
+})
+
+it('the page of an e-mail escapes the text that a member wrote', async () => {
+  await sandbox.signIn(ID)
+  await sendContactUsEmail(ID, { message: '<script>alert("1")</script> & more' })
+  const [mail] = await sandbox.mails(ID)
+  const text = await page(`outbox/${mail!.id}`)
+  expect(text).not.toContain('<script>')
+  expect(text).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; more')
+})
+
+it('the index page lists the members, the invitations and the people without an account', async () => {
+  const text = await page('')
+  for (const { key } of PERSONAS) expect(text).toContain(`https://portal.example.com/en/demo?member=${key}`)
   for (const { token } of INVITATIONS) expect(text).toContain(`https://portal.example.com/en/member-service-site?token=${token}`)
-  expect(text).toContain('token=welcome-no-password&amp;nopassword=true')
-  for (const { cardholder, participants } of UNREGISTERED_PEOPLE) {
-    expect(text).toContain(cardholder.idNumber)
-    expect(text).toContain(participants[0]?.dateOfBirth)
-  }
+  for (const { cardholder, participants } of UNREGISTERED_PEOPLE)
+    for (const fact of [cardholder.idNumber, participants[0]!.dateOfBirth]) expect(text).toContain(fact)
 })
 
 describe('a database in a file', () => {
@@ -107,7 +72,7 @@ describe('a database in a file', () => {
   const open = (database: string, portalUrl = 'http://localhost:5173') =>
     createSandboxState({ database, pace: { inProgress: 1, processed: 2 }, claimTermsUrl: undefined, portalUrl })
 
-  it('keeps what members did, and who moved to another address, between two starts', () =>
+  it('keeps the changes of members and their new addresses between two starts', () =>
     inFolder(async (database) => {
       const before = open(database)
       before.members.savePreferredLanguage(ID, 'FR')
@@ -120,7 +85,7 @@ describe('a database in a file', () => {
       after.database.close()
     }))
 
-  it('has e-mails that lead to where the portal runs now', () =>
+  it('has e-mails whose links lead to the present address of the portal', () =>
     inFolder(async (database) => {
       const originsOf = (portalUrl: string) => {
         const world = open(database, portalUrl)
@@ -132,7 +97,7 @@ describe('a database in a file', () => {
       expect(originsOf('http://localhost:5273/')).toEqual(['http://localhost:5273', 'http://localhost:5273'])
     }))
 
-  it('starts anew when its tables are those of an earlier version', () =>
+  it('starts anew when an earlier version wrote its tables', () =>
     inFolder(async (database) => {
       const earlier = new DatabaseSync(database)
       earlier.exec('create table member (login text primary key, contact text)')
