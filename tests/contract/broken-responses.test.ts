@@ -8,7 +8,7 @@ import type { ResponseObject } from '../../tools/generate/contracts/operation.ts
 import { resolve } from '../../tools/generate/contracts/read-contract.ts'
 import { documentOf, factsOf, operationOf } from './support/calls.ts'
 
-// Each answer with one thing wrong, at each of its fields, in a deployed portal (docs/decisions/027).
+// Each test breaks one field of one answer and reads the answer as a deployed portal does (docs/decisions/027).
 
 interface Media {
   readonly schema: Schema
@@ -33,14 +33,14 @@ beforeAll(() => {
   contractCheck.report = ({ message }) => void reports.push(message)
 })
 
-/** The rules whose breach no page can show. */
+/** Pages cannot show an answer that breaks one of these rules. */
 const isShape = (what: string) => / (?:type|required|code)$/.test(what)
 
-/** The form of a text, which is an error where pages reckon with it (below). */
+/** A text in another form is an error only where a page computes with it. */
 const isForm = (what: string) => / (?:pattern|maxLength|minLength)$/.test(what)
 
 describe.each(answers)('$id $status', ({ isWrite, cases, samples, check }) => {
-  it('is an error where a part is missing or of another type, and nowhere else; of what was sent, with anything wrong', async () => {
+  it('is an error where a part is missing or has another type; the answer to a write is an error for any broken rule', async () => {
     for (const sample of samples) expect(await check(sample)).toEqual({ data: sample })
     const failed: string[] = []
     for (const [what, value] of cases) if ((await check(value)).failure) failed.push(what)
@@ -49,7 +49,7 @@ describe.each(answers)('$id $status', ({ isWrite, cases, samples, check }) => {
   })
 })
 
-it('an amount or a date that is none is an error too, in every answer that has one', async () => {
+it('an amount that is no number and a date that is no day are errors in every answer', async () => {
   const claims = answers.find(({ id }) => id === 'searchClaims')!
   const wrong = claims.cases.filter(([what]) => /(?:Amount|Date|date\w+) pattern$/i.test(what))
   expect(wrong.length).toBeGreaterThan(5)
@@ -58,7 +58,7 @@ it('an amount or a date that is none is an error too, in every answer that has o
   expect(reports).toContain('searchClaims 200 breaks the contract')
 })
 
-it('most answers that the portal reads are among them, with hundreds of fields', () => {
+it('the tests break most answers of the portal, at hundreds of fields', () => {
   expect(answers.length).toBeGreaterThan(60)
   expect(answers.reduce((sum, { cases }) => sum + cases.length, 0)).toBeGreaterThan(1500)
 })

@@ -42,7 +42,7 @@ const filesOf = (answers: ClaimAnswers) => numberFiles((answers['attach-document
 
 const WALKS = 1000
 
-it(`${WALKS} members of every type of claim reach the end whatever they change on the way, and their claim arrives as it was typed`, async () => {
+it(`${WALKS} members reach the end of every claim type whatever they change on the way, and the claim arrives as they typed it`, async () => {
   const stories = fc.sample(fc.tuple(member, member, changes), { numRuns: WALKS, seed: 20261121 })
   const sent = []
   const types = new Set<string | undefined>()
@@ -52,7 +52,7 @@ it(`${WALKS} members of every type of claim reach the end whatever they change o
     types.add(answers['claim-type']?.claimType)
     const files = filesOf(answers)
     SubmitMultiClaimsBody.parse({ claimExtraInfo, files })
-    // The account pays only what its own list offers, which is another one for each member: the journeys in the browser send such claims.
+    // Each member has their own list of services for the account. The journeys in the browser send claims for them.
     if (answers['claim-type']?.claimType === 'XX-HSA') continue
     sent.push({ claimExtraInfo, files: files.map(({ name }) => name) })
     await postClaim({ claimExtraInfo, files, idempotencyKey: crypto.randomUUID() })
@@ -63,7 +63,7 @@ it(`${WALKS} members of every type of claim reach the end whatever they change o
 })
 
 const SUBMISSIONS = 500
-/** What goes wrong with one try: before or after the work was done. */
+/** A fault of one try, before or after the service did the work. */
 const trouble = fc.constantFrom<Omit<Fault, 'operationId'>[]>(
   { status: 422 },
   { status: 400 },
@@ -83,18 +83,18 @@ const trouble = fc.constantFrom<Omit<Fault, 'operationId'>[]>(
   { status: 'network', after: true },
   { status: 'html', after: true },
   { status: 'broken-contract', after: true },
-  // a success that says nothing of the claim
+  // An answer of success without the claim.
   { body: {}, after: true },
 )
-/** Whose claim is of a type that any member may send. */
+/** Members whose claim type is open to every member. */
 const fromNoList = member.filter(({ claimType }) => claimType !== 'XX-HSA')
-/** What a member does who is not told that the claim was received. */
+/** The member reads no confirmation and acts as the portal proposes. */
 const stories = fc.array(
   fc.record({ does: fc.constantFrom('again' as const, 'check' as const, 'correct' as const), trouble: fc.option(trouble), lookFails: fc.boolean() }),
   { minLength: 1, maxLength: 5 },
 )
 
-it(`${SUBMISSIONS} claims sent through random trouble: each is there exactly once, or the member was told that it is not`, async () => {
+it(`${SUBMISSIONS} claims meet random faults: each arrives exactly once, or the member reads that it did not arrive`, async () => {
   const runs = fc.sample(fc.tuple(fromNoList, fc.option(trouble), stories, fc.boolean()), { numRuns: SUBMISSIONS, seed: 20261121 })
   const told: Record<string, 'received' | 'not-received'> = {}
   for (const [index, [person, first, story, canLearn]] of runs.entries()) {
@@ -104,15 +104,15 @@ it(`${SUBMISSIONS} claims sent through random trouble: each is there exactly onc
     await faults([])
     const name = `claim ${index}`
     const post = claimOf(person)
-    // The same was claimed on another device since, or is later: nobody takes that one for this one.
+    // A claim of another device or of a later time is not taken for this claim.
     if (index % 5 === 0) await post(`${name} elsewhere`).post(crypto.randomUUID())
     let comments = name
-    let known: boolean | undefined // whether it is there, as far as the member was told
+    let known: boolean | undefined // the outcome that the member knows
     const send = async (fault: Omit<Fault, 'operationId'> | null, unreadable: readonly Fault[] = []) => {
       await faults([...unreadable, ...(fault ? [{ operationId: 'submitMultiClaims', times: 1, ...fault } as const] : [])])
       known = await outcome(async () => {
         const { kind } = await sendClaim(post(comments))
-        // as the portal does after a write
+        // The portal does the same after a write.
         if (kind === 'received') await Promise.all(submitMultiClaimsMutation().meta.invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
         return true
       })
@@ -128,7 +128,7 @@ it(`${SUBMISSIONS} claims sent through random trouble: each is there exactly onc
       if (each.does === 'check' && mayHaveArrived()) await look(each.lookFails)
       else await send(each.trouble)
     }
-    // Nobody leaves it at "perhaps".
+    // The member asks again until the outcome is known.
     if (known === undefined) await look(false)
     told[name] = known ? 'received' : 'not-received'
   }
@@ -139,12 +139,12 @@ it(`${SUBMISSIONS} claims sent through random trouble: each is there exactly onc
     return count === (fate === 'received' ? 1 : 0) ? [] : [`${name}: told ${fate}, there ${count} times`]
   })
   expect(wrong).toEqual([])
-  // Both ends were met often enough to mean something.
+  // A run that meets only one outcome would prove nothing.
   const received = Object.values(told).filter((fate) => fate === 'received').length
   expect(Math.min(received, SUBMISSIONS - received)).toBeGreaterThan(SUBMISSIONS / 10)
 })
 
-/** True and false are what the member was told; undefined is "perhaps". */
+/** The outcome that the member read: received, not received, or undefined for unknown. */
 async function outcome(work: () => Promise<boolean>): Promise<boolean | undefined> {
   try {
     return await work()

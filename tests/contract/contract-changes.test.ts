@@ -9,14 +9,14 @@ import { compareWith, type Edit } from './support/contract-seeds.ts'
 
 interface Change extends Edit {
   readonly what: string
-  /** part of the sentence that tells it */
+  /** part of the sentence that names the difference */
   readonly says: string
   readonly severity: Severity
-  /** the sentence that says who feels it, without how many files and routes there are today */
+  /** the sentence that lists the affected pages, without the number of files and routes */
   readonly who: string
 }
 
-/** What services change in a year: each must be found, judged, and followed to the pages and forms that feel it and to no others. */
+/** Services make these changes in a year. The check finds and judges each of them and names exactly the pages and forms that it affects. */
 const CHANGES: readonly Change[] = [
   {
     what: 'an operation of a whole journey is gone (S01)',
@@ -579,7 +579,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'contract-changes-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 let report: Report
 beforeAll(async () => {
-  // In another order the same values mean the same (S66).
+  // Values in another order mean the same (S66).
   report = await compareWith([...CHANGES, { file: 'shared/formats.yaml', from: 'enum: [MBC, SBC, OBC, QBC]', to: 'enum: [QBC, OBC, SBC, MBC]' }], scratch)
 })
 
@@ -596,7 +596,7 @@ describe.each(CHANGES)('$what', ({ says, severity, who }) => {
   })
 })
 
-it('what comes with a change is told as well, and nothing else', () => {
+it('a change that follows from another change is reported, and no other change is', () => {
   const others = report.changes.filter(({ sentence }) => !CHANGES.some(({ says }) => sentence.includes(says)))
   expect(others.map(({ sentence }) => sentence)).toEqual([
     expect.stringMatching(/^The answer 411 of confirmEmailChange was added/),

@@ -9,7 +9,7 @@ import { checkChange, formatNamed } from '../../tools/contract/check/run.ts'
 import { copyTree } from '../../tools/copy-tree.ts'
 import { VERSION } from './support/contract-seeds.ts'
 
-/** A checkout of its own, as a backend developer has it: one commit, then a change that is not committed yet. */
+/** A checkout like that of a backend developer: one commit and one change that is not committed. */
 const checkout = join(mkdtempSync(join(tmpdir(), 'contract-branch-')), 'portal')
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=tester', '-c', 'user.email=tester@example.com', ...args], { cwd: checkout, stdio: 'pipe' }).toString()
@@ -23,7 +23,7 @@ beforeAll(() => {
 beforeEach(() => void git('checkout', '--quiet', '.'))
 afterAll(() => rmSync(join(checkout, '..'), { recursive: true, force: true }))
 
-/** As a developer starts it. */
+/** Runs the check as a developer does. */
 const command = (...args: string[]) =>
   new Promise<{ code: number; out: string; error: string }>((done) => {
     execFile(process.execPath, ['tools/contract/check.ts', ...args], { cwd: checkout, maxBuffer: 1e8 }, (error, out, said) =>
@@ -38,19 +38,19 @@ const edit = (file: string, change: (text: string) => string): void => {
   writeFileSync(path, next)
 }
 
-/** The check works where it is started. */
+/** The check reads the folder in which it runs. */
 const home = process.cwd()
 beforeAll(() => process.chdir(checkout))
 afterAll(() => process.chdir(home))
 
-/** What the check changed of what is generated: never anything. */
+/** The generated files that the check changed. The check changes none. */
 const generated = () => git('status', '--porcelain', '--', 'generated')
 
-describe('what cannot be checked is one line', () => {
+describe('the check ends with one line', () => {
   it.each<[string, string, (text: string) => string, RegExp]>([
-    ['a document that does not parse', 'policy', (text) => text.replace('  get:', '  get: ['), /^openapi\/member\/paths\/policy\.yaml:\d+[^\n]*$/],
+    ['for a document that does not parse', 'policy', (text) => text.replace('  get:', '  get: ['), /^openapi\/member\/paths\/policy\.yaml:\d+[^\n]*$/],
     [
-      'a reference that leads nowhere',
+      'for a reference that leads nowhere',
       'history',
       (text) => text.replace('#/ClaimSearchResult', '#/Nothing'),
       /^openapi\/member\/paths\/history\.yaml:\d+[^\n]*$/,
@@ -61,29 +61,29 @@ describe('what cannot be checked is one line', () => {
     expect(generated()).toBe('')
   })
 
-  it('a document that does not parse, whatever else breaks a rule', async () => {
+  it('for a document that does not parse, also when other documents break rules', async () => {
     edit('openapi/member/paths/account.yaml', (text) => text.replaceAll(/^ {4}summary: .*\n/gm, ''))
     edit('openapi/member/paths/policy.yaml', (text) => text.replace('  get:', '  get: ['))
     await expect(checkChange('main', false)).rejects.toThrow(/^openapi\/member\/paths\/policy\.yaml:\d+[^\n]*$/)
   })
 
-  it('a document without a version', async () => {
+  it('for a document without a version', async () => {
     edit('openapi/member/openapi.yaml', (text) => text.replace(`  version: ${VERSION.now}\n`, ''))
     await expect(checkChange('main', false)).rejects.toThrow(/info\.version is missing/)
   })
 
-  it('a format that does not exist', () => {
+  it('for a format that does not exist', () => {
     expect(() => formatNamed('pdf')).toThrow(/^There is no format pdf[^\n]*$/)
   })
 
-  it('and exit code 2: a revision that does not exist', async () => {
+  it('and exit code 2 for a revision that does not exist', async () => {
     const { code, out, error } = await command('--base', 'nowhere')
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(error.trim()).toMatch(/^There is no revision nowhere\.[^\n]*$/)
   })
 })
 
-it('two operations with one id: the rule is named with file and line, the check fails, nothing is generated', async () => {
+it('two operations with one id fail the check, which names the rule, the file and the line and generates nothing', async () => {
   edit('openapi/member/paths/policy.yaml', (text) => text.replace('operationId: getSecurityPolicy', 'operationId: getLabels'))
   const { code, out } = await command('--base', 'main', '--compare')
   expect(code).toBe(1)
@@ -91,14 +91,14 @@ it('two operations with one id: the rule is named with file and line, the check 
   expect(generated()).toBe('')
 })
 
-it('a version that goes back is refused with a word', async () => {
+it('the check refuses a version that is lower than before', async () => {
   edit('openapi/member/openapi.yaml', (text) => text.replace(`version: ${VERSION.now}`, `version: ${VERSION.before}`))
   const report = await checkChange('main', false)
   expect(isAcceptable(report)).toBe(false)
   expect(formatNamed('text')(report)).toContain(`member ${VERSION.now} -> ${VERSION.before}: a version that was given is not taken back`)
 })
 
-it('nothing changed: nothing to say, and the change can go in', async () => {
+it('the check accepts a contract without changes', async () => {
   const report = await checkChange('main', true)
   expect(formatNamed('text')(report)).toBe('No change of the contracts since main\n')
   expect(isAcceptable(report)).toBe(true)
@@ -117,7 +117,7 @@ describe('a backend developer removes a property of a claim line', () => {
     changed = generated()
   })
 
-  it('is told the pages, the file and line of each reader, the version to give, and what fails afterwards', () => {
+  it('reads the pages, the file and line of each reader, the version to give, and the tests that fail', () => {
     const out = formatNamed('text')(report)
     expect(isAcceptable(report)).toBe(false)
     expect(out).toContain(`member ${VERSION.now} -> ${VERSION.now}: not enough, a change that is breaking needs a new major version, ${VERSION.nextMajor}`)
@@ -132,7 +132,7 @@ describe('a backend developer removes a property of a claim line', () => {
     expect(changed).toBe('')
   })
 
-  it('gets the same as data, for a program', () => {
+  it('gets the same report as data for a program', () => {
     const data = JSON.parse(formatNamed('json')(report)) as { acceptable: boolean; changes: { summary: string; impact: { pages: { path: string }[] } }[] }
     expect(data.acceptable).toBe(false)
     expect(
@@ -141,7 +141,7 @@ describe('a backend developer removes a property of a claim line', () => {
   })
 })
 
-it('a change that says what it is goes in', async () => {
+it('the check accepts a change with the version that it needs', async () => {
   edit('openapi/member/schemas/history.yaml', (text) =>
     text.replace(
       '    isProviderPaidDrugClaim',

@@ -12,17 +12,17 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 interface Seed extends Edit {
   readonly what: string
-  /** where it is named, unless it is the file */
+  /** the place in the report, unless it is the file */
   readonly placed?: string
-  /** part of the sentence of the change */
+  /** part of the sentence that names the difference */
   readonly says: string
   readonly severity: Severity
   readonly operations?: readonly string[]
-  /** ids of pages that feel it, or none */
+  /** ids of the affected pages */
   readonly pages?: readonly string[]
-  /** whether the frame around all pages feels it */
+  /** whether the layout around all pages is affected */
   readonly everyPage?: boolean
-  /** whether every call of the service does */
+  /** whether every call of the service is affected */
   readonly everyCall?: boolean
   readonly forms?: readonly string[]
   readonly messages?: readonly string[]
@@ -30,11 +30,11 @@ interface Seed extends Edit {
 }
 
 const DETAILS = 'src/areas/history/claim-details.tsx'
-/** What adds up the lines, what shows them, and what writes them for spreadsheets. */
+/** The files that add up the lines, show them, and export them for spreadsheets. */
 const COLUMNS = ['src/areas/history/csv-button.tsx', 'src/areas/history/model/totals.ts', 'src/areas/history/pages/combined.page.tsx']
 const LINES = ['src/areas/history/model/history-search.ts', 'src/areas/history/pages/combined.page.tsx']
 
-/** One change of each kind, all made at once; each must be found, judged and followed to those who feel it. */
+/** One change of each kind, made in one copy. The check finds and judges each of them and names what it affects. */
 const SEEDS: readonly Seed[] = [
   {
     what: 'an operation that is gone',
@@ -303,7 +303,7 @@ const SEEDS: readonly Seed[] = [
 let report: Report
 beforeAll(async () => {
   report = await compareWith(SEEDS, scratch, (openapi) => {
-    // the new operation: a copy of another one under a new name
+    // The new operation is a copy of another operation under a new name.
     const claims = join(openapi, 'member/paths/claims.yaml')
     const text = readFileSync(claims, 'utf8')
     const labels = text.slice(text.indexOf('labels:'), text.indexOf('claimTypes:'))
@@ -321,7 +321,7 @@ describe.each(SEEDS)('$what', ({ says, severity, file, placed = file, operations
     expect(found()!.place.line).toBeGreaterThan(0)
   })
 
-  it('names those who feel it', () => {
+  it('is reported with the pages, forms and messages that it affects', () => {
     const { impact } = found()!
     if (operations) expect(impact.operations.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining([...operations]))
     const ids = impact.pages.map(({ id }) => id)
@@ -335,13 +335,13 @@ describe.each(SEEDS)('$what', ({ says, severity, file, placed = file, operations
   })
 })
 
-it('finds nothing else', () => {
+it('the check finds no other change', () => {
   const others = report.changes.filter(({ sentence }) => !SEEDS.some(({ says }) => sentence.includes(says)))
-  // what comes with a seed
+  // These changes follow from a seed.
   expect(others.map(({ sentence }) => sentence)).toEqual(['LinePayment.account was added.', 'Server /member is named too.'])
 })
 
-it('asks for the versions that the changes need, and says so in three formats', () => {
+it('the check asks for the versions that the changes need, in three formats', () => {
   expect(report.versions).toMatchObject([
     { service: 'account', worst: 'breaking', needed: VERSION.nextMajor, isEnough: false },
     { service: 'member', worst: 'breaking', needed: VERSION.nextMajor, isEnough: false },
@@ -355,14 +355,14 @@ it('asks for the versions that the changes need, and says so in three formats', 
   })
 })
 
-it('says in one sentence who feels it, also when nobody does', () => {
+it('the check lists the affected pages in one sentence, and says when there are none', () => {
   const of = (says: string) => sentenceOf(report.changes.find(({ sentence }) => sentence.includes(says))!.impact)
   expect(of('ClaimServiceLine.totalPaidAmount')).toBe('Touches history.combined (3 files), no form.')
   expect(of('CardholderDetails.msId')).toBe('Nobody reads CardholderDetails.msId in the portal.')
   expect(of('getTags (GET /{id}/tags) was added')).toBe('Nothing in the portal uses it yet.')
 })
 
-it('finds no change where there is none', async () => {
+it('the check finds no change in the same contract', async () => {
   const same = await compareContracts({ root: resolve('.'), base: resolve('.'), head: resolve('.'), scratch }, 'HEAD')
   expect(same.changes).toEqual([])
   expect(isAcceptable(same)).toBe(true)

@@ -9,7 +9,7 @@ const out = mkdtempSync(join(tmpdir(), 'contract-docs-'))
 beforeAll(() => void execFileSync(process.execPath, ['tools/contract/docs.ts', '--out', out, '--since', 'HEAD'], { stdio: 'pipe' }))
 afterAll(() => rmSync(out, { recursive: true, force: true }))
 
-/** What a page would fetch from somewhere else. */
+/** The addresses from which a page would fetch. */
 const fetched = (html: string): string[] =>
   [...html.matchAll(/<(?:script|img|iframe|source)\b[^>]*\bsrc=["'](?!data:)[^"']+|<link\b[^>]*\bhref=["'](?!data:)[^"']+|@import\s|url\(["']?https?:/g)].map(
     ([text]) => text,
@@ -17,16 +17,16 @@ const fetched = (html: string): string[] =>
 
 describe.each(['account', 'member'] as const)('the documentation of the %s service', (service) => {
   const html = () => readFileSync(join(out, `${service}.html`), 'utf8')
-  it('is complete in one file', () => {
+  it('is one complete file', () => {
     expect(fetched(html())).toEqual([])
   })
-  it('says above all what changed', () => {
+  it('begins with the changes of the contract', () => {
     expect(html()).toContain('Contracts from HEAD to HEAD')
   })
-  it('fetches nothing from its maker', () => {
+  it('fetches nothing from the maker of the tool', () => {
     expect(html()).not.toContain('cdn.redoc.ly')
   })
-  it('says what code is called, who uses it, and how to ask', () => {
+  it('names the pages that use an operation and its generated hook', () => {
     const text = html()
     const [id, page] = service === 'member' ? ['getBankingDetails', 'account.direct-deposit'] : ['changePassword', 'account.change-password']
     const noted = text.slice(text.indexOf(`**\`${id}\`**`))
@@ -40,6 +40,6 @@ describe.each(['account', 'member'] as const)('the documentation of the %s servi
   })
 })
 
-it('a page that fetches something is noticed', () => {
+it('the test detects a page that fetches something', () => {
   expect(fetched('<script src="https://cdn.example.com/a.js"></script><link rel="stylesheet" href="/a.css">')).toHaveLength(2)
 })

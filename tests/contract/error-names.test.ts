@@ -18,7 +18,7 @@ beforeEach(clearError)
 
 const nameOf = (id: OperationId): string => readFailureName(operationOf(id).object) ?? 'generic'
 
-/** A call that fails with 500, sent as pages send it: a read as a query, the rest as a mutation. */
+/** Sends a call that fails with 500 as pages do: a read as a query, a write as a mutation. */
 async function failAsPagesDo(id: OperationId, options: OperationOptions): Promise<void> {
   const send = () => call(id, { ...options, headers: { Prefer: 'code=500' } })
   const sent =
@@ -28,7 +28,7 @@ async function failAsPagesDo(id: OperationId, options: OperationOptions): Promis
   await sent.catch(() => undefined)
 }
 
-/** What the portal does wrong with a failure of this operation, by the contract; nothing when it is right. */
+/** The mistakes of the portal with a failure of this operation, measured against the contract. */
 async function wrongWith(id: OperationId, options: OperationOptions = {}): Promise<string[]> {
   await failAsPagesDo(id, options)
   const shown = errorStore.get()
@@ -42,7 +42,7 @@ const withName = operationIds.filter((id) => !['generic', 'caller'].includes(nam
 const byCaller = operationIds.filter((id) => nameOf(id) === 'caller')
 const plain = operationIds.filter((id) => nameOf(id) === 'generic')
 
-describe('a call that fails, as the contract names its failure', () => {
+describe('a failed call', () => {
   const opensTheDialog = (name: string) => async () => {
     const named = withName.filter((id) => nameOf(id) === name)
     expect(named).not.toEqual([])
@@ -63,15 +63,15 @@ describe('a call that fails, as the contract names its failure', () => {
   it('opens the dialog under rhip-amount', { tags: ['ERR-12', 'D-164'] }, opensTheDialog('rhip-amount'))
   it('opens the dialog under rhip-report', { tags: ['ERR-13'] }, opensTheDialog('rhip-report'))
 
-  it.each(plain)('%s opens the dialog under the generic name', { tags: ['ERR-03'] }, async (id) => {
+  it.each(plain)('of %s opens the dialog under the generic name', { tags: ['ERR-03'] }, async (id) => {
     expect(await wrongWith(id)).toEqual([])
   })
 
-  it.each(byCaller)('%s goes back to its caller: nothing is dispatched', { tags: ['ERR-26', 'ERR-27'] }, async (id) => {
+  it.each(byCaller)('of %s goes back to its caller, and no dialog opens', { tags: ['ERR-26', 'ERR-27'] }, async (id) => {
     expect(await wrongWith(id)).toEqual([])
   })
 
-  it('has a name for each row of the catalogue that a call can meet', () => {
+  it('has one of the ten names of the catalogue', () => {
     expect([...new Set(withName.map(nameOf))].toSorted()).toEqual(
       [
         'getDirectDeposit',
@@ -88,7 +88,7 @@ describe('a call that fails, as the contract names its failure', () => {
     )
   })
 
-  it('is noticed when it goes wrong', async () => {
+  it('under a wrong name is detected by this test', async () => {
     expect(await wrongWith('deleteBankingDetails', { errorName: 'generic' })).toEqual([expect.stringContaining('instead of deleteDirectDeposit')])
     clearError()
     expect(await wrongWith('deleteBankingDetails', { errorName: 'caller' })).toEqual(['deleteBankingDetails opens no dialog'])
@@ -96,7 +96,7 @@ describe('a call that fails, as the contract names its failure', () => {
     expect(await wrongWith('login', { errorName: 'generic' })).toEqual([expect.stringContaining('its caller shows failures')])
   })
 
-  it('leaves name, title, text and that the service gave them, until the dialog is closed', { tags: ['ERR-37'] }, async () => {
+  it('leaves its name and the text of the service until the dialog closes', { tags: ['ERR-37'] }, async () => {
     await failAsPagesDo('updateEmail', {})
     expect(errorStore.get()).toMatchObject({
       catalogue: 'updateEmail',

@@ -20,7 +20,7 @@ afterAll(() => mock.close())
 const registries = { account: accountRegistry, member: memberRegistry }
 const LANGUAGES: readonly Language[] = ['en', 'fr']
 
-/** An answer asked for by status, whatever it is; documents and their failures come as blobs. */
+/** The answer of the mock with a status. Documents and their failures are blobs. */
 async function ask(id: (typeof operationIds)[number], status: number, language: Language): Promise<unknown> {
   portal.language = language
   const answer = await call(id, { headers: { Prefer: `code=${status}` }, expect: [status] })
@@ -32,7 +32,7 @@ describe.each(operationIds)('%s', (id) => {
   const { service, statuses, localised, download } = factsOf(id)
   const results = readStatuses(operationOf(id).object).expected
 
-  it('is generated and carries its own id and name in the error catalogue', { tags: ['API-007'] }, async () => {
+  it('has a generated function whose failure carries the id and the name of the error catalogue', { tags: ['API-007'] }, async () => {
     expect(functionOf(id)).toBeTypeOf('function')
     portal.language = 'en'
     const error: unknown = await call(id, { headers: { Prefer: 'code=500' } }).catch((reason: unknown) => reason)
@@ -58,14 +58,14 @@ describe.each(operationIds)('%s', (id) => {
   )
 
   if (!localised) return
-  it('speaks French when the page does (I18N)', async () => {
+  it('answers in French when the page is French', async () => {
     const [english, french] = [await ask(id, 200, 'en'), await ask(id, 200, 'fr')]
     if (english instanceof Blob && french instanceof Blob) expect(await french.text()).not.toBe(await english.text())
     else if (hasWords(english)) expect(french).not.toEqual(english)
   })
 })
 
-/** The document of the contract for a language, byte by byte. */
+/** The bytes of the example document of the contract in a language. */
 function documentExample(id: (typeof operationIds)[number], language: Language): Buffer {
   const response = resolve<{ content: Record<string, { examples: Record<string, { $ref: string }> }> }>(
     documentOf(id),
@@ -77,16 +77,16 @@ function documentExample(id: (typeof operationIds)[number], language: Language):
   return bytes
 }
 
-/** Null and numbers read the same in both languages. */
+/** Null and numbers are the same in both languages. */
 const hasWords = (value: unknown): boolean =>
   typeof value === 'string' ? /\p{L}{3}/u.test(value) : typeof value === 'object' && value !== null && Object.values(value).some(hasWords)
 
-it('the registries know every declared status, and no other', () => {
+it('the registries hold exactly the declared statuses', () => {
   const declared = everyId.flatMap((id) => factsOf(id).statuses.map((status) => `${id} ${status}`))
   expect([...Object.keys(accountRegistry), ...Object.keys(memberRegistry)].toSorted()).toEqual(declared.toSorted())
 })
 
-it('an answer that breaks the contract is refused', { tags: ['API-007'] }, () => {
+it('the registries refuse an answer that breaks the contract', { tags: ['API-007'] }, () => {
   expect(memberRegistry['searchClaims 200']?.safeParse({ claimSearchResults: [{ claimId: 1 }], maxLimit: 500 })).toMatchObject({ success: false })
   expect(memberRegistry['getBankingDetails 200']?.safeParse({ branch: '12', bank: '003', account: '0012345678' })).toMatchObject({ success: false })
   expect(memberRegistry['listBenefits 200']?.safeParse(42)).toMatchObject({ success: false })

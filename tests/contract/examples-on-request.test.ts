@@ -16,16 +16,16 @@ afterAll(() => mock.close())
 
 const prefer = (wish: string) => ({ headers: { Prefer: wish } })
 
-it('gives the persona that was asked for', { tags: ['D-146'] }, async () => {
+it('the mock answers with the persona of the request', { tags: ['D-146'] }, async () => {
   expect(await getSecurityPolicy('a@example.com', prefer('example=suspended'))).toMatchObject({ suspended: true })
   expect(await getSecurityPolicy('a@example.com', prefer('example=saskatchewan'))).toMatchObject({ brand: 'SBC' })
 })
 
-it('gives the status that was asked for, 204 as null', async () => {
+it('the mock answers with the status of the request, and 204 is null', async () => {
   expect(await searchClaims('a@example.com', {}, prefer('code=204'))).toBeNull()
 })
 
-it('ten thousand lines are made, checked and read; the check looks at every line as often as at one', { tags: ['DATA-36'] }, async () => {
+it('the check of ten thousand lines reads each line as often as the check of one line', { tags: ['DATA-36'] }, async () => {
   const found = await searchClaims('a@example.com', {}, prefer('example=many'))
   expect(found!.claimSearchResults).toHaveLength(10_000)
   expect(new Set(found!.claimSearchResults.map(({ claimId }) => claimId)).size).toBe(10_000)
@@ -34,7 +34,7 @@ it('ten thousand lines are made, checked and read; the check looks at every line
   expect(readsToCheck(Array.from({ length: 10_000 }, () => line))).toBe(10_000 * readsToCheck([line]))
 })
 
-/** How often the check of an answer reads a field of one of its lines. */
+/** Counts how often the check of an answer reads fields of its lines. */
 function readsToCheck(lines: readonly unknown[]): number {
   let reads = 0
   const counted = (line: unknown) =>
@@ -48,32 +48,32 @@ function readsToCheck(lines: readonly unknown[]): number {
   return reads
 }
 
-it('says so when there is no such example', async () => {
+it('the mock names an example that does not exist', async () => {
   const response = await fetch(`${mock.url}/members/a/security-policy`, { headers: { authorization: 'Bearer x', prefer: 'example=nobody' } })
   expect(response.status).toBe(404)
   expect(await response.text()).toContain('nobody')
 })
 
-it('takes its time when asked to', async () => {
+it('the mock waits as long as the request says', async () => {
   const startedAt = performance.now()
   await getSecurityPolicy('a@example.com', prefer('delay=120'))
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(115)
 })
 
-it('sends a document byte by byte', { tags: ['HIST-45'] }, async () => {
+it('the mock sends the bytes of a document', { tags: ['HIST-45'] }, async () => {
   const bytes = Buffer.from(await (await getClaimsPdf('a@example.com', {})).arrayBuffer())
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect(bytes.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true)
 })
 
-it('points at a field that has no place in a claim', { tags: ['CLAIM-80'] }, async () => {
+it('the mock names a field that does not belong in a claim', { tags: ['CLAIM-80'] }, async () => {
   const extra = { claimType: 'PHYS', participantId: '1', lob: '03', claimId: 'draft' }
   await submitMultiClaims('a@example.com', { claimExtraInfo: extra }, { expect: [200, 400, 422] })
   expect(lastResponse().status).toBe(422)
   expect(lastResponse().headers.get('sl-violations')).toContain('claimId')
 })
 
-it('encodes an identity that holds every awkward character', { tags: ['D-165'] }, async () => {
+it('the client encodes a login with every special character', { tags: ['D-165'] }, async () => {
   await searchClaims('a+b#c/d%e?f@example.com', {})
   expect(lastResponse()).toMatchObject({ status: 200 })
   expect(lastResponse().url).toContain('a%2Bb%23c%2Fd%25e%3Ff%40example.com')

@@ -25,39 +25,39 @@ import { type Call, SandboxControl } from '../support/sandbox-control.ts'
 import { argumentsOf, factsOf } from './support/calls.ts'
 import { connectPortal, type Portal } from './support/portal.ts'
 
-/** What became of one call, as far as a member can notice, and what the service noticed of it. */
+/** The outcome of one call: what the member notices and what the service receives. */
 export interface Outcome {
   /** `well`, or the kind of the error */
   readonly ends: string
   readonly operation?: string | undefined
   readonly status?: number | undefined
   readonly mayHaveArrived?: boolean
-  /** what the member reads, in the dialog or where the caller shows it */
+  /** the text that the member reads in the dialog or on the page of the caller */
   readonly words?: string
-  /** what the dialog says, each time that it opened for this; nothing when the failure went to its caller */
+  /** the text of each dialog that opened; empty when the failure went to its caller */
   readonly dialogs: readonly string[]
-  /** how often the password was asked for in place */
+  /** how often the portal asked for the password in a dialog */
   readonly asked: number
-  /** how often the portal tried */
+  /** how often the portal sent the request */
   readonly tries: number
-  /** with what each request that arrived was answered; 0 is no answer */
+  /** the status of each request that arrived; 0 for no answer */
   readonly arrived: readonly number[]
 }
 export type Outcomes = Readonly<Record<string, Outcome>>
 
 interface How {
-  /** one after the other, instead of all calls of one person at once */
+  /** sends the calls of one person in turn instead of at the same time */
   readonly inTurn?: boolean
   /** runs while the calls of one person wait */
   readonly meanwhile?: (waiting: Waiting) => Promise<void>
 }
 
-/** One operation as the portal calls it, ready to be called any number of times. */
+/** One operation as the portal calls it. It can be called any number of times. */
 interface Caller {
   readonly operation: OperationId
   readonly persona: string
   readonly call: (signal?: AbortSignal) => Promise<unknown>
-  /** for questions: where the answer is kept */
+  /** the key under which the query cache keeps the answer of a read */
   readonly queryKey?: readonly unknown[]
 }
 
@@ -65,9 +65,8 @@ const FIRST_MEMBER = 'default'
 const PERSONAS = [...new Set([...Object.values(READS), ...Object.values(WRITES)].map(({ persona = FIRST_MEMBER }) => persona))]
 
 /**
- * The portal in front of a sandbox: its HTTP layer, its query cache, its dialog and its sentences are the real ones. Timers of the
- * portal stand still but for those without delay, so that nothing depends on how fast the machine is; pauses between two tries are
- * noted, and not waited for.
+ * The portal in front of a sandbox, with its real HTTP layer, query cache, dialog and sentences. Timers with a delay stand still, so that the speed of the
+ * machine changes no result. The pause between two tries is recorded and not waited for.
  */
 export function useFaultMatrix() {
   let sandbox: Sandbox
@@ -77,7 +76,7 @@ export function useFaultMatrix() {
   const tokens = new Map<string, string>()
   const pauses: number[] = []
   const violations: string[] = []
-  /** how often the password was asked for in place, and whether the member gives it */
+  /** how often the portal asked for the password, and whether the member enters it */
   const password = { asked: 0, isGiven: true }
   let ticking: NodeJS.Timeout | undefined
 
@@ -86,7 +85,7 @@ export function useFaultMatrix() {
     sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true })
     control = new SandboxControl(sandbox.url)
     nowhere = `http://127.0.0.1:${await closedPort()}`
-    // the sentences for when the portal does not start are compiled into its first script
+    // The first script of the portal contains the sentences for a failed start.
     for (const locale of LOCALES)
       await loadCatalogues(
         locale,
@@ -96,14 +95,14 @@ export function useFaultMatrix() {
       const question = reauthenticationStore.get()
       if (!question) return
       password.asked += 1
-      // a member answers later, never while the question is being asked
+      // The member answers after the dialog has opened.
       queueMicrotask(() => question.answer(password.isGiven))
     })
   })
   beforeEach(async () => {
     sandbox.reset()
     openTab()
-    // documents are saved by pressing a link
+    // The portal saves a document by pressing a link.
     vi.stubGlobal('document', { documentElement: { lang: '', dataset: {} }, createElement: () => ({ click: () => undefined }) })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     ticking ??= setInterval(() => vi.advanceTimersByTime(0), 1)
@@ -113,7 +112,7 @@ export function useFaultMatrix() {
     password.isGiven = true
     portal = connectPortal(sandbox.url)
     configureHttp({ ...httpConfig(), reauthenticate })
-    // as in production, where a member is never stopped by what only a schema dislikes
+    // In production a broken schema alone does not stop a member.
     contractCheck.mode = 'report'
     contractCheck.report = (violation) => violations.push(violation.message)
     for (const persona of PERSONAS) {
@@ -158,13 +157,13 @@ export function useFaultMatrix() {
     password,
     control: () => control,
 
-    /** The first member, whose token travels from now on. */
+    /** Signs in the first member. The later calls carry the token of this member. */
     signIn: (): string => {
       portal.token = tokens.get(FIRST_MEMBER)
       return loginOf(FIRST_MEMBER)
     },
 
-    /** The operations as the portal calls them; what has to happen before happens now. */
+    /** The operations as the portal calls them. Their preparations run now. */
     callersOf: async (operations: readonly OperationId[]): Promise<Caller[]> => {
       const callers: Caller[] = []
       for (const operation of operations) {
@@ -174,7 +173,7 @@ export function useFaultMatrix() {
       return callers
     },
 
-    /** Makes all calls meet a trouble from now on. */
+    /** Makes all later calls meet a fault. */
     makeTrouble: async ({ fault }: FaultCase): Promise<void> => {
       network(fault !== undefined)
       await control.faults(fault ? [{ operationId: '*', ...fault }] : [])
@@ -184,7 +183,7 @@ export function useFaultMatrix() {
       await control.heal()
     },
 
-    /** Calls all of them, and tells what became of each. */
+    /** Calls all operations and returns the outcome of each. */
     callAll: async (callers: readonly Caller[], locale: Locale, { inTurn = false, meanwhile }: How = {}): Promise<Outcomes> => {
       setLocale(locale)
       portal.language = locale
@@ -236,14 +235,14 @@ export function useFaultMatrix() {
   }
 }
 
-/** Calls that nobody answers. */
+/** Calls that get no answer. */
 interface Waiting {
   readonly operations: readonly OperationId[]
   readonly hasEnded: (operation: OperationId) => boolean
   readonly journal: () => Promise<readonly Call[]>
 }
 
-/** Lets the time pass that the contract allows for each call, once all of them have arrived. The names of those that gave up too early. */
+/** Advances the time to the timeout of the contract once all calls have arrived. Returns the names of the calls that ended earlier. */
 export async function letTimePass({ operations, hasEnded, journal }: Waiting): Promise<OperationId[]> {
   const giveUp = performance.now() + 30_000
   const areWaiting = async () => (await journal()).filter(({ operationId }) => operations.includes(operationId)).length >= operations.length
@@ -260,7 +259,7 @@ export async function letTimePass({ operations, hasEnded, journal }: Waiting): P
   return impatient
 }
 
-/** The generated questions of the portal, by name. */
+/** The generated queries of the portal by name. */
 const generatedQueries = Object.assign({}, ...Object.values(import.meta.glob('../../generated/*/queries/*.ts', { eager: true }))) as Record<
   string,
   (...parts: readonly unknown[]) => Query<unknown>
@@ -271,7 +270,7 @@ interface Ending {
   readonly error?: PortalError
 }
 
-/** As the portal does: a question goes through the query cache, everything else is a mutation. */
+/** Sends a call as the portal does: a read through the query cache, a write as a mutation. */
 async function askOrSend({ call, queryKey }: Caller): Promise<Ending> {
   let tries = 0
   const counted = (signal?: AbortSignal) => {
@@ -292,7 +291,7 @@ async function askOrSend({ call, queryKey }: Caller): Promise<Ending> {
   }
 }
 
-/** A question as pages ask it, of the member who is signed in. */
+/** The query of a page for the member who is signed in. */
 function asker(operation: OperationId, { persona = FIRST_MEMBER, with: parts }: ReadCall): Caller {
   const isAboutMember = factsOf(operation).path.startsWith('/{id}')
   const examples = argumentsOf(operation)
@@ -301,7 +300,7 @@ function asker(operation: OperationId, { persona = FIRST_MEMBER, with: parts }: 
   return { operation, persona, queryKey, call: (signal) => queryFn({ signal: signal! }) }
 }
 
-/** The query cache does not wait before it tries again: how long it would have waited is noted. */
+/** The query cache tries again at once. The pause that it would make is recorded. */
 function skipPauses(noted: number[]): void {
   type Ask<Answer> = (failures: number, error: PortalError) => Answer
   const { queries, ...others } = queryClient.getDefaultOptions()
@@ -314,7 +313,7 @@ function skipPauses(noted: number[]): void {
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry, retryDelay: 0 } })
 }
 
-/** A port at which nobody listens: connections to it are refused. */
+/** A port without a server. It refuses connections. */
 async function closedPort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -31,7 +31,7 @@ const isAnswer = (operation: OperationId): unknown => expect.toSatisfy((status: 
 const forEach = (operations: readonly OperationId[], expected: (operation: OperationId) => unknown): Record<string, unknown> =>
   Object.fromEntries(operations.map((operation) => [operation, expected(operation)]))
 
-/** What must become of a cell, by what the contract and the sentences alone say. */
+/** The outcome of a cell that the contract and the sentences demand. */
 function expectedOutcome(operation: OperationId, trouble: FaultCase, locale: Locale): Outcome {
   const { goesOn, notices } = WRITES[operation] ?? {}
   const isNoticed = notices?.troubles.includes(trouble.name) === true
@@ -46,13 +46,13 @@ function expectedOutcome(operation: OperationId, trouble: FaultCase, locale: Loc
   return { ends: kind, operation, status, mayHaveArrived, words, dialogs: isToCaller(operation) ? [] : [words], ...requests }
 }
 
-/** The status that the service notes; 0 where it sent none. */
+/** The status that the service records; 0 for no answer. */
 function answerTo({ fault }: FaultCase): number {
   if (typeof fault?.status === 'number') return fault.status
   return fault?.status === 'network' || fault?.status === 'hang' ? 0 : 200
 }
 
-/** What must become of the same call when all is well again; what can be done only once was done if it had arrived. */
+/** The outcome that the same call must have without the fault. A write that had arrived is not done again. */
 function expectedAfterwards(operation: OperationId, { fault }: FaultCase): unknown {
   const again = fault?.after ? WRITES[operation]?.again : undefined
   return again ? expect.objectContaining({ status: again, asked: 0, tries: 1, arrived: [again] }) : wentWell(operation)
@@ -62,7 +62,7 @@ const wentWell = (operation: OperationId): unknown => ({ ends: 'well', dialogs: 
 
 describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
   it.each(FAULTS)(
-    '$name is said once, in the dialog or by the caller, only questions are asked again, and the same call works afterwards',
+    'a call with the fault $name is reported once, only reads are sent again, and the next call succeeds',
     { tags: ['ERR-01', 'ERR-16', 'ERR-17', 'ERR-26'] },
     async (trouble) => {
       const callers = await world.callersOf(known)
@@ -86,14 +86,14 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
     },
   )
 
-  it('a slow answer is waited for, and asked for once', async () => {
+  it('the portal waits for a slow answer and asks once', async () => {
     const callers = await world.callersOf(known)
     await world.control().faults([{ operationId: '*', delayMs: 50 }])
     expect(await world.callAll(callers, locale)).toEqual(forEach(known, wentWell))
   })
 
-  describe('a 401 in the middle of work', () => {
-    /** One after the other, so that each is seen to ask for itself. */
+  describe('a call that is refused with 401', () => {
+    /** The calls run in turn, so that the test sees the question of each. */
     const callAll = async (times: number): Promise<Outcomes> => {
       const callers = await world.callersOf(known)
       await world.control().faults(known.map((operationId) => ({ operationId, status: 401, times })))
@@ -116,7 +116,7 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
     }
     const isSession = (operation: OperationId): boolean => !WRITES[operation]?.asksForNoPassword && contractFacts.get(operation)?.authorization === 'required'
 
-    it('asks for the password once and sends the request again; visitors are told', async () => {
+    it('asks a member for the password once and is sent again, and fails for a visitor', async () => {
       expect(await callAll(1)).toEqual(
         forEach(known, (operation) =>
           isSession(operation) ? { ends: 'well', dialogs: [], tries: 1, arrived: [401, isAnswer(operation)], asked: 1 } : refused(operation, 0, 1),
@@ -124,19 +124,19 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
       )
     })
 
-    it('is told when the password is not given', async () => {
+    it('fails when the member does not enter the password', async () => {
       world.password.isGiven = false
       expect(await callAll(1)).toEqual(forEach(known, (operation) => refused(operation, isSession(operation) ? 1 : 0, 1)))
     })
 
-    it('is told when the new session is refused too, and is sent no third time', async () => {
+    it('fails and is not sent a third time when the new session is refused too', async () => {
       expect(await callAll(2)).toEqual(forEach(known, (operation) => refused(operation, isSession(operation) ? 1 : 0, isSession(operation) ? 2 : 1)))
     })
   })
 })
 
-// Nobody waits for the clock here, which stands still.
-it.each(FAULTS.filter(({ kind }) => kind !== 'timeout'))('what the portal can do without is nobody’s news: $name', async (trouble) => {
+// The clock stands still, so these tests wait for no timer.
+it.each(FAULTS.filter(({ kind }) => kind !== 'timeout'))('the member reads nothing when an unimportant call fails: $name', async (trouble) => {
   const me = world.signIn()
   startSession(me, 'token')
   termsStore.set('unknown')
@@ -151,7 +151,7 @@ it.each(FAULTS.filter(({ kind }) => kind !== 'timeout'))('what the portal can do
 })
 
 describe('the matrix', () => {
-  it('knows of each call what the contract says', () => {
+  it('has the facts of the contract for each call', () => {
     const said = (id: OperationId) => ({
       name: readFailureName(operationOf(id).object) ?? 'generic',
       answers: readStatuses(operationOf(id).object).expected,
@@ -160,19 +160,19 @@ describe('the matrix', () => {
     expect(forEach(known, (id) => contractFacts.get(id))).toMatchObject(forEach(known, said))
   })
 
-  it('asks through the query cache what the portal asks through it', () => {
+  it('uses the query cache for the calls for which the portal uses it', () => {
     expect(Object.keys(READS).toSorted()).toEqual(questions)
   })
 
   const matrix = { used: usedOperations, known, troubles: FAULTS, locales: LOCALES, played }
 
-  it('was played for every operation that the portal calls, every trouble and both languages', () => {
+  it('covers every operation of the portal, every fault and both languages', () => {
     expect(findUncoveredCells(matrix)).toEqual([])
     expect(played.size).toBe(usedOperations.length * FAULTS.length * LOCALES.length)
     expect(usedOperations.length).toBeGreaterThan(90)
   })
 
-  it('is noticed when it has a gap', () => {
+  it('names each cell that is not covered', () => {
     const [first, ...others] = known
     const without = (cell: string) => new Set([...played].filter((name) => name !== cell))
     expect(findUncoveredCells({ ...matrix, known: others })).toEqual([`the portal calls ${first}, and no table says how`])

@@ -34,13 +34,13 @@ describe.each(TARGETS)('$name, files beside the services', ({ start }) => {
   it('the version names the build', { tags: ['API-010'] }, async () => {
     expect(schemaOf('getVersion').safeParse(await read('/assets/version.json'))).toMatchObject({ success: true })
   })
-  it('the contact content of each brand folder, a file for each language', { tags: ['API-117', 'CONTENT-04', 'CONTENT-05'] }, async () => {
+  it('each brand folder has its contact content in a file for each language', { tags: ['API-117', 'CONTENT-04', 'CONTENT-05'] }, async () => {
     for (const folder of ['MEDAVIE', 'SK', 'CANASSURANCEQC', 'CANASSURANCEON'])
       for (const file of ['contact.json', 'contact_fr.json'])
         expect(schemaOf('getContactContent').safeParse(await read(`/content/contact/${folder}/${file}`))).toMatchObject({ success: true })
     expect((await fetch(`${url}/content/contact/NOBODY/contact.json`)).status).toBeGreaterThanOrEqual(400)
   })
-  it('the claim agreement in both languages', { tags: ['CONST-16'] }, async () => {
+  it('the claim agreement is there in both languages', { tags: ['CONST-16'] }, async () => {
     for (const language of ['en', 'fr']) {
       const response = await fetch(`${url}/content/claim-terms.json?lang=${language}`, { headers: { 'accept-language': language } })
       const terms = (await response.json()) as { paragraphs: string[] }
@@ -48,18 +48,18 @@ describe.each(TARGETS)('$name, files beside the services', ({ start }) => {
       expect(terms.paragraphs.some((text) => /\b12[\s\u00A0](?:months|mois)/.test(text))).toBe(true)
     }
   })
-  it('nothing else lives there', async () => {
+  it('no other file is served', async () => {
     expect((await fetch(`${url}/assets/secrets.json`)).status).toBe(404)
   })
 })
 
-it('has a test for each of them', () => {
+it('each file of the contract has a test here', () => {
   expect(fileIds.toSorted()).toEqual(['getClaimTerms', 'getContactContent', 'getEnvConfig', 'getVersion'])
   expect(OPERATIONS.getContactContent.path).toBe('/{brandFolder}/{contactFile}')
 })
 
 it('the environments that are in use keep the contract', { tags: ['API-002', 'API-009'] }, () => {
-  // the example of the deployment guide, with the links it leaves out
+  // The example of the deployment guide, completed with the links that it omits.
   const [, text = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('deploy/README.md', 'utf8')) ?? []
   const documented = { ...(JSON.parse(text) as object), externalLinks: environmentFor('x', false).externalLinks }
   expect(schemaOf('getEnvConfig').safeParse(environmentFor('http://localhost:4010', true))).toMatchObject({ success: true })

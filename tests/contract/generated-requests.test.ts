@@ -27,7 +27,7 @@ afterAll(() => Promise.all([mock.close(), sandbox.close()]))
 const EVERY_STATUS = Array.from({ length: 500 }, (_, index) => index + 100)
 const RUNS = 12
 
-/** `.` and `..` are steps of a path, and half a letter cannot be encoded: no identity looks like that. */
+/** A login is neither `.` nor `..`, which are steps of a path, nor half a character, which cannot be encoded. */
 const isSegment = (value: unknown): boolean => typeof value !== 'string' || (value.isWellFormed() && !/^\.{1,2}$/.test(value) && value !== '')
 
 function requests(id: OperationId): fc.Arbitrary<Generated> {
@@ -47,13 +47,13 @@ function requests(id: OperationId): fc.Arbitrary<Generated> {
 
 async function send(id: OperationId, request: Generated): Promise<{ status: number; violations: string | null }> {
   await functionOf(id)!(...inOrder(id, request), { expect: EVERY_STATUS }).catch((error: unknown) => {
-    // an answer with a body the contract does not declare is looked at below, by its status
+    // The caller judges an answer with an undeclared body by its status.
     if (!(error instanceof Error && error.message.includes('contract'))) throw error
   })
   return { status: lastResponse().status, violations: lastResponse().headers.get('sl-violations') }
 }
 
-/** Every way to break a request, one rule at a time. */
+/** Requests that break one rule each. */
 function breakings(id: OperationId, request: Generated): { what: string; request: Generated }[] {
   const document = documentOf(id)
   const inPlace = (place: 'path' | 'query') =>
@@ -71,7 +71,7 @@ function breakings(id: OperationId, request: Generated): { what: string; request
       request: { ...request, query: Object.fromEntries(Object.entries(request.query).filter(([key]) => key !== name)) },
     }))
   const schema = bodySchema(operationOf(id))
-  // parts of a form that are not JSON travel as text whatever they were
+  // A form sends each part that is not JSON as text, so its type cannot be wrong.
   const bodies = schema ? invalidValues(document, schema, request.body, false, 'body') : []
   return [
     ...inPlace('path'),
@@ -84,7 +84,7 @@ function breakings(id: OperationId, request: Generated): { what: string; request
 }
 
 describe.each(operationIds)('%s', (id) => {
-  it('takes every request that the contract allows, and the sandbox is never at a loss', { tags: ['API-007'] }, async () => {
+  it('accepts every request that the contract allows, in the mock and in the sandbox', { tags: ['API-007'] }, async () => {
     await fc.assert(
       fc.asyncProperty(requests(id), async (request) => {
         connectPortal(mock.url, 'token')
@@ -93,7 +93,7 @@ describe.each(operationIds)('%s', (id) => {
         expect(status).toBeLessThan(300)
         connectPortal(sandbox.url, token)
         const { status: played } = await send(id, { ...request, path: { ...request.path, ...('id' in request.path && { id: MEMBER }) } })
-        // known to the member, so that the handler is reached and not only the door
+        // The login of the token, so that the request reaches the handler.
         expect({ id, played, isFine: played < 500 && !(played === 401 && 'id' in request.path) }).toEqual({ id, played, isFine: true })
       }),
       { numRuns: RUNS, seed: 20261121 },
@@ -111,7 +111,7 @@ describe.each(operationIds)('%s', (id) => {
   })
 })
 
-/** A request with everything that may be there, so that everything can be broken. */
+/** A request with every optional field, so that the test can break each of them. */
 function fullRequest(id: OperationId): fc.Arbitrary<Generated> {
   const document = documentOf(id)
   const everything = (schema: Schema): Schema => {
@@ -134,7 +134,7 @@ function fullRequest(id: OperationId): fc.Arbitrary<Generated> {
   }) as fc.Arbitrary<Generated>
 }
 
-it('the suite itself: a broken schema would let a broken request through', () => {
+it('the generator of invalid values breaks each rule of a schema', () => {
   const document = { paths: {}, components: {} }
   const strict: Schema = { type: 'object', required: ['a'], properties: { a: { type: 'string', maxLength: 3 } }, additionalProperties: false }
   expect(invalidValues(document, strict, { a: 'x' }).map(({ what }) => what)).toEqual(['.a required', 'value additionalProperties', '.a maxLength', '.a type'])

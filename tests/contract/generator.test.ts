@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { brokenRules } from '../../tools/generate/contracts/bundle.ts'
 
-/** A copy of what the generator reads, to break. */
+/** A copy of the input of the generator, for tests that break it. */
 const copy = mkdtempSync(join(tmpdir(), 'contracts-'))
 const SOURCES = [
   'openapi',

@@ -14,7 +14,7 @@ const ambulance = JSON.parse(readFileSync(join(FIXTURE, 'ambulance.json'), 'utf8
 }
 
 function run(...command: readonly string[]): void {
-  // A worker tells its children that they are one too.
+  // A worker would make its child processes believe that they are workers.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:VITEST|VITE_|TINYPOOL|NODE_OPTIONS)/.test(name)))
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: TREE, encoding: 'utf8', env })
   if (status !== 0) throw new Error(stdout + stderr)
@@ -25,10 +25,10 @@ function edit<T>(file: string, change: (content: T) => void): void {
   writeFileSync(join(TREE, file), JSON.stringify(content))
 }
 
-/** The portal with one type of claim more, which only its data knows: forms, messages and the examples of the contract. */
+/** A copy of the portal whose forms, messages and examples know one more claim type. */
 function makePortal(): void {
   copyTree('.', TREE)
-  // The browser may read the packages, which stand beside the copy.
+  // The packages stand beside the copy, and the browser may read them.
   const config = join(TREE, 'tests/pages/vitest.pages.config.ts')
   const allowing = readFileSync(config, 'utf8').replace('  root,\n', '  root,\n  server: { fs: { allow: [root, `${root}../..`] } },\n')
   expect(allowing).toContain('server: { fs')
@@ -48,7 +48,7 @@ function makePortal(): void {
   )
 }
 
-it('a new type of claim with known kinds of questions is data only: its pages are asked, shown for review, sent and received', () => {
+it('a new claim type with known kinds of questions needs only data: the portal asks its pages, reviews and sends it', () => {
   makePortal()
   run('tools/generate/main.ts', '--only-forms')
   run('node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/pages/vitest.pages.config.ts', 'new-claim-type')

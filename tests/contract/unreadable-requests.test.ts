@@ -44,7 +44,7 @@ describe.each(TARGETS)('$name', ({ start }) => {
     expect(response.headers.get('access-control-expose-headers')).toContain('x-auth')
     expect(response.headers.get('x-auth')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   })
-  it('answers the older name of the terms', { tags: ['API-027', 'D-68'] }, async () => {
+  it('answers at the older address of the terms', { tags: ['API-027', 'D-68'] }, async () => {
     const signIn = await post('/accounts/login', { headers: JSON_TYPE, body: JSON.stringify({ email: 'default@example.com', password: 'Welcome2portal' }) })
     const response = await fetch(`${url}/members/default%40example.com/terms`, { headers: { authorization: `Bearer ${signIn.headers.get('x-auth')}` } })
     expect(await response.json()).toMatchObject({ termsAndConditionsAccept: true })
@@ -88,12 +88,12 @@ describe('the contract mock itself', () => {
     expect([response.status, details.join()]).toEqual([status, expect.stringContaining(says)])
   })
 
-  it('gives the example that is asked for by name', async () => {
+  it('answers with the example that the request names', async () => {
     const response = await fetch(`${mock.url}/members/a/cob-reasons?hsaType=NOPE`, { headers: { ...headers, prefer: 'code=400, example=default' } })
     expect(await response.json()).not.toHaveProperty('details')
   })
 
-  it('lists every operation with its examples where nothing is asked', async () => {
+  it('lists every operation with its examples on its index page', async () => {
     const page = await (await fetch(`${mock.url}/`)).text()
     expect(page).toContain('<code>GET /members/{id}/security-policy</code>')
     expect(page).toMatch(/getSecurityPolicy.*suspended/)
@@ -111,7 +111,7 @@ describe('the sandbox itself', () => {
     expect((await fetch(`${sandbox.url}/__sandbox/clock`, { method: 'POST', body })).status).toBe(400)
   })
 
-  it('answers faults that are no faults with 400', async () => {
+  it('answers a list of invalid faults with 400', async () => {
     expect((await fetch(`${sandbox.url}/__sandbox/faults`, { method: 'PUT', body: '[null]' })).status).toBe(400)
   })
 
@@ -122,7 +122,7 @@ describe('the sandbox itself', () => {
     ['localhost:4010', 200],
     ['LOCALHOST', 200],
     ['[::1]:4010', 200],
-  ])('as %s it answers %i: a name that somebody else made point here reads nothing', async (host, expected) => {
+  ])('called by the host %s answers %i, so that a foreign name that points here reads nothing', async (host, expected) => {
     const status = await new Promise((resolve, reject) => {
       request(`${sandbox.url}/__sandbox/claims`, { headers: { host } }, (response) => {
         response.resume()
@@ -134,7 +134,7 @@ describe('the sandbox itself', () => {
     expect(status).toBe(expected)
   })
 
-  it('does not count an upload that breaks off as its own mistake', async () => {
+  it('counts no violation for an upload that breaks off', async () => {
     const counted = async (list: string) => (await (await fetch(`${sandbox.url}/__sandbox/${list}`)).json()) as { calls?: unknown[] }
     const upload = request(`${sandbox.url}/accounts/login`, { method: 'POST', headers: { ...JSON_TYPE, 'content-length': '1000' } })
     upload.on('error', () => undefined)

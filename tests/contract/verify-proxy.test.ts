@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 const put = (faults: unknown) => fetch(`${sandbox.url}/__sandbox/faults`, { method: 'PUT', body: JSON.stringify(faults) })
 
-it('a portal works through it as without, and the sandbox is found to keep the contract', async () => {
+it('the portal works through the proxy, which finds that the sandbox keeps the contract', async () => {
   expect((await getCardholderDetails(ID)).firstName).toBe('MARIE-ÈVE')
   await updateBankingDetails(ID, { branch: '00512', bank: '003', account: '7654321' })
   expect(await getBankingDetails(ID)).toMatchObject({ account: '7654321' })
@@ -40,14 +40,14 @@ it('a portal works through it as without, and the sandbox is found to keep the c
   expect(proxy.seen()).toBeGreaterThan(5)
 })
 
-it('an answer that breaks the contract is told once, and without anybody in it', async () => {
+it('the proxy reports an answer that breaks the contract once and without personal data', async () => {
   await put([{ operationId: 'getBankingDetails', body: { branch: 'SECRET', bank: '003', account: '7654321' } }])
   for (const _ of [1, 2]) await getBankingDetails(ID).catch(() => undefined)
   expect(findings).toMatchObject([{ operationId: 'getBankingDetails', request: 'live, status 200', problems: [expect.stringContaining('body/branch')] }])
   expect(JSON.stringify(findings)).not.toMatch(/SECRET|7654321|default@/)
 })
 
-it('a request that breaks the contract is told, whatever the service makes of it, and without what was sent', async () => {
+it('the proxy reports a request that breaks the contract, whatever the answer, and without its values', async () => {
   const headers = { authorization: portal.token!, 'content-type': 'application/json' }
   await fetch(`${proxy.url}/members/${ID}/claims?sortBy=SECRET&colour=SECRET`, { headers })
   await fetch(`${proxy.url}/members/${ID}/banking-details`, {
@@ -63,7 +63,7 @@ it('a request that breaks the contract is told, whatever the service makes of it
   expect(JSON.stringify(findings)).not.toMatch(/SECRET|default@/)
 })
 
-it('a service that hangs up is told, and an address that no contract has is passed on', async () => {
+it('the proxy reports a service that closes the connection and passes unknown addresses on', async () => {
   await put([{ operationId: 'getBankingDetails', status: 'network' }])
   await expect(getBankingDetails(ID)).rejects.toMatchObject({ kind: 'network' })
   expect(findings.map(({ operationId, problems }) => `${operationId} ${problems.join()}`)).toEqual([

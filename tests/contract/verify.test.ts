@@ -29,19 +29,19 @@ interface Answer {
 }
 type Spoil = (answer: Answer, path: string, headers: Readonly<Record<string, string>>, method: string) => Answer | undefined
 
-/** Two names, in English whatever was asked. */
+/** Two names in English, whatever the language of the request. */
 const english: Answer = {
   status: 200,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   body: Buffer.from('{"01":"Hospital","02":"Dental","03":"Extended health"}'),
 }
-/** The operations of which answers are spoiled below. */
+/** The tests spoil the answers of these operations. */
 const SPOILED =
   'getCardholderDetails getSecurityPolicy getLabels getJwt listClaimTypes getClaimsPdf listRecentClaims getBankingDetails listCobReasons listServiceTypes'.split(
     ' ',
   )
 
-/** The sandbox behind a door that spoils some answers. */
+/** The sandbox behind a proxy that spoils some answers. */
 async function spoiled(spoil: Spoil): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -76,7 +76,7 @@ const only =
   (answer, path) =>
     path.includes(part) && answer.status === 200 ? spoil(answer) : undefined
 
-it('the sandbox keeps the contract, whatever is asked', async () => {
+it('the verification finds that the reads of the sandbox keep the contract', async () => {
   const { findings, coverage, requests } = await verify(contracts, memberOf(sandbox.url))
   expect(findings).toEqual([])
   expect(requests).toBeGreaterThan(300)
@@ -84,7 +84,7 @@ it('the sandbox keeps the contract, whatever is asked', async () => {
   expect(coverage.properties.seen / coverage.properties.declared).toBeGreaterThan(0.5)
 })
 
-it('so it does when things are changed', async () => {
+it('the verification finds that the writes of the sandbox keep the contract', async () => {
   const other = await startSandbox({ port: 0, database: ':memory:', quiet: true })
   const { findings, leftAlone } = await verify(contracts, memberOf(other.url), { writes: true })
   await other.close()
@@ -92,7 +92,7 @@ it('so it does when things are changed', async () => {
   expect(findings).toEqual([])
 })
 
-describe('a service that is wrong is found out:', () => {
+describe('the verification finds', () => {
   it.each<[string, Spoil, (finding: Finding) => boolean]>([
     [
       'a field that is missing',
@@ -105,7 +105,7 @@ describe('a service that is wrong is found out:', () => {
       ({ problems }) => problems.join().includes('body/coverage must be boolean'),
     ],
     [
-      'a status nobody agreed on',
+      'a status that the contract does not declare',
       only('/labels', (answer) => ({ ...answer, status: 202 })),
       ({ operationId, problems }) => operationId === 'getLabels' && problems.includes('status 202 is not declared'),
     ],
@@ -120,7 +120,7 @@ describe('a service that is wrong is found out:', () => {
       ({ problems }) => problems.join().includes('media type text/html instead of application/json'),
     ],
     [
-      'a document that is none',
+      'a document that is no PDF',
       only('/claims/pdf', (answer) => ({ ...answer, body: Buffer.from('sorry') })),
       ({ problems }) => problems.includes('the document is no PDF'),
     ],
@@ -133,7 +133,7 @@ describe('a service that is wrong is found out:', () => {
       ({ operationId, problems }) => operationId === 'listRecentClaims' && problems.includes('status 500'),
     ],
     [
-      'a door that is open',
+      'an operation that needs no token',
       (answer, path) => (path.endsWith('/banking-details') && answer.status === 401 ? { status: 204, headers: {}, body: Buffer.alloc(0) } : undefined),
       ({ operationId, request }) => operationId === 'getBankingDetails' && request === 'no token',
     ],
@@ -146,12 +146,12 @@ describe('a service that is wrong is found out:', () => {
       ({ operationId, problems }) => operationId === 'listCobReasons' && problems.join().includes('must be refused'),
     ],
     [
-      'English for everybody',
+      'an English answer to a French request',
       (answer, path) => (path.endsWith('/labels') && answer.status === 200 ? english : undefined),
       ({ operationId, problems }) => operationId === 'getLabels' && problems.join().includes('English and French are the same'),
     ],
     [
-      'a status that is declared and says something else',
+      'a declared status that does not fit the request',
       (answer, path) => (path.includes('/cob-reasons') && answer.status === 400 ? { ...answer, status: 403 } : undefined),
       ({ operationId, problems }) => operationId === 'listCobReasons' && problems.join().includes('status 403 says who may not'),
     ],
@@ -169,47 +169,47 @@ describe('a service that is wrong is found out:', () => {
       ({ operationId, problems }) => operationId === 'getLabels' && problems.includes('the problem has words in one language only'),
     ],
     [
-      'a document that only begins',
+      'a document that is cut off',
       only('/claims/pdf', (answer) => ({ ...answer, body: Buffer.from('%PDF-1.7') })),
       ({ problems }) => problems.includes('the document is no PDF'),
     ],
     [
-      'letters of another time',
+      'text in another encoding',
       only('/labels', (answer) => ({ ...answer, headers: { ...answer.headers, 'content-type': 'application/json; charset=ISO-8859-1' } })),
       ({ operationId, problems }) => operationId === 'getLabels' && problems.includes('charset ISO-8859-1 instead of utf-8'),
     ],
     [
-      'letters of another time that nobody names',
+      'text in an encoding that no header names',
       only('/labels', (answer) => ({ ...answer, body: Buffer.from('{"01":"Santé"}', 'latin1') })),
       ({ operationId, problems }) => operationId === 'getLabels' && problems.includes('the body is not written in UTF-8'),
     ],
     [
-      'an answer for everybody to keep',
+      'an answer that a shared cache may keep',
       only('/cardholder-details', (answer) => ({ ...answer, headers: { ...answer.headers, 'cache-control': 'public, no-store' } })),
       ({ problems }) => problems.includes('header cache-control lets everybody keep it'),
     ],
     [
-      'a door that opens to whoever says a name',
+      'an operation that opens to the login of another member',
       (_, path) => (path.includes('somebody.else') && path.endsWith('/labels') ? english : undefined),
       ({ operationId, request }) => operationId === 'getLabels' && request === 'the id of another member',
     ],
     [
-      'a door that opens to a token nobody signed',
+      'an operation that opens to an unsigned token',
       (answer, path, headers) => (path.endsWith('/labels') && headers['authorization'] && answer.status === 401 ? english : undefined),
       ({ operationId, request }) => operationId === 'getLabels' && request === 'a token that nobody signed',
     ],
     [
-      'a door that stays open when the session has ended',
+      'an operation that opens to the token of an ended session',
       (answer, path, headers) => (path.endsWith('/labels') && headers['authorization'] && answer.status === 401 ? english : undefined),
       ({ operationId, request }) => operationId === 'getLabels' && request === 'the token of a session that was ended',
     ],
     [
-      'a method that nobody agreed on',
+      'a method that the contract does not declare',
       (answer, path, _headers, method) => (path.endsWith('/labels') && method === 'PATCH' ? { ...answer, status: 200 } : undefined),
       ({ operationId, request }) => operationId === 'getLabels' && request === 'the method PATCH',
     ],
     [
-      'a request that the contract allows, and that breaks something',
+      'an allowed request that fails',
       (answer, path) =>
         path.includes('/service-types') && answer.status === 200 && !path.includes('subcategory=')
           ? { ...answer, status: 500, body: Buffer.from('{"messageEn":"x","messageFr":"y"}') }
@@ -225,7 +225,7 @@ describe('a service that is wrong is found out:', () => {
   })
 })
 
-describe('what is written, read and taken away:', () => {
+describe('the verification of writes finds', () => {
   let kept: Buffer | undefined
   const draft = (spoil: Spoil): Spoil => {
     kept = undefined
@@ -233,12 +233,12 @@ describe('what is written, read and taken away:', () => {
   }
   it.each<[string, Spoil, RegExp]>([
     [
-      'a write that is forgotten',
+      'a write that is not stored',
       (answer, _, __, method) => (method === 'GET' && answer.status === 200 ? json(answer, (body) => ({ ...body, account: '7654321' })) : undefined),
       /what updateBankingDetails wrote is not there: account/,
     ],
     [
-      'something taken away that is still there',
+      'a deleted value that is still there',
       (answer, _, __, method) => {
         if (method === 'GET' && answer.status === 200) kept = answer.body
         return method === 'GET' && kept ? { ...answer, status: 200, headers: { ...answer.headers, 'content-type': 'application/json' }, body: kept } : undefined
@@ -246,7 +246,7 @@ describe('what is written, read and taken away:', () => {
       /what deleteBankingDetails took away is still there/,
     ],
     [
-      'a service that breaks where nothing is left',
+      'a failure when a value is deleted twice',
       (() => {
         let times = 0
         return (answer, _, __, method) => (method === 'DELETE' && (times += 1) === 2 ? { ...answer, status: 500 } : undefined)
@@ -263,7 +263,7 @@ describe('what is written, read and taken away:', () => {
   })
 })
 
-describe('what no contract forbids is told, and is no finding:', () => {
+describe('the verification mentions, and does not count as a finding,', () => {
   const told = async (spoil: Spoil, options: Options = {}) => {
     const { url, server } = await spoiled(spoil)
     const verification = await verify(contracts, memberOf(url), { only: ['getCardholderDetails', 'listRecentClaims'], ...options })
@@ -271,33 +271,33 @@ describe('what no contract forbids is told, and is no finding:', () => {
     server.close()
     return verification
   }
-  it('a property that is in no contract', async () => {
+  it('a property that the contract does not declare', async () => {
     const { findings, warnings } = await told(
       only('/cardholder-details', (answer) => json(answer, (body) => ({ ...body, socialInsuranceNumber: '046454286' }))),
     )
     expect(findings).toEqual([])
     expect(warnings.flatMap(({ problems }) => problems)).toContain('body.socialInsuranceNumber is in no contract')
   })
-  it('nothing, where the example shows something', async () => {
+  it('an empty answer where the example has data', async () => {
     const { findings, warnings } = await told(() => undefined, { only: ['getPremiums'] })
     expect(findings).toEqual([])
     expect(warnings.flatMap(({ problems }) => problems)).toContain('204, nothing, where the example shows something')
   })
-  it('an answer that takes long', async () => {
+  it('a slow answer', async () => {
     const { findings, warnings } = await told(() => undefined, { slow: 0 })
     expect(findings).toEqual([])
     expect(warnings.flatMap(({ problems }) => problems)).toContain('the answer took more than 0 ms')
   })
 })
 
-it('an answer that takes a good part of what the portal waits is a finding', async () => {
+it('an answer that takes most of the timeout is a finding', async () => {
   const [account, memberService] = contracts
   const hurried = memberService!.operations.map((each) => ({ ...each, object: { ...each.object, 'x-timeout-ms': 1 } }))
   const { findings } = await verify([account!, { ...memberService!, operations: hurried }], memberOf(sandbox.url), { only: ['getLabels'] })
   expect(findings.flatMap(({ problems }) => problems).join()).toMatch(/the answer took \d+ ms, and the portal waits 1/)
 })
 
-it('what an earlier run saw and this one does not is a finding', async () => {
+it('a field that an earlier run saw and this run does not see is a finding', async () => {
   const options = { only: ['getCardholderDetails'] }
   const first = await verify(contracts, memberOf(sandbox.url), options)
   const baseline = first.coverage.properties.list
@@ -310,7 +310,7 @@ it('what an earlier run saw and this one does not is a finding', async () => {
   expect(second.findings.flatMap(({ problems }) => problems)).toContain('seen before, and not any more: getCardholderDetails 200 firstName')
 })
 
-it('one cause is told once, with a command; a build gets a case for each operation', async () => {
+it('the report names each cause once with a command, and a build gets a case for each operation', async () => {
   const { url, server } = await spoiled((answer, path) =>
     path.includes('/members/') ? { ...answer, headers: { ...answer.headers, 'cache-control': 'no-cache' } } : undefined,
   )
@@ -323,37 +323,37 @@ it('one cause is told once, with a command; a build gets a case for each operati
   expect(asJunit(verification)).toMatch(/tests="2" failures="2"[^]*<testcase classname="contract" name="getLabels">\s*<failure message="[^"]*no-store/)
 })
 
-it('says in words what it found and how much it saw', async () => {
+it('the report says in words what was found and how much was read', async () => {
   const text = asText(await verify(contracts, memberOf(sandbox.url)), true)
   expect(text).toContain('The service keeps the contract')
   expect(text).toMatch(/Operations called: \d+ of \d+ \(\d+ %\)/)
   expect(text).toContain('not seen: ')
 })
 
-describe('on the command line', () => {
+describe('the verification on the command line', () => {
   const run = (...args: string[]) =>
     new Promise<{ code: number; said: string }>((done) => {
       execFile(process.execPath, ['tools/contract/verify.ts', ...args], (error, stdout, stderr) =>
         done({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
       )
     })
-  it('a service that is down is one clear line, exit code 2', async () => {
+  it('ends with one line and exit code 2 when a service is down', async () => {
     const { code, said } = await run('--account', 'http://127.0.0.1:9/accounts', '--member', 'http://127.0.0.1:9/members')
     expect(code).toBe(2)
     expect(said.trim().split('\n')).toHaveLength(1)
     expect(said).toMatch(/^http:\/\/127\.0\.0\.1:9\/accounts does not answer: \w/)
   })
-  it('so is an address that is missing', async () => {
+  it('ends with one line and exit code 2 without an address', async () => {
     const { code, said } = await run('--account', 'nowhere')
     expect([code, said.trim().split('\n').length]).toEqual([2, 1])
   })
-  it('so is a member who cannot sign in', async () => {
+  it('ends with one line and exit code 2 when the member cannot sign in', async () => {
     const { code, said } = await run('--account', `${sandbox.url}/accounts`, '--member', `${sandbox.url}/members`, '--password', 'Wrong1password')
     expect(code).toBe(2)
     expect(said).toMatch(/^Signing in as default@example\.com at \S+ answered 401/)
   })
 
-  it('a sign-in without the token in its header ends the verification, and says so', async () => {
+  it('ends and names the cause when the sign-in has no token in its header', async () => {
     const { url, server } = await spoiled(only('/accounts/login', (answer) => ({ ...answer, headers: { 'content-type': 'application/json' } })))
     await expect(verify(contracts, memberOf(url), { only: SPOILED })).rejects.toThrow('answered 200 without x-auth')
     server.closeAllConnections()

@@ -1,4 +1,4 @@
 import { ensureBundles } from '../../../tools/generate/contracts/bundle.ts'
 
-/** Before the workers start: two of them must not write the bundles at the same time. */
+/** Writes the bundles before the workers start, so that two workers do not write them at the same time. */
 export default (): Promise<void> => ensureBundles()

@@ -17,16 +17,16 @@ type GeneratedCall = (...parameters: unknown[]) => Promise<unknown>
 
 export const factsOf = (id: OperationId): OperationFacts => OPERATIONS[id]
 export const everyId = Object.keys(OPERATIONS) as OperationId[]
-/** The operations of the two services; files beside them are read without the client. */
+/** The operations of the two services. The client does not read the files beside them. */
 export const operationIds = everyId.filter((id) => !factsOf(id).isStatic)
 export const fileIds = everyId.filter((id) => factsOf(id).isStatic)
 
-/** The generated function of an operation, or undefined when there is none. */
+/** The generated function of an operation, or undefined. */
 export const functionOf = (id: OperationId): GeneratedCall | undefined =>
   Object.values(clients).find((module) => id in module)?.[id] as GeneratedCall | undefined
 
 export const operationOf = (id: OperationId): Operation => operations.get(id)!
-/** Milliseconds the contract allows. */
+/** The timeout of the contract in milliseconds. */
 export const timeoutOf = (id: OperationId): number => readTimeout(operationOf(id).object, factsOf(id).service)
 export const documentOf = (id: OperationId): ContractDocument => documents[factsOf(id).service]
 export const parametersOf = (id: OperationId, place: 'path' | 'query' | 'header'): Parameter[] => parametersIn(documentOf(id), operationOf(id), place)
@@ -41,7 +41,7 @@ export function inOrder(id: OperationId, { path, query, body }: RequestParts): u
   return [...names.map((name) => path[name]), ...(sent === undefined ? [] : [sent]), ...(parametersOf(id, 'query').length > 0 ? [query] : [])]
 }
 
-/** Documents travel as files; their content is not the point here. */
+/** Replaces documents by small files, because the tests do not read their content. */
 const withFiles = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'files' in body && Array.isArray(body.files)
     ? { ...body, files: body.files.map((_, index) => new File(['%PDF-1.4'], `file-${String(index + 1).padStart(2, '0')}.pdf`, { type: 'application/pdf' })) }
@@ -51,6 +51,6 @@ const withFiles = (body: unknown): unknown =>
 export function call(id: OperationId, options: OperationOptions = {}): Promise<unknown> {
   const generated = functionOf(id)
   if (!generated) throw new Error(`${id} is not generated`)
-  // optional query parameters keep their place before the options
+  // The options stand after the optional query parameters.
   return generated(...argumentsOf(id), options)
 }

@@ -4,12 +4,12 @@ import type { BenefitService, ClaimExtraInfo } from '~generated/member/model/ind
 export const cents = (money: string): number => Math.round(Number(money) * 100)
 export const total = <Row>(rows: readonly Row[], read: (row: Row) => string): number => rows.reduce((sum, row) => sum + cents(read(row)), 0)
 
-/** A day as the services write it, some days ago. */
+/** The day some days ago, in the form of the services. */
 export function date8(daysAgo = 0): string {
   const day = new Date(Date.now() - daysAgo * 86_400_000)
   return `${day.getFullYear()}${String(day.getMonth() + 1).padStart(2, '0')}${String(day.getDate()).padStart(2, '0')}`
 }
-/** The last year and tomorrow, in case the day changes while the test runs. */
+/** The last year and tomorrow, because the day may change while a test runs. */
 export const LAST_YEAR = { fromDate: date8(364), toDate: date8(-1) }
 
 export const treatment = (amountPaid: string, more: Partial<BenefitService> = {}): BenefitService => ({
@@ -20,14 +20,14 @@ export const treatment = (amountPaid: string, more: Partial<BenefitService> = {}
   ...more,
 })
 
-/** Submits a claim, waits until it is decided, and returns its number. */
+/** Submits a claim, advances the clock until it is decided, and returns its number. */
 export async function decided(sandboxUrl: string, id: string, extra: Partial<ClaimExtraInfo>): Promise<string> {
   const { claims } = (await submitMultiClaims(id, { claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', ...extra } }))!
   await fetch(`${sandboxUrl}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceSeconds: 61 }) })
   return claims![0]!.claimId
 }
 
-/** Whether it is a whole document, and in how many pages. */
+/** The number of pages of a document, or 0 for a document that is not whole. */
 export async function pagesOf(document: Blob): Promise<number> {
   const text = Buffer.from(await document.arrayBuffer()).toString('latin1')
   const isWhole = document.type === 'application/pdf' && text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF')

@@ -2,19 +2,19 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { compareContracts, type Report } from '../../../tools/contract/check/compare.ts'
 
-/** A change of one place of the contracts. */
+/** A change in one place of the contracts. */
 export interface Edit {
   /** below `openapi/` */
   readonly file: string
-  /** a text that stands before it, where `from` is there more than once */
+  /** a text before the place, needed where `from` stands several times */
   readonly below?: string
   readonly from: string
-  /** all before this text is meant as well */
+  /** the change reaches from `from` to this text */
   readonly until?: string
   readonly to: string
 }
 
-/** Makes all changes at once in a copy of the contracts, and compares it with them. */
+/** Makes all changes in one copy of the contracts and compares the copy with the contracts. */
 export async function compareWith(edits: readonly Edit[], scratch: string, alsoEdit: (openapi: string) => void = () => undefined): Promise<Report> {
   const head = join(scratch, 'head')
   cpSync('openapi', join(head, 'openapi'), { recursive: true })
@@ -30,6 +30,6 @@ export async function compareWith(edits: readonly Edit[], scratch: string, alsoE
   return compareContracts({ root: resolve('.'), base: resolve('.'), head, scratch }, 'the last release')
 }
 
-/** Versions of the contract of members as it is, and those that a change of each weight asks for. */
+/** The present version of the member contract, and the version that a change of each severity needs. */
 const [major = 0, minor = 0] = (/^ {2}version: (\d+\.\d+)/m.exec(readFileSync('openapi/member/openapi.yaml', 'utf8'))?.[1] ?? '').split('.').map(Number)
 export const VERSION = { now: `${major}.${minor}.0`, nextMajor: `${major + 1}.0.0`, nextMinor: `${major}.${minor + 1}.0`, before: `${major - 1}.9.0` } as const

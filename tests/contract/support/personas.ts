@@ -1,4 +1,4 @@
 import { loginOf, PERSONAS } from '../../../sandbox/personas.ts'
 
-/** Everybody who can sign in and has a service that works. */
+/** The logins that can sign in and whose services work. */
 export const listPersonaLogins = (): string[] => PERSONAS.filter(({ trouble }) => trouble === undefined).map(({ key }) => loginOf(key))

@@ -3,13 +3,13 @@ import { configureHttp } from '~/platform/http/http-config.ts'
 
 export type Language = 'en' | 'fr'
 
-/** The portal as its services see it: a language and perhaps a token. */
+/** The services see the portal as a language and, after a sign-in, a token. */
 export interface Portal {
   language: Language
   token: string | undefined
 }
 
-/** Points the real HTTP layer at a stand-in; every answer is compared with its generated schema. */
+/** Points the real HTTP layer at a stand-in. The layer compares every answer with its generated schema. */
 export function connectPortal(url: string, token?: string): Portal {
   const portal: Portal = { language: 'en', token }
   contractCheck.mode = 'throw'

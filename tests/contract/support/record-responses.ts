@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 
-/** What the last call really got. The client gives its callers data only; tests also look at status and headers. */
+/** The last response. The client returns only its data, and tests also read its status and headers. */
 interface RecordedAnswer {
   readonly url: string
   readonly status: number
@@ -17,7 +17,7 @@ globalThis.fetch = async (...parameters: Parameters<typeof fetch>) => {
   if (answers.length > 10) answers.shift()
   return response
 }
-// the next file records its own
+// The next test file records its own responses.
 afterAll(() => {
   globalThis.fetch = original
 })
