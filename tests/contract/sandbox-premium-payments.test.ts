@@ -147,6 +147,7 @@ describe('the page of the card provider', () => {
 
   it.each([
     ['http://localhost:5173/fr/manage-your-account/card-payment', undefined],
+    ['http://127.0.0.1:4173/en/x?y=1', undefined],
     [RETURN, undefined],
     ['https://elsewhere.example.com/en/card-payment', 422],
     ['https://portal.example.com.evil.example/en', 422],
