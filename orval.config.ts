@@ -1,6 +1,7 @@
-import { defineConfig, type Options } from 'orval'
+import { defineConfig, type Options, type OutputOptions } from 'orval'
 import { SCRATCH } from './tools/generate/contracts/bundle.ts'
-import { callsOnly, describeOperation, withoutTexts } from './tools/generate/contracts/operation-options.ts'
+import { callsOnly, describeOperation, withoutProblemTypes, withoutSessionParameter, withoutTexts } from './tools/generate/contracts/operation-options.ts'
+import { readContract } from './tools/generate/contracts/read-contract.ts'
 
 type Service = 'account' | 'member'
 
@@ -28,11 +29,37 @@ const client = (service: Service, withHeaders: readonly string[] = []): Options 
       enumGenerationType: 'union',
       transformer: describeOperation(service),
       header: ({ title, version }) => [`Generated from the contract "${title}" ${version}. Do not edit.`],
-      // functions only; the portal's own hooks are added by tools/generate/contracts/queries.ts
+      // functions only, which load no React; the hooks are in queries/
       query: { useQuery: false, useMutation: false, signal: true, version: 5 },
     },
   },
 })
+
+const memberCall = { path: './src/platform/query/member-call.ts', name: 'memberCall' }
+
+/** What pages use: query options and a suspending hook for each read, a mutation for each write, and a function that saves each document. */
+const queries = (service: Service): Options => {
+  const { output } = client(service) as { output: OutputOptions }
+  const downloads = readContract(service).operations.filter(({ object }) => object['x-download'])
+  return {
+    input: { target: `./.cache/openapi/${service}.yaml`, override: { transformer: withoutSessionParameter } },
+    output: {
+      ...output,
+      target: `${root}/${service}/queries`,
+      schemas: { path: `${root}/${service}/model`, type: 'typescript' },
+      override: {
+        ...output.override,
+        transformer: withoutProblemTypes(service),
+        mutator: service === 'member' ? memberCall : output.override!.mutator!,
+        operations: Object.fromEntries(
+          downloads.map(({ object }) => [object.operationId, { mutator: { ...memberCall, name: 'memberDownload' }, query: { useSuspenseQuery: false } }]),
+        ),
+        // without `useMutation`, which orval then generates for every operation that is no GET
+        query: { useQuery: false, useSuspenseQuery: true, useOperationIdAsQueryKey: true, signal: true, version: 5 },
+      },
+    },
+  }
+}
 
 const zod = (service: Service): Options => ({
   input: { target: `./.cache/openapi/${service}.yaml`, override: { transformer: withoutTexts } },
@@ -55,4 +82,14 @@ const zod = (service: Service): Options => ({
   },
 })
 
-export default defineConfig({ account: client('account', ['login', 'getJwt']), accountZod: zod('account'), member: client('member'), memberZod: zod('member') })
+/** A function: it reads which operations are documents from the bundled contracts (tools/generate/contracts/bundle.ts). */
+export const config = () => ({
+  account: client('account', ['login', 'getJwt']),
+  accountQueries: queries('account'),
+  accountZod: zod('account'),
+  member: client('member'),
+  memberQueries: queries('member'),
+  memberZod: zod('member'),
+})
+
+export default defineConfig(config)

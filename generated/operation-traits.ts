@@ -3,6 +3,20 @@
 /** operations whose answer depends on the language */
 export const LOCALISED: ReadonlySet<string> = new Set(['getForm', 'getResourceUrls', 'getMemberCardPdf', 'getConnectedCareContent', 'getConnectedCareToken', 'getPremiumStatementPdf', 'getPublicResourceUrls', 'listBenefits', 'getHealthSpendingAccountBalance', 'getPersonalWellnessBalance', 'listHospitalFamilies', 'getHospitalFamilyDetails', 'listHospitalBenefits', 'getHospitalBenefit', 'getSuppressedHospital', 'listExtendedHealthFamilies', 'getExtendedHealthFamilyDetails', 'listHealthBenefits', 'getHealthBenefit', 'getSuppressedExtendedHealth', 'getSuppressedDental', 'getSuppressedDrug', 'getDentalBenefits', 'getDentalLastServiceDetails', 'listDentalProvinces', 'listDentalSpecialties', 'listCoveragesDentalProvinces', 'listCoveragesDentalSpecialties', 'getCoveragesDental', 'searchDrugs', 'getDrugDetails', 'listDrugBenefits', 'getLifeDisabilityBenefits', 'getOptionalBenefits', 'getOnlineDoctors', 'getRhipReportPdf', 'getBookletPdf', 'getHealthSpendingAccount', 'getHealthSpendingProductBalances', 'listHsaEligibleClaims', 'searchHsaEligibleClaims', 'getPersonalWellnessAccount', 'listPersonalWellnessServices', 'getLabels', 'listClaimTypes', 'listServiceTypes', 'listSubcategories', 'submitMultiClaims', 'listPendingClaimServices', 'listRecentClaimServices', 'listExternalCoverages', 'getCob', 'listCobReasons', 'searchHealthProfessionals', 'listProviderTypes', 'listRecentProviders', 'searchClaimHistories', 'getClaimHistoryStatementPdf', 'searchClaims', 'getClaimsPdf', 'getClaimPaymentDetails', 'getClaimPaymentDetailsPdf', 'listRecentClaims', 'searchPaymentHistories', 'getPaymentStatementsPdf', 'getPaymentDetails', 'getPaymentDetailsPdf', 'getClaimTerms', 'getContactContent'])
 
+/** reads whose responses are not cached */
+export const UNCACHED: readonly string[] = ['getJwt', 'getConnectedCareToken', 'validateDigitalExpiry', 'validateDigitalMember', 'getClaimDraft']
+
+/** the reads that a write invalidates */
+export const INVALIDATES: Readonly<Record<string, readonly string[]>> = {
+  acceptTermsAndConditions: ['getTermsAndConditions'],
+  updateContactInfoDetails: ['getContactInfoDetails'],
+  updateBankingDetails: ['getBankingDetails'],
+  deleteBankingDetails: ['getBankingDetails'],
+  updatePreferredLanguage: ['getCardholderDetails'],
+  updatePremiumPaymentMethod: ['getPremiumPaymentMethod'],
+  submitMultiClaims: ['listRecentClaims', 'listPendingClaimServices', 'listBenefits', 'listRecentClaimServices', 'listRecentProviders', 'searchClaims', 'searchClaimHistories', 'searchPaymentHistories', 'getHealthSpendingProductBalances', 'getHealthSpendingAccount', 'getHealthSpendingAccountBalance', 'getPersonalWellnessAccount', 'getPersonalWellnessBalance', 'searchHsaEligibleClaims', 'listHsaEligibleClaims', 'listServiceTypes', 'getHealthBenefit', 'getHospitalBenefit'],
+}
+
 /** names of documents, by operation and language */
 export const DOWNLOADS = {
   getMemberCardPdf: { en: 'Identification.pdf', fr: 'Identification.pdf' },

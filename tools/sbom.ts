@@ -20,12 +20,14 @@ interface Component {
 
 /**
  * The packages that the deployed portal is made of, as CycloneDX 1.5: what the lockfile holds for production, nested copies too. `npm sbom` leaves out
- * whatever a package for development needs as well, react among them.
+ * whatever a package for development needs as well, react among them. Packages of types are left out: nothing of them is deployed.
  */
 export function sbomOf(lockfile: { readonly name: string; readonly version: string; readonly packages: Readonly<Record<string, Locked>> }): {
   readonly components: readonly Component[]
 } {
-  const shipped = Object.entries(lockfile.packages).filter(([path, { dev, optional, devOptional }]) => path !== '' && !dev && !optional && !devOptional)
+  const shipped = Object.entries(lockfile.packages).filter(
+    ([path, { dev, optional, devOptional }]) => path !== '' && !path.includes('node_modules/@types/') && !dev && !optional && !devOptional,
+  )
   const components = new Map(shipped.map(([path, entry]) => toComponent(path, entry)).map((each) => [each.purl, each]))
   const document = {
     bomFormat: 'CycloneDX',

@@ -1,3 +1,4 @@
+import { runMutation } from '../../tests/support/run-mutation.ts'
 import '~/app/routes.ts'
 import { getPage, failedRequirement } from '~/platform/pages/page-registry.ts'
 import { depositFormQuery } from '~/domain/shared-queries.ts'
@@ -109,17 +110,16 @@ it(
 )
 
 it('a saved bank account invalidates the banking details query', { tags: ['API-041'] }, async () => {
-  const { mutationFn, meta } = updateBankingDetailsMutation()
-  await mutationFn({ branch: '12345', bank: '003', account: '0012345678' })
+  const variables = { data: { branch: '12345', bank: '003', account: '0012345678' } }
+  const invalidated = await runMutation(updateBankingDetailsMutation(), variables, [getBankingDetailsQuery(), getCardholderDetailsQuery()])
   expect(service.calls[0]).toMatchObject({ method: 'PUT', url: `${at}/banking-details`, body: '{"branch":"12345","bank":"003","account":"0012345678"}' })
-  expect(meta.invalidates).toEqual([getBankingDetailsQuery().queryKey])
+  expect(invalidated).toEqual(['getBankingDetails'])
 })
 
 it('a removed bank account invalidates the banking details query', { tags: ['ACCT-21', 'API-042'] }, async () => {
-  const { mutationFn, meta } = deleteBankingDetailsMutation()
-  await mutationFn()
+  const invalidated = await runMutation(deleteBankingDetailsMutation(), undefined, [getBankingDetailsQuery(), getCardholderDetailsQuery()])
   expect(service.calls[0]).toMatchObject({ method: 'DELETE', url: `${at}/banking-details`, body: '' })
-  expect(meta.invalidates).toEqual([getBankingDetailsQuery().queryKey])
+  expect(invalidated).toEqual(['getBankingDetails'])
 })
 
 it.each([

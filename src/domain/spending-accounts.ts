@@ -9,7 +9,7 @@ import { sumMoney, toCents } from '~/domain/money.ts'
 export type SpendingKind = SpendingProductType
 
 /** Any status but a 200 is a failure (ACCTS-01, ACCTS-07). */
-export const spendingAccountQuery = (kind: SpendingKind, options?: OperationOptions): Query<SpendingAccount> =>
+export const spendingAccountQuery = (kind: SpendingKind, options?: { readonly request: OperationOptions }): Query<SpendingAccount> =>
   kind === 'hsa' ? getHealthSpendingAccountQuery(options) : getPersonalWellnessAccountQuery(options)
 
 /** Null, a 204: a health spending account has nothing left, a wellness account has no balance (ACCTS-02, ACCTS-10). */

@@ -1,6 +1,5 @@
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { signInAs } from '../support/browser.ts'
-import { submitMultiClaimsMutation } from '~generated/member/queries/claims.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { login } from '~generated/account/client/session.ts'
@@ -11,7 +10,7 @@ import { expensesOf, sentLines } from '~/areas/claims/model/expenses.ts'
 import { mayHaveArrived } from '~/areas/claims/saved-draft/draft-sync-store.ts'
 import { wasReceived, sendClaim, numberFiles, postClaim } from '~/areas/claims/submission/send-claim.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { invalidateAfter, queryClient } from '~/platform/query/query-client.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { discardDraft, setDraft } from '~/wizard/draft-store.ts'
 import { reachableAnswers } from '~/wizard/engine.ts'
@@ -113,7 +112,7 @@ it(`${SUBMISSIONS} claims meet random faults: each arrives exactly once, or the 
       known = await outcome(async () => {
         const { kind } = await sendClaim(post(comments))
         // The portal does the same after a write.
-        if (kind === 'received') await Promise.all(submitMultiClaimsMutation().meta.invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+        if (kind === 'received') await invalidateAfter('submitMultiClaims')
         return true
       })
     }

@@ -1,3 +1,4 @@
+import { withoutDialog } from '~/platform/query/query.ts'
 import { spendingAccountQuery } from '~/domain/spending-accounts.ts'
 import { benefitsQuery } from '../../src/domain/shared-queries.ts'
 import { describe, expect, it } from 'vitest'
@@ -146,7 +147,7 @@ it.each(FAULTS.filter(({ kind }) => kind !== 'timeout'))('the member reads nothi
   await readTerms()
   expect(termsStore.get()).toBe('unknown')
   expect(await queryClient.fetchQuery(benefitsQuery())).toBeNull()
-  await expect(queryClient.fetchQuery(spendingAccountQuery('hsa', { errorName: 'caller' }))).rejects.toThrow('getHealthSpendingAccount')
+  await expect(queryClient.fetchQuery(spendingAccountQuery('hsa', withoutDialog))).rejects.toThrow('getHealthSpendingAccount')
   expect(errorStore.get()?.message).toBeUndefined()
 })
 

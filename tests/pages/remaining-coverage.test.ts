@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { queryClient } from '~/platform/query/query-client.ts'
-import { submitMultiClaimsMutation } from '~generated/member/queries/claims.ts'
+import { invalidateAfter, queryClient } from '~/platform/query/query-client.ts'
 import { contains } from './support/contains.ts'
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
@@ -121,6 +120,6 @@ test('what is left is asked anew once a claim was sent', { tags: ['D-180'] }, as
   const member = await renderPage('dashboard.home', { persona: 'default' })
   await expect.element(meters(member).first()).toBeVisible()
   const before = member.sent('GET', /\/benefits$/).length
-  await Promise.all(submitMultiClaimsMutation().meta.invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  await invalidateAfter('submitMultiClaims')
   await expect.poll(() => member.sent('GET', /\/benefits$/).length).toBe(before + 1)
 })

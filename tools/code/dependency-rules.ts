@@ -10,12 +10,8 @@ const layerOf = (file: string): Layer | undefined => {
 }
 const areaOf = (file: string): string | undefined => /^src\/areas\/([\w-]+)\//.exec(file)?.[1]
 
-/** What generated code may stand on: the one HTTP client, what a question and a document are, who is signed in, the runtime of validators, and the type of a form. */
-const UNDER_GENERATED = [
-  /^src\/platform\/http\//,
-  /^src\/platform\/(?:query\/query|download\/save-file|session\/session-store)\.ts$/,
-  /^src\/forms\/validators\/runtime\.ts$/,
-]
+/** Modules that generated code may import: the HTTP client, the call of the signed-in member, the runtime of validators, and the type of a form. */
+const UNDER_GENERATED = [/^src\/platform\/http\//, /^src\/platform\/query\/member-call\.ts$/, /^src\/forms\/validators\/runtime\.ts$/]
 const TYPES_UNDER_GENERATED = [/^src\/forms\/definition\.ts$/]
 
 /** Arrows that run back up, or from one area to another. */

@@ -1,5 +1,5 @@
 /**
- * `node tools/generate/contracts.ts`: openapi/ -> lint and bundle (Redocly) -> calls, types, schemas (orval) -> registries, queries
+ * `node tools/generate/contracts.ts`: openapi/ -> lint and bundle (Redocly) -> calls, hooks, types, schemas (orval) -> registries
  * and the operation map. Deterministic. On a broken contract: one line with file and line, exit code 1, and `generated/` as it was.
  */
 import { mkdirSync, rmSync } from 'node:fs'
@@ -8,7 +8,6 @@ import { checkContracts } from './contracts/check.ts'
 import { generateClients } from './contracts/clients.ts'
 import { writeFields } from './contracts/fields.ts'
 import { writeCallTypes, writeOperationMap, writeOperationTraits } from './contracts/operation-map.ts'
-import { writeQueries } from './contracts/queries.ts'
 import { type Contract, readContract } from './contracts/read-contract.ts'
 import { type Service, SERVICES } from './contracts/operation.ts'
 import { writeRegistries } from './contracts/registries.ts'
@@ -34,7 +33,6 @@ export async function generateContracts(root: string = process.cwd()): Promise<v
     await generateClients(services)
     mkdirSync(SCRATCH, { recursive: true })
     for (const contract of changedContracts) {
-      writeQueries(contract, SCRATCH)
       writeRegistries(contract, SCRATCH)
       // No request to the account service is made of an answer: somebody types all of it.
       if (contract.service === 'member') writeFields(contract, SCRATCH)

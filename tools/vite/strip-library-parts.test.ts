@@ -61,7 +61,8 @@ describe('stripLibraryParts', () => {
   it.each([
     ['react-router', '/dom/lib.js'],
     ['react-intl', '/react-intl/index.js'],
-  ])('the build fails when %s names its components in another way', async (library, file) => {
+    ['@formatjs/intl', '/@formatjs/intl/index.js'],
+  ])('the build fails when an upgrade of %s is written in another way', async (library, file) => {
     const renamed: Partial<Plugin> = {
       transform: (code, id) =>
         id.endsWith(file)
@@ -70,6 +71,7 @@ describe('stripLibraryParts', () => {
               .replaceAll('React$1.forwardRef(', 'forward(')
               .replaceAll('React.memo(', '(')
               .replaceAll('createFormatted', 'format')
+              .replaceAll('.bind(', '.call(')
           : undefined,
     }
     await expect(bundle(PORTAL.join('\n'), renamed)).rejects.toThrow(`nothing asks for these any more: ${library}`)

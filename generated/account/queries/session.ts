@@ -1,19 +1,219 @@
-/** Hooks of the portal. Generated from the contracts. Do not edit. */
-import { useMutation } from '@tanstack/react-query'
-import type { OperationOptions } from '../../../src/platform/http/client.ts'
-import { query } from '../../../src/platform/query/query.ts'
-import { getJwt, login, revokeToken } from '../client/session.ts'
-import type { LoginRequest } from '../model/index.ts'
+/**
+ * Generated from the contract "Account service" 2.0.0. Do not edit.
+ */
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UseMutationOptions,
+  UseMutationResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
 
-/** Sign in */
-export const loginMutation = (options?: OperationOptions) => ({ mutationFn: (body: LoginRequest) => login(body, options) })
-/** Sign in */
-export const useLogin = () => useMutation(loginMutation())
+import type {
+  JwtResult,
+  LoginRequest
+} from '../model';
 
-/** Get a fresh token for a known session */
-export const getJwtQuery = (email: string, options?: OperationOptions) => ({ ...query(['getJwt', email], (signal) => getJwt(email, options, signal)), staleTime: 0, gcTime: 0 })
+import { accountClient } from '../../../src/platform/http/client.ts';
+import type { BodyType } from '../../../src/platform/http/client.ts';
 
-/** End the session of a token */
-export const revokeTokenMutation = (email: string, options?: OperationOptions) => ({ mutationFn: () => revokeToken(email, options) })
-/** End the session of a token */
-export const useRevokeToken = (email: string) => useMutation(revokeTokenMutation(email))
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Checks an identity and its password. 200 is the only success; the session token is the x-auth header, without a Bearer prefix (API-011, SESSION-46). An unknown identity and a wrong password give the same 401 in the same time. After repeated failures the identity answers 423 for a while, even to the right password and whether or not there is such an account; the service owns that rule (D-48). An account that may not sign in for another reason says so to the right password only. The portal shows each failure on the page (D-49).
+ * @summary Sign in
+ */
+export const login = (
+    loginRequest: BodyType<LoginRequest>,
+ options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+) => {
+
+      return accountClient<null>(
+      {url: `/login`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: loginRequest, ...(signal ? { signal }: {})
+    },
+      { operationId: 'login', timeout: 120000, expect: [200], authorization: 'none', ignoredBodies: [200], errorName: 'caller',  ...options});
+    }
+
+export const getLoginMutationKey = () => ['login'] as const;
+
+export const loginMutation = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
+
+const mutationKey = getLoginMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof login>>, LoginMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  login(data,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
+    export type LoginMutationBody = BodyType<LoginRequest>
+    export type LoginMutationError = unknown
+    export type LoginMutationVariables = {data: BodyType<LoginRequest>}
+
+    /**
+ * @summary Sign in
+ */
+export const useLogin = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof login>>,
+        TError,
+        LoginMutationVariables,
+        TContext
+      > => {
+      return useMutation(loginMutation(options), queryClient);
+    }
+    /**
+ * Exchanges the token held for a fresh one, every ten minutes on signed-in pages (CONST-04), and tells whether the session is still known when a token has expired (D-28). The token is read from x-auth first, else from data.token (API-012). 401 means the session is over.
+ * @summary Get a fresh token for a known session
+ */
+export const getJwt = (
+    email: string,
+ options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+) => {
+
+      return accountClient<JwtResult | null>(
+      {url: `/${encodeURIComponent(String(email))}/jwt`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      { operationId: 'getJwt', timeout: 120000, expect: [200], authorization: 'required', optionalBodies: [200], errorName: 'caller',  ...options});
+    }
+
+export const getGetJwtQueryKey = (email: string,) => {
+    return [
+    "getJwt", ...(email ? [email] : [])
+    ] as const;
+    }
+
+export const getJwtQuery = <TData = Awaited<ReturnType<typeof getJwt>>, TError = unknown>(email: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJwt>>, TError, TData>>, request?: SecondParameter<typeof accountClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetJwtQueryKey(email);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getJwt>>> = ({ signal }) => getJwt(email, requestOptions, signal);
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as { readonly queryKey: DataTag<QueryKey, TData, TError>; readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<TData> }
+}
+
+export type GetJwtSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getJwt>>>
+export type GetJwtSuspenseQueryError = unknown
+
+export function useGetJwt<TData = Awaited<ReturnType<typeof getJwt>>, TError = unknown>(
+ email: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJwt>>, TError, TData>>, request?: SecondParameter<typeof accountClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetJwt<TData = Awaited<ReturnType<typeof getJwt>>, TError = unknown>(
+ email: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJwt>>, TError, TData>>, request?: SecondParameter<typeof accountClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetJwt<TData = Awaited<ReturnType<typeof getJwt>>, TError = unknown>(
+ email: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJwt>>, TError, TData>>, request?: SecondParameter<typeof accountClient>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get a fresh token for a known session
+ */
+
+export function useGetJwt<TData = Awaited<ReturnType<typeof getJwt>>, TError = unknown>(
+ email: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getJwt>>, TError, TData>>, request?: SecondParameter<typeof accountClient>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getJwtQuery(email,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * The token in Authorization is good for nothing from now on, wherever it may be kept. Sent when a session ends in the portal, whatever ended it, without waiting for the answer: 204 is the only one, also for a token that has expired or that nobody knows. Other sessions of the member go on.
+ * @summary End the session of a token
+ */
+export const revokeToken = (
+    email: string,
+ options?: SecondParameter<typeof accountClient>,signal?: AbortSignal
+) => {
+
+      return accountClient<null>(
+      {url: `/${encodeURIComponent(String(email))}/jwt`, method: 'DELETE', ...(signal ? { signal }: {})
+    },
+      { operationId: 'revokeToken', timeout: 120000, expect: [204], authorization: 'none', errorName: 'caller',  ...options});
+    }
+
+export const getRevokeTokenMutationKey = () => ['revokeToken'] as const;
+
+export const revokeTokenMutation = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext> => {
+
+const mutationKey = getRevokeTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeToken>>, RevokeTokenMutationVariables> = (props) => {
+          const {email} = props ?? {};
+
+          return  revokeToken(email,requestOptions)
+        }
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeTokenMutationResult = NonNullable<Awaited<ReturnType<typeof revokeToken>>>
+
+    export type RevokeTokenMutationError = unknown
+    export type RevokeTokenMutationVariables = {email: string}
+
+    /**
+ * @summary End the session of a token
+ */
+export const useRevokeToken = <TError = unknown,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeToken>>,
+        TError,
+        RevokeTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(revokeTokenMutation(options), queryClient);
+    }

@@ -1,21 +1,245 @@
-/** Hooks of the portal. Generated from the contracts. Do not edit. */
-import { useSuspenseQuery } from '@tanstack/react-query'
-import type { OperationOptions } from '../../../src/platform/http/client.ts'
-import { memberQuery } from '../../../src/platform/query/query.ts'
-import { getCob, listCobReasons, listExternalCoverages } from '../client/coordination.ts'
-import type { GetCobParams, ListCobReasonsParams, ListExternalCoveragesParams } from '../model/index.ts'
+/**
+ * Generated from the contract "Member service" 2.0.0. Do not edit.
+ */
+import {
+  queryOptions as queryOptionsBuilder,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
 
-/** List coverage on file with other insurers */
-export const listExternalCoveragesQuery = (params: ListExternalCoveragesParams, options?: OperationOptions) => memberQuery(['listExternalCoverages', params], (id, signal) => listExternalCoverages(id, params, options, signal))
-/** List coverage on file with other insurers */
-export const useListExternalCoverages = (params: ListExternalCoveragesParams) => useSuspenseQuery(listExternalCoveragesQuery(params))
+import type {
+  CobReason,
+  ExternalCoverage,
+  GetCobParams,
+  ListCobReasonsParams,
+  ListExternalCoveragesParams
+} from '../model';
 
-/** Read coverage on file of one person */
-export const getCobQuery = (participantId: string, params: GetCobParams, options?: OperationOptions) => memberQuery(['getCob', participantId, params], (id, signal) => getCob(id, participantId, params, options, signal))
-/** Read coverage on file of one person */
-export const useGetCob = (participantId: string, params: GetCobParams) => useSuspenseQuery(getCobQuery(participantId, params))
+import { memberCall } from '../../../src/platform/query/member-call.ts';
+import type { ErrorType } from '../../../src/platform/query/member-call.ts';
 
-/** List why the other insurer did not pay everything */
-export const listCobReasonsQuery = (params: ListCobReasonsParams, options?: OperationOptions) => memberQuery(['listCobReasons', params], (id, signal) => listCobReasons(id, params, options, signal))
-/** List why the other insurer did not pay everything */
-export const useListCobReasons = (params: ListCobReasonsParams) => useSuspenseQuery(listCobReasonsQuery(params))
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Used for members without maaxClaims (D-115). Only the first entry counts (CLAIM-43). 204 means that nothing is on file. A person who is not on the plan answers 404, one who does not share information 403 (D-158).
+ * @summary List coverage on file with other insurers
+ */
+export const listExternalCoverages = (
+    params: ListExternalCoveragesParams,
+ options?: SecondParameter<typeof memberCall>,signal?: AbortSignal
+) => {
+
+      return memberCall<ExternalCoverage[] | null>(
+      {url: `/~/external-coverages`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      { operationId: 'listExternalCoverages', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
+    }
+
+export const getListExternalCoveragesQueryKey = (params?: ListExternalCoveragesParams,) => {
+    return [
+    "listExternalCoverages", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const listExternalCoveragesQuery = <TData = Awaited<ReturnType<typeof listExternalCoverages>>, TError = ErrorType<unknown>>(params: ListExternalCoveragesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExternalCoverages>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListExternalCoveragesQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listExternalCoverages>>> = ({ signal }) => listExternalCoverages(params, requestOptions, signal);
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as { readonly queryKey: DataTag<QueryKey, TData, TError>; readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<TData> }
+}
+
+export type ListExternalCoveragesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listExternalCoverages>>>
+export type ListExternalCoveragesSuspenseQueryError = ErrorType<unknown>
+
+export function useListExternalCoverages<TData = Awaited<ReturnType<typeof listExternalCoverages>>, TError = ErrorType<unknown>>(
+ params: ListExternalCoveragesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExternalCoverages>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExternalCoverages<TData = Awaited<ReturnType<typeof listExternalCoverages>>, TError = ErrorType<unknown>>(
+ params: ListExternalCoveragesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExternalCoverages>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListExternalCoverages<TData = Awaited<ReturnType<typeof listExternalCoverages>>, TError = ErrorType<unknown>>(
+ params: ListExternalCoveragesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExternalCoverages>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List coverage on file with other insurers
+ */
+
+export function useListExternalCoverages<TData = Awaited<ReturnType<typeof listExternalCoverages>>, TError = ErrorType<unknown>>(
+ params: ListExternalCoveragesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listExternalCoverages>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = listExternalCoveragesQuery(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Used for members with maaxClaims (D-115). Mind the date, it has dashes here and nowhere else (CLAIM-42). 204 means that nothing is on file. A person who is not on the plan answers 404, one who does not share information 403 (D-158).
+ * @summary Read coverage on file of one person
+ */
+export const getCob = (
+    participantId: string,
+    params: GetCobParams,
+ options?: SecondParameter<typeof memberCall>,signal?: AbortSignal
+) => {
+
+      return memberCall<ExternalCoverage | null>(
+      {url: `/~/${encodeURIComponent(String(participantId))}/cob`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      { operationId: 'getCob', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
+    }
+
+export const getGetCobQueryKey = (participantId: string,
+    params?: GetCobParams,) => {
+    return [
+    "getCob", ...(params ? [params] : []), ...(participantId ? [participantId] : [])
+    ] as const;
+    }
+
+export const getCobQuery = <TData = Awaited<ReturnType<typeof getCob>>, TError = ErrorType<unknown>>(participantId: string,
+    params: GetCobParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCob>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetCobQueryKey(participantId,params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCob>>> = ({ signal }) => getCob(participantId,params, requestOptions, signal);
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as { readonly queryKey: DataTag<QueryKey, TData, TError>; readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<TData> }
+}
+
+export type GetCobSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getCob>>>
+export type GetCobSuspenseQueryError = ErrorType<unknown>
+
+export function useGetCob<TData = Awaited<ReturnType<typeof getCob>>, TError = ErrorType<unknown>>(
+ participantId: string,
+    params: GetCobParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCob>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCob<TData = Awaited<ReturnType<typeof getCob>>, TError = ErrorType<unknown>>(
+ participantId: string,
+    params: GetCobParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCob>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetCob<TData = Awaited<ReturnType<typeof getCob>>, TError = ErrorType<unknown>>(
+ participantId: string,
+    params: GetCobParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCob>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read coverage on file of one person
+ */
+
+export function useGetCob<TData = Awaited<ReturnType<typeof getCob>>, TError = ErrorType<unknown>>(
+ participantId: string,
+    params: GetCobParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCob>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCobQuery(participantId,params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * Six reasons in the language of the call. 4 and 5 end the claim with their message, 6 needs a note (CLAIM-55 to CLAIM-57).
+ * @summary List why the other insurer did not pay everything
+ */
+export const listCobReasons = (
+    params: ListCobReasonsParams,
+ options?: SecondParameter<typeof memberCall>,signal?: AbortSignal
+) => {
+
+      return memberCall<CobReason[] | null>(
+      {url: `/~/cob-reasons`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      { operationId: 'listCobReasons', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
+    }
+
+export const getListCobReasonsQueryKey = (params?: ListCobReasonsParams,) => {
+    return [
+    "listCobReasons", ...(params ? [params] : [])
+    ] as const;
+    }
+
+export const listCobReasonsQuery = <TData = Awaited<ReturnType<typeof listCobReasons>>, TError = ErrorType<unknown>>(params: ListCobReasonsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCobReasons>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCobReasonsQueryKey(params);
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCobReasons>>> = ({ signal }) => listCobReasons(params, requestOptions, signal);
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as { readonly queryKey: DataTag<QueryKey, TData, TError>; readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<TData> }
+}
+
+export type ListCobReasonsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listCobReasons>>>
+export type ListCobReasonsSuspenseQueryError = ErrorType<unknown>
+
+export function useListCobReasons<TData = Awaited<ReturnType<typeof listCobReasons>>, TError = ErrorType<unknown>>(
+ params: ListCobReasonsParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCobReasons>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCobReasons<TData = Awaited<ReturnType<typeof listCobReasons>>, TError = ErrorType<unknown>>(
+ params: ListCobReasonsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCobReasons>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCobReasons<TData = Awaited<ReturnType<typeof listCobReasons>>, TError = ErrorType<unknown>>(
+ params: ListCobReasonsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCobReasons>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List why the other insurer did not pay everything
+ */
+
+export function useListCobReasons<TData = Awaited<ReturnType<typeof listCobReasons>>, TError = ErrorType<unknown>>(
+ params: ListCobReasonsParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listCobReasons>>, TError, TData>>, request?: SecondParameter<typeof memberCall>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = listCobReasonsQuery(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,9 +1,11 @@
+import { runMutation } from '../../../tests/support/run-mutation.ts'
 import {
   getCardholderDetailsQuery,
   getContactInfoDetailsQuery,
   listParticipantsQuery,
+  updateContactInfoDetails,
   updateContactInfoDetailsMutation,
-  updateEmailMutation,
+  updateEmail,
   updatePreferredLanguageMutation,
 } from '~generated/member/queries/account.ts'
 import { getFormQuery } from '~generated/member/queries/support.ts'
@@ -68,26 +70,25 @@ describe('account queries', () => {
 
 describe('account changes', () => {
   it('an address change sends address and phone number, and invalidates the contact information', { tags: ['ACCT-04'] }, async () => {
-    const { mutationFn, meta } = updateContactInfoDetailsMutation()
-    await mutationFn(contact)
+    const invalidated = await runMutation(updateContactInfoDetailsMutation(), { data: contact }, [getContactInfoDetailsQuery(), getCardholderDetailsQuery()])
     expect(sent()).toEqual([['PUT', `${at}/contact-info-details`, contact]])
-    expect(meta.invalidates).toEqual([getContactInfoDetailsQuery().queryKey])
+    expect(invalidated).toEqual(['getContactInfoDetails'])
   })
   it('a failed address change has the error name updateUserInfo', { tags: ['ACCT-06', 'API-031'] }, async () => {
     service.answer((response) => json(response, 500, {}))
-    await expect(updateContactInfoDetailsMutation().mutationFn(contact)).rejects.toMatchObject({ catalogue: 'updateUserInfo' })
+    await expect(updateContactInfoDetails(contact)).rejects.toMatchObject({ catalogue: 'updateUserInfo' })
   })
   it('an e-mail change sends the new address, and its failure has the error name updateEmail', { tags: ['ACCT-08', 'API-032', 'ACCT-11'] }, async () => {
-    await updateEmailMutation().mutationFn({ email: 'new@example.com' })
+    await updateEmail({ email: 'new@example.com' })
     expect(sent()).toEqual([['PUT', `${at}/email`, { email: 'new@example.com' }]])
     service.answer((response) => json(response, 500, {}))
-    await expect(updateEmailMutation().mutationFn({ email: 'new@example.com' })).rejects.toMatchObject({ catalogue: 'updateEmail' })
+    await expect(updateEmail({ email: 'new@example.com' })).rejects.toMatchObject({ catalogue: 'updateEmail' })
   })
   it('a language change sends the language in capitals, and invalidates the cardholder details', { tags: ['ACCT-12', 'API-029'] }, async () => {
-    const { mutationFn, meta } = updatePreferredLanguageMutation()
-    await mutationFn({ preferredLanguage: 'FR' })
+    const variables = { data: { preferredLanguage: 'FR' } } as const
+    const invalidated = await runMutation(updatePreferredLanguageMutation(), variables, [getContactInfoDetailsQuery(), getCardholderDetailsQuery()])
     expect(sent()).toEqual([['PUT', `${at}/preferred-language`, { preferredLanguage: 'FR' }]])
-    expect(meta.invalidates).toEqual([getCardholderDetailsQuery().queryKey])
+    expect(invalidated).toEqual(['getCardholderDetails'])
   })
 })
 

@@ -1,9 +1,10 @@
+import { type AnyQuery, withoutDialog } from '~/platform/query/query.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Participant } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery, getContactInfoDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
 import { sortParticipants, hidesDetails } from '~/domain/participants.ts'
 import { activeParticipantsQuery } from '~/domain/shared-queries.ts'
-import { type AnyQuery, nullOnError, queryClient } from '~/platform/query/query-client.ts'
+import { nullOnError, queryClient } from '~/platform/query/query-client.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 
@@ -42,4 +43,4 @@ export async function withParticipant(ask: (participantId: string) => AnyQuery):
 }
 
 /** Default the provider search to the member's address; null if it cannot be read. */
-export const memberAddressQuery = () => nullOnError(getContactInfoDetailsQuery({ errorName: 'caller' }))
+export const memberAddressQuery = () => nullOnError(getContactInfoDetailsQuery(withoutDialog))

@@ -9,11 +9,8 @@ import { isDraftSyncEnabled } from '~/platform/config/environment.ts'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/domain/spending-accounts.ts'
 import { canSubmitClaims, ensurePolicy, type Policy, usePolicy } from '~/platform/policy/policy.ts'
-import type { AnyQuery } from '~/platform/query/query-client.ts'
+import { type AnyQuery, withoutDialog } from '~/platform/query/query.ts'
 import { useQueriesSettled } from '~/components/use-queries-settled.ts'
-
-/** Errors of these queries are ignored on the dashboard. */
-export const withoutDialog = { errorName: 'caller' } as const
 
 /** The keys of the accounts' benefits (D-122). */
 const BENEFITS = { hsa: 'HSA', pwa: 'PWA' } as const satisfies Record<SpendingKind, string>

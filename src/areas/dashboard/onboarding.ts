@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { listPendingClaimServicesQuery } from '~generated/member/queries/claims.ts'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
-import { canOpen, type PageId } from '~/platform/pages/page-registry.ts'
+import { canOpen, type PageId, visitedPages } from '~/platform/pages/page-registry.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { visitedPages } from '~/platform/stores/visited-pages.ts'
 import { useRecentClaims } from './dashboard-queries.ts'
 import type { OnboardingPage } from './action-items.ts'
 

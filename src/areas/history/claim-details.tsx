@@ -1,3 +1,4 @@
+import { withoutDialog } from '~/platform/query/query.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ClaimPaymentDetails, RecentClaim } from '~generated/member/model/index.ts'
@@ -267,7 +268,7 @@ const RECENT_LIMIT = 5
 function RepeatClaim({ claim, isDeclined }: { claim: ClaimPaymentDetails; isDeclined: boolean }) {
   const text = useText()
   const { repeatClaim } = useStartClaim()
-  const { data } = useQuery(listRecentClaimServicesQuery({ limit: RECENT_LIMIT }, { errorName: 'caller' }))
+  const { data } = useQuery(listRecentClaimServicesQuery({ limit: RECENT_LIMIT }, withoutDialog))
   const same = data?.find(({ service, participantName }) => service.serviceCode === claim.serviceInfo.code && participantName === claim.participantName)
   if (!same) return null
   return (

@@ -1,3 +1,4 @@
+import { runMutation } from '../../../tests/support/run-mutation.ts'
 import {
   getPremiumPaymentMethodQuery,
   getPremiumsQuery,
@@ -64,10 +65,10 @@ it(
 )
 
 it('a stored payment method invalidates the payment method query', { tags: ['PAY-06'] }, async () => {
-  const { mutationFn, meta } = updatePremiumPaymentMethodMutation()
-  await mutationFn({ type: 'CARD', cardId: 'card-1' })
+  const variables = { data: { type: 'CARD', cardId: 'card-1' } } as const
+  const invalidated = await runMutation(updatePremiumPaymentMethodMutation(), variables, [getPremiumPaymentMethodQuery(), listCreditCardsQuery()])
   expect(service.calls[0]).toMatchObject({ method: 'PUT', url: `${at}/premium-payment-method`, body: '{"type":"CARD","cardId":"card-1"}' })
-  expect(meta.invalidates).toEqual([getPremiumPaymentMethodQuery().queryKey])
+  expect(invalidated).toEqual(['getPremiumPaymentMethod'])
 })
 
 it('a card payment session sends amount, language and return address', { tags: ['PAY-10'] }, async () => {

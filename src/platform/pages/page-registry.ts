@@ -3,7 +3,7 @@ import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import { type BrandFeature, brandHas } from '~/platform/config/brand.ts'
 import type { Flag, Policy } from '~/platform/policy/policy.ts'
 import { currentLocale, type Locale, LOCALES } from '~/platform/i18n/locale.ts'
-import type { AnyQuery } from '~/platform/query/query-client.ts'
+import type { AnyQuery } from '~/platform/query/query.ts'
 
 /** The page that a guard redirects to. `page` is an id of the page table (a test follows each). */
 export interface Redirect {
@@ -168,3 +168,6 @@ export const inLocale = ({ pathname, search, hash }: { pathname: string; search:
 
 /** True for the address of the sign-in page in any language. */
 export const isSignIn = ({ pathname }: { readonly pathname: string }): boolean => LOCALES.some((locale) => hrefOf('access.login', {}, locale) === pathname)
+
+/** Pages that the member has opened since signing in, for hints that disappear after a visit. In memory only, until session end. */
+export const visitedPages = new Set<string>()

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { UNCACHED } from '~generated/operation-traits.ts'
 import { OPERATIONS } from '~generated/operations.ts'
-import { openTab } from '../../../tests/support/browser.ts'
+import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { clearError, errorStore, PortalError, type PortalErrorDetails } from '~/platform/errors/portal-error.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
@@ -113,14 +114,14 @@ describe('failed queries', () => {
 })
 
 describe('writes', () => {
-  const write = async (details: PortalErrorDetails | undefined, meta: { invalidates?: readonly (readonly unknown[])[] } = {}) => {
+  const write = async (details: PortalErrorDetails | undefined, mutationKey: readonly string[] = []) => {
     let tries = 0
     const mutation = queryClient.getMutationCache().build(queryClient, {
       mutationFn: () => {
         tries += 1
         return details ? Promise.reject(new PortalError(details)) : Promise.resolve('done')
       },
-      meta,
+      mutationKey,
     })
     const result = mutation.execute(undefined).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(120_000)
@@ -143,7 +144,7 @@ describe('writes', () => {
       queryClient.setQueryData(['listRecentClaims', id], [])
       queryClient.setQueryData(['listClaimTypes', id], [])
     }
-    await write(undefined, { invalidates: [['listRecentClaims', id]] })
+    await write(undefined, ['submitMultiClaims'])
     const stale = queryClient
       .getQueryCache()
       .getAll()
@@ -153,7 +154,7 @@ describe('writes', () => {
 
   it('a failed write invalidates no query', async () => {
     queryClient.setQueryData(['listRecentClaims', id], [])
-    await write({ kind: 'server', status: 500 }, { invalidates: [['listRecentClaims', id]] })
+    await write({ kind: 'server', status: 500 }, ['submitMultiClaims'])
     expect(
       queryClient
         .getQueryCache()
@@ -194,6 +195,26 @@ describe('query cache', () => {
     await ask(['searchClaims', id, { sortBy: 'processedDate' }])
     await ask(['searchClaims', 'other@example.com', { sortBy: 'serviceDate' }])
     expect(asked).toBe(3)
+  })
+
+  it('a cached response belongs to the member who was signed in', () => {
+    signInAs('marie@example.com')
+    queryClient.setQueryData(['getLabels'], 'of Marie')
+    signInAs('olivier@example.com')
+    expect(queryClient.getQueryData(['getLabels'])).toBeUndefined()
+    signInAs('marie@example.com')
+    expect(queryClient.getQueryData(['getLabels'])).toBe('of Marie')
+  })
+
+  it('the response to an operation that must not be cached is dropped at once', async () => {
+    for (const operation of UNCACHED) {
+      let requests = 0
+      const ask = () => queryClient.fetchQuery({ queryKey: [operation], queryFn: () => Promise.resolve((requests += 1)) })
+      await ask()
+      await ask()
+      expect([operation, requests]).toEqual([operation, 2])
+    }
+    expect(UNCACHED.length).toBeGreaterThan(0)
   })
 
   it('the cached responses are removed at the session end', () => {

@@ -1,14 +1,14 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { LOCALISED } from '~generated/operation-traits.ts'
+import { INVALIDATES, LOCALISED, UNCACHED } from '~generated/operation-traits.ts'
 import { isPortalError, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { currentLocale } from '~/platform/i18n/locale.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
-import { query, type Query } from './query.ts'
+import { currentSession } from '~/platform/session/session-store.ts'
+import { query, type AnyQuery, type Query } from './query.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: PortalError
-    mutationMeta: { invalidates?: readonly QueryKey[] }
   }
 }
 
@@ -22,9 +22,9 @@ function showQueryError(error: unknown): void {
   showError(error)
 }
 
-/** If the response depends on the language, French has its own cache entry (I18N-07). */
+/** The response belongs to the signed-in member. If it depends on the language, French has its own cache entry (I18N-07). */
 function hashKey(key: QueryKey): string {
-  return JSON.stringify(LOCALISED.has(String(key[0])) ? [currentLocale(), key] : key)
+  return JSON.stringify([currentSession()?.id, LOCALISED.has(String(key[0])) ? currentLocale() : undefined, key])
 }
 
 /**
@@ -35,10 +35,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: showQueryError }),
   mutationCache: new MutationCache({
     onError: showQueryError,
-    onSuccess: async (_data, _variables, _result, mutation) => {
-      const keys = mutation.meta?.invalidates ?? []
-      await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-    },
+    onSuccess: async (_data, _variables, _result, mutation) => invalidateAfter(String(mutation.options.mutationKey?.[0])),
   }),
   defaultOptions: {
     queries: {
@@ -54,6 +51,13 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+/** Invalidates the cached responses that a write makes out of date (`x-invalidates`); displayed ones are requested again. */
+export const invalidateAfter = async (write: string): Promise<void> => {
+  await Promise.all((INVALIDATES[write] ?? []).map((operation) => queryClient.invalidateQueries({ queryKey: [operation] })))
+}
+
+for (const operation of UNCACHED) queryClient.setQueryDefaults([operation], { staleTime: 0, gcTime: 0 })
 
 onSessionEnd(() => queryClient.clear())
 
@@ -88,12 +92,6 @@ export const nullOn404 = <Data>(answer: Promise<Data>): Promise<Data | null> =>
     if (isPortalError(error) && error.kind === 'not-found') return null
     throw error
   })
-
-/** A query of any response type. */
-export interface AnyQuery {
-  readonly queryKey: QueryKey
-  readonly queryFn?: unknown
-}
 
 /** Starts requests without waiting for them (architecture.md, Page loading). Errors are ignored here: the page requests again and shows them. */
 export function prefetch(...queries: readonly AnyQuery[]): void {

@@ -1,26 +1,25 @@
 import type { DataTag, QueryKey } from '@tanstack/react-query'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
-import { memberId } from '~/platform/session/session-store.ts'
 
-/** A request to a service and its cache key. Generated for every operation that reads. */
+/** Query options: the request and its cache key. orval generates them for every operation that reads. */
 export interface Query<Data> {
   readonly queryKey: DataTag<QueryKey, Data, PortalError>
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>
 }
 
+/** A query of any response type. */
+export interface AnyQuery {
+  readonly queryKey: QueryKey
+  readonly queryFn?: unknown
+}
+
+/** Options of a query whose errors its caller shows: no dialog opens (ERR-31). */
+export const withoutDialog = { request: { errorName: 'caller' } } as const
+
 export const query = <Data>(queryKey: QueryKey, fetch: (signal: AbortSignal) => Promise<Data>): Query<Data> => ({
   queryKey: queryKey as DataTag<QueryKey, Data, PortalError>,
   queryFn: ({ signal }) => fetch(signal),
 })
-
-/** A query about the signed-in member. The key holds the member after the operation, without trailing undefined parameters. */
-export function memberQuery<Data>(
-  [operation, ...asked]: readonly [string, ...unknown[]],
-  fetch: (id: string, signal: AbortSignal) => Promise<Data>,
-): Query<Data> {
-  const id = memberId()
-  return query([operation, id, ...asked.filter((each) => each !== undefined)], (signal) => fetch(id, signal))
-}
 
 /** Wraps a query and maps its result or error. The cache holds the mapped value. */
 export const mapQuery = <Data, Meaning>(asked: Query<Data>, understand: (answer: Promise<Data>) => Promise<Meaning>): Query<Meaning> =>

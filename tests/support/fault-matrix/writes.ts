@@ -1,17 +1,17 @@
-import { changePasswordMutation } from '~generated/account/queries/password.ts'
+import { changePassword } from '~generated/account/queries/password.ts'
 import { downloadPaymentDetailsPdf, downloadPaymentStatementsPdf } from '~generated/member/queries/payments.ts'
 import { downloadMemberCardPdf } from '~generated/member/queries/card.ts'
 import { downloadRhipReportPdf } from '~generated/member/queries/retirement.ts'
 import { downloadClaimHistoryStatementPdf, downloadClaimPaymentDetailsPdf, downloadClaimsPdf } from '~generated/member/queries/history.ts'
-import { downloadPremiumStatementPdf, updatePremiumPaymentMethodMutation } from '~generated/member/queries/premiums.ts'
-import { deleteClaimDraftMutation, saveClaimDraftMutation } from '~generated/member/queries/drafts.ts'
+import { downloadPremiumStatementPdf, updatePremiumPaymentMethod } from '~generated/member/queries/premiums.ts'
+import { deleteClaimDraft, saveClaimDraft } from '~generated/member/queries/drafts.ts'
 import {
-  acceptTermsAndConditionsMutation,
-  deleteBankingDetailsMutation,
-  updateBankingDetailsMutation,
-  updateContactInfoDetailsMutation,
-  updateEmailMutation,
-  updatePreferredLanguageMutation,
+  acceptTermsAndConditions,
+  deleteBankingDetails,
+  updateBankingDetails,
+  updateContactInfoDetails,
+  updateEmail,
+  updatePreferredLanguage,
 } from '~generated/member/queries/account.ts'
 import { getJwt, revokeToken } from '~generated/account/client/session.ts'
 import { getBookletPdf } from '~generated/member/client/booklet.ts'
@@ -69,16 +69,16 @@ const document = (send: WriteCall['send'], persona?: string): WriteCall => ({ se
 
 /** The operations that the portal calls when a member does something: sent once, whatever happens. Members who would disturb each other are different ones. */
 export const WRITES: Partial<Record<OperationId, WriteCall>> = {
-  acceptTermsAndConditions: { persona: 'terms', send: () => acceptTermsAndConditionsMutation().mutationFn({ termsAndConditionsAccept: true }) },
+  acceptTermsAndConditions: { persona: 'terms', send: () => acceptTermsAndConditions({ termsAndConditionsAccept: true }) },
   changePassword: {
     persona: 'quebec',
-    send: (me) => changePasswordMutation(me).mutationFn({ oldPassword: PASSWORD, newPassword: CHOSEN }),
+    send: (me) => changePassword(me, { oldPassword: PASSWORD, newPassword: CHOSEN }),
     again: 401,
   },
   confirmEmailChange: {
     persona: 'ontario',
     prepare: async (_, { tokenFor }) => {
-      await updateEmailMutation().mutationFn({ email: ANOTHER })
+      await updateEmail({ email: ANOTHER })
       return tokenFor(ANOTHER)
     },
     send: (me, token) => submitEmailChange({ oldUsername: me, newUsername: ANOTHER, token }),
@@ -101,8 +101,8 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
     prepare: newKey,
     send: (_, key) => payPremiums({ amount: '186.45', cardId: 'card-1142' }, key),
   },
-  deleteBankingDetails: { persona: 'alternate', send: () => deleteBankingDetailsMutation().mutationFn() },
-  deleteClaimDraft: { send: () => deleteClaimDraftMutation().mutationFn({ version: 'draft-1' }) },
+  deleteBankingDetails: { persona: 'alternate', send: () => deleteBankingDetails() },
+  deleteClaimDraft: { send: () => deleteClaimDraft({ version: 'draft-1' }) },
   // one sentence whatever the reason, and in its place (D-126): downloadBooklet is tried apart
   getBookletPdf: { send: (me) => getBookletPdf(me, { id: 'BK-90210' }), goesOn: UNREADABLE },
   getClaimHistoryStatementPdf: document(() => downloadClaimHistoryStatementPdf({ ...lately(), participants: '1', claimTypes: 'PHYS' })),
@@ -147,7 +147,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   // nobody waits for it (sign-in.ts)
   revokeToken: { persona: 'hsa-alternate', send: (me) => revokeToken(me, { authorization: 'none' }) },
   // what is kept is another version by then
-  saveClaimDraft: { persona: 'premiums', send: () => saveClaimDraftMutation().mutationFn(BEGUN), again: 409 },
+  saveClaimDraft: { persona: 'premiums', send: () => saveClaimDraft(BEGUN), again: 409 },
   sendContactUsEmail: { send: () => sendMessage({ message: 'Where is my claim of last week?' }) },
   shareMemberCard: { send: () => shareCard([{ email: 'friend@example.com' }]) },
   submitMultiClaims: {
@@ -155,19 +155,19 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
     prepare: newKey,
     send: (_, idempotencyKey) => postClaim({ claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03' }, files: [], idempotencyKey }),
   },
-  updateBankingDetails: { send: () => updateBankingDetailsMutation().mutationFn({ branch: '00512', bank: '003', account: '0012345678' }) },
+  updateBankingDetails: { send: () => updateBankingDetails({ branch: '00512', bank: '003', account: '0012345678' }) },
   updateContactInfoDetails: {
     send: () =>
-      updateContactInfoDetailsMutation().mutationFn({
+      updateContactInfoDetails({
         address: { addressLine1: '80, rue des Érables', city: 'Moncton', province: 'NB', postalCode: 'E1C 4M1', country: 'CA', addressType: 'MAILING' },
         phoneNumber: '5065550123',
       }),
   },
-  updateEmail: { send: () => updateEmailMutation().mutationFn({ email: 'marie.new@example.com' }) },
-  updatePreferredLanguage: { send: () => updatePreferredLanguageMutation().mutationFn({ preferredLanguage: 'FR' }) },
+  updateEmail: { send: () => updateEmail({ email: 'marie.new@example.com' }) },
+  updatePreferredLanguage: { send: () => updatePreferredLanguage({ preferredLanguage: 'FR' }) },
   updatePremiumPaymentMethod: {
     persona: 'premiums',
-    send: () => updatePremiumPaymentMethodMutation().mutationFn({ type: 'PAD', branch: '00512', bank: '003', account: '0012345678', withdrawalDay: 1 }),
+    send: () => updatePremiumPaymentMethod({ type: 'PAD', branch: '00512', bank: '003', account: '0012345678', withdrawalDay: 1 }),
   },
   validateDigitalMember: { send: () => checkPerson(PRIYA) },
   validateToken: { prepare: (_, { tokenFor }) => tokenFor('newcomer@example.com'), send: (_, token) => validateLink(token) },

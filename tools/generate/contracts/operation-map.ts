@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { isStatic, readStatuses } from './operation.ts'
+import { isStatic, readStatuses, type Operation } from './operation.ts'
 import type { Contract } from './read-contract.ts'
 
 /** `generated/operations.ts`: what tests and tools need to know about each operation. Too much for a browser to load. */
@@ -52,12 +52,23 @@ export function writeOperationTraits(contracts: readonly Contract[], folder: str
   const objects = contracts.flatMap(({ operations }) => operations.map(({ object }) => object))
   const localised = objects.filter((object) => object['x-localised'] === true).map(({ operationId }) => `'${operationId}'`)
   const downloads = objects.flatMap((object) => (object['x-download'] ? [`  ${object.operationId}: ${literal(object['x-download'])},`] : []))
+  const isRead = ({ method, object }: Operation) => method === 'get' && !object['x-download']
+  const uncached = contracts.flatMap(({ operations }) => operations.filter((each) => isRead(each) && each.object['x-cache'] === 'none'))
+  const invalidated = objects.flatMap((object) => (object['x-invalidates'] ? [`  ${object.operationId}: ${literal(object['x-invalidates'])},`] : []))
   writeFileSync(
     `${folder}/operation-traits.ts`,
     `/** What the portal must know of the contracts while it runs. Generated from the contracts. Do not edit. */
 
 /** operations whose answer depends on the language */
 export const LOCALISED: ReadonlySet<string> = new Set([${localised.join(', ')}])
+
+/** reads whose responses are not cached */
+export const UNCACHED: readonly string[] = [${uncached.map(({ object }) => `'${object.operationId}'`).join(', ')}]
+
+/** the reads that a write invalidates */
+export const INVALIDATES: Readonly<Record<string, readonly string[]>> = {
+${invalidated.join('\n')}
+}
 
 /** names of documents, by operation and language */
 export const DOWNLOADS = {

@@ -1,4 +1,5 @@
 import type { GeneratorVerbOptions, InputTransformerFn } from '@orval/core'
+import { resolve } from './read-contract.ts'
 import { readBodies, readFailureName, readStatuses, readTimeout, type OperationObject, type Service } from './operation.ts'
 
 /**
@@ -6,11 +7,11 @@ import { readBodies, readFailureName, readStatuses, readTimeout, type OperationO
  * and disappear from the functions that pages call.
  */
 const withoutHeaderParameters: InputTransformerFn = (document) => {
-  const resolve = (parameter: { $ref?: string; in?: string }) =>
-    (parameter.$ref ? document.components?.parameters?.[parameter.$ref.split('/').at(-1)!] : parameter) as { in?: string }
   for (const path of Object.values(document.paths ?? {})) {
     const owners = [path, ...Object.values(path as object)] as { parameters?: { $ref?: string; in?: string }[] }[]
-    for (const owner of owners) if (Array.isArray(owner?.parameters)) owner.parameters = owner.parameters.filter((each) => resolve(each).in !== 'header')
+    for (const owner of owners)
+      if (Array.isArray(owner?.parameters))
+        owner.parameters = owner.parameters.filter((each) => resolve<{ in?: string }>(document, each as { in?: string }).in !== 'header')
   }
   const shared = (document.components?.parameters ?? {}) as Record<string, { in?: string }>
   for (const [name, parameter] of Object.entries(shared)) if (parameter.in === 'header') delete shared[name]
@@ -21,6 +22,24 @@ const withoutHeaderParameters: InputTransformerFn = (document) => {
 export const callsOnly: InputTransformerFn = (document) => {
   const paths = Object.entries(document.paths ?? {}).filter(([, item]) => !(item && 'servers' in item))
   return withoutHeaderParameters({ ...document, paths: Object.fromEntries(paths) })
+}
+
+/** Stands in the path for the signed-in member; `memberCall` (src/platform/query) replaces it. */
+const SESSION_MARK = '~'
+
+/** The signed-in member (`x-source: session`) is no argument of a hook. The path keeps a mark for it. */
+export const withoutSessionParameter: InputTransformerFn = (document) => {
+  const calls = callsOnly(document) as typeof document
+  const isSession = (parameter: object) => 'x-source' in resolve<object>(calls, parameter)
+  const paths = Object.entries(calls.paths ?? {}).map(([path, item]) => {
+    const owners = [item, ...Object.values(item as object)] as { parameters?: object[] }[]
+    const names = owners
+      .flatMap(({ parameters }) => (Array.isArray(parameters) ? parameters : []).filter(isSession))
+      .map((each) => resolve(calls, each as { name: string }).name)
+    for (const owner of owners) if (Array.isArray(owner?.parameters)) owner.parameters = owner.parameters.filter((each) => !isSession(each))
+    return [names.reduce((marked, name) => marked.replace(`{${name}}`, SESSION_MARK), path), item]
+  })
+  return { ...calls, paths: Object.fromEntries(paths) }
 }
 
 /** Descriptions help people who read types; in schemas that run in the browser they are only weight. */
@@ -70,6 +89,15 @@ export const describeOperation =
         },
       },
     }
+  }
+
+/** For hooks: every failure is a `PortalError` (`ErrorType` of the mutator), so the problem types are in no signature. */
+export const withoutProblemTypes =
+  (service: Service) =>
+  (verb: GeneratorVerbOptions): GeneratorVerbOptions => {
+    const described = describeOperation(service)(verb)
+    const { definition } = described.response
+    return { ...described, response: { ...described.response, definition: { ...definition, errors: 'unknown' } } }
   }
 
 const union = (types: { value: string }[]): string => [...new Set(types.map((type) => type.value))].join(' | ')

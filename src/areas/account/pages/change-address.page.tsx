@@ -142,7 +142,7 @@ function Review({ answers, onFile, onMeanwhile, onChange }: ReviewProps) {
         setHasChanged(true)
         return
       }
-      if (!known || !isSameAddress(known, answers)) await save(toAddressRequest(answers, onFile.address.addressType))
+      if (!known || !isSameAddress(known, answers)) await save({ data: toAddressRequest(answers, onFile.address.addressType) })
       await openPage('account.personal-information', { replace: true })
       showSuccess(text('address.saved'))
     },

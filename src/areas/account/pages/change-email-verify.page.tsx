@@ -19,7 +19,7 @@ function AccountChangeEmailVerifyPage() {
   const { submit, isBusy } = useSubmission(
     async (email: string) => {
       setSent(false)
-      await ask({ email })
+      await ask({ data: { email } })
       setSent(true)
     },
     { text: text('account.email.sending') },

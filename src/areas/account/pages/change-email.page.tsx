@@ -18,7 +18,7 @@ function AccountChangeEmailPage() {
   const { mutateAsync: ask } = useUpdateEmail()
   const { submit, isBusy } = useSubmission(
     async ({ email }: ChangeEmail) => {
-      await ask({ email })
+      await ask({ data: { email } })
       pendingEmail.set(email)
       await openPage('account.change-email-verify', { replace: true })
     },

@@ -35,7 +35,7 @@ function Choice() {
   const { mutateAsync: save } = useUpdatePreferredLanguage()
   const { submit, isBusy } = useSubmission(
     async ({ preferredLanguage }: ChangeLanguage) => {
-      await save({ preferredLanguage })
+      await save({ data: { preferredLanguage } })
       await navigate(inLocale(location, preferredLanguage === 'FR' ? 'fr' : 'en'), { replace: true, preventScrollReset: true })
       showSuccess(currentText()('account.language.saved'))
     },

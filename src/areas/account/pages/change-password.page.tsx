@@ -13,9 +13,9 @@ import { Page } from '~/components/page.tsx'
 function AccountChangePasswordPage() {
   const text = useText()
   const openPage = useOpenPage()
-  const { mutateAsync: replace } = useChangePassword(memberId())
+  const { mutateAsync: replace } = useChangePassword()
   const { submit, isBusy } = useSubmission(async ({ oldPassword, newPassword }: ChangePassword) => {
-    await replace({ oldPassword, newPassword })
+    await replace({ email: memberId(), data: { oldPassword, newPassword } })
     await openPage('account.password-changed', { replace: true })
   })
 

@@ -22,7 +22,7 @@ function AccountDirectDepositEditPage() {
   const { submit, isBusy } = useSubmission(
     async ({ branch, bank, account }: DirectDeposit) => {
       const isFirst = queryClient.getQueryData(getBankingDetailsQuery().queryKey) === null
-      await save({ branch, bank, account })
+      await save({ data: { branch, bank, account } })
       await openPage('account.direct-deposit-success', { replace: true, state: { isFirst } })
       showSuccess(text('direct-deposit.saved'))
     },

@@ -17,7 +17,7 @@ function AccountTermsAcceptPage() {
   const openPage = useOpenPage()
   const { mutateAsync: accept } = useAcceptTermsAndConditions()
   const { submit, isBusy } = useSubmission<void>(async () => {
-    await accept({ termsAndConditionsAccept: true })
+    await accept({ data: { termsAndConditionsAccept: true } })
     termsStore.set('accepted')
     await openPage('dashboard.home', { replace: true })
   })

@@ -1,3 +1,4 @@
+import { withoutDialog } from '~/platform/query/query.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { sendsIdempotencyKeys } from '~/platform/config/environment.ts'
 import { useText } from '~/platform/i18n/text.tsx'
@@ -12,7 +13,7 @@ import { StepView } from '../step-view/step-view.tsx'
 
 /** Queries of the step, and a prefetch of the recent claims. */
 export function queries(place: PageArgs) {
-  prefetch(listRecentClaimsQuery({ errorName: 'caller' })) // the claims before this one is sent; the page does not wait for them
+  prefetch(listRecentClaimsQuery(withoutDialog)) // the claims before this one is sent; the page does not wait for them
   return stepQueries(place)
 }
 

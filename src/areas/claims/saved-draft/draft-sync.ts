@@ -1,5 +1,5 @@
 import type { ClaimDraft, ClaimDraftRequest } from '~generated/member/model/index.ts'
-import { deleteClaimDraftMutation, getClaimDraftQuery, saveClaimDraftMutation } from '~generated/member/queries/drafts.ts'
+import { deleteClaimDraft, getClaimDraftQuery, saveClaimDraft } from '~generated/member/queries/drafts.ts'
 import { isDraftSyncEnabled, sendsIdempotencyKeys } from '~/platform/config/environment.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
@@ -60,7 +60,7 @@ async function pushDraft(): Promise<void> {
 /** The result of saving; undefined if the service failed. */
 async function pushAnswers(draft: Draft, attempt: SubmissionAttempt, version: string | undefined): Promise<Partial<DraftSync> | undefined> {
   try {
-    const kept = await saveClaimDraftMutation().mutationFn(toDraftRequest(draft, attempt, version))
+    const kept = await saveClaimDraft(toDraftRequest(draft, attempt, version))
     return { version: kept.version, answers: draft.answers, attempt }
   } catch (error) {
     if (!isPortalError(error)) throw error
@@ -86,12 +86,10 @@ export async function syncBeforeSubmit(): Promise<boolean> {
 
 /** Errors are ignored: the saved draft expires by itself. */
 export const deleteRemoteDraft = (version: string): Promise<void> =>
-  deleteClaimDraftMutation()
-    .mutationFn({ version })
-    .then(
-      () => undefined,
-      () => undefined,
-    )
+  deleteClaimDraft({ version }).then(
+    () => undefined,
+    () => undefined,
+  )
 
 /** The member keeps this draft and overwrites the other one. */
 export function overwriteRemoteDraft(): Promise<void> {

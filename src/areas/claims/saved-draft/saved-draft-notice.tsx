@@ -1,3 +1,4 @@
+import { withoutDialog } from '~/platform/query/query.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ClaimDraft, ClaimType } from '~generated/member/model/index.ts'
@@ -202,7 +203,7 @@ function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
 function useIsAlreadySubmitted(kept: ClaimDraft | null | undefined): boolean {
   const { submissionKey, sentOn, version } = kept ?? {}
   const isAsked = submissionKey !== undefined && sentOn !== undefined
-  const { data } = useQuery({ ...listRecentClaimsQuery({ errorName: 'caller' }), enabled: isAsked })
+  const { data } = useQuery({ ...listRecentClaimsQuery(withoutDialog), enabled: isAsked })
   const isSubmitted = isAsked && data !== undefined && isListedByKey(data ?? [], submissionKey) === true
   useEffect(() => {
     if (isSubmitted && version) void deleteRemoteDraft(version)

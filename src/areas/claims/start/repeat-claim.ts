@@ -2,7 +2,7 @@ import type { ClaimType, RecentClaimService, ServiceType } from '~generated/memb
 import { listProviderTypesQuery, listRecentProvidersQuery } from '~generated/member/queries/providers.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import type { Query } from '~/platform/query/query.ts'
+import { type Query, withoutDialog } from '~/platform/query/query.ts'
 import type { PageId } from '~/platform/pages/page-registry.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import type { Draft } from '~/wizard/definition.ts'
@@ -12,8 +12,6 @@ import { claimWizard, pageOf } from '../wizard/claim-wizard.ts'
 import { draftFromPreviousClaim } from '../model/previous-claim.ts'
 import { asClaimAnswers } from '../model/answers.ts'
 import { serviceQueries } from '../wizard/step-data.ts'
-
-const withoutDialog = { errorName: 'caller' } as const
 
 /** Starts a repeat claim and returns the page to open. Steps whose answers are no longer offered are asked. Query errors are ignored. */
 export async function startRepeatClaim(item: RecentClaimService, claimTypes: readonly ClaimType[], policy: Policy): Promise<PageId | undefined> {

@@ -12,7 +12,7 @@ import { type Estimate, estimateVisits, sumEstimates } from '~/domain/estimate-p
 import { isMoney, toCents } from '~/domain/money.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { fetchCachedOrFresh, nullOnError } from '~/platform/query/query-client.ts'
-import { query, type Query } from '~/platform/query/query.ts'
+import { query, type Query, withoutDialog } from '~/platform/query/query.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
@@ -91,7 +91,7 @@ function expectedPayment(answers: ClaimAnswers, services: Services | undefined, 
 }
 
 /** The account to be paid; cached since the start of the claim (D-58). */
-const accountQuery = () => nullOnError(getBankingDetailsQuery({ errorName: 'caller' }))
+const accountQuery = () => nullOnError(getBankingDetailsQuery(withoutDialog))
 
 function useServices(answers: ClaimAnswers): Services | undefined {
   const policy = usePolicy()
@@ -142,7 +142,7 @@ function ClaimedBefore({ answers, data }: ClaimEstimateProps) {
   const lines = claimLines(now).filter(hasPersonAndDay)
   const days = [...new Set(lines.map(({ dateOfService }) => dateOfService))]
   const onFile = useQueries({
-    queries: days.map((day) => searchClaimsQuery({ serviceDateFrom: day, serviceDateTo: day, sortBy: 'serviceDate' }, { errorName: 'caller' })),
+    queries: days.map((day) => searchClaimsQuery({ serviceDateFrom: day, serviceDateTo: day, sortBy: 'serviceDate' }, withoutDialog)),
   }).flatMap((answer) => answer.data?.claimSearchResults ?? [])
   const twice = lines.flatMap((line) => {
     const code = services?.get(`${visitKey(line)} ${serviceOfLine(line.key)}`)?.serviceCode

@@ -1,3 +1,4 @@
+import { withoutDialog } from '~/platform/query/query.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openTab, signInAs } from '../../../../tests/support/browser.ts'
@@ -60,7 +61,7 @@ const send = (content = 'claim', failure?: PortalErrorDetails, lines = [LINE]) =
   })
 const LOST = { kind: 'network', mayHaveArrived: true } as const
 const lose = (content?: string, lines: readonly SentLine[] = [LINE]) => expect(send(content, LOST, [...lines])).rejects.toMatchObject(LOST)
-const learn = () => queryClient.prefetchQuery(listRecentClaimsQuery({ errorName: 'caller' }))
+const learn = () => queryClient.prefetchQuery(listRecentClaimsQuery(withoutDialog))
 const refuse = (content?: string) => expect(send(content, { kind: 'validation', status: 422 })).rejects.toMatchObject({ status: 422 })
 
 describe('idempotency key of a claim', () => {
@@ -118,7 +119,7 @@ describe('wasReceived without idempotency keys', () => {
 
   it('a claim is received when a new recent claim has its date, person and amount', async () => {
     there([claimOf('old')])
-    await queryClient.refetchQueries(listRecentClaimsQuery({ errorName: 'caller' }))
+    await queryClient.refetchQueries(listRecentClaimsQuery(withoutDialog))
     await lose()
     expect(await wasReceived()).toBe(false)
     there([claimOf('new'), claimOf('old')])
@@ -167,7 +168,7 @@ describe('wasReceived without idempotency keys', () => {
   it('recent claims without a number are told apart by their content', async () => {
     const nameless = { ...claimOf('', { submittedAmount: '10.00' }), claimId: undefined } as unknown as RecentClaim
     there([nameless])
-    await queryClient.refetchQueries(listRecentClaimsQuery({ errorName: 'caller' }))
+    await queryClient.refetchQueries(listRecentClaimsQuery(withoutDialog))
     await lose()
     expect(await wasReceived()).toBe(false)
     there([{ ...nameless, submittedAmount: '85.00' }])

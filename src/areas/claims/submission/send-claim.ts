@@ -1,3 +1,4 @@
+import { withoutDialog } from '~/platform/query/query.ts'
 import type { ClaimExtraInfo, RecentClaim, SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
 import { submitMultiClaimsMutation } from '~generated/member/queries/claims.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
@@ -34,7 +35,7 @@ interface LastAttempt {
 /** maximum wait for the list of earlier claims */
 const LOOKUP_TIMEOUT_MS = 3000
 /** The claims recorded before this one, to tell it apart. Errors are ignored. */
-const recentClaimsQuery = () => listRecentClaimsQuery({ errorName: 'caller' })
+const recentClaimsQuery = () => listRecentClaimsQuery(withoutDialog)
 let lastAttempt: LastAttempt | undefined
 
 onDraftDiscarded(() => {
@@ -149,7 +150,7 @@ export async function postClaim({ claimExtraInfo, files, idempotencyKey, onProgr
     headers: { 'Idempotency-Key': idempotencyKey },
     onUploadProgress: ({ progress = 0 }: { readonly progress?: number }) => onProgress?.(progress),
   }
-  const mutation = queryClient.getMutationCache().build(queryClient, submitMultiClaimsMutation(options))
-  const result: SubmitMultiClaimsResult | null = await mutation.execute({ claimExtraInfo, files: [...files] })
+  const mutation = queryClient.getMutationCache().build(queryClient, submitMultiClaimsMutation({ request: options }))
+  const result: SubmitMultiClaimsResult | null = await mutation.execute({ data: { claimExtraInfo, files: [...files] } })
   return result ?? {}
 }

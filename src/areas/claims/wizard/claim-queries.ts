@@ -4,7 +4,7 @@ import { getResourceUrlsQuery } from '~generated/member/queries/support.ts'
 import { isAllowedLink } from '~/platform/config/allowed-hosts.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { nullOnError } from '~/platform/query/query-client.ts'
-import { query, type Query } from '~/platform/query/query.ts'
+import { query, type Query, withoutDialog } from '~/platform/query/query.ts'
 
 /** The wellness services; null, also in the cache, if they cannot be loaded: the page offers to retry (ACCTS-09, D-86). */
 export const wellnessServicesQuery = () => nullOnError(listPersonalWellnessServicesQuery({ categorized: false }))
@@ -25,7 +25,7 @@ export function hsaEligibleQuery(isList: boolean) {
 
 /** The agreement: the insurer's text, or null, in which case the portal's own is shown (D-98). */
 export function claimTermsQuery() {
-  const asked = getResourceUrlsQuery({ errorName: 'caller' })
+  const asked = getResourceUrlsQuery(withoutDialog)
   return nullOnError(
     query([...asked.queryKey, 'claimTerms'], async (signal) => {
       const { json_claimTermsUrl: url } = await asked.queryFn({ signal })

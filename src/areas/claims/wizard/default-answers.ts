@@ -1,3 +1,4 @@
+import { withoutDialog } from '~/platform/query/query.ts'
 import { getContactInfoDetailsQuery } from '~generated/member/queries/account.ts'
 import { searchHealthProfessionalsQuery } from '~generated/member/queries/providers.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -16,11 +17,11 @@ type DefaultAnswer = (claim: ClaimAnswers) => StepAnswers | undefined | Promise<
 export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>> = {
   /** searches the member's own town; if there are no results, the member chooses where */
   'provider-search': async (claim) => {
-    const contact = await queryClient.ensureQueryData(getContactInfoDetailsQuery({ errorName: 'caller' })).catch(() => undefined)
+    const contact = await queryClient.ensureQueryData(getContactInfoDetailsQuery(withoutDialog)).catch(() => undefined)
     const search = { ...searchIn(contact), isIndividual: isIndividual(claim) }
     const parameters = searchParameters({ ...claim, 'provider-search': search })
     if (!parameters) return undefined
-    const found = await queryClient.ensureQueryData(searchHealthProfessionalsQuery(parameters, { errorName: 'caller' })).catch(() => 'not known')
+    const found = await queryClient.ensureQueryData(searchHealthProfessionalsQuery(parameters, withoutDialog)).catch(() => 'not known')
     return found && found.length > 0 ? search : undefined
   },
   /** one visit of each service */

@@ -1,3 +1,4 @@
+import { type AnyQuery, withoutDialog } from '~/platform/query/query.ts'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { getBankingDetailsQuery, getCardholderDetailsQuery, getContactInfoDetailsQuery } from '~generated/member/queries/account.ts'
 import {
@@ -24,7 +25,7 @@ import { today8, withDashes } from '~/domain/dates/date8.ts'
 import { activeParticipantsQuery, benefitsQuery } from '~/domain/shared-queries.ts'
 import { hidesDetails } from '~/domain/participants.ts'
 import type { Policy } from '~/platform/policy/policy.ts'
-import { type AnyQuery, nullOnError, queryClient } from '~/platform/query/query-client.ts'
+import { nullOnError, queryClient } from '~/platform/query/query-client.ts'
 import type { Query } from '~/platform/query/query.ts'
 import { claimTermsQuery, hsaEligibleQuery, wellnessServicesQuery } from './claim-queries.ts'
 import { claimDefinition } from './claim-wizard.ts'
@@ -105,9 +106,9 @@ const independentSources = {
     read: ([services]) => services ?? [],
   }),
   /** optional: on failure nothing is offered, and no error is shown */
-  recentServicesOptional: list(() => nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, { errorName: 'caller' }))),
+  recentServicesOptional: list(() => nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, withoutDialog))),
   // services claimed again are found in it; other claims do not need it
-  recentServices: sent(list(() => nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, { errorName: 'caller' })))),
+  recentServices: sent(list(() => nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, withoutDialog)))),
   providers: sent<readonly HealthProfessional[], never>({
     queries: ({ answers }) => {
       const parameters = searchParameters(answers)

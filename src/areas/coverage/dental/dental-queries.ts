@@ -9,7 +9,7 @@ import {
   listDentalSpecialtiesQuery,
 } from '~generated/member/queries/dental.ts'
 import { nullOnError } from '~/platform/query/query-client.ts'
-import { query, mapQuery, type Query } from '~/platform/query/query.ts'
+import { query, mapQuery, type Query, withoutDialog } from '~/platform/query/query.ts'
 import { type CodeResult, type Coverage, parseCoverage, parseSearch } from './dental-results.ts'
 
 /** Query by kind of plan: with maaxClaims for a person, else for the plan (D-11, COV-20). */
@@ -32,6 +32,4 @@ export const provincesQuery = (isPersonal: boolean): Query<Record<string, string
 
 /** The last date of each service for a person; null on failure, because the search works without it. Without a person the dates are unknown. */
 export const lastServicesQuery = (person: string | undefined): Query<DentalLastService[] | null> =>
-  person === undefined
-    ? query(['no last services'], () => Promise.resolve(null))
-    : nullOnError(getDentalLastServiceDetailsQuery(person, { errorName: 'caller' }))
+  person === undefined ? query(['no last services'], () => Promise.resolve(null)) : nullOnError(getDentalLastServiceDetailsQuery(person, withoutDialog))

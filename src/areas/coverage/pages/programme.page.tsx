@@ -1,3 +1,4 @@
+import { withoutDialog } from '~/platform/query/query.ts'
 import { useExternalLinks } from '~/components/external-links.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
@@ -120,7 +121,7 @@ function Reach({ programme: { link } }: { programme: Programme }) {
 /** The plan's numbers for a phone call or to print; hidden if they cannot be loaded, because the card has them (D-127). */
 function PlanNumbers() {
   const text = useText()
-  const { data } = useQuery(getCardholderDetailsQuery({ errorName: 'caller' }))
+  const { data } = useQuery(getCardholderDetailsQuery(withoutDialog))
   if (!data) return null
   return (
     <DefinitionList

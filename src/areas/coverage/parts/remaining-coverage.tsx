@@ -1,3 +1,4 @@
+import { withoutDialog } from '~/platform/query/query.ts'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getDentalLastServiceDetailsQuery } from '~generated/member/queries/dental.ts'
 import { getRhipAmountQuery } from '~generated/member/queries/retirement.ts'
@@ -45,9 +46,6 @@ const ACCOUNTS = [
   { kind: 'hsa', key: 'HSA', page: 'spending.health' },
   { kind: 'pwa', key: 'PWA', page: 'spending.wellness' },
 ] as const satisfies readonly { kind: SpendingKind; key: string; page: PageId }[]
-
-/** Errors of these queries are ignored: the pages of the accounts show them. */
-const withoutDialog = { errorName: 'caller' } as const
 
 /** The loaded accounts of the plan (D-122), with the plan's names. */
 function useAccounts() {
@@ -122,7 +120,7 @@ function CoveredAgain({ person }: { readonly person: string }) {
   const isTold = canOpen('coverage.dental-usage', usePolicy())
   const { data: benefits } = useSuspenseQuery(benefitsQuery())
   const hasDental = benefits?.benefits.some(({ key }) => key === 'DENTAL') ?? false
-  const { data } = useQuery({ ...getDentalLastServiceDetailsQuery(person, { errorName: 'caller' }), enabled: isTold && hasDental })
+  const { data } = useQuery({ ...getDentalLastServiceDetailsQuery(person, withoutDialog), enabled: isTold && hasDental })
   const next = (data ?? [])
     .flatMap(({ description, nextServiceDate }) => (nextServiceDate && nextServiceDate > today8() ? [{ description, date: nextServiceDate }] : []))
     .toSorted((a, b) => Number(a.date) - Number(b.date))

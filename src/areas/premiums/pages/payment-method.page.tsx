@@ -92,7 +92,7 @@ function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | nul
   const { mutateAsync: save } = useUpdatePremiumPaymentMethod()
   const { submit, isBusy } = useSubmission(
     async (answers: Answers) => {
-      await save(toMethodRequest(answers))
+      await save({ data: toMethodRequest(answers) })
       return () => {
         onDone()
         showSuccess(text('premiums.method.saved'))

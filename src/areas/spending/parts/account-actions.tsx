@@ -7,7 +7,7 @@ import { eligibleServices, payableFrom } from '~/domain/hsa-balance.ts'
 import type { SpendingKind } from '~/domain/spending-accounts.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { canClaimHsaBalance, historyPage, hsaClaimsStep, type Policy, storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
-import type { AnyQuery } from '~/platform/query/query-client.ts'
+import { type AnyQuery, withoutDialog } from '~/platform/query/query.ts'
 import { query } from '~/platform/query/query.ts'
 import { type PrefilledAnswers, useStartClaim } from '~/components/start-claim.ts'
 import { Button, buttonClass } from '~/ui/button.tsx'
@@ -15,9 +15,6 @@ import { Card, Inline, Stack } from '~/ui/layout.tsx'
 
 /** The claim type for the remainders of earlier claims. */
 const HSA = 'XX-HSA'
-
-/** Errors of these queries are ignored: the offer is optional. */
-const withoutDialog = { errorName: 'caller' } as const
 
 /**
  * Offers to claim the remainders of earlier claims that the health spending account covers, as one claim (D-181, CLAIM-63). Shown if services and balance are
