@@ -199,6 +199,7 @@ export function useFaultMatrix() {
       const ends = new Map<OperationId, Ending & { asked: number }>()
       for (const [persona, mine] of Map.groupBy(callers, (each) => each.persona)) {
         portal.token = tokens.get(persona)
+        signInAs(loginOf(persona))
         const note = async (caller: Caller): Promise<void> => {
           const before = password.asked
           const ending = await askOrSend(caller)
@@ -291,11 +292,10 @@ async function askOrSend({ call, queryKey }: Caller): Promise<Ending> {
   }
 }
 
-/** The query of a page for the member who is signed in. */
+/** The query of a page. Its request is for the member who is signed in when it is sent. */
 function asker(operation: OperationId, { persona = FIRST_MEMBER, with: parts }: ReadCall): Caller {
   const isAboutMember = factsOf(operation).path.startsWith('/{id}')
   const examples = argumentsOf(operation)
-  signInAs(loginOf(persona))
   const { queryKey, queryFn } = generatedQueries[`${operation}Query`]!(...(isAboutMember ? (parts ?? examples.slice(1)) : examples))
   return { operation, persona, queryKey, call: (signal) => queryFn({ signal: signal! }) }
 }

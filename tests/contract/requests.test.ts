@@ -1,4 +1,5 @@
 import type { Query } from '~/platform/query/query.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
 import { signInAs } from '../support/browser.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '~generated/operations.ts'
@@ -188,8 +189,11 @@ describe.each(operationIds)('%s', (id) => {
     const { path, query } = exampleRequest(documentOf(id), operationOf(id))
     const names = [...factsOf(id).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key!)
     const values = names.map((key) => path[key])
-    const key = keyOf(...values, ...(parametersOf(id, 'query').length > 0 ? [query] : []))
-    expect(key).toEqual([id, ...values, ...(parametersOf(id, 'query').length > 0 ? [query] : [])])
+    const inQuery = parametersOf(id, 'query').length > 0 ? [query] : []
+    const [operation, ...parts] = keyOf(...values, ...inQuery)
+    expect(operation).toBe(id)
+    // orval has the parts of the path in an order of its own.
+    expect(new Set(parts)).toEqual(new Set([...values.slice(isAboutMember(id) ? 1 : 0), ...inQuery]))
   })
 })
 
@@ -205,7 +209,8 @@ const areRemembered = (operations: Partial<Record<OperationId, string>>) => () =
     const { path, query } = exampleRequest(documentOf(id), operationOf(id))
     const inPath = [...factsOf(id).path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
     const key = (values: Record<string, unknown>, asked: object) =>
-      JSON.stringify(queryKeyOf(id)(...inPath.map((name) => values[name]), ...(Object.keys(query).length > 0 ? [asked] : [])))
+      queryClient.defaultQueryOptions({ queryKey: queryKeyOf(id)(...inPath.map((name) => values[name]), ...(Object.keys(query).length > 0 ? [asked] : [])) })
+        .queryHash
     const others = [
       ...inPath.map((name) => key({ ...path, [name]: 'other' }, query)),
       ...Object.keys(query).map((name) => key(path, { ...query, [name]: 'other' })),
@@ -265,11 +270,11 @@ const queries = Object.assign({}, ...Object.values(import.meta.glob('../../gener
   string,
   (...values: unknown[]) => Query<unknown>
 >
-/** The key of the generated query. A path of the member begins with the login; the query takes it from the session. */
+const isAboutMember = (id: OperationId): boolean => factsOf(id).path.startsWith('/{id}')
+/** The key of the generated query. A path of the member begins with the login, which the query client takes from the session. */
 const queryKeyOf =
   (id: OperationId) =>
   (...values: unknown[]): readonly unknown[] => {
-    const isAboutMember = factsOf(id).path.startsWith('/{id}')
-    if (isAboutMember) signInAs(String(values[0]))
-    return queries[`${id}Query`]!(...(isAboutMember ? values.slice(1) : values)).queryKey
+    if (isAboutMember(id)) signInAs(String(values[0]))
+    return queries[`${id}Query`]!(...(isAboutMember(id) ? values.slice(1) : values)).queryKey
   }
