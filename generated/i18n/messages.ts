@@ -2006,6 +2006,7 @@ export interface MessageArguments {
   "error.kind.validation": {}
   "error.kind.conflict": {}
   "error.kind.contract": {}
+  "error.kind.request": {}
   "error.kind.server": {}
   "error.kept": {}
   "error.wait": { readonly seconds: number }

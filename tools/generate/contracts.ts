@@ -10,7 +10,7 @@ import { writeFields } from './contracts/fields.ts'
 import { writeCallTypes, writeOperationMap, writeOperationTraits } from './contracts/operation-map.ts'
 import { type Contract, readContract } from './contracts/read-contract.ts'
 import { type Service, SERVICES } from './contracts/operation.ts'
-import { writeRegistries } from './contracts/registries.ts'
+import { writeRegistries, writeRequestSchemas } from './contracts/registries.ts'
 import { moveChanged } from './contracts/move-changed.ts'
 
 /** Of each service what calls, types and schemas were made of: whoever watches the contracts generates a service again when that has changed. */
@@ -34,6 +34,7 @@ export async function generateContracts(root: string = process.cwd()): Promise<v
     mkdirSync(SCRATCH, { recursive: true })
     for (const contract of changedContracts) {
       writeRegistries(contract, SCRATCH)
+      writeRequestSchemas(contract, SCRATCH)
       // No request to the account service is made of an answer: somebody types all of it.
       if (contract.service === 'member') writeFields(contract, SCRATCH)
     }

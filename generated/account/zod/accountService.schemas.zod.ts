@@ -138,7 +138,7 @@ export const PreferredLanguage = /*#__PURE__*/ zod.enum(['EN', 'FR']);
 export type PreferredLanguage = zod.input<typeof PreferredLanguage>;
 export type PreferredLanguageOutput = zod.output<typeof PreferredLanguage>;
 
-export const RegistrationRequest = /*#__PURE__*/ zod.object({
+export const RegistrationRequest = /*#__PURE__*/ zod.strictObject({
   "email": Email,
   "dateOfBirth": Date8,
   "certificateId": PlanNumber,
@@ -150,7 +150,7 @@ export const RegistrationRequest = /*#__PURE__*/ zod.object({
 export type RegistrationRequest = zod.input<typeof RegistrationRequest>;
 export type RegistrationRequestOutput = zod.output<typeof RegistrationRequest>;
 
-export const DigitalRegistrationRequest = /*#__PURE__*/ zod.object({
+export const DigitalRegistrationRequest = /*#__PURE__*/ zod.strictObject({
   "mslToken": LinkToken,
   "dateOfBirth": Date8,
   "password": NewPassword
@@ -159,7 +159,7 @@ export const DigitalRegistrationRequest = /*#__PURE__*/ zod.object({
 export type DigitalRegistrationRequest = zod.input<typeof DigitalRegistrationRequest>;
 export type DigitalRegistrationRequestOutput = zod.output<typeof DigitalRegistrationRequest>;
 
-export const TokenRequest = /*#__PURE__*/ zod.object({
+export const TokenRequest = /*#__PURE__*/ zod.strictObject({
   "token": LinkToken
 });
 
@@ -181,7 +181,7 @@ export const TokenValidation = /*#__PURE__*/ zod.object({
 export type TokenValidation = zod.input<typeof TokenValidation>;
 export type TokenValidationOutput = zod.output<typeof TokenValidation>;
 
-export const EmailChangeRequest = /*#__PURE__*/ zod.object({
+export const EmailChangeRequest = /*#__PURE__*/ zod.strictObject({
   "oldUsername": LoginId,
   "newUsername": Email,
   "token": LinkToken

@@ -171,7 +171,7 @@ export const ContactInfoDetails = /*#__PURE__*/ zod.object({
 export type ContactInfoDetails = zod.input<typeof ContactInfoDetails>;
 export type ContactInfoDetailsOutput = zod.output<typeof ContactInfoDetails>;
 
-export const ContactInfoRequest = /*#__PURE__*/ zod.object({
+export const ContactInfoRequest = /*#__PURE__*/ zod.strictObject({
   "address": Address,
   "phoneNumber": PhoneNanp
 });
@@ -229,7 +229,7 @@ export const BankingDetails = /*#__PURE__*/ zod.object({
 export type BankingDetails = zod.input<typeof BankingDetails>;
 export type BankingDetailsOutput = zod.output<typeof BankingDetails>;
 
-export const PreferredLanguageRequest = /*#__PURE__*/ zod.object({
+export const PreferredLanguageRequest = /*#__PURE__*/ zod.strictObject({
   "preferredLanguage": PreferredLanguage
 });
 
@@ -251,7 +251,7 @@ export const Email = /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.minLength
 export type Email = zod.input<typeof Email>;
 export type EmailOutput = zod.output<typeof Email>;
 
-export const EmailRequest = /*#__PURE__*/ zod.object({
+export const EmailRequest = /*#__PURE__*/ zod.strictObject({
   "email": Email
 });
 
@@ -360,14 +360,14 @@ export const contactUsRequestMessageMax = 2000;
 
 export const contactUsRequestMessageRegExp = new RegExp('\\S');
 
-export const ContactUsRequest = /*#__PURE__*/ zod.object({
+export const ContactUsRequest = /*#__PURE__*/ zod.strictObject({
   "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(contactUsRequestMessageMax)).check(/*#__PURE__*/ zod.regex(contactUsRequestMessageRegExp))
 });
 
 export type ContactUsRequest = zod.input<typeof ContactUsRequest>;
 export type ContactUsRequestOutput = zod.output<typeof ContactUsRequest>;
 
-export const CardRecipient = /*#__PURE__*/ zod.object({
+export const CardRecipient = /*#__PURE__*/ zod.strictObject({
   "email": Email
 });
 
@@ -673,7 +673,7 @@ export const PremiumPaymentMethod = /*#__PURE__*/ zod.object({
 export type PremiumPaymentMethod = zod.input<typeof PremiumPaymentMethod>;
 export type PremiumPaymentMethodOutput = zod.output<typeof PremiumPaymentMethod>;
 
-export const PremiumPaymentMethodRequest = /*#__PURE__*/ zod.object({
+export const PremiumPaymentMethodRequest = /*#__PURE__*/ zod.strictObject({
   "type": PremiumPaymentType,
   "branch": /*#__PURE__*/ zod.optional(Transit),
   "bank": /*#__PURE__*/ zod.optional(Institution),
@@ -703,7 +703,7 @@ export const CardSessionId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.
 export type CardSessionId = zod.input<typeof CardSessionId>;
 export type CardSessionIdOutput = zod.output<typeof CardSessionId>;
 
-export const PremiumPaymentRequest = /*#__PURE__*/ zod.object({
+export const PremiumPaymentRequest = /*#__PURE__*/ zod.strictObject({
   "amount": PaymentAmount,
   "cardId": /*#__PURE__*/ zod.optional(CardId),
   "sessionId": /*#__PURE__*/ zod.optional(CardSessionId)
@@ -730,7 +730,7 @@ export const cardPaymentSessionRequestReturnUrlMax = 2000;
 
 export const cardPaymentSessionRequestReturnUrlRegExp = new RegExp('^(https://[A-Za-z0-9.-]+|http://(localhost|127\\.0\\.0\\.1))(:\\d{1,5})?/[A-Za-z0-9._~/?=&%-]*$');
 
-export const CardPaymentSessionRequest = /*#__PURE__*/ zod.object({
+export const CardPaymentSessionRequest = /*#__PURE__*/ zod.strictObject({
   "amount": PaymentAmount,
   "locale": Locale,
   "returnUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardPaymentSessionRequestReturnUrlMax)).check(/*#__PURE__*/ zod.regex(cardPaymentSessionRequestReturnUrlRegExp))
@@ -1943,7 +1943,7 @@ export const benefitServicePocLobCodeMax = 10;
 
 export const benefitServiceCobOtherReasonNoteMax = 255;
 
-export const BenefitService = /*#__PURE__*/ zod.object({
+export const BenefitService = /*#__PURE__*/ zod.strictObject({
   "participantId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitServiceParticipantIdMax)).check(/*#__PURE__*/ zod.regex(benefitServiceParticipantIdRegExp))),
   "description": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitServiceDescriptionMax))),
   "descriptionRbKey": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitServiceDescriptionRbKeyMax))),
@@ -1988,7 +1988,7 @@ export const manualClaimServiceItemAmountPaidByOtherCarrierRegExp = new RegExp('
 
 export const manualClaimServiceItemCobOtherReasonNoteMax = 255;
 
-export const ManualClaimServiceItem = /*#__PURE__*/ zod.object({
+export const ManualClaimServiceItem = /*#__PURE__*/ zod.strictObject({
   "dateOfService": /*#__PURE__*/ zod.optional(Date8),
   "whatIsClaimFor": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(manualClaimServiceItemWhatIsClaimForMax))),
   "specify": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(manualClaimServiceItemSpecifyMax))),
@@ -2036,7 +2036,7 @@ export const benefitProviderSortNameKeyMax = 120;
 
 export const benefitProviderStatusMax = 20;
 
-export const BenefitProvider = /*#__PURE__*/ zod.object({
+export const BenefitProvider = /*#__PURE__*/ zod.strictObject({
   "pauthId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderPauthIdMax))),
   "prnId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderPrnIdMax))),
   "aimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitProviderAimIdMax))),
@@ -2071,7 +2071,7 @@ export const coordinationOfBenefitsCobNewInfoPolicyIdMax = 20;
 
 export const coordinationOfBenefitsExtCovCarrierCodeMax = 20;
 
-export const CoordinationOfBenefits = /*#__PURE__*/ zod.object({
+export const CoordinationOfBenefits = /*#__PURE__*/ zod.strictObject({
   "doesMemberHaveOtherCov": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "cobCovChanged": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
   "infoOnFileValid": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.boolean()),
@@ -2118,7 +2118,7 @@ export const hsaServiceDinMax = 8;
 export const hsaServiceDinRegExp = new RegExp('^([0-9]{8})?$');
 export const hsaServiceRegistrationNumberMax = 40;
 
-export const HsaService = /*#__PURE__*/ zod.object({
+export const HsaService = /*#__PURE__*/ zod.strictObject({
   "mssClaimId": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceMssClaimIdMax))),
   "regionCd": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceRegionCdMax))),
   "certNum": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(hsaServiceCertNumMax))),
@@ -2153,7 +2153,7 @@ export const additionalAnswerIdMax = 40;
 
 export const additionalAnswerAnswerMax = 255;
 
-export const AdditionalAnswer = /*#__PURE__*/ zod.object({
+export const AdditionalAnswer = /*#__PURE__*/ zod.strictObject({
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(additionalAnswerIdMax)),
   "answer": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(additionalAnswerAnswerMax))
 });
@@ -2180,7 +2180,7 @@ export const claimExtraInfoHsaServicesMax = 100;
 
 export const claimExtraInfoAdditionalAnswersMax = 20;
 
-export const ClaimExtraInfo = /*#__PURE__*/ zod.object({
+export const ClaimExtraInfo = /*#__PURE__*/ zod.strictObject({
   "claimType": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimExtraInfoClaimTypeMax)),
   "participantId": ParticipantId,
   "lob": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(claimExtraInfoLobMax)),

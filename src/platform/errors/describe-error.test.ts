@@ -70,7 +70,7 @@ describe('describeError', () => {
   })
 
   it.each(ERROR_KINDS)('the kept-answers message is separate from the body, and only for kinds that lose nothing: %s', { tags: ['ERR-39', 'D-83'] }, (kind) => {
-    const keeps = ['network', 'timeout', 'unavailable', 'too-many', 'validation', 'server'].includes(kind)
+    const keeps = ['network', 'timeout', 'unavailable', 'too-many', 'validation', 'server', 'request'].includes(kind)
     for (const locale of LOCALES) {
       const { body, kept } = words({ kind }, locale)
       expect(body).not.toMatch(/still here|was lost|toujours là|été perdu/)

@@ -11,7 +11,7 @@ export interface ErrorMessage {
 /**
  * Kinds of failure after which the same answers can be sent again. After others the service may have used an answer, or the page must be read again.
  */
-const KEEPING: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'unavailable', 'too-many', 'validation', 'server'])
+const KEEPING: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'unavailable', 'too-many', 'validation', 'server', 'request'])
 
 /**
  * The message for an error: the server's text, the named error's, or a generic one with advice (ERR-18..24, D-83). If a change may have been made

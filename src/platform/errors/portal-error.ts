@@ -12,6 +12,7 @@ export const ERROR_KINDS = [
   'too-many',
   'unavailable',
   'contract',
+  'request',
   'server',
   'chunk',
 ] as const

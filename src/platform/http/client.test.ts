@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { json, useService } from '../../../tests/support/service.ts'
 import { PortalError } from '~/platform/errors/portal-error.ts'
 import { contractCheck } from './contract-check.ts'
+import { toFormData } from './form-data.ts'
 import { accountClient, accountClientWithHeaders, memberClient, toQuery } from './client.ts'
 import { abortAllRequests, configureHttp, httpConfig } from './http-config.ts'
 
@@ -40,6 +41,45 @@ const failure = async (call: Promise<unknown>): Promise<PortalError> => {
   expect(error).toBeInstanceOf(PortalError)
   return error as PortalError
 }
+
+describe('request bodies', () => {
+  const reported: unknown[] = []
+  beforeEach(() => {
+    reported.length = 0
+    contractCheck.mode = 'report'
+    contractCheck.report = ({ message, issues }) => void reported.push([message, issues])
+    return () => {
+      contractCheck.mode = 'off'
+      contractCheck.report = () => undefined
+    }
+  })
+  const deposit = { url: '/~/banking-details', method: 'PUT', data: { branch: '12345', bank: '003', account: 'not a number' } }
+
+  it('a body that breaks its schema is not sent; the error has the kind request, and the report no value', async () => {
+    const error = await failure(memberClient(deposit, { operationId: 'updateBankingDetails', errorName: 'changeDirectDeposit' }))
+    expect(error).toMatchObject({ kind: 'request', operationId: 'updateBankingDetails', catalogue: 'generic', mayHaveArrived: false })
+    expect(service.calls).toEqual([])
+    expect(reported).toEqual([['updateBankingDetails request breaks the contract', [{ code: 'invalid_format', path: ['account'] }]]])
+  })
+
+  it('a closed body with an unknown property is not sent', { tags: ['CLAIM-80'] }, async () => {
+    const data = toFormData({ claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', claimId: 'draft' } })
+    expect(await failure(memberClient({ url: '/a/claims', method: 'POST', data }, { operationId: 'submitMultiClaims' }))).toMatchObject({ kind: 'request' })
+    expect(service.calls).toEqual([])
+  })
+
+  it('a body that keeps its schema is sent, and so is one of an operation without a schema', async () => {
+    const data = toFormData({
+      claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03' },
+      files: [new File(['a'], 'file-01.png', { type: 'image/png' })],
+    })
+    service.answer((response) => json(response, 200, {}))
+    await memberClient({ url: '/a/claims', method: 'POST', data }, { operationId: 'submitMultiClaims', optionalBodies: [200] })
+    await failure(memberClient({ ...deposit, method: 'POST' }, { operationId: 'unknownOperation' }))
+    expect(service.calls.map(({ method }) => method)).toEqual(['POST', 'POST'])
+    expect(reported.filter((each) => JSON.stringify(each).includes('request breaks'))).toEqual([])
+  })
+})
 
 describe('request headers', () => {
   it('a request to the member service has the token, the page language in two headers and no Client', { tags: ['API-004', 'I18N-04', 'D-26'] }, async () => {

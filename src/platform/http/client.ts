@@ -3,6 +3,7 @@ import axios, { AxiosHeaders, type AxiosRequestConfig, type AxiosResponse } from
 import { PortalError, type ErrorName } from '~/platform/errors/portal-error.ts'
 import { toPortalError } from './to-portal-error.ts'
 import { checkResponse, prepareCheck } from './check-response.ts'
+import { checkRequest } from './contract-check.ts'
 import { parseResponse } from './parse-response.ts'
 import { httpConfig, sessionSignal, type ServiceName } from './http-config.ts'
 
@@ -60,6 +61,8 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
   }
   const fail = (error: unknown) => toPortalError(error, { operationId, ...errorDisplay(errorName) })
   prepareCheck(service)
+  const violation = isWrite && (await checkRequest(service, operationId, config.data))
+  if (violation) throw new PortalError({ kind: 'request', operationId, toCaller: errorName === 'caller', cause: violation })
   let response: AxiosResponse<T>
   try {
     response = await request()

@@ -20,3 +20,12 @@ export function connectPortal(url: string, token?: string): Portal {
   })
   return portal
 }
+
+/** Sends a request that is not compared with its schema first, as a client other than the portal does. Its response is compared as always. */
+export function unchecked<Data>(send: () => Promise<Data>): Promise<Data> {
+  const { mode } = contractCheck
+  contractCheck.mode = 'off'
+  const sent = send() // the comparison reads the mode before its first pause
+  contractCheck.mode = mode
+  return sent
+}

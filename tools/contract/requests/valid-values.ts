@@ -29,6 +29,18 @@ export interface Schema {
 const MOST_ITEMS = 4
 const MOST_LETTERS = 60
 
+/** The schema with every optional property required and at least one item in each list, so that a test can break each rule. */
+export function completeSchema(document: ContractDocument, schema: Schema): Schema {
+  const found = resolve<Schema>(document, schema)
+  if (found.properties)
+    return {
+      ...found,
+      required: Object.keys(found.properties),
+      properties: Object.fromEntries(Object.entries(found.properties).map(([name, each]) => [name, completeSchema(document, each)])),
+    }
+  return found.items ? { ...found, minItems: Math.max(1, found.minItems ?? 0), items: completeSchema(document, found.items) } : found
+}
+
 /** Values that a schema allows. */
 export function validValues(document: ContractDocument, given: Schema): Arbitrary<unknown> {
   const schema = resolve<Schema>(document, given)

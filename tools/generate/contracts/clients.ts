@@ -2,7 +2,9 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { generate, type Options } from 'orval'
 import { config } from '../../../orval.config.ts'
 import { ContractProblem, SCRATCH } from './bundle.ts'
+import { closedSchemas } from './fields.ts'
 import type { Service } from './operation.ts'
+import { readContract } from './read-contract.ts'
 
 /** Runs orval for the calls, types and schemas of some services, then makes its text fit where it will stand. */
 export async function generateClients(services: readonly Service[]): Promise<void> {
@@ -18,6 +20,24 @@ export async function generateClients(services: readonly Service[]): Promise<voi
     }
   }
   for (const file of globSync(`${SCRATCH}/**/*.ts`)) writeFileSync(file, tidy(readFileSync(file, 'utf8')))
+  for (const service of services) closeSchemas(service)
+}
+
+/**
+ * Makes the schemas of closed requests refuse unknown properties (`additionalProperties: false`). orval writes `zod.object`, which drops them; its
+ * setting `strict` is for all bodies or none.
+ */
+function closeSchemas(service: Service): void {
+  const path = `${SCRATCH}/${service}/zod/${service}Service.schemas.zod.ts`
+  const closed = closedSchemas(readContract(service)).reduce(
+    (code, [name]) => {
+      const open = `export const ${name} = /*#__PURE__*/ zod.object(`
+      if (!code.includes(open)) throw new Error(`orval writes the closed schema ${name} in another way: tools/generate/contracts/clients.ts cannot close it.`)
+      return code.replace(open, open.replace('zod.object(', 'zod.strictObject('))
+    },
+    readFileSync(path, 'utf8'),
+  )
+  writeFileSync(path, closed)
 }
 
 /** The type of query options. TanStack Query's own type allows `undefined` where its functions, under `exactOptionalPropertyTypes`, do not. */

@@ -34,6 +34,22 @@ ${answers.flatMap(({ entries }) => entries.map(({ key, schema }) => `  '${key}':
   )
 }
 
+/**
+ * `requests.ts`: the schema of every request body by the id of its operation. A module of its own, which is loaded with the first write.
+ */
+export function writeRequestSchemas({ service, operations }: Contract, folder: string): void {
+  const writes = operations.filter(({ object }) => object.requestBody)
+  const schemaOf = ({ object }: Operation) => `${pascal(object.operationId)}Body`
+  writeFileSync(
+    `${folder}/${service}/zod/requests.ts`,
+    `${HEADER}import type { AnswerSchema } from './registry.ts'\n${importsByTag(writes.map((operation) => ({ operation, names: [schemaOf(operation)] })))}
+export const requests: Record<string, AnswerSchema> = {
+${writes.map((operation) => `  ${operation.object.operationId}: ${schemaOf(operation)},`).join('\n')}
+}
+`,
+  )
+}
+
 function answersOf({ object }: Operation, document: object): { key: string; schema: string | undefined }[] {
   return readStatuses(object).declared.map((status) => {
     const response = resolve<ResponseObject>(document, object.responses[status]!)

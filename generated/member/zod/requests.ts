@@ -1,0 +1,41 @@
+/** Generated from the contracts. Do not edit. */
+import type { AnswerSchema } from './registry.ts'
+import {
+  AcceptTermsAndConditionsBody,
+  UpdateContactInfoDetailsBody,
+  UpdateBankingDetailsBody,
+  UpdatePreferredLanguageBody,
+  UpdateEmailBody,
+} from './account.zod.ts'
+import {
+  SendContactUsEmailBody,
+} from './support.zod.ts'
+import {
+  ShareMemberCardBody,
+} from './card.zod.ts'
+import {
+  UpdatePremiumPaymentMethodBody,
+  CreatePremiumPaymentBody,
+  CreateCardPaymentSessionBody,
+} from './premiums.zod.ts'
+import {
+  SubmitMultiClaimsBody,
+} from './claims.zod.ts'
+import {
+  SaveClaimDraftBody,
+} from './drafts.zod.ts'
+
+export const requests: Record<string, AnswerSchema> = {
+  acceptTermsAndConditions: AcceptTermsAndConditionsBody,
+  updateContactInfoDetails: UpdateContactInfoDetailsBody,
+  updateBankingDetails: UpdateBankingDetailsBody,
+  updatePreferredLanguage: UpdatePreferredLanguageBody,
+  updateEmail: UpdateEmailBody,
+  sendContactUsEmail: SendContactUsEmailBody,
+  shareMemberCard: ShareMemberCardBody,
+  updatePremiumPaymentMethod: UpdatePremiumPaymentMethodBody,
+  createPremiumPayment: CreatePremiumPaymentBody,
+  createCardPaymentSession: CreateCardPaymentSessionBody,
+  submitMultiClaims: SubmitMultiClaimsBody,
+  saveClaimDraft: SaveClaimDraftBody,
+}
