@@ -3,7 +3,7 @@ import axios, { AxiosHeaders, type AxiosRequestConfig, type AxiosResponse } from
 import { PortalError, type ErrorName } from '~/platform/errors/portal-error.ts'
 import { toPortalError } from './to-portal-error.ts'
 import { checkResponse, prepareCheck } from './check-response.ts'
-import { checkRequest } from './contract-check.ts'
+import { contractCheck, type ContractViolation } from './contract-check.ts'
 import { parseResponse } from './parse-response.ts'
 import { httpConfig, sessionSignal, type ServiceName } from './http-config.ts'
 
@@ -37,6 +37,21 @@ export const toQuery = (params: Readonly<Record<string, Parameter | readonly Par
 // Only XMLHttpRequest reports upload progress over HTTP/1.1. Node has fetch.
 const instance = axios.create({ adapter: 'XMLHttpRequest' in globalThis ? 'xhr' : 'fetch', withCredentials: false, paramsSerializer: toQuery })
 
+/** Milliseconds that a request waits for its schemas; then it is sent unchecked. */
+const REQUEST_SCHEMA_TIMEOUT_MS = 5000
+
+/**
+ * The violation of a request body, if there is one. In production only bodies to the member service are checked, claims and payments among them: the
+ * schemas that its responses need are loaded by then, and signing in does not wait for any.
+ */
+async function findViolation(service: ServiceName, operationId: string, body: unknown): Promise<ContractViolation | undefined> {
+  const isChecked = contractCheck.mode === 'throw' || (contractCheck.mode === 'report' && service === 'member')
+  if (body === undefined || !isChecked) return undefined
+  const violation = import('./check-request.ts').then(({ checkRequest }) => checkRequest(service, operationId, body))
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, REQUEST_SCHEMA_TIMEOUT_MS))
+  return Promise.race([violation, late]).catch(() => undefined)
+}
+
 async function send<T>(service: ServiceName, config: AxiosRequestConfig, options: OperationOptions = {}): Promise<AxiosResponse<T>> {
   const { operationId = '', expect = [200], authorization = 'required', ignoredBodies = [], optionalBodies = [], errorName, ...overrides } = options
   const env = httpConfig()
@@ -61,7 +76,7 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
   }
   const fail = (error: unknown) => toPortalError(error, { operationId, ...errorDisplay(errorName) })
   prepareCheck(service)
-  const violation = isWrite && (await checkRequest(service, operationId, config.data))
+  const violation = await findViolation(service, operationId, config.data)
   if (violation) throw new PortalError({ kind: 'request', operationId, toCaller: errorName === 'caller', cause: violation })
   let response: AxiosResponse<T>
   try {

@@ -12,20 +12,3 @@ export const toFormData = (body: object): FormData => {
   }
   return form
 }
-
-/** The values of a multipart body as its schema has them: files in a list, JSON as an object. The reverse of `toFormData`. */
-export const readFormData = (form: FormData): Record<string, unknown> =>
-  Object.fromEntries(
-    [...new Set(form.keys())].map((name) => {
-      const [value] = form.getAll(name)
-      return [name, typeof value === 'string' ? parse(value) : form.getAll(name)]
-    }),
-  )
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return text // a plain field
-  }
-}
