@@ -36,7 +36,7 @@ export function layerViolations(modules: readonly Module[]): string[] {
 /** One importer per library: changing it touches one folder. */
 const LIBRARIES: readonly (readonly [library: RegExp, importers: RegExp])[] = [
   [/^axios(?:$|\/)/, /^(?:src\/platform\/http|generated\/(?:account|member)\/client)\//],
-  [/^dayjs(?:$|\/)/, /^src\/domain\/dates\//],
+  [/^dayjs(?:$|\/)/, /^src\/(?:domain\/dates\/|ui\/field\/calendar-month\.tsx$)/],
   [/^@rjsf\//, /^(?:src\/forms|tools\/generate|generated\/forms)\//],
   [/^(?:react-intl|@formatjs\/)/, /^(?:src\/platform\/i18n|tools\/(?:generate|vite))\//],
   [/^zod(?:$|\/)/, /^(?:generated\/(?:account|member)\/zod|sandbox\/benefit-data)\//],

@@ -1,3 +1,4 @@
+import dayjs, { type Dayjs } from 'dayjs'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Icon } from '~/ui/icon.tsx'
 import css from './calendar-month.module.css'
@@ -24,7 +25,7 @@ export function CalendarGrid({ value, labels, locale, onPick, ...bounds }: Calen
   const titleId = useId()
   const grid = useRef<HTMLTableElement>(null)
   const [chosen, min, max] = [dayOfText(value), dayOfText(bounds.min), dayOfText(bounds.max)]
-  const [focused, setFocused] = useState(chosen ?? max ?? today())
+  const [focused, setFocused] = useState(chosen ?? max ?? dayjs().startOf('day'))
   // Focus moves with keys, not with the buttons that change the month.
   const [byKey, setByKey] = useState(true)
   const names = useMemo(() => namesOf(locale), [locale])
@@ -33,11 +34,11 @@ export function CalendarGrid({ value, labels, locale, onPick, ...bounds }: Calen
     if (byKey) grid.current?.querySelector<HTMLElement>(`[data-day="${dayText(focused)}"]`)?.focus()
   }, [focused, byKey])
 
-  const allowed = (date: Date) => (!min || date >= min) && (!max || date <= max)
+  const allowed = (date: Dayjs) => !min?.isAfter(date) && !max?.isBefore(date)
 
   function turn(months: number) {
     setByKey(false)
-    setFocused(addMonths(focused, months))
+    setFocused(focused.add(months, 'month'))
   }
 
   function keyDown(event: KeyboardEvent) {
@@ -55,7 +56,7 @@ export function CalendarGrid({ value, labels, locale, onPick, ...bounds }: Calen
           <Icon name="chevron-left" />
         </button>
         <p id={titleId} role="status">
-          {names.month.format(focused)}
+          {names.month(focused)}
         </p>
         <button type="button" className={css.turn} aria-label={labels.nextMonth} onClick={() => turn(1)}>
           <Icon name="chevron-right" />
@@ -82,14 +83,14 @@ export function CalendarGrid({ value, labels, locale, onPick, ...bounds }: Calen
                       className={css.day}
                       data-day={dayText(date)}
                       tabIndex={dayText(date) === dayText(focused) ? 0 : -1}
-                      aria-label={names.day.format(date)}
+                      aria-label={names.day(date)}
                       aria-disabled={!allowed(date)}
-                      aria-current={dayText(date) === dayText(today()) ? 'date' : undefined}
+                      aria-current={dayText(date) === dayText(dayjs()) ? 'date' : undefined}
                       onClick={() => {
                         if (allowed(date)) onPick(dayText(date))
                       }}
                     >
-                      {date.getUTCDate()}
+                      {date.date()}
                     </button>
                   )}
                 </td>
@@ -103,69 +104,52 @@ export function CalendarGrid({ value, labels, locale, onPick, ...bounds }: Calen
 }
 
 function namesOf(locale: string) {
-  const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, options)
+    return (date: Dayjs) => formatter.format(date.toDate())
+  }
   const [long, narrow] = [format({ weekday: 'long' }), format({ weekday: 'narrow' })]
-  const sunday = utcDay(2026, 11, 1)
   return {
     month: format({ month: 'long', year: 'numeric' }),
     day: format({ dateStyle: 'full' }),
-    weekdays: Array.from({ length: 7 }, (_, index) => ({ long: long.format(addDays(sunday, index)), short: narrow.format(addDays(sunday, index)) })),
+    weekdays: (weeksOf(dayjs('20260201'))[0] as Dayjs[]).map((day) => ({ long: long(day), short: narrow(day) })),
   }
 }
 
-/** The calendar's dates are midnights in UTC, so that neither time zone nor daylight saving shifts a day. Text is `yyyymmdd`. */
-const DAY_MS = 86_400_000
+const DATE8 = 'YYYYMMDD'
 
-export const utcDay = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day))
-
-export const dayText = (date: Date): string => date.toISOString().slice(0, 10).replaceAll('-', '')
+export const dayText = (date: Dayjs): string => date.format(DATE8)
 
 /** The date of a `yyyymmdd` text; undefined if it does not exist. */
-export function dayOfText(text: string | undefined): Date | undefined {
-  if (!text || !/^\d{8}$/.test(text)) return undefined
-  const date = utcDay(Number(text.slice(0, 4)), Number(text.slice(4, 6)), Number(text.slice(6)))
-  return dayText(date) === text ? date : undefined
-}
-
-/** Today in the member's time zone. */
-export function today(now: Date = new Date()): Date {
-  return utcDay(now.getFullYear(), now.getMonth() + 1, now.getDate())
-}
-
-const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * DAY_MS)
-
-/** The same day in another month, or that month's last day. */
-export function addMonths(date: Date, months: number): Date {
-  const first = utcDay(date.getUTCFullYear(), date.getUTCMonth() + 1 + months, 1)
-  const last = utcDay(first.getUTCFullYear(), first.getUTCMonth() + 2, 0).getUTCDate()
-  return addDays(first, Math.min(date.getUTCDate(), last) - 1)
+export function dayOfText(text: string | undefined): Dayjs | undefined {
+  const date = text ? dayjs(text) : undefined
+  return date && dayText(date) === text ? date : undefined
 }
 
 /** The weeks of a date's month, Sunday first as usual in Canada. Days of other months are null. */
-export function weeksOf(date: Date): (Date | null)[][] {
-  const first = utcDay(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)
-  const start = addDays(first, -first.getUTCDay())
+export function weeksOf(date: Dayjs): (Dayjs | null)[][] {
+  const start = date.startOf('month').startOf('week')
   const weeks = Array.from({ length: 6 }, (_, week) =>
     Array.from({ length: 7 }, (__, weekday) => {
-      const day = addDays(start, week * 7 + weekday)
-      return day.getUTCMonth() === date.getUTCMonth() ? day : null
+      const day = start.add(week * 7 + weekday, 'day')
+      return day.isSame(date, 'month') ? day : null
     }),
   )
   return weeks.filter((week) => week.some(Boolean))
 }
 
 /** The date to focus after a key within the grid (WAI-ARIA date picker pattern); undefined for other keys. */
-export function dayAfterKey(key: string, date: Date, shift: boolean): Date | undefined {
-  const months = shift ? 12 : 1
-  const moves: Record<string, () => Date> = {
-    ArrowLeft: () => addDays(date, -1),
-    ArrowRight: () => addDays(date, 1),
-    ArrowUp: () => addDays(date, -7),
-    ArrowDown: () => addDays(date, 7),
-    Home: () => addDays(date, -date.getUTCDay()),
-    End: () => addDays(date, 6 - date.getUTCDay()),
-    PageUp: () => addMonths(date, -months),
-    PageDown: () => addMonths(date, months),
+export function dayAfterKey(key: string, date: Dayjs, shift: boolean): Dayjs | undefined {
+  const unit = shift ? 'year' : 'month'
+  const moves: Record<string, () => Dayjs> = {
+    ArrowLeft: () => date.subtract(1, 'day'),
+    ArrowRight: () => date.add(1, 'day'),
+    ArrowUp: () => date.subtract(1, 'week'),
+    ArrowDown: () => date.add(1, 'week'),
+    Home: () => date.startOf('week'),
+    End: () => date.endOf('week').startOf('day'),
+    PageUp: () => date.subtract(1, unit),
+    PageDown: () => date.add(1, unit),
   }
   return moves[key]?.()
 }

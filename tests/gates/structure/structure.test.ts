@@ -78,7 +78,7 @@ describe('arrows', () => {
 describe('rooms', () => {
   it('no folder holds one program: it stands a floor higher, with its styles beside it', () => {
     // an area of pages alone is its table of pages
-    expect(oneFileFolders(programs.map(({ file }) => file))).toEqual(['src/areas/claims', 'src/areas/spending'])
+    expect(oneFileFolders(programs.map(({ file }) => file))).toEqual(['src/areas/claims', 'src/areas/spending', 'src/areas/support'])
     expect(oneFileFolders(['src/ui/card/card.tsx', 'src/ui/field/a.ts', 'src/ui/field/b.ts'])).toEqual(['src/ui/card'])
   })
 
