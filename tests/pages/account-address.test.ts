@@ -10,7 +10,7 @@ const PHONE = { locale: 'fr', width: 360 } as const
 const FIELDS = ['addressLine1', 'addressLine2', 'addressLine3', 'city', 'province', 'postalCode', 'phoneNumber'] as const
 type Field = (typeof FIELDS)[number] | 'zipCode' | 'state'
 
-/** The page for another address, as a member fills it in. */
+/** The form for a new address, filled in as a member does it. */
 class AddressForm {
   readonly member: Member
   constructor(member: Member) {
@@ -41,7 +41,7 @@ async function openForm(options: PageOptions = {}): Promise<AddressForm> {
   return form
 }
 
-/** Gatineau, as it was typed and is not stored. */
+/** Enters an address in Gatineau with extra spaces and a postal code in lower case: not in the form in which the service stores it. */
 async function moveToGatineau(form: AddressForm): Promise<void> {
   await form.write({ addressLine1: '  80, rue des Érables ', addressLine2: '', city: 'Gatineau', postalCode: 'j8x2k1' })
   await form.field('province').selectOptions('QC')
@@ -97,7 +97,7 @@ test('a save that fails leaves the address as it was typed', async () => {
   await form.review()
   await form.save()
   await expect.element(page.getByRole('dialog').getByRole('heading')).toBeVisible()
-  // Not before the loading modal, which nothing closes, is gone.
+  // Escape is pressed after the loading modal has closed, because a loading modal ignores Escape.
   await expect.element(page.getByText(form.member.text('address.saving'))).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await noDialog()
@@ -169,7 +169,7 @@ test('a save whose answer was lost is not sent again', { tags: ['ACCT-06'] }, as
   expect(form.saved()).toHaveLength(sent)
 })
 
-/** The same member saves another address somewhere else. */
+/** Saves another address for the same member directly at the service, as another device would. */
 async function saveElsewhere({ sandbox }: Member, addressLine1: string): Promise<void> {
   const { email, apiToken } = await sandbox.sessionOf('default@example.com')
   const answer = await fetch(`${sandbox.services}/members/${encodeURIComponent(email)}/contact-info-details`, {

@@ -18,7 +18,7 @@ async function closeDialog(): Promise<void> {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 }
 
-// Who one is, and where to change it
+// Personal information and the landing page of the account
 
 test('the account menu leads to the landing, and on to who one is', { tags: ['ACCT-02', 'ROUTE-047', 'ROUTE-048'] }, async () => {
   const member = await renderPage('dashboard.home')
@@ -67,7 +67,7 @@ test('a part of who one is that fails leaves the other, and comes back when it i
   await expect.element(page.getByText('123, rue Principale')).toBeVisible()
 })
 
-// Terms, and privacy
+// Terms and privacy
 
 test('the terms say on which day they were accepted', { tags: ['ACCT-25', 'ROUTE-060', 'D-69'] }, async () => {
   const member = await renderPage('account.home', PHONE)
@@ -107,7 +107,7 @@ test('privacy and terms: outside, in a dialog, and on a page', { tags: ['ACCT-27
   await member.isAt(`${ACCOUNT}/terms-and-conditions`)
 })
 
-// The language
+// Change of language
 
 const LANGUAGE = `${ACCOUNT}/change-language`
 const language = (member: Member, to: 'EN' | 'FR') => page.getByRole('radio', { name: member.text(`form.changeLanguage.preferredLanguage.option.${to}`) })
@@ -146,14 +146,14 @@ for (const { persona, from, to, width } of [
     await expect.element(member.heading('page.account.change-language')).toBeVisible()
     await expect.poll(() => document.documentElement.lang).toBe(to)
     await expect.element(language(member, capitals)).toBeChecked()
-    // what is known of the member is read anew
+    // the cardholder's details are fetched again
     await expect.poll(read).toBe(before + 1)
 
     const again = await renderPage('account.personal-information', { persona, locale: to, width, sandbox: member.sandbox })
     await expect.element(page.getByText(again.text(`account.info.language.${capitals}`), { exact: true })).toBeVisible()
   })
 
-// The people on the plan
+// People on the plan
 
 const people = () => main().getByRole('region')
 
@@ -217,7 +217,7 @@ test(
   },
 )
 
-// The address to sign in with
+// Change of the e-mail address for signing in
 
 const EMAIL = `${ACCOUNT}/change-email`
 const ANOTHER = 'marie.new@example.com'
@@ -289,7 +289,7 @@ test('whoever opens the link while signed in confirms it, is told, and signs in 
   expect(sessionStorage.getItem('token')).toBeNull()
 })
 
-// The password
+// Change of password
 
 const NEW = 'Nouveau2027mot'
 async function changePassword(member: Member, old: string): Promise<void> {

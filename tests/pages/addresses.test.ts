@@ -6,7 +6,7 @@ import { renderPage } from './support/render-page.tsx'
 
 const PHONE = { locale: 'fr', width: 360 } as const
 
-/** Opens an address with all its parts, as Back and Forward do. */
+/** Opens a URL with its query and hash through a popstate event, as Back and Forward do. */
 function openAddress(address: string): void {
   history.pushState(null, '', address)
   dispatchEvent(new PopStateEvent('popstate', { state: null }))

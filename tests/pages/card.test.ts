@@ -73,7 +73,7 @@ test('on paper the card has both sides, and nothing of the portal around it', as
   await expect.element(front(member)).toBeVisible()
   await expect.element(back(member)).toBeVisible()
   await expect.element(page.getByRole('banner')).not.toBeInTheDocument()
-  // 85.6 by 54 mm, at 96 pixels to the inch
+  // the size of a bank card, 85.6 by 54 mm, at 96 pixels per inch
   const sizes = () =>
     [...document.querySelectorAll('#member-card > div')].map((side) => {
       const { width, height } = side.getBoundingClientRect()

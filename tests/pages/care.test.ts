@@ -7,9 +7,9 @@ import { openedWindows } from './support/windows.ts'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const main = page.getByRole('main')
-/** Links out of the portal. */
+/** Links to sites outside the portal. */
 const partners = page.css('main a[target="_blank"]')
-/** The button to a partner who asks for a token. */
+/** Button that opens the site of a partner that requires a token. */
 const way = main.getByRole('button')
 const doctor = main.getByRole('button', { name: /^Talk to a doctor/ })
 const vendor = (id: number, look = {}) => renderPage('care.vendor', { persona: 'default', path: `/connected-care/vendors/${id}`, ...look })
@@ -67,12 +67,12 @@ describe('connected care', () => {
 })
 
 describe('pictures', () => {
-  /** Where each picture of the page came from, by its name; only those that came. */
+  /** File names of the pictures that the browser has loaded on this page. */
   const came = () => [...document.querySelectorAll<HTMLImageElement>('main img')].flatMap((each) => (each.naturalWidth > 0 ? nameOf(each.currentSrc) : []))
   const nameOf = (address: string) => address.replace(/^.*\//, '')
   const box = (kind: string) => page.css(`main [data-kind="${kind}"]`)
   const category = (look = {}) => renderPage('care.category', { persona: 'default', path: '/connected-care/categories/3', ...look })
-  /** The same catalogue, with its pictures elsewhere. */
+  /** Options that serve the catalogue with the addresses of its pictures replaced. */
   const at = (pictures: (services: string) => string) => ({
     before: async (sandbox: { services: string; faults: (rules: object[]) => Promise<unknown> }) =>
       sandbox.faults([{ operationId: 'getConnectedCareContent', body: await commands.careContent('NB', 'en', pictures(sandbox.services)) }]),

@@ -11,7 +11,7 @@ const opens = async (options: PageOptions = {}): Promise<Claim> =>
   new Claim(await renderPage('claims.other-coverage', { draft: physiotherapyAt('other-coverage'), ...options }))
 const paid = ({ member }: Claim) => page.getByLabelText(member.text('form.otherCoverage.lines.amountPaidByOtherCarrier.label'))
 
-/** Who has coverage on file says that it is right and that the claim went there first. */
+/** A claim whose member has confirmed the coverage on file and has answered that the claim went to the other insurer first. */
 async function wentToOtherFirst(options: PageOptions = {}): Promise<Claim> {
   const claim = await opens({ persona: 'cob', ...options })
   for (const question of ['doesMemberHaveOtherCov', 'infoOnFileValid', 'wasSubmittedToOtherFirst'] as const)
@@ -85,7 +85,7 @@ describe('coverage with another insurer', () => {
 })
 
 describe('an insurer that pays first and was not asked', () => {
-  /** A claim for the child: the other plan pays first. */
+  /** A claim for the child, whose other plan pays first. */
   const visit = { participantId: '3', dateOfService: VISITED, amountPaid: '80.00', needsPrescription: false } as const
   const forChild = (): PageOptions => ({
     persona: 'cob',
@@ -136,7 +136,7 @@ describe('what the other insurer paid', () => {
     expect(member.sent('GET', /cob-reasons$/).map(({ url }) => url.searchParams.get('hsaType'))).toEqual(['NONE'])
   })
 
-  /** Nothing was paid for the first line, for this reason. */
+  /** A claim whose first line the other insurer did not pay, for this reason. */
   async function because(reason: string, options: PageOptions = {}): Promise<Claim> {
     const claim = await wentToOtherFirst(options)
     await claim.member.write(paid(claim).nth(0), '0')

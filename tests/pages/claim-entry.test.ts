@@ -15,7 +15,7 @@ const pressSubmit = (member: Member) => member.press(member.button('dashboard.li
 describe('without banking details', () => {
   test('a dialog says so in place of a claim, each time anew; Later only closes it', { tags: ['GUARD-18', 'GUARD-19', 'GUARD-24', 'D-58'] }, async () => {
     const member = await renderPage('dashboard.home', { persona: 'no-banking' })
-    await expect.element(member.getByText('dashboard.turn.deposit')).toBeVisible() // the dashboard has asked too
+    await expect.element(member.getByText('dashboard.turn.deposit')).toBeVisible() // the dashboard has fetched the banking details too
     for (const _ of ['first', 'second']) {
       const asked = member.sent('GET', /banking-details$/).length
       await pressSubmit(member)
@@ -153,7 +153,7 @@ describe('what was claimed lately', () => {
 describe('when the service fails', () => {
   test('a banking check that cannot be had is the error of direct deposit, and nobody moves', { tags: ['GUARD-20', 'ERR-04', 'D-59'] }, async () => {
     const member = await renderPage('dashboard.home', PHONE_FR)
-    // The dashboard asks too, and what is on its way is not asked twice.
+    // The dashboard fetches the banking details too. The fault is set after that request, because a request that is under way is not sent twice.
     await expect.poll(() => queryClient.getQueriesData({ queryKey: ['getBankingDetails'] }).some(([, answer]) => answer !== undefined)).toBe(true)
     await member.sandbox.faults([{ operationId: 'getBankingDetails', status: 500, body: {} }])
     await pressSubmit(member)
@@ -176,7 +176,7 @@ describe('when the service fails', () => {
       const asked = await member.sandbox.count('getSecurityPolicy')
       await member.goTo('/history')
       await member.isAt('/claim-history')
-      // a page that opens asks by itself: that answer is the old one too
+      // the page fetches the policy itself when it opens, and that request must fail before the sandbox is healed
       await expect.element(member.heading('page.history.claims')).toBeVisible()
       await expect.poll(() => member.sandbox.count('getSecurityPolicy')).toBeGreaterThan(asked)
       await expect.element(member.button('error.retry')).not.toHaveAttribute('aria-busy')

@@ -57,13 +57,13 @@ const VARIANTS = [
 ] as const
 const opensList = async ({ persona, step, look }: (typeof VARIANTS)[number]) =>
   new Claim(await renderPage(stepPage(step), { persona, draft: spendingAt(step), ...look }))
-/** The first two services, and on to what is asked of them. */
+/** Chooses the first two services and continues to the step for their amounts. */
 async function chooses(claim: Claim): Promise<void> {
   for (const at of [0, 1]) await claim.member.choose(page.getByRole('checkbox').nth(at))
   await claim.goOn('hsa-payment')
 }
 
-/** From the verified information to the last button. */
+/** Goes from the step that verifies the information to the last button of the claim. */
 async function reads(claim: Claim, date = ''): Promise<void> {
   await claim.choose(claim.member.text('form.verifyInformation.confirmed.label'), 'checkbox')
   await claim.goOn('claim-summary')

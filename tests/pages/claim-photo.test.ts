@@ -13,7 +13,7 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const ME = loginOf('default')
 
-/** A photo of lines like those of a receipt, taken from near or far, with a steady hand or not. */
+/** A picture with lines like those of a receipt. Its size and blur imitate a photo from near or far, with a steady or an unsteady hand. */
 async function photo({ width = 700, height = 900, blur = 0, name = 'photo.png' } = {}): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')!
@@ -29,7 +29,7 @@ const filesOf = () => (currentAnswers(getDraft(ME), 'attach-documents')?.['files
 const picture = (member: Member) => page.getByRole('img', { name: member.text('claims.photo.picture') })
 const choosing = (member: Member, again = false) => page.getByLabelText(member.text(again ? 'claims.photo.again' : 'claims.photo.choose'))
 const opens = (options: PageOptions = {}) => renderPage('claims.claim-type', { persona: 'default', ...options })
-/** As it stands in the page: the file is decoded when it has a width. */
+/** Width and height of the decoded photo on the page. A width of 0 means that the browser has not decoded it yet. */
 const sizeOf = (member: Member) => {
   const { naturalWidth, naturalHeight } = picture(member).element() as HTMLImageElement
   return [naturalWidth, naturalHeight]

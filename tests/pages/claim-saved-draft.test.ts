@@ -20,7 +20,7 @@ const ME = loginOf('default')
 const dialog = page.getByRole('dialog')
 const offer = (member: Member) => page.getByRole('heading', { name: member.text('claims.kept.title', { type: '' }).trim() })
 
-/** What the service keeps of a member, as another device would ask it. */
+/** The draft that the service has saved for the member, fetched as another device would fetch it. */
 async function keptBy(
   sandbox: SandboxControl,
 ): Promise<{ version: string; fileCount: number; submissionKey?: string; sentOn?: string; steps: { step: string; answers: object }[] } | undefined> {
@@ -28,7 +28,7 @@ async function keptBy(
   const answer = await fetch(`${sandbox.services}/members/${ME}/claim-draft`, { headers: { authorization: apiToken } })
   return answer.status === 204 ? undefined : ((await answer.json()) as never)
 }
-/** Another device keeps a claim. */
+/** Saves a draft at the service as another device would. */
 async function keepsElsewhere(sandbox: SandboxControl, steps: readonly { step: string; answers: object }[], more: object = {}): Promise<void> {
   const { apiToken } = await sandbox.sessionOf(ME)
   const answer = await fetch(`${sandbox.services}/members/${ME}/claim-draft`, {
@@ -39,7 +39,7 @@ async function keepsElsewhere(sandbox: SandboxControl, steps: readonly { step: s
   expect(answer.status).toBe(200)
 }
 const todayIn = ({ locale }: Member): string => textOf(intlOf(locale)).date(today8())
-/** Another tab or device sends the claim of `physiotherapyAt`, under a key. */
+/** Submits the claim of `physiotherapyAt` under an idempotency key, as another tab or device would. */
 async function sendsElsewhere(sandbox: SandboxControl, key: string): Promise<void> {
   const { apiToken } = await sandbox.sessionOf(ME)
   const visit = { specialtyCode: 'PHYS', dateOfService: VISITED }
@@ -195,7 +195,7 @@ describe('a claim that was sent, of which no answer came', { tags: ['D-189'] }, 
     return claim
   }
   const submits = ({ member }: Claim) => member.press(member.button('claims.submit'))
-  /** The answer is lost; the tab is closed. */
+  /** Submits a claim, loses the response and closes the tab. */
   async function loses(after: boolean): Promise<Claim> {
     const claim = await atTheEnd({ before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'network', after }]) })
     await submits(claim)

@@ -11,7 +11,7 @@ import { message } from './support/messages.ts'
 const DESKTOP_EN = { locale: 'en', width: 1280 } as const
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const LOOKS = [DESKTOP_EN, PHONE_FR] as const
-/** The steps of a claim for physiotherapy in their order, and what they say when nothing is answered. */
+/** The steps of a claim for physiotherapy in their order, with the error messages of each when it is empty. */
 const STEPS: readonly (readonly [step: keyof ClaimSteps | 'confirmation', ...messages: MessageId[]])[] = [
   ['claim-type', 'form.claimType.claimType.error.required'],
   ['before-start', 'form.beforeStart.agreement.error.required'],
@@ -37,7 +37,7 @@ const STEPS: readonly (readonly [step: keyof ClaimSteps | 'confirmation', ...mes
 ]
 const looksOf = (index: number) => ({ one: LOOKS[index % 2]!, other: LOOKS[(index + 1) % 2]! })
 
-/** A step that a claim for physiotherapy has come to, with these answers instead of its own. */
+/** Opens a step of a claim for physiotherapy. `changed` replaces answers of the steps before it. */
 async function opens(step: keyof ClaimSteps | 'confirmation', options: PageOptions = {}, changed: ClaimSteps = {}): Promise<Claim> {
   return new Claim(await renderPage(stepPage(step), { draft: physiotherapyAt(step, changed), ...options }))
 }
@@ -57,7 +57,7 @@ describe('each step', () => {
   for (const [index, [step, ...messages]] of STEPS.entries()) {
     const { one, other } = looksOf(index)
     test(`${step} stays where it is through the other language, Back and Forward (${other.locale}, ${other.width} px)`, { tags: ['D-119'] }, async () => {
-      // from one end of the claim to this step
+      // the member navigates from the first step of the claim, or the second one, to this step
       const from = step === 'claim-type' ? 'before-start' : 'claim-type'
       const member = await renderPage(stepPage(from), { draft: physiotherapyAt(step === 'claim-type' ? 'before-start' : step), ...other })
       await member.goTo(`/${getPage(stepPage(step)).path}`)

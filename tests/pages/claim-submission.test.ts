@@ -11,7 +11,7 @@ import { sentRequests } from './support/requests.ts'
 
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 
-/** Every question answered, the agreement ticked: one press from sending. */
+/** A claim with every answer given and the agreement ticked: only Submit has not been pressed. */
 async function readyToSubmit(options: PageOptions = {}): Promise<Claim> {
   const claim = new Claim(await renderPage('claims.confirmation', { draft: drugsAt('confirmation', { comments: { comments: 'Merci!' } }), ...options }))
   await accept(claim)
@@ -106,7 +106,7 @@ describe('sending a claim', () => {
       await expect.element(claim.member.getByText(id)).not.toBeInTheDocument()
   })
 
-  /** The page of a claim that was sent, as far as it is known by its receipt. */
+  /** Opens the confirmation page with this confirmation. */
   async function shows(receipt: Partial<ClaimConfirmation>, options: PageOptions = {}) {
     const member = await renderPage('access.not-found', { persona: 'default', ...options })
     const line = { key: '1', service: 'x', person: 'Théo Roy-Côté', dateOfService: VISITED, amountPaid: undefined }
@@ -248,7 +248,7 @@ describe('a claim that is refused', () => {
 })
 
 describe('a connection that dies', () => {
-  /** The answer is lost; the claim may be there. */
+  /** Submits a claim whose response is lost, before or after the service has received it. */
   async function inDoubt(after: boolean, look = {}): Promise<Claim> {
     const claim = await readyToSubmit({ ...look, before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'network', after }]) })
     await submit(claim)

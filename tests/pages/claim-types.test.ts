@@ -60,7 +60,7 @@ describe('who was seen', () => {
     for (const path of [/provider-types$/, /recent-providers$/]) expect(member.sent('GET', path)).toHaveLength(1)
     await expect.element(page.getByRole('group', { name: member.text('claims.providers.recent') })).toBeVisible()
     await expect.element(page.getByRole('radio', { name: /^Physiothérapeute$/ })).toBeVisible()
-    // Chosen, there is nothing to search.
+    // a provider from the list skips the search
     await member.choose(page.getByRole('radio').first())
     await claim.goOn('service-list')
   })
@@ -108,7 +108,7 @@ describe('drugs are claimed in the member’s own words', () => {
 
   test('lines are added, changed and taken away without any call', { tags: ['CLAIM-38', 'CLAIM-39'] }, async () => {
     const { member, what } = await opens()
-    await expect.poll(() => member.sent('GET', /terms-and-conditions/).length).toBe(1) // the last that the page asks
+    await expect.poll(() => member.sent('GET', /terms-and-conditions/).length).toBe(1) // the last request that the page sends when it opens
     const asked = sentRequests().length
     await member.press(member.button('form.claimItems.items.add'))
     await expect.poll(() => lines.length).toBe(2)

@@ -171,12 +171,12 @@ describe('a drug', () => {
     async () => {
       const member = await opens()
       await lookFor(member, 'metformin')
-      // What is left before its answer has come is asked again.
+      // the response for this drug has arrived; a request that the page aborts is sent again later
       await expect.element(line('Glucalis 500 mg')).toMatchTextContent(/Covered/)
       await member.press(line('Glucalis 500 mg'))
       await expect.element(card('Glucalis 500 mg')).toBeVisible()
       await expect.element(page.getByRole('group', { name: member.text('coverage.drugs.fact.name') }), { message: 'reading goes on there' }).toHaveFocus()
-      // everything that was asked has come
+      // every response that the page has requested has arrived
       await expect.element(card(member.text('coverage.drugs.costs')).getByRole('figure')).toBeVisible()
       await member.press(member.button('coverage.drugs.family.show'))
       await expect.element(card(member.text('coverage.drugs.family'))).toMatchTextContent(/Daniel CormierCovered.*Théo Cormier-RoyCovered/)

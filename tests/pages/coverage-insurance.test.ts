@@ -10,7 +10,7 @@ const dialog = page.getByRole('dialog')
 const card = (name: string) => main.getByRole('region', { name, exact: true })
 const own = (member: Member, id: 'coverage.insurance.totals' | 'coverage.insurance.change' | 'coverage.insurance.claim.title') => card(member.text(id))
 
-/** The service answers with these benefits. */
+/** Options for a service that returns these benefits. */
 const listing = (...benefits: readonly LifeBenefit[]): Pick<PageOptions, 'before'> => ({
   before: (sandbox) => sandbox.faults([{ operationId: 'getLifeDisabilityBenefits', body: benefits }]),
 })
@@ -88,7 +88,7 @@ describe('life and disability', () => {
   })
 
   test('tells nobody else: beneficiaries that are not shared are not missed', { tags: ['D-132', 'D-158'] }, async () => {
-    // The page before has asked who there is: the warnings would stand with the benefits.
+    // The coverage page has fetched the participants before, so that the warnings would appear together with the benefits.
     const member = await renderPage('coverage.overview', { persona: 'dependant' })
     await expect.element(page.getByRole('link', { name: member.text('coverage.card.vision.text') })).toBeVisible()
     await member.goTo('/coverage/life-and-disability')

@@ -119,7 +119,7 @@ describe('the medical exclusion', () => {
 })
 
 describe('the retirement programme', () => {
-  /** A failure without words of the service: those of the portal are said. */
+  /** Options for a failure whose response has no message of the service, so that the portal shows its own. */
   const fails = (operationId: 'getRhipAmount' | 'getRhipReportPdf', persona = 'retired') => ({
     persona,
     before: (sandbox: Member['sandbox']) => sandbox.faults([{ operationId, status: 'html' }]),
@@ -147,7 +147,7 @@ describe('the retirement programme', () => {
     })
     for (const look of [{}, PHONE_FR]) {
       const member = await renderPage('coverage.retirement', look)
-      // A real press is a real click of the button, which is no anchor.
+      // press() clicks the button itself, which is no anchor. Only the saved file clicks an anchor.
       await member.press(member.button('coverage.retirement.report.download'))
       await expect.element(member.getByText('download.done')).toBeInTheDocument()
       expect(member.sent('GET', /retirement-health-insurance-program-benefits\/benefits\/reports\/annual\/pdf$/)).toHaveLength(1)
@@ -183,7 +183,7 @@ describe('the retirement programme', () => {
   })
 })
 
-/** A deployment with these links beside those that it needs, from now until the next page is rendered. */
+/** Adds these links to the required links of the deployment, until the next page is rendered. */
 function linking(more: Partial<ExternalLinks>): void {
   const of = (links: ExternalLinks): ExternalLinks => ({ privacy: links.privacy, findForm: links.findForm, findProfessional: links.findProfessional, ...more })
   const { externalLinks } = env()
@@ -192,7 +192,7 @@ function linking(more: Partial<ExternalLinks>): void {
 
 const programmeOf = (id: (typeof PROGRAMMES)[number]['page']) => PROGRAMMES.find((each) => each.page === id)!
 
-/** From its card, with all its words, its site, and nothing that axe finds. */
+/** Opens the page of a programme from its card and checks its messages, its link to the programme's site and its accessibility. */
 async function isThere(id: (typeof PROGRAMMES)[number]['page'], path: string): Promise<void> {
   const { key, sections, link: site } = programmeOf(id)
   const member = await renderPage('coverage.overview', { persona: 'programmes' })

@@ -18,7 +18,7 @@ async function lookUp(member: Member, codes: string): Promise<void> {
   await member.write(member.field('form.dentalSearch.codes.label'), codes)
   await member.press(member.button('coverage.dental.search.go'))
 }
-/** one for each service that was found */
+/** the price labels, one for each service that was found */
 const prices = (member: Member) => page.getByText(member.text('coverage.dental.guide'), { exact: true })
 const refused = (member: Member, codes: string) =>
   page.getByText(member.text('coverage.dental.refused', { count: codes.split(', ').length, codes }), { exact: true })

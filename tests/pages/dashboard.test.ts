@@ -15,7 +15,7 @@ const PHONE = { locale: 'fr', width: 360 } as const
 
 const region = (member: Member, id: MessageId) => page.getByRole('region', { name: member.text(id) })
 const alerts = () => page.getByRole('main').getByRole('alert')
-/** Whatever the page asks for has been answered. */
+/** Waits until every request of the page has its response. */
 const hasAsked = () => expect.poll(() => queryClient.isFetching()).toBe(0)
 
 test('what is left in a spending account is an amount and a picture of the year', { tags: ['D-57'] }, async () => {
@@ -122,7 +122,7 @@ test('without the list of recent claims the dashboard tells what is being worked
   await member.expectNoAxeViolations()
 })
 
-/** The recent claims of somebody, changed before they are answered. */
+/** Makes the service return the persona's recent claims with this change. */
 async function recently(sandbox: SandboxControl, change: (claims: readonly RecentClaim[]) => readonly RecentClaim[]): Promise<void> {
   const { email, apiToken } = await sandbox.sessionOf(loginOf('default'))
   const answer = await fetch(`${sandbox.services}/members/${encodeURIComponent(email)}/recent-claims`, { headers: { authorization: apiToken } })
@@ -219,7 +219,7 @@ test('where the account cannot be set up here, the page that explains it is call
 })
 
 const first = (member: Member) => region(member, 'dashboard.first.title').getByRole('listitem')
-/** Without a claim, of late or ever. */
+/** Makes the persona's claim history empty, so that there are no recent claims either. */
 const nothingClaimed = (persona: string) => (sandbox: SandboxControl) => sandbox.vary(persona, { historyLines: 0 })
 
 test('who has claimed nothing has first steps in place of an empty list; each is gone when it was done', { tags: ['D-191'] }, async () => {
@@ -242,7 +242,7 @@ test('who has claimed nothing has first steps in place of an empty list; each is
 
 test('first steps are those of the plan', { tags: ['D-191'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'empty' })
-  // Nothing is covered, and a bank account is on file.
+  // the plan covers nothing, and a bank account is on file: only one first step is left
   await expect.poll(() => first(member).length).toBe(1)
   await expect.element(first(member).getByRole('link', { name: member.text('dashboard.info.card') })).toBeVisible()
   await renderPage('dashboard.home')
@@ -296,7 +296,7 @@ describe('that there is nothing to do is not said', { tags: ['D-188'] }, () => {
   })
 })
 
-/** The service keeps a claim that was begun. */
+/** Saves an incomplete claim at the service. */
 async function keepsClaim(sandbox: SandboxControl): Promise<void> {
   const { apiToken } = await sandbox.sessionOf(loginOf('default'))
   const answer = await fetch(`${sandbox.services}/members/${loginOf('default')}/claim-draft`, {

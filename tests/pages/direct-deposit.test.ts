@@ -33,7 +33,7 @@ test('who has no direct deposit comes from the modal to the page that says so, a
   await member.press(member.link('direct-deposit.set-up'))
   await member.isAt(`${DEPOSIT}/edit`)
   await save(member)
-  // there was no account before, and the claim goes on from here
+  // the member had no bank account before, so this page offers to continue the claim
   await expect.element(member.getByText('direct-deposit.success')).toBeVisible()
   await member.press(member.button('direct-deposit.success.claim'))
   await member.isAt(`/${getPage('claims.claim-type').path}`)
@@ -91,7 +91,7 @@ test('the account is looked at once more, and going back keeps it', async () => 
   await showsTheAccount()
   await member.expectNoAxeViolations()
   await member.press(member.button('form.review.change'))
-  // the focus is where one goes on
+  // the first field has the focus, so that the member can go on typing
   await expect.element(member.field('form.branch.label')).toHaveFocus()
   await expect.element(member.field('form.confirmAccount.label')).toHaveValue(account)
 })

@@ -5,7 +5,7 @@ import { pathOf, personOf, pageFixtures } from '../support/page-fixtures.ts'
 import { brandOf, expectAccessibleInAllModes, localeOf } from './support/display-modes.ts'
 import { renderPage } from './support/render-page.tsx'
 
-/** Pages that only a journey comes to, and which. */
+/** Pages that only open in the course of a task, with the test file that opens them. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'premiums.payment-error': 'premiums.test.ts',
   'coverage.drugs-comparable': 'coverage-drugs.test.ts',
@@ -27,7 +27,7 @@ describe('a page of a member is for everybody to read', () => {
   })
 })
 
-/** Plans that lead elsewhere than that of most members, each in a language; pages of a plan differ in them as the rows of the table say. */
+/** Personas whose plans lead to other pages than most, each in one language. Their flags decide which page opens, as the page table says. */
 const OTHERS = [
   ['alternate', 'en', { maaxClaims: false }],
   ['suppressed', 'fr', { suppressCoverage: true }],
@@ -36,7 +36,10 @@ const OTHERS = [
 ] as const
 
 describe('a page of a member opens, or the one that its row names instead', () => {
-  /** What the flags of the first row of needs that is not met name; the page itself where all are, or where what it tells is done. */
+  /**
+   * Id of the page that opens: the redirect of the first requirement that these flags do not meet. Otherwise the page that a result page belongs to, or
+   * the page itself.
+   */
   const standsFor = (row: PageDefinition, flags: Readonly<Record<string, boolean>>) =>
     row.requires?.find((need) => 'flag' in need && flags[need.flag] !== undefined && flags[need.flag] === 'isOff' in need)?.redirectTo ?? row.resultOf ?? row.id
 

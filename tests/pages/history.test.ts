@@ -10,7 +10,7 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 import { writeDate } from './support/write-date.ts'
 
 const PHONE = { locale: 'fr', width: 360 } as const
-/** A claim line that was worked out, all but how it was paid. */
+/** Details of a claim line that was processed, without how it was paid. */
 const DETAILS = {
   claimId: 'C1000004-10',
   line: 1,
@@ -36,7 +36,7 @@ const DETAILS = {
 const search = (member: Member) => member.press(member.button('history.filter.search'))
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
 
-/** A payment of the person with a spending account, from the list of recent claims. */
+/** Opens a payment of the persona with a spending account from the list of recent claims. */
 async function openRecentPayment(options: PageOptions): Promise<Member> {
   const member = await renderPage('dashboard.home', { persona: 'hsa', ...options })
   const claim = page.getByRole('listitem').filter({ hasText: /Insulin.*115[.,]20/ })
@@ -202,7 +202,7 @@ test('claims of one person: without a person nothing is asked, and the PDF is of
   const member = await renderPage('history.claims', { persona: 'alternate' })
   const asked = () => member.sent('GET', /claim-histories$/)
   await expect.poll(() => asked().length).toBe(1)
-  // what is not decided yet is elsewhere
+  // claims that are not decided yet are on another page
   await expect.element(member.link('claim-history.open.link')).toBeVisible()
   await member.press(page.getByText(member.text('claim-history.filter')))
   await expect.element(box(member.text('claim-history.every-type'))).toBeChecked()
@@ -288,7 +288,7 @@ test.for([
   await member.press(page.getByText(member.text('history.filter.by')))
   const options = member.field('form.historyFilter.benefitCode.label').getByRole('option')
   await expect.poll(() => options.length).toBe(7)
-  // after the question and everything
+  // the options after the empty option and "All"
   const benefits = options.elements().slice(2)
   expect(benefits.map((each) => (each as HTMLOptionElement).value).toSorted()).toEqual(['CHLTH', 'DNTL', 'DRUG', 'HOSP', 'OOP'])
   const labels = benefits.map((each) => each.textContent)
@@ -341,7 +341,7 @@ test('a plan without statements has its histories and no documents of them', { t
   }
 })
 
-/** The story of one claim, told by the service with these differences. */
+/** Opens the page of a claim whose details differ from DETAILS like this. */
 const openStory = (more: Partial<typeof DETAILS> & object, options: PageOptions = {}) =>
   renderPage('history.details', {
     ...options,
@@ -463,7 +463,7 @@ const LINE = {
   cobAmount: '5.10',
   totalPaidAmount: '72.05',
 }
-/** Two claims of the member that were decided, one of Daniel's, and one of his that waits. */
+/** Two decided claims of the member, one decided claim of Daniel's, and one of his that is not decided. */
 const YEAR = [
   LINE,
   { ...LINE, claimId: 'C701', claimStatus: 'REJECTED', totalPaidAmount: '0.00', cobAmount: '0.00', submittedAmount: '80.00' },
@@ -494,7 +494,7 @@ const openYear = (options: PageOptions, claimSearchResults: readonly object[] = 
     before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', status: 200, body: { claimSearchResults, maxLimit: 20_000 }, times: 9 }]),
   })
 const SIZES = [{ locale: 'en', width: 1280 }, PHONE] as const
-/** What is saved, under which name. */
+/** Names and texts of the files that the page saves. */
 function saves(): { readonly name: string; readonly text: Promise<string> }[] {
   const saved: { readonly name: string; readonly text: Promise<string> }[] = []
   let content = new Blob()
@@ -561,7 +561,7 @@ test('the year of claims by person is looked up with one press too', { tags: ['D
     .toEqual([`${day.slice(0, 4)}0101`, day])
 })
 
-/** So many of so many claims have the words. */
+/** Checks the message that says how many of how many claims were found. */
 const found = (member: Member, count: number, total = 4) =>
   expect.element(page.getByRole('status').filter({ hasText: member.text('history.year.found', { count, total }) })).toBeVisible()
 

@@ -43,7 +43,7 @@ test('a new page takes the focus and tells its title', { tags: ['SHELL-17'] }, a
 test('an address that points at the main content leaves the focus where it is', { tags: ['SHELL-18', 'A11Y-02'] }, async () => {
   const member = await renderPage('dashboard.home', PHONE)
   const button = member.button('footer.legal')
-  await drawn() // the page before it took the focus
+  await drawn() // the page before has finished moving the focus
   ;(button.element() as HTMLElement).focus()
   await member.goTo('/history#main-content')
   await expect.element(member.heading('page.history.combined')).toBeVisible()
@@ -378,7 +378,7 @@ test('the news of Saskatchewan have words of their own', { tags: ['SHELL-54'] },
 for (const options of [{}, PHONE]) {
   test(`without a connection the page says so and what it means, until it is back (${'locale' in options ? 'fr' : 'en'})`, async () => {
     const member = await renderPage('dashboard.home', { ...options, before: () => Promise.resolve((document.title = '')) })
-    // What gives the page its title listens to the connection too.
+    // The effect that sets the page title also starts to listen to the connection, so the title shows that the page listens.
     await expect.poll(() => document.title).not.toBe('')
     const notice = page.getByRole('main').getByText(member.text('shell.offline'))
     await expect.element(notice).not.toBeInTheDocument()

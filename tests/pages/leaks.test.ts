@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leaksOf } from './support/leaks.ts'
 
-// Every page test looks for these in what its page left (setup.ts).
+// setup.ts calls `leaksOf` after every page test, with all that the page left behind.
 const NONE = { addresses: ['/en/history'], kept: { locale: 'fr' }, logged: [], beacons: [] }
 
 test('nothing personal is left in addresses, storage, the log or what is sent off aside; each is noticed', () => {

@@ -12,7 +12,7 @@ const HOTLINE = page.getByRole('link', { name: '506-555-0100' })
 const alert = () => page.getByRole('alert')
 const loading = (member: Member) => page.getByRole('status').filter({ hasText: member.text('shell.loading') })
 
-/** Opens the link of the e-mail to an address that a member asked for. */
+/** Opens the link of the e-mail that confirms a change of the member's address. */
 async function openedTheEmail(email: string, options: PageOptions = {}): Promise<{ readonly member: Member; readonly token: string | null }> {
   let search = ''
   const member = await renderPage('access.login', {

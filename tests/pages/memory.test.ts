@@ -33,7 +33,7 @@ test('when its session has ended the page holds nothing of the member: shown, an
   expect(await placesHolding(), 'what is left over is found').toEqual(['the answers', '/src/areas/claims/submission/confirmation-store.ts'])
 })
 
-/** What listens to the window and the document, and the addresses of objects, that were made and not let go since. */
+/** Counts event listeners of window and document and object URLs that were created and not released since. */
 function countHolds(): { readonly listeners: Set<string>; readonly urls: Set<string>; readonly restore: () => void } {
   const [listeners, urls] = [new Set<string>(), new Set<string>()]
   const names = new Map<unknown, number>()

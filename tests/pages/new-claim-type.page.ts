@@ -5,7 +5,7 @@ import { Claim } from './support/claim.ts'
 import { receiptPhoto } from './support/drafts.ts'
 import { renderPage } from './support/render-page.tsx'
 
-/** Runs in a copy of the portal that has a type of claim more (tests/contract/new-claim-type.test.ts); the types of today have no ambulance. */
+/** Runs in a copy of the portal that has one more claim type (tests/contract/new-claim-type.test.ts). No real claim type has an ambulance. */
 test('a new type of claim with known kinds of questions is asked, shown for review, sent and received', async () => {
   const member = await renderPage('claims.claim-type', {
     persona: 'default',

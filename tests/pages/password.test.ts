@@ -13,13 +13,13 @@ const NEW = 'Nouveau2027mot'
 const LONG = `Aa1${'b'.repeat(57)}`
 const DAY = 86_400
 
-/** Everything but reading that has left the page. */
+/** Every write that the page has sent. */
 const changes = (member: Member) => ['POST', 'PUT', 'DELETE', 'PATCH'].flatMap((method) => member.sent(method, /./))
 const field = (member: Member, form: 'forgotPassword' | 'resetPassword' | 'publicChangePassword', name: string) =>
   member.field(`form.${form}.${name}.label` as MessageId)
 const alert = () => page.getByRole('alert')
 
-/** Somebody asked for the e-mail about a forgotten password; the address of its link. */
+/** Requests the e-mail about a forgotten password. Returns the address of its link. */
 async function asked(sandbox: SandboxControl): Promise<string> {
   const answer = await fetch(`${sandbox.services}/accounts/${encodeURIComponent(MEMBER)}/password-token`, {
     method: 'POST',
@@ -30,7 +30,7 @@ async function asked(sandbox: SandboxControl): Promise<string> {
   return linkPathTo(sandbox, MEMBER)
 }
 
-/** Opens the link of that e-mail, after so many seconds. */
+/** Opens the link of that e-mail after `after` seconds. */
 async function openedTheEmail(options: PageOptions = {}, after = 0): Promise<{ readonly member: Member; readonly link: string }> {
   let link = ''
   const member = await renderPage('access.login', {
@@ -125,7 +125,7 @@ test('a forgotten password: numbers that cannot be are told at each, by its name
       await expect.element(box).toHaveValue(wrong)
     }
   }
-  // One sentence for two numbers: the summary says which is which.
+  // Both fields have the same error message, so the summary names the field.
   for (const name of ['certificateId', 'policyId'] as const) {
     const title = member.text(`form.forgotPassword.${name}.label`)
     const message = member.text(`form.forgotPassword.${name}.error.pattern`)

@@ -12,14 +12,14 @@ const PHONE = { locale: 'fr', width: 360 } as const
 const toPay = (options: PageOptions = {}) => renderPage('premiums.one-time-payment', { persona: 'premiums', ...options })
 const isConfirmed = (member: Member) => member.isAt(`${PAYMENT}/payment-confirmed`)
 
-/** Payments among what happened, on the page with the statements. */
+/** Checks that the statements page lists one payment. */
 async function hasOnePayment(member: Member): Promise<void> {
   await member.goTo(STATEMENTS)
   await member.isAt(STATEMENTS)
   await expect.poll(() => page.getByRole('table').first().getByText(member.text('premiums.type.PAYMENT')).length).toBe(1)
 }
 
-/** What the provider calls a visit to its page, and what was decided there. */
+/** Opens a session on the payment provider's page and returns its id. `outcome` is the member's decision there. */
 async function visitProvider(amount: string, outcome?: 'approved' | 'declined' | 'cancelled'): Promise<string> {
   const url = await openCardSession(amount, `${location.origin}${RETURN}?amount=${amount}`)
   if (outcome) await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })

@@ -9,14 +9,14 @@ import { brandOf, expectAccessibleInAllModes, localeOf } from './support/display
 import type { Member } from './support/member.ts'
 import { renderPage } from './support/render-page.tsx'
 
-/** What must come along in the address of pages that ask for it. */
+/** Queries that a page needs in its address. */
 const NEEDS: Readonly<Record<string, string>> = {
   'access.reset': '?token=abc',
   'access.custom-contact': '?token=welcome-fresh',
   'access.expired': '?token=abc',
   'registration.confirmation': '?token=abc',
 }
-/** Pages whose link says which brand they are for (D-33, D-74). */
+/** Pages whose link determines the brand (D-33, D-74). */
 const knowsItsBrand = ({ id }: PageDefinition) => id.startsWith('welcome.') || id === 'access.custom-contact'
 const isPublicPage = ({ access, redirect, id }: PageDefinition) => access === 'public' && !redirect && !id.startsWith('demo.')
 
@@ -61,7 +61,7 @@ describe('a page for everybody has its title, its brand and the language toggle 
       await member.isAt('/digital-welcome/password')
       return member
     }
-    // A redirect, which an address with a token makes, is no action of a member.
+    // A redirect from an address with a token is no action of a member.
     const isInvited = row.id === 'welcome.success'
     const query = NEEDS[row.id] ?? (row.id.startsWith('welcome.') && !isInvited ? '?mslToken=welcome-fresh' : '')
     return renderPage(row.id as PageId, {

@@ -5,11 +5,11 @@ import type { PageId } from '~/platform/pages/page-registry.ts'
 import { personOf, pageFixtures } from '../support/page-fixtures.ts'
 import { renderPage } from './support/render-page.tsx'
 
-/** Who is signed in and what that person may do stays as it is, or no page would open. */
+/** Operations that keep their usual responses: sign-in and policy. Without them no page would open. */
 const STEADY = new Set<string>(['login', 'getJwt', 'getSecurityPolicy', 'getTermsAndConditions'])
 const READS = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => OPERATIONS[id].method === 'GET' && !STEADY.has(id))
 
-/** Pages that show other things of other people. */
+/** Further personas for pages that show them other parts. */
 const ALSO: readonly (readonly [PageId, string])[] = [
   ['dashboard.home', 'hsa'],
   ['dashboard.home', 'pwa'],
@@ -21,7 +21,7 @@ const ALSO: readonly (readonly [PageId, string])[] = [
 ]
 const visits = [...pageFixtures().map(({ id }) => [id as PageId, personOf(id)] as const), ...ALSO].map(([id, persona], index) => ({ id, persona, index }))
 
-// What a service may send, a page must survive: nothing thrown, nothing logged, a heading to read. The same seed gives the same data.
+// A page must survive any response that its contract allows: no exception, no logged error, a visible heading. A seed always gives the same data.
 describe('a page survives random data that keeps the contract', () => {
   test.for(visits)('$id of $persona', { tags: ['D-86'] }, async ({ id, persona, index }) => {
     const seed = (index + 1) * 1000

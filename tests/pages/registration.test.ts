@@ -11,7 +11,7 @@ const PHONE = { locale: 'fr', width: 360 } as const
 const alert = () => page.getByRole('alert')
 const registrations = (member: Member) => member.sent('POST', /\/accounts\/$/)
 
-/** The form with everything that somebody types, but for what is said here. */
+/** The registration form, filled in with these answers. */
 async function filled(answers: typeof AMINA, options: PageOptions = {}): Promise<Member> {
   const member = await renderPage('registration.register', options)
   await fill(member, 'register', answers)
@@ -19,7 +19,7 @@ async function filled(answers: typeof AMINA, options: PageOptions = {}): Promise
   return member
 }
 
-/** The page that the e-mail about a registration opens, from an account that was asked for. */
+/** Requests an account and opens the link of the e-mail about it. */
 async function openedTheEmail(answers: typeof AMINA, options: PageOptions = {}): Promise<{ readonly member: Member; readonly link: string }> {
   let link = ''
   const member = await renderPage('access.login', { ...options, before: async (sandbox) => void (link = await registered(sandbox, answers)) })
@@ -72,7 +72,7 @@ test('an address alone does not make the portal say that something was done', { 
   await member.isAt('/forgot-password')
   await member.goTo('/register/success-registration')
   await member.isAt('/register')
-  // Nor for a moment: its title would be read out.
+  // The page must not open even for a moment, because a screen reader would announce its title.
   const { addresses } = await leavePage()
   expect(addresses).not.toContain('/en/register/success-registration')
 })
@@ -224,7 +224,7 @@ const tomorrow = () => {
   return { day: String(day.getDate()), month: String(day.getMonth() + 1), year: String(day.getFullYear()) }
 }
 
-/** What the form must not let pass, and what it says; boxes that are not named are right. */
+/** Fills the form with wrong answers, sends it and checks the messages. Fields that are not named are valid. */
 const isTold = (wrong: Partial<typeof AMINA>, said: readonly MessageId[]) => async () => {
   const member = await filled({ ...AMINA, ...wrong })
   await sendRegistration(member)

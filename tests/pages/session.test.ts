@@ -16,14 +16,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The clock of the page goes as the test says; pauses of requests and of the test itself are real. */
+/** Opens a page with a fake clock for `Date` and intervals. `setTimeout` stays real, so that requests and polls of the test work. */
 async function onAClock({ page: id = 'dashboard.home', ...options }: PageOptions & { readonly page?: PageId } = {}): Promise<Member> {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() })
   const member = await renderPage(id, options)
   await expect.poll(() => vi.getTimerCount(), { message: 'the session is watched' }).toBeGreaterThan(0)
   return member
 }
-/** Nobody does anything for so long. */
+/** Lets this many minutes pass without any action of the member. */
 const idle = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE)
 const password = (member: Member) => dialog().getByLabelText(member.text('password-dialog.password'), { exact: true })
 
@@ -36,7 +36,7 @@ test(
     await expect.element(dialog()).not.toBeInTheDocument()
     await idle(0.5)
     await expect.element(member.dialog('timeout.title')).toBeVisible()
-    // whose password it is, for a password manager alone
+    // the account that the password belongs to, which only a password manager reads
     const username = document.querySelector<HTMLInputElement>('dialog input[autocomplete="username"]')
     expect(username?.value).toBe('default@example.com')
     expect(username?.checkVisibility()).toBe(false)
@@ -71,7 +71,7 @@ test('a claim that its session left is told when signing in again, and goes on w
   await idle(29.3)
   await idle(5.2)
   await expect.element(page.getByText(member.text('login.kept'))).toBeVisible()
-  // The services did not wait: their tokens are of the real hour.
+  // The sandbox uses the real time, so the clock of the page must match it again.
   vi.useRealTimers()
   await member.write(member.field('form.login.email.label'), MEMBER)
   await member.write(member.field('form.login.password.label'), PASSWORD)
@@ -197,13 +197,13 @@ test('yes leaves nothing behind but the language', { tags: ['SESSION-32', 'SESSI
   await member.press(member.button('yes'))
   await expect.poll(shown).toBe('/fr/login?status=LOGGEDOUT')
   expect(Object.keys(sessionStorage).filter((key) => key !== 'brand')).toEqual([])
-  // nor a stand-in for the services: it never runs in the page
+  // no service worker is left either: a stand-in for the services never runs in the page
   expect(await navigator.serviceWorker.getRegistrations()).toEqual([])
   expect({ ...localStorage }).toEqual({ locale: 'fr' })
   await expect.element(page.getByText('Marie-Ève')).not.toBeInTheDocument()
 })
 
-/** A page in a tab that kept this of somebody who had signed in; what is undefined is missing. */
+/** Opens a page in a tab whose session storage holds a session with these changes. An undefined value is missing from the storage. */
 function keeping(changed: Readonly<Record<string, string | undefined>>, options: PageOptions & { readonly page?: PageId } = {}): Promise<Member> {
   const { page: id = 'dashboard.home', ...others } = options
   return renderPage(id, {
@@ -276,7 +276,7 @@ test('the token of one member shows nothing of another', async () => {
   await member.isAt('/dashboard')
 })
 
-/** The token of a session that ended five seconds ago, or will end in so many. */
+/** A token that ends in this many seconds. A negative number means that it has already ended. */
 const ending = (seconds: number): string => {
   const claims = btoa(JSON.stringify({ sub: MEMBER, groups: ['MEMBER'], exp: Math.floor(Date.now() / 1000) + seconds }))
   return `Bearer e30.${claims}.e30`

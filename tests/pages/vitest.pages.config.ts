@@ -8,18 +8,18 @@ import { closeSandboxes, pageCommands } from './support/commands.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-// One calendar for the member and the sandbox: the day of UTC is over while that of a member is not.
+// The member and the sandbox share one time zone, because the date in UTC is already the next day while the member's is not.
 const timezoneId = 'America/Moncton'
 process.env['TZ'] = timezoneId
 
-/** Pages of the portal, one by one: the real router, client and catalogues, and a sandbox behind them (docs/how-to/page-test.md). */
+/** Page tests: one page at a time with the real router, client and catalogues, and the sandbox as its services (docs/how-to/page-test.md). */
 export default defineConfig({
   ...shared,
   plugins: [shared.plugins, closeSandboxes],
   root,
-  logLevel: 'error', // what the optimizer finds of the test runner itself is not ours
+  logLevel: 'error', // hides warnings of Vite's dependency optimizer about the test runner
   cacheDir: `${root}.cache/vite-pages`,
-  // found by walking the portal, or the first test would start again when one more is met
+  // All dependencies are found before the first test. Vite reloads the page, and the first test starts again, when it finds another one.
   optimizeDeps: { entries: ['src/main.tsx', 'src/areas/*/pages/*.page.tsx'], include: ['axe-core', 'vitest-browser-react', 'react-dom/client'] },
   test: {
     name: 'pages',
@@ -28,14 +28,14 @@ export default defineConfig({
     globalSetup: ['tests/contract/support/bundle-once.ts'],
     setupFiles: ['tests/pages/support/load-react.ts', 'tests/pages/support/setup.ts'],
     sequence: { setupFiles: 'list' },
-    // Time limits only end what hangs: nothing is slow enough for them on a machine that is busy with something else.
+    // Time limits only end tests that hang. They are long enough for a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000, interval: 20 } },
-    // Once more where it runs unattended, as journeys are (tests/e2e/playwright.config.ts); a second try is reported.
+    // Tests that run unattended get one retry, like end-to-end tests (tests/e2e/playwright.config.ts). The retry is reported.
     retry: process.env['CI'] ? 1 : 0,
     maxWorkers: 3,
-    // Modules are loaded once for all files of a worker; each test leaves nothing behind (render-page.tsx).
+    // All files of a worker share loaded modules, because each test clears the state it leaves (render-page.tsx).
     isolate: false,
     browser: {
       enabled: true,

@@ -10,11 +10,11 @@ const PHONE = { locale: 'fr', width: 360 } as const
 
 const brandOfThePage = () => document.documentElement.dataset['brand']
 const queriesOf = (member: Member, path: RegExp) => member.sent('GET', path).map(({ url }) => Object.fromEntries(url.searchParams))
-/** Everything that stays when the page is left. */
+/** All data that stays in the browser when the page is left. */
 const kept = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state, location.href])
 const refusal = () => page.getByRole('alert')
 
-/** From the first question to the password, as the person of an invitation does it. */
+/** Answers the questions of an invitation up to the page for the password. */
 async function reachThePassword(member: Member, invited: typeof INVITED): Promise<void> {
   await verify(member, invited)
   await member.isAt('/digital-welcome/password')

@@ -6,11 +6,11 @@ import type { Member } from '../support/member.ts'
 import { ACTIONS, type Action } from './actions.ts'
 import { enterPassword, heal, injectFault, expectErrorMessage, expectUsable, faultsOf } from './cell.ts'
 
-// As in reads.test.ts: each thing that a member does meets one trouble and ends well, each way to say it meets all.
+// As in reads.test.ts: each action of a member meets one fault and recovers from it. Each way to show a failure meets all faults.
 
 const actions = (Object.entries(ACTIONS) as [OperationId, Action][]).map(([operation, action], index) => ({ operation, action, index }))
 
-/** It goes wrong, is said, and nothing that was entered is lost. */
+/** Checks that the action fails, that the page says so, and that it keeps everything the member entered. */
 async function meets(member: Member, operation: OperationId, action: Action, trouble: FaultCase): Promise<void> {
   await injectFault(member, operation, trouble)
   await action.send(member)
@@ -35,7 +35,7 @@ describe('what a member does and goes wrong: what was entered stays, and doing i
   })
 })
 
-/** One of each way to say that something could not be done. */
+/** One action for each way to show that something failed. */
 const REACTIONS: readonly (readonly [what: string, operation: OperationId])[] = [
   ['a form of a member', 'updateEmail'],
   ['a form of a visitor', 'registerAccount'],

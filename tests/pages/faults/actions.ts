@@ -14,25 +14,25 @@ import { acceptTerms, fill, linkPathTo, sendRegistration } from '../support/regi
 import { card, newCard, AMOUNT_DUE, PAYMENT, payButton, reviewPayment } from '../support/payment.ts'
 import { renderPage, type PageOptions } from '../support/render-page.tsx'
 
-/** Something a member does that calls an operation: how to come to it, do it, and see that it is done. */
+/** An action of a member that calls an operation: how to reach it, send it, and see that it succeeded. */
 export interface Action {
   readonly reach: (options: PageOptions) => Promise<Member>
   readonly send: (member: Member) => Promise<void>
-  /** everything typed is still there */
+  /** checks that everything the member typed is still there */
   readonly isIntact: (member: Member) => Promise<void>
-  /** it went through after all */
+  /** checks that the action succeeded after the fault is healed */
   readonly arrives: (member: Member) => Promise<void>
-  /** says a failure in its own place and in its own words, instead of the dialog; undefined where this one is said in the dialog */
+  /** text of the message that the page itself shows instead of the error dialog; undefined if the dialog shows this fault */
   readonly saysItself?: (member: Member, trouble: FaultCase) => string | undefined
-  /** troubles after which it is done, or which another test tries because the portal then says something else */
+  /** names of faults after which the action has succeeded, and of faults that another test covers because the portal then shows something else */
   readonly apart?: readonly string[]
-  /** what succeeds is another document, which a journey goes to */
+  /** true if success opens another document, which only an end-to-end test can follow */
   readonly isLeaving?: boolean
-  /** without a session: nobody is asked for a password in place */
+  /** true for an action without a session: a 401 opens no password dialog */
   readonly isPublic?: boolean
 }
 
-/** A page of a form: what is written into it, and what sends it. */
+/** The page of a form: the values of its fields and the button that sends it. */
 interface FormAction {
   readonly page: PageId
   readonly boxes?: Readonly<Partial<Record<MessageId, string>>>
@@ -41,7 +41,7 @@ interface FormAction {
   readonly arrives: Action['arrives']
   readonly apart?: readonly string[]
   readonly isPublic?: boolean
-  /** the address, where it depends on what the sandbox has sent */
+  /** opens the form's address, if that depends on an e-mail of the sandbox */
   readonly before?: (member: Member) => Promise<void>
 }
 
@@ -67,7 +67,7 @@ const form = ({ page: id, boxes = {}, tick, send, before, ...action }: FormActio
   },
 })
 
-/** A document is fetched with a press of its button. */
+/** An action that downloads a document with a button. */
 const download = (id: PageId, button: MessageId, persona?: string): Action => ({
   reach: (options) => renderPage(id, { ...options, ...(persona && { persona }) }),
   send: (member) => member.press(member.button(button)),
@@ -79,13 +79,13 @@ const download = (id: PageId, button: MessageId, persona?: string): Action => ({
 
 const NEW = 'Nouveau2027mot'
 const ANOTHER = 'marie.new@example.com'
-/** An answer without a body: whatever comes instead of it with a success is not looked at. */
+/** Faults that cannot be seen in a successful response without a body, because the portal ignores any body there. */
 const NO_BODY = ['empty body', 'JSON that breaks the contract']
-/** Done although nobody was told, and not to be done twice: the password is another, the link is used, the account is there. */
+/** Faults after which the service has done the work and cannot do it again: the password is changed, the link is used, the account exists. */
 const ONCE = [...NO_BODY, 'cut after sending']
 const EMPTY = ['empty body']
 
-/** A link of a forgotten password, opened. */
+/** Opens the link of the e-mail about a forgotten password. */
 const opens =
   (path: (search: string) => string) =>
   async (member: Member): Promise<void> => {
@@ -119,7 +119,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     arrives: says('direct-deposit.none'),
   }),
   updateContactInfoDetails: {
-    // what arrived although its answer was lost is not sent again: account.test.ts
+    // a save that arrived is not sent again when its response was lost: account.test.ts
     apart: ['empty body', 'cut after sending'],
     reach: async (options) => {
       const member = await renderPage('account.change-address', options)
@@ -152,7 +152,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     isIntact: async (member) => {
       await expect.element(page.getByRole('radio', { name: member.text('form.changeLanguage.preferredLanguage.option.EN') })).toBeChecked()
     },
-    // in the language that was chosen
+    // the page is now in the chosen language
     arrives: async (member) => {
       member.locale = 'en'
       await says('account.language.saved')(member)
@@ -172,7 +172,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
       await member.isAt('/submit-claim/success')
       expect(await member.sandbox.claims(), 'one claim, however often it was sent').toHaveLength(1)
     },
-    // what arrived is found, and not sent again: claim-submission.test.ts
+    // a claim that arrived is found and not sent again: claim-submission.test.ts
     apart: ['cut after sending'],
     saysItself: (member, { mayHaveArrived }) => (mayHaveArrived ? member.text('claims.doubt.title') : undefined),
   },
@@ -186,7 +186,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     }),
     saysItself: (member, { kind, name }) => {
       if (kind === 'network' || kind === 'timeout') return member.text('login.error.network')
-      // the service knows why, and says so (D-83)
+      // a 403 has a reason that the service explains (D-83)
       if (name === '403') return undefined
       if (kind === 'too-many' || kind === 'unavailable') return member.text(`error.kind.${kind}`)
       return member.text(name === '400' || name === '404' ? 'login.error.no-match' : 'login.error.generic')
@@ -208,7 +208,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     arrives: says('support.contact.sent'),
   }),
   createPremiumPayment: {
-    // paid, and the answer lost: premium-payment.test.ts
+    // a payment whose response was lost: premium-payment.test.ts
     apart: ['cut after sending'],
     reach: async (options) => {
       const member = await renderPage('premiums.one-time-payment', options)
@@ -230,7 +230,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     },
     send: (member) => member.press(member.button('premiums.payment.to-provider')),
     isIntact: says('premiums.payment.review.title'),
-    // the page of the provider: premium-payment.e2e.ts
+    // success opens the page of the payment provider: premium-payment.e2e.ts
     isLeaving: true,
     arrives: says('premiums.payment.review.title'),
   },
@@ -263,7 +263,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     boxes: { 'form.forgotPassword.email.label': loginOf('default') },
     send: 'password.forgot.send',
     isPublic: true,
-    // unknown accounts are not told (D-37)
+    // the portal does not tell whether an account exists (D-37)
     apart: [...NO_BODY, '404'],
     arrives: at('/success-reset'),
   }),
@@ -315,13 +315,13 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     },
     send: 'links.update-email.confirm',
     isPublic: true,
-    // what trying again does not change is told on the result page: links.test.ts
+    // the result page shows what trying again cannot change: links.test.ts
     apart: [...NO_BODY, '400', '409'],
     arrives: at('/confirm-email-change'),
   }),
   registerAccount: {
     isPublic: true,
-    // 409: this person has an account, which is a page of its own (D-43)
+    // 409 means that this person has an account, which is a page of its own (D-43)
     apart: [...NO_BODY, '409'],
     reach: async (options) => {
       const member = await renderPage('registration.register', options)
@@ -348,7 +348,7 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
   }),
   validateDigitalMember: {
     isPublic: true,
-    // what ends an invitation is a page of its own: welcome.test.ts
+    // a 409 ends the invitation with a page of its own: welcome.test.ts
     apart: ['409'],
     reach: async (options) => {
       const member = await invitedTo('verification', INVITED.token, options)

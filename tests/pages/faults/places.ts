@@ -4,20 +4,20 @@ import { drugSearchStore, searchDrugs } from '~/areas/coverage/drugs/drug-store.
 import type { Draft } from '~/wizard/definition.ts'
 import { drugsAt, physiotherapyAt, spendingAt, visionAt } from '../support/drafts.ts'
 
-/** A page that asks an operation when it is opened, and whoever is asked it, if not the one the page is for. */
+/** A page that calls an operation when it opens. `persona` replaces the page's usual persona. */
 export interface Place {
   readonly page: PageId
   readonly persona?: string
   readonly path?: string
-  /** what was said before this step of a claim */
+  /** answers of the steps before this step of a claim */
   readonly draft?: () => Draft
-  /** what was looked for before */
+  /** sets what the member has searched for before */
   readonly remembers?: () => void
 }
 
 const DRUG = { drugNameOrDin: 'metformin', shown: 20, chosen: ['09901511'] } as const
 
-/** Where each read of the portal is met. */
+/** A page for each read of the portal. */
 export const PLACES: Partial<Record<OperationId, Place>> = {
   getBankingDetails: { page: 'account.direct-deposit' },
   getCardholderDetails: { page: 'dashboard.home' },
@@ -81,7 +81,7 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   searchPaymentHistories: { page: 'history.payments' },
 }
 
-/** Reads whose failure nobody is told: where, and why. */
+/** Reads whose failure shows no message: the page, and the reason. */
 export const SILENT: Partial<Record<OperationId, Place & { readonly because: string }>> = {
   getResourceUrls: {
     page: 'claims.before-start',
@@ -101,7 +101,7 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
   },
 }
 
-/** Reads of one thing whose page takes a 404 for an answer and says that there is no such thing: coverage-services.test.ts, coverage-programmes.test.ts. */
+/** Reads of one item whose page takes a 404 as "there is no such item": coverage-services.test.ts, coverage-programmes.test.ts. */
 export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([
   'getHospitalBenefit',
   'getHospitalFamilyDetails',
@@ -110,7 +110,7 @@ export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationI
   'getOnlineDoctors',
 ])
 
-/** Operations that other tests try, and which. */
+/** Operations that other tests cover, with the reason and the file. */
 export const TESTED_APART: Partial<Record<OperationId, string>> = {
   revokeToken: 'nobody waits for it, and nobody is told: sign-in.test.ts',
   saveClaimDraft: 'holds nobody up, and nobody is told: claim-kept.test.ts',

@@ -8,8 +8,8 @@ import { enterPassword, heal, injectFault, expectErrorMessage, expectUsable, ret
 import { ACTIONS } from './actions.ts'
 import { TESTED_APART, PLACES, SILENT, UNKNOWN_IS_AN_ANSWER, type Place } from './places.ts'
 
-// Every operation meets every trouble below the browser (tests/contract/fault-matrix.test.ts). Here each operation meets one, so that
-// its page is seen to say it; and each way in which pages react meets all.
+// tests/contract/fault-matrix.test.ts tests every operation with every fault, without a browser. Here each operation has one fault, which its page must
+// show. Each way in which pages show a failure is tested with all faults.
 
 const open = ({ page: id, persona, path, draft, remembers }: Place, { before, ...options }: PageOptions) =>
   renderPage(id, {
@@ -26,7 +26,7 @@ const open = ({ page: id, persona, path, draft, remembers }: Place, { before, ..
 
 const unknownIsAnAnswer = (operation: OperationId) => (UNKNOWN_IS_AN_ANSWER.has(operation) ? ['404'] : [])
 
-/** Healed, the same page asks again and has what it asked for. (How often is counted below the browser; some ask for each person.) */
+/** Checks that Retry fetches the data once the fault is healed. fault-matrix.test.ts counts the calls: some operations are called once for each person. */
 async function isHealed(member: Member, operation: OperationId): Promise<void> {
   await heal(member)
   await member.sandbox.forgetCalls()
@@ -51,7 +51,7 @@ describe('a read that fails is said by its page in the member’s words, and try
   })
 })
 
-/** One of each way in which a page says that it could not read something. */
+/** One operation for each way in which a page shows that a read failed. */
 const REACTIONS: readonly (readonly [what: string, operation: OperationId])[] = [
   ['a page that is about it', 'searchClaims'],
   ['a part of a page', 'getContactInfoDetails'],
@@ -99,7 +99,7 @@ describe('whatever goes wrong with a read', () => {
 })
 
 describe('a read that a page can do without', () => {
-  // As above: the reaction meets all troubles, each further operation one.
+  // As above: the first operation is tested with all faults, each further operation with one.
   const silent = (Object.entries(SILENT) as [OperationId, NonNullable<(typeof SILENT)[OperationId]>][]).map(([operation, place], index) => ({
     operation,
     ...place,

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import type { Locator } from 'vitest/browser'
 
-// What a hand does, done within the page: a press that goes out to the browser and comes back takes a hundred times as long, and the
-// journeys (tests/e2e) make real ones. What keeps a real hand from a thing keeps this one from it too.
+// Actions of a member, dispatched as events within the page. A real press through the browser takes a hundred times as long, and the end-to-end tests
+// (tests/e2e) make real ones. An action fails where a real one would: on a hidden, disabled or covered element.
 
 const pause = globalThis.setTimeout
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]'
 
-/** The one element that is meant, once a member could use it, else what is in the way. */
+/** The only element of the locator, if a member could use it. Otherwise the text says why not. */
 function reach(target: Locator, isWanted: (element: HTMLElement) => string | undefined): HTMLElement | string {
   const [element, ...others] = target.elements() as HTMLElement[]
   if (!element) return 'is not there'
@@ -27,9 +27,9 @@ async function reached(target: Locator, isWanted: (element: HTMLElement) => stri
   return found as unknown as HTMLElement
 }
 
-/** Where the middle of an element is on the screen, scrolled to if need be. */
+/** Coordinates of the middle of an element, after scrolling it onto the screen. */
 function middleOf(element: HTMLElement): { readonly clientX: number; readonly clientY: number } {
-  // What sticks to the lower edge leaves so much less of the screen to what scrolls.
+  // a sticky element at the lower edge covers this part of the screen
   const end = innerHeight - (parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd) || 0)
   const isOnScreen = ({ top, bottom, left, right }: DOMRect) => top >= 0 && left >= 0 && bottom <= end && right <= innerWidth
   if (!isOnScreen(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
@@ -37,7 +37,7 @@ function middleOf(element: HTMLElement): { readonly clientX: number; readonly cl
   return { clientX: left + width / 2, clientY: top + height / 2 }
 }
 
-/** Something else lies over it, or a dialog is open before it. */
+/** Undefined if the pointer reaches the element. Otherwise the text names the element above it, such as an open dialog. */
 function coveredBy(element: HTMLElement): string | undefined {
   const { clientX, clientY } = middleOf(element)
   const hit = document.elementFromPoint(clientX, clientY)
@@ -45,10 +45,10 @@ function coveredBy(element: HTMLElement): string | undefined {
   return `lies under ${hit?.outerHTML.slice(0, 120) ?? 'nothing: it is off the screen'}`
 }
 
-/** Nobody presses what was not drawn yet: what the page does right after that has been done. */
+/** Waits for the next frame: a member presses only what the browser has drawn, and the page has then run its effects. */
 export const drawn = () => new Promise<unknown>((resolve) => requestAnimationFrame(() => pause(resolve)))
 
-/** Presses the middle of a thing with the pointer, as soon as nothing is in the way. */
+/** Presses the middle of an element with the pointer, as soon as nothing covers it. */
 export async function press(target: Locator): Promise<void> {
   let element = await reached(target, coveredBy)
   for (await drawn(); !element.isConnected || coveredBy(element); await drawn()) element = await reached(target, coveredBy)
@@ -65,7 +65,7 @@ export async function press(target: Locator): Promise<void> {
   element.click()
 }
 
-/** Puts a text in place of what a box holds. */
+/** Replaces the text of a field. */
 export async function write(target: Locator, text: string): Promise<void> {
   const box = (await reached(target)) as HTMLInputElement | HTMLTextAreaElement
   box.focus()

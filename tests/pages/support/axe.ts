@@ -4,12 +4,12 @@ import { expect } from 'vitest'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-/** Until nothing changes its colour any more: also without motion each element takes over what it inherits a frame after the one around it. */
+/** Waits until no colour changes any more. Even with reduced motion an element takes over an inherited colour one frame after its parent. */
 async function isStill(): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet = document.getAnimations().length > 0 ? 0 : quiet + 1) await frame()
 }
 
-/** Runs with what sticks to an edge in its place in the page: what scrolls behind it is neither smaller nor harder to hit. */
+/** Runs with sticky navigation in its normal place, because axe would report targets that scroll behind it as too small. */
 async function withNothingStuck<T>(run: () => Promise<T>): Promise<T> {
   const stuck = [...document.querySelectorAll('nav')].filter((each) => getComputedStyle(each).position === 'sticky')
   for (const each of stuck) each.style.position = 'static'
@@ -26,22 +26,22 @@ async function violations(options: axe.RunOptions): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(', ')}`)
 }
 
-/** Nothing is wider than the screen (WCAG 1.4.10). */
+/** Checks that nothing is wider than the screen (WCAG 1.4.10). */
 export function expectFitsScreen(): void {
   const { scrollWidth, clientWidth } = document.documentElement
   expect(scrollWidth - clientWidth, `${location.pathname} is not wider than ${clientWidth} px`).toBeLessThanOrEqual(0)
 }
 
-/** No known accessibility problem on the page as it stands (WCAG 2.2 AA), and nothing wider than the screen. */
+/** Checks that axe finds no violation of WCAG 2.2 AA on the page and that nothing is wider than the screen. */
 export async function expectNoAxeViolations(locale: string): Promise<void> {
-  // What is still being fetched has no heading.
+  // a page that is still loading has no heading
   await expect.poll(() => document.querySelector('h1')?.checkVisibility()).toBe(true)
   await expect.poll(() => document.documentElement.lang).toBe(locale)
   expect(await violations({ runOnly: TAGS })).toEqual([])
   expectFitsScreen()
 }
 
-/** What is written can be told from what is behind it: all that another colour scheme may change. */
+/** Checks the contrast of text and background, the only thing that another colour scheme may change. */
 export async function expectReadable(): Promise<void> {
   expect(await violations({ runOnly: { type: 'rule', values: ['color-contrast'] } })).toEqual([])
 }

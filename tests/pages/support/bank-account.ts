@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Member } from './member.ts'
 
-/** An account as one types it: its number twice. */
+/** A bank account as a member enters it, with its number twice. */
 export const ACCOUNT = { branch: '00512', bank: '003', account: '0012345678', confirmAccount: '0012345678' } as const
 type AccountField = keyof typeof ACCOUNT
 
@@ -10,7 +10,7 @@ export async function writeAccount(member: Member, account: Partial<Record<Accou
   for (const [name, value] of Object.entries(account)) await member.write(member.field(`form.${name as AccountField}.label`), value)
 }
 
-/** The account as it was typed, to be checked. */
+/** Checks that the page shows the account for review. */
 export async function showsTheAccount(): Promise<void> {
   for (const value of [ACCOUNT.branch, ACCOUNT.bank, ACCOUNT.account]) await expect.element(page.getByText(value, { exact: true })).toBeVisible()
 }

@@ -6,14 +6,14 @@ import { getPage, type PageId } from '~/platform/pages/page-registry.ts'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { Member } from './member.ts'
 
-// What the steps fetch when they are shown, before the first test: none of them waits for code, which the development server makes on demand.
+// Loads what the steps fetch before the first test, because the development server compiles code on demand and a test would wait for it.
 const guards = [import('~/areas/claims/step-view/wizard-guard.ts'), import('~/areas/claims/submission/confirmation-store.ts')]
 await Promise.all([...guards, import('~/areas/claims/wizard/claim-queries.ts'), ...Object.keys(claimDefinition.steps).map(loadStepParts)])
 
-/** The page of a step of the claim wizard. */
+/** Id of the page of a step of the claim wizard. */
 export const stepPage = (step: string): PageId => pageOf(step)
 
-/** A step of the claim wizard as a member answers it. The same words as in `tests/e2e/support/claim.ts`. */
+/** A step of the claim wizard as a member answers it. Its methods have the same names as in `tests/e2e/support/claim.ts`. */
 export class Claim {
   readonly member: Member
 
@@ -28,7 +28,7 @@ export class Claim {
   async choose(name: string | RegExp, role: 'radio' | 'checkbox' = 'radio'): Promise<void> {
     await this.member.choose(page.getByRole(role, { name }).first())
   }
-  /** The first date in this part of the page. */
+  /** Fills the first date in this part of the page. */
   async writeDay(part: Pick<Locator, 'getByLabelText'>, day: string, month: string, year: string): Promise<void> {
     const parts = { day, month, year }
     for (const each of ['day', 'month', 'year'] as const)
@@ -42,10 +42,10 @@ export class Claim {
     await this.member.press(this.member.button('claims.continue'))
     await this.shows(step)
   }
-  /** Continue does not lead on: this is said where it is missing, and in the list above the form. */
+  /** Checks that Continue stays on the step, and that each message stands at its field and in the summary above the form. */
   async complains(...messages: readonly MessageId[]): Promise<void> {
     const { href } = location
-    // Submit waits for the agreement and can be pressed all the same, to hear so (D-177).
+    // Submit has `aria-disabled` until the agreement is ticked, but a press shows the missing agreement (D-177).
     await expect.element(this.lastButton()).toBeVisible()
     ;(this.lastButton().element() as HTMLElement).click()
     for (const message of messages) {

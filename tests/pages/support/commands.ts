@@ -10,7 +10,7 @@ import type { CallFacts } from '../../../tools/contract/calls/facts.ts'
 /** One sandbox for each worker, which runs one test at a time. */
 const sandboxes = new Map<string, Promise<Sandbox>>()
 
-/** Where this worker's sandbox is; as new. */
+/** Resets the worker's sandbox, which starts with the first call. Returns its address. */
 const freshSandbox: BrowserCommand = async ({ sessionId }) => {
   let starting = sandboxes.get(sessionId)
   if (!starting) {
@@ -22,7 +22,7 @@ const freshSandbox: BrowserCommand = async ({ sessionId }) => {
   return sandbox.url
 }
 
-/** When the tests are over: an open server keeps the process from ending. */
+/** Closes the sandboxes when the tests are over, because an open server keeps the process from ending. */
 export const closeSandboxes = {
   name: 'close-sandboxes',
   closeBundle: async () => {
@@ -37,12 +37,12 @@ export interface Media {
   readonly media?: 'screen' | 'print'
   readonly reducedMotion?: 'reduce'
 }
-/** What the member's device asks for: light or dark, forced colours, paper; never motion, whose middle is neither. */
+/** Emulates the media features of the member's device. Motion is always reduced, because a screen in mid-animation has no state to check. */
 const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia({ ...media, reducedMotion: 'reduce' })
 
-/** Workers share one clipboard: one after the other. */
+/** Pastes run one after the other, because all workers share one clipboard. */
 let clipboard: Promise<unknown> = Promise.resolve()
-/** Pastes a text in place of what the focused box holds. */
+/** Replaces the text of the focused field by pasting. */
 const paste: BrowserCommand<[text: string]> = async (context, text) => {
   const here = await context.frame()
   const pasting = clipboard.then(async () => {
@@ -54,10 +54,10 @@ const paste: BrowserCommand<[text: string]> = async (context, text) => {
   await pasting
 }
 
-/** What the generated calls say and the portal uses, read from the files. */
+/** What the contract says of each operation, and which operations the portal calls. The browser cannot read these files itself. */
 const readContractFacts: BrowserCommand = () => ({ calls: [...contractFacts], used: usedOperations })
 
-/** Benefits as the sandbox has them; its files cannot be read in a browser. */
+/** Benefit data of the sandbox, whose files the browser cannot read. */
 const BENEFITS = { extendedHealth: EXTENDED_HEALTH, hospital: HOSPITAL, claimTypes: CLAIM_TYPES }
 const readBenefits: BrowserCommand = () => BENEFITS
 const readCareContent: BrowserCommand<Parameters<typeof careContent>> = (_, ...about) => careContent(...about)

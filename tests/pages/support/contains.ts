@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Locator } from 'vitest/browser'
 
-/** All of this stands somewhere in what is found; spaces of any kind are one. */
+/** Checks that the element contains all of these texts. Any run of white space counts as one space. */
 export async function contains(target: Locator, ...said: readonly (string | RegExp)[]): Promise<void> {
   for (const each of said) await expect.element(target).toMatchTextContent(typeof each === 'string' ? each.replaceAll(/\s+/g, ' ') : each)
 }

@@ -6,20 +6,22 @@ import type { PageDefinition } from '~/platform/pages/page-registry.ts'
 import { expectReadable, expectFitsScreen } from './axe.ts'
 import type { Member } from './member.ts'
 
-/** Brands without what a page is about: a help centre (CONTENT-11), connected care (CARE-17). */
+/** True if the brand lacks the feature that a page is about: a help centre (CONTENT-11), connected care (CARE-17). */
 const isWithout = ({ requires }: PageDefinition, brand: Brand) =>
   requires?.some((each) => 'brandFeature' in each && !brandHas(brand, each.brandFeature)) ?? false
 
-/** Each brand has its turn; the tokens of all of them are compared for contrast in tests/ui/tokens.test.ts. */
+/** The brand for the page at this index: pages take the brands in turn. tests/ui/tokens.test.ts checks the contrast of the tokens of all brands. */
 export const brandOf = (row: PageDefinition, index: number): Brand =>
   BRANDS.map((_, at) => BRANDS[(index + at) % BRANDS.length]!).find((brand) => !isWithout(row, brand))!
-/** And so has each language. */
+/** The language for the page at this index: pages take the languages in turn. */
 export const localeOf = (index: number): Locale => (Math.floor(index / BRANDS.length) % 2 === 0 ? 'en' : 'fr')
 
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 const shape = () => document.querySelector('#root')?.innerHTML
 
-/** On a desktop and on the narrowest phone, in light and in dark, in both languages; axe looks again where the phone shows something else. */
+/**
+ * Checks the page on a desktop and on the narrowest phone, in light and dark and in both languages. axe runs again only if the phone shows other elements.
+ */
 export async function expectAccessibleInAllModes(member: Member): Promise<void> {
   const address = location.pathname.slice(3) + location.search
   await member.expectNoAxeViolations()

@@ -3,19 +3,19 @@ import { uploads } from '~/forms/uploads/upload-store.ts'
 import { monthsBefore, today8 } from '~/domain/dates/date8.ts'
 import type { Answers, Draft } from '~/wizard/definition.ts'
 
-/** Steps that only show, or ask for consent; an agreement is the same whatever it is for. */
+/** Steps that only show information or ask for consent. The answer to an agreement is always the same. */
 type Consent = 'before-start' | 'before-start-dental' | 'before-start-drugs' | 'before-start-pwa' | 'before-start-hsa' | 'verify-information' | 'claim-summary'
 
 /** Answers of a claim by step, in the order of the steps. */
 export type ClaimSteps = ClaimAnswers & Readonly<Partial<Record<Consent, object>>>
 
-/** A claim whose steps were passed with these answers. */
+/** A draft that has completed these steps with these answers. */
 export const draftOf = (steps: ClaimSteps): Draft => ({ answers: steps as Answers, unsaved: {}, completedSteps: Object.keys(steps) })
 
-/** A photo of a receipt, as small as one can be: what it shows is not looked at. */
+/** A receipt photo of the fewest bytes, because no test looks at the picture. */
 export const receiptPhoto = (): File => new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'receipt.png', { type: 'image/png' })
 
-/** When the visits of these claims were, in eight digits. */
+/** Date of the visits in these claims, in eight digits. */
 export const VISITED = monthsBefore(today8(), 1)
 const VISIT = { participantId: '1', dateOfService: VISITED, amountPaid: '80.00' } as const
 
@@ -24,7 +24,7 @@ const provider: ClaimSteps = {
   'provider-search': { how: 'search', city: 'Moncton', province: 'NB' },
   'provider-results': { pauthId: '500005' },
 }
-/** From the documents on, every type of claim asks the same. */
+/** The last steps of a claim, which are the same for every claim type. */
 const end = (): ClaimSteps => ({
   'attach-documents': { files: [uploads.add(receiptPhoto())] },
   'documents-to-attach': { documents: ['receipt'] },
@@ -58,7 +58,7 @@ const physiotherapy = (): ClaimSteps => ({
   ...end(),
 })
 
-/** Insulin, in the member’s own words. */
+/** Insulin, described in the member's own words. */
 const drugs = (): ClaimSteps => ({
   'claim-type': { claimType: 'XX-PHAR' },
   'before-start-drugs': agreed,
@@ -67,7 +67,7 @@ const drugs = (): ClaimSteps => ({
   ...end(),
 })
 
-/** A dentist of the sandbox in Dieppe. */
+/** A visit to a dentist of the sandbox in Dieppe. */
 const dental = (): ClaimSteps => ({
   'claim-type': { claimType: 'XX-DENT' },
   'before-start-dental': agreed,
@@ -76,7 +76,7 @@ const dental = (): ClaimSteps => ({
   ...provider,
 })
 
-/** Glasses and a case of them, bought online. */
+/** Glasses and their case, bought online. */
 const vision = (): ClaimSteps => ({
   'claim-type': { claimType: 'XX-VISI' },
   'before-start': agreed,
@@ -102,7 +102,7 @@ const spending = (): ClaimSteps => ({
 })
 
 type Step = keyof ClaimSteps | 'confirmation'
-/** A claim that has come to a step, with these answers instead of its own. */
+/** A draft that has reached a step. `changed` replaces answers of the steps before it. */
 const comingTo =
   (claim: () => ClaimSteps) =>
   (step: Step, changed: ClaimSteps = {}): Draft => {
@@ -117,6 +117,6 @@ export const visionAt = comingTo(vision)
 export const travelAt = comingTo(travel)
 export const wellnessAt = comingTo(wellness)
 export const spendingAt = comingTo(spending)
-/** A claim for what happened: disability and critical illness, or life and accident. */
+/** A claim for an event: disability and critical illness, or life and accident. */
 export const eventAt = (claimType: 'XX-DCI' | 'XX-LADD', step: Step, changed: ClaimSteps = {}): Draft =>
   comingTo(() => ({ 'claim-type': { claimType } }))(step, changed)

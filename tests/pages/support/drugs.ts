@@ -14,7 +14,7 @@ export const DETAILS = /\/coverages\/drug-details$/
 export const BENEFITS = /\/coverages\/drug-benefits$/
 
 export const opens = (options: PageOptions = {}) => renderPage('coverage.drugs', { persona: 'default', ...options })
-/** The page of a drug that was looked for and chosen before. */
+/** Options for the page of a drug that the member has searched for and chosen before. */
 export const withDrug = (din: string, { before, ...options }: PageOptions = {}): PageOptions => ({
   persona: 'default',
   ...options,
@@ -28,7 +28,7 @@ export async function lookFor(member: Member, words: string): Promise<void> {
   await member.write(box, words)
   await member.press(member.button('coverage.drugs.search.go'))
 }
-/** The line of a drug in a list; a press on it opens the drug. */
+/** Button of a drug in the list. A press on it opens the drug. */
 export const line = (name: string): Locator => main.getByRole('button', { name: new RegExp(`^${name}`) })
 export const lines = main.css('li > button')
 export const card = (name: string): Locator => page.getByRole('region', { name, exact: true })

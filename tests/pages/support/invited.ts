@@ -6,11 +6,11 @@ import { renderPage, type PageOptions } from './render-page.tsx'
 export { INVITED, INVITED_IN_FRENCH }
 export const CHOSEN = 'Chosen4portal'
 
-/** Opens the link of an invitation as its e-mail has it: in English, whatever the invitation speaks. */
+/** Opens the link of an invitation as its e-mail has it: in English, whatever the language of the invitation. */
 export const follow = (token: string, options: PageOptions & { readonly more?: string } = {}): Promise<Member> =>
   renderPage('welcome.entry', { ...options, path: `/member-service-site?token=${token}${options.more ?? ''}` })
 
-/** A page of the welcome in a tab that has opened this invitation before, and remembers nothing else: as after a reload. */
+/** Opens a page of the welcome in a tab that has opened this invitation before and has lost everything else, as after a reload. */
 export const invitedTo = (page: 'verification' | 'password' | 'no-password', token: string, options: PageOptions = {}): Promise<Member> =>
   renderPage(`welcome.${page}`, {
     ...options,
@@ -21,7 +21,7 @@ export const invitedTo = (page: 'verification' | 'password' | 'no-password', tok
     },
   })
 
-/** The person of an invitation says who they are. */
+/** Answers the questions about the invited person's identity. */
 export async function verify(member: Member, { day, month, year, postalCode }: Pick<typeof INVITED, 'day' | 'month' | 'year' | 'postalCode'>): Promise<void> {
   await fill(member, 'digitalVerification', { day, month, year, postalCode })
   await member.press(member.button('welcome.continue'))

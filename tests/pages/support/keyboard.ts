@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import { userEvent, type Locator } from 'vitest/browser'
 import type { Member } from './member.ts'
 
-/** More stops than any page has: past it, the control cannot be reached. */
+/** More presses of Tab than any page needs. Beyond it the control counts as unreachable. */
 const MAX_STOPS = 90
 
-/** From here on Tab, arrows, Space and Enter only; every control must be reachable in the order of the page. */
+/** Makes the member use only Tab, arrow keys, Space and Enter. Every control must be reachable in the order of the page. */
 export function useKeyboardOnly(member: Member): void {
   member.press = async (target) => {
     await tabTo(target)
@@ -19,7 +19,7 @@ export function useKeyboardOnly(member: Member): void {
   member.write = async (target, text) => {
     await tabTo(target)
     await userEvent.keyboard('{Control>}a{/Control}')
-    // Curly and square brackets are keys with names.
+    // `userEvent` takes single curly and square brackets as names of keys
     await userEvent.keyboard(text.replaceAll(/[{[]/g, '$&$&'))
   }
 }
@@ -29,7 +29,7 @@ async function tabTo(target: Locator): Promise<void> {
   for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     const element = target.element()
     if (element === document.activeElement) return
-    // Radio groups are one stop: reaching any of their radios is enough, arrows do the rest.
+    // A radio group is one Tab stop: arrow keys reach its other radios.
     if (isRadio(element) && isRadio(document.activeElement) && element.name === document.activeElement.name) return arrowTo(target)
     await userEvent.keyboard('{Tab}')
   }

@@ -1,6 +1,6 @@
 import { PERSONAS } from '../../../sandbox/personas.ts'
 
-/** Where a page leaves something: addresses it was at, keys it keeps, what it logs and sends off aside. */
+/** Places where a page leaves data: addresses, storage, the log and beacons. */
 interface Traces {
   readonly addresses: readonly string[]
   readonly kept: Readonly<Record<string, string>>
@@ -8,10 +8,10 @@ interface Traces {
   readonly beacons: readonly string[]
 }
 
-/** What the specification keeps: who is signed in, with what, and what the plan allows (SESSION-01..07). */
+/** Storage keys that the specification allows: the member, the tokens and the policy (SESSION-01..07). */
 const ALLOWED = new Set(['email', 'token', 'apiToken', 'securityPolicy'])
 
-/** What is personal of everybody in the sandbox, as it is written and as services hold it. */
+/** Personal values of everyone in the sandbox, as the services return them. */
 const PERSONAL = new Set(
   PERSONAS.flatMap(({ cardholder, participants, address, phoneNumber, banking }) => [
     cardholder.lastName,
@@ -26,7 +26,7 @@ const PERSONAL = new Set(
 /** The personal values in a text. */
 export const personalIn = (text: string): string[] => [...PERSONAL].filter((value) => text.includes(value))
 
-/** A personal value in a place where none may be; one line each. */
+/** Personal values in places where none is allowed, one sentence each. */
 export function leaksOf({ addresses, kept, logged, beacons }: Traces): string[] {
   const places: readonly (readonly [place: string, text: string])[] = [
     ...addresses.map((address) => ['an address', decodeURIComponent(address)] as const),

@@ -12,7 +12,7 @@ import { message } from './messages.ts'
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** where neither role nor words can say what is meant */
+    /** for elements that no role or text identifies */
     css: (selector: string) => Locator
   }
 }
@@ -20,7 +20,7 @@ locators.extend({ css: (selector: string) => `css=${selector}` })
 
 type Values = Record<string, string | number>
 
-/** Until the next page stands, the one before is still shown at its address. */
+/** True if the page shown belongs to the address. Until the next page is ready, the page before is still shown at its address. */
 function isPageOfAddress(): boolean {
   const id = document.querySelector<HTMLElement>('#app')?.dataset['page']
   if (!id || !hasPage(id)) return id !== undefined
@@ -28,7 +28,7 @@ function isPageOfAddress(): boolean {
   return [`/:locale/${path}`, `/${path}`].some((pattern) => matchPath(pattern, location.pathname) !== null)
 }
 
-/** A member at a page of the portal: reads words, presses what is there. The same words as in `tests/e2e/support/member.ts`. */
+/** A member on a page of the portal, who reads its text and presses its controls. Its methods have the same names as in `tests/e2e/support/member.ts`. */
 export class Member {
   readonly sandbox: SandboxControl
   readonly #navigate: (to: string) => Promise<void>
@@ -40,17 +40,17 @@ export class Member {
     this.#navigate = navigate
   }
 
-  /** The words for a message in the member's language. */
+  /** The text of a message in the member's language. */
   text(id: MessageId, values?: Values): string {
     return message(this.locale)(id, values)
   }
 
-  /** Opens another page, as links do. */
+  /** Navigates to another page, as a link does. */
   goTo(path: string): Promise<void> {
     return this.#navigate(`/${this.locale}${path}`)
   }
 
-  /** The address, and the page that belongs to it is the one shown. */
+  /** Waits until the address is this one and its page is shown. */
   async isAt(path: string): Promise<void> {
     await expect.poll(() => location.pathname + location.search).toMatch(new RegExp(`^/${this.locale}${path.replaceAll('/', '\\/')}(\\?.*)?$`))
     await this.waits()
@@ -83,21 +83,21 @@ export class Member {
   }
   write = write
 
-  /** What is pasted stays whole, unlike what is typed; a box for an address drops the spaces around it by itself. */
+  /** Pastes a text. A paste is not cut off like typing; a field for an e-mail address drops the spaces around it. */
   async paste(target: Locator, text: string): Promise<void> {
     await target.click()
     await commands.paste(text)
     await expect.poll(() => (target.element() as HTMLInputElement).value.trim()).toBe(text.trim())
   }
 
-  /** Until the page of the address stands: it is the one shown, it has a heading, and nothing of it is on its way unless the password is asked for first. */
+  /** Waits until the page of the address is shown with its heading and has finished loading, or shows the password dialog. */
   async waits(): Promise<void> {
     await expect.poll(() => isPageOfAddress() && document.querySelector('h1')?.checkVisibility() === true && (!this.#isLoading() || this.#isAsked())).toBe(true)
   }
   #isAsked = (): boolean => document.querySelector('dialog input[type="password"]') !== null
   #isLoading = (): boolean => document.querySelector('#root')?.textContent.includes(this.text('shell.loading')) === true
 
-  /** Opens the account menu, a dropdown on a desktop and a panel of the menu on a phone; where its entries are. */
+  /** Opens the account menu, a dropdown on a desktop and a panel of the menu on a phone. Returns the element that holds its entries. */
   async openAccountMenu(): Promise<Locator> {
     if (innerWidth >= 800) {
       await this.press(this.button('nav.account'))
@@ -109,7 +109,7 @@ export class Member {
     return menu
   }
 
-  /** What was sent to addresses that end like this, in order. */
+  /** Requests with this method whose path matches, in order. */
   sent(method: string, path: RegExp): readonly SentRequest[] {
     return sentRequests().filter((request) => request.method === method && path.test(request.url.pathname))
   }

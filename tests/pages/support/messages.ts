@@ -15,11 +15,11 @@ const intlFor = (locale: Locale): IntlShape =>
   })
 const intls: Record<Locale, IntlShape> = { en: intlFor('en'), fr: intlFor('fr') }
 
-/** What the portal says: tests find things by the words that members read, in either language. */
+/** The text of a message in a language. Tests find elements by the text that members read. */
 export const message =
   (locale: Locale) =>
   (id: MessageId, values?: Record<string, string | number>): string =>
     String(intls[locale].formatMessage({ id: id as never }, values as never))
 
-/** Whether there is such a sentence: ids of the error catalogue are built. */
+/** True if the message exists. The ids of the error catalogue are built at run time, so types do not check them. */
 export const hasMessage = (id: string): id is MessageId => id in intls.en.messages

@@ -5,7 +5,7 @@ import type { Member } from './member.ts'
 
 export const STATEMENTS = '/manage-your-account/premium-statements'
 export const PAYMENT = '/manage-your-account/one-time-payment'
-/** What the persona owes: one month. */
+/** The persona's amount due: one month of premiums. */
 export const AMOUNT_DUE = '186.45'
 
 export const card = (member: Member, digits: string): Locator => page.getByRole('radio', { name: member.text('premiums.card', { digits }) })
@@ -13,7 +13,7 @@ export const newCard = (member: Member): Locator => page.getByRole('radio', { na
 export const money = (member: Member, amount: string): string => formatMoney(amount, member.locale)
 export const payButton = (member: Member, amount: string): Locator => member.button('premiums.payment.pay', { amount: money(member, amount) })
 
-/** Chooses what pays, on the page for a payment, and looks at it once more. */
+/** Chooses the means of payment on the payment page and continues to the review. */
 export async function reviewPayment(member: Member, source: Locator, amount?: string): Promise<void> {
   if (amount !== undefined) await member.write(member.field('form.oneTimePayment.amount.label'), amount)
   await member.choose(source)

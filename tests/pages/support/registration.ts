@@ -4,7 +4,7 @@ import type { SandboxControl } from '../../support/sandbox-control.ts'
 import { boxesOf, type Answers, type FormAnswers, type RegistrationForm } from '../../support/unregistered-people.ts'
 import type { Member } from './member.ts'
 
-/** Fills the boxes of a form. */
+/** Fills the fields of a form. */
 export async function fill(member: Member, form: RegistrationForm, answers: FormAnswers): Promise<void> {
   for (const [label, value] of boxesOf(form, answers)) await member.write(member.field(label), value)
 }
@@ -13,13 +13,13 @@ export const acceptTerms = (member: Member): Promise<void> =>
   member.choose(page.getByRole('checkbox', { name: member.text('form.register.acceptTerms.label') }))
 export const sendRegistration = (member: Member): Promise<void> => member.press(member.button('register.submit'))
 
-/** The address of the link in the newest e-mail to somebody, below the language. */
+/** Address of the link in the newest e-mail to this address, without the language. */
 export async function linkPathTo(sandbox: SandboxControl, email: string): Promise<string> {
   const { pathname, search } = new URL(await sandbox.linkTo(email))
   return pathname.replace(/^\/(en|fr)/, '') + search
 }
 
-/** Somebody asked for an account; the address of the link in the e-mail about it. */
+/** Requests an account at the service. Returns the address of the link in the e-mail about it. */
 export async function registered(sandbox: SandboxControl, { email, year, month, day, certificateId, policyId, password }: Answers): Promise<string> {
   const answer = await fetch(`${sandbox.services}/accounts/`, {
     method: 'POST',

@@ -28,25 +28,28 @@ import { Member } from './member.ts'
 import { hurry, recordRequests, restoreRequests } from './requests.ts'
 
 export interface PageOptions {
-  /** who is signed in (sandbox/README.md); whoever the page is about unless said, nobody on public pages */
+  /** persona that is signed in (sandbox/README.md); default: the usual persona of the page, and none on public pages */
   readonly persona?: string
-  /** English unless said otherwise */
+  /** default: English */
   readonly locale?: Locale
-  /** the address below the language, with its query; that of the page table, with what `default` has, unless said otherwise */
+  /** address without the language, with its query; default: that of the page table, with the ids of the `default` persona */
   readonly path?: string
-  /** what was said in the claim wizard before this page */
+  /** answers in the claim wizard before this page */
   readonly draft?: Draft
-  /** of the screen in CSS pixels; 1280 unless said otherwise */
+  /** width of the screen in CSS pixels; default: 1280 */
   readonly width?: number
-  /** time-outs and pauses between tries pass twenty times faster */
+  /** time-outs and pauses between retries pass twenty times faster */
   readonly isHurried?: boolean
-  /** nothing was done before: the address was typed, or stood in a mail; a page that tells an outcome is opened after its action unless said */
+  /**
+   * the page opens without any action before it, as from a typed address or an e-mail; default: true, except for result pages, which open after their
+   * action
+   */
   readonly isByAddress?: boolean
-  /** the portal stands inside another page */
+  /** another page embeds the portal */
   readonly isEmbedded?: boolean
-  /** the sandbox of a page before: what was done there is known, as to a member who signs in again; a new one unless said */
+  /** the sandbox of an earlier page with what was done there, as for a member who signs in again; default: a new one */
   readonly sandbox?: SandboxControl
-  /** runs when the sandbox is as new and nothing was asked yet: prepares faults, other policies, other answers */
+  /** prepares faults, policies and responses in the new sandbox before the first request */
   readonly before?: (sandbox: SandboxControl) => Promise<unknown>
 }
 
@@ -59,7 +62,7 @@ interface Shown {
 }
 let shown: Shown | undefined
 
-/** A page as a member sees it who came by its address: the portal's own router, guards, client, cache and sentences, and a sandbox that is as new. */
+/** Opens a page as a member does by its address, with the portal's own router, guards, client, cache and messages, and a new sandbox. */
 export async function renderPage(id: PageId, options: PageOptions = {}): Promise<Member> {
   const row = getPage(id)
   const {
@@ -76,7 +79,7 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
   await leavePage()
   const sandbox = options.sandbox ?? new SandboxControl(await commands.freshSandbox())
   const { services } = sandbox
-  // What the page before had begun may have asked once more, without its session, after it was left.
+  // Requests that the page before had begun may have been repeated without a session after that page was left.
   endSessionWithoutRedirect()
   clearError()
   await before?.(sandbox)
@@ -98,7 +101,7 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
   followNavigations(router)
   const stop = startPlatform((to) => router.navigate(to))
   contractCheck.mode = 'throw'
-  // The page of the test runner is no page of anybody's.
+  // The test runner shows the page in a frame, which the portal would otherwise take for a page that embeds it.
   setEmbedded(isEmbedded)
   if (!isEmbedded) storage.remove('isIframe')
 
@@ -115,14 +118,14 @@ export async function renderPage(id: PageId, options: PageOptions = {}): Promise
   return member
 }
 
-/** What a page left: addresses it was at, and what the browser kept. */
+/** What a page leaves: addresses, the browser's storage, and the contract violations of the sandbox's responses. */
 interface Left {
   readonly violations: readonly unknown[]
   readonly addresses: readonly string[]
   readonly kept: Readonly<Record<string, string>>
 }
 
-/** The tab is closed: nothing of this member is left for the next test. What the sandbox's answers broke of their contracts. */
+/** Closes the page and clears all state of its member, so that the next test begins without it. */
 export async function leavePage(): Promise<Left> {
   const left = shown
   shown = undefined

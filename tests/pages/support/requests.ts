@@ -1,8 +1,8 @@
-/** What the portal asked of the services, as it left the page. */
+/** A request as the portal sent it. */
 export interface SentRequest {
   readonly method: string
   readonly url: URL
-  /** by their names in lower case */
+  /** by name in lower case */
   readonly headers: Readonly<Record<string, string>>
   /** parsed JSON, or the form with its files; undefined without a body */
   readonly body: unknown
@@ -14,10 +14,10 @@ const { setTimeout: pause, setInterval: repeat } = globalThis
 const started = new WeakMap<XMLHttpRequest, { method: string; url: URL; headers: Record<string, string> }>()
 
 let requests: SentRequest[] = []
-/** Every request since the page was opened, in order. */
+/** All requests since the page was opened, in order. */
 export const sentRequests = (): readonly SentRequest[] => requests
 
-/** Begins to write down what is sent, anew. */
+/** Starts a new record of requests. */
 export function recordRequests(): void {
   requests = []
   XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL, ...rest: unknown[]) {
@@ -35,7 +35,7 @@ export function recordRequests(): void {
   }
 }
 
-/** A port that the browser opens for nobody. */
+/** A port that the browser refuses to open. */
 const NOWHERE = 'http://127.0.0.1:9/'
 function sendNowhere(request: XMLHttpRequest): void {
   const open = browser.open.value as (method: string, url: string) => void
@@ -43,20 +43,20 @@ function sendNowhere(request: XMLHttpRequest): void {
   browser.send.value?.call(request)
 }
 
-/** The browser's own network goes, or comes back; the test runner keeps its own. */
+/** Switches the browser's network off or on for the portal only, because the test runner needs its own connection. */
 export function setOffline(isOffline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => !isOffline })
   dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
 }
 
-/** How much faster the page's waiting goes: a minute is three seconds, which no answer here needs. */
+/** Factor by which timers run faster: a minute takes three seconds, more than any response here needs. */
 const HURRY = 20
-/** Pauses that somebody sees; shorter ones are the browser's own business. */
+/** Milliseconds from which a pause is shortened. Shorter pauses are not visible to a member. */
 const LONG_MS = 250
 
 /**
- * Time-outs of requests and pauses between tries pass faster, for a test that is about what comes after them. Much faster only while
- * nothing is on its way but what will never be answered.
+ * Shortens time-outs of requests and pauses between retries, for tests of what happens after them. A larger factor is safe only while the sole request
+ * under way never gets a response.
  */
 export function hurry(times = HURRY): void {
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
@@ -70,10 +70,10 @@ export function hurry(times = HURRY): void {
     (work: () => void, ms = 0, ...rest: unknown[]): unknown =>
       clock(work, ms < LONG_MS ? ms : ms / times, ...rest)
   globalThis.setTimeout = faster(pause) as typeof setTimeout
-  globalThis.setInterval = faster(repeat) as typeof setInterval // seconds that are counted down
+  globalThis.setInterval = faster(repeat) as typeof setInterval // intervals of countdowns
 }
 
-/** As the browser has it. */
+/** Restores the browser's own functions. */
 export function restoreRequests(): void {
   const { open, send, setRequestHeader } = browser
   Object.defineProperties(XMLHttpRequest.prototype, { open, send, setRequestHeader, timeout })

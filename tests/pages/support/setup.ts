@@ -8,17 +8,17 @@ import { publicPages } from '~/app/public-pages.ts'
 import { leaksOf } from './leaks.ts'
 import { leavePage } from './render-page.tsx'
 
-// The whole portal is fetched before the first test: no test waits for code, which the development server makes on demand.
+// Loads all pages before the first test, because the development server compiles code on demand and a test would wait for it.
 await Promise.all(Object.values({ ...publicPages, ...memberPages }).map((load) => load()))
 
-// Nobody watches: what is not drawn costs nothing, and stands where it would stand.
+// A transparent frame saves the time for painting and keeps the layout.
 const frame = window.frameElement as HTMLElement | null
 if (frame) frame.style.opacity = '0'
 
-/** Whatever React, the portal or the browser complains about fails the test that caused it. */
+/** Warnings and errors of React, the portal or the browser. Any of them fails the test that caused it. */
 const complaints: unknown[][] = []
 const logged: string[] = []
-/** What a page sends off aside. */
+/** Beacons that the page has sent. */
 const beacons: string[] = []
 const complain = (...said: unknown[]) => void complaints.push(said)
 

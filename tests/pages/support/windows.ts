@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The addresses to which the portal sent windows that it opened itself; none is really opened. */
+/** Replaces `window.open`, so that no window opens. Returns the addresses that the portal opens in windows. */
 export function openedWindows(): readonly string[] {
   const addresses: string[] = []
   vi.spyOn(window, 'open').mockImplementation((address) => {

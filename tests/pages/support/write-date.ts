@@ -2,7 +2,7 @@ import { page } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { Member } from './member.ts'
 
-/** Writes eight digits into the three boxes of a date. */
+/** Types a date of eight digits into the three fields of a date. */
 export async function writeDate(member: Member, label: MessageId, date: string): Promise<void> {
   const group = page.getByRole('group', { name: member.text(label) })
   for (const [part, digits] of [
