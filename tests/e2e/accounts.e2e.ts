@@ -6,7 +6,7 @@ import { acceptTerms, fill, LEA, openRegister, sendRegistration } from './suppor
 
 const NEW = 'Nouveau2027mot'
 
-/** From an e-mail to the first sign-in with what it brought; what each page of these ways shows and refuses is in tests/pages. */
+/** Tests of whole tasks, from an e-mail to the first sign-in with its result. tests/pages tests what each page shows and refuses. */
 test(
   'a forgotten password, from the sign-in page over its e-mail to the next sign-in',
   { tag: ['@AUTH-11', '@AUTH-12', '@AUTH-13'] },
@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
         .getByRole('link', { name: member.text('error.page.sign-in') })
         .click()
       await member.fillSignIn(LEA.email, LEA.password)
-      // the terms were accepted with the form: nobody is asked twice
+      // the terms were accepted with the form, so sign-in does not show them again
       await member.isAt('/dashboard')
     },
   )

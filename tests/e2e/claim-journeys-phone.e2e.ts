@@ -32,7 +32,7 @@ test(
     const { files } = await isClaimed(claim, EXTENDED_HEALTH)
     expect(files).toHaveLength(2)
     expect(seen).toEqual([true])
-    // Of those four are typed for the line, and three are a comment that nobody has to write.
+    // Four of the interactions type the values of the line, and three belong to the comment, which is optional.
     expect(hands.count).toBeLessThanOrEqual(30)
     pages.delete('comments')
     expect([...pages]).toHaveLength(11)

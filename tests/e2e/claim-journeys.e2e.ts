@@ -36,7 +36,7 @@ test(
       ['file-02.pdf', statementPdf.buffer.length],
     ])
 
-    // The dashboard shows it, then the history, with amounts once it is decided.
+    // The dashboard shows the claim. Once it is decided, the history shows it with amounts.
     await member.press(member.link('claims.receipt.home'))
     await member.isAt('/dashboard')
     await expect(member.getByText('status.in-progress')).toBeVisible()
@@ -126,7 +126,7 @@ test('a session that times out keeps the claim for the same member in the same t
   await expect(page.getByRole('radio', { name: /Health practitioner/ })).toBeChecked()
 })
 
-/** Opens the portal anew in the middle of a claim; what the browser asked before. */
+/** Reloads the portal in the middle of a claim. Returns the types of the dialogs that the browser showed before. */
 async function leaveDocument(member: Member): Promise<readonly string[]> {
   const asked: string[] = []
   member.page.on('dialog', (dialog) => {

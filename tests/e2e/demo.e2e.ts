@@ -38,7 +38,7 @@ const freePort = () =>
 
 test.describe('where the portal is developed', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 })
-  // a development server makes a module when it is first asked for
+  // the development server compiles a module when it is first requested
   const patient = expect.configure({ timeout: 60_000 })
   let development: Development
   test.beforeAll(async () => {
@@ -83,7 +83,7 @@ test.describe('where the portal is developed', () => {
     await page.goto(`${development.portal}/fr/history`)
     await page.getByRole('table').getByRole('link').first().click()
     await patient(page.getByText(/une erreur s.est produite/).first()).toBeVisible()
-    // a link to the switchboard is the whole situation
+    // the link to the switchboard contains all of its settings
     await page.goto(address)
     await patient(page.getByLabel('Member', { exact: true })).toHaveValue('quebec')
     await expect(page.getByRole('checkbox', { name: /^coverage/ })).not.toBeChecked()

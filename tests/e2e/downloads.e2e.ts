@@ -4,7 +4,7 @@ import { pathOf, pageFixtures } from '../support/page-fixtures.ts'
 import { expect, test } from './support/fixtures.ts'
 import type { Locale } from './support/messages.ts'
 
-/** The page that a PDF is on, the button that saves it, and its name in French. */
+/** Page of a PDF, the button that saves it, and its file name in French. */
 const DOCUMENTS: readonly (readonly [page: string, button: MessageId, name: string])[] = [
   ['card.member-card', 'card.download', 'Identification.pdf'],
   ['premiums.statement', 'premiums.statement.download', 'releve-de-primes.pdf'],
@@ -20,7 +20,7 @@ test('cards, premiums and histories are saved as PDFs under their names', { tag:
     member.locale = locale
     if (id === 'history.details') await member.press(page.locator('a[href*="/history/details/"]').first())
     else await member.goTo(pathOf(pageFixtures().find((row) => row.id === id)!))
-    // Until it stands, the page before is still shown, and its button says the same.
+    // The page before is still shown until this one is ready, and its button has the same label.
     await expect(page.locator(`#app[data-page="${id}"]`)).toBeVisible()
     const [file] = await Promise.all([page.waitForEvent('download'), member.press(member.button(button))])
     expect(file.suggestedFilename()).toBe(name)

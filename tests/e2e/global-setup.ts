@@ -1,6 +1,6 @@
 import { ensureBundles } from '../../tools/generate/contracts/bundle.ts'
 
-/** The contracts are bundled once, before the workers' sandboxes read them side by side. */
+/** Bundles the contracts once, before the sandboxes of several workers read them at the same time. */
 export default async function setup(): Promise<void> {
   await ensureBundles()
 }

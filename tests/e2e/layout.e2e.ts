@@ -5,7 +5,7 @@ import type { Member } from './support/member.ts'
 
 const HISTORY = 'src/areas/history/pages/combined.page.tsx'
 
-/** What hangs on the browser and on what a deployment serves; what stands around every page is in tests/pages/layout.test.ts. */
+/** Tests of what depends on the browser and on the files of a deployment. tests/pages/layout.test.ts tests the layout of every page. */
 test('a link out opens a window of its own, and the portal stays', { tag: ['@SHELL-37', '@SHELL-43'] }, async ({ member, page, context }) => {
   await context.route('https://**', (route) => route.fulfill({ body: 'privacy' }))
   await member.open('/login')
@@ -28,7 +28,7 @@ test(
       await held
       await route.continue()
     })
-    // Without hover: nothing was fetched ahead.
+    // A click without hover, so that nothing was prefetched.
     await page.getByRole('link', { name: member.text('dashboard.links.history') }).evaluate((link: HTMLElement) => link.click())
     const modal = page.getByRole('dialog', { name: member.text('shell.loading') })
     await expect(modal).toBeVisible()
@@ -87,7 +87,7 @@ test.describe('with trouble', () => {
     expect(failures.length).toBeGreaterThan(0)
   })
 
-  /** Goes to the history while a part of it does not arrive, and meets the page that offers to reload; how the part was asked for. */
+  /** Opens the history while one of its files does not arrive, up to the page that offers to reload. Returns the query of each request for the file. */
   async function missesPart(member: Member, page: Page, pattern: string): Promise<string[]> {
     await member.signIn()
     const asked: string[] = []
@@ -107,7 +107,7 @@ test.describe('with trouble', () => {
     { tag: ['@ERR-38', '@GUARD-06', '@GUARD-07'] },
     async ({ member, page }) => {
       const asked = await missesPart(member, page, `${chunkOf(HISTORY)}*`)
-      // A browser asks twice by itself where something is needed ahead: another address is another try, of the portal.
+      // A browser repeats a failed prefetch itself. A request with another query is the portal's own retry.
       expect([...new Set(asked)]).toEqual(['', '?again'])
       await member.expectNoAxeViolations()
     },

@@ -2,7 +2,7 @@ import { loginOf } from '../../sandbox/personas.ts'
 import { STORAGE_KEYS } from '../../src/platform/session/storage.ts'
 import { expect, test } from './support/fixtures.ts'
 
-/** What only the address bar and the browser show; what each link leads to is in tests/pages/links.test.ts. */
+/** Tests of what only the address bar and the browser show. tests/pages/links.test.ts tests the page of each link. */
 test(
   'a link that a mail program encoded twice works, and its token is nowhere to be read afterwards',
   { tag: ['@REG-08', '@ROUTE-032'] },

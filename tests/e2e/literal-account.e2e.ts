@@ -1,6 +1,6 @@
 import { expect, PASSWORD, test, type LiteralMember } from './support/literal.ts'
 
-/** A form at an address: what is written into which box, and which button sends it. */
+/** Fills the fields of the form at this path. The caller sends it. */
 async function sends(member: LiteralMember, path: string, boxes: readonly (readonly [Parameters<LiteralMember['field']>[0], string])[]): Promise<void> {
   await member.open(path)
   for (const [label, value] of boxes) await member.hands.write(member.field(label), value)

@@ -2,10 +2,10 @@ import { DENTAL, DISABILITY, DRUGS, EXTENDED_HEALTH, LIFE, TRAVEL, VISION, WELLN
 import { ClaimJourney, VISITS } from './support/claim.ts'
 import { expect, test, type LiteralControl, type LiteralMember } from './support/literal.ts'
 
-/** Those for whom the journeys claim, and what the plan of each type of claim has. */
+/** Sets up the participants for whom the tests claim, and the benefits that each claim type needs. */
 async function prepare(literal: LiteralControl): Promise<void> {
   await literal.settings({ numbers: 'text' })
-  // A list of services to claim again may be empty; what is in it the text does not show.
+  // The list of recent services is empty, because the text does not show the items of that list.
   await literal.answers('recentClaimServices', { body: [] })
   await literal.answers('benefits', 'none')
   const person = { certificateId: '900000001', terminationDate: null, active: true, medicalExclusion: false, privacyConsent: true, dateOfBirth: '19800131' }
@@ -23,7 +23,7 @@ async function prepare(literal: LiteralControl): Promise<void> {
   })
 }
 
-/** A dentist of one's own town is listed at once. */
+/** A dental claim. Dentists of the member's own town are listed at once. */
 async function dental(claim: ClaimJourney): Promise<void> {
   await claim.choose(/^Dental/, 'radio')
   await claim.goOn('before-start/dental', 'before-start-dental')
@@ -37,7 +37,7 @@ async function dental(claim: ClaimJourney): Promise<void> {
   await claim.noOtherCoverage()
 }
 
-/** Glasses from a shop that nobody has to look for. */
+/** A vision claim for glasses that were bought online, so that no provider is searched for. */
 async function vision(claim: ClaimJourney): Promise<void> {
   const { member } = claim
   await claim.choose(/^Vision/, 'radio')
@@ -57,13 +57,16 @@ async function vision(claim: ClaimJourney): Promise<void> {
   await claim.noOtherCoverage()
 }
 
-/** What a claim needs beyond the text: what a line in words costs, and whose each line is in a claim for several people (Q-112, D-105). */
+/**
+ * Deviations from the text that a claim needs: the amount of a line described in words, and the participant of each line in a claim for several people
+ * (Q-112, D-105).
+ */
 const BEYOND: Readonly<Record<string, readonly string[]>> = {
   'XX-PHAR': ['claim manualClaimServiceItems: amountPaid is not in the text'],
   'XX-TRAV': ['claim manualClaimServiceItems: amountPaid is not in the text'],
 }
 
-/** From the documents to the receipt: one claim is recorded, as the text describes it. */
+/** Answers the steps from the documents to the confirmation. Checks that one claim is recorded, as the text describes it. */
 async function sends(member: LiteralMember, claim: ClaimJourney, type: string, beyond: readonly string[] = []): Promise<void> {
   await claim.attach()
   await claim.informationIsRight()
@@ -92,7 +95,7 @@ for (const [at, type] of [EXTENDED_HEALTH, { ...DENTAL, answer: dental }, DRUGS,
     await sends(member, claim, type.type, BEYOND[type.type])
   })
 
-/** A claim of a practitioner, up to the list of physiotherapists. */
+/** A practitioner's claim, up to the list of physiotherapists. */
 async function comesToPhysiotherapists(claim: ClaimJourney): Promise<void> {
   await claim.chooseType(/^Practitioner/)
   await claim.agree()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/literal.ts'
 
-/** The button saves a PDF. */
+/** Checks that the button saves a PDF. */
 async function saves(page: Page, button: string): Promise<void> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)

@@ -2,7 +2,7 @@ import { AMINA } from '../support/unregistered-people.ts'
 import { expect, LOGIN, PASSWORD, test } from './support/literal.ts'
 import { acceptTerms, fill, openRegister, sendRegistration } from './support/registration.ts'
 
-/** Where each kind of link leads (section 2 of the first document); the names of the kinds are the portal's, the text shows none. */
+/** Page of each kind of link (section 2 of the first document). The names of the kinds are the portal's, because the text shows none. */
 const KINDS = [
   ['ACTIVATION_EXPIRED', '/expired'],
   ['PASSWORD_RESET_EXPIRED', '/expired'],
@@ -29,7 +29,7 @@ test('each kind of link leads to its page', async ({ member, literal }) => {
 
 test('a change of address is confirmed by its link, of which only the new address is known', async ({ member, literal, page }) => {
   await literal.answers('validateTokenByPut', { body: { action: 'UPDATE_EMAIL', newUsername: NEW } })
-  // Who asked for it is known in the tab of their session alone: the text sends `oldUsername`, and gives it with no answer.
+  // Only the tab of the session knows the old address: the text sends `oldUsername`, but no response contains it.
   await member.signIn('', 'en', '/help-centre')
   await member.open('/token-validation?token=abc')
   await expect(page.getByText(NEW)).toBeVisible()

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { copyTree } from '../../tools/copy-tree.ts'
 import { freePort } from '../../tools/free-port.ts'
 
-/** The portal while it is developed, in a copy of the tree: what somebody edits is seen on the page that is open. */
-// One portal, and one edit at a time.
+/** The portal in development mode, in a copy of the tree: an edit of a file shows on the open page. */
+// the tests run one after the other, because they edit the same copy
 test.describe.configure({ mode: 'serial' })
 const copy = join(mkdtempSync(join(tmpdir(), 'live-')), 'portal')
 let portal: ChildProcess
@@ -25,14 +25,14 @@ test.beforeAll(async () => {
   await expect(() => fetch(address)).toPass()
 })
 test.afterAll(async () => {
-  // What watches the tree must be gone before the tree is.
+  // The process that watches the tree must end before the tree is deleted.
   const ended = new Promise((resolve) => portal.once('exit', resolve))
   portal.kill('SIGKILL')
   await ended
   rmSync(join(copy, '..'), { recursive: true, force: true })
 })
 
-/** Changes a text of a file, and returns what takes the change back. */
+/** Changes a text of a file. Returns a function that restores the file. */
 function edit(file: string, from: string, to: string): () => void {
   const path = join(copy, file)
   const before = readFileSync(path, 'utf8')
@@ -64,7 +64,7 @@ test('a sentence, a form and a contract that are edited are shown, and what was 
     await email.blur()
     await expect(page.getByText(/60 characters/).first()).toBeVisible({ timeout: 500 })
   }).toPass()
-  // Examples of the contract are longer: that is said too, until the change is taken back.
+  // The examples of the contract are now too long, which the overlay reports too until the change is taken back.
   takeBack()
   await expect(overlay(page)).toHaveCount(0)
 })

@@ -1,33 +1,33 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumOptions } from '../../tools/chromium.ts'
 
-// One calendar for the member and the sandbox: the day of UTC is over while that of a member is not.
+// The member and the sandbox share one time zone, because the date in UTC is already the next day while the member's is not.
 const timezoneId = 'America/Moncton'
 process.env['TZ'] = timezoneId
 
-/** The longest journey begins first, or a worker waits for it in the end. */
+/** The longest test starts first, because otherwise one worker would run it alone at the end. */
 const longest = '**/two-members.e2e.ts'
-/** Journeys against the stand-in of the specification: nothing there is slow, and what does not come is a finding. */
+/** Tests against the literal stand-in of the specification. Its responses are never slow, so a missing response is a defect. */
 const literal = '**/literal-*.e2e.ts'
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
 
-/** Journeys in a real browser, against the production build behind its real headers; each worker has a sandbox of its own. */
+/** End-to-end tests in a real browser, against the production build with its real headers. Each worker has its own sandbox. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A second try in CI only, and reported as flaky: two cores run three browsers, three sandboxes and three portals.
+  // One retry in CI only, reported as flaky: three browsers, three sandboxes and three portals share two cores there.
   retries: process.env['CI'] ? 1 : 0,
-  // One more than cores: journeys wait for the network half of their time.
+  // One worker more than cores, because these tests wait for the network half of their time.
   workers: 3,
-  // Time limits only end what hangs; a busy machine must not reach them.
+  // Time limits only end tests that hang. They are long enough for a busy machine.
   timeout: 240_000,
   expect: { timeout: 25_000 },
   reporter: [['list'], ['./support/test-cost-reporter.ts']],
   outputDir: '../../test-results',
-  // A recording nearly doubles the time of a journey: only a second try is recorded (`--trace on` records a first one).
-  // Without motion: what is looked at in the middle of a change of colour has neither.
+  // A trace nearly doubles the time of a test, so only a retry is traced (`--trace on` traces the first run). Motion is reduced, because a colour in
+  // transition cannot be checked.
   use: {
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { card, decide, money, newCard, AMOUNT_DUE, payButton, PAYMENT, reviewPayment, STATEMENTS } from './support/payment.ts'
 
-// A connection that breaks, a payment that is refused, and the page that the sandbox plays, which has no icon.
+// Expected errors: a broken connection, a refused payment, and the missing icon of the provider's page, which the sandbox serves.
 test.use({ expectedErrors: ['Failed to load resource'] })
 
 test(

@@ -1,7 +1,7 @@
 import { chunkOf } from './support/chunk-of.ts'
 import { expect, test } from './support/fixtures.ts'
 
-/** Addresses as they are typed into the browser; the same in a portal that stands already: tests/pages/addresses.test.ts. */
+/** Tests of addresses typed into the browser. tests/pages/addresses.test.ts tests addresses that open within a running portal. */
 test('what is typed without a page or a language leads on', { tag: ['@ROUTE-002', '@ROUTE-003', '@ROUTE-004'] }, async ({ member, page }) => {
   for (const [typed, shown] of [
     ['/', '/en/login'],

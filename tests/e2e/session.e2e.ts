@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 
 const MINUTE = 60_000
-/** Lets the page's clock run without a member doing anything. */
+/** Lets the page's clock run for this many minutes without any action of the member. */
 const idle = (page: Page, minutes: number) => page.clock.runFor(minutes * MINUTE)
 
-/** What crosses documents and tabs; the dialogs and the ways out of them are in tests/pages/session.test.ts. */
+/** Tests of sessions across documents and tabs. tests/pages/session.test.ts tests the dialogs and their buttons. */
 test.describe('staying in', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()

@@ -14,7 +14,7 @@ function scriptsOf(page: Page): string[] {
 }
 const announced = (page: Page, title: string) => page.locator('[aria-live=polite]').filter({ hasText: title })
 
-/** The page that most visits begin with starts without the router; whoever uses it must not notice (docs/decisions/024). */
+/** Most visits begin with the sign-in page, which starts without the router. A visitor must see no difference (docs/decisions/024). */
 test.describe('the sign-in page, alone', () => {
   test(
     'fetches no router: the language changes in place and keeps query, hash and what is typed',
@@ -101,7 +101,7 @@ test.describe('the sign-in page, alone', () => {
     await page.route(`**${ROUTER}*`, (route) => (isBroken ? route.abort() : route.continue()))
     await member.open('/login')
     await member.link('login.forgot').click()
-    // The browser has gone there, and cannot start either: it says so, and what to do.
+    // The browser has loaded the other page, which cannot start either and offers to reload.
     await expect(page).toHaveURL(/\/en\/forgot-password$/)
     await expect(reload).toBeVisible()
     isBroken = false

@@ -8,7 +8,7 @@ import { onlyOf, RecordedResponses, wordsIn } from './support/recorded-responses
 import { pageFixtures } from '../support/page-fixtures.ts'
 import { Traffic } from './support/traffic.ts'
 
-/** Everything this tab holds: what is shown, what is stored, and the state of its place in the history. */
+/** Everything this tab holds: page, storage and history state. */
 const everythingIn = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -18,7 +18,7 @@ const everythingIn = (page: Page): Promise<string> =>
     ].join('\n'),
   )
 
-/** Where each of the two looks for a physiotherapist. */
+/** A claim with a search for a physiotherapist in a given town. */
 class LocalJourney extends ClaimJourney {
   city = ''
   override async start(): Promise<void> {
@@ -33,13 +33,13 @@ class LocalJourney extends ClaimJourney {
   }
 }
 
-/** What the portal says by itself: a partner’s "Evening" is in its "Good evening". */
+/** Texts of the portal itself, which are no leak: a partner's "Evening" is part of its "Good evening". */
 const PORTAL = globSync('i18n/en/*.json')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n')
   .toLowerCase()
 
-/** What neither of the two has: these pages say so in a dialog. */
+/** Pages of benefits that neither member has. They show a dialog that says so. */
 const NOBODYS = ['spending.health', 'spending.health-alternate', 'spending.wellness', 'spending.wellness-alternate', 'spending.expenses']
 
 async function seesEverything(member: Member, traffic: Traffic, city: string, look: (where: string) => Promise<void>): Promise<void> {

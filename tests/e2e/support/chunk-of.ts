@@ -13,10 +13,10 @@ function there<Found>(found: Found | undefined, what: string): Found {
   return found
 }
 
-/** The address of the chunk that a source file became in the build, as a pattern for routes. */
+/** URL pattern of the chunk that the build made of a source file. */
 export const chunkOf = (source: string): string => `**/${there(manifest()[source], `chunk of ${source}`).file}`
 
-/** The same for a stylesheet that one source file needs and another, which was there before, does not. */
+/** URL pattern of a stylesheet that `source` needs and `before`, which is already loaded, does not. */
 export function stylesOf(source: string, before: string): string {
   const chunks = manifest()
   const known = new Set(stylesheets(chunks, before))

@@ -7,13 +7,13 @@ import type { Locale } from './messages.ts'
 const [VISIT] = VISITS
 const DATE = `${VISIT.year}${VISIT.month}${VISIT.day}`
 
-/** How each type of claim is answered from its first step to its documents, and what of it arrives at least. */
+/** Answers of each claim type from its first step to its documents, and a part of the claim that the service must receive. */
 interface TypeOfClaim {
   readonly type: string
   readonly persona: string
   readonly answer: (claim: ClaimJourney) => Promise<void>
   readonly arrives: Readonly<Record<string, unknown>>
-  /** what its row in the history says */
+  /** text of its row in the history */
   readonly shown: RegExp
 }
 
@@ -31,7 +31,7 @@ export const EXTENDED_HEALTH: TypeOfClaim = {
     await claim.chooseType(/^(Extended health|Soins de santé complémentaires)/)
     await claim.agree()
     await claim.notAnAccident()
-    // The first choice is somebody seen before: no search.
+    // The first choice is a provider whom the member has seen before, so there is no search.
     await member.hands.choose(member.page.getByRole('radio').first())
     await claim.goOn('service-list')
     await member.hands.choose(member.page.getByRole('checkbox').first())
@@ -51,7 +51,7 @@ export const DENTAL: TypeOfClaim = {
     await choose(claim, /^(Dental|Soins dentaires)/, 'before-start/dental', 'before-start-dental')
     await claim.agree()
     await claim.notAnAccident()
-    await choose(claim, /^(Dentist|Dentiste)$/, 'provider-search') // there is none in one's own town
+    await choose(claim, /^(Dentist|Dentiste)$/, 'provider-search') // the member's own town has no dentist
     await claim.search('Dieppe')
     await member.hands.choose(member.page.getByRole('radio').first())
     await claim.goOn('claim-details')
@@ -122,7 +122,7 @@ export const VISION: TypeOfClaim = {
     await claim.answer('form.claimDetailsVision.lines.hasPrescription.label', 'yes')
     await claim.goOn('other-coverage')
     await claim.noOtherCoverage()
-    // The insurer asks about the lenses (D-157).
+    // The insurer asks a question about the lenses (D-157).
     await claim.answer('form.attachDocuments.questions.yesNo.label', 'yes')
   },
   arrives: {
@@ -181,7 +181,7 @@ export const LIFE = happened(
   /Life|Assurance vie/,
 )
 
-/** From the documents to the receipt; what arrived. */
+/** Answers the steps from the documents to the confirmation. Returns the claim that the service received. */
 async function sends(claim: ClaimJourney): Promise<Arrival> {
   await claim.attach()
   await claim.informationIsRight()
@@ -191,7 +191,7 @@ async function sends(claim: ClaimJourney): Promise<Arrival> {
   return arrival!
 }
 
-/** A claim that has begun is answered and sent; what arrives is what was said. */
+/** Answers and sends a claim that has begun. Checks that the service received these answers. */
 export async function isClaimed(claim: ClaimJourney, type: TypeOfClaim): Promise<Arrival> {
   await type.answer(claim)
   const arrival = await sends(claim)
@@ -199,7 +199,7 @@ export async function isClaimed(claim: ClaimJourney, type: TypeOfClaim): Promise
   return arrival
 }
 
-/** The same from the first page of the wizard, for whoever has what it is about. */
+/** The same from the first page of the wizard, signed in as a persona whose plan has this claim type. */
 export async function isClaimedFromTheStart(member: Member, type: TypeOfClaim, locale: Locale): Promise<void> {
   await member.signIn(type.persona, locale, '/submit-claim/claim-type')
   const claim = new ClaimJourney(member)
@@ -208,7 +208,7 @@ export async function isClaimedFromTheStart(member: Member, type: TypeOfClaim, l
   await isDecided(member, type.shown)
 }
 
-/** From the receipt to the history, where the decided claim stands as this. */
+/** Goes from the confirmation to the history and checks the row of the decided claim. */
 export async function isDecided(member: Member, shown: RegExp): Promise<void> {
   await member.sandbox.advance(61)
   await member.press(member.link('claims.receipt.history'))

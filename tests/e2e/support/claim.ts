@@ -10,10 +10,10 @@ export const VISITS = [
   { person: 'Théo Cormier-Roy', day: '12', month: '11', year: '2026', amount: '95,50', stored: '95.50' },
 ] as const
 
-/** The claim wizard as a member goes through it; each function answers one step and arrives at the next. */
+/** The claim wizard as a member uses it. Each function answers one step and waits for the next. */
 export class ClaimJourney {
   readonly member: Member
-  /** called when a step is shown: accessibility, keyboard, language */
+  /** called when a step is shown, to check accessibility, keyboard and language */
   onStep: () => Promise<void> = async () => undefined
 
   constructor(member: Member) {
@@ -54,7 +54,7 @@ export class ClaimJourney {
     await this.choose(/– treatment|– traitement/, 'checkbox')
     await this.goOn('claim-details')
   }
-  /** Fills the lines; the page asks for them in the order of the services. */
+  /** Fills the lines in the order of the services. */
   async enterVisits(
     visits: readonly { person: string; day: string; month: string; year: string; amount: string }[] = VISITS,
     next = 'other-coverage',
@@ -69,7 +69,7 @@ export class ClaimJourney {
     }
     await this.goOn(next)
   }
-  /** The first line of expenses in words. */
+  /** Fills the first line of expenses that are described in words. */
   async describeExpense(what: string, visit: (typeof VISITS)[number] = VISITS[0]): Promise<void> {
     const line = this.member.page.locator('[id="claimItems_items"] section').first()
     await this.member.hands.choose(line.getByRole('radio', { name: visit.person }))
@@ -78,7 +78,7 @@ export class ClaimJourney {
     await this.member.hands.write(line.getByLabel(this.member.text('form.claimItems.items.amountPaid.label')), visit.amount)
     await this.goOn('other-coverage')
   }
-  /** The first date that the page asks for. */
+  /** Fills the first date of the page. */
   async enterDay(visit: (typeof VISITS)[number] = VISITS[0]): Promise<void> {
     const { page, hands } = this.member
     for (const part of ['day', 'month', 'year'] as const)
@@ -112,7 +112,7 @@ export class ClaimJourney {
   async submit(): Promise<void> {
     await this.member.press(this.member.button('claims.submit'))
   }
-  /** From the summary to the receipt. */
+  /** Answers the steps from the summary to the confirmation. */
   async send(): Promise<void> {
     await this.comment()
     await this.summaryIsRight()
@@ -121,7 +121,7 @@ export class ClaimJourney {
     await this.member.isAt('/submit-claim/success')
   }
 
-  /** From the dashboard to a step, with the simplest answers. */
+  /** Goes from the dashboard to a step, with the simplest answers. */
   async reach(step: 'provider-results' | 'claim-details' | 'other-coverage' | 'attach-documents' | 'claim-summary' | 'confirmation'): Promise<void> {
     const walk: readonly [string, () => Promise<void>][] = [
       ['claim-type', () => this.start()],

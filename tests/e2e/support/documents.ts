@@ -15,7 +15,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A real photo, small: a grey picture of 40 by 30. */
+/** A real but small photo: a grey picture of 40 by 30 pixels. */
 export const receiptPhoto: TestFile = {
   name: 'Reçu du 10 novembre.png',
   mimeType: 'image/png',
@@ -27,7 +27,7 @@ export const receiptPhoto: TestFile = {
   ]),
 }
 
-/** The smallest document that readers open. */
+/** The smallest PDF that readers open. */
 export const statementPdf: TestFile = {
   name: 'statement.pdf',
   mimeType: 'application/pdf',

@@ -8,7 +8,7 @@ import { Member } from './member.ts'
 import { SandboxControl } from '../../support/sandbox-control.ts'
 
 interface Fixtures {
-  /** console errors and failed requests that this test causes on purpose, by a part of their text */
+  /** console errors and failed requests that this test expects, each by a part of its text */
   readonly expectedErrors: string[]
   readonly sandbox: SandboxControl
   readonly member: Member
@@ -20,13 +20,13 @@ interface Worker {
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
 
 /**
- * A sandbox and a served production build for each worker, forgotten before each test. A console error, an unhandled
- * exception, a policy violation or a contract violation fails the test that caused it.
+ * Each worker has a sandbox and serves the production build. The sandbox is reset before each test. A console error, an unhandled exception, a policy
+ * violation or a contract violation fails the test that caused it.
  */
 export const test = base.extend<Fixtures, Worker>({
   world: [
     async ({}, use) => {
-      // The portal's address first: the links of the sandbox's e-mails lead there.
+      // The sandbox starts with the portal's address, because its e-mails link there.
       const port = await freePort()
       const sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true, portalUrl: `http://localhost:${port}` })
       const portal = await servePortal({ port, dist, services: sandbox.url })
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures, Worker>({
   },
 })
 
-/** Everything that a page logs as an error; violations of the security policy are logged by the browser. */
+/** Collects everything that a page logs as an error. Browsers log violations of the security policy too. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {

@@ -13,7 +13,7 @@ export const pointer: Hands = {
   write: (target, text) => target.fill(text),
 }
 
-/** Hands that count: a press, a choice and a filled box are one interaction each. */
+/** Counts interactions: a press, a choice and a filled field are one each. */
 export function counted(hands: Hands): Hands & { count: number } {
   const counting: Hands & { count: number } = {
     count: 0,
@@ -28,15 +28,15 @@ export function counted(hands: Hands): Hands & { count: number } {
   return counting
 }
 
-/** More stops than any page has: past it, the control cannot be reached. */
+/** More presses of Tab than any page needs. Beyond it the control counts as unreachable. */
 const MAX_STOPS = 90
 
-/** Tab, arrows, Space and Enter only; every control must be reachable in the order of the page. */
+/** Uses only Tab, arrow keys, Space and Enter. Every control must be reachable in the order of the page. */
 export const keyboard = (page: Page): Hands => {
   const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
   async function tabTo(target: Locator) {
     await expect(target).toBeVisible()
-    // Radio groups are one stop: reaching any of their radios is enough, arrows do the rest.
+    // A radio group is one Tab stop: arrow keys reach its other radios.
     const group = await target.evaluate((element) => (element instanceof HTMLInputElement && element.type === 'radio' ? element.name : ''))
     for (let stops = 0; stops < MAX_STOPS; stops += 1) {
       if (await isFocused(target)) return

@@ -1,7 +1,7 @@
 import type { Member } from './member.ts'
 import { fill } from './registration.ts'
 
-/** The person of an invitation says who they are. */
+/** Answers the questions about the invited person's identity. */
 export const verify = async (member: Member, answers: { day: string; month: string; year: string; postalCode: string }) => {
   const { day, month, year, postalCode } = answers
   await fill(member, 'digitalVerification', { day, month, year, postalCode })

@@ -13,25 +13,25 @@ export const LOGIN = 'alex@example.com'
 export const PASSWORD = 'Welcome2portal'
 
 /**
- * Without what the text does not have: keys against repeats, a call that ends a token, drafts that the service keeps. A file of the server, for a page
- * whose requests are looked into has its preflights answered by the test runner.
+ * Settings without features that the text lacks: idempotency keys, a call that revokes a token, drafts saved at the service. They are a served file,
+ * because Playwright answers the preflights of a page whose requests it intercepts.
  */
 const WITHOUT = { keepsClaimDrafts: false, sendsIdempotencyKeys: false, revokesTokens: false, allowedHosts: undefined }
-/** Where the portal looks for the calls whose path the text leaves open. */
+/** Paths that the portal uses for operations whose path the text leaves open. */
 const OPEN: readonly OpenPath[] = [
   { call: 'confirmEmailChange', method: 'PUT', path: '/email' },
   { call: 'rhipReport', method: 'GET', path: '/{id}/coverages/retirement-health-insurance-program-benefits/benefits/reports/annual/pdf' },
   { call: 'directDepositForm', method: 'GET', path: '/{id}/forms/DD' },
 ]
 
-/** The switches and the journal of a test's stand-in (sandbox/literal/README.md). */
+/** Switches and journal of a test's stand-in (sandbox/literal/README.md). */
 export class LiteralControl {
   readonly #url: string
   constructor(url: string) {
     this.#url = `${url}/__literal`
   }
   readonly reset = (): Promise<unknown> => this.#send('POST', '/reset')
-  /** What an operation answers from now on: a variant by its name, or parts of an answer. */
+  /** Sets the response of an operation from now on: a variant by its name, or parts of a response. */
   readonly answers = (operation: string, answer: string | Omit<Chosen, 'operation'>): Promise<unknown> =>
     this.#send('PUT', '/answers', { operation, ...(typeof answer === 'string' ? { variant: answer } : answer) })
   readonly settings = (settings: Partial<Settings>): Promise<unknown> => this.#send('PUT', '/settings', settings)
@@ -39,11 +39,11 @@ export class LiteralControl {
   async token(): Promise<string> {
     return ((await this.#send('GET', '/token')) as { token: string }).token
   }
-  /** every call that was accepted, in order */
+  /** every accepted call, in order */
   async calls(): Promise<string[]> {
     return (await this.#journal()).accepted.map(({ call }) => call)
   }
-  /** what a call was sent, each time */
+  /** bodies of all requests of an operation */
   async sent(call: string): Promise<unknown[]> {
     return (await this.#journal()).accepted
       .filter((each) => each.call === call)
@@ -64,7 +64,7 @@ export class LiteralControl {
   }
 }
 
-/** A member whose insurer does what the specification says, and nothing else. */
+/** A member whose insurer does what the specification says and nothing else. */
 export class LiteralMember extends Member {
   readonly literal: LiteralControl
   constructor(page: Page, portal: string, services: string) {
@@ -72,7 +72,7 @@ export class LiteralMember extends Member {
     this.literal = new LiteralControl(services)
   }
 
-  /** A session as the text describes it, without the form; then a page. */
+  /** Stores a session as the text describes it, without the sign-in form, and opens a page. */
   override async signIn(_persona = '', locale = this.locale, path = '/dashboard'): Promise<void> {
     this.locale = locale
     const token = await this.literal.token()
@@ -87,10 +87,10 @@ export class LiteralMember extends Member {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
-  /** Pages of a member who is signed in, one after the other: what each shows. */
+  /** Opens a page of the signed-in member and checks its text. */
   async shows(path: string, ...words: readonly (string | RegExp)[]): Promise<void> {
     const failure = this.page.getByRole('main').getByText(this.text('error.section'))
-    // What is found on the page before does not count.
+    // The heading of the page before is marked, so that it does not count as the heading of this one.
     const before = this.page.url()
     await this.page.evaluate(() => document.querySelector('h1')?.setAttribute('data-before', ''))
     await this.goTo(path)
@@ -105,7 +105,7 @@ export class LiteralMember extends Member {
       expect.soft(await word.isVisible(), `${path} shows ${each}`).toBe(true)
     }
     expect.soft(await failure.count(), `${path} is whole`).toBe(0)
-    // A dialog about a failure would stand before the next page.
+    // An error dialog would cover the next page.
     if (await this.page.getByRole('dialog').isVisible()) await this.open('/help-centre')
   }
 }
@@ -120,7 +120,7 @@ interface Worker {
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
 
-/** A stand-in that knows the text alone for each worker, forgotten before each test. Whatever it refuses fails the test that caused it. */
+/** Each worker has a stand-in that knows only the text. It is reset before each test, and a request that it refuses fails the test that caused it. */
 export const test = base.extend<Fixtures, Worker>({
   services: [
     async ({}, use) => {
@@ -140,7 +140,7 @@ export const test = base.extend<Fixtures, Worker>({
   },
   member: async ({ page, services, literal }, use) => {
     countLoads(page.context(), services.portal)
-    // Folds are open from the beginning: what is in them counts as shown.
+    // All `details` are open from the start, so that their content counts as shown.
     await page.addInitScript(() => {
       const open = () =>
         document.querySelectorAll<HTMLDetailsElement>('main details:not([open])').forEach((fold) => {

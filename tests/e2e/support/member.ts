@@ -7,7 +7,7 @@ import { keyboard, pointer, type Hands } from './input-modes.ts'
 import type { SandboxControl } from '../../support/sandbox-control.ts'
 import { message, type Locale } from './messages.ts'
 
-/** A member at the portal: opens pages, reads words, presses what is there. */
+/** A member at the portal, who opens pages, reads their text and presses their controls. */
 export class Member {
   readonly page: Page
   readonly sandbox: SandboxControl
@@ -25,7 +25,7 @@ export class Member {
     this.hands = keyboard(this.page)
   }
 
-  /** The words for a message in the member's language. */
+  /** The text of a message in the member's language. */
   text(id: MessageId, values?: Record<string, string | number>): string {
     return message(this.locale)(id, values)
   }
@@ -34,7 +34,7 @@ export class Member {
     await this.page.goto(`${this.portal}/${this.locale}${path}`)
   }
 
-  /** Opens a page as links do, without leaving the document: what is in memory stays there. */
+  /** Opens a page as links do, without leaving the document, so that the state in memory stays. */
   async goTo(path: string): Promise<void> {
     await this.page.evaluate((target) => {
       history.pushState(null, '', target)
@@ -42,18 +42,18 @@ export class Member {
     }, `/${this.locale}${path}`)
   }
 
-  /** A session as signing in makes it, without the form; then a page. */
+  /** Stores a session like the one that signing in creates, without the form, and opens a page. */
   async signIn(persona = 'default', locale: Locale = this.locale, path = '/dashboard'): Promise<void> {
     this.locale = locale
     const session = await this.sandbox.sessionOf(loginOf(persona))
-    // A file of the portal, so that the storage is the portal's before any of its scripts runs.
+    // A file of the portal gives access to its storage before any of its scripts runs.
     await this.page.goto(`${this.portal}/favicon.svg`)
     await this.page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)), session)
     await this.open(path)
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
-  /** For tests about signing in. */
+  /** Signs in with the form, for tests about signing in. */
   async signInByForm(persona = 'default', locale: Locale = this.locale): Promise<void> {
     this.locale = locale
     await this.open('/login')
@@ -62,7 +62,7 @@ export class Member {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 
-  /** Leaves, and comes back: what is there now came from the services. */
+  /** Logs out and signs in again, so that everything shown comes from the services. */
   async signInAgain(persona: string): Promise<void> {
     const menu = await this.openAccountMenu()
     await menu.getByRole('button', { name: this.text('nav.log-out') }).click()
@@ -103,7 +103,7 @@ export class Member {
 
   press = (target: Locator): Promise<void> => this.hands.press(target)
 
-  /** Opens the account menu, a dropdown on a desktop and a panel of the menu on a phone; where its entries are. */
+  /** Opens the account menu, a dropdown on a desktop and a panel of the menu on a phone. Returns the element that holds its entries. */
   async openAccountMenu(): Promise<Locator> {
     if ((this.page.viewportSize()?.width ?? 0) >= 800) {
       await this.press(this.button('nav.account'))
@@ -115,11 +115,11 @@ export class Member {
     return menu
   }
 
-  /** No known accessibility problem on the page as it stands (WCAG 2.2 AA), and nothing wider than the screen. */
+  /** Checks that axe finds no violation of WCAG 2.2 AA on the page and that nothing is wider than the screen. */
   async expectNoAxeViolations(): Promise<void> {
     spend('axe runs')
     await expect(this.page.locator('html')).toHaveAttribute('lang', this.locale)
-    // What is still being fetched has no heading.
+    // a page that is still loading has no heading
     await expect(this.page.locator('h1')).toBeVisible()
     const { violations } = await new AxeBuilder({ page: this.page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

@@ -16,7 +16,7 @@ function load(locale: Locale): IntlShape {
 
 const intls: Record<Locale, IntlShape> = { en: load('en'), fr: load('fr') }
 
-/** What the portal says: tests find things by the words that members read, in either language. */
+/** The text of a message in a language. Tests find elements by the text that members read. */
 export const message =
   (locale: Locale) =>
   (id: MessageId, values?: Record<string, string | number>): string =>

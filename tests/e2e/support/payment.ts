@@ -4,7 +4,7 @@ import type { Member } from './member.ts'
 
 export const STATEMENTS = '/manage-your-account/premium-statements'
 export const PAYMENT = '/manage-your-account/one-time-payment'
-/** What the persona owes: one month. */
+/** The persona's amount due: one month of premiums. */
 export const AMOUNT_DUE = '186.45'
 
 export const card = (member: Member, digits: string) => member.page.getByRole('radio', { name: member.text('premiums.card', { digits }) })
@@ -20,7 +20,7 @@ export async function reviewPayment(member: Member, source: ReturnType<typeof ca
   await expect(member.heading('premiums.payment.review.title')).toBeFocused()
 }
 
-/** What the provider's page, as the sandbox plays it, is asked to decide. */
+/** Presses the button for this outcome on the provider's page, which the sandbox serves. */
 export async function decide({ page, locale }: Member, outcome: 'approved' | 'declined' | 'cancelled'): Promise<void> {
   const words = { en: { approved: 'Pay', declined: 'Decline', cancelled: 'Cancel' }, fr: { approved: 'Payer', declined: 'Refuser', cancelled: 'Annuler' } }
   await page.waitForURL(/card-provider/)

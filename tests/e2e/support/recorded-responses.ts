@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the services told a page: every text and number of every answer, for as long as it is listened to. */
+/** Every text and number of every response that a page has received while it is recorded. */
 export class RecordedResponses {
   readonly values = new Set<string>()
   readonly #reading: Promise<void>[] = []
@@ -11,13 +11,13 @@ export class RecordedResponses {
     })
   }
 
-  /** resolves when everything that has arrived is read */
+  /** resolves when the bodies of all responses so far are read */
   async settled(): Promise<void> {
     await Promise.all(this.#reading)
   }
 
   async #read(body: () => Promise<unknown>): Promise<void> {
-    // A page that is left takes the bodies of its answers with it.
+    // The browser drops the bodies of responses when it leaves their page.
     const answer = await body().catch(() => undefined)
     for (const value of leaves(answer)) this.values.add(value)
   }
@@ -30,13 +30,13 @@ function leaves(value: unknown): string[] {
   return []
 }
 
-/** What only the first was told: long enough to mean something, and not part of what the second was told. */
+/** Values that only the first recording has: of at least four characters, and not part of a value of the second. */
 export function onlyOf(first: RecordedResponses, second: RecordedResponses): string[] {
   const known = [...second.values].map(lower)
   return [...first.values].filter((value) => value.length >= 4 && !known.some((each) => each.includes(lower(value))))
 }
 
-/** Those of the strings that stand in a text as words of their own, whatever their case. */
+/** The strings that occur in a text as separate words, whatever their case. */
 export function wordsIn(text: string, strings: readonly string[]): string[] {
   return strings.filter((each) => new RegExp(`(?<![\\p{L}\\d.,-])${each.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu').test(text))
 }

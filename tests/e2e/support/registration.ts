@@ -4,7 +4,7 @@ import type { Member } from './member.ts'
 
 export { AMINA, LEA }
 
-/** Fills the boxes of a form. */
+/** Fills the fields of a form. */
 export async function fill(member: Member, form: RegistrationForm, answers: FormAnswers): Promise<void> {
   for (const [label, value] of boxesOf(form, answers)) await member.hands.write(member.field(label), value)
 }

@@ -1,12 +1,12 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { BUDGET, COSTS, overBudget, type Cost } from './test-cost-budget.ts'
 
-/** Prints what the suite cost in things that can be counted, and fails it over its budget. */
+/** Prints the counted actions of the suite and fails the run if they exceed the budget. */
 export default class TestCostReporter implements Reporter {
   readonly #spent = Object.fromEntries(COSTS.map((effort) => [effort, 0])) as Record<Cost, number>
 
   onTestEnd(_test: TestCase, { retry, annotations }: TestResult): void {
-    if (retry > 0) return // another try is not another proof
+    if (retry > 0) return // a retry proves nothing more, so it is not counted
     for (const { type, description } of annotations) if (type === 'effort') this.#spent[description as Cost] += 1
   }
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Without a request for so long, a page has asked everything that it asks. */
+/** Milliseconds without a request after which a page counts as loaded. */
 const QUIET_MS = 400
 
-/** What a page is asking for. The browser's own "network idle" is said once for each document, not for each page of the portal. */
+/** Requests of a page that are under way. Playwright's own "network idle" occurs once for each document, not for each page of the portal. */
 export class Traffic {
   #open = 0
   #last = Date.now()
@@ -14,9 +14,9 @@ export class Traffic {
     page.on('requestfailed', () => this.#count(-1))
   }
 
-  /** Resolves when nothing has been asked or answered for a while. */
+  /** Resolves when there was no request and no response for a while. */
   async ends(): Promise<void> {
-    this.#last = Date.now() // what comes next may not have begun
+    this.#last = Date.now() // the next request may not have begun yet
     await expect.poll(() => this.#open === 0 && Date.now() - this.#last >= QUIET_MS, { intervals: [100] }).toBe(true)
   }
 

@@ -1,9 +1,9 @@
 import { devices } from '@playwright/test'
 import type { Locale } from './messages.ts'
 
-/** A phone, for journeys that are walked on one only. */
+/** A phone, for tests that run on one only. */
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']
 export const PHONE = { ...pixel, viewport: { width: 360, height: 740 } }
 
-/** The language of a journey that is walked once on each screen: English on the desktop, French, which is longer, on the phone. */
+/** Language of a test that runs once on each screen: English on the desktop, and French, whose texts are longer, on the phone. */
 export const languageOf = ({ name }: { readonly name: string }): Locale => (name === 'phone' ? 'fr' : 'en')

@@ -47,7 +47,7 @@ export interface PageOptions {
   readonly isByAddress?: boolean
   /** another page embeds the portal */
   readonly isEmbedded?: boolean
-  /** the sandbox of an earlier page with what was done there, as for a member who signs in again; default: a new one */
+  /** the sandbox of an earlier page with its changes, as for a member who signs in again; default: a new one */
   readonly sandbox?: SandboxControl
   /** prepares faults, policies and responses in the new sandbox before the first request */
   readonly before?: (sandbox: SandboxControl) => Promise<unknown>
