@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { tags } from '../../tools/trace/tags.ts'
 import { shared } from '../../vite.config.ts'
 
-/** The rules and their tests, for `npm run mutate`: each change of a rule must be noticed by one of them. */
+/** Insurance rules and their tests, for `npm run mutate`. A test must fail for each mutation of a rule. */
 export default defineConfig({
   ...shared,
   root: fileURLToPath(new URL('../..', import.meta.url)),

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { sessionStore } from '~/platform/session/session-store.ts'
 
-/** A Storage that lives as long as a test. */
+/** A `Storage` in memory. */
 class MemoryStorage implements Storage {
   readonly #entries = new Map<string, string>()
   get length(): number {
@@ -14,11 +14,11 @@ class MemoryStorage implements Storage {
   clear = (): void => this.#entries.clear()
 }
 
-/** What a tab holds, by key. */
+/** Contents of a storage, by key. */
 export const contentOf = (storage: Storage): Record<string, string> =>
   Object.fromEntries(Array.from({ length: storage.length }, (_, index) => [storage.key(index) ?? '', storage.getItem(storage.key(index) ?? '') ?? '']))
 
-/** An empty tab: the few browser objects that platform code reads. Everything the portal itself does stays real. */
+/** Stubs the few browser objects that platform code reads, as in an empty tab. All of the portal's own code stays real. */
 export function openTab(): { readonly session: Storage; readonly local: Storage; readonly root: { lang: string; dataset: Record<string, string> } } {
   const session = new MemoryStorage()
   const local = new MemoryStorage()
@@ -29,7 +29,7 @@ export function openTab(): { readonly session: Storage; readonly local: Storage;
   return { session, local, root }
 }
 
-/** An unsigned token, as the portal reads them: it trusts the service, and looks only at the middle. */
+/** An unsigned token. The portal trusts the service and reads only the claims in the middle part. */
 export function makeToken(claims: { readonly exp?: unknown; readonly groups?: unknown; readonly [name: string]: unknown }): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${part({ alg: 'none' })}.${part(claims)}.`
@@ -37,5 +37,5 @@ export function makeToken(claims: { readonly exp?: unknown; readonly groups?: un
 
 export const secondsFromNow = (seconds: number): number => Math.floor(Date.now() / 1000) + seconds
 
-/** Somebody is signed in, without the sign-in. */
+/** Signs a member in without the sign-in form. */
 export const signInAs = (id: string): void => sessionStore.set({ id, apiToken: 'Bearer aaa' })

@@ -36,17 +36,17 @@ import {
   WELLNESS,
 } from './claim-world.ts'
 
-/** The policy of a member who may submit claims. */
+/** Policy of a member who may submit claims. */
 export const policyWith = (more: Partial<Policy> = {}): Policy => ({ ...readPolicy({ submitClaim: true, rta: true }), ...more })
-/** Of a member with a health spending account, so that walks meet everything that is asked. */
+/** The wizard of a member with a health spending account, for whom all questions are asked. */
 export const wizard: Wizard = { ...claimWizard(policyWith()), context: { policy: policyWith(), facts: { hasHsa: true } } }
 export const STEPS: readonly string[] = Object.keys(claimDefinition.steps)
 
-/** Continue, at one step, as this member. */
+/** The result of Continue at one step, with this member's answers. */
 const pass = (draft: Draft, step: string, person: Member): StepCompletion =>
   completeStep(wizard, draft, step, entered(step, person, asClaimAnswers(draft.answers)))
 
-/** Continue, from the first open step to the last; never more often than there are steps. */
+/** Continues from the first open step to the last, at most once for each step. */
 export function walk(person: Member, draft: Draft = emptyDraft): Draft {
   let now = draft
   for (let clicks = 0; clicks < STEPS.length; clicks += 1) {
@@ -57,13 +57,13 @@ export function walk(person: Member, draft: Draft = emptyDraft): Draft {
   return now
 }
 
-/** A change of mind: back to an open step, another answer there, then a few steps onwards. */
+/** Changes of answers: back to an open step with another member's answer, then a few steps onwards. */
 export const changes = fc.array(fc.record({ at: fc.nat(), as: member, onwards: fc.nat({ max: 6 }) }), { maxLength: 6 })
 type Changes = typeof changes extends fc.Arbitrary<infer C> ? C : never
 
 export const openSteps = (draft: Draft): string[] => visibleSteps(wizard, draft).filter((step) => isReachable(wizard, draft, step))
 
-/** A member who goes through the wizard and changes their mind several times. */
+/** The draft of a member who has completed the wizard and has changed answers several times. */
 export function wander(person: Member, story: Changes): Draft {
   let now = walk(person)
   for (const { at, as, onwards } of story) {
@@ -75,7 +75,7 @@ export function wander(person: Member, story: Changes): Draft {
   return now
 }
 
-/** The answers of a member who went through the whole wizard. */
+/** The answers of a member who has completed the wizard. */
 export const answersOf = (person: Member): ClaimAnswers => asClaimAnswers(reachableAnswers(wizard, walk(person)))
 
 function servicesFor(answers: ClaimAnswers, claimType: ClaimType): readonly ServiceType[] {
@@ -84,7 +84,7 @@ function servicesFor(answers: ClaimAnswers, claimType: ClaimType): readonly Serv
   return isVision(answers) ? visionServices(answers) : SERVICES
 }
 
-/** Everything the claim of this member is made of; of other answers than theirs, if the draft holds others. */
+/** All data of this member's claim. `more` replaces parts of it, including the answers. */
 export function submissionInputOf(person: Member, more: Partial<SubmissionInput> = {}): SubmissionInput {
   const answers = more.answers ?? answersOf(person)
   const claimType = CLAIM_TYPES.find((type) => type.claimType === answers['claim-type']?.claimType)!
@@ -105,14 +105,14 @@ export function submissionInputOf(person: Member, more: Partial<SubmissionInput>
   }
 }
 
-/** One member, always the same, who saw a practitioner unless told otherwise. */
+/** A member, the same in every test, who saw a practitioner unless `more` says otherwise. */
 export const someone = (more: Partial<Member> = {}): Member => ({
   ...fc.sample(member, { numRuns: 1, seed: 7 })[0]!,
   claimType: 'XX-PRAC',
   ...more,
 })
 
-/** Names that stand anywhere in a value. */
+/** Property names at any depth of a value. */
 export const keysIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, part]) => (Array.isArray(value) ? keysIn(part) : [key, ...keysIn(part)]))

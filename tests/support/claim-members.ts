@@ -9,10 +9,10 @@ import { fromCents, toCents } from '~/domain/money.ts'
 import type { StepAnswers } from '~/wizard/definition.ts'
 import { COB_REASONS, HSA_SERVICES, KINDS, PARTICIPANTS, SERVICES, WELLNESS } from './claim-world.ts'
 
-/** What one member would answer to every question of a claim, whichever of them are asked. */
+/** A member's answers to every question of a claim, also to those that the claim does not ask. */
 export type Member = ReturnType<typeof build> extends fc.Arbitrary<infer M> ? M : never
 
-/** Words as people type them: accents, quotes, emoji, never blank. */
+/** Texts as people type them, with accents, quotes and emoji. Never blank. */
 const words = (maxLength: number) =>
   fc
     .string({ unit: fc.constantFrom(...'abcXYZ éèç’«»"-,.0123456789😀'), minLength: 1, maxLength: Math.min(maxLength, 30) })
@@ -115,14 +115,14 @@ const build = () =>
   })
 export const member: fc.Arbitrary<Member> = build()
 
-/** The services of the kinds that were chosen, as the service answers them. */
+/** Services of the chosen kinds of vision care, as the service returns them. */
 export const visionServices = (answers: ClaimAnswers) =>
   servicesOfSubcategories(
     chosenSubcategories(answers).map((number) => KINDS[number] ?? []),
     answers,
   )
 
-/** What this member enters at a step, after the answers so far: always something the step's form lets pass (a test proves it). */
+/** The member's entries for a step, given the answers so far. The step's form accepts them, which a test proves. */
 export function entered(step: string, person: Member, answers: ClaimAnswers): StepAnswers {
   switch (step) {
     case 'claim-type':
@@ -250,6 +250,6 @@ function otherCoverage(person: Member, answers: ClaimAnswers): StepAnswers {
   }
 }
 
-/** The reasons this claim names, by number. */
+/** Numbers of the reasons in this claim. */
 export const reasonsIn = ({ 'other-coverage': coverage }: ClaimAnswers): number[] =>
   (coverage?.lines ?? []).flatMap(({ cobOtherReason }) => (cobOtherReason ? [numberOf(cobOtherReason)] : []))

@@ -12,7 +12,7 @@ import type {
   WellnessBenefit,
 } from '~generated/member/model/index.ts'
 
-/** A small plan and directory: one of each kind of record that a claim can point to. */
+/** A small plan and directory, with one of each kind of record that a claim can refer to. */
 export const CLAIM_TYPES: readonly ClaimType[] = [
   { claimType: 'XX-PRAC', description: 'Health practitioner', lob: '03', maaxLob: 'EHB', maaxBenefit: 'PARA', isRta: true, isDisabledForProv: false },
   { claimType: 'XX-HEAL', description: 'Health', lob: '04', isRta: false, isDisabledForProv: false },
@@ -40,7 +40,7 @@ const service = (serviceId: number, description: string, more: Partial<ServiceTy
   isServiceTypeOther: false,
   maximum: { coinsurancePercent: 80, remaining: '200.00', yearlyMaximum: '500.00' } as never,
   additionalQuestions: [],
-  // What the service suggests is not what the member says.
+  // values that the service suggests and that differ from the member's answers
   amountPaid: '1.00',
   dateOfService: '20231201',
   participantId: '99',
@@ -54,7 +54,7 @@ export const SERVICES: readonly ServiceType[] = [
   service(0, 'Other', { isServiceTypeOther: true }),
 ]
 
-/** What the kinds of vision care consist of, by number; each list ends with the entry to describe, as the service answers. */
+/** Services of each kind of vision care, by its number. Each list ends with the entry "Other", as the service returns it. */
 const kind = (subcategoryId: number, subcategoryDescription: string, ...services: readonly ServiceType[]): readonly ServiceType[] =>
   [...services, service(0, 'Other', { isServiceTypeOther: true, specialtyCode: 'OPTO' })].map((each) => ({ ...each, subcategoryId, subcategoryDescription }))
 export const KINDS: Readonly<Record<string, readonly ServiceType[]>> = {
@@ -68,7 +68,7 @@ export const SUBCATEGORIES: readonly VisionSubcategory[] = [
   { subcategoryId: 0, description: 'Other', languageCode: 'en', isServiceTypeOther: true },
 ]
 
-/** What the wellness account pays; the second without the number that the service may give. */
+/** Benefits of the wellness account. The second one lacks the number, which the service may omit. */
 export const WELLNESS: readonly WellnessBenefit[] = [
   { benefitCode: 'FITN0001', shortDescription: 'Fitness fees', longDescription: 'Gym and pool.', serviceId: 501 },
   { benefitCode: 'FAMI0001', shortDescription: 'Child care', longDescription: 'Day care.' },
@@ -175,7 +175,7 @@ const eligible = (id: string, hsaUnclaimedEligibleAmount: string, more: Partial<
   serviceDescription: 'Eye examination',
   ...more,
 })
-/** What the health spending account can pay: two services of one claim, one of another. */
+/** Services that the health spending account can pay: two of one claim, one of another. */
 export const HSA_SERVICES: readonly HsaEligibleService[] = [
   eligible('C1-1', '19.00'),
   eligible('C1-2', '3.64', { hsaPaidAmount: '15.36', updatedCobAmount: '12.00', wasSubmittedToOtherFirst: true }),

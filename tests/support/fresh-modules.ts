@@ -1,8 +1,8 @@
 import { afterEach, vi } from 'vitest'
 
 /**
- * Files share a worker, so that libraries are loaded once for all of them. What the portal remembers in its modules (who is signed in,
- * what was read, the language) is not shared: the modules begin anew with each file, and what a test put in place of the browser goes with it.
+ * Test files share a worker, so that libraries load once. The portal's modules load anew for each file, because they hold state: the session, fetched
+ * data, the language. Stubs of the browser are removed after each test.
  */
 vi.resetModules()
 afterEach(() => {

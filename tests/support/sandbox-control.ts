@@ -15,10 +15,10 @@ export interface Call {
   readonly status: number
 }
 
-/** The switches of a test's sandbox (sandbox/README.md). */
+/** Controls a test's sandbox (sandbox/README.md). */
 export class SandboxControl {
   readonly #url: string
-  /** where both services stand */
+  /** base URL of both services */
   readonly services: string
   constructor(url: string) {
     this.services = url
@@ -26,14 +26,14 @@ export class SandboxControl {
   }
 
   readonly faults = (faults: readonly Fault[]): Promise<unknown> => this.#send('PUT', '/faults', faults)
-  /** Makes a persona different: brand, status and flags of its policy, or how much history it has. */
+  /** Overrides a persona's policy (brand, status, flags) or the length of its history. */
   readonly vary = (persona: string, variation: PersonaOverride): Promise<unknown> => this.#send('PUT', `/members/${persona}@example.com`, variation)
   readonly heal = (): Promise<unknown> => this.faults([])
   readonly advance = (advanceSeconds: number): Promise<unknown> => this.#send('POST', '/clock', { advanceSeconds })
   readonly claims = (): Promise<readonly Arrival[]> => this.#send('GET', '/claims') as Promise<readonly Arrival[]>
   /** e-mails to one address, newest first */
   readonly mails = (to: string): Promise<readonly SentMail[]> => this.#send('GET', `/outbox?to=${encodeURIComponent(to)}`) as Promise<readonly SentMail[]>
-  /** the link of the newest e-mail to somebody, as a member would press it */
+  /** address of the first link in the newest e-mail to an address */
   async linkTo(to: string): Promise<string> {
     const [newest] = await this.mails(to)
     const link = newest?.links[0]?.url
@@ -41,11 +41,11 @@ export class SandboxControl {
     return link
   }
   readonly violations = (): Promise<readonly unknown[]> => this.#send('GET', '/violations') as Promise<readonly unknown[]>
-  /** every operation that was called since the last reset, once */
+  /** operations that were called since the last reset, each once */
   async called(): Promise<OperationId[]> {
     return [...new Set((await this.#calls()).map(({ operationId }) => operationId))]
   }
-  /** What a tab keeps of somebody who has just signed in, by key of its storage (SESSION-01..05). */
+  /** Session data that a tab stores after signing in, by its storage key (SESSION-01..05). */
   async sessionOf(login: string): Promise<Readonly<Record<'email' | 'loggedIn' | 'token' | 'apiToken', string>>> {
     const answer = await fetch(`${this.services}/accounts/login`, {
       method: 'POST',
@@ -56,7 +56,7 @@ export class SandboxControl {
     if (!token) throw new Error(`${login} cannot sign in: ${answer.status}`)
     return { email: login, loggedIn: 'true', token, apiToken: `Bearer ${token}` }
   }
-  /** Asks for another address, as a member's own page does; the link of the e-mail to it. */
+  /** Requests a new e-mail address as the member's own page does. Returns the link of the e-mail to that address. */
   async askForNewAddress(login: string, email: string): Promise<string> {
     const { apiToken } = await this.sessionOf(login)
     const asked = await fetch(`${this.services}/members/${encodeURIComponent(login)}/email`, {
@@ -68,12 +68,12 @@ export class SandboxControl {
     return this.linkTo(email)
   }
   readonly forgetCalls = (): Promise<unknown> => this.#send('DELETE', '/calls')
-  /** how often an operation was called since the last reset */
+  /** number of calls of an operation since the last reset */
   async count(operationId: string): Promise<number> {
     return (await this.statusesOf(operationId)).length
   }
 
-  /** what each call of an operation was answered with since the last reset */
+  /** status of each call of an operation since the last reset */
   async statusesOf(operationId: string): Promise<number[]> {
     return (await this.#calls()).filter((call) => call.operationId === operationId).map(({ status }) => status)
   }

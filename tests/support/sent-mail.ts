@@ -1,4 +1,4 @@
-/** An e-mail as the outbox shows it. */
+/** An e-mail in the sandbox's outbox. */
 export interface SentMail {
   readonly id: number
   readonly kind: string

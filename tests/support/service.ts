@@ -14,16 +14,16 @@ type Answer = (response: ServerResponse, call: Call) => void
 
 export interface Service {
   readonly url: string
-  /** what arrived, in order */
+  /** received requests, in order */
   readonly calls: Call[]
-  /** answers from now on */
+  /** sets the response to all further requests */
   answer: (next: Answer) => void
   close: () => Promise<void>
 }
 
 const FAILING: Answer = (response) => void response.writeHead(500).end()
 
-/** A service on this machine: the portal's own HTTP layer talks to it over a real connection. */
+/** Starts an HTTP server on this machine, so that the portal's HTTP layer is tested over a real connection. */
 export async function startService(first: Answer = FAILING): Promise<Service> {
   let answer = first
   const calls: Call[] = []
@@ -52,8 +52,8 @@ export async function startService(first: Answer = FAILING): Promise<Service> {
 }
 
 /**
- * Joins the HTTP layer to a service, as the portal does at its start. Answers here are as short as a test needs them:
- * they are not compared with the contract, which the contract suite does for every operation.
+ * Configures the HTTP layer for a service, as the portal does at boot. Responses are as short as a test needs them and are not checked against the
+ * contract, because the contract tests do that for every operation.
  */
 export function connectTo(service: Service, more: Partial<HttpConfig> = {}): void {
   contractCheck.mode = 'off'
@@ -61,11 +61,11 @@ export function connectTo(service: Service, more: Partial<HttpConfig> = {}): voi
 }
 
 interface ServiceOptions extends Partial<HttpConfig> {
-  /** what it answers when a test begins; 500 unless said otherwise */
+  /** response at the start of each test; default: 500 */
   readonly answer?: Answer
 }
 
-/** A service for the tests of a file or of a group, as new for each of them: nobody has called it yet, and the HTTP layer is joined to it. */
+/** A service for the tests of a file or group. Before each test its calls are cleared and the HTTP layer is configured for it. */
 export function useService({ answer = FAILING, ...environment }: ServiceOptions = {}): Service {
   let service: Service
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 /**
- * Messages of every form, with their arguments. A gate checks that both catalogues have them. Ids of a form's own messages
+ * Messages that all forms share, with their arguments. A gate checks that both catalogues have them. The ids of a form's own messages
  * (`form.<form>.<field>.label` ...) follow from its schema and layout.
  */
 export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {

@@ -1,2 +1,2 @@
-/** Milliseconds that a test waits for what comes by itself, a message of another tab for one: long enough for any machine, since what comes ends it. */
+/** Milliseconds that a test waits at most for an event, such as a message from another tab. Long enough for any machine, because the event ends the wait. */
 export const TIMEOUTS = 20_000

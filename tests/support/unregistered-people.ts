@@ -1,6 +1,6 @@
 import type { MessageId } from '../../generated/i18n/messages.ts'
 
-/** What somebody types to register; the numbers are those of people in the sandbox who have no account yet. */
+/** A registration form's answers. The numbers belong to people in the sandbox who have no account yet. */
 export const AMINA = {
   email: 'amina@example.com',
   confirmEmail: 'amina@example.com',
@@ -26,14 +26,14 @@ export const LEA: Answers = {
 
 export type RegistrationForm = 'register' | 'digitalVerification' | 'digitalPassword'
 export type FormAnswers = Partial<Answers> & { readonly postalCode?: string }
-/** The labels of a form's boxes and what is written into them, in the order of the page; a date has three. */
+/** Labels and values of a form's fields, in the order of the page. A date has three fields. */
 export const boxesOf = (form: RegistrationForm, answers: FormAnswers): (readonly [label: MessageId, value: string])[] =>
   Object.entries(answers).map(([name, value]) => [
     (['day', 'month', 'year'].includes(name) ? `form.date.${name}` : `form.${form}.${name}.label`) as MessageId,
     value,
   ])
 
-/** Two invitations of the sandbox that can be answered (sandbox/README.md), and what is sent for what was typed. */
+/** Two open invitations of the sandbox (sandbox/README.md), with the typed answers and the values that are sent. */
 export const INVITED = {
   token: 'welcome-fresh',
   email: 'welcome@example.com',

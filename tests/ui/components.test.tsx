@@ -50,7 +50,7 @@ test('what can be pressed is at least 24 px (WCAG 2.5.8), buttons and boxes 44 p
 })
 
 describe('the component gallery', () => {
-  // `page` composes these components with the portal's texts and errors: it is shown, and checked, by every page.
+  // Folders of src/ui without examples. None is left out today.
   const apart: string[] = []
   const folders = Object.keys(import.meta.glob('../../src/ui/*/*.tsx'))
     .map((path) => path.split('/').at(-2) ?? '')

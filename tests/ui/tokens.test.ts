@@ -5,7 +5,7 @@ const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'u
 
 type Tokens = Record<string, string>
 
-/** The colours a selector sets, in the part of the file given. */
+/** Colour tokens that a selector sets in this part of the file. */
 function colours(part: string, selector: string): Tokens {
   const start = part.indexOf(`${selector} {`)
   if (start < 0) return {}
@@ -21,7 +21,7 @@ function theme(brand: string, scheme: 'light' | 'dark'): Tokens {
   return scheme === 'light' ? day : { ...day, ...colours(dark, ':root'), ...colours(dark, selector) }
 }
 
-/** WCAG 2.2 relative luminance. */
+/** Relative luminance of WCAG 2.2. */
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
@@ -37,7 +37,7 @@ function contrast(one: string, other: string): number {
 const GROUNDS = ['--paper', '--surface', '--sunken']
 const TONES = ['ok', 'warn', 'bad', 'info']
 
-/** Text on what it may stand on. */
+/** Text tokens with the backgrounds that they may have. */
 const TEXT: [string, string][] = [
   ...GROUNDS.flatMap(
     (ground) =>
@@ -70,7 +70,7 @@ const TEXT: [string, string][] = [
   ),
 ]
 
-/** Borders of controls, the focus ring, bars and marks (WCAG 1.4.11). */
+/** Tokens of control borders, the focus ring, bars and marks (WCAG 1.4.11). */
 const SHAPES: [string, string][] = [
   ...['--paper', '--surface'].flatMap(
     (ground) =>
@@ -99,7 +99,7 @@ describe.each(THEMES)('$brand, $scheme', ({ brand, scheme }) => {
   test('what is not text has a contrast of 3:1', () => expect(failing(tokens, SHAPES, 3)).toEqual([]))
 })
 
-/** Weights of fonts that are neither of the two which a page may have to find. */
+/** Font weights other than 400 and 600, the two that a font must have. */
 const otherWeights = (styles: string) =>
   [...styles.matchAll(/font-weight:\s*([\w-]+)/g)].map(([, weight]) => weight).filter((weight) => !['400', '600', 'inherit'].includes(weight!))
 

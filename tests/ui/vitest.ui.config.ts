@@ -10,10 +10,10 @@ import { formSchemas } from './forms/support/form-schemas.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Light or dark, reduced motion, forced colours: what the member's device asks for. */
+/** Emulates media features of the member's device: colour scheme, reduced motion, forced colours. */
 const emulateMedia: BrowserCommand<[options: Parameters<import('playwright').Page['emulateMedia']>[0]]> = ({ page }, options) => page.emulateMedia(options)
 
-/** A press at a point of the page, whatever is there: the backdrop of a modal is no element. */
+/** Clicks at a point of the page, because the backdrop of a modal is no element. */
 const pressAt: BrowserCommand<[point: { x: number; y: number }]> = async ({ page, iframe }, { x, y }) => {
   const frame = await iframe.owner().boundingBox()
   await page.mouse.click((frame?.x ?? 0) + x, (frame?.y ?? 0) + y)

@@ -4,7 +4,7 @@ import type { Sentences } from './faults.ts'
 
 const folder = fileURLToPath(new URL('../../../i18n', import.meta.url))
 
-/** The sentences of a language as they are written in i18n, for tests that run in Node. */
+/** The messages of a language, read from i18n, for tests that run in Node. */
 export function readExpectedMessages(locale: Sentences['locale']): Sentences {
   const all: Record<string, string> = {}
   for (const file of readdirSync(`${folder}/${locale}`)) Object.assign(all, JSON.parse(readFileSync(`${folder}/${locale}/${file}`, 'utf8')))

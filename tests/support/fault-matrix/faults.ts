@@ -4,19 +4,19 @@ import { problemReply } from '../../../sandbox/http/problems.ts'
 import type { ErrorKind } from '../../../src/platform/errors/portal-error.ts'
 import type { ContractFacts } from '../../../tools/contract/calls/facts.ts'
 
-/** One thing that can go wrong with a call (reliability-and-security.md, Failures and retries). */
+/** One way in which a call can fail (reliability-and-security.md, Failures and retries). */
 export interface FaultCase {
   readonly name: string
-  /** what the sandbox does; absent: there is no network */
+  /** fault of the sandbox; undefined: the browser is offline */
   readonly fault?: Pick<Fault, 'status' | 'after'>
   readonly kind: ErrorKind
-  /** the service may have done what was asked */
+  /** the service may have processed the request */
   readonly mayHaveArrived?: boolean
 }
 
 const status = (code: number, kind: ErrorKind): FaultCase => ({ name: String(code), fault: { status: code }, kind })
 
-/** All that end with an error; 401 and slowness are tried apart, for they end well. */
+/** All faults that end with an error. A 401 and a slow response have tests of their own, because they end well. */
 export const FAULTS: readonly FaultCase[] = [
   status(500, 'server'),
   { name: 'cut after sending', fault: { status: 'network', after: true }, kind: 'network', mayHaveArrived: true },
@@ -35,12 +35,12 @@ export const FAULTS: readonly FaultCase[] = [
   { ...status(204, 'server'), mayHaveArrived: true },
 ]
 
-/** The troubles that come with a success: what is wrong is the body. */
+/** True for faults that come with a success status and an invalid body. */
 const isUnreadable = ({ kind }: FaultCase): boolean => kind === 'contract'
 
 /**
- * Whether nothing is wrong for the HTTP layer: the contract calls this status an answer, and where the body is what is wrong, does without it. A page of
- * HTML is a gateway's.
+ * True if the fault is no error for the HTTP layer: the contract declares the status as a response and, if the body is invalid, allows any body. A page of
+ * HTML always comes from a gateway and is an error.
  */
 export function endsWell(facts: ContractFacts, operation: OperationId, trouble: FaultCase): boolean {
   const isAnswer = (code: number) => facts.get(operation)?.answers.includes(code) === true
@@ -55,26 +55,26 @@ interface ExpectedError {
   readonly mayHaveArrived: boolean
 }
 
-/** The error that the HTTP layer must make of a trouble that does not end well. */
+/** The error of the HTTP layer for a fault that does not end well. */
 export function expectedError(facts: ContractFacts, operation: OperationId, trouble: FaultCase): ExpectedError {
   const { fault, kind } = trouble
   const mayHaveArrived = trouble.mayHaveArrived ?? isBrokenWrite(operation, trouble)
-  // What cannot be read comes with a 200; where that is no answer of the operation, its status is what is wrong.
+  // An invalid body comes with status 200. If the operation does not declare 200, that status is the error.
   if (isUnreadable(trouble)) return { kind: facts.get(operation)?.answers.includes(200) ? kind : 'server', status: 200, mayHaveArrived }
   return { kind, status: typeof fault?.status === 'number' ? fault.status : undefined, mayHaveArrived }
 }
 
-/** A service that breaks may have done its work before, unless it says when to come again. */
+/** A service that fails with 500 may have processed the request, unless it says when to retry. */
 const isBrokenWrite = (operation: OperationId, { fault }: FaultCase): boolean => fault?.status === 500 && OPERATIONS[operation].method !== 'GET'
 
-/** The sentences of one language, by their ids; those of errors have no arguments. */
+/** The messages of one language by id. Error messages have no arguments. */
 export interface Sentences {
   readonly locale: 'en' | 'fr'
   readonly has: (id: string) => boolean
   readonly say: (id: string) => string
 }
 
-/** What the portal must say: the service's own words, or those of the catalogue by name or by kind. */
+/** The message that the portal must show: the service's own, or the catalogue's for the name or kind of the error. */
 export function expectedMessage(facts: ContractFacts, operation: OperationId, trouble: FaultCase, { locale, has, say }: Sentences): string {
   const { fault } = trouble
   const { mayHaveArrived } = expectedError(facts, operation, trouble)
@@ -84,11 +84,11 @@ export function expectedMessage(facts: ContractFacts, operation: OperationId, tr
   return say(ids.find(has) ?? ids.join(' or '))
 }
 
-/** What the sandbox says with a status, in one language. */
+/** Message of the sandbox for a status, in one language. */
 export function serviceMessage(code: number, locale: 'en' | 'fr'): string {
   const { messageEn, messageFr } = problemReply(code).body as { messageEn: string; messageFr: string }
   return locale === 'fr' ? messageFr : messageEn
 }
 
-/** A failure that may be over in a moment: a question is asked twice more before anybody is told (D-148). */
+/** A fault that may be over in a moment: a read is retried twice before the page shows the failure (D-148). */
 export const isTransient = ({ kind }: FaultCase): boolean => kind === 'network' || kind === 'unavailable'

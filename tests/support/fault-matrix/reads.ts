@@ -1,12 +1,12 @@
 import type { OperationId } from '../../../generated/operations.ts'
 
-/** Who asks a question, and with what after the member's own id; else the first member of the sandbox asks, with the examples of the contract. */
+/** Persona and arguments of a read, besides the member's id. Default: the first member of the sandbox and the contract's examples. */
 export interface ReadCall {
   readonly persona?: string
   readonly with?: readonly unknown[]
 }
 
-/** The questions that the portal asks through its query cache. */
+/** The reads that the portal sends through its query cache. */
 export const READS: Partial<Record<OperationId, ReadCall>> = {
   getBankingDetails: {},
   getBookletId: {},
@@ -74,7 +74,7 @@ export const READS: Partial<Record<OperationId, ReadCall>> = {
   listRecentProviders: {},
   listServiceTypes: {},
   listSubcategories: {},
-  // without dates: the last twelve months
+  // no dates: the last twelve months
   searchClaims: { with: [{}] },
   searchClaimHistories: {},
   searchDrugs: {},

@@ -1,19 +1,19 @@
 import type { OperationId } from '../../../generated/operations.ts'
 
 interface Matrix {
-  /** the operations that the portal calls */
+  /** operations that the portal calls */
   readonly used: readonly OperationId[]
-  /** the operations that the tables of the matrix know how to ask */
+  /** operations that the tables of the matrix can call */
   readonly known: readonly OperationId[]
   readonly troubles: readonly { readonly name: string }[]
   readonly locales: readonly string[]
-  /** the cells that were played, each named by `cellName` */
+  /** the tested cells, each named by `cellName` */
   readonly played: ReadonlySet<string>
 }
 
 export const cellName = (operation: OperationId, trouble: string, locale: string): string => `${operation} x ${trouble} (${locale})`
 
-/** What is missing from a matrix, one sentence each; nothing when every operation that the portal calls has met every trouble in both languages. */
+/** Gaps of a matrix, one sentence each. Empty if every operation that the portal calls was tested with every fault in both languages. */
 export function findUncoveredCells({ used, known, troubles, locales, played }: Matrix): string[] {
   const cells = used.flatMap((operation) => troubles.flatMap(({ name }) => locales.map((locale) => cellName(operation, name, locale))))
   return [

@@ -28,26 +28,26 @@ import { sendPasswordEmail } from '~/platform/session/password-email.ts'
 import { signIn } from '~/platform/session/sign-in.ts'
 import { PASSWORD } from '../../../sandbox/personas.ts'
 
-/** What a call needs that only the service can give: links of e-mails. */
+/** Data of a call that only an e-mail of the service contains. */
 interface Post {
   /** the token of the link in the newest e-mail to an address */
   readonly tokenFor: (address: string) => Promise<string>
 }
 
-/** How the portal calls an operation when a member does something: by its own function, which may look at the answer. */
+/** Calls an operation as the portal does for an action of the member: with the portal's own function, which may check the response. */
 export interface WriteCall {
-  /** who does it; the first member of the sandbox unless said otherwise */
+  /** persona of the member; default: the first member of the sandbox */
   readonly persona?: string
-  /** what must have happened before; what it resolves to is handed to `send` each time */
+  /** runs before; `send` receives its result each time */
   readonly prepare?: (me: string, post: Post) => Promise<string>
   readonly send: (me: string, prepared: string) => Promise<unknown>
-  /** troubles that are none for the portal, and why that is right stands beside its function */
+  /** faults that the portal's function ignores; the reason stands at that function */
   readonly goesOn?: readonly string[]
-  /** troubles that the HTTP layer lets pass and the portal's function notices */
+  /** faults that the HTTP layer ignores and the portal's function reports */
   readonly notices?: { readonly troubles: readonly string[] }
-  /** what sending it again is answered with when the first one had arrived: it can be done only once */
+  /** status of a second request after the first one arrived, for writes that the service accepts only once */
   readonly again?: number
-  /** a refusal is the answer, and no reason to ask for the password in place */
+  /** true if a 401 is a regular response that opens no password dialog */
   readonly asksForNoPassword?: boolean
 }
 
@@ -64,10 +64,13 @@ const lately = () => ({ fromDate: monthsBefore(today8(), 4), toDate: today8() })
 const newKey = () => Promise.resolve(crypto.randomUUID())
 
 const UNREADABLE = ['empty body', 'HTML instead of JSON', 'JSON that breaks the contract']
-/** A document is looked at where it is saved. */
+/** A document, whose content the portal checks when it saves it. */
 const document = (send: WriteCall['send'], persona?: string): WriteCall => ({ send, notices: { troubles: UNREADABLE }, ...(persona && { persona }) })
 
-/** The operations that the portal calls when a member does something: sent once, whatever happens. Members who would disturb each other are different ones. */
+/**
+ * The operations that the portal calls for an action of the member, which are never retried. Members whose actions would affect each other are different
+ * ones.
+ */
 export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   acceptTermsAndConditions: { persona: 'terms', send: () => acceptTermsAndConditions({ termsAndConditionsAccept: true }) },
   changePassword: {
@@ -108,16 +111,16 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   getClaimHistoryStatementPdf: document(() => downloadClaimHistoryStatementPdf({ ...lately(), participants: '1', claimTypes: 'PHYS' })),
   getClaimPaymentDetailsPdf: document(() => downloadClaimPaymentDetailsPdf('C1000004-10', 1)),
   getClaimsPdf: document(() => downloadClaimsPdf({})),
-  // as refreshToken does, which makes true or false of every outcome
+  // called as refreshToken does, which reduces every outcome to true or false
   getJwt: { send: (me) => getJwt(me, { authorization: 'optional' }), asksForNoPassword: true },
   getMemberCardPdf: document(() => downloadMemberCardPdf()),
   getPaymentDetailsPdf: document(() => downloadPaymentDetailsPdf({ paymentId: 'P1003' })),
   getPaymentStatementsPdf: document(() => downloadPaymentStatementsPdf(lately())),
   getPremiumStatementPdf: document(() => downloadPremiumStatementPdf(`S${monthsBefore(today8(), 1).slice(0, 6)}`), 'premiums'),
   getRhipReportPdf: document(() => downloadRhipReportPdf(), 'retired'),
-  // the token is in the header, which these do not have
+  // the token is in the header, which these responses lack
   login: { send: (me) => signIn(me, PASSWORD), notices: { troubles: ['empty body', 'JSON that breaks the contract'] } },
-  // 409: this person has an account, which is a page of its own (D-43)
+  // 409 means that this person has an account, which is a page of its own (D-43)
   registerAccount: { send: () => register({ ...AMINA, preferredLang: 'EN' }), goesOn: ['409'] },
   registerDigitalAccount: { send: () => createAccount({ ...OLIVIER, password: CHOSEN }), again: 409 },
   renewToken: {
@@ -128,7 +131,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
     },
     send: (_, token) => renewLink(token),
   },
-  // whether there is such an account is not told (D-37)
+  // the portal does not tell whether an account exists (D-37)
   requestPasswordToken: { send: (me) => sendPasswordEmail(me, 'en'), goesOn: ['404'] },
   requestPasswordTokenByPlan: {
     send: () => requestReset({ mode: 'plan', certificateId: '100200300', policyId: '90210' }, 'en'),
@@ -144,7 +147,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
     send: (_, token) => saveNewPassword({ token, newPassword: CHOSEN }),
     again: 410,
   },
-  // nobody waits for it (sign-in.ts)
+  // the portal ignores the response (sign-in.ts)
   revokeToken: { persona: 'hsa-alternate', send: (me) => revokeToken(me, { authorization: 'none' }) },
   // what is kept is another version by then
   saveClaimDraft: { persona: 'premiums', send: () => saveClaimDraft(BEGUN), again: 409 },

@@ -1,6 +1,6 @@
 import type { Example } from './example.ts'
 
-/** Every example of the design system, found rather than listed. */
+/** All examples of the design system, found by their file names. */
 const files = import.meta.glob<Record<string, unknown>>('./*.examples.tsx', { eager: true })
 
 const isExamples = (value: unknown): value is Example[] =>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * One state of one component. The same examples are the catalogue that people look at (`npm run components`), the cases that are
- * rendered and given to axe in light, dark and at 320 px, and the documentation of how a component is meant to be used. This is our
- * Storybook: fifty lines instead of a hundred packages.
+ * One state of one component. The examples are the gallery for people (`npm run components`), the cases that axe checks in light, in dark and at 320 px,
+ * and the documentation of a component's use. They replace Storybook: fifty lines instead of a hundred packages.
  */
 export interface Example {
   id: string
@@ -13,7 +12,7 @@ export interface Example {
   render: () => ReactNode
 }
 
-/** Names each example once: the key becomes the id. */
+/** Examples of a component by key. The key becomes part of the id. */
 export function examplesOf(component: string, states: Record<string, { title: string; render: () => ReactNode }>): Example[] {
   return Object.entries(states).map(([id, state]) => ({ id: `${component}-${id}`, component, ...state }))
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The gallery of components: `npm run components`. */
+/** Development server of the component gallery: `npm run components`. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

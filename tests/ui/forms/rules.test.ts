@@ -7,7 +7,7 @@ const NOW = new Date(2026, 10, 20, 12)
 const holds = (name: keyof typeof FIELD_RULES, value: unknown, argument?: unknown, siblings: Record<string, unknown> = {}) =>
   FIELD_RULES[name](value, argument, { siblings, now: NOW })
 
-/** Each rule with what it accepts and what it refuses. */
+/** Values that each rule accepts and refuses. */
 const CASES: Record<keyof typeof FIELD_RULES, { argument?: unknown; siblings?: Record<string, unknown>; accepts: unknown[]; refuses: unknown[] }> = {
   required: { accepts: ['a', 0, false, ['a']], refuses: ['', undefined, null, []] },
   equal_to: { argument: 'email', siblings: { email: 'a@b.ca' }, accepts: ['a@b.ca'], refuses: ['A@b.ca', ''] },

@@ -56,7 +56,7 @@ test('a failed submit lists what is wrong in the order of the page and goes to t
   expect(onSubmit).not.toHaveBeenCalled()
   await page.getByRole('link', { name: 'Check the format.' }).click()
   await expect.element(field('amount')).toHaveFocus()
-  // The same sentence for two questions says which one it is about.
+  // Two questions share a message, so the summary names the question.
   await page.getByRole('link', { name: 'agreed: Answer this question.' }).click()
   await expect.element(page.getByRole('radiogroup', { name: 'agreed' }).getByRole('radio').first()).toHaveFocus()
 })

@@ -10,7 +10,7 @@ import { renderForm } from './support/render-form.tsx'
 
 type Form = FormDefinition<Record<string, unknown>>
 
-/** The same form, of which every field is named in a condition that decides nothing: RJSF is told each key at once. */
+/** The same form with a condition that names every field and has no effect. It makes the form update RJSF with each key. */
 function toldAtOnce(form: Form, fields: readonly string[]): Form {
   const condition = { required: ['nothing'], properties: Object.fromEntries(fields.map((name) => [name, {}])) }
   const lists = (form.schema as { properties: Record<string, { items?: object }> }).properties
@@ -20,7 +20,10 @@ function toldAtOnce(form: Form, fields: readonly string[]): Form {
   return { ...form, schema: { ...form.schema, properties, not: condition } }
 }
 
-/** One thing that somebody does: types into a box, and leaves it, sends the form from there, or stays; or presses something, which on some phones leaves the focus where it is. */
+/**
+ * One action of a member: types into a field and then leaves it, sends the form or stays, or presses a button. On some phones a press leaves the focus
+ * where it is.
+ */
 type Doing = { readonly box: number; readonly text: string; readonly then: '{Tab}' | '{Enter}' | '' } | { readonly press: number; readonly keepsFocus: boolean }
 
 const TEXTS = ['', ' ', 'a', 'marie@example.org', '12,5', '12.50', '1e3', '506 555-0123', 'e1c4m1', '05', '2026', 'trente mots et un de plus que permis']
@@ -38,7 +41,7 @@ const buttons = () =>
   [...document.querySelectorAll<HTMLElement>('form :is(button, input:is([type=radio], [type=checkbox]))')].filter((each) => !each.getAttribute('aria-haspopup'))
 const at = <T,>(all: readonly T[], place: number): T | undefined => all[place % Math.max(1, all.length)]
 
-/** What somebody sees of a form, and what it holds, after each thing done and after sending it. */
+/** What the form shows and holds after each action and after sending it. */
 async function seen(form: Form, seed: number) {
   const { data, onSubmit, submit } = await renderForm(form)
   const views: unknown[] = []
@@ -53,7 +56,7 @@ async function seen(form: Form, seed: number) {
       const button = at(buttons(), doing.press)
       if (doing.keepsFocus) button?.click()
       else if (button) await userEvent.click(page.elementLocator(button))
-      // drawn, and where a new line takes the focus it has it
+      // waits until the form is drawn and a new line has the focus
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     } else {
       const box = at(boxes(), doing.box)

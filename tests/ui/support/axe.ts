@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** What axe finds, as sentences that a failing test can show. Rules about whole pages do not apply to one component. */
+/** Violations that axe finds, as sentences. Rules for whole pages are off for a single component. */
 export async function violationsOf(element: Element): Promise<string[]> {
   const { violations } = await axe.run(element, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -2,7 +2,7 @@ import '~/ui/base.css'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { onDevice } from './device.ts'
 
-/** Whatever React or the browser complains about fails the test that caused it. */
+/** Warnings and errors of React or the browser. Any of them fails the test that caused it. */
 const complaints: unknown[][] = []
 
 beforeEach(async () => {

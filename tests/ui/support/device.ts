@@ -9,7 +9,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** The member's screen and what they asked of their device; returns once the page has taken it over. */
+/** Sets the screen size and the colour scheme. Resolves when the page has both. */
 export async function onDevice({ width, height = 768, colorScheme }: { width: number; height?: number; colorScheme: 'light' | 'dark' }): Promise<void> {
   await page.viewport(width, height)
   await commands.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

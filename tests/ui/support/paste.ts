@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser'
 
-/** Copies the text from a box of its own and pastes it with the keyboard, as a member would. */
+/** Copies the text from a separate text area and pastes it with the keyboard, as a member does. */
 export async function paste(target: HTMLElement, text: string): Promise<void> {
   const source = document.createElement('textarea')
   document.body.append(source)

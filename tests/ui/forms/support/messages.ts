@@ -1,4 +1,4 @@
-/** The sentences that all forms share, as the portal's catalogues hold them, and those of the test forms. */
+/** Messages that all forms share, as in the portal's catalogues, and those of the test forms. */
 export const MESSAGES: Readonly<Record<string, string>> = {
   'form.summary': '{count} to correct',
   'form.summary.line': '{title}: {message}',

@@ -9,7 +9,7 @@ import { LiveRegion } from '~/ui/live-region/live-region.tsx'
 import { Button } from '~/ui/button.tsx'
 import { MESSAGES } from './messages.ts'
 
-/** Sentences for tests: those of `messages.ts`; a label that is not there is the field's own name. */
+/** Texts of `messages.ts`. A missing label is the field's name. */
 const testTexts = (locale: 'en' | 'fr' = 'en'): FormTexts => ({
   locale,
   has: (id) => id in MESSAGES,
@@ -26,7 +26,7 @@ interface Options {
   locale?: 'en' | 'fr'
 }
 
-/** A form as a page shows it, with its button. */
+/** Renders a form with its submit button, as a page does. */
 export async function renderForm(definition: FormDefinition<Record<string, unknown>>, { locale = 'en', ...options }: Options = {}) {
   const onSubmit = vi.fn<(data: Record<string, unknown>) => void>()
   let data: Record<string, unknown> = options.initialData ?? {}
