@@ -1,4 +1,4 @@
-/** Functions that came after the oldest browsers that are promised (`browserslist` in package.json), as they are written where they are called. */
+/** Functions that are newer than the oldest supported browsers (`browserslist` in package.json), written as in a call. */
 const TOO_NEW = [
   'AbortSignal.any',
   'Array.fromAsync',
@@ -21,7 +21,7 @@ const TOO_NEW = [
   '.startViewTransition',
 ] as const
 
-/** `file:line name` of each call. */
+/** Calls of these functions, each as `file:line name`. */
 export function unsupportedApisIn(file: string, code: string): string[] {
   return code.split('\n').flatMap((line, index) => {
     const text = line.replace(/^\s*(?:\*|\/\*|\/\/).*/, '')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { OPERATIONS, type OperationFacts } from '~generated/operations.ts'
 import { files, read } from '../support/repository.ts'
 
-/** What each generated call tells the HTTP layer; the mutator would drop it silently if it were written another way. */
+/** Options that each generated call passes to the HTTP layer. orval drops them without an error if the mutator has another form. */
 const calls = files(/^generated\/(?:account|member)\/client\/.+\.ts$/).flatMap((file) =>
   [...read(file).matchAll(/\{ operationId: '(\w+)', timeout: (\d+), expect: \[([\d, ]+)\], authorization: '(\w+)'/g)].map(
     ([, id = '', timeout = '', expected = '', authorization = '']) => ({
@@ -42,7 +42,7 @@ it('signing in expects 200 and sends no token', { tags: ['AUTH-03'] }, () => {
   expect(byId.get('login')).toMatchObject({ expected: [200], authorization: 'none' })
 })
 
-/** Before there is a session: what a link in an e-mail opens (OP-022, OP-026..028). */
+/** Operations before sign-in, which the links in e-mails call (OP-022, OP-026..028). */
 const BEFORE_SIGN_IN = new Set(['getPublicResourceUrls', 'getDigitalTokenValues', 'validateDigitalExpiry', 'validateDigitalMember'])
 
 it('every call of the member service travels with the session, but for the four that come before it', { tags: ['API-004'] }, () => {

@@ -11,13 +11,13 @@ import {
 } from '../../../tools/generate/contracts/operation.ts'
 import { resolve } from '../../../tools/generate/contracts/read-contract.ts'
 
-/** One operation as the insurer's table of operations has it: number, id, part, method, path, statuses, time allowed. */
+/** An operation in the insurer's table of operations: number, id, part, method, path, statuses, time-out in milliseconds. */
 interface Agreed {
   readonly id: string
   readonly place: string
   readonly statuses: readonly number[]
   readonly timeout: number
-  /** ours, beside what the specification asks for (`x-beyond`) */
+  /** the portal's own addition to the specification (`x-beyond`) */
   readonly isBeyond?: boolean
 }
 
@@ -31,7 +31,7 @@ export const readAgreed = (text: string): Agreed[] =>
       return { id, place: `${part} ${method} ${path}`, statuses: statuses.split(',').map(Number), timeout: Number(timeout) }
     })
 
-/** The same of the documents; failures every operation shares are left to the other rules. */
+/** The same read from the contract documents. Failures that every operation shares are left to other rules. */
 export function readDeclared(documents: Readonly<Record<Service, ContractDocument>>): Agreed[] {
   const { service: member, files } = splitStatic(documents.member)
   const parts = { account: documents.account, member, files }
@@ -46,7 +46,7 @@ export function readDeclared(documents: Readonly<Record<Service, ContractDocumen
   )
 }
 
-/** Where the documents and the table disagree, one sentence each. */
+/** Differences between the documents and the table, one sentence each. */
 export function compareOperations(agreed: readonly Agreed[], declared: readonly Agreed[]): string[] {
   const known = new Map(declared.map((each) => [each.id, each]))
   const missing = agreed.flatMap((each) => {
@@ -64,7 +64,7 @@ export function compareOperations(agreed: readonly Agreed[], declared: readonly 
   return [...missing, ...others.map(({ id }) => `${id} is not in the table: a row of tests/operations.txt if it was agreed, x-beyond if it is ours`)]
 }
 
-/** Rows of the table that are missing, by their numbers. */
+/** The first gap in the numbers of the table, as a sentence. Empty if there is none. */
 export function missingRows(text: string): string[] {
   const numbers = text
     .split('\n')
@@ -75,7 +75,7 @@ export function missingRows(text: string): string[] {
 
 const FAILURES = { account: [429, 500, 503], member: [401, 403, 429, 500, 503] }
 
-/** Operations that do not declare the failures any call can have; a member call without a token cannot be refused one. */
+/** Operations that do not declare the failures that any call can have. A member call without a token cannot fail with 401 or 403. */
 export const withoutFailures = (service: Service, document: ContractDocument): string[] =>
   listOperations(service, document)
     .filter((operation) => !isStatic(operation))
@@ -86,14 +86,14 @@ export const withoutFailures = (service: Service, document: ContractDocument): s
       return absent.length > 0 ? [`${object.operationId} does not declare ${absent.join(', ')}`] : []
     })
 
-/** Lists that are read and cannot be nothing: what a service has none of may come as 204, whichever list it is (001 §4). */
+/** GET operations for lists that do not declare 204. A service may answer any list with 204 if it has no items (001 §4). */
 export const withoutNothing = (service: Service, document: ContractDocument): string[] =>
   listOperations(service, document)
     .filter((operation) => !isStatic(operation) && operation.method === 'get' && isList(document, operation))
     .filter(({ object }) => !NEED_200.has(object.operationId) && !readStatuses(object).declared.includes(204))
     .map(({ object }) => `${object.operationId} does not declare 204`)
 
-/** Lists of which the text says that they need 200, or that anything else is unknown (001 §7; COV-54, COV-58, API-072). */
+/** Lists that need 200 according to the text, or for which it leaves other statuses open (001 §7; COV-54, COV-58, API-072). */
 const NEED_200: ReadonlySet<string> = new Set(['getLifeDisabilityBenefits', 'getOptionalBenefits', 'listBenefits'])
 
 interface AnyList {
@@ -101,7 +101,7 @@ interface AnyList {
   readonly required?: readonly string[]
   readonly properties?: Readonly<Record<string, AnyList>>
 }
-/** A list, or an object that always has lists and nothing else. */
+/** True for a list, and for an object whose required properties are all lists. */
 function isListOf(document: ContractDocument, schema: AnyList): boolean {
   const { type, required = [], properties = {} } = resolve<AnyList>(document, schema)
   return type === 'array' || (required.length > 0 && required.every((name) => isListOf(document, properties[name] ?? {})))
@@ -109,7 +109,7 @@ function isListOf(document: ContractDocument, schema: AnyList): boolean {
 const isList = (document: ContractDocument, { object }: Operation): boolean =>
   Object.values(object.responses?.['200']?.content ?? {}).some(({ schema }) => isListOf(document, schema ?? {}))
 
-/** Operations with input beyond the identity that do not say how a wrong one is answered. */
+/** Operations with input besides the member's identity that declare no status for invalid input. */
 export const withoutRefusal = (service: Service, document: ContractDocument): string[] =>
   listOperations(service, document)
     .filter((operation) => !isStatic(operation) && hasInput(document, operation))

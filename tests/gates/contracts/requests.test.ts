@@ -6,7 +6,7 @@ import { SERVICES } from '../../../tools/generate/contracts/operation.ts'
 import { readContract } from '../../../tools/generate/contracts/read-contract.ts'
 import { files, read } from '../support/repository.ts'
 
-/** The types of requests that refuse what they do not know. */
+/** Names of request types that refuse unknown properties. */
 let closed: readonly string[]
 beforeAll(async () => {
   await ensureBundles()
@@ -14,8 +14,9 @@ beforeAll(async () => {
 })
 
 /**
- * Where a module that makes a closed request spreads what is left of another record: a field that an answer gains one day would travel, and every
- * such request would be refused. What the request knows is taken of it (generated/member/fields.ts). What somebody typed is ours.
+ * Places where a module that builds a closed request spreads the rest of another record. A property that the service adds to a response one day would be
+ * sent, and the service would refuse every such request. generated/member/fields.ts picks the known properties instead. A rest named `typed` is allowed,
+ * because it holds the member's own input.
  */
 function spreadsTheRest(file: string, code: string): string[] {
   const { imports } = moduleOf(file, code)

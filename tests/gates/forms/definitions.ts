@@ -3,7 +3,7 @@ import type { FormUi, Rule } from '~/forms/definition.ts'
 import { resolveSchema } from '../../../tools/generate/resolve-schema.ts'
 import { files, readJson, ROOT } from '../support/repository.ts'
 
-/** The part of JSON Schema our forms use. */
+/** The part of JSON Schema that our forms use. */
 export interface Schema {
   readonly $id?: string
   readonly $ref?: string
@@ -23,7 +23,7 @@ export interface Form {
   readonly name: string
   readonly file: string
   readonly id: string
-  /** as it is written */
+  /** as it is written in the file */
   readonly written: Schema
   /** with the contract's rules in place of references */
   readonly schema: Schema
@@ -43,14 +43,14 @@ export const readForms = (): Form[] =>
     }
   })
 
-/** A field as the schema has it: where it stands, its own rules, and whether it can be required. */
+/** A field of the schema: its name, its own rules, and whether it can be required. */
 interface SchemaField {
   readonly name: string
   readonly schema: Schema
   readonly canBeRequired: boolean
 }
 
-/** The fields of one level, those of conditions included. */
+/** The fields of one level, including those of conditions. */
 export function fieldsOf(schema: Schema): SchemaField[] {
   const parts: Schema[] = [schema]
   for (const part of parts) parts.push(...(part.allOf ?? []).flatMap(({ then }): Schema[] => (then ? [then] : [])))
@@ -62,16 +62,16 @@ export function fieldsOf(schema: Schema): SchemaField[] {
   return [...found.values()]
 }
 
-/** Whether a field is a list of lines, each with fields of its own. */
+/** True if a field is a list of lines, each with fields of its own. */
 export const isList = ({ type, items }: Schema): boolean => type === 'array' && items?.type === 'object'
 
-/** A field of a form: its name in messages, its rules, its layout. */
+/** A field of a form: its key in messages, its rules, its layout. */
 export interface Field extends SchemaField {
   readonly key: string
   readonly ui: FormUi['fields'][string]
 }
 
-/** Every field of a form with its layout; those without one are found by `layoutDifferences`. */
+/** Every field of a form with its layout. Fields without a layout are left out: `layoutDifferences` reports them. */
 export const allFields = (schema: Schema, ui: FormUi, path: readonly string[] = []): Field[] =>
   fieldsOf(schema).flatMap((field): Field[] => {
     const layout = ui.fields[field.name]
@@ -83,7 +83,7 @@ export const allFields = (schema: Schema, ui: FormUi, path: readonly string[] = 
     ]
   })
 
-/** `"date8"` and `{ "amount": { … } }`: the name of a rule, and what its sentence may mention. */
+/** Name and argument of a rule such as `"date8"` or `{ "amount": { … } }`, with the names that its message may contain. */
 export function ruleOf(rule: Rule): { readonly name: string; readonly values: readonly string[]; readonly argument: unknown } {
   if (typeof rule === 'string') return { name: rule, values: [], argument: undefined }
   const { when: _when, ...rest } = rule

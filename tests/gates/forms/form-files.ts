@@ -5,7 +5,10 @@ import { moduleOf, type Module } from '../../../tools/code/modules.ts'
 import { files, read } from '../support/repository.ts'
 import { allFields, fieldsOf, isList, type Form, type Schema } from './definitions.ts'
 
-/** A precompiled validator refuses a schema that differs by one word, and words belong to the catalogues (forms.md). */
+/**
+ * Places where a schema contains text. Text belongs to the catalogues (forms.md), and a schema that differs by one word from its precompiled validator is
+ * rejected.
+ */
 export function wordsInside(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => [
@@ -14,7 +17,7 @@ export function wordsInside(value: unknown, at = ''): string[] {
   ])
 }
 
-/** What is asked and how it is laid out name the same fields, on every level. */
+/** Fields that the schema has and the layout lacks, or the reverse, on every level. */
 export function layoutDifferences({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'>, path = id): string[] {
   const asked = new Map(fieldsOf(schema).map((field) => [field.name, field.schema]))
   const laidOut = Object.keys(ui.fields)
@@ -40,7 +43,7 @@ export const unknownWidgets = (ui: FormUi, known: readonly string[]): string[] =
     ...(items ? unknownWidgets(items, known) : []),
   ])
 
-/** References of a form into the contract: the field, the file and the pointer. */
+/** References of a form into the contract: field, file and pointer. */
 export function references(value: unknown, at = ''): { readonly at: string; readonly file: string; readonly pointer: string }[] {
   if (typeof value !== 'object' || value === null) return []
   if ('$ref' in value && typeof value.$ref === 'string') {
@@ -65,18 +68,18 @@ function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
         return fc
           .date({ min: new Date(Date.UTC(1900, 0, 1)), max: new Date(Date.UTC(2100, 0, 1)), noInvalidDate: true })
           .map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''))
-      // What people write for an address, and what they write beside one: the form's own rule says which of it passes.
+      // Valid and nearly valid e-mail addresses. The form's own rule keeps the valid ones.
       if (schema['format'] === 'email')
         return fc
           .oneof(fc.emailAddress(), fc.stringMatching(/^[\w'.+éß%-]{1,12}@[\w.é-]{1,12}\.[A-Za-zé]{1,4}$/))
           .filter((text) => isEmail(text) && text.length >= minLength && text.length <= maxLength)
       if (typeof schema['pattern'] === 'string') {
         const pattern = new RegExp(schema['pattern'])
-        // Lookaheads (a new password) cannot be generated from: anything, with what they ask for.
+        // fast-check cannot generate texts from lookaheads (a new password), so any text gets a suffix that meets them.
         const texts = schema['pattern'].includes('(?=')
           ? fc.tuple(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.constantFrom('aA1', 'Password1')).map(([any, asked]) => any + asked)
           : fc.stringMatching(pattern)
-        // Lengths as the form counts them: a character outside the basic plane is one.
+        // The form counts a character outside the basic plane as one.
         return texts.filter((text) => pattern.test(text) && hasLength(text, { min: minLength, max: schema['maxLength'] as number | undefined }))
       }
       return fc
@@ -91,13 +94,13 @@ interface RequestSchema {
   readonly safeParse: (value: unknown) => { readonly success: boolean }
 }
 
-/** Values that a field lets pass and the request refuses: the member would be told by the service what the page could have said. */
+/** Values that a field accepts and the request refuses. The member would learn from the service what the page could have said. */
 export function refusedByRequest(name: string, schema: Schema, request: RequestSchema): string[] {
   const refused = fc.sample(valuesOf(schema), { numRuns: 200, seed: 11 }).filter((value) => !request.safeParse(value).success)
   return refused.length > 0 ? [`${name}: the request refuses ${JSON.stringify(refused[0])?.slice(0, 40)}`] : []
 }
 
-/** Fields that would fail when they are shown: what RJSF has for them is left out (tools/vite/strip-library-parts.ts). */
+/** Fields that fail when they are rendered, because the build leaves out the parts of RJSF that they need (tools/vite/strip-library-parts.ts). */
 export function unshown(schema: Schema, name: string): string[] {
   const branches: readonly Schema[] = [schema, ...(schema.allOf ?? []).flatMap(({ then }) => (then ? [then] : []))]
   return branches.flatMap(({ properties = {} }) =>
@@ -109,14 +112,17 @@ export function unshown(schema: Schema, name: string): string[] {
   )
 }
 
-/** Fields that say themselves how long they are, although their schema does: the copy would win over the contract. */
+/** Fields whose layout repeats the length of their schema. The copy would take precedence over the contract. */
 export const boundTwice = ({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'>): string[] =>
   allFields(schema, ui).flatMap(({ key, schema: field, ui: layout }) => [
     ...(layout.maxLength !== undefined && field['maxLength'] !== undefined ? [`${id}.${key}: the schema says how long it is`] : []),
     ...(layout.enforceMaxLength && field['maxLength'] === undefined ? [`${id}.${key}: there is no bound to stop at`] : []),
   ])
 
-/** Fields that the code behind a form never names, so that what is answered goes nowhere. What repeats another field, or only agrees, is not sent. */
+/**
+ * Fields whose name does not occur in the code behind a form, so that their answers are not sent. Repeated fields and agreements are exempt, because the
+ * portal does not send them.
+ */
 export const unsent = ({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'>, code: string): string[] =>
   allFields(schema, ui)
     .filter(({ schema: field, ui: layout }) => field.const === undefined && !layout.rules?.some((rule) => typeof rule === 'object' && 'equal_to' in rule))
@@ -125,7 +131,7 @@ export const unsent = ({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'>, c
 
 export const readPortal = (): Module[] => files(/^src\/.+(?<!\.(?:test|examples))\.tsx?$/).map((file) => moduleOf(file, read(file)))
 
-/** The code of whoever shows a form, and of what that imports of its area; the steps of the wizard are shown by the whole area. */
+/** The code that shows a form, with its imports from areas. Forms of the wizard have the whole claims area as their code. */
 export function codeBehind({ file }: Pick<Form, 'file'>, portal: readonly Module[]): string {
   const generated = file.replace(/^forms\//, 'generated/forms/').replace('.schema.json', '.ts')
   const shown = portal.filter((each) =>

@@ -2,7 +2,7 @@ import { choicesOf } from '../../../src/forms/theme/widgets/choice-widgets.tsx'
 import { argumentsOf } from '../messages/catalogues.ts'
 import { allFields, ruleOf, type Field, type Form } from './definitions.ts'
 
-/** Keywords of a schema that a member can break, and what their sentences may mention (src/forms/check-form.ts). */
+/** Schema keywords that a member's answer can violate, with the arguments of their messages (src/forms/check-form.ts). */
 const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   enum: [],
   const: [],
@@ -15,10 +15,10 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   minItems: ['limit'],
   maxItems: ['limit'],
 }
-/** What every label, hint and placeholder may mention (src/forms/theme/use-widget.ts). */
+/** Arguments that every label, hint and placeholder may contain (src/forms/theme/use-widget.ts). */
 const LIMITS = ['types', 'each', 'total', 'count']
 
-/** A sentence a form may ask for: its own id, the shared ones it falls back to, the most particular first, and the arguments it is given. */
+/** A message of a form: its own id, the shared ids that it falls back to, the most specific first, and its arguments. */
 export interface Word {
   readonly id: string
   readonly shared?: readonly string[]
@@ -26,7 +26,7 @@ export interface Word {
   readonly values: readonly string[]
 }
 
-/** Every sentence that a form can ask for, by the conventions of src/forms/field-messages.ts. */
+/** Every message that a form can show, by the conventions of src/forms/field-messages.ts. */
 export function wordsOf({ id, schema, ui }: Form): Word[] {
   const fields = allFields(schema, ui)
   return [
@@ -45,7 +45,7 @@ const shown = (form: string, { key }: Field): Word[] =>
     values: LIMITS,
   }))
 
-/** What a list says of its lines (src/forms/theme/templates.tsx). */
+/** Messages of a list's lines (src/forms/theme/templates.tsx). */
 const LINE_WORDS: Readonly<Record<string, readonly string[]>> = { add: [], item: ['number'], remove: ['number'], removed: ['number', 'count'], removeShort: [] }
 const lines = (form: string, { key, ui }: Field): Word[] =>
   ui.items
@@ -55,7 +55,7 @@ const lines = (form: string, { key, ui }: Field): Word[] =>
 function options(form: string, { key, schema, ui }: Field): Word[] {
   const isYesNo = ui.widget === 'yes-no'
   if (!isYesNo && !['choice', 'select', 'checkbox-group'].includes(ui.widget ?? '')) return []
-  // The portal's own function says which choices a field has.
+  // choicesOf is the portal's own function for the choices of a field
   const values = isYesNo ? ['true', 'false'] : choicesOf(schema as never, ui, {}, { option: (value: string) => value } as never).map(({ value }) => value)
   return values.map((value) => ({
     id: `form.${form}.${key}.option.${value}`,
@@ -84,10 +84,10 @@ function refusals(form: string, { key, schema, ui, canBeRequired }: Field): Word
   ]
 }
 
-/** Rules whose argument is the way to a field of each line, `[list, field]`. */
+/** Rules whose argument is the path of a field in each line, `[list, field]`. */
 const LINE_RULES = ['differentLines']
 
-/** Rules over a form are told at the first field they name. */
+/** Messages of rules for the whole form, which appear at the first field that they name. */
 const formRules = (form: string, rules: readonly Parameters<typeof ruleOf>[0][]): Word[] =>
   rules.map(ruleOf).flatMap(({ name, argument, values }) =>
     toldAt(name, argument).map((field) => ({
@@ -103,7 +103,7 @@ function toldAt(name: string, argument: unknown): string[] {
   return LINE_RULES.includes(name) ? [argument.join('.')] : (argument as string[])
 }
 
-/** A sentence a member would need and that is not there, or that mentions what nobody gives it. */
+/** Required messages that are missing, and messages with an argument that the form does not supply. */
 export function badWords(words: readonly Word[], sentences: Readonly<Record<string, string>>): string[] {
   return words.flatMap(({ id, shared = [], isRequired, values }) => {
     const sentence = [id, ...shared].map((each) => sentences[each]).find((each) => each !== undefined)
@@ -114,7 +114,7 @@ export function badWords(words: readonly Word[], sentences: Readonly<Record<stri
   })
 }
 
-/** Choices that a schema does not list and no page gives: a question nobody could answer. */
+/** Fields without anything to choose from: neither the schema nor the page lists choices. */
 export function unanswerable({ id, schema, ui }: Form): string[] {
   return allFields(schema, ui)
     .filter(({ ui: layout }) => ['choice', 'select', 'checkbox-group', 'records'].includes(layout.widget ?? '') && !layout.options)

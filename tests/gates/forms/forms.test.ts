@@ -104,7 +104,7 @@ describe('every form', () => {
   })
 })
 
-/** The schema of a request for a place in the contract: `#/BenefitService/properties/amountPaid`. */
+/** The schema of a request at a place in the contract, such as `#/BenefitService/properties/amountPaid`. */
 function requestSchema(file: string, pointer: string) {
   const components = (file.includes('openapi/account/') ? account : member) as unknown as Record<string, { shape?: Record<string, unknown> } | undefined>
   const [component = '', , property] = pointer.split('/').slice(1)
@@ -149,7 +149,7 @@ describe('the page of a step', () => {
   it('that is sent as typed asks only what the request has, under the same names', () => {
     const unknownIn = ({ properties }: { properties: object }) => Object.keys(properties).filter((name) => !(name in member.ClaimExtraInfo.shape))
     const asTyped = Object.values(steps).flatMap(({ form, isSentUnchanged }) => (isSentUnchanged ? [`forms/claim/${form}.schema.json`] : []))
-    // The portal has none yet; the type of claim that a test adds has one.
+    // The portal has no such form yet. The claim type that a test adds has one.
     for (const file of [...asTyped, 'tests/support/new-claim-type/ambulance-trip.schema.json']) expect([file, ...unknownIn(readJson(file))]).toEqual([file])
     expect(unknownIn({ properties: { comments: {}, somethingElse: {} } })).toEqual(['somethingElse'])
   })

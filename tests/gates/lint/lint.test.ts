@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { ROOT } from '../support/repository.ts'
 
-/** Faults that the linter must find, each in a file of its own; `npm run lint` finds none in the repository. */
+/** Faults that the linter must find, each in its own file. `npm run lint` finds none in the repository. */
 const FAULTS: Readonly<Record<string, { readonly rule: string; readonly code: string }>> = {
   'src/ui/circle.ts': { rule: 'import(no-cycle)', code: "import { round } from './round.ts'\nexport const circle = (): unknown => round" },
   'src/ui/words.tsx': { rule: 'portal(no-literal-text)', code: 'export const A = () => <p>Hello</p>' },
@@ -24,7 +24,7 @@ const FAULTS: Readonly<Record<string, { readonly rule: string; readonly code: st
   },
   'src/ui/picture.tsx': { rule: 'jsx-a11y(alt-text)', code: 'export const A = () => <img src="a.png" />' },
 }
-/** What the faults import. */
+/** Files that the faults import. */
 const OTHERS: Readonly<Record<string, string>> = {
   'src/ui/round.ts': "import { circle } from './circle.ts'\nexport const round = (): unknown => circle",
 }

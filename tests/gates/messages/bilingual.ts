@@ -2,21 +2,21 @@ import { parseYaml } from '../../../tools/generate/contracts/read-contract.ts'
 import { parseSync, Visitor, type ESTree } from 'vite'
 import type { Languages } from './catalogues.ts'
 
-/** A text as it is said in both languages, and where it stands; what a program fills in is `{x}`. */
+/** A text in both languages and its place. `{x}` stands for a value that the program inserts. */
 export interface Pair {
   readonly where: string
   readonly en: string
   readonly fr: string
 }
 
-/** Every sentence of the catalogues. */
+/** Every message of the catalogues. */
 export const cataloguePairs = ({ en, fr }: Languages): Pair[] =>
   Object.entries(en.sentences).flatMap(([id, sentence]) => (fr.sentences[id] === undefined ? [] : [{ where: id, en: sentence, fr: fr.sentences[id] }]))
 
 type Node = ESTree.Node
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** What a quoted text says; undefined for anything that is no text. */
+/** The text of a literal or template, or undefined for any other node. */
 function said(node: unknown): string | undefined {
   if (!isNode(node)) return undefined
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value
@@ -32,7 +32,7 @@ const propertiesOf = (node: Node): ReadonlyMap<string, Node> =>
       : [],
   )
 
-/** Two texts, or two groups of texts with the same names, such as the titles of a document. */
+/** Two texts, or two groups of texts with the same keys, such as the titles of a document. */
 function pairsIn(en: Node | undefined, fr: Node | undefined): [en: string, fr: string][] {
   const [english, french] = [said(en), said(fr)]
   if (english !== undefined && french !== undefined) return [[english, french]]
@@ -45,7 +45,7 @@ function pairsIn(en: Node | undefined, fr: Node | undefined): [en: string, fr: s
 
 type Bilingual = ReadonlyMap<string, readonly [en: number, fr: number]>
 
-/** Functions that take a text in each language, and where: their parameters are called so. Found in all programs, known by name. */
+/** Functions that take a text in each language, with the positions of their parameters `en` and `fr`. They are collected from all programs by name. */
 export function bilingualFunctions(programs: readonly { readonly code: string; readonly file: string }[]): Bilingual {
   const found = new Map<string, readonly [number, number]>()
   const note = (name: string | undefined, params: readonly Node[]) => {
@@ -62,13 +62,10 @@ export function bilingualFunctions(programs: readonly { readonly code: string; r
   return found
 }
 
-/** A word of the language, not a code or an address. */
+/** True for a text in a language, false for a code or an address. */
 const isProse = (text: string): boolean => /\p{Ll}{2}/u.test(text) && !/:\/\/|^data:|^[a-z][\w.-]*$/.test(text)
 
-/**
- * The texts of a program that stand in both languages: `{ en, fr }`, arguments of a function that takes both, and two texts that stand together
- * in a list.
- */
+/** Texts of a program in both languages: `{ en, fr }`, arguments of a function that takes both, and neighbouring texts in a list. */
 export function programPairs(file: string, code: string, functions: Bilingual): Pair[] {
   const pairs: Pair[] = []
   const add = (texts: readonly (readonly [string, string])[]) => {
@@ -95,11 +92,11 @@ const isFrench = (text: string): boolean => /[àâçéèêëîïôùûœ’]|\b(
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
-/** The same thing in both languages, wherever it stands in a list that is sorted by its names. */
+/** True for the same item in both languages, wherever it stands in a list that is sorted by names. */
 const isSame = (one: unknown, other: unknown): boolean =>
   isRecord(one) && isRecord(other) && ['key', 'code', 'id'].some((name) => one[name] !== undefined && one[name] === other[name])
 
-/** The texts of a data file in both languages: `en` beside `fr`, at any depth. */
+/** Texts of a data file in both languages: `en` beside `fr`, at any depth. */
 export function dataPairs(file: string, text: string): Pair[] {
   const within = (value: unknown): Pair[] => {
     if (!isRecord(value)) return []
@@ -110,7 +107,7 @@ export function dataPairs(file: string, text: string): Pair[] {
   return within(parseYaml(text, file))
 }
 
-/** The texts of an answer in both languages, found in its French example beside the English one, and in `messageEn` beside `messageFr`. */
+/** Texts of a response in both languages: the French example beside the English one, and `messageEn` beside `messageFr`. */
 export function examplePairs(file: string, text: string): Pair[] {
   const examples = parseYaml(text)
   const pairs: Pair[] = []

@@ -1,7 +1,7 @@
 import { isStructurallySame, parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 import { files, readJson } from '../support/repository.ts'
 
-/** The sentences of one language by id, and the catalogue each stands in. */
+/** The messages of one language by id, and the catalogue of each. */
 export interface Language {
   readonly sentences: Readonly<Record<string, string>>
   readonly catalogueOf: Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ export function readLanguages(): Languages {
     for (const file of files(new RegExp(`^i18n/${locale}/[\\w-]+\\.json$`))) {
       const catalogue = /([\w-]+)\.json$/.exec(file)?.[1] ?? ''
       for (const [id, sentence] of Object.entries(readJson<Record<string, string>>(file))) {
-        // An id that two catalogues hold would be read from whichever loads last.
+        // If two catalogues had the same id, the one that loads last would win.
         if (id in sentences) throw new Error(`${locale}: ${id} is in ${catalogueOf[id]} and in ${catalogue}`)
         sentences[id] = sentence
         catalogueOf[id] = catalogue
@@ -29,13 +29,13 @@ export function readLanguages(): Languages {
   return { en: language('en'), fr: language('fr') }
 }
 
-/** A language made of a few sentences, for seeded faults. */
+/** A language of a few messages, for seeded faults. */
 export const made = (sentences: Record<string, string>, catalogue = 'shell'): Language => ({
   sentences,
   catalogueOf: Object.fromEntries(Object.keys(sentences).map((id) => [id, catalogue])),
 })
 
-/** I18N-01: the same ids in both languages, in the same catalogue, so that a page that loads it has both. */
+/** Ids that only one language has, or that are in different catalogues (I18N-01). A page that loads a catalogue has its messages in both languages. */
 export function differentIds({ en, fr }: Languages): string[] {
   const missing = (here: Language, there: Language, name: string) =>
     Object.keys(here.sentences)
@@ -47,7 +47,7 @@ export function differentIds({ en, fr }: Languages): string[] {
   return [...missing(en, fr, 'fr'), ...missing(fr, en, 'en'), ...moved]
 }
 
-/** The same arguments of the same kind on both sides: what a page gives one language, the other can use. */
+/** Messages whose arguments differ between the languages in name or type. A page passes the same values in both. */
 export function differentArguments({ en, fr }: Languages): string[] {
   return Object.entries(en.sentences).flatMap(([id, sentence]) => {
     const other = fr.sentences[id]
@@ -57,20 +57,20 @@ export function differentArguments({ en, fr }: Languages): string[] {
   })
 }
 
-/** One text in both languages is a translation that was forgotten, unless it is said why not. */
+/** Messages with the same text in both languages, usually a forgotten translation. `allowed` lists the exceptions. */
 export function identical({ en, fr }: Languages, allowed: readonly RegExp[]): string[] {
   return Object.entries(en.sentences)
     .filter(([id, sentence]) => fr.sentences[id] === sentence && !allowed.some((pattern) => pattern.test(sentence)))
     .map(([id, sentence]) => `${id}: "${sentence}" in both languages`)
 }
 
-/** Sentences are text: no tag, nothing that looks like one. */
+/** Messages with markup. Messages are plain text. */
 export const withMarkup = ({ sentences }: Language): string[] =>
   Object.entries(sentences)
     .filter(([, sentence]) => /[<>]|&\w+;/.test(sentence))
     .map(([id]) => `${id}: markup`)
 
-/** Every text that a member can read of a sentence: each branch of a plural, arguments as `{name}`. */
+/** Every text that a member can see for a message: one for each branch of a plural, with arguments as `{name}`. */
 export function readings(sentence: string): string[] {
   const of = (elements: readonly MessageFormatElement[]): string[] =>
     elements.reduce<string[]>((texts, element) => texts.flatMap((text) => partsOf(element).map((part) => text + part)), [''])
@@ -82,7 +82,7 @@ export function readings(sentence: string): string[] {
   return of(parse(sentence))
 }
 
-/** The names of a sentence's arguments. */
+/** Names of a message's arguments. */
 export function argumentsOf(sentence: string): string[] {
   const names = new Set<string>()
   const walk = (elements: readonly MessageFormatElement[]): void => {

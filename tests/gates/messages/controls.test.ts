@@ -3,17 +3,17 @@ import { files, read } from '../support/repository.ts'
 import { made, readLanguages, type Languages } from './catalogues.ts'
 import { controlsOf, oneTextTwoTargets, withoutObject, wrongQuotes, type Link } from './controls.ts'
 
-/** What other cards call the numbers of ours. */
+/** Names on other cards for the numbers on the member card. */
 const ELSEWHERE = { en: ['ID number', 'group number'], fr: ['numéro d’identification', 'numéro de groupe'] } as const
-/** Two pages that are one place: which of them it is depends on the plan, on whether somebody is signed in, or on where a claim waits. */
+/** Pairs of pages that a link may treat as one. The plan, the sign-in state or the place of a paused claim decides which of the two opens. */
 const ONE_PLACE = [
   ['history.combined', 'history.claims'],
   ['dashboard.home', 'access.login'],
   ['claims.verify-information', 'claims.confirmation'],
 ]
-/** Back to where one was: it leads wherever that is. */
+/** Ids of links that lead back to the page before, whatever page that is. */
 const BACK = /\.(?:cancel|retry|again)$/
-/** The button of a form of dates that has its name. */
+/** Button whose name comes from a form for dates. */
 const OF_A_FORM = ['history.show']
 
 let languages: Languages
@@ -25,7 +25,7 @@ beforeAll(() => {
   ;({ ids, links } = controlsOf(programs))
 })
 
-/** Links of which one may be two pages without a word about it. */
+/** Links with each pair of ONE_PLACE as one page, without links back. */
 const inOnePlace = (all: readonly Link[]): Link[] =>
   all
     .map(({ to, says }) => ({ to: to.map((page) => ONE_PLACE.find((pages) => pages.includes(page))?.[0] ?? page), says }))
@@ -77,7 +77,7 @@ describe('a sentence that calls a button what it is not', () => {
   }
   it.each([
     ['Choose “Submit claim”.', 'button', 'Submit claim'],
-    ['Choose “All claims”.', 'button', 'All claims'], // a title
+    ['Choose “All claims”.', 'button', 'All claims'], // the title of a page
     ['Under “Submit a claim for Daniel”, go on.', 'menu', 'Submit a claim for Daniel'],
     ['At the step “Claims”.', 'step', 'Claims'],
     ['Sous «\u00a0Demandes\u00a0»', 'menu', 'Demandes'],

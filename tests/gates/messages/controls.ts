@@ -7,17 +7,17 @@ interface Program {
   readonly code: string
 }
 
-/** What a member presses. */
+/** Elements that a member presses. */
 const ELEMENTS = new Set(['a', 'button', 'summary', 'Button', 'PageLink', 'AddressLink', 'ExternalLink'])
-/** A row beside whose `label` one of these stands is an entry of a menu, or a choice. */
+/** Keys of an object that make its `label` a menu entry or a choice. */
 const ROWS: readonly (readonly string[])[] = [['page'], ['action'], ['external'], ['entries'], ['value']]
-/** Fields and choices of forms have their words by name. */
+/** Labels and choices of forms, whose message ids follow a convention. */
 const FORMS = /^form\..+\.(?:label|option\.[^.]+)$/
 
 const written = (node: Node): string | undefined => (node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined)
 const nameOf = (node: Node): string => (node.type === 'JSXIdentifier' || node.type === 'Identifier' ? node.name : '')
 
-/** Every text in quotes of a part of a program; where it is asked, only those that are given to `text`. */
+/** Every string in a part of a program. With `isSaid`, only strings that are passed to `text`. */
 function quoted(node: Node, isSaid: boolean): string[] {
   const found: string[] = []
   new Visitor({
@@ -31,13 +31,13 @@ function quoted(node: Node, isSaid: boolean): string[] {
   return found
 }
 
-/** A link to a page by its id, with the messages on it. */
+/** A link to a page, by the page's id, with the messages on it. */
 export interface Link {
   readonly to: readonly string[]
   readonly says: readonly string[]
 }
 
-/** The ids of messages that stand on something that is pressed, and the links among them. */
+/** Ids of the messages on controls, and the links among these controls. */
 export function controlsOf(programs: readonly Program[]): { readonly ids: ReadonlySet<string>; readonly links: readonly Link[] } {
   const ids = new Set<string>()
   const links: Link[] = []
@@ -53,7 +53,7 @@ export function controlsOf(programs: readonly Program[]): { readonly ids: Readon
       ObjectExpression: ({ properties }) => {
         const values = new Map(properties.flatMap((each) => (each.type === 'Property' ? [[nameOf(each.key), each.value] as [string, Node]] : [])))
         const label = values.get('label')
-        // With an id of its own it is a term and what it stands for.
+        // An object with a value and an id is a term and its description, not a control.
         if (!label || !ROWS.some((names) => names.every((name) => values.has(name))) || (values.has('value') && values.has('id'))) return
         const id = written(label)
         for (const each of id === undefined ? quoted(label, true) : [id]) ids.add(each)
@@ -63,8 +63,8 @@ export function controlsOf(programs: readonly Program[]): { readonly ids: Readon
 }
 
 /**
- * What a sentence quotes is on a button, a choice or an entry of a menu in the same language: a title that happens to have these words is none of them.
- * Below a menu it is a menu; a step of a claim is called as its page. Names that others gave are listed.
+ * Quoted names in messages that no button, choice or menu entry of the same language has. The text of a title does not count. After "under" the name must
+ * be a menu's, after "step" a claim page's. `others` lists names that are not the portal's.
  */
 export function wrongQuotes({ sentences }: Language, controls: ReadonlySet<string>, others: readonly string[]): string[] {
   const called = (isIt: (id: string) => boolean) =>
@@ -86,7 +86,7 @@ export function wrongQuotes({ sentences }: Language, controls: ReadonlySet<strin
   )
 }
 
-/** Links with one text that lead to two pages: whoever reads only the link cannot tell them apart. */
+/** Links with the same text that lead to two pages. A member who reads only the link could not tell them apart. */
 export function oneTextTwoTargets({ sentences }: Language, links: readonly Link[]): string[] {
   const targets = new Map<string, Set<string>>()
   for (const { to, says } of links)
@@ -98,7 +98,7 @@ export function oneTextTwoTargets({ sentences }: Language, links: readonly Link[
   return [...targets].filter(([, pages]) => pages.size > 1).map(([text, pages]) => `“${text}” leads to ${[...pages].join(' and ')}`)
 }
 
-/** Verbs that ask: of what? Heard alone, in a list of buttons, nobody knows. */
+/** Verbs without an object. A screen reader's list of buttons would not say what they act on. */
 const WITHOUT_OBJECT = /^(?:(?:Use|Turn|Rotate|Enlarge|Submit|Get|Take|Show|See|Open|Claim|Pay)|\p{Lu}\p{Ll}+ it)$/u
 export const withoutObject = ({ sentences }: Language, controls: ReadonlySet<string>): string[] =>
   [...controls].filter((id) => WITHOUT_OBJECT.test(sentences[id] ?? '')).map((id) => `${id}: “${sentences[id]}” what?`)

@@ -1,7 +1,7 @@
 import { readings, type Language } from './catalogues.ts'
 import { NON_BREAKING } from './non-breaking.ts'
 
-/** Sentences of the specification, kept to the letter (D-51, D-07, AUTH-20, AUTH-23, ERR-24, ERR-25, SESSION-31, D-93). */
+/** Sentences that the specification prescribes word for word (D-51, D-07, AUTH-20, AUTH-23, ERR-24, ERR-25, SESSION-31, D-93). */
 const LITERAL: readonly string[] = [
   'Please sign in to continue.',
   'Your session has expired. Please sign in again.',
@@ -29,7 +29,7 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [NON_BREAKING.en, 'a no-break space holds a number to its unit'],
 ]
 
-/** What English asks of a line, each with what is wrong where it matches. */
+/** Violations of the English typography rules. */
 export function badEnglish({ sentences }: Language): string[] {
   return Object.entries(sentences).flatMap(([id, sentence]) => {
     const texts = readings(sentence).map(withoutLiteral)
@@ -37,7 +37,7 @@ export function badEnglish({ sentences }: Language): string[] {
   })
 }
 
-/** Words of which the portal has another, and the one to use. */
+/** Words that the portal does not use, each with the one that it uses. */
 const NOT_OURS: readonly (readonly [RegExp, string])[] = [
   [/e-mails?/, 'email'],
   [/telephones?/, 'phone'],
@@ -59,7 +59,7 @@ const NOT_OURS: readonly (readonly [RegExp, string])[] = [
   [/participants?/, 'person'],
   [/well-?being/, 'wellness'],
 ]
-/** Names that the specification gives (CARE-02). */
+/** Names that the specification prescribes (CARE-02). */
 const NAMES = /^Everyday Wellbeing$/
 
 export function wrongEnglish({ sentences }: Language): string[] {

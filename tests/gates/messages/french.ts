@@ -1,12 +1,12 @@
 import { readings, type Language } from './catalogues.ts'
 import { NON_BREAKING as HELD } from './non-breaking.ts'
 
-/** Sentences of the specification, kept to the letter (D-84). */
+/** Sentences that the specification prescribes word for word (D-84). */
 const LITERAL = new Set(["C'est fait!", "Oups, une erreur s'est produite. Veuillez réessayer plus tard."])
 
 const UNBREAKABLE = '\u00a0\u202f'
 
-/** What Canadian French asks of a line, each with what is wrong where it matches (glossary, last paragraph). */
+/** Typography of Canadian French: patterns of mistakes, each with its rule (glossary, last paragraph). */
 const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/'/, 'an apostrophe is ’'],
   [new RegExp(`[^${UNBREAKABLE}]:`), 'a no-break space stands before a colon'],
@@ -20,7 +20,7 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/ {2}|\s$|^\s/, 'no space is doubled or left over'],
   [/(?<=\p{L}) - (?=\S)/u, 'a dash is –'],
   [HELD.fr, 'a no-break space holds a number to its unit'],
-  // Whoever reads is not only a man.
+  // Masculine forms would exclude other readers.
   [
     /(?:[Vv]ous êtes|pour en être|en étant|[Ss]oyez|vous serez) (?:certain|sûr|connecté|inscrit|déconnecté|assuré|prêt|couvert)(?!\p{L})/u,
     'nothing agrees with the reader',
@@ -35,7 +35,7 @@ export function badTypography({ sentences }: Language): string[] {
   })
 }
 
-/** The words of the glossary's last column, and the one to use. */
+/** Words in the last column of the glossary, each with the one that the portal uses. */
 const NOT_OURS: readonly (readonly [RegExp, string])[] = [
   [/réclamations?/i, 'demande'],
   [/soume(?:ttre|ttez|ttons|t|ts|ttent)|soumis(?:e|es|sion|sions)?/i, 'présenter'],

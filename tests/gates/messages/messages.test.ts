@@ -16,42 +16,42 @@ import { argumentsOf, differentArguments, differentIds, identical, made, reading
 import { badTypography, wrongWords } from './french.ts'
 import { family, sameWords, unsaid, unused, type Family } from './usage.ts'
 
-/** The same in both languages, and why. */
+/** Texts that are the same in both languages. */
 const SAME: readonly RegExp[] = [
   /^(?:Alberta|Manitoba|Nunavut|Ontario|Saskatchewan|Yukon)$/, // names of places
   /^(?:Ala(?:bam|sk)a|Arkansas|Arizona|Colorado|Connecticut|Delaware|Guam|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Maine|Maryland|Massachusetts)$/,
   /^(?:Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|York)|Ohio|Oklahoma|Oregon|Rhode Island)$/,
   /^(?:Tennessee|Texas|Utah|Vermont|Washington|Wisconsin|Wyoming)$/,
   /^Menu$/, // the same word
-  /^[–-]$/, // nothing to show
+  /^[–-]$/, // shown for a missing value
   /^© \{year\}$/, // D-187
-  /^\{\w+\}, \{\w+\}(?:, \{\w+\})?$/, // a list of what is known
+  /^\{\w+\}, \{\w+\}(?:, \{\w+\})?$/, // a list of the known parts
 ]
 
 const STATUSES: readonly ClaimStatus[] = ['submitted', 'in-progress', 'processed', 'declined', 'pending']
-/** Every name of the catalogue but the generic one, which has a title of its own. */
+/** Every name of the error catalogue except `generic`, which has its own title. */
 const NAMED = ERROR_NAMES.filter((name) => name !== 'generic')
-/** Changes whose success is not known without an answer. */
+/** Writes whose success is unknown without a response. */
 const UNSURE = ['changeDirectDeposit', 'deleteDirectDeposit', 'changePassword', 'updateUserInfo', 'updateEmail', 'sendContactUsEmail']
 const WIZARD = readJson<{ steps: Readonly<Record<string, { page: string; optionsSource?: string }>> }>('forms/claim/wizard.json').steps
 const STEPS = Object.keys(WIZARD)
 
-/** What "Manage your account" lists, also pages that are still to come. */
+/** Pages that "Manage your account" lists, including future ones. */
 const LANDED = ACCOUNT_LINKS.flatMap(({ entries }) => entries.map(({ name }) => name))
 
-/** Ids that are built while the portal runs, with every name that can stand in the hole. */
+/** Families of ids that are built at run time, with every name that can replace the star. */
 const FAMILIES: readonly Family[] = [
   family(
     'page.*',
     PAGES.map(({ id }) => id),
   ),
-  // Steps that share a page with another have its title.
+  // a step that shares a page with another step has that page's title
   family(
     'page.claims.*',
     STEPS.filter((step) => WIZARD[step]?.page === `claims.${step}`),
   ),
   family('status.*', STATUSES),
-  // What is in progress says how long that takes instead.
+  // a claim in progress says how long it takes instead
   family(
     'status.*.meaning',
     STATUSES.filter((status) => status !== 'in-progress'),
@@ -60,7 +60,7 @@ const FAMILIES: readonly Family[] = [
   family('claims.*.lead', STEPS, false),
   family(
     'claims.*.none',
-    STEPS.filter((step) => WIZARD[step]?.optionsSource && !step.startsWith('hsa-')), // said by name of the error (D-88)
+    STEPS.filter((step) => WIZARD[step]?.optionsSource && !step.startsWith('hsa-')), // message by the error's name (D-88)
   ),
   family(
     'claims.type.examples.*',
@@ -74,7 +74,7 @@ const FAMILIES: readonly Family[] = [
   family('footer.*.p2', ['legal', 'cookies', 'accessibility']),
   family('dashboard.info.lead.*', BRANDS, false),
   family('dashboard.greeting.*', ['morning', 'afternoon', 'evening']),
-  family('*.title', ['timeout', 'reauthentication']), // why the password is asked for
+  family('*.title', ['timeout', 'reauthentication']), // reasons for which the password dialog opens
   family(
     'account.home.group.*',
     ACCOUNT_LINKS.map(({ group }) => group),

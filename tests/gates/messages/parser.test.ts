@@ -5,7 +5,7 @@ interface Lockfile {
   readonly packages: Readonly<Record<string, { readonly version?: string }>>
 }
 
-/** Packages of which more than one version is installed, or none; the lockfile names a package by every folder that holds it. */
+/** Packages that are not installed in exactly one version. The lockfile lists a package once for each folder that holds it. */
 const manyVersions = ({ packages }: Lockfile, names: readonly string[]): string[] =>
   names.flatMap((name) => {
     const installed = Object.entries(packages).filter(([folder]) => folder.endsWith(`node_modules/${name}`))
@@ -15,7 +15,10 @@ const manyVersions = ({ packages }: Lockfile, names: readonly string[]): string[
       : [`${name}: ${[...versions].toSorted((one, other) => String(one).localeCompare(String(other))).join(', ') || 'not installed'}`]
   })
 
-/** The build writes sentences as a tree with the first (tools/vite/messages.ts), the portal reads the tree with the second, which has a copy of the first. */
+/**
+ * The build parses messages with the first package (tools/vite/messages.ts). The portal formats the result with the second, which contains a copy of the
+ * first.
+ */
 const FORMATJS = ['@formatjs/icu-messageformat-parser', 'intl-messageformat']
 
 describe('sentences are read by the version that they were compiled for', () => {

@@ -1,6 +1,6 @@
 import type { Source } from '../../../tools/code/source.ts'
 
-/** Ids that code builds: a family such as `status.*`, its members, and whether each must have its sentence. */
+/** Ids that code builds: a pattern such as `status.*`, its members, and whether each member needs a message. */
 export interface Family {
   readonly pattern: string
   readonly members: readonly string[]
@@ -14,8 +14,8 @@ export const family = (pattern: string, names: readonly string[], isRequired = t
 })
 
 /**
- * Sentences that nobody says: no program holds the id, no family has it, and no template of a program can build it.
- * A template whose members a family lists is not taken at its word.
+ * Messages that are never shown: no program contains the id, no family lists it, and no template of a program can build it. A template whose pattern is a
+ * family's counts only for the members of that family.
  */
 export function unused(ids: readonly string[], sources: readonly Source[], families: readonly Family[]): string[] {
   const said = new Set([...sources.flatMap(({ strings }) => strings), ...families.flatMap(({ members }) => members)])
@@ -27,13 +27,13 @@ export function unused(ids: readonly string[], sources: readonly Source[], famil
   return ids.filter((id) => !said.has(id) && !buildable.some((pattern) => pattern.test(id))).map((id) => `${id}: nobody says this`)
 }
 
-/** Members of a family that have no sentence and need one. */
+/** Members of a family that need a message and have none. */
 export const unsaid = (ids: readonly string[], families: readonly Family[]): string[] => {
   const known = new Set(ids)
   return families.filter(({ isRequired }) => isRequired).flatMap(({ members }) => members.filter((id) => !known.has(id)).map((id) => `${id}: no sentence`))
 }
 
-/** Sentences of a family that say what another of it says already: nobody could tell the two apart. */
+/** Messages of a family with the same text as another member. A reader could not tell the two apart. */
 export function sameWords(sentences: Readonly<Record<string, string>>, ids: readonly string[]): string[] {
   const first = new Map<string, string>()
   return ids.flatMap((id) => {

@@ -8,7 +8,7 @@ import { countedNouns, idleExceptions, longSentences, orderingTitles, otherColum
 
 let languages: Languages
 let catalogue: readonly Pair[]
-/** what the service says: its programs and data here, and the examples of its answers */
+/** texts of the services: programs and data of the sandbox, and the examples of responses */
 let service: readonly Pair[]
 beforeAll(() => {
   languages = readLanguages()
@@ -178,7 +178,7 @@ describe('French', () => {
   })
 })
 
-/** The same in both languages in what the service says, and why. */
+/** Texts of the services that are the same in both languages. */
 const SAME: readonly RegExp[] = [
   /^(?:Alberta|Manitoba|Nunavut|Ontario|Saskatchewan|Yukon)$/, // names of places
   /^(?:Ambulance|Capsule|Diagnostic|Implant|Nutrition|Test|Total)$/, // the same word
@@ -197,24 +197,24 @@ describe('what the service says', () => {
   })
 })
 
-/** English texts with two in French, and why. */
+/** English texts with two French translations. */
 const TWO_IN_FRENCH = new Set([
-  'Claims', // short in the menus, whole elsewhere: the same
+  'Claims', // short in the menus, in full elsewhere, with the same meaning
   'Submitted', // an amount, and the state of a claim
-  'Submit a claim', // whole at first, then short: a demande is a demande de règlement (glossary)
-  'Search', // what is done, and what it is called
-  'Other', // one thing, and several
-  // A title says what is done; an email asks for it.
+  'Submit a claim', // in full at first, then short: "demande" is short for "demande de règlement" (glossary)
+  'Search', // a verb on a button, and a noun as a name
+  'Other', // singular and plural
+  // A title states what the page does. An e-mail asks the reader to do it.
   'Activate your account',
   'Confirm your registration',
   'Choose a new password',
   'Confirm your new email address',
 ])
-/** French texts with two in English, and why. */
+/** French texts with two English translations. */
 const TWO_IN_ENGLISH = new Set([
-  'Bonjour, {name}', // the morning and the afternoon have one greeting
-  'État', // of the United States, and of a claim
-  'S’inscrire', // to the portal, and to direct deposit
+  'Bonjour, {name}', // French has one greeting for the morning and the afternoon
+  'État', // a state of the United States, and the state of a claim
+  'S’inscrire', // in the portal, and for direct deposit
   'Du {from} au {to}', // a caption, and a cell
   // the name of the coverage, and of the care
   'Soins dentaires',
@@ -258,7 +258,7 @@ describe('one text in one language is one in the other', () => {
 })
 
 const REFUSALS = /^form\..+\.error\.|^form\.error\.|^login\.error\.|^error\.(?:name|kind)\./
-/** Refusals whose words the specification gives. */
+/** Error messages that the specification prescribes. */
 const GIVEN = [
   'form.login.password.error.maxLength', // AUTH-25
   'form.password.error.maxLength',
@@ -266,7 +266,7 @@ const GIVEN = [
   'error.name.NOLOGIN', // ERR-25
 ]
 const NUMBERS = ['percent', 'limit', 'count', 'total', 'km', 'months', 'current', 'visit', 'minutes', 'seconds', 'age']
-/** Amounts and sizes that come written, in a place where other sentences count. */
+/** Messages whose argument is an already formatted amount or size. In other messages the argument of that name is a number. */
 const WRITTEN = ['form.error.max_value', 'form.error.file.total']
 const ENDINGS = [
   [/\.(?:label|hint|placeholder)$|\.option\.|^page\./, false],

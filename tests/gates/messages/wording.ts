@@ -2,10 +2,10 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import type { Pair } from './bilingual.ts'
 import { readings, type Language } from './catalogues.ts'
 
-/** Translations that differ on purpose: the text, and why it has two. */
+/** English or French texts that have two translations on purpose. */
 type Exceptions = ReadonlySet<string>
 
-/** One text of one language is one text of the other: two say that one of them is a slip. Those that are meant are named. */
+/** Texts with two translations. Unless `meant` lists the text, one of the two is a mistake. */
 export function twoForOne(pairs: readonly Pair[], from: 'en' | 'fr', meant: Exceptions): string[] {
   const to = from === 'en' ? 'fr' : 'en'
   const first = new Map<string, Pair>()
@@ -18,13 +18,13 @@ export function twoForOne(pairs: readonly Pair[], from: 'en' | 'fr', meant: Exce
   return [...found]
 }
 
-/** Exceptions that nothing needs any more. */
+/** Listed exceptions that no longer have two translations. */
 export const idleExceptions = (pairs: readonly Pair[], from: 'en' | 'fr', meant: Exceptions): string[] => {
   const needed = new Set(twoForOne(pairs, from, new Set()).map((line) => line.split(': "')[0]))
   return [...meant].filter((text) => !needed.has(text))
 }
 
-/** Every place where a sentence mentions something, with how it is written. */
+/** Arguments of a message with their types and the text that follows. */
 function mentions(sentence: string): { readonly name: string; readonly kind: TYPE; readonly next: string }[] {
   const walk = (elements: readonly MessageFormatElement[]): ReturnType<typeof mentions> =>
     elements.flatMap((element, index) => {
@@ -38,7 +38,7 @@ function mentions(sentence: string): { readonly name: string; readonly kind: TYP
 
 const isNumeric = (kind: TYPE): boolean => kind === TYPE.number || kind === TYPE.plural
 
-/** Numbers that are printed as they come: French would read `62.5 %` and `10000`. */
+/** Numbers that are inserted without formatting. French would show `62.5 %` and `10000`. */
 export const untypedNumbers = ({ sentences }: Language, names: readonly string[], texts: readonly string[] = []): string[] =>
   Object.entries(sentences).flatMap(([id, sentence]) =>
     mentions(sentence)
@@ -46,7 +46,7 @@ export const untypedNumbers = ({ sentences }: Language, names: readonly string[]
       .map(({ name }) => `${id}: {${name}} is a number`),
   )
 
-/** A noun that is counted has its plural: `{count} files` reads wrong of one. */
+/** Counts before a noun without a plural: `{count} files` is wrong for one file. */
 export const countedNouns = ({ sentences }: Language, names: readonly string[]): string[] =>
   Object.entries(sentences).flatMap(([id, sentence]) =>
     mentions(sentence)
@@ -57,7 +57,7 @@ export const countedNouns = ({ sentences }: Language, names: readonly string[]):
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+/)
 const wordsIn = (sentence: string): number => sentence.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\d}]/u.test(word)).length
 
-/** Sentences of more words than a reader holds at once. */
+/** Messages with a sentence of more words than the limit for readers. */
 export const longSentences = ({ sentences }: Language, limit: number, ids = /./): string[] =>
   Object.entries(sentences).flatMap(([id, sentence]) =>
     ids.test(id) && readings(sentence).some((text) => sentencesOf(text).some((each) => wordsIn(each) > limit)) ? [`${id}: more than ${limit} words`] : [],
@@ -68,13 +68,13 @@ const ACTS = {
   fr: /\b\p{L}+(?:ez|ez-(?:le|la|les|en|nous|vous))(?!\p{L})|Dites|doit |doivent |au plus/u,
 } as const
 
-/** Refusals that say what is wrong and not what to do. */
+/** Error messages that do not say what to do. */
 export const withoutAct = ({ sentences }: Language, locale: 'en' | 'fr', ids: RegExp, literal: readonly string[]): string[] =>
   Object.entries(sentences)
     .filter(([id, sentence]) => ids.test(id) && !literal.includes(id) && !readings(sentence).every((text) => ACTS[locale].test(text)))
     .map(([id]) => `${id}: says not what to do`)
 
-/** How the end of a text is written, by what it is: a lead and a refusal are sentences; a label and a hint are none, unless they are several. */
+/** Messages with a wrong ending. Leads and error messages end with a full stop. Labels and hints do not, unless they have several sentences. */
 export const wrongEnding = ({ sentences }: Language, kinds: readonly (readonly [ids: RegExp, isSentence: boolean])[]): string[] =>
   Object.entries(sentences).flatMap(([id, sentence]) => {
     const [, isSentence] = kinds.find(([ids]) => ids.test(id)) ?? []
@@ -84,13 +84,16 @@ export const wrongEnding = ({ sentences }: Language, kinds: readonly (readonly [
     return isWrong ? [`${id}: ${hasStop ? 'a full stop ends it' : 'no full stop ends it'}`] : []
   })
 
-/** Titles of pages in French are an infinitive or a noun; an imperative would order about who only reads where they are. */
+/**
+ * French page titles in the imperative. They must be an infinitive or a noun, because an imperative would give an order to a member who only reads where
+ * they are.
+ */
 export const orderingTitles = ({ sentences }: Language): string[] =>
   Object.entries(sentences)
     .filter(([id, sentence]) => id.startsWith('page.') && /^\p{Lu}\p{Ll}+ez(?!\p{L}|-vous)/u.test(sentence))
     .map(([id]) => `${id}: a title does not order`)
 
-/** Titles of columns in a document that no page has: whoever saves a page reads other words than on it. */
+/** Column titles of a document that no page has. A member who saves a page would read other titles than on the page. */
 export function otherColumns(file: string, code: string, catalogue: readonly Pair[], own: Exceptions): string[] {
   const known = new Set(catalogue.map(({ en, fr }) => `${en}|${fr}`))
   const keys = new Set([...code.matchAll(/(?:title: |right\()text\.(\w+)/g)].map(([, key]) => key ?? ''))

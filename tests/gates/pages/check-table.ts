@@ -1,6 +1,6 @@
 import type { PageDefinition } from '~/platform/pages/page-registry.ts'
 
-/** What the rows of the table point at. */
+/** Everything that rows of the page table refer to. */
 export interface Surroundings {
   readonly flags: readonly string[]
   readonly files: ReadonlySet<string>
@@ -9,10 +9,10 @@ export interface Surroundings {
   readonly catalogues: Readonly<Record<string, Readonly<Record<string, ReadonlySet<string>>>>>
 }
 
-/** Catalogues that come with the shell of a page (src/app/router.tsx). */
+/** Catalogues that load with the layout of a page (src/app/router.tsx). */
 const SHELL = { public: ['shell'], member: ['shell', 'member'] } as const
 
-/** Everything a row names must be there; each finding names the row. */
+/** References of a row to things that do not exist, one sentence each with the row's id. */
 export function checkTable(rows: readonly PageDefinition[], surroundings: Surroundings): string[] {
   const ids = new Set(rows.map(({ id }) => id))
   return [
@@ -30,7 +30,7 @@ function twice(rows: readonly PageDefinition[], key: 'id' | 'path'): string[] {
   return [...groups.values()].filter((group) => group.length > 1).map((group) => `${group.map(({ id }) => id).join(', ')}: the same ${key} ${group[0]?.[key]}`)
 }
 
-/** D-01: English, lower case, hyphens; parameters in camel case. */
+/** Rows that break D-01: ids and paths are English, in lower case and with hyphens; parameters are in camel case. */
 function shape({ id, path, access, requires, notSuspended }: PageDefinition): string[] {
   return [
     ...(/^[a-z]+\.[a-z]+(-[a-z]+)*$/.test(id) ? [] : [`${id}: an id is <area>.<name>`]),
@@ -53,13 +53,13 @@ function targets({ id, requires = [], notSuspended, redirect, breadcrumbs = [] }
   ]
 }
 
-/** A way to another page, and the flags of those who are sent there, as far as the row says. */
+/** A redirect to another page, with the flags that cause it, as far as the row tells. */
 interface Way {
   readonly page: string
   readonly flags: Readonly<Record<string, boolean>>
 }
 
-/** Where a guard may send somebody, and that page's guard, and so on, as long as they are one and the same member: it must come to an end. */
+/** Pages whose redirects lead back to themselves for the same member. Such a chain would never end. */
 function rounds(rows: readonly PageDefinition[]): string[] {
   const next = new Map(
     rows.map(({ id, requires = [], notSuspended, redirect }): [string, Way[]] => [
@@ -79,11 +79,11 @@ function rounds(rows: readonly PageDefinition[]): string[] {
   return rows.filter(({ id }) => leadsBack(id, id, {}, []) && !isDirect(id)).map(({ id }) => `${id}: its detours lead round in a circle`)
 }
 
-/** A page that only redirects has no file. */
+/** Rows without their page file. A page that only redirects has none. */
 const file = (row: PageDefinition, { files, fileOf }: Surroundings): string[] =>
   row.redirect || files.has(fileOf(row)) ? [] : [`${row.id}: no file ${fileOf(row)}`]
 
-/** The title of the page and of each crumb, in the catalogues this page loads. */
+/** Missing titles of the page and of its breadcrumbs, in the catalogues that this page loads. */
 function titles({ id, access, catalogues: own = [], breadcrumbs = [] }: PageDefinition, { catalogues }: Surroundings): string[] {
   return Object.entries(catalogues).flatMap(([locale, byName]) => {
     const names = [...SHELL[access], ...own]

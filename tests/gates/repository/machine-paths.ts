@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Places that exist on one machine only. System folders of every machine are none of them. */
+/** Paths that exist on one machine only, unlike the system folders of every machine. */
 const MACHINE_PATHS = [/(?<![\w.~-])\/(?:work|root|tmp|Users)\/[\w.-]+/, /(?<![\w.~-])\/home\/[a-z][\w-]*\//, /\b[A-Z]:\\(?:Users|work)\b/]
 
 export const machinePaths = (file: string, text: string): string[] =>
@@ -8,11 +8,11 @@ export const machinePaths = (file: string, text: string): string[] =>
 
 export const digestOf = (word: string): string => createHash('sha256').update(word).digest('hex').slice(0, 12)
 
-/** Digests of the words that were met; the same few thousand stand in most files. */
+/** Digests by word, because the same few thousand words occur in most files. */
 const met = new Map<string, string>()
 const digest = (word: string): string => met.get(word) ?? met.set(word, digestOf(word)).get(word)!
 
-/** Words that do not belong into the product, kept as digests so that the list does not hold them itself. */
+/** Lines with a word that does not belong in the product. The words are stored as digests, so that no file contains them. */
 export function foreignWords(file: string, text: string, digests: readonly string[]): string[] {
   return text.split('\n').flatMap((line, at) => {
     const words = new Set(line.toLowerCase().match(/[a-z]{4,}/g))
@@ -20,13 +20,13 @@ export function foreignWords(file: string, text: string, digests: readonly strin
   })
 }
 
-/** A lockfile that says from which host a package came installs from nowhere else. */
+/** Hosts in a lockfile. With them `npm ci` would install from these hosts only. */
 export function registryHosts(lockfile: string): string[] {
   const hosts = new Set([...lockfile.matchAll(/"resolved":\s*"(?:git\+)?(?:https?|ssh):\/\/([^/"]+)/g)].map(([, host]) => host))
   return [...hosts].map((host) => `package-lock.json names the host ${host}`)
 }
 
-/** Settings that belong to a machine or hold a secret; what everybody's editor is told is neither. */
+/** Files that belong to one machine or hold a secret. Shared editor settings are allowed. */
 export const privateFiles = (paths: readonly string[]): string[] =>
   paths.filter(
     (path) =>
@@ -34,5 +34,5 @@ export const privateFiles = (paths: readonly string[]): string[] =>
       !/^\.vscode\/(?:extensions|launch|settings)\.json$/.test(path),
   )
 
-/** What `.npmrc` says beyond how much npm tells: a registry, a token, a proxy are those of a machine. */
+/** Lines of `.npmrc` other than the log level. A registry, token or proxy belongs to one machine. */
 export const npmSettings = (text: string): string[] => text.split('\n').filter((line) => !/^(?:#.*|loglevel=\w+|)$/.test(line))

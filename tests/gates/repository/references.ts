@@ -1,15 +1,15 @@
 import { dirname, join } from 'node:path/posix'
 
-/** What can be referred to: the files of the repository, and the ids that the specification defines. */
+/** Possible targets of references: the files of the repository and the ids that the specification defines. */
 export interface Library {
   readonly files: ReadonlySet<string>
   readonly ids: ReadonlySet<string>
-  /** of the ids: `CLAIM`, `D` */
+  /** prefixes of the ids: `CLAIM`, `D` */
   readonly prefixes: ReadonlySet<string>
   readonly read: (file: string) => string
 }
 
-/** Where a page that is named without its folder may stand, after the folder of whoever names it. */
+/** Folders in which a page named without its folder is searched, after the folder of the file that names it. */
 const SHELVES = ['', 'docs/', 'docs/how-to/', 'docs/specification/']
 
 const pageOf = (name: string, file: string, { files }: Library): string | undefined =>
@@ -17,12 +17,12 @@ const pageOf = (name: string, file: string, { files }: Library): string | undefi
 
 const headingsOf = (page: string): string[] => [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading)
 
-/** What the reader of a how-to makes. */
+/** Files that the reader of a how-to creates. */
 const MADE_BY_THE_READER = ['report.md', 'tests/pages/history-year-summary.test.ts']
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length
 
-/** Pages that are named and are not there, with the heading that follows the name after a comma: `reliability-and-security.md, Session`. */
+/** References to missing pages, or to a missing heading after a comma: `reliability-and-security.md, Session`. */
 export function lostPages(file: string, text: string, library: Library): string[] {
   if (!text.includes('.md')) return []
   return [...text.matchAll(/(?<![\w/.-])((?:[\w.-]+\/|\/)*[\w.-]*\w\.md)\b(?:, ([A-Z][^).,;:`\]]*))?/g)].flatMap(
@@ -35,27 +35,27 @@ export function lostPages(file: string, text: string, library: Library): string[
   )
 }
 
-/** Links of a page whose target is not there, seen from the page: a reader follows them as they are. */
+/** Relative links of a page whose target is missing. The path starts at the page, because a reader's viewer resolves it there. */
 export function lostLinks(file: string, text: string, { files }: Library): string[] {
   return [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].flatMap(({ 1: target = '', index }) =>
     isPath(join(dirname(file), target), files) ? [] : [`${file}:${lineAt(text, index)} links to ${target}`],
   )
 }
 
-/** Records of decisions that are named by their number and are not there. */
+/** References to missing decision records, by number. */
 export function lostRecords(file: string, text: string, { files }: Library): string[] {
   return [...text.matchAll(/ecisions? (\d{3})\b/g)].flatMap(({ 1: number, index }) =>
     [...files].some((path) => path.startsWith(`docs/decisions/${number}-`)) ? [] : [`${file}:${lineAt(text, index)} names decision ${number}`],
   )
 }
 
-/** Records of decisions whose title has another number than their file, or that have no date or no status. */
+/** Decision records whose title has another number than their file, or that lack a date or status. */
 export function incompleteRecords(file: string, text: string): readonly string[] {
   const [, number] = /^# (\d{3})\. .+\n\nDate: \d{4}-\d\d-\d\d\\\nStatus: (?:Accepted|Superseded)\n/.exec(text) ?? []
   return number && file.includes(`/${number}-`) ? [] : [`${file} does not begin with its number, its date and its status`]
 }
 
-/** File names in backticks, without a folder, that no file has. */
+/** File names in backticks without a folder that no file of the repository has. */
 export const lostFileNames = (file: string, text: string, { files }: Library): readonly string[] => {
   const names = new Set([...files].map((path) => path.split('/').at(-1)!))
   return [...text.matchAll(/`([\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|mjs|css))`/g)].flatMap(({ 1: name = '', index }) =>
@@ -63,7 +63,7 @@ export const lostFileNames = (file: string, text: string, { files }: Library): r
   )
 }
 
-/** Ids of rows and decisions that the specification does not define; what has no prefix of its is no id of it. */
+/** Ids that the specification does not define. A prefix that the specification does not use makes the text no id. */
 export function lostIds(file: string, text: string, { ids, prefixes }: Library): string[] {
   return [...text.matchAll(/(?<![\w-])([A-Z][A-Z\d]*)-\d{2,3}(?!\w|-\d)/g)].flatMap(({ 0: id, 1: prefix = '', index }) =>
     ids.has(id) || !prefixes.has(prefix) ? [] : [`${file}:${lineAt(text, index)} names ${id}`],
@@ -72,11 +72,11 @@ export function lostIds(file: string, text: string, { ids, prefixes }: Library):
 
 const PATHS = /(?<![\w./@~-])(?:src|tests|tools|sandbox|openapi|forms|i18n|generated|docs|deploy|public)\/[\w./<>*{},-]*[\w>*}/]/g
 
-/** The comments of a program, each on its line: what it says in its code, it may make up. */
+/** The comments of a program, each on its own line. Code is left out, because its strings may contain invented paths. */
 export const commentsOf = (file: string, text: string): string =>
   file.endsWith('.md') ? text : text.replaceAll(/^.*$/gm, (line) => /^\s*(?:\*|\/\*|#).*|(?<![:\w'"`])\/\/ .*/.exec(line)?.[0] ?? '')
 
-/** Paths that a page or a comment names and that are not there. `<area>` and `*` stand for any part of a name, `{en,fr}` for either. */
+/** Paths in a page or comment that do not exist. `<area>` and `*` stand for any part of a name, `{en,fr}` for either. */
 export function lostPaths(file: string, text: string, { files }: Library): string[] {
   return [...text.matchAll(PATHS)].flatMap(({ 0: path, index }) => (isPath(path, files) ? [] : [`${file}:${lineAt(text, index)} names ${path}`]))
 }
@@ -84,7 +84,7 @@ export function lostPaths(file: string, text: string, { files }: Library): strin
 function isPath(path: string, files: ReadonlySet<string>): boolean {
   if (files.has(path) || MADE_BY_THE_READER.includes(path)) return true
   const place = path.replace(/\/$/, '')
-  // a record of a decision may be named by its number
+  // a decision record may be named by its number alone
   const starts = /^docs\/decisions\/\d{3}$/.test(place) ? `${place}-` : `${place}/`
   if (!/[<*{]/.test(place)) return [...files].some((each) => each.startsWith(starts))
   const pattern = place
@@ -97,7 +97,7 @@ function isPath(path: string, files: ReadonlySet<string>): boolean {
   return [...files].some((each) => like.test(each))
 }
 
-/** Samples of code that are not in the file that stands beside the language of their fence. `…` on a line of its own leaves something out. */
+/** Code samples whose text is not in the file named beside the language of their fence. A line `…` stands for omitted lines. */
 export function staleSamples(file: string, text: string, { files, read }: Library): string[] {
   return [...text.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].flatMap(({ 1: source = '', 2: sample = '', index }) => {
     const isShown = files.has(source) && piecesOf(sample).every((piece) => trimmed(read(source)).includes(piece))
@@ -105,7 +105,7 @@ export function staleSamples(file: string, text: string, { files, read }: Librar
   })
 }
 
-/** Lines without their indentation and last comma: a sample may stand further left than in its file, and end earlier. */
+/** Lines without indentation and trailing comma, because a sample may be indented less than its file and end earlier. */
 const trimmed = (text: string): string =>
   `\n${text
     .split('\n')

@@ -16,10 +16,10 @@ import {
 import { realPeople } from './sample-data.ts'
 import { digestOf, foreignWords, machinePaths, npmSettings, privateFiles, registryHosts } from './machine-paths.ts'
 
-/** Digests of the names of tools that people write code with; none is part of what is delivered. */
+/** Digests of the names of tools that people write code with. None is part of the product. */
 const TOOLS = ['c857d09db23e', 'c70eca6b0f88', '7d3194f79e64', '60965168ce76', '3ea125d0bff3', '57de4cf40144', '5d72436256ad']
 
-/** This folder holds the seeded faults. */
+/** This folder contains the seeded faults. */
 const texts = files(/\.(?:ts|tsx|js|mjs|json|ya?ml|md|css|html|svg|conf|txt|sh)$|^\.[\w-]+$/).filter(
   (file) => !/^tests\/gates\/(?:repository|toolchain)\//.test(file),
 )
@@ -67,9 +67,9 @@ describe('a reference leads somewhere', () => {
   const ids = files(/^docs\/specification\//).flatMap((page) => definedIn(read(page)))
   const prefixesOf = (known: readonly string[]) => new Set(known.map((id) => id.split('-')[0]!))
   const library: Library = { files: new Set(files()), ids: new Set(ids), prefixes: prefixesOf(ids), read }
-  /** Generated comments repeat those of the contracts. Seeded claims name rows that do not exist. */
+  /** Generated comments repeat those of the contracts. The seeded faults of trace.test.ts name rows that do not exist. */
   const referring = texts.filter((file) => !/^(?:generated\/|package-lock\.json$|tools\/trace\/trace\.test\.ts$)/.test(file))
-  /** A record that another one replaced says how things were. */
+  /** A superseded decision record describes the past, so its references may be outdated. */
   const pages = referring.filter((file) => file.endsWith('.md') && !/^Superseded by/m.test(read(file)))
 
   const programs = referring.filter((file) => /\.(?:ts|tsx|js|mjs|ya?ml|css|conf)$/.test(file))

@@ -1,4 +1,4 @@
-/** What each answer of a server must carry, whatever serves the portal (reliability-and-security.md, Browser security). */
+/** Headers that every response must have, whichever server serves the portal (reliability-and-security.md, Browser security). */
 const REQUIRED = [
   'Content-Security-Policy',
   'X-Content-Type-Options',
@@ -9,10 +9,10 @@ const REQUIRED = [
   'Permissions-Policy',
 ] as const
 
-/** Sources that let somebody else's words run as code. */
+/** CSP sources that allow foreign text to run as code. */
 const UNSAFE = ["'unsafe-inline'", "'unsafe-eval'", "'wasm-unsafe-eval'", "'unsafe-hashes'", "'strict-dynamic'", '*', 'http:', 'https:', 'data:']
 
-/** Features of a browser that would see, hear or locate a member, or read what was copied elsewhere. */
+/** Browser features that could record or locate a member, or read the clipboard. */
 const CLOSED = ['camera', 'clipboard-read', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
 const directivesOf = (policy: string): Map<string, string[]> =>
@@ -23,7 +23,7 @@ const directivesOf = (policy: string): Map<string, string[]> =>
       .map(([name = '', ...values]) => [name, values]),
   )
 
-/** What is missing or too weak in the headers of the deployed portal. */
+/** Missing and weak headers of the deployed portal, one sentence each. */
 export function weakHeaders(headers: Readonly<Record<string, string>>, services: readonly string[], pictures: readonly string[] = []): string[] {
   const policy = directivesOf(headers['Content-Security-Policy'] ?? '')
   const only = (directive: string, values: readonly string[]) =>
@@ -54,7 +54,7 @@ export function weakHeaders(headers: Readonly<Record<string, string>>, services:
   ]
 }
 
-/** The blocks of a server's configuration, by what they are for. */
+/** The `location` blocks of an nginx configuration, with their patterns. */
 function locations(conf: string): { readonly what: string; readonly text: string }[] {
   return [...conf.matchAll(/\blocation\s+([^{]+?)\s*\{/g)].map((match) => {
     let depth = 1
@@ -64,7 +64,7 @@ function locations(conf: string): { readonly what: string; readonly text: string
   })
 }
 
-/** What a server's configuration leaves out. A block that adds a header of its own drops those it would inherit. */
+/** Headers that an nginx configuration lacks. A block that adds a header does not inherit the outer ones. */
 export function weakServer(conf: string, headers: Readonly<Record<string, string>>): string[] {
   const text = conf.replaceAll(/^\s*#.*$/gm, '')
   const names = Object.keys(headers)

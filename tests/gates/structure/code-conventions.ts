@@ -1,20 +1,20 @@
 import type { Module } from '../../../tools/code/modules.ts'
 
-/** Names that say nothing about what a file knows. */
+/** Paths with a name that does not say what the file contains. */
 export const emptyNames = (paths: readonly string[]): string[] =>
   paths.filter((path) =>
     path.split('/').some((part) => /^(?:utils?|utilities|helpers?|commons?|misc|shared-code|stuff|lib)(?:$|[.-])|[-.](?:utils?|helpers?)(?:$|\.)/i.test(part)),
   )
 
-/** Files that only hand on what others export; a folder's index is one. */
+/** Files that only re-export, such as a folder's index. */
 export const barrels = (modules: readonly Module[], read: (file: string) => string): string[] =>
   modules.map(({ file }) => file).filter((file) => /(?:^|\/)index\.tsx?$/.test(file) || /^\s*export \*/m.test(read(file)))
 
-/** A default export has whatever name its importer likes. Tools that demand one are listed by the caller. */
+/** Modules with a default export, which each importer can name as it likes. `allowed` lists the files whose tools require one. */
 export const defaultExports = (modules: readonly Module[], allowed: readonly RegExp[]): string[] =>
   modules.filter(({ file, source }) => source.hasDefaultExport && !allowed.some((pattern) => pattern.test(file))).map(({ file }) => file)
 
-/** Exports that no other file imports. Names that are read where a file is found by its path are given with the pattern of the path. */
+/** Exports that no other file imports. `foundByPath` lists exports of files that are found by their path. */
 export function unusedExports(modules: readonly Module[], foundByPath: readonly (readonly [file: RegExp, names: RegExp])[]): string[] {
   const imported = new Map<string, Set<string>>()
   for (const { target, names } of modules.flatMap(({ imports }) => imports))
@@ -27,7 +27,10 @@ export function unusedExports(modules: readonly Module[], foundByPath: readonly 
   })
 }
 
-/** Exports of the portal that only tests use: the product neither imports them nor refers to them in their own file. A test of one proves nothing about the portal. */
+/**
+ * Exports of the portal that only tests use: no product file imports them and their own file does not use them. Their tests prove nothing about the
+ * portal.
+ */
 export const testOnlyExports = (
   product: readonly Module[],
   foundByPath: readonly (readonly [file: RegExp, names: RegExp])[],
@@ -42,7 +45,7 @@ export const testOnlyExports = (
 const MARKUP_FROM_TEXT = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createContextualFragment', 'setHTMLUnsafe', 'srcdoc']
 const CODE_FROM_TEXT = /\bnew Function\(|\beval\(|\bdocument\.write/
 
-/** Markup or code made from text: the policy of the browser refuses both, so does this (reliability-and-security.md, Browser security). */
+/** Uses of markup or code made from text, which the content security policy blocks too (reliability-and-security.md, Browser security). */
 export const unsafe = (modules: readonly Module[], read: (file: string) => string): string[] =>
   modules.flatMap(({ file, source }) => [
     ...source.attributes.filter((name) => name === 'dangerouslySetInnerHTML' || name === 'srcDoc').map((name) => `${file}: ${name}`),
@@ -50,11 +53,11 @@ export const unsafe = (modules: readonly Module[], read: (file: string) => strin
     ...(CODE_FROM_TEXT.test(read(file)) ? [`${file}: code from text`] : []),
   ])
 
-/** `style=` breaks the strict policy on prerendered pages, and no brand could change it. */
+/** Uses of `style=`, which the strict policy blocks on prerendered pages and which no brand could change. */
 export const inlineStyles = (modules: readonly Module[]): string[] =>
   modules.filter(({ source }) => source.attributes.includes('style')).map(({ file }) => `${file}: style=`)
 
-/** Words in markup that no catalogue knows; signs such as a colon are not words. */
+/** Literal text in markup, which is in no catalogue. Signs such as a colon are allowed. */
 export const wordsInMarkup = (modules: readonly Module[]): string[] =>
   modules.flatMap(({ file, source }) => source.jsxTexts.filter((text) => /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, ''))).map((text) => `${file}: "${text}"`))
 

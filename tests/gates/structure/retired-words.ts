@@ -1,4 +1,4 @@
-/** The words of a name, in small letters: `keptClaim`, `KEPT_CLAIM` and `kept-claim` are "kept claim". */
+/** The words of a name in lower case: `keptClaim`, `KEPT_CLAIM` and `kept-claim` are "kept claim". */
 export const wordsOfName = (name: string): string =>
   name
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -7,7 +7,7 @@ export const wordsOfName = (name: string): string =>
     .join(' ')
     .toLowerCase()
 
-/** The last column of the table "Words in code" of the glossary: words and pairs of words. */
+/** Retired words and pairs of words from the last column of the glossary's table "Words in code". */
 export function readRetiredWords(glossary: string): readonly string[] {
   const table = glossary.slice(glossary.indexOf('## Words in code'))
   return [...table.matchAll(/^\|[^|]*\|[^|]*\| ([^|]+) \|$/gm)]
@@ -17,7 +17,7 @@ export function readRetiredWords(glossary: string): readonly string[] {
 
 const EXPORTED = /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|interface|type|class|enum) (\w+)/gm
 
-/** File names and exported names that use a retired word, each with the word. */
+/** File names and exported names that contain a retired word, each with the word. */
 export function retiredNames(file: string, code: string, retired: readonly string[]): readonly string[] {
   const fileName = file.split('/').at(-1)!.replace(/\..*$/, '')
   const names = [fileName, ...[...code.matchAll(EXPORTED)].map(([, name]) => name!)]

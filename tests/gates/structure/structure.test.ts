@@ -17,9 +17,9 @@ const isTest = /\.test\.tsx?$/
 const all = readModules(/^(?:src|generated|tools|sandbox|tests)\/.+\.(?:ts|tsx|js|mjs)$/)
 const product = all.filter(({ file }) => /^(?:src|generated)\//.test(file) && !isTest.test(file))
 const src = product.filter(({ file }) => file.startsWith('src/'))
-/** What a member's browser may run. */
+/** Modules that a member's browser may run. */
 const programs = src.filter(({ file }) => !/\.examples\./.test(file))
-/** The catalogue of components shows examples of words; it is no part of the portal. */
+/** Modules with markup, without the component gallery, whose examples contain text and which is not part of the portal. */
 const pages = src.filter(({ file }) => file.endsWith('.tsx') && !file.startsWith('tests/ui/components/'))
 
 const seeded = (file: string, code: string) => [moduleOf(file, code)]
@@ -142,7 +142,7 @@ describe('habits', () => {
   })
 
   it('everything has one name: no default exports where no tool demands one', () => {
-    // What takes the place of a library exports as the library does; test runners call the default of a set-up file and of a reporter, the linter that of its rules.
+    // Files whose tools require a default export: replacements of libraries, set-up files and reporters of test runners, and the linter's rules.
     const demanded = [
       /\.config\.ts$/,
       /^tools\/lint-rules\.js$/,
@@ -155,7 +155,8 @@ describe('habits', () => {
     expect(defaultExports(seeded('src/ui/a.tsx', 'const a = 1; export { a as default }'), demanded)).toEqual(['src/ui/a.tsx'])
   })
 
-  // Read by the code that finds the file: the router, the wizard, the catalogue of components, the build; and what declarations of modules add to.
+  // Exports of files that are found by their path (by the router, the wizard, the component gallery and the build), and an interface that module
+  // declarations extend.
   const foundByPath = [
     [/\.page\.tsx$/, /^(?:Component|queries)$/],
     [/guards?\.ts$/, /./],

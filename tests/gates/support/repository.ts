@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 let known: readonly string[] | undefined
-/** Every file of the repository, also those that are not committed yet; ignored ones are none. */
+/** Files of the repository, including new ones that are not committed yet, without ignored files. */
 export function files(pattern: RegExp = /./): readonly string[] {
   known ??= execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 })
     .split('\n')
-    // A file that was removed and not committed is listed still.
+    // git still lists a file that was deleted without a commit
     .filter((file) => file && existsSync(ROOT + file))
     .toSorted()
   return known.filter((file) => pattern.test(file))

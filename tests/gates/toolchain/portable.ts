@@ -1,4 +1,4 @@
-/** What only some systems know, or an older Node would pass over without a word: a pattern, and what to write instead. */
+/** Patterns of code that fails on some systems or that an older Node ignores silently, each with the replacement. */
 const FAULTS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/import\.meta\.main/, 'process.argv[1] === import.meta.filename: older Nodes know no import.meta.main, and do nothing'],
   [/symlinkSync\((?:[^()]|\([^()]*\))*\)/, "symlinkSync(..., 'junction'): Windows asks for rights for any other link"],
@@ -6,7 +6,7 @@ const FAULTS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/['"`](?:\/tmp|\/var\/tmp)\b/, 'tmpdir() of node:os'],
   [/\b(?:spawn|exec|execFile)(?:Sync)?\(\s*['"](?:sh|bash|cat|rm|cp|mv|ls|which|kill|grep|sed)['"\s]/, 'a function of Node: Windows has no such program'],
 ]
-/** Programs that are files of commands on Windows, which need its shell. */
+/** Calls of programs that are command files on Windows, which need its shell. */
 const COMMAND_FILE = /\b(?:spawn|execFile)(?:Sync)?\(\s*['"](?:npm|npx)['"]/
 
 /** Faults of a program, each with its line. */
