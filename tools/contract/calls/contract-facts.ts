@@ -11,8 +11,11 @@ const below = (folder: string): string[] =>
 
 const portal = below('src')
 
-/** What each generated call says, and what the portal calls, read from the files: for tests that run in Node. In a browser: facts.ts with sources of its own. */
+/**
+ * Options of each generated call and the operations that the portal calls, read from files for tests in Node. Tests in a browser pass the sources to
+ * facts.ts themselves.
+ */
 export const contractFacts: ContractFacts = readFacts(['generated/account/client', 'generated/member/client'].flatMap(below))
 export const usedOperations: readonly OperationId[] = readUsedOperations(portal)
-/** the operations that the portal asks through its query cache */
+/** operations that the portal calls through its query cache */
 export const questions: readonly OperationId[] = readQuestions(portal)

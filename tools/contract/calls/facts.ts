@@ -1,16 +1,16 @@
 import { OPERATIONS, type OperationId } from '../../../generated/operations.ts'
 
-/** What a generated call tells the HTTP layer about its operation, as plain data. */
+/** Options that a generated call passes to the HTTP layer, as plain data. */
 export interface CallFacts {
-  /** its name in the error catalogue; `caller` when its caller shows the failure */
+  /** name in the error catalogue; `caller` if the caller shows the failure */
   readonly name: string
-  /** the statuses that are an answer */
+  /** statuses that are a response, not a failure */
   readonly answers: readonly number[]
-  /** those of them that are a success whatever their body is, as long as the service sent it */
+  /** those statuses that succeed with any body that comes from the service */
   readonly anyBody: readonly number[]
-  /** whether a session's token travels */
+  /** whether the request carries the session's token */
   readonly authorization: 'required' | 'optional' | 'none'
-  /** milliseconds that an answer may take */
+  /** time-out in milliseconds */
   readonly timeout: number
 }
 
@@ -18,7 +18,7 @@ export type ContractFacts = ReadonlyMap<OperationId, CallFacts>
 
 const NAMED = /\{ operationId: '(\w+)', timeout: (\d+), expect: \[([\d, ]+)\], authorization: '(required|optional|none)'([^\n]*)/g
 
-/** Reads the facts of every call from the sources of the generated clients. */
+/** Reads the options of every call from the sources of the generated clients. */
 export function readFacts(clients: readonly string[]): ContractFacts {
   return new Map(
     clients
@@ -38,11 +38,11 @@ export function readFacts(clients: readonly string[]): ContractFacts {
 
 const IMPORTED = /import \{([^}]*)\} from '~generated\/(?:account|member)\/(?:client|queries)\/\w+\.ts'/g
 
-/** What the portal's own sources (without their tests) import from the generated clients and hooks. */
+/** Names that the portal's sources, without tests, import from the generated clients and hooks. */
 const importedNames = (sources: readonly string[]): Set<string> =>
   new Set(sources.flatMap((source) => [...source.matchAll(IMPORTED)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))))
 
-/** The names under which an operation can be used: its call, its query, its mutation, their hook, its document. Not every operation has each. */
+/** Names of what is generated for an operation: call, query, mutation, hook, download. Not every operation has all of them. */
 export function generatedNames(id: string): string[] {
   const name = `${id[0]!.toUpperCase()}${id.slice(1)}`
   return [id, `${id}Query`, `${id}Mutation`, `use${name}`, `download${name.replace(/^Get/, '')}`]
@@ -53,9 +53,9 @@ const usedIn = (sources: readonly string[], namesIn: (id: OperationId) => readon
   return (Object.keys(OPERATIONS) as OperationId[]).filter((id) => namesIn(id).some((name) => names.has(name))).toSorted()
 }
 
-/** The operations that the portal calls: those of which its own code imports a call or a hook. */
+/** Operations that the portal calls: its own code imports their call or hook. */
 export const readUsedOperations = (sources: readonly string[]): OperationId[] => usedIn(sources, generatedNames)
 
-/** Those of them that are questions of the query cache. Everything else is sent when somebody does something. */
+/** Those that the portal calls through its query cache. All others are sent for an action of the member. */
 export const readQuestions = (sources: readonly string[]): OperationId[] =>
   usedIn(sources, (id) => (OPERATIONS[id].method === 'GET' ? generatedNames(id).filter((name) => /^use|Query$/.test(name)) : []))

@@ -4,21 +4,21 @@ import yaml from 'js-yaml'
 import { ContractProblem } from '../../generate/contracts/bundle.ts'
 import type { Change } from './diff.ts'
 
-/** Somebody who knows who uses the service takes a change in, although a rule would refuse it. */
+/** Permission for a change that a rule would refuse, given by a person who knows the users of the service. */
 export interface Approval {
-  /** the rule and the subject, as the report names them */
+  /** rule and subject as in the report */
   readonly rule: string
   readonly subject: string
   readonly who: string
   readonly why: string
-  /** yyyy-MM-dd: afterwards it counts no more */
+  /** last day of validity, yyyy-MM-dd */
   readonly until: string
 }
 
 const APPROVED = 'openapi/approved.yaml'
 const PARTS = ['rule', 'subject', 'who', 'why', 'until'] as const
 
-/** The approvals of a revision; none where there is no such file. One line when an entry lacks what it needs. */
+/** The approvals of a revision; empty if the file does not exist. Throws one line if an entry lacks a field. */
 export function readApprovals(root: string): Approval[] {
   const file = join(root, APPROVED)
   const entries = existsSync(file) ? (yaml.load(readFileSync(file, 'utf8'), { schema: yaml.JSON_SCHEMA }) as Partial<Approval>[] | null) : []
@@ -31,6 +31,6 @@ export function readApprovals(root: string): Approval[] {
   })
 }
 
-/** The approval of a change; one that has run out approves nothing. `today` is yyyy-MM-dd. */
+/** The approval of a change that is still valid on `today` (yyyy-MM-dd). */
 export const approvalOf = (change: Pick<Change, 'rule' | 'subject'>, approvals: readonly Approval[], today: string): Approval | undefined =>
   approvals.find(({ rule, subject, until }) => rule === change.rule && subject === change.subject && until >= today)

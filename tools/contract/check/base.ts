@@ -3,10 +3,10 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ContractProblem } from '../../generate/contracts/bundle.ts'
 
-/** What of a revision is compared: the documents, and the types that were generated from them. */
+/** Parts of a revision that are compared: the documents and the types generated from them. */
 const PARTS = ['openapi', 'generated']
 
-/** Writes `openapi/` and `generated/` of a revision to a folder; one line when the revision, or contracts in it, do not exist. */
+/** Writes `openapi/` and `generated/` of a revision to a folder. Throws one line if the revision does not exist or has no contracts. */
 export function checkOut(root: string, revision: string, to: string): void {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, maxBuffer: 1e9 })
   const resolved = git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`)

@@ -11,18 +11,18 @@ export interface Place {
   readonly line: number
 }
 
-/** The programs of the portal and who imports whom. */
+/** The modules of the portal with their imports. */
 export interface CodeGraph {
   readonly modules: readonly Module[]
   readonly codeOf: (file: string) => string
   /**
-   * The files that feel what stands in a line, the file itself included: by names, not by files, so that whoever takes something else of a file feels nothing.
-   * Without a line all of the file is meant.
+   * Files that depend on the declaration in a line of `file`, including `file` itself. Dependencies are traced by name: a file that imports another name
+   * of a module does not count. Without a line the whole file counts.
    */
   readonly dependents: (file: string, line?: number) => ReadonlySet<string>
 }
 
-/** These join everything to everything: what imports them says nothing about who uses what. */
+/** Modules that import all pages. Their own importers say nothing about the use of a declaration. */
 const JOINTS = new Set(['src/app/routes.ts', 'src/app/public-pages.ts', 'src/app/member-pages.ts'])
 
 export function readCode(root: string): CodeGraph {
@@ -48,7 +48,7 @@ export function readCode(root: string): CodeGraph {
       const visit = (key: string) => {
         if (seen.has(key)) return
         seen.add(key)
-        // whoever takes a module as a whole feels each of its names
+        // an import of a whole module depends on each of its names
         const whole = `${key.split('#')[0]}#*`
         for (const { file, name } of [...(users.get(key) ?? []), ...(users.get(whole) ?? [])]) {
           reached.add(file)
@@ -67,7 +67,7 @@ interface Declared {
   readonly file: string
   readonly name: string
 }
-/** What a statement declares, and from which line to which. */
+/** A name that a statement declares, with its first and last line. */
 interface Statement {
   readonly name: string
   readonly from: number
@@ -75,10 +75,10 @@ interface Statement {
   readonly node: Node
 }
 
-/** What runs as soon as a module is loaded has no name: it is felt by all that the module declares. */
+/** Name for code that runs when a module loads. All declarations of the module depend on it. */
 const AT_LOAD = '(at load)'
 
-/** The statements of a program, once for each name that they declare. What only hands names on or takes them in declares none. */
+/** Declarations of a program, one for each name. Imports and re-exports declare nothing. */
 const statementsOf = (body: readonly Node[], code: string): Statement[] =>
   body
     .filter(({ type, declaration }) => !/^(?:Import|ExportAll|TS)/.test(type) && (type !== 'ExportNamedDeclaration' || declaration))
@@ -92,7 +92,10 @@ const statementsOf = (body: readonly Node[], code: string): Statement[] =>
 
 const isAssigned = (name: string, text: string): boolean => new RegExp(String.raw`(?<!(?:const|let) )\b${name}\s*=(?![=>])`).test(text)
 
-/** Who uses what, `file#name` each: an export by the names that it has outside and inside, a declaration by those that mention it, a module by whoever fetches it. */
+/**
+ * Dependencies as pairs of `file#name`: an exported name and its name inside the module, a declaration and those that mention it, a module and the code
+ * that imports it dynamically.
+ */
 function linksOf(root: string, file: string, code: string, names: Names, statements: readonly Statement[]): [used: string, user: Declared][] {
   const links: [string, Declared][] = []
   const link = (used: string, name: string) => links.push([used, { file, name }])
@@ -110,7 +113,7 @@ function linksOf(root: string, file: string, code: string, names: Names, stateme
       if (!isKnown) continue
       const used = imported ? `${imported.file}#${imported.name}` : `${file}#${mentioned}`
       link(used, name)
-      // what is kept in a variable is felt by whoever reads it
+      // readers of a variable depend on the code that assigns it
       if (!imported && isAssigned(mentioned, text)) link(`${file}#${name}`, mentioned)
     }
     const fetched = [...fetchedIn(node, file), ...globbedBy(root, file, text)]

@@ -12,32 +12,32 @@ import { readUses } from './uses.ts'
 import { judgeVersions, type VersionVerdict } from './version.ts'
 
 export interface JudgedChange extends Change {
-  /** who took it in, and why; such a change asks for no version */
+  /** who approved the change and why; an approved change needs no new version */
   readonly approval?: Approval
 }
 
 export interface Report {
   readonly base: string
-  /** why the documents cannot be used as they are; absent when they can */
+  /** why the documents are invalid; undefined if they are valid */
   readonly lint?: string
   readonly versions: readonly VersionVerdict[]
   readonly changes: readonly (JudgedChange & { readonly impact: Impact })[]
-  /** absent when only the comparison was asked for */
+  /** undefined if only the comparison was requested */
   readonly consequences?: Consequences
 }
 
 interface Places {
-  /** the portal: its code says who feels a change */
+  /** the portal's root, whose code shows what a change affects */
   readonly root: string
-  /** holds `openapi/`, and `generated/` where the types before the change are not those of `root` */
+  /** folder with the former `openapi/`, and with the former `generated/` if that differs from the one in `root` */
   readonly base: string
-  /** holds `openapi/` after the change */
+  /** folder with the new `openapi/` */
   readonly head: string
-  /** a folder to work in */
+  /** working folder */
   readonly scratch: string
 }
 
-/** What changed between two folders that hold an `openapi/`, how much it matters, and what somebody approved. `today` is yyyy-MM-dd. */
+/** Differences of two folders with an `openapi/`, their severity and their approvals. `today` is yyyy-MM-dd. */
 export function judgeContracts(
   base: string,
   head: string,
@@ -52,7 +52,7 @@ export function judgeContracts(
   return { changes: judged, versions: judgeVersions({ changes: judged.filter(({ approval }) => !approval), versions }) }
 }
 
-/** What changed between two revisions of the contracts, how much it matters and who feels it. */
+/** Differences of two revisions of the contracts, their severity, and the parts of the portal that each affects. */
 export async function compareContracts({ root, base, head, scratch }: Places, name: string): Promise<Report> {
   const { changes, versions } = judgeContracts(base, head)
   const [before, after] = [readUses(base), readUses(head)]

@@ -5,22 +5,22 @@ import { startComparison, type DifferenceOnSides, type Side } from './difference
 import { compareServices } from './operations.ts'
 import { judge, type Judgement } from './severity.ts'
 
-/** One difference between two revisions of a contract, judged, with the place where it is written. */
+/** One judged difference between two revisions of a contract, with its place in the documents. */
 export interface Change extends Judgement {
   readonly service: Service
   readonly kind: DifferenceOnSides['kind']
   readonly what: string
-  /** `member ClaimServiceLine.totalPaidAmount`: what an approval names */
+  /** such as `member ClaimServiceLine.totalPaidAmount`, as in approvals */
   readonly subject: string
-  /** the attribute that was modified, such as `maxLength` */
+  /** the modified attribute, such as `maxLength` */
   readonly attribute: string | undefined
-  /** pointer to the operation it stands in, or the part of the document */
+  /** pointer to its operation, or to its part of the document */
   readonly at: string
-  /** who sends it; both for what stands in requests and in answers */
+  /** who sends it; both sides for a schema of requests and responses */
   readonly sides: readonly Side[]
-  /** file below `openapi/` and line, of the revision unless it was removed */
+  /** file below `openapi/` and line, in the new revision unless it was removed */
   readonly place: { readonly file: string; readonly line: number }
-  /** the named part it was written in, and the keys below that */
+  /** the named component that contains it, and the keys below */
   readonly component: ComponentId
   readonly keys: readonly string[]
   readonly before: unknown
@@ -32,13 +32,13 @@ export interface Difference {
   readonly versions: Readonly<Record<Service, { readonly base: string; readonly head: string }>>
 }
 
-/** The day of the machine, yyyy-MM-dd. */
+/** Today's date of this machine in UTC, yyyy-MM-dd. */
 export const TODAY = (): string => new Date().toISOString().slice(0, 10)
 
-/** Compares two folders that each hold an `openapi/`; `today` is yyyy-MM-dd. */
+/** Compares two folders that each contain an `openapi/`. `today` is yyyy-MM-dd. */
 export const diffContracts = (base: string, head: string, today: string = TODAY()): Difference => diffDocuments(documentsIn(base), documentsIn(head), today)
 
-/** Compares the documents of both services. A part that both use changes once, named by the first. */
+/** Compares the documents of both services. A component that both use is reported once, for the first service. */
 export function diffDocuments(base: Documents, head: Documents, today: string): Difference {
   const changes = SERVICES.flatMap((service) => {
     const walk = startComparison(service, base, head)
@@ -78,7 +78,7 @@ function changeOf(service: Service, found: DifferenceOnSides, base: Documents, h
   }
 }
 
-/** The version that a document gives itself; a text of three numbers, or one line that says what is missing. */
+/** Version of a document, three numbers. Throws one line if it is missing. */
 function versionIn(documents: Documents, service: Service): string {
   const file = `openapi/${service}/openapi.yaml`
   const document = documents.load(file)

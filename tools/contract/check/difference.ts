@@ -1,52 +1,52 @@
 import type { Service } from '../../generate/contracts/operation.ts'
 import { idOf, type Documents, type SourceLocation } from './documents.ts'
 
-/** Who sends what a schema describes. What is reached from both is judged on both. */
+/** Who sends a value of the schema. A schema that both send is judged on both sides. */
 export type Side = 'request' | 'answer'
-/** What a change does to the values that are allowed: more, fewer, others, or what nobody can tell. */
+/** Effect of a change on the allowed values: more, fewer, different, or unknown. */
 export type Direction = 'wider' | 'narrower' | 'both' | 'unknown'
 
-/** One difference between two revisions of a contract, not judged yet. */
+/** One difference between two revisions of a contract, before it is judged. */
 export interface Difference {
-  /** what happened, the name of a rule of severity.ts */
+  /** kind of the change, the name of a rule of severity.ts */
   readonly what: string
   readonly kind: 'added' | 'removed' | 'modified'
   readonly direction?: Direction
   readonly attribute?: string
-  /** whom or what it is about: `ClaimServiceLine.totalPaidAmount`, `the parameter page of listPayments` */
+  /** what changed, such as `ClaimServiceLine.totalPaidAmount` or `the parameter page of listPayments` */
   readonly subject: string
-  /** the operation it stands in, `#/paths/~1{id}~1labels/get`, or the part of the document */
+  /** its operation, such as `#/paths/~1{id}~1labels/get`, or its part of the document */
   readonly at: string
   readonly spot: SourceLocation
   readonly before?: unknown
   readonly after?: unknown
-  /** the day after which what was removed may go, as it was published */
+  /** published date after which a removed part may be missing */
   readonly sunset?: string | undefined
-  /** an example that the change makes wrong, or what else helps to see it */
+  /** an example that is invalid after the change, or another illustration */
   readonly proof?: string | undefined
 }
 
-/** Where in a document somebody is. */
+/** Current place of the comparison in a document. */
 export interface DiffContext {
   readonly at: string
   readonly side: Side
   readonly subject: string
-  /** the reference that leads to something else now: what is found behind it is about the place of the reference */
+  /** the reference whose target changed; differences in its target are reported at the reference */
   readonly via?: { readonly base: SourceLocation; readonly head: SourceLocation }
 }
 
-/** A difference with what it does on each side that it is reached from; none where it stands beside both, as a server does. */
+/** A difference with its direction on each side. Empty for parts that belong to neither side, such as a server. */
 export interface DifferenceOnSides extends Difference {
   readonly sides: ReadonlyMap<Side, Direction | undefined>
 }
 
-/** Two revisions that are walked side by side, and what was found on the way. */
+/** Comparison of two revisions of a service, with the differences found so far. */
 export interface Comparison {
   readonly service: Service
   readonly base: Documents
   readonly head: Documents
   readonly found: (difference: Difference, side?: Side) => void
-  /** false when this was there before */
+  /** false if the key was seen before */
   readonly isNew: (key: string) => boolean
 }
 
@@ -68,7 +68,7 @@ export function startComparison(service: Service, base: Documents, head: Documen
   }
 }
 
-/** Two lists by what their members are called: those of both, those that are gone, those that came. */
+/** Pairs two lists by key: members of both, removed members, added members. */
 export function pairUp<Member>(
   base: ReadonlyMap<string, Member>,
   head: ReadonlyMap<string, Member>,
@@ -80,7 +80,7 @@ export function pairUp<Member>(
   }
 }
 
-/** Values in one order, to tell whether two say the same. */
+/** JSON with sorted keys, for comparing two values. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)

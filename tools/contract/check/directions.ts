@@ -4,7 +4,7 @@ import { isSame, type Direction } from './difference.ts'
 const directionOf = (isWider: boolean, isNarrower: boolean): Direction | undefined =>
   isWider && isNarrower ? 'both' : isWider ? 'wider' : isNarrower ? 'narrower' : undefined
 
-/** Values that are listed; no list allows everything. Their order says nothing. */
+/** Direction of a change of an enumeration. No list allows every value. The order of values does not matter. */
 export function valuesDirection(
   before: readonly unknown[] | undefined,
   after: readonly unknown[] | undefined,
@@ -27,7 +27,7 @@ const typesIn = (value: unknown): string[] => {
   return types.includes('number') ? [...types, 'integer'] : types
 }
 
-/** No type allows every one; each integer is a number. */
+/** Direction of a change of type. No type allows every type, and each integer is a number. */
 export function typeDirection(before: unknown, after: unknown): { what: string; direction: Direction } {
   const [old, now] = [typesIn(before), typesIn(after)]
   const [came, gone] = [now.filter((each) => !old.includes(each)), old.filter((each) => !now.includes(each))]
@@ -35,7 +35,7 @@ export function typeDirection(before: unknown, after: unknown): { what: string; 
   return { what: isNull ? 'null' : 'type', direction: directionOf(came.length > 0, gone.length > 0) ?? 'unknown' }
 }
 
-/** Formats of which each value of the first is one of the second. */
+/** Pairs of formats in which each value of the first is a value of the second. */
 const WITHIN = new Set(['int32 int64', 'float double', 'hostname idn-hostname', 'email idn-email', 'uri uri-reference', 'uri iri'])
 
 export function formatDirection(before: string | undefined, after: string | undefined): Direction {
@@ -44,7 +44,7 @@ export function formatDirection(before: string | undefined, after: string | unde
   return WITHIN.has(`${after} ${before}`) ? 'narrower' : 'both'
 }
 
-/** An absent bound allows everything. */
+/** Direction of a change of a bound. No bound allows every value. */
 export function boundDirection(name: string, before: unknown, after: unknown): Direction {
   if (name === 'uniqueItems') return after === true ? 'narrower' : 'wider'
   if (before === undefined || after === undefined) return before === undefined ? 'narrower' : 'wider'
@@ -56,8 +56,8 @@ export function boundDirection(name: string, before: unknown, after: unknown): D
 
 const TRIES = 400
 /**
- * What another pattern does is found by trying texts that fit the one on the other. A text that fits one only is the proof; where none is
- * found, nobody can tell.
+ * Direction of a change of a pattern, found by trying texts of each pattern on the other. A text that matches only one is the proof. Without such a text
+ * the direction is unknown.
  */
 export function patternDirection(before: string | undefined, after: string | undefined): { direction: Direction; proof?: string } {
   if (before === undefined || after === undefined) return { direction: before === undefined ? 'narrower' : 'wider' }
@@ -67,13 +67,13 @@ export function patternDirection(before: string | undefined, after: string | und
   return { direction, proof: proof.filter(Boolean).join(', ') }
 }
 
-/** A text that fits one pattern and not the other. */
+/** A text that matches one pattern and not the other. */
 function counterexample(one: string, other: string): string | undefined {
   try {
     const [from, to] = [new RegExp(one, 'u'), new RegExp(other, 'u')]
     const texts = fc.sample(fc.stringMatching(from), { numRuns: TRIES, seed: 1 })
     return texts.filter((text) => from.test(text) && !to.test(text)).toSorted((left, right) => left.length - right.length)[0]
   } catch {
-    return undefined // what looks ahead cannot be generated
+    return undefined // fast-check cannot generate texts for lookaheads
   }
 }

@@ -5,25 +5,25 @@ import yaml from 'js-yaml'
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
 
-/** A named part of the contracts: `openapi/member/schemas/history.yaml#/ClaimServiceLine`. */
+/** A named component of the contracts: `openapi/member/schemas/history.yaml#/ClaimServiceLine`. */
 export type ComponentId = string
 
-/** A value of the documents, and where it is written. */
+/** A value in the documents with its place. */
 export interface SourceLocation {
   readonly file: string
   readonly keys: readonly string[]
   readonly value: Json | undefined
 }
 
-/** The files below `openapi/` as they are written. */
+/** The files below `openapi/`, with references unresolved. */
 export interface Documents {
-  /** null where there is no such file */
+  /** null if the file does not exist */
   readonly load: (file: string) => Json
-  /** the line, from 1, of a place in a file */
+  /** line of a place in a file, from 1 */
   readonly lineOf: (file: string, keys: readonly string[]) => number
 }
 
-/** A part of a text of YAML with its line; the parts of a mapping are key, value, key, value ... */
+/** A part of a YAML text with its line. Parts of a mapping alternate: key, value, key, value. */
 interface Part {
   readonly line: number
   readonly kind: string | null
@@ -31,7 +31,7 @@ interface Part {
   readonly value: unknown
 }
 
-/** Reads documents by what `textOf` knows of a file; undefined where there is none. */
+/** Reads documents whose text `textOf` returns. It returns undefined if a file does not exist. */
 export function readDocuments(textOf: (file: string) => string | undefined): Documents {
   const files = new Map<string, { value: Json; tree: Part | undefined }>()
   const open = (file: string) => {
@@ -65,7 +65,7 @@ function parse(text: string | undefined): { value: Json; tree: Part | undefined 
     listener(event, state) {
       if (event === 'open') return void levels.push({ line: state.line, parts: [] })
       const { line, parts } = levels.pop()!
-      // a value in braces is first read as if it could be a key
+      // js-yaml reads a value in braces twice, first as a possible key
       const [inner] = parts
       const isReadTwice = parts.length === 1 && typeof inner!.value === 'object' && inner!.value === state.result
       levels.at(-1)!.parts.push({ line, kind: state.kind, parts: isReadTwice ? inner!.parts : parts, value: state.result as unknown })
@@ -82,7 +82,7 @@ function partAt(tree: Part | undefined, key: string): Part | undefined {
 
 export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `/properties/a~1b` as keys. */
+/** Keys of a pointer: `/properties/a~1b`. */
 const keysOf = (pointer: string): string[] =>
   pointer
     .split('/')
@@ -91,7 +91,7 @@ const keysOf = (pointer: string): string[] =>
 
 export const pointerOf = (keys: readonly string[]): string => keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
-/** `file#/pointer` of what a reference in `file` leads to. */
+/** Target of a reference in `file`, as `file#/pointer`. */
 export function targetOf(file: string, ref: string): string {
   const [path = '', pointer = ''] = ref.split('#')
   return `${path ? posix.join(posix.dirname(file), path) : file}#${pointer}`
@@ -107,7 +107,7 @@ export function locationAt(documents: Documents, id: string): SourceLocation {
 const childOf = (value: Json | undefined, key: string): Json | undefined =>
   Array.isArray(value) ? value[Number(key)] : isObject(value) ? value[key] : undefined
 
-/** What stands below a spot. */
+/** The location below another one, along these keys. */
 export const below = ({ file, keys, value }: SourceLocation, ...steps: string[]): SourceLocation => ({
   file,
   keys: [...keys, ...steps],
@@ -118,20 +118,20 @@ export const idOf = ({ file, keys }: SourceLocation): string => `${file}#${point
 
 export const referenceIn = ({ value }: SourceLocation): string | undefined => (isObject(value) && typeof value['$ref'] === 'string' ? value['$ref'] : undefined)
 
-/** What a reference stands for, at any distance; the spot itself where it is none. */
+/** The final target of a chain of references, or the location itself if it is none. */
 export function follow(documents: Documents, spot: SourceLocation): SourceLocation {
   const ref = referenceIn(spot)
   return ref === undefined ? spot : follow(documents, locationAt(documents, targetOf(spot.file, ref)))
 }
 
-/** What is written at a spot, with what is written beside a reference: `deprecated`, a description. */
+/** The value at a location, with the keywords beside its reference, such as `deprecated` or a description. */
 export function merged(documents: Documents, spot: SourceLocation): JsonObject {
   const target = follow(documents, spot).value
   const { $ref: _, ...beside } = isObject(spot.value) ? spot.value : {}
   return { ...(isObject(target) ? target : {}), ...beside }
 }
 
-/** The part with a name that a spot stands in: a key of a file of parts, two keys of a document of a service. */
+/** The named component that contains a location: one key of a file of components, two keys of a service's document. */
 export function componentOf({ file, keys }: Pick<SourceLocation, 'file' | 'keys'>): { component: ComponentId; keys: string[] } {
   const depth = file.endsWith('/openapi.yaml') ? 2 : 1
   return { component: `${file}#${pointerOf(keys.slice(0, depth))}`, keys: keys.slice(depth) }

@@ -3,15 +3,15 @@ import { walk, type Node } from '../../code/names.ts'
 import { generatedNames } from '../calls/facts.ts'
 import { lineAt, type CodeGraph, type Place } from './code-graph.ts'
 
-/** How an operation reaches the pages: by its hook, or through what an area makes of it. */
+/** Use of an operation by the portal: through its hook, or through wrappers of an area. */
 export interface OperationUsages {
   readonly call: Place | undefined
-  /** what means more than the operation: `benefitsQuery` in src/domain/shared-queries.ts */
+  /** exports built on the operation, such as `benefitsQuery` in src/domain/shared-queries.ts */
   readonly wrappers: readonly (Place & { readonly name: string })[]
   readonly readers: readonly Place[]
 }
 
-/** Finds the users of what is generated for an operation; `callFile` is the generated client of its tag, beside which its hooks are. */
+/** Finds the users of an operation's generated code. `callFile` is the generated client of its tag. The hooks are in the file beside it. */
 export function findUsagesOfOperation(graph: CodeGraph, operationId: string, callFile: string, callLine: number): OperationUsages {
   const names = generatedNames(operationId)
   const files = [callFile, callFile.replace('/client/', '/queries/')]
@@ -20,7 +20,7 @@ export function findUsagesOfOperation(graph: CodeGraph, operationId: string, cal
   for (const { file, imports } of graph.modules) {
     if (!imports.some(({ target, names: taken }) => files.includes(target) && taken.some((name) => names.includes(name)))) continue
     const code = graph.codeOf(file)
-    // a component shows what it reads; any other module hands it on under a name of its own
+    // a component displays the data itself; any other module may export it under another name
     const found = file.endsWith('.tsx') ? [] : namedParts(file, code).filter(({ start, end }) => mentions(code.slice(start, end), names))
     for (const { name, start } of found) wrappers.push({ file, line: lineAt(code, start), name })
     for (const { name } of found) readers.push(...usersOf(graph, file, name))
@@ -38,7 +38,7 @@ interface Part {
   readonly end: number
 }
 
-/** What a module exports, by name: functions, values, and the properties of an exported object as `object.property`. */
+/** Named exports of a module: functions, values, and properties of an exported object as `object.property`. */
 function namedParts(file: string, code: string): Part[] {
   const parts: Part[] = []
   new Visitor({
@@ -48,7 +48,7 @@ function namedParts(file: string, code: string): Part[] {
       if (declaration?.type !== 'VariableDeclaration') return
       for (const { id, init } of declaration.declarations) {
         if (id.type !== 'Identifier' || !init) continue
-        // `{ … } as const` is an object all the same
+        // `{ … } as const` is an object too
         const value = init.type === 'TSAsExpression' || init.type === 'TSSatisfiesExpression' ? init.expression : init
         if (value.type !== 'ObjectExpression') parts.push({ name: id.name, start: id.start, end: value.end })
         else
@@ -61,14 +61,14 @@ function namedParts(file: string, code: string): Part[] {
   return parts
 }
 
-/** Where other modules, and this one, use an exported name. */
+/** Uses of an exported name in other modules and in its own. */
 function usersOf(graph: CodeGraph, owner: string, name: string): Place[] {
   const [exported = ''] = name.split('.')
   const users = graph.modules.filter(({ file, imports }) => file === owner || imports.some(({ target, names }) => target === owner && names.includes(exported)))
   return users.flatMap(({ file }) => usesIn(file, graph.codeOf(file), [name]))
 }
 
-/** Where a program refers to one of these names, `object.member` for one of an object; what imports or declares it is no use, nor is a text that looks like it. */
+/** Places where a program refers to one of these names, or to `object.member`. Imports, declarations and texts with the same words are no uses. */
 function usesIn(file: string, code: string, names: readonly string[]): Place[] {
   const found: number[] = []
   for (const statement of parseSync(file, code).program.body as unknown as Node[]) {
@@ -82,7 +82,7 @@ function usesIn(file: string, code: string, names: readonly string[]): Place[] {
   return found.map((offset) => ({ file, line: lineAt(code, offset) }))
 }
 
-/** `name`, or `object.member`. */
+/** `name` or `object.member`, or undefined for other nodes. */
 function nameOf(node: Node): string | undefined {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return String(node['name'])
   const [object, property] = [node['object'], node['property']] as (Node | undefined)[]
@@ -91,7 +91,7 @@ function nameOf(node: Node): string | undefined {
     : undefined
 }
 
-/** The names that a statement gives; it may refer to them by itself. `queries` is given to the router, which is a use of what is in it. */
+/** Names that a statement declares and may therefore mention without using them. `queries` is no such name, because the router uses its content. */
 function declaredBy(statement: Node): string[] {
   const declaration = (statement['declaration'] as Node | null | undefined) ?? statement
   const ids = [declaration['id'], ...((declaration['declarations'] as Node[] | undefined) ?? []).map((each) => each['id'])] as (Node | undefined | null)[]

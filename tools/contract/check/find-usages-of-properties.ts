@@ -8,14 +8,14 @@ import type { PropertyOf } from './uses.ts'
 
 export interface TypeProblem extends Place {
   readonly message: string
-  /** number of the compiler; 1xxx is what does not parse */
+  /** error number of the compiler; 1xxx is a syntax error */
   readonly code?: string
 }
 
-/** The copy of the portal that is changed and compiled; always at one place, so that the compiler knows it again. */
+/** Folder of the copy of the portal that is changed and compiled. It is always the same, so that incremental compilation works. */
 export const treeIn = (scratch: string): string => join(scratch, 'tree')
 
-/** What the compiler has to say about a tree. It remembers, beside the tree, what it found of each file, and looks only at what differs. */
+/** Compiler errors of a tree. The compiler stores its results beside the tree and checks only changed files the next time. */
 export async function compile(root: string): Promise<TypeProblem[]> {
   const memory = ['--incremental', '--tsBuildInfoFile', `${root}.tsbuildinfo`]
   const child = spawn(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', ...memory], {
@@ -34,9 +34,9 @@ export async function compile(root: string): Promise<TypeProblem[]> {
 }
 
 /**
- * Who reads a property: it is taken out of the generated types, and whatever the compiler then misses was a reader. Exact where a search for
- * the name is not: two types may have properties of one name. `tree` is a copy that may be changed; its types are those before the change. Where the
- * portal is not the one of these types (`isCurrent`), what the compiler says anyway is no reader.
+ * Readers of properties: each property is removed from the generated types, and each compiler error then marks a reader. Unlike a search for the name this
+ * is exact, because two types may have properties of the same name. `tree` is a copy that may be changed and has the types before the change. If the
+ * portal belongs to other types (`isCurrent` is false), errors that occur without the removal do not count.
  */
 export async function findUsagesOfProperties(
   tree: string,
@@ -47,7 +47,7 @@ export async function findUsagesOfProperties(
   const removed = properties.map((each) => ({ ...each, types: takeOut(tree, each) }))
   const found = await compile(tree)
   const problems = found.filter(({ file, line, message }) => !known.has(`${file}:${line} ${message}`) && !file.startsWith('generated/'))
-  // a tree that does not parse is not looked through: nobody would seem to read anything
+  // a tree with syntax errors is not checked, so no reader would be found
   const unreadable = found.find(({ code }) => code?.startsWith('1'))
   if (unreadable) throw new Error(`${unreadable.file}:${unreadable.line} ${unreadable.message}`)
   return new Map(
@@ -63,7 +63,7 @@ export async function findUsagesOfProperties(
 
 export const keyOf = ({ component, property }: PropertyOf): string => `${component}.${property}`
 
-/** Takes a property out of the generated interfaces that have it; the names of these. */
+/** Removes a property from the generated interfaces that have it. Returns the names of these interfaces. */
 function takeOut(tree: string, { component, property }: PropertyOf): string[] {
   const levels = property.split('.')
   const name = levels.at(-1)!
@@ -75,7 +75,7 @@ function takeOut(tree: string, { component, property }: PropertyOf): string[] {
     return candidates.flatMap(({ each, file }) => {
       if (!existsSync(file)) return []
       const text = readFileSync(file, 'utf8')
-      // a type with one value is written as that value, of which each property is a line
+      // a type with a single value is generated as that value, with one line for each property
       const rest = text.includes('} as const') ? String.raw`[^\n]*,\n` : String.raw`[^;]*;\n`
       const next = text.replace(new RegExp(`^ {2}(?:${name}|'${name}')\\??: ${rest}`, 'm'), '')
       if (next === text) return []

@@ -30,7 +30,7 @@ const NOBODY: Impact = {
 }
 const approval = { rule: 'answer-property-removed', subject: 'the answer 200 of getA.gone', who: 'A. Roy', why: 'No one has it.', until: '2027-01-31' }
 
-/** One property less and one more of another kind, with or without somebody who takes that in. */
+/** A report of one removed property and one added property of another type, with or without an approval. */
 function report(today: string, approvals = [approval]): Report {
   const base = documents(document('1.0.0', { gone: { type: 'string' } }))
   const difference = diffDocuments(base, documents(document('1.1.0', { come: { type: 'integer' } })), today)

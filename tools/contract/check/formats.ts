@@ -4,13 +4,13 @@ import { sentenceOf } from './report.ts'
 import { SEVERITIES, type Severity } from './severity.ts'
 
 type Changes = Report['changes']
-/** What keeps a change from going in; what somebody approved does not. */
+/** Changes that keep the revision from going in: neither approved nor covered by the version. */
 const refused = ({ changes, versions }: Report): Changes => {
   const short = new Set(versions.filter(({ isEnough }) => !isEnough).map(({ service }) => service))
   return changes.filter(({ severity, service, approval }) => !approval && short.has(service) && (severity === 'breaking' || severity === 'unclear'))
 }
 
-/** One case for each difference; those that keep the change from going in fail. */
+/** A JUnit case for each difference. Changes that keep the revision from going in fail. */
 export function asJunit(report: Report): string {
   const fails = new Set(refused(report))
   const changes = report.changes.map((change) => ({
@@ -23,7 +23,7 @@ export function asJunit(report: Report): string {
   return asSuite('contract check', [...changes, ...others])
 }
 
-/** What is wrong beside the differences: a rule of the documents, a version, the compiler, a test. */
+/** Problems besides the differences: lint errors, versions, compiler errors, failing tests. */
 const otherProblems = ({ lint, versions, consequences }: Report): string[] => [
   ...(lint?.split('\n') ?? []),
   ...versions.flatMap(({ service, base, head, needed, isEnough, isLower }) =>
@@ -35,14 +35,14 @@ const otherProblems = ({ lint, versions, consequences }: Report): string[] => [
 
 const LEVELS: Readonly<Record<Severity, string>> = { breaking: 'error', unclear: 'warning', additive: 'note', editorial: 'note' }
 
-/** For tools that show findings beside the lines of a change (SARIF 2.1.0). */
+/** SARIF 2.1.0, for tools that show findings at the lines of a change. */
 export function asSarif({ changes }: Report): string {
   const results = changes.map((change) => ({
     ruleId: change.rule,
     level: change.approval ? 'note' : LEVELS[change.severity],
     message: { text: `${change.sentence} ${sentenceOf(change.impact)}` },
     locations: [{ physicalLocation: { artifactLocation: { uri: change.place.file }, region: { startLine: change.place.line } } }],
-    // what the same change is known by in the next run, wherever its line is by then
+    // identifies the same change in the next run, even on another line
     partialFingerprints: { change: `${change.rule} ${change.subject}` },
     ...(change.approval && { suppressions: [{ kind: 'external', justification: `${change.approval.who}: ${change.approval.why}` }] }),
   }))
@@ -51,7 +51,7 @@ export function asSarif({ changes }: Report): string {
   return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, undefined, 2)}\n`
 }
 
-/** Annotations of a pull request. */
+/** Annotations for a pull request on GitHub. */
 export function asGithub(report: Report): string {
   const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   const lines = report.changes.map((change) => {
@@ -63,7 +63,7 @@ export function asGithub(report: Report): string {
 
 const HEADINGS: Readonly<Record<Severity, string>> = { breaking: 'Breaking', unclear: 'To be looked at', additive: 'New', editorial: 'Words' }
 
-/** What changed from one revision to another, for those who use the services, with what is deprecated. */
+/** Changes from one revision to another, with deprecations, for users of the services. */
 export function asChangelog({ changes, versions }: ReturnType<typeof judgeContracts>, from: string, to: string): string {
   const services = versions.map(({ service, base, head }) => {
     const own = changes.filter((change) => change.service === service)

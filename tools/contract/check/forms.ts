@@ -5,9 +5,9 @@ import type { Change } from './diff.ts'
 import type { ComponentId } from './documents.ts'
 import type { Uses } from './uses.ts'
 
-/** Forms that take a rule from the part that changed, at the line of the reference. */
+/** Forms that refer to the changed component, at the line of the reference. */
 export function formsOf(root: string, change: Change, uses: Uses): Place[] {
-  // what a request needs from now on, its forms must ask
+  // a form must ask for a property that a request requires from now on
   const isNewNeed = change.what === 'property-added' && change.severity === 'breaking'
   const touched = change.sides.length > 0 ? uses.closure(change.component) : new Set<ComponentId>()
   return globSync('forms/*/*.schema.json', { cwd: root }).flatMap((file) =>
@@ -23,7 +23,7 @@ export function formsOf(root: string, change: Change, uses: Uses): Place[] {
     const [path = '', pointer = ''] = ref.slice(ref.indexOf('openapi/')).split('#')
     const [owner = '', ...below] = pointer.split('/').slice(1)
     const isOwner = `${path}#/${owner}` === change.component
-    // a reference to one property is touched by that property, or by what the property is made of
+    // a change of a property, or of a component that the property consists of, affects a reference to that property
     const isPart = isNewNeed || below.every((key, at) => change.keys[at] === key)
     const isMadeOf =
       !isOwner &&
@@ -37,7 +37,7 @@ interface Wizard {
   readonly steps: Readonly<Record<string, { readonly page?: string; readonly form?: string }>>
 }
 
-/** Who shows a form: the pages of the steps that name it, and the files that take it in. */
+/** Users of a form: pages of the wizard steps that have it, and files that import it. */
 export function shownBy(root: string, graph: CodeGraph, form: string): { pages: string[]; files: string[] } {
   const [, folder = '', name = ''] = /^forms\/([\w-]+)\/([\w-]+)\.schema\.json$/.exec(form) ?? []
   const wizards = globSync(`forms/${folder}/wizard.json`, { cwd: root }).map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Wizard)
@@ -49,7 +49,7 @@ export function shownBy(root: string, graph: CodeGraph, form: string): { pages: 
   }
 }
 
-/** The forms of which a field is ruled by one of these parts: `support/contact-us`. */
+/** Forms with a field whose rules come from one of these components, such as `support/contact-us`. */
 export const formsOfOperation = (root: string, sent: ReadonlySet<ComponentId>): string[] =>
   globSync('forms/*/*.schema.json', { cwd: root }).flatMap((file) => {
     const parts = [...readFileSync(join(root, file), 'utf8').matchAll(/"\$ref":\s*"[./]*(openapi\/(?:account|member)\/[^"#]+#\/\w+)/g)].map(

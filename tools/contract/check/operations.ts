@@ -16,7 +16,7 @@ import { compareSchemas } from './schemas.ts'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
 
-/** An operation as it is written, with the path that leads to it. */
+/** An operation in the documents, with its path. */
 interface Written {
   readonly path: string
   readonly method: string
@@ -24,7 +24,7 @@ interface Written {
   readonly spot: SourceLocation
 }
 
-/** Finds what differs between two revisions of the document of a service. */
+/** Finds the differences between two revisions of a service's document. */
 export function compareServices(walk: Comparison): void {
   const file = `openapi/${walk.service}/openapi.yaml`
   const [base, head] = [locationAt(walk.base, `${file}#`), locationAt(walk.head, `${file}#`)]
@@ -72,7 +72,7 @@ function operationsIn(documents: Documents, document: SourceLocation): Map<strin
     paths.flatMap((path) => {
       const item = follow(documents, below(document, 'paths', path))
       const methods = METHODS.filter((method) => isObject(item.value) && isObject(item.value[method]))
-      // parts of a path are known by where they stand, not by their names
+      // path parameters are compared by position, not by name
       return methods.map((method) => [`${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`, { path, method, item, spot: below(item, method) }] as const)
     }),
   )
@@ -114,7 +114,7 @@ function compareExtensions(walk: Comparison, old: SourceLocation, now: SourceLoc
   }
 }
 
-/** The tokens that an operation asks for, or else its service; what is said once for all is found once. */
+/** Compares the security of an operation, or of the service if the operation has none. A change of the service's security is reported once. */
 function compareSecurity(walk: Comparison, old: Written, now: Written, base: SourceLocation, head: SourceLocation): void {
   const ownerOf = (spot: SourceLocation, document: SourceLocation) => (isObject(spot.value) && 'security' in spot.value ? spot : document)
   const [from, to] = [ownerOf(old.spot, base), ownerOf(now.spot, head)]
@@ -125,7 +125,7 @@ function compareSecurity(walk: Comparison, old: Written, now: Written, base: Sou
   walk.found({ ...about, what: 'security', kind: 'modified', attribute: 'security', before, after })
 }
 
-/** Parts of a list that have a name: servers by their address, tags. */
+/** Compares lists of named items: servers by URL, tags. */
 function compareNamed(walk: Comparison, what: string, old: SourceLocation, now: SourceLocation, list: string, nameKey: string): void {
   const partsIn = (spot: SourceLocation) => {
     const parts = isObject(spot.value) && Array.isArray(spot.value[list]) ? spot.value[list] : []
@@ -157,7 +157,7 @@ function compareSchemes(walk: Comparison, base: SourceLocation, head: SourceLoca
   }
 }
 
-/** A parameter by place and name; those of a path by where they stand. */
+/** Parameters by place and name. Path parameters have their position instead of a name. */
 function parametersOf(documents: Documents, { item, spot, path }: Written): Map<string, SourceLocation> {
   const named = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name)
   const lists = [item, spot].flatMap((owner) => {
@@ -191,7 +191,7 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
   for (const [, before, after] of both) {
     const [was, is] = [merged(walk.base, before), merged(walk.head, after)]
     const [oldSpot, newSpot] = [follow(walk.base, before), follow(walk.head, after)]
-    // one that is shared changes once, for all
+    // a shared parameter is reported once, for all operations
     const subject = `the parameter ${textOf(was['name'])}${referenceIn(before) === undefined ? ` of ${id}` : ''}`
     const modified = (what: string, attribute: string, from: unknown, to: unknown, direction?: Difference['direction']) =>
       isSame(from, to) ||
@@ -212,7 +212,7 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
 
 const context = (old: Written, side: DiffContext['side'], subject: string): DiffContext => ({ at: atOf(old), side, subject })
 
-/** How a parameter is written into a request, said or not. */
+/** Serialisation of a parameter, with the defaults of OpenAPI. */
 function written(parameter: JsonObject, attribute: string): Json {
   const style = parameter['style'] ?? (parameter['in'] === 'query' || parameter['in'] === 'cookie' ? 'form' : 'simple')
   if (attribute === 'style') return style
@@ -236,7 +236,7 @@ function compareBodies(walk: Comparison, old: Written, now: Written, id: string)
   }
 }
 
-/** The media types of a body, and for each its schema and the names of its examples. */
+/** Compares the media types of a body, with the schema and the example names of each. */
 function compareContents(walk: Comparison, old: SourceLocation, now: SourceLocation, about: DiffContext): void {
   const typesIn = (spot: SourceLocation, name: string) => {
     const at = below(spot, name)

@@ -7,20 +7,20 @@ import type { Impact } from './impact.ts'
 import { compile, treeIn, type TypeProblem } from './find-usages-of-properties.ts'
 
 export interface Consequences {
-  /** what the compiler says of the portal and its stand-ins once everything is generated anew */
+  /** compiler errors of the portal and its stand-ins after everything is generated again */
   readonly types: readonly TypeProblem[]
-  /** tests that fail then, by title; absent where they were not run, because the compiler has something to say first */
+  /** titles of failing tests; undefined if the tests did not run, because there are compiler errors */
   readonly tests?: readonly string[]
-  /** which tests were run */
+  /** names of the tests that ran */
   readonly tried?: readonly string[]
 }
 
-/** What of the contract tests a change of a contract can make fail: every answer, and every example that somebody asks for by name. */
+/** Contract tests that a change of a contract can break: every response, and every example that is requested by name. */
 const CONTRACT_TESTS = ['every-operation', 'examples-on-request']
 
 /**
- * Generates everything from the contracts as they are in the working tree, in a copy, and asks the compiler, the contract tests, and the tests of the
- * areas that feel the change: what makes a request of answers is proved there.
+ * Generates everything from the contracts of the working tree in a copy. Then runs the compiler, the contract tests, and the tests of the affected areas,
+ * which prove how requests are built from responses.
  */
 export async function tryOut(root: string, scratch: string, { changes }: { readonly changes: readonly { readonly impact: Impact }[] }): Promise<Consequences> {
   const tree = treeIn(scratch)
@@ -59,7 +59,7 @@ function failuresIn(report: string, said: string): string[] {
   }
 }
 
-/** The first line of why a test failed. */
+/** First line of a failure's message. */
 const reasonIn = (message = ''): string => stripVTControlCharacters(message).split('\n')[0]!.slice(0, 200)
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? ''

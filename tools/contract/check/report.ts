@@ -12,14 +12,14 @@ const MOST_PAGES = 12
 const MOST_OPERATIONS = 10
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
 
-/** Whether the change can go in as it is: a version that says what it is, and a portal that still compiles and passes. */
+/** True if the change can go in as it is: its version covers it, and the portal compiles and passes its tests. */
 export const isAcceptable = ({ lint, versions, consequences }: Report): boolean =>
   lint === undefined &&
   versions.every(({ isEnough, isLower }) => isEnough && !isLower) &&
   (consequences?.types.length ?? 0) === 0 &&
   (consequences?.tests?.length ?? 0) === 0
 
-/** One sentence on who feels a change. */
+/** One sentence on the parts of the portal that a change affects. */
 export function sentenceOf({ operations, properties, pages, everyPage, everyCall, forms, senders, isNew }: Impact): string {
   if (everyCall) return 'Touches every call of the service, so every page.'
   const portal = properties.flatMap((each) => each.portal)
@@ -37,7 +37,7 @@ export function sentenceOf({ operations, properties, pages, everyPage, everyCall
 
 const byFile = (pages: Impact['pages']) => Map.groupBy(pages, ({ file }) => file)
 
-/** The steps of the wizard are many routes and one page; many pages are told by their areas. */
+/** Page ids by file, because all steps of the wizard share one page. A long list is grouped by area. */
 function foldedPages(pages: Impact['pages']): string {
   if (byFile(pages).size > MOST_PAGES)
     return folded(
@@ -49,7 +49,7 @@ function foldedPages(pages: Impact['pages']): string {
     .join(', ')
 }
 
-/** `12 pages: claims 8, history 4` - nothing is left out, only put together. */
+/** Counts by group, such as `12 pages: claims 8, history 4`. All members are counted. */
 function folded(groups: readonly string[], one: string, many?: string): string {
   const counted = [...Map.groupBy(groups, (group) => group)].map(([group, members]) => `${group} ${members.length}`)
   return `${count(groups.length, one, many)}: ${counted.join(', ')}`
@@ -103,7 +103,7 @@ function linesOf(report: Report): Line[] {
 
 const TITLES: Readonly<Record<Severity, string>> = { breaking: 'Breaking', unclear: 'Cannot tell', additive: 'Additive', editorial: 'Editorial' }
 
-/** What else there is to know of a change: that it cannot be judged, that somebody took it in. */
+/** Remarks on a change: its approval, or that no rule can judge it. */
 function remarksOn({ severity, approval, rule, subject }: JudgedChange): string[] {
   return [
     ...(approval ? [`approved by ${approval.who} until ${approval.until}: ${approval.why}`] : []),
@@ -113,7 +113,7 @@ function remarksOn({ severity, approval, rule, subject }: JudgedChange): string[
   ]
 }
 
-/** Where each property is read; of a format that many have, how many and in which files. */
+/** Readers of each property. For a long list only the number of properties and the files. */
 function readersOf(properties: Impact['properties']): string[] {
   if (properties.length > MOST_OPERATIONS) {
     const files = new Set(properties.flatMap(({ portal }) => portal.map(({ file }) => file)))
@@ -164,7 +164,7 @@ export const asText = (report: Report): string =>
     .map(({ depth, text }) => `${'  '.repeat(depth)}${text}`)
     .join('\n')}\n`
 
-/** For the description of a pull request. */
+/** The report as Markdown, for the description of a pull request. */
 export const asMarkdown = (report: Report): string =>
   `# Contract check\n\n${isAcceptable(report) ? 'This change can go in.' : '**This change cannot go in as it is.**'}\n\n${linesOf(report)
     .map(({ depth, text }) => (depth === 0 ? `\n## ${text}\n` : `${'  '.repeat(depth - 1)}- ${escaped(text)}`))

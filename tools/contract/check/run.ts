@@ -20,7 +20,7 @@ const FORMATS: Record<string, (report: Report) => string> = {
   github: asGithub,
 }
 
-/** How a report is written; one line when nobody knows the format. */
+/** The function that writes a format. Throws one line for an unknown format. */
 export function formatNamed(name: string): (report: Report) => string {
   const format = FORMATS[name]
   if (!format) throw new ContractProblem(`There is no format ${name}, only ${Object.keys(FORMATS).join(', ')}.`)
@@ -28,27 +28,27 @@ export function formatNamed(name: string): (report: Report) => string {
 }
 
 /**
- * What the contracts of the working directory change since a revision. `isTried`: wherever a file of `openapi/` differs, everything is also generated
- * anew in a copy, for the compiler and the tests to judge. Throws a `ContractProblem`, one line, when it cannot be said.
+ * Changes of the contracts in the working directory since a revision. With `isTried`, if any file of `openapi/` differs, everything is generated again in
+ * a copy, compiled and tested. Throws a `ContractProblem` of one line if the check is impossible.
  */
 export async function checkChange(revision: string, isTried: boolean): Promise<Report> {
   const scratch = resolve('.cache/contract-check')
   const base = `${scratch}/base`
   checkOut('.', revision, base)
   refuseUnreadable()
-  // a rule that is broken does not hide what the change does; documents that cannot be read do
+  // a lint error still allows the comparison; an unreadable document does not
   const [lint, comparison] = await Promise.all([problemOf(), compareContracts({ root: '.', base, head: '.', scratch }, revision)])
   const compared = { ...comparison, ...(lint !== undefined && { lint }) }
-  // names of schemas, examples and tags are generated too: whether anything has to be tried is no question of what travels
+  // names of schemas, examples and tags are generated too, so a change of them needs the trial although no message changes
   return isTried && lint === undefined && !isSameTree(`${base}/openapi`, 'openapi')
     ? { ...compared, consequences: await tryOut('.', scratch, compared) }
     : compared
 }
 
-/** What changed from one revision to another, for those who use the services. */
+/** Changes from one revision to another, for users of the services. */
 export const changelog = (from: string, to: string): string => asChangelog(between(from, to), from, to)
 
-/** The same, for the page of each service. */
+/** The same, one changelog for each service. */
 export function changelogByService(from: string, to: string): Readonly<Record<string, string>> {
   const { changes, versions } = between(from, to)
   return Object.fromEntries(versions.map((version) => [version.service, asChangelog({ changes, versions: [version] }, from, to)]))
@@ -61,7 +61,7 @@ function between(from: string, to: string): ReturnType<typeof judgeContracts> {
   return judgeContracts(`${scratch}/base`, `${scratch}/head`)
 }
 
-/** Before anything else is said of the documents: whether each is YAML. */
+/** Throws if a document is no valid YAML. */
 function refuseUnreadable(): void {
   for (const file of globSync('openapi/**/*.yaml').toSorted()) {
     try {
@@ -72,10 +72,10 @@ function refuseUnreadable(): void {
   }
 }
 
-/** The first rule of the documents that is broken, as one line with file and line; thrown when they cannot even be read. */
+/** The lint errors of the documents, or the first other error, with file and line. Throws if they cannot be read at all. */
 async function problemOf(): Promise<string | undefined> {
   const broken = await brokenRules()
-  // what keeps the documents from being joined says more than what else is wrong with them
+  // the error that prevents bundling is more useful than the other lint errors
   if ((await messageOf(ensureBundles)) !== undefined) throw new ContractProblem(broken.length > 0 ? whyUnreadable(broken) : 'The contracts cannot be bundled.')
   return broken.length > 0 ? broken.join('\n') : await messageOf(() => checkContracts(SERVICES.map(readContract)))
 }

@@ -3,7 +3,7 @@ import { canonical, isSame, pairUp, type DiffContext, type Direction, type Diffe
 import { boundDirection, formatDirection, patternDirection, typeDirection, valuesDirection } from './directions.ts'
 
 const WORDS = new Set(['description', 'title', 'summary', '$comment'])
-/** Examples are checked by the lint rules; what they show is no promise. */
+/** Keywords that are not compared here. Examples are checked by lint rules and promise nothing. */
 const UNJUDGED = new Set([
   '$ref',
   'examples',
@@ -20,7 +20,7 @@ const UNJUDGED = new Set([
 ])
 const BOUNDS = /^(?:exclusive)?(?:max|min)(?:imum|Length|Items|Properties)?(?:imum)?$|^multipleOf$|^uniqueItems$/i
 
-/** A schema with what its `allOf` adds, as one. */
+/** A schema merged with its `allOf`. */
 interface View {
   readonly attributes: ReadonlyMap<string, { readonly value: Json; readonly spot: SourceLocation }>
   readonly properties: ReadonlyMap<string, SourceLocation>
@@ -40,7 +40,7 @@ function viewOf(documents: Documents, given: SourceLocation): View {
   }
 }
 
-/** Finds what differs between two schemas; a named one is looked at once for each side it is reached from. */
+/** Finds the differences between two schemas. A named schema is compared once for each side. */
 export function compareSchemas(walk: Comparison, base: SourceLocation, head: SourceLocation, context: DiffContext): void {
   const [old, now] = [follow(walk.base, base), follow(walk.head, head)]
   const inner = aboutReference(walk, base, head, old, now, context)
@@ -63,7 +63,10 @@ export function compareSchemas(walk: Comparison, base: SourceLocation, head: Sou
   else if (items || itemsNow) say({ what: 'items', kind: 'modified', attribute: 'items', direction: items ? 'wider' : 'narrower' })
 }
 
-/** Follows a name into the schema; a reference that leads elsewhere keeps the place of the reference, as that is what changed. */
+/**
+ * Continues in the target of a reference. If the reference has another target now, the differences are reported at the reference, because the reference
+ * changed.
+ */
 function aboutReference(
   walk: Comparison,
   base: SourceLocation,
@@ -93,7 +96,7 @@ function aboutReference(
   return { ...context, via: context.via ?? { base, head } }
 }
 
-/** What is written beside a reference belongs to the place, not to what it leads to. */
+/** Compares the keywords beside a reference, which belong to its place and not to its target. */
 function compareBeside(walk: Comparison, base: SourceLocation, head: SourceLocation, context: DiffContext): void {
   const beside = ({ value }: SourceLocation): JsonObject => {
     if (!isObject(value) || !('$ref' in value)) return {}
@@ -142,7 +145,7 @@ function compareProperties(walk: Comparison, before: View, after: View, context:
   const { both, gone, came } = pairUp(before.properties, after.properties)
   const about = (name: string) => ({ subject: `${context.subject}.${name}`, at: context.at })
   const isOpen = (view: View) => view.attributes.get('additionalProperties')?.value !== false
-  // one that went and one that came, alike in all but the name
+  // one removed and one added property of the same content are a renamed property
   const [[, oldSpot] = [], [newName = '', newSpot] = []] = [gone[0], came[0]]
   const isRenamed = gone.length === 1 && came.length === 1 && isSame(contentOf(walk.base, oldSpot!), contentOf(walk.head, newSpot!))
   for (const [name, spot] of gone) {
@@ -174,7 +177,7 @@ function compareProperties(walk: Comparison, before: View, after: View, context:
         kind: 'added',
         spot,
         after: spot.value,
-        // who answers may add what it likes, unless it said that there is nothing else
+        // a sender may add properties, unless the schema excludes other properties
         direction: context.side === 'answer' ? (isOpen(before) ? 'narrower' : 'wider') : isNeeded ? 'narrower' : 'wider',
         ...(isNeeded && { proof: 'and is needed' }),
       },
@@ -197,7 +200,7 @@ const contentOf = (documents: Documents, spot: SourceLocation): Json | undefined
   return ref === undefined ? spot.value : idOf(follow(documents, spot))
 }
 
-/** Whether more than the named properties may be there, and of which kind. */
+/** Compares whether other properties are allowed, and of which type. */
 function compareOpen(walk: Comparison, before: View, after: View, context: DiffContext): void {
   const [old, now] = [before.attributes.get('additionalProperties'), after.attributes.get('additionalProperties')]
   if (isObject(old?.value) && isObject(now?.value))
@@ -214,7 +217,7 @@ function compareOpen(walk: Comparison, before: View, after: View, context: DiffC
 
 const openness = (value: Json | undefined): number => (value === false ? 0 : isObject(value) && Object.keys(value).length > 0 ? 1 : 2)
 
-/** `undefined` where neither schema has alternatives; members are known by their name, else by what they hold. */
+/** Returns undefined if neither schema has alternatives. Alternatives are paired by name, otherwise by content. */
 function compareAlternatives(
   walk: Comparison,
   old: SourceLocation,
@@ -233,7 +236,7 @@ function compareAlternatives(
   }
   const { both, gone, came } = pairUp(members(walk.base, old, before), members(walk.head, now, after))
   for (const [, left, right] of both) if (left !== old && right !== now) compareSchemas(walk, left, right, context)
-  // one that has neither name nor twin is what it was with changes
+  // an alternative without a partner of the same name or content is taken for a changed one
   while (gone.length > 0 && came.length > 0) compareSchemas(walk, gone.pop()![1], came.pop()![1], context)
   const [was, is] = [before.attributes.get('discriminator')?.value, after.attributes.get('discriminator')?.value]
   if (!isSame(was, is))

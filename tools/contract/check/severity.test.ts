@@ -5,7 +5,7 @@ import type { Severity } from './severity.ts'
 
 const TODAY = '2026-11-23'
 
-/** The documents of both services: one operation, or what a row says of the whole. */
+/** Documents of both services: with one operation, or with a change of the whole service. */
 function documents(operation: object | undefined, whole: object = {}) {
   const info = { title: 'a service', version: '1.0.0' }
   const paths = operation ? { '/things': { get: { operationId: 'listThings', tags: ['things'], ...operation } } } : {}
@@ -33,7 +33,7 @@ const A = 'additive'
 const E = 'editorial'
 const U = 'unclear'
 
-/** What a change of a schema means where it is sent, where it is answered, and where it is both. */
+/** Severity of a schema change in a request, in a response, and in both. */
 const SCHEMAS: readonly (readonly [what: string, before: object, after: object, request: Verdict, answer: Verdict])[] = [
   ['a longer text', { maxLength: 4 }, { maxLength: 5 }, ['request-bound-wider', A], ['answer-bound-wider', B]],
   ['a shorter text', { maxLength: 5 }, { maxLength: 4 }, ['request-bound-narrower', B], ['answer-bound-narrower', A]],
@@ -196,7 +196,7 @@ describe.each(SCHEMAS)('%s', (_, before, after, request, answer) => {
   })
 })
 
-/** The same, where it is not about a schema. */
+/** Severity of changes outside schemas. */
 type Row = readonly [what: string, before: object | undefined, after: object | undefined, ...verdicts: Verdict[]]
 const DOCUMENTS: readonly Row[] = [
   ['an operation less (S01, S83)', answers({}), undefined, ['operation-removed', B]],
@@ -294,7 +294,7 @@ const AT = (path: string) => ({
 const schemes = (bearer: object) => ({ components: { securitySchemes: { bearer } } })
 const named = (name: string) => ({ ...holding(undefined), components: { schemas: { [name]: { type: 'string', maxLength: 4 } } } })
 
-/** What stands in a service as a whole. */
+/** Severity of changes to a whole service. */
 const SERVICES: readonly Row[] = [
   ['another name in a path (S26)', AT('/things/{id}'), AT('/things/{thing}'), ['path-parameter-renamed', E]],
   ['another path (S27)', AT('/things/{id}'), AT('/thing/{id}'), ['operation-moved', B]],

@@ -2,25 +2,25 @@ import type { Direction, DifferenceOnSides, Side } from './difference.ts'
 import { isObject } from './documents.ts'
 
 /**
- * What a change means for those who use the service: `breaking` needs a new major version, `additive` a minor one, `editorial` a patch. `unclear`
- * is what no rule can tell: somebody who knows the service approves it (openapi/approved.yaml), or it is treated as breaking.
+ * Effect of a change on users of the service. `breaking` needs a new major version, `additive` a minor one, `editorial` a patch. `unclear` means that no
+ * rule can judge the change: a person who knows the service approves it (openapi/approved.yaml), or it counts as breaking.
  */
 export const SEVERITIES = ['breaking', 'unclear', 'additive', 'editorial'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
 export interface Judgement {
-  /** the name of the rule, as approvals and reports for machines know it */
+  /** name of the rule in approvals and machine-readable reports */
   readonly rule: string
-  /** for those who speak to the service as it is */
+  /** for programs that send requests to the service */
   readonly wire: Severity | 'none'
-  /** for those who generate code from the contract */
+  /** for programs with code generated from the contract */
   readonly code: Severity | 'none'
   /** the worse of the two */
   readonly severity: Severity
   readonly sentence: string
 }
 
-/** A rule that says the same on each side. */
+/** A rule with the same result on both sides. */
 interface Rule {
   readonly wire: Severity | 'none'
   readonly code?: Severity | 'none'
@@ -71,7 +71,10 @@ const RULES: Readonly<Record<string, Rule>> = {
   discriminator: one('breaking', () => 'is told apart in another way.'),
 }
 
-/** What our extensions do to those who call: those that change an answer or what is generated break, the others change how the portal behaves. */
+/**
+ * Effect of the portal's extensions on callers. Extensions that change a response or the generated code are breaking; others change the portal's
+ * behaviour.
+ */
 const EXTENSIONS: Readonly<Record<string, (before: unknown, after: unknown) => { wire: Severity | 'none'; code: Severity | 'none'; why: string }>> = {
   'x-localised': (_, after) =>
     after === true
@@ -108,7 +111,7 @@ const MEANING: Readonly<Record<Side, Readonly<Record<Direction, string>>>> = {
   },
 }
 
-/** What a difference means; `today` (yyyy-MM-dd) decides whether the day has come after which something may go. */
+/** The severity of a difference. `today` (yyyy-MM-dd) is compared with the published date of a removal. */
 export function judge(found: DifferenceOnSides, today: string): Judgement {
   const { what, sunset, kind } = found
   const isOver = kind === 'removed' && sunset !== undefined && sunset <= today
@@ -130,7 +133,7 @@ const judgement = (rule: string, wire: Judgement['wire'], code: Judgement['code'
   sentence,
 })
 
-/** Widened is harmless in a request and breaks in an answer, narrowed the other way; who is on both sides gets the worse. */
+/** More values are harmless in a request and break a response; fewer values the other way round. A schema on both sides has the worse result. */
 function ofDirection(found: DifferenceOnSides): Judgement {
   const onSides = [...found.sides].map(([side, direction]) => {
     const said: Direction = direction ?? 'both'
@@ -157,7 +160,7 @@ function ofDirection(found: DifferenceOnSides): Judgement {
 const promiseOf = ({ sunset }: DifferenceOnSides): string => (sunset === undefined ? '' : ` It was promised until ${sunset}.`)
 const joined = (text: string): string => (text.startsWith(':') ? text : ` ${text}`)
 
-/** What happened, in the past tense, without a full stop. */
+/** Description of a change in the past tense, without a full stop. */
 function happened({ what, kind, attribute, before, after, proof }: DifferenceOnSides): string {
   if (what === 'required') return after === true ? 'is required from now on' : 'is not required any more'
   if (what === 'media-type-added') return `may be ${show(after)} too`
@@ -184,7 +187,7 @@ function ofExtension({ attribute = '', before, after, subject }: DifferenceOnSid
   )
 }
 
-/** A day may be put off; one that comes sooner is a promise that is not kept. */
+/** A sunset date may be postponed. An earlier date breaks a promise. */
 function ofSunset({ before, after, subject }: DifferenceOnSides): Judgement {
   const isSooner = typeof before === 'string' && typeof after === 'string' && after < before
   const severity = isSooner ? 'breaking' : 'additive'
@@ -197,7 +200,7 @@ function ofSunset({ before, after, subject }: DifferenceOnSides): Judgement {
 }
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
-/** Names of types and operations stay as they are written. */
+/** Capitalises the first letter, except in names of types and operations. */
 const capital = (text: string): string => (/^(?:the|server|tag) /.test(text) ? text[0]!.toUpperCase() + text.slice(1) : text)
 
 function show(value: unknown): string {

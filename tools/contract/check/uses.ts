@@ -1,40 +1,40 @@
 import { SERVICES, type Service } from '../../generate/contracts/operation.ts'
 import { documentsIn, follow, idOf, isObject, locationAt, targetOf, type ComponentId, type Documents, type Json } from './documents.ts'
 
-/** A property of a named schema, dots between the levels of objects without a name of their own. */
+/** A property of a named schema. Dots separate levels of unnamed objects. */
 export interface PropertyOf {
   readonly component: ComponentId
   readonly property: string
 }
 
-/** An operation with everything that it refers to, directly or not. */
+/** An operation with all components that it refers to, directly or indirectly. */
 export interface OperationUses {
   readonly service: Service
   readonly tag: string
   readonly method: string
   readonly path: string
   readonly components: ReadonlySet<ComponentId>
-  /** those that a request holds */
+  /** components of requests */
   readonly sent: ReadonlySet<ComponentId>
-  /** a file beside the service: what it is typed as, as there is no call of it */
+  /** type names of a file beside the service, which has no generated call */
   readonly staticTypes?: readonly string[]
 }
 
-/** Who refers to whom in the documents as they are written. */
+/** References between components of the documents. */
 export interface Uses {
   readonly operations: ReadonlyMap<string, OperationUses>
-  /** the properties whose type is this component */
+  /** properties whose type is this component */
   readonly propertiesTyped: (component: ComponentId) => PropertyOf[]
-  /** the parts that refer to this one, at any distance, itself included */
+  /** the component and all that refer to it, directly or indirectly */
   readonly closure: (component: ComponentId) => ReadonlySet<ComponentId>
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
 
-/** Reads the documents below `root/openapi` by their references. */
+/** Reads the references of the documents below `root/openapi`. */
 export const readUses = (root: string): Uses => usesIn(documentsIn(root))
 
-/** Reads documents by their references. */
+/** Reads the references of documents. */
 export function usesIn(documents: Documents): Uses {
   const at = (id: ComponentId): Json => locationAt(documents, id).value ?? null
   const direct = new Map<ComponentId, { to: ComponentId; keys: string[] }[]>()
@@ -104,7 +104,7 @@ export function usesIn(documents: Documents): Uses {
   }
 }
 
-/** `properties/list/items/properties/code` is `list.code`. */
+/** Property path of a pointer: `properties/list/items/properties/code` is `list.code`. */
 export const propertyPath = (keys: readonly string[]): string => keys.filter((_, index) => keys[index - 1] === 'properties').join('.')
 
 function walk(value: Json, keys: string[], found: (ref: string, keys: string[]) => void): void {

@@ -8,16 +8,16 @@ export interface VersionVerdict {
   readonly service: Service
   readonly base: string
   readonly head: string
-  /** the worst of the changes that nobody approved; undefined when there is none */
+  /** worst severity of the changes without approval; undefined if there are none */
   readonly worst: Severity | undefined
-  /** the least version that says so */
+  /** smallest version that covers the changes */
   readonly needed: string
   readonly isEnough: boolean
-  /** a published version is never taken back, whatever changed */
+  /** true if the version is lower than before: a published version is never withdrawn */
   readonly isLower: boolean
 }
 
-/** A breaking change needs a new major version, an additive one a minor, an editorial one a patch. Versions are three numbers. */
+/** A breaking change needs a new major version, an additive one a minor version, an editorial one a patch. Versions are three numbers. */
 export function judgeVersions({ changes, versions }: Difference): VersionVerdict[] {
   return (Object.keys(versions) as Service[]).map((service) => {
     const { base, head } = versions[service]
