@@ -1,5 +1,6 @@
 /**
- * `npm run contract:docs`: one self-contained page of HTML for each service, in `contract-docs/`. `--since REV` says above the operations what changed since then.
+ * `npm run contract:docs`: writes one self-contained HTML page for each service to `contract-docs/`. With `--since REV` the page begins with the changes
+ * since that revision.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -12,7 +13,7 @@ import { changelogByService } from './check/run.ts'
 import { readUsers } from './docs/users.ts'
 import { withNotes } from './docs/notes.ts'
 
-/** The mark of the tool, which its page would fetch from its maker. */
+/** Redocly's logo, which the page would otherwise fetch from Redocly's server. */
 const FOREIGN_MARK = /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g
 const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/%3E"
 

@@ -1,4 +1,4 @@
-/** One thing that was looked at, as builds show it; it fails where there is a failure. */
+/** One case of a JUnit report. It fails if it has failures. */
 interface Case {
   readonly group: string
   readonly name: string
@@ -9,7 +9,7 @@ interface Case {
 const xml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll('\n', '&#10;')
 
-/** Cases in the form that builds read (JUnit). */
+/** The cases as JUnit XML, which build servers read. */
 export function asSuite(name: string, cases: readonly Case[]): string {
   const lines = cases.map(({ group, name: own, place, failures }) => {
     const at = place ? ` file="${xml(place.file)}" line="${place.line}"` : ''

@@ -1,11 +1,13 @@
 /**
- * `npm run contract:verify -- --account URL --member URL`: replays the contracts against running services and says what does not conform and how
- * much of the contracts was seen. `--login`, `--password` name the member (a persona of the sandbox unless said otherwise); `--writes` also calls
- * what changes something; `--missing` lists what was not seen; `--json` prints everything, `--junit FILE` writes it for a build. `--other` is the login of
- * somebody else, `--only` names operations, `--seed` what generated requests are made of, `--slow` the milliseconds after which an answer is told.
- * `--proxy PORT` asks nothing itself: it stands before both services, passes on what a portal asks, and tells what is wrong with the answers until
- * it is stopped. `--baseline FILE` holds which properties were seen: written at the first run, compared afterwards. Exit code 1 when something does not conform, 2
- * when the service cannot be reached.
+ * `npm run contract:verify -- --account URL --member URL`: sends the contracts' requests to running services. Reports violations and how much of the
+ * contracts the responses covered.
+ * `--login`, `--password`: the member (default: a persona of the sandbox). `--other`: login of another member.
+ * `--writes`: also calls operations that change data. `--only`: names of operations. `--seed`: seed of generated requests. `--slow`: milliseconds after
+ * which a response is reported.
+ * `--missing`: lists what was not covered. `--json`: prints everything. `--junit FILE`: writes a report for a build server.
+ * `--proxy PORT`: sends nothing itself. It forwards a portal's requests to both services and reports violations until it is stopped.
+ * `--baseline FILE`: the covered properties, written by the first run and compared afterwards.
+ * Exit code 1: a violation was found. Exit code 2: the service cannot be reached.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -58,7 +60,7 @@ async function main(): Promise<number> {
   return verification.findings.length === 0 ? 0 : 1
 }
 
-/** Judges live traffic until Ctrl+C: 1 when something was wrong. */
+/** Checks live traffic until Ctrl+C. Returns exit code 1 if it found a violation. */
 async function watch(bases: { readonly account: string; readonly member: string }, port: number): Promise<number> {
   let found = 0
   const proxy = await startProxy(SERVICES.map(readContract), {

@@ -5,7 +5,7 @@ import { exampleRequest, isForm } from '../requests/examples.ts'
 import { curlOf } from '../verify/service.ts'
 import type { Users } from './users.ts'
 
-/** Where somebody tries a request: the sandbox of whoever reads, with a member that it has. */
+/** Sandbox of the reader, with one of its members, for the requests in the documentation. */
 const HERE = {
   bases: { account: 'http://localhost:4010/accounts', member: 'http://localhost:4010/members' },
   login: 'default@example.com',
@@ -13,8 +13,8 @@ const HERE = {
 }
 
 /**
- * The document of a service with what its reader asks first: the id of each operation, what our extensions say of it, who in the portal uses it, and
- * the request as a command and as the code that pages have; above them what changed and what will go. `usersOf` knows who uses an operation.
+ * The document of a service with additions for its readers: the id of each operation, the meaning of our extensions, its users in the portal, and the
+ * request as a curl command and as a page's code. Changes and deprecations come first. `usersOf` returns the users of an operation.
  */
 export function withNotes(contract: Contract, usersOf: (operationId: string) => Users, changes = ''): object {
   const document = structuredClone(contract.document) as unknown as { info: { description?: string }; paths: Record<string, Record<string, object>> }
@@ -34,7 +34,7 @@ export function withNotes(contract: Contract, usersOf: (operationId: string) => 
   return document
 }
 
-/** The operations that are deprecated, and until when each is promised. */
+/** Deprecated operations with the last day that each is guaranteed. */
 function willGo({ operations }: Contract): string {
   const deprecated = operations
     .map(({ object }) => object as typeof object & { readonly deprecated?: boolean; readonly 'x-sunset'?: string })
@@ -43,7 +43,7 @@ function willGo({ operations }: Contract): string {
   return lines.length > 0 ? `# Will go\n\n${lines.join('\n')}` : ''
 }
 
-/** What our extensions say of an operation, in words. */
+/** Meaning of our extensions of an operation, in sentences. */
 function behaviourOf(operation: Operation): string[] {
   const { object, service } = operation
   const name = readFailureName(object)
@@ -66,7 +66,7 @@ function usedBy({ pages, everyPage, forms }: Users): string {
   return [`Used by: ${who.join(', ') || 'nobody yet'}.`, forms.length > 0 ? `Asked for in: ${forms.join(', ')}.` : ''].filter(Boolean).join(' ')
 }
 
-/** The code that a page has for an operation; nothing for a file beside the service. */
+/** Code of a page that uses the operation. Empty for a file beside the service. */
 function codeOf(operation: Operation): string {
   const [, query, , hook, download] = generatedNames(operation.object.operationId)
   if (operation.object['x-static']) return ''

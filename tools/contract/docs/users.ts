@@ -4,16 +4,16 @@ import { formsOfOperation } from '../check/forms.ts'
 import { readersIn } from '../check/impact.ts'
 import { readUses } from '../check/uses.ts'
 
-/** Who in the portal uses an operation. */
+/** Users of an operation in the portal. */
 export interface Users {
   /** ids of pages */
   readonly pages: readonly string[]
-  /** true when the frame around every page does */
+  /** true if the layout around every page uses it */
   readonly everyPage: boolean
   readonly forms: readonly string[]
 }
 
-/** The users of every operation, by its id, from the code of the portal in `root`. */
+/** The users of each operation, by its id, from the portal's code in `root`. */
 export async function readUsers(root: string): Promise<(operationId: string) => Users> {
   const [graph, pages, uses] = [readCode(root), await loadPageTable(), readUses(root)]
   return (operationId) => {

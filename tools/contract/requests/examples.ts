@@ -10,14 +10,14 @@ export interface Parameter {
   readonly schema: Schema
 }
 
-/** A request without its address: what stands in the path, in the query and in the body. */
+/** A request without its address: values of path, query and body. */
 export interface RequestParts {
   readonly path: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown
 }
 
-/** The parameters of an operation in one place, those of its path included. */
+/** Parameters of an operation in one place, including those of its path item. */
 export function parametersIn(document: ContractDocument, { path, object }: Operation, place: 'path' | 'query' | 'header'): Parameter[] {
   const owners = [document.paths[path], object] as { parameters?: { $ref: string }[] }[]
   return owners
@@ -26,7 +26,7 @@ export function parametersIn(document: ContractDocument, { path, object }: Opera
     .filter((each) => each.in === place)
 }
 
-/** A valid request made of the examples of the contract. */
+/** A valid request built from the contract's examples. */
 export function exampleRequest(document: ContractDocument, operation: Operation): RequestParts {
   const inPlace = (place: 'path' | 'query') =>
     Object.fromEntries(parametersIn(document, operation, place).map((each) => [each.name, exampleOf(document, each)]))
@@ -40,7 +40,7 @@ function exampleOf(document: ContractDocument, { name, example, schema }: Parame
   return value
 }
 
-/** The first example of the body; `files` of a form are names. */
+/** The first example of the body. `files` of a form are file names. */
 function exampleBody(document: ContractDocument, { object: { requestBody } }: Operation): unknown {
   const [media] = Object.values(requestBody?.content ?? {}) as { examples?: Record<string, { $ref: string }> }[]
   const [example] = Object.values(media?.examples ?? {})

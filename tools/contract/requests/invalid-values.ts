@@ -3,19 +3,19 @@ import { resolve } from '../../generate/contracts/read-contract.ts'
 import type { Schema } from './valid-values.ts'
 
 interface InvalidValue {
-  /** which rule, and where */
+  /** the broken rule and its place */
   readonly what: string
   readonly value: unknown
 }
 
-/** What is wrong with each of these: one rule is broken in an otherwise valid value. `isText`: the value travels as text, in a path or a query. */
+/** Invalid values, each with one broken rule in an otherwise valid value. `isText`: the value is sent as text in a path or query. */
 export function invalidValues(document: ContractDocument, given: Schema, sample: unknown, isText = false, at = ''): InvalidValue[] {
   const schema = resolve<Schema>(document, given)
   const wrong = (rule: string, value: unknown): InvalidValue => ({ what: `${at || 'value'} ${rule}`, value })
   if (schema.oneOf ?? schema.anyOf) return isText ? [] : [wrong('type', [[]])]
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? ['object'])
   const found: InvalidValue[] = []
-  // A code that is a number has no words of its own: no page can show one that nobody agreed on.
+  // A numeric code is always invalid when unknown, because no page has a text for it.
   if (schema.enum) found.push(types.includes('string') ? wrong('enum', 'none-of-these') : wrong('code', -1))
   if (types.includes('string')) {
     if (schema.maxLength !== undefined && schema.maxLength < 5000) found.push(wrong('maxLength', 'x'.repeat(schema.maxLength + 1)))

@@ -6,10 +6,10 @@ import { bodySchema, exampleRequest, isForm, parametersIn, type RequestParts } f
 import { validValues } from '../requests/valid-values.ts'
 import type { Running, Way } from './service.ts'
 
-/** Which token travels: the member's, none, one that nobody signed, or one whose session was ended. */
+/** Token of a request: the member's, none, one with a forged signature, or one of a session that has ended. */
 export type Token = 'own' | 'none' | 'forged' | 'ended'
 
-/** One request that is made, and what may not come back. */
+/** One request, with the statuses that would be a violation. */
 export interface Attempt {
   readonly what: string
   readonly request: RequestParts
@@ -17,28 +17,28 @@ export interface Attempt {
   readonly locale: 'en' | 'fr'
   /** another method or media type than the operation has */
   readonly way?: Way
-  /** what is wrong with a status, or nothing */
+  /** the violation for a status, or undefined if the status is allowed */
   readonly refuses: (status: number) => string | undefined
-  /** the answer is none of this operation: only its status says something */
+  /** the response does not belong to this operation, so only its status is checked */
   readonly isElsewhere?: true
 }
 
 interface AttemptOptions {
   readonly seed: number
-  /** login of somebody else, whose id travels with the member's token */
+  /** login of another member, whose id is sent with the member's token */
   readonly other: string
   readonly writes: boolean
 }
 
 const REFUSED = new Set([400, 404, 409, 413, 415, 422])
 
-/** What is asked of one operation. */
+/** The requests for one operation. */
 export function attemptsOf(contract: Contract, operation: Operation, running: Running, options: AttemptOptions): Attempt[] {
   const { document } = contract
   const example = asMember(exampleRequest(document, operation), running)
   const { declared } = readStatuses(operation.object)
   const isSecured = operation.object.security?.length !== 0 && declared.includes(401)
-  // where a token may be absent, a wrong one is somebody else's
+  // a wrong token belongs to another member where the operation allows requests without one
   const isOptional = operation.object.security?.some((each) => Object.keys(each).length === 0) ?? false
   const basic = { request: example, token: 'own', locale: 'en' } as const
   const examples: Attempt[] = isForm(operation)
@@ -89,20 +89,20 @@ const TOKENS: Readonly<Record<Exclude<Token, 'own'>, string>> = {
   ended: 'the token of a session that was ended',
 }
 
-/** The example, with the identity and the password that were given. */
+/** The example with the given identity and password. */
 export function asMember({ path, query, body }: RequestParts, { login, password }: Running): RequestParts {
   const identity = Object.fromEntries(['id', 'email'].filter((name) => name in path).map((name) => [name, login]))
   const credentials = typeof body === 'object' && body !== null && 'password' in body && 'email' in body ? { ...body, email: login, password } : body
   return { path: { ...path, ...identity }, query, body: credentials }
 }
 
-/** Some operations take the language as a parameter as well. */
+/** Sets the language in the query of operations that have it there. */
 const inLanguage = (request: RequestParts, locale: 'en' | 'fr'): RequestParts =>
   'locale' in request.query ? { ...request, query: { ...request.query, locale } } : request
 
 const RUNS = 4
 
-/** Requests that the contract allows, with any of the optional parameters and at the bounds: none may be called unreadable. */
+/** Generated valid requests with any optional parameters and with values at the bounds. The service may reject none of them as invalid. */
 function generated({ document }: Contract, operation: Operation, example: RequestParts, { seed }: AttemptOptions): Attempt[] {
   const parameters = parametersIn(document, operation, 'query')
   if (operation.method !== 'get' || parameters.length === 0) return []
@@ -118,7 +118,7 @@ function generated({ document }: Contract, operation: Operation, example: Reques
   }))
 }
 
-/** A method that the path does not have, and a body of another kind. */
+/** A request with a method that the path lacks, and one with a body of another media type. */
 function otherWays(operation: Operation, basic: Pick<Attempt, 'request' | 'token' | 'locale'>, { writes }: AttemptOptions): Attempt[] {
   const refuses = (status: number) => (status >= 400 && status < 500 ? undefined : `status ${status} where nothing of that kind exists`)
   const method: Attempt[] = operation.method === 'get' ? [{ ...basic, what: 'the method PATCH', way: { method: 'PATCH' }, refuses, isElsewhere: true }] : []
@@ -129,7 +129,7 @@ function otherWays(operation: Operation, basic: Pick<Attempt, 'request' | 'token
   return [...method, ...media]
 }
 
-/** The request with one rule broken at a time; the identity stays, or every answer would be about that. */
+/** Requests with one broken rule each. The identity stays valid, because otherwise every response would be about the identity. */
 function breakings({ document }: Contract, operation: Operation, request: RequestParts): { what: string; request: RequestParts }[] {
   const inPlace = (place: 'path' | 'query') =>
     parametersIn(document, operation, place)

@@ -5,7 +5,7 @@ import { asMember } from './attempts.ts'
 import type { Finding } from './problems.ts'
 import { curlOf, reasonOf, send, type Running } from './service.ts'
 
-/** What belongs to the member at one path: it can be read, written, and perhaps taken away. */
+/** A resource of the member at one path, which can be read, written and sometimes deleted. */
 interface CrudSequence {
   readonly contract: Contract
   readonly read: Operation
@@ -13,7 +13,7 @@ interface CrudSequence {
   readonly remove: Operation | undefined
 }
 
-/** The chains of a contract: paths with a GET and a PUT of JSON, and their DELETE. */
+/** Resources of a contract: paths with a GET, a PUT of JSON, and an optional DELETE. */
 export function crudSequences(contract: Contract): CrudSequence[] {
   const at = (path: string, method: string) => contract.operations.find((each) => each.path === path && each.method === method)
   return contract.operations
@@ -25,8 +25,8 @@ export function crudSequences(contract: Contract): CrudSequence[] {
 }
 
 /**
- * Writes, reads, takes away, reads and takes away once more: what was written must be there, what was taken away must be gone, and nothing may
- * break. A write that the service refuses ends its chain: whether it may is asked elsewhere.
+ * Writes, reads, deletes, reads and deletes again. Written data must be there, deleted data must be gone, and no request may fail unexpectedly. A refused
+ * write ends the sequence, because other attempts check whether the service may refuse.
  */
 export async function sequenceFailures({ contract, read, write, remove }: CrudSequence, running: Running, token: string): Promise<Finding[]> {
   const findings: Finding[] = []
@@ -66,11 +66,11 @@ function readJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes)) as unknown
   } catch {
-    return undefined // whether it is JSON is asked elsewhere
+    return undefined // other attempts check whether the body is JSON
   }
 }
 
-/** Names of which the answer has another value than was sent; what it does not have, it may keep to itself. Case and blanks may be put in order. */
+/** Paths of properties whose value differs from the one sent. Properties that the response lacks do not count. The service may normalise case and blanks. */
 function differences(sent: unknown, read: unknown, at = ''): string[] {
   if (typeof sent !== 'object' || sent === null) return inOrder(sent) === inOrder(read) ? [] : [at]
   if (typeof read !== 'object' || read === null) return [at]

@@ -6,8 +6,8 @@ interface Media {
 }
 
 /**
- * What is wrong with the languages of an answer that depends on them (`x-localised`): it was asked for in both, and each text that differs between
- * the two examples of the contract is the same. Texts that the examples share (codes, names of people) prove nothing.
+ * The violation of a response that depends on the language (`x-localised`): it was requested in both languages, and a text that differs in the contract's
+ * two examples is the same in both. Texts that are equal in the examples (codes, names of people) prove nothing.
  */
 export function sameInBoth({ document }: Contract, { object }: Operation, en: unknown, fr: unknown): string | undefined {
   if (!object['x-localised'] || en === undefined || fr === undefined) return undefined
@@ -29,7 +29,7 @@ export function sameInBoth({ document }: Contract, { object }: Operation, en: un
 
 const isAlike = (one: readonly string[], other: readonly string[]): boolean => one.join('\n') === other.join('\n')
 
-/** The texts of an answer by where they stand, `list[].title`; keys of maps are texts of their own. */
+/** Texts of a response by path, `list[].title`. Keys of maps have their own paths. */
 function textsIn(value: unknown, at = 'body', found = new Map<string, string[]>()): Map<string, string[]> {
   if (typeof value === 'string') found.set(at, [...(found.get(at) ?? []), value])
   else if (Array.isArray(value)) for (const each of value) textsIn(each, `${at}[]`, found)

@@ -12,7 +12,7 @@ interface Declared extends ResponseObject {
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void
 const validators = new WeakMap<object, Ajv2020>()
 
-/** One validator for each document; schemas are compiled when an answer first needs them. */
+/** The validator of a document. It compiles a schema when a response first needs it. */
 function validatorOf(document: object): Ajv2020 {
   let ajv = validators.get(document)
   if (!ajv) {
@@ -24,23 +24,23 @@ function validatorOf(document: object): Ajv2020 {
   return ajv
 }
 
-/** What does not keep the contract: which operation, which request, what is wrong. */
+/** A violation of the contract: operation, request and problems. */
 export interface Finding {
   readonly operationId: string
   readonly request: string
   readonly problems: readonly string[]
-  /** a command that asks the same once more */
+  /** a command that repeats the request */
   readonly curl: string
 }
 
 interface Judged {
   readonly problems: string[]
-  /** what the contract does not forbid: properties that it does not name */
+  /** what the contract allows but does not name: additional properties */
   readonly remarks: string[]
   readonly body: unknown
 }
 
-/** What is wrong with an answer: undeclared status, missing or wrong header, wrong media type, wrong body. */
+/** Problems of a response: undeclared status, missing or wrong header, wrong media type, invalid body. */
 export function problemsOf({ document }: Contract, { object, path, method }: Operation, { status, headers, bytes }: Answer): Judged {
   const failed = (problems: string[]): Judged => ({ problems, remarks: [], body: undefined })
   const given = object.responses[status]
@@ -72,7 +72,7 @@ export function problemsOf({ document }: Contract, { object, path, method }: Ope
   if (!check) throw new Error(`No schema for ${object.operationId} ${status}`)
   void check(body)
   const { schema } = declared.content!['application/json']!
-  // what a failure says beside its words is for whoever looks into it
+  // additional properties of a failure are ignored, because they are for its investigation
   const unknown = status < 300 ? unknownProperties(document, schema as Schema, body) : []
   return {
     problems: [...problems, ...(check.errors ?? []).map(({ instancePath, message, keyword }) => `body${instancePath} ${message ?? keyword}`)],
@@ -81,26 +81,29 @@ export function problemsOf({ document }: Contract, { object, path, method }: Ope
   }
 }
 
-/** Whether there is a document between its first and its last mark, not only the first. */
+/** True if the bytes have the first and the last mark of a PDF. */
 function isDocument(bytes: Uint8Array): boolean {
   const text = (from: number, to?: number) => new TextDecoder('latin1').decode(bytes.subarray(from, to))
   return text(0, 5) === '%PDF-' && text(Math.max(0, bytes.length - 1024)).includes('%%EOF')
 }
 
-/** A member reads one of two sentences; `message` alone is for gateways, which know no language. */
+/** True if a problem has exactly one of the two messages, because a member reads one. `message` alone is for gateways, which do not know the language. */
 function isInOneLanguage(body: unknown): boolean {
   const { messageEn, messageFr } = ((Array.isArray(body) ? body[0] : body) ?? {}) as { messageEn?: unknown; messageFr?: unknown }
   return Boolean(messageEn) !== Boolean(messageFr)
 }
 
-/** A request that somebody made: what its address asks, its headers by small names, its body. */
+/** A received request: its query, its headers by name in lower case, its body. */
 export interface Asked {
   readonly query: URLSearchParams
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array | undefined
 }
 
-/** What is wrong with a request: a query parameter that no contract has, one or a header that is missing or another thing, a body that does not fit. Never a value. */
+/**
+ * Problems of a request: an undeclared query parameter, a missing or invalid parameter or header, an invalid body. No text contains a value of the
+ * request.
+ */
 export function problemsOfRequest({ document }: Contract, operation: Operation, { query, headers, body }: Asked): string[] {
   const declared = parametersIn(document, operation, 'query')
   const unknown = [...new Set(query.keys())].filter((name) => !declared.some((each) => each.name === name))
@@ -138,7 +141,7 @@ function bodyProblems(document: object, { path, method, object }: Operation, typ
   return (check.errors ?? []).map(({ instancePath, message, keyword }) => `request${instancePath} ${message ?? keyword}`)
 }
 
-/** Parameters and headers travel as text: a number in the contract is read as one, a list as all that came. */
+/** Problems of a parameter or header, which is sent as text. A number of the contract is parsed, and a list takes all values. */
 function textProblems(document: object, schema: object, values: readonly string[]): string[] {
   const { type } = resolve<Schema>(document, schema)
   const read = (value: string) =>
@@ -164,12 +167,12 @@ function headerProblems(document: object, name: string, given: { $ref: string },
   return textProblems(document, schema, [value]).map((problem) => `header ${name} ${problem}`)
 }
 
-/** Properties that no schema of the answer names, as `body.list[].code`: allowed where it is open, and worth a look all the same. */
+/** Properties that no schema of the response names, as `body.list[].code`. They are allowed in an open schema and reported as remarks. */
 function unknownProperties(document: object, given: Schema, value: unknown, at = 'body'): string[] {
   const schema = resolve<Schema>(document, given)
   const alternatives = schema.oneOf ?? schema.anyOf
   if (alternatives) {
-    // what one alternative knows is known
+    // a property that any alternative names is known
     const found = alternatives.map((each) => unknownProperties(document, each, value, at))
     return found.toSorted((one, other) => one.length - other.length)[0] ?? []
   }

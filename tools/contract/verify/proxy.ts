@@ -7,7 +7,7 @@ import { reasonOf, type Answer, type Running } from './service.ts'
 
 export interface Proxy {
   readonly url: string
-  /** answers that passed through */
+  /** number of forwarded responses */
   readonly seen: () => number
   close: () => Promise<void>
 }
@@ -16,18 +16,18 @@ interface ProxyOptions {
   readonly bases: Running['bases']
   /** 0 takes any free port */
   readonly port: number
-  /** is told each problem once, whoever meets it again */
+  /** receives each problem once */
   readonly tell: (finding: Finding) => void
 }
 
-/** What services are called here (D-160). */
+/** Paths of the services on the proxy (D-160). */
 const PLACES: Readonly<Record<Service, string>> = { account: '/accounts', member: '/members' }
-/** Headers of one connection, and of a body that arrives unpacked. */
+/** Headers of a single connection, and of an encoded body, because the body arrives decoded. */
 const OF_THE_WAY = new Set(['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'accept-encoding'])
 
 /**
- * Stands between a portal and its services on this machine, passes everything on as it is, and judges each request and answer by the contracts. What it tells
- * names operations and properties, never a value, an address or a token: the traffic may be of people who exist.
+ * A proxy between a portal and its services on this machine. It forwards everything unchanged and checks each request and response against the contracts.
+ * Its reports name operations and properties, never a value, address or token, because the traffic may belong to real people.
  */
 export async function startProxy(contracts: readonly Contract[], { bases, port, tell }: ProxyOptions): Promise<Proxy> {
   const routes = contracts.flatMap((contract) => contract.operations.filter((each) => !isStatic(each)).map((operation) => routeOf(contract, operation)))
@@ -35,7 +35,7 @@ export async function startProxy(contracts: readonly Contract[], { bases, port, 
   let seen = 0
   const judge = (service: Service, method: string, pathname: string, asked: Asked, answer: Answer) => {
     seen += 1
-    // a literal part wins over one that takes anything
+    // a literal path segment takes precedence over a parameter
     const here = routes.filter(({ operation, pattern }) => operation.service === service && pattern.test(pathname)).toSorted((a, b) => a.open - b.open)
     const found = here.find(({ operation }) => operation.method === method.toLowerCase())
     const problems = found ? problemsWith(found, asked, answer) : answer.status < 400 ? ['answered, and in no contract'] : []
@@ -87,7 +87,7 @@ interface Route {
   readonly contract: Contract
   readonly operation: Operation
   readonly pattern: RegExp
-  /** how many parts take anything */
+  /** number of parameters in the path */
   readonly open: number
 }
 
@@ -101,9 +101,9 @@ function problemsWith({ contract, operation }: Route, asked: Asked, answer: Answ
   const allowed = readTimeout(operation.object, operation.service) / 4
   const late = answer.took > allowed ? [`the answer took more than ${allowed} ms, and the portal waits ${allowed * 4}`] : []
   const { problems, remarks } = problemsOf(contract, operation, answer)
-  // where in a list it stands is of one member
+  // the index in a list depends on one member's data
   return [...problemsOfRequest(contract, operation, asked), ...problems, ...remarks, ...late].map((problem) => problem.replaceAll(/\/\d+/g, '[]'))
 }
 
-/** Parts of a path that may be somebody's are left out. */
+/** The path without segments that may identify a person. */
 const withoutValues = (path: string): string => path.replaceAll(/[^/]*[\d@%][^/]*/g, '...')

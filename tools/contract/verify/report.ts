@@ -6,7 +6,7 @@ import type { Verification } from './run.ts'
 const share = ({ seen, declared }: Part): string => `${seen} of ${declared} (${declared === 0 ? 100 : Math.floor((seen / declared) * 100)} %)`
 const MOST = 12
 
-/** Findings by what is wrong: one cause is told once, with those whom it meets. */
+/** Findings by problem, so that one cause is reported once with all requests that show it. */
 export function grouped(findings: readonly Finding[]): { readonly problem: string; readonly met: readonly Finding[] }[] {
   const all = findings.flatMap((finding) => finding.problems.map((problem) => ({ problem, finding })))
   return [...Map.groupBy(all, ({ problem }) => problem)]
@@ -14,7 +14,7 @@ export function grouped(findings: readonly Finding[]): { readonly problem: strin
     .toSorted((one, other) => other.met.length - one.met.length)
 }
 
-/** Each cause, the operations that it meets, and a command that shows the first of them. */
+/** Each problem with its operations and a command that reproduces the first one. */
 const told = (findings: readonly Finding[]): string[] =>
   grouped(findings).flatMap(({ problem, met }) => {
     const operations = [...new Set(met.map(({ operationId }) => operationId))]
@@ -26,7 +26,7 @@ const told = (findings: readonly Finding[]): string[] =>
     ]
   })
 
-/** What was found and how much was seen, for people. */
+/** Findings and coverage as text for people. */
 export function asText({ findings, warnings, coverage, requests, seed, leftAlone }: Verification, isLong: boolean): string {
   const lines = [
     findings.length === 0
@@ -43,7 +43,7 @@ export function asText({ findings, warnings, coverage, requests, seed, leftAlone
   return `${lines.join('\n')}\n`
 }
 
-/** A case for each operation that was called or met a finding; those that do not keep the contract fail, with the command that shows it. */
+/** A JUnit case for each operation that was called or has a finding. A case with a finding fails and contains the command that reproduces it. */
 export function asJunit({ findings, coverage }: Verification): string {
   const ids = [...new Set([...coverage.operations.list, ...findings.map(({ operationId }) => operationId)])]
   const cases = ids.map((id) => ({

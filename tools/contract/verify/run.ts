@@ -10,34 +10,34 @@ import { curlOf, endSession, forged, reasonOf, send, ServiceDown, signIn, type R
 
 export interface Verification {
   readonly findings: readonly Finding[]
-  /** what no contract forbids, and somebody should look at */
+  /** what the contract allows but a person should look at */
   readonly warnings: readonly Finding[]
   readonly coverage: Coverage
   readonly requests: number
-  /** what the generated requests were made of */
+  /** seed of the generated requests */
   readonly seed: number
-  /** operations that change something and were left alone */
+  /** operations that change data and were not called */
   readonly leftAlone: readonly string[]
 }
 
 export interface Options {
-  /** operations that change something are called too: only on a service that may be changed */
+  /** also calls operations that change data; only for a service whose data may change */
   readonly writes?: boolean
-  /** login of somebody else: nothing of theirs may be seen */
+  /** login of another member, of whom no data may be returned */
   readonly other?: string
   readonly seed?: number
   /** only these operations */
   readonly only?: readonly string[]
-  /** milliseconds after which an answer is told as slow */
+  /** milliseconds after which a response is reported as slow */
   readonly slow?: number
-  /** what an earlier run saw: what is not seen any more is a finding */
+  /** properties that an earlier run covered; one that is no longer covered is a finding */
   readonly baseline?: readonly string[]
 }
 
 /**
- * Replays the contract against a running service: every operation with the examples of the contract in both languages, with tokens that are none,
- * with what belongs to somebody else, with one rule broken at a time, and with requests that the contract allows. Each answer must be one the
- * contract declares, with its headers, media type and schema, in time and in the language that was asked for.
+ * Sends the contracts' requests to a running service: each operation with its examples in both languages, with invalid tokens, with another member's ids,
+ * with one broken rule at a time, and with generated valid requests. Each response must be declared and have the declared headers, media type and schema,
+ * in time and in the requested language.
  */
 export async function verify(contracts: readonly Contract[], running: Running, options: Options = {}): Promise<Verification> {
   const { writes = false, other = 'somebody.else@example.com', seed = 1, only, slow = 3000, baseline = [] } = options
@@ -55,7 +55,7 @@ export async function verify(contracts: readonly Contract[], running: Running, o
     contract.operations.filter((each) => !isStatic(each) && isAsked(each)).map((operation) => ({ contract, operation })),
   )
 
-  /** The body of the answer, undefined where there is none. */
+  /** Sends one attempt and records its problems. Returns the body of the response, or undefined without one. */
   const attempt = async (
     contract: Contract,
     operation: Operation,
@@ -93,7 +93,7 @@ export async function verify(contracts: readonly Contract[], running: Running, o
     }
   }
 
-  // first: what follows may end the session
+  // these come first, because later requests may end the session
   for (const chain of writes ? contracts.flatMap(crudSequences).filter(({ write }) => isAsked(write)) : [])
     findings.push(...(await sequenceFailures(chain, running, token)))
   for (const { contract, operation } of operations) {

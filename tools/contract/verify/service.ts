@@ -1,9 +1,9 @@
 import type { RequestParts } from '../requests/examples.ts'
 import type { Operation, Service } from '../../generate/contracts/operation.ts'
 
-/** A running service, and who speaks to it. */
+/** A running service, with the member's credentials. */
 export interface Running {
-  /** absolute bases, without a trailing slash */
+  /** absolute base URLs, without a trailing slash */
   readonly bases: Readonly<Record<Service, string>>
   readonly login: string
   readonly password: string
@@ -13,7 +13,7 @@ export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly bytes: Uint8Array
-  /** milliseconds until all of it was there */
+  /** milliseconds until the response was complete */
   readonly took: number
 }
 
@@ -25,7 +25,7 @@ export interface Way {
 
 const LONGEST_MS = 30_000
 
-/** Sends one request of an operation, as the portal would: headers of the language, the token unless it is withheld. */
+/** Sends a request of an operation as the portal does: with language headers, and with the token if there is one. */
 export async function send(
   running: Running,
   operation: Operation,
@@ -71,18 +71,18 @@ function addressed(
   }
 }
 
-/** The same request as a line for a shell; the token is a variable, and no password is shown. */
+/** The request as a shell command. The token is a variable, and no password is shown. */
 export function curlOf(running: Running, operation: Operation, request: RequestParts, hasToken: boolean, locale: 'en' | 'fr', way: Way = {}): string {
   const quoted = (value: string) => `'${value.replaceAll("'", String.raw`'\''`)}'`
   const { url, headers } = addressed(running, operation, request, hasToken ? '$TOKEN' : undefined, locale, way)
   const method = way.method ?? operation.method.toUpperCase()
   const body = request.body === undefined ? [] : ['-d', quoted(JSON.stringify(request.body).replaceAll(running.password, '$PASSWORD'))]
-  // the shell fills in a variable in double quotes only
+  // the shell replaces variables in double quotes only
   const given = Object.entries(headers).map(([name, value]) => `-H ${value.includes('$TOKEN') ? `"${name}: ${value}"` : quoted(`${name}: ${value}`)}`)
   return ['curl', '-i', ...(method === 'GET' ? [] : ['-X', method]), quoted(url.href), ...given, ...body].join(' ')
 }
 
-/** A token that says the same and is signed by nobody. */
+/** A token with the same claims and an invalid signature. */
 export function forged(token: string): string {
   const [head = '', claims = '', signature = ''] = token.split('.')
   return [
@@ -95,7 +95,7 @@ export function forged(token: string): string {
   ].join('.')
 }
 
-/** The token of a session that was opened only to be ended. */
+/** Token of a session that was opened and ended. */
 export async function endSession(running: Running): Promise<string> {
   const token = await signIn(running)
   await fetch(`${running.bases.account}/${encodeURIComponent(running.login)}/jwt`, {
@@ -108,7 +108,7 @@ export async function endSession(running: Running): Promise<string> {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** The token of a session, from the header that the contract names. */
+/** Signs in and returns the session's token, from the header that the contract names. */
 export async function signIn({ bases, login, password }: Running): Promise<string> {
   let response: Response
   try {
@@ -129,7 +129,7 @@ export async function signIn({ bases, login, password }: Running): Promise<strin
   return token
 }
 
-/** The service cannot be verified at all; the message is one line. */
+/** Thrown if the service cannot be verified at all. The message is one line. */
 export class ServiceDown extends Error {}
 
 export const reasonOf = (error: unknown): string => {
