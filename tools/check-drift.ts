@@ -1,4 +1,7 @@
-/** `node tools/check-drift.ts`: is what is committed in `generated/` what its sources say? Lists what is not, and ends with 1. */
+/**
+ * `node tools/check-drift.ts`: compares the committed files of `generated/` with what their sources generate. Lists the differences and exits with 1 if
+ * there are any.
+ */
 import { fileURLToPath } from 'node:url'
 import { contractsDrift, formsDrift } from './drift.ts'
 

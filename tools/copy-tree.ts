@@ -20,7 +20,7 @@ const SOURCES = [
 ]
 const CONFIGS = /^[\w.]+\.config\.ts$/
 
-/** A copy of the working tree to try things on; the installed packages are shared. */
+/** Copies the working tree for trials. The copy links to the installed packages. */
 export function copyTree(root: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
   mkdirSync(to, { recursive: true })
@@ -29,7 +29,7 @@ export function copyTree(root: string, to: string): void {
   symlinkSync(resolve(root, 'node_modules'), join(to, 'node_modules'), 'junction')
 }
 
-/** Whether two folders hold the same files. */
+/** True if two folders contain the same files. */
 export function isSameTree(left: string, right: string): boolean {
   const [one, other] = [left, right].map((root) => globSync('**/*.*', { cwd: root }).toSorted())
   return one!.join(' ') === other!.join(' ') && one!.every((file) => readFileSync(join(left, file)).equals(readFileSync(join(right, file))))

@@ -1,7 +1,7 @@
 /**
- * `node tools/deploy-config.ts`: writes deploy/nginx.conf from the one source of headers (tools/security-headers.ts).
- * `--check` compares instead (exit 1 when it differs: the drift gate). `--render dist` prints it with the style hashes of that build:
- * the image's build step; the origins of the services stay a variable until the container starts.
+ * `node tools/deploy-config.ts`: writes deploy/nginx.conf from the headers in tools/security-headers.ts. `--check` compares instead and exits with 1 if
+ * the file differs (the drift gate). `--render dist` prints the configuration with the style hashes of that build, for the build of the image. The
+ * services' origins remain a variable until the container starts.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,11 +17,11 @@ const STYLE_HASHES = '${PORTAL_STYLE_HASHES}'
 interface ServerSettings {
   readonly listen: string
   readonly root: string
-  /** the file mounted where the portal is deployed */
+  /** configuration file that is mounted at deployment */
   readonly environmentFile: string
   /** security.txt of the insurer */
   readonly securityFile: string
-  /** what goes into the policy: origins separated by spaces, or a variable */
+  /** content of the policy: origins separated by spaces, or a variable */
   readonly services: string
   readonly pictures: string
   readonly styleHashes: string
@@ -37,18 +37,18 @@ const IN_THE_IMAGE: ServerSettings = {
   styleHashes: STYLE_HASHES,
 }
 
-/** Kinds of files that the build compresses; nginx knows a type by the last ending, which for these is `.br`. */
+/** Types of the files that the build compresses. nginx derives the type from the last extension, which is `.br` for a compressed file. */
 const COMPRESSED = { html: 'text/html', js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', json: 'application/json' } as const
 
 /**
- * Addresses with more slashes than they need. The portal's own scripts know their pages by the path as it was asked for, and take the token of a link out of
- * those only: what begins with two slashes is led to one, the rest is not found. Both are read before anything is decoded or joined.
+ * Patterns of paths with doubled slashes. The portal's scripts compare the path as requested, and remove the token of a link only from such paths. A path
+ * with two slashes at its start is redirected to one, any other is not found. nginx matches both before it decodes or merges anything.
  */
 export const DOUBLED_AT_START = '^//+([\\w?].*)?$'
 export const DOUBLED = '^[^?]*//'
-/** Where password managers lead whoever wants to change a password, and the page that serves everybody, signed in or not (D-38). */
+/** Well-known address that password managers open to change a password. It redirects to the page that works signed in or signed out (D-38). */
 export const CHANGE_PASSWORD = '/.well-known/change-password'
-/** What robots and other programs ask for: a file or nothing. */
+/** Paths of files for robots and other programs. A missing one is a 404, not a page. */
 export const NO_PAGE = '\\.(txt|xml)$'
 export const changePasswordPage = (locale: string): string => `/${locale}/change-password`
 
@@ -57,8 +57,9 @@ const policyOf = ({ services, pictures, styleHashes }: ServerSettings) =>
   securityHeaders({ services: [services], pictures: [pictures], styleHashes: [styleHashes] })
 
 /**
- * The configuration of a server, with what it needs outside itself. By status too: a missing file must not be kept for a year, nor be called compressed.
- * Brotli takes no module: the compressed file stands beside the original and is named; `.none` names a file that does not exist. A header without a value is not sent.
+ * nginx configuration of a server, with the maps outside its block. Caching depends on the status too, because a missing file must not be cached for a
+ * year or be declared as compressed. Brotli needs no nginx module, because the configuration names the compressed file beside the original. No file has
+ * the suffix `.none`. nginx sends no header without a value.
  */
 export function nginxConfig(settings: ServerSettings): string {
   const ofDocuments = Object.entries(policyOf(settings)).filter(([name]) => OF_DOCUMENTS.includes(name))
@@ -75,7 +76,7 @@ map $portal_encoding $portal_vary { default ""; br Accept-Encoding; }
 ${serverBlock(settings)}`
 }
 
-/** All headers stand in the server, `always`, and no location adds one: an `add_header` of its own would drop them all. */
+/** The server block sets all headers with `always`, and no location sets one, because an `add_header` in a location drops the inherited ones. */
 function serverBlock(settings: ServerSettings): string {
   const { listen, root, environmentFile, securityFile } = settings
   const headers = {
@@ -159,7 +160,7 @@ const HEADER = `# Written by tools/deploy-config.ts from tools/security-headers.
 `
 const file = fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url))
 
-/** The configuration of the portal beside the sandbox, for compose.yaml. */
+/** The portal's configuration with the sandbox, for compose.yaml. */
 const composeFile = fileURLToPath(new URL('../deploy/env-config.compose.json', import.meta.url))
 const forCompose = (): string => `${JSON.stringify(environmentFor('http://localhost:4010', false), undefined, 2)}\n`
 

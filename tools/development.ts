@@ -10,7 +10,7 @@ import { securityHeaders } from './security-headers.ts'
 import { live } from './vite/live.ts'
 import { runtimeAssets } from './vite/runtime-assets.ts'
 
-/** Libraries made ready before the first page asks: one that is found later makes the browser load everything again, and what was typed is gone. */
+/** Libraries that Vite bundles before the first request. When it finds a library later it reloads the page, and typed input is lost. */
 const LIBRARIES = [
   'react',
   'react/jsx-runtime',
@@ -32,7 +32,7 @@ const LIBRARIES = [
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** As the deployed portal: where password managers lead whoever wants to change a password. */
+/** Redirects the well-known address of password managers, as the deployed portal does. */
 const changePasswordAddress: Plugin = {
   name: 'change-password-address',
   configureServer: ({ middlewares }) => {
@@ -51,13 +51,13 @@ export interface Development {
 interface DevelopmentOptions {
   readonly port: number
   readonly sandboxPort: number
-  /** a file or `:memory:` */
+  /** file path, or `:memory:` */
   readonly database: string
-  /** contracts and forms that are edited are generated and shown */
+  /** true if edited contracts and forms are generated and shown at once */
   readonly isLive?: boolean
 }
 
-/** The portal's development server and a sandbox behind it. */
+/** Starts the portal's development server with a sandbox as its services. */
 export async function startDevelopment({ port, sandboxPort, database, isLive = false }: DevelopmentOptions): Promise<Development> {
   const portal = `http://localhost:${port}`
   const sandbox = await startSandbox({ port: sandboxPort, database, portalUrl: portal, quiet: database === ':memory:', isLive })

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { generateForms } from './generate/forms.ts'
 import { generateMessages } from './generate/messages.ts'
 
-/** Files by their path from the root, with what they hold. */
+/** Contents of files by path from the root. */
 type Files = Readonly<Record<string, string>>
 
-/** What differs, each with how: two heaps of files that should be the same. */
+/** Differences between two sets of files that should be equal, one line each. */
 export function compare(expected: Files, present: Files): string[] {
   const paths = [...new Set([...Object.keys(expected), ...Object.keys(present)])].toSorted()
   return paths.flatMap((path) => {
@@ -18,7 +18,7 @@ export function compare(expected: Files, present: Files): string[] {
   })
 }
 
-/** Every file below some folders, those that git does not know included. */
+/** All files below some folders, including those that git does not track. */
 export function filesBelow(root: string, folders: readonly string[]): Files {
   const paths = folders.flatMap((folder) => {
     const at = join(root, folder)
@@ -31,10 +31,10 @@ export function filesBelow(root: string, folders: readonly string[]): Files {
 const FORMS = ['generated/forms', 'generated/i18n']
 const CONTRACTS = ['generated/account', 'generated/member', 'generated/operations.ts', 'generated/operation-traits.ts', 'generated/calls.ts']
 
-/** Forms and messages are made in memory. */
+/** Differences of forms and messages, which are generated in memory. */
 export const formsDrift = (root: string): string[] => compare({ ...generateForms(root), ...generateMessages(root) }, filesBelow(root, FORMS))
 
-/** Contracts are made in a copy of what their generator reads: a check must not change what it checks. */
+/** Differences of contracts. They are generated in a copy of the generator's sources, because a check must not change what it checks. */
 export function contractsDrift(root: string): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'drift-'))
   try {

@@ -2,10 +2,10 @@ import type { EnvConfig, ExternalLinks } from '../generated/member/model/index.t
 
 const BRAND_SITES = { MBC: 'general', SBC: 'saskatchewan', OBC: 'ontario', QBC: 'quebec' } as const
 
-/** Numbers that nobody has. */
+/** Fictional phone numbers. */
 const PHONES = { travelPhone: '+18005550147', travelPhoneAbroad: '+15065550148', assistancePhone: '+18005550149' } as const
 
-/** Placeholder targets on a reserved domain; a deployment mounts its own (D-77). */
+/** Placeholder links on a reserved domain. A deployment has its own (D-77). */
 function links(site: string, locale: 'en' | 'fr'): ExternalLinks {
   const base = `https://${site}.insurer.example/${locale}`
   const to = (english: string, french: string) => `${base}/${locale === 'en' ? english : french}`
@@ -22,7 +22,7 @@ function links(site: string, locale: 'en' | 'fr'): ExternalLinks {
   }
 }
 
-/** The configuration of a portal that talks to a sandbox (or a mock) at this origin. */
+/** Configuration of a portal whose services are a sandbox or a mock at this origin. */
 export function environmentFor(origin: string, localDevelopment: boolean): EnvConfig {
   return {
     environment: localDevelopment ? 'development' : 'preview',
@@ -33,9 +33,9 @@ export function environmentFor(origin: string, localDevelopment: boolean): EnvCo
     claimPromiseDays: 2,
     keepsClaimDrafts: true,
     localDevelopment,
-    // Where the sandbox says that everything of the insurer and its partners is.
+    // host of all links to the insurer and its partners in the sandbox
     allowedHosts: ['example.com'],
-    // The sandbox draws the pictures of connected care itself.
+    // the sandbox serves the pictures of connected care itself
     pictureHosts: ['127.0.0.1'],
     externalLinks: Object.fromEntries(
       Object.entries(BRAND_SITES).map(([brand, site]) => [brand, { en: links(site, 'en'), fr: links(site, 'fr') }]),

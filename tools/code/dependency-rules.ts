@@ -1,6 +1,6 @@
 import type { Module } from './modules.ts'
 
-/** From left to right: each layer may import those after it, and itself (architecture.md, Dependency rules). */
+/** Layers from left to right: each may import itself and the layers after it (architecture.md, Dependency rules). */
 const LAYERS = ['main', 'app', 'areas', 'wizard', 'forms', 'components', 'ui', 'domain', 'platform', 'generated'] as const
 type Layer = (typeof LAYERS)[number]
 
@@ -14,7 +14,7 @@ const areaOf = (file: string): string | undefined => /^src\/areas\/([\w-]+)\//.e
 const UNDER_GENERATED = [/^src\/platform\/http\//, /^src\/platform\/query\/member-call\.ts$/, /^src\/forms\/validators\/runtime\.ts$/]
 const TYPES_UNDER_GENERATED = [/^src\/forms\/definition\.ts$/]
 
-/** Arrows that run back up, or from one area to another. */
+/** Imports of an earlier layer, or of another area. */
 export function layerViolations(modules: readonly Module[]): string[] {
   return modules.flatMap(({ file, imports }) => {
     const from = layerOf(file)
@@ -33,7 +33,7 @@ export function layerViolations(modules: readonly Module[]): string[] {
   })
 }
 
-/** One importer per library: changing it touches one folder. */
+/** The only folder that may import each library, so that a change of the library affects one folder. */
 const LIBRARIES: readonly (readonly [library: RegExp, importers: RegExp])[] = [
   [/^axios(?:$|\/)/, /^(?:src\/platform\/http|generated\/(?:account|member)\/client)\//],
   [/^dayjs(?:$|\/)/, /^src\/(?:domain\/dates\/|ui\/field\/calendar-month\.tsx$)/],
@@ -49,7 +49,7 @@ export const misplacedLibraryImports = (modules: readonly Module[]): string[] =>
       .map(({ from }) => `${file} imports ${from}`),
   )
 
-/** Pages ask and write through the generated hooks. A call itself is made by what adds a meaning to it: a module of an area, the session, the policy. */
+/** Direct calls of operations outside the modules that may make them: those of an area, the session and the policy. Pages use the generated hooks. */
 export const misplacedOperationCalls = (modules: readonly Module[]): string[] =>
   modules
     .filter(({ file }) => file.startsWith('src/') && !/^src\/(?:areas\/[\w-]+\/[\w-]+\.ts$|platform\/(?:session|policy)\/)/.test(file))
@@ -59,7 +59,7 @@ export const misplacedOperationCalls = (modules: readonly Module[]): string[] =>
         .map(({ target }) => `${file} calls ${target}`),
     )
 
-/** `model/` is pure: no React, no calls (architecture.md, Dependency rules). */
+/** `model/` is pure: it imports neither React nor calls (architecture.md, Dependency rules). */
 export const impureModels = (modules: readonly Module[]): string[] =>
   modules
     .filter(({ file }) => /^src\/areas\/[\w-]+\/model\//.test(file))
@@ -73,7 +73,7 @@ export const impureModels = (modules: readonly Module[]): string[] =>
         .map(({ from }) => `${file} imports ${from}`),
     )
 
-/** `src/ui` is a design system: it knows no insurance rule, policy, call, session or address of the portal (architecture.md, Dependency rules). */
+/** `src/ui` is a design system: it imports no insurance rule, policy, call, session or address of the portal (architecture.md, Dependency rules). */
 export const impureUi = (modules: readonly Module[]): string[] =>
   modules
     .filter(({ file }) => file.startsWith('src/ui/'))
@@ -83,7 +83,7 @@ export const impureUi = (modules: readonly Module[]): string[] =>
         .map(({ target }) => `${file} imports ${target}`),
     )
 
-/** Files of which none can be understood without the others, types included: found once, told with the way around. What is fetched later is no such need. */
+/** Import cycles, types included, each reported once with its path. Dynamic imports make no cycle. */
 export function importCycles(modules: readonly Module[]): string[] {
   const byFile = new Map(modules.map((module) => [module.file, module]))
   const state = new Map<string, 'open' | 'done'>()

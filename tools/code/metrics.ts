@@ -2,27 +2,27 @@ import { dirname } from 'node:path'
 import { importCycles, layerViolations } from './dependency-rules.ts'
 import type { Module } from './modules.ts'
 
-/** The figures of the portal's own code, tests and examples left out. */
+/** Figures of the portal's own code, without tests and examples. */
 interface StructureMetrics {
   readonly files: number
-  /** folders that hold a single program, below `src` */
+  /** folders below `src` with a single program */
   readonly oneFile: readonly string[]
-  /** lines of imports among all lines */
+  /** share of import lines in all lines */
   readonly importShare: number
-  /** calls and keys joined by hand, where a generated query does it */
+  /** modules that combine a call and a query key themselves, as a generated query does */
   readonly joins: readonly string[]
   readonly circles: readonly string[]
-  /** arrows that run back, or from one area to another */
+  /** imports of an earlier layer, or of another area */
   readonly wrongArrows: readonly string[]
 }
 
-/** Folders with one program: the drawer costs more than what is in it. */
+/** Folders with a single program, which a reader opens for one file only. */
 export function oneFileFolders(files: readonly string[]): string[] {
   const byFolder = Map.groupBy(files, (file) => dirname(file))
   return [...byFolder].flatMap(([folder, inside]) => (inside.length === 1 ? [folder] : [])).toSorted()
 }
 
-/** Modules that make a question of a call themselves. */
+/** Modules that build a query from a call themselves. */
 export const handWrittenJoins = (modules: readonly Module[]): string[] =>
   modules
     .filter(({ imports }) => {

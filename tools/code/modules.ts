@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { readSource, type Import, type Source } from './source.ts'
 
-/** A program of the repository, its imports as paths where they are ours. */
+/** A program of the repository. Imports of our own files are resolved to paths. */
 export interface Module {
   readonly file: string
   readonly source: Source
@@ -15,7 +15,7 @@ const ALIASES = [
   ['~/', 'src/'],
 ] as const
 
-/** The file of an import, or the name of a package as it is. */
+/** The file of an import, or the unchanged name of a package. */
 export function targetOf(from: string, importer: string): string {
   const path = from.replace(/\?.*$/, '')
   if (path.startsWith('.')) return posix.join(posix.dirname(importer), path)
@@ -28,7 +28,7 @@ export const moduleOf = (file: string, code: string): Module => {
   return { file, source, imports: source.imports.map((each) => ({ ...each, target: targetOf(each.from, file) })) }
 }
 
-/** Imports of ours that lead to no file; the compiler says so too, for what it compiles. */
+/** Imports of our own files that do not exist. The compiler reports them too, but only in files that it compiles. */
 export const lost = (modules: readonly Module[], root: string): string[] =>
   modules.flatMap(({ file, imports }) =>
     imports

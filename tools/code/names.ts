@@ -17,20 +17,20 @@ interface Export {
   readonly name: string
 }
 
-/** What a program takes from other modules and what it exports. Names of types are left out: they are gone when the program runs. */
+/** Imports and exports of a program. Names of types are left out, because they do not exist at run time. */
 export interface Names {
   /** local name -> the export it stands for */
   readonly imports: ReadonlyMap<string, Export>
-  /** exported name -> local name, or what another module exports */
+  /** exported name -> local name, or the export of another module */
   readonly exports: ReadonlyMap<string, string | Export>
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
-/** A function that is written where it is used, or given a name. */
+/** True for a function expression, which is used in place or assigned to a name. */
 export const isFunction = (node: unknown): boolean => isNode(node) && /^(?:ArrowFunction|Function)Expression$/.test(node.type)
 
-/** What stands below a node and is there when the program runs: types and the names of members are left out. */
+/** Child nodes that exist at run time, without types and names of members. */
 export function childrenOf(node: Node): Node[] {
   return Object.entries(node).flatMap(([key, value]) => {
     if ((key === 'property' || key === 'key') && node['computed'] === false) return []
@@ -42,13 +42,13 @@ export function childrenOf(node: Node): Node[] {
   })
 }
 
-/** Calls `visit` with a node and everything below it. */
+/** Calls `visit` with a node and all of its descendants. */
 export function walk(node: Node, visit: (node: Node) => void): void {
   visit(node)
   for (const child of childrenOf(node)) walk(child, visit)
 }
 
-/** The names that a piece of a program refers to. Shadowed names are taken for the outer ones. */
+/** Names that a part of a program refers to. A shadowed name counts as the outer one. */
 export function referencesIn(node: Node): Set<string> {
   const names = new Set<string>()
   walk(node, ({ type, name }) => {
@@ -57,7 +57,7 @@ export function referencesIn(node: Node): Set<string> {
   return names
 }
 
-/** The modules that a piece of a program fetches: `import('./a.ts')`. */
+/** Modules that a part of a program imports dynamically: `import('./a.ts')`. */
 export function fetchedIn(node: Node, file: string): string[] {
   const targets: string[] = []
   walk(node, ({ type, source }) => {
@@ -67,7 +67,7 @@ export function fetchedIn(node: Node, file: string): string[] {
   return targets
 }
 
-/** Files that a program fetches by where they stand: `import.meta.glob('./steps/*.tsx')`. */
+/** Files that a program imports by a pattern: `import.meta.glob('./steps/*.tsx')`. */
 export function globbedBy(root: string, file: string, code: string): string[] {
   const lists = [...code.matchAll(/import\.meta\.glob(?:<[^()]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g)].map(([, list = '']) => list)
   const patterns = lists.flatMap((list) => [...list.matchAll(/'(\.[^']*)'/g)].map(([, pattern = '']) => posix.join(posix.dirname(file), pattern)))

@@ -2,33 +2,33 @@ import { parseSync, Visitor } from 'vite'
 
 export interface Import {
   readonly from: string
-  /** nothing of it is there when the program runs */
+  /** true if the import does not exist at run time */
   readonly isTypeOnly: boolean
   readonly isDynamic: boolean
-  /** what it takes; `*` stands for everything */
+  /** imported names; `*` stands for all */
   readonly names: readonly string[]
 }
 
-/** What gates and the contract check need to know of a program, without running it. */
+/** Facts about a program that gates and the contract check need, read without running it. */
 export interface Source {
   readonly imports: readonly Import[]
   readonly hasDefaultExport: boolean
-  /** names that the module itself exports, types included; what it hands on is an import */
+  /** names that the module exports itself, types included; a re-export is an import */
   readonly exports: readonly string[]
-  /** texts in quotes */
+  /** string literals */
   readonly strings: readonly string[]
-  /** texts in backticks, each hole written `*` */
+  /** template literals, with `*` for each placeholder */
   readonly templates: readonly string[]
-  /** names of attributes in JSX, and of properties that are written to or read */
+  /** names of JSX attributes, and of properties that are read or written */
   readonly attributes: readonly string[]
   readonly members: readonly string[]
-  /** words that stand in JSX as they are */
+  /** literal text in JSX */
   readonly jsxTexts: readonly string[]
 }
 
 const known = new Map<string, { readonly code: string; readonly source: Source }>()
 
-/** Reads a TypeScript program; one that has not changed since is not read again. */
+/** Reads a TypeScript program. An unchanged program is read once. */
 export function readSource(file: string, code: string): Source {
   const before = known.get(file)
   if (before?.code === code) return before.source

@@ -2,11 +2,11 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import { _, Ajv, type CodeKeywordDefinition } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 
-/** Names only: Ajv writes calls to `runtime.formats.<name>`, the functions run in the browser (src/forms/validators/runtime.ts). */
+/** Names of the formats. Ajv generates calls to `runtime.formats.<name>`, whose functions run in the browser (src/forms/validators/runtime.ts). */
 const FORMAT_NAMES = ['date8', 'email']
 const formats = Object.fromEntries(FORMAT_NAMES.map((name) => [name, () => true]))
 
-/** `"lessThan": ["paid", "owed"]`: one amount of an object is less than another, which JSON Schema cannot say. For conditions only. */
+/** `"lessThan": ["paid", "owed"]`: one amount of an object is less than another, which JSON Schema cannot express. For conditions only. */
 const lessThan: CodeKeywordDefinition = {
   keyword: 'lessThan',
   schemaType: 'array',
@@ -30,7 +30,7 @@ const RUNTIME: Record<string, string> = {
   'require("ajv/dist/runtime/equal").default': 'runtime.equal',
 }
 
-/** Ajv writes CommonJS; its own ES modules option fails. The few requires become imports of our runtime. */
+/** Converts Ajv's CommonJS to an ES module, because Ajv's own option for this fails. Its `require` calls become imports of our runtime. */
 function asModule(code: string, what: string): string {
   const body = code.replace('"use strict";', '').replaceAll(/require\("[^"]+"\)(?:\.\w+)*/g, (call) => {
     const runtime = RUNTIME[call]
@@ -40,12 +40,12 @@ function asModule(code: string, what: string): string {
   return `// Generated from forms/. Do not edit.\nimport * as runtime from '~/forms/validators/runtime.ts'\nconst exports = {}\nconst module = { exports }\n${body}\nexport const validators = exports\n`
 }
 
-/** Everything react-jsonschema-form will ask of a schema, compiled ahead: no `new Function` in the browser (reliability-and-security.md). */
+/** Compiles all validators that react-jsonschema-form needs for a schema, so that the browser needs no `new Function` (reliability-and-security.md). */
 export function compileForm(schema: { $id?: string }): string {
   return asModule(compileSchemaValidatorsCode(schema, { ajvOptionsOverrides: options, ajvFormatOptions: false, customFormats: formats }), schema.$id ?? 'form')
 }
 
-/** One function per named schema: the conditions of a wizard. Nobody reads why one does not hold, so that part is left out. */
+/** Compiles one function for each named schema: the conditions of a wizard. Code for error messages is left out, because a condition has none. */
 export function compileConditions(schemas: Readonly<Record<string, object>>): string {
   const ajv = new Ajv({ ...options, allErrors: false, formats, code: { ...options.code, source: true } })
   for (const [id, schema] of Object.entries(schemas)) ajv.addSchema(schema, id)

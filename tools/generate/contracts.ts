@@ -13,16 +13,16 @@ import { type Service, SERVICES } from './contracts/operation.ts'
 import { writeRegistries, writeRequestSchemas } from './contracts/registries.ts'
 import { moveChanged } from './contracts/move-changed.ts'
 
-/** Of each service what calls, types and schemas were made of: whoever watches the contracts generates a service again when that has changed. */
+/** The document of each service from which its code was generated last. A watching process generates a service again only if this has changed. */
 const madeOf = new Map<Service, string>()
-/** Only stand-ins read examples, and no schema refers to one. */
+/** The document without examples. Only stand-ins read examples, and no schema refers to one. */
 const withoutExamples = ({ document: { components, ...document } }: Contract): string =>
   JSON.stringify({ ...document, components: { ...components, examples: {} } })
 
-/** Brings `generated/` up to date with `openapi/`; throws a `ContractProblem`, a line for each mistake, when the contracts cannot be used. */
+/** Updates `generated/` from `openapi/`. Throws a `ContractProblem` with a line for each mistake if the contracts are invalid. */
 export async function generateContracts(root: string = process.cwd()): Promise<void> {
   const startedAt = performance.now()
-  process.chdir(root) // Redocly and orval look for their configuration where they run
+  process.chdir(root) // Redocly and orval look for their configuration in the working directory
   try {
     rmSync(SCRATCH, { recursive: true, force: true })
     await bundleContracts()

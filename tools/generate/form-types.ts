@@ -1,4 +1,4 @@
-/** The part of JSON Schema our forms use. */
+/** The part of JSON Schema that our forms use. */
 export interface Schema {
   readonly type?: string | readonly string[]
   readonly const?: unknown
@@ -9,7 +9,7 @@ export interface Schema {
   readonly allOf?: readonly { readonly then?: Schema }[]
 }
 
-/** The fields of a form by name, those of conditions included. */
+/** Fields of a form by name, including those of conditions. */
 export function fieldsOf({ properties, allOf = [] }: Schema): ReadonlyMap<string, Schema> {
   const fields = new Map(Object.entries(properties ?? {}))
   for (const { then } of allOf) for (const [name, field] of Object.entries(then?.properties ?? {})) if (!fields.has(name)) fields.set(name, field)
@@ -17,8 +17,8 @@ export function fieldsOf({ properties, allOf = [] }: Schema): ReadonlyMap<string
 }
 
 /**
- * The type of a form's data while it is filled in. Fields of conditions are optional: they are there when their condition holds.
- * Small on purpose: a general converter drops what stands under `then`.
+ * TypeScript type of a form's data while it is filled in. Fields of conditions are optional, because they exist only while the condition holds. It is
+ * written here because a general converter drops the schemas under `then`.
  */
 export function typeOf(schema: Schema, indent = ''): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)

@@ -11,11 +11,11 @@ const pascal = (id: string) => id[0]!.toUpperCase() + id.slice(1)
 const TYPES = "import type { ValidatorFunctions } from '@rjsf/validator-ajv8'\nexport declare const validators: ValidatorFunctions\n"
 
 /**
- * The files of `generated/forms`: per form its resolved schema, its layout, its type and its compiled validators; per wizard its definition, the type
- * of its answers and its conditions. Compiling takes nearly all of the time: `present` gives a file as it is, and where the definition of a form has
- * not changed since, neither have its validators.
+ * The files of `generated/forms`. A form has its resolved schema, layout, type and compiled validators; a wizard has its definition, the type of its
+ * answers and its conditions. Compiling takes nearly all of the time, so validators of an unchanged definition are reused: `present` returns the existing
+ * text of a file.
  *
- * @throws SourceProblem naming everything that is wrong, in all forms
+ * @throws SourceProblem with all mistakes of all forms
  */
 export function generateForms(root: string, present: (file: string) => string | undefined = () => undefined): Record<string, string> {
   const out: Record<string, string> = {}
@@ -54,7 +54,10 @@ function generateForm(root: string, path: string, present: (file: string) => str
   }
 }
 
-/** Ajv says of a schema that is none where it is wrong: `data/properties/day/type must be equal to one of the allowed values`. */
+/**
+ * Turns Ajv's message about an invalid schema into a mistake with its place, such as `data/properties/day/type must be equal to one of the allowed
+ * values`.
+ */
 function compile(path: string, text: string, schema: object): string {
   try {
     return compileForm(schema)
@@ -66,7 +69,7 @@ function compile(path: string, text: string, schema: object): string {
   }
 }
 
-/** A layout, which names only fields that the schema has, and inputs that there are. */
+/** Reads a layout. Its fields must exist in the schema, and its inputs in the portal. */
 function readLayout(path: string, text: string, schema: Schema): FormUi {
   const ui = readJson<FormUi>(path, text)
   const broken: string[] = []
@@ -86,12 +89,12 @@ function readLayout(path: string, text: string, schema: Schema): FormUi {
   return ui
 }
 
-/** What must hold of each step's answer, of `policy` and of `facts`. */
+/** Conditions on the answers of each step, on `policy` and on `facts`. */
 type When = Readonly<Record<string, Readonly<Record<string, object>>>>
 
 /**
- * `{ "provider-search": { "how": { "const": "search" } } }` is short for JSON Schemas over `{ answers, policy, facts }`, one for each part; all
- * must hold. A list says several conditions, one of which is enough.
+ * Conditions such as `{ "provider-search": { "how": { "const": "search" } } }` become one JSON Schema for each part of `{ answers, policy, facts }`. All
+ * parts must hold. In a list of conditions one is enough.
  */
 function generateWizard(root: string, path: string): Record<string, string> {
   const text = readFileSync(join(root, path), 'utf8')

@@ -66,7 +66,7 @@ describe('generateForms', () => {
   it('a form without an id or a layout is refused', () => {
     write('forms/f/c.schema.json', { type: 'object' })
     expect(() => generateForms(root)).toThrow('forms/f/c.schema.json:1:1 a form needs an $id')
-    write('forms/f/b.schema.json', { $id: 'b', type: 'object' }) // comes first
+    write('forms/f/b.schema.json', { $id: 'b', type: 'object' }) // sorts before the invalid form
     expect(() => generateForms(root)).toThrow('no layout beside it (b.ui.json)')
   })
 

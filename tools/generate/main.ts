@@ -1,6 +1,6 @@
 /**
- * `node tools/generate/main.ts`: everything in `generated/` from `openapi/`, `forms/` and `i18n/`. `--only-forms` leaves the contracts alone. `--watch` stays
- * and generates what is edited, with everything loaded; `npm start` does so and shows mistakes in the browser.
+ * `node tools/generate/main.ts`: generates everything in `generated/` from `openapi/`, `forms/` and `i18n/`. `--only-forms` leaves out the contracts.
+ * `--watch` keeps running with its modules loaded and generates each edit; `npm start` uses it and shows mistakes in the browser.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -14,7 +14,7 @@ import { SourceProblem } from './source-problem.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Writes what changed, removes what is no longer generated; nothing is touched before everything was made. */
+/** Writes changed files and removes those that are no longer generated. It runs after everything was generated, so that a mistake changes no file. */
 function write(files: Record<string, string>, folder: string): number {
   let changed = 0
   for (const old of globSync(`${folder}/**/*.*`, { cwd: root })) {
@@ -35,7 +35,7 @@ const present = (file: string): string | undefined => (existsSync(join(root, fil
 const writeMessages = (): number => write(generateMessages(root), 'generated/i18n')
 const writeForms = (known?: typeof present): number => write(generateForms(root, known), 'generated/forms')
 
-/** Each kind of source: where it is, and what it is made into, the quickest first. */
+/** Kinds of sources with their folders and generators, the fastest first. */
 const KINDS = {
   messages: { folder: 'i18n', generate: () => writeMessages() },
   forms: { folder: 'forms', generate: () => writeForms(present) },
@@ -44,7 +44,10 @@ const KINDS = {
 type Kind = keyof typeof KINDS
 const ALL = Object.keys(KINDS) as Kind[]
 
-/** Generates each kind of source when it is edited. Mistakes are told to whoever started this (tools/vite/live.ts), or on the console, until they are mended. */
+/**
+ * Generates each kind of source when it is edited. Mistakes are sent to the parent process (tools/vite/live.ts), or printed on the console, until they are
+ * corrected.
+ */
 async function watchSources(): Promise<void> {
   const edited = new Set<Kind>(ALL)
   let wake: () => void = () => undefined
@@ -61,7 +64,7 @@ async function watchSources(): Promise<void> {
     edited.clear()
     for (const kind of due) {
       const mistakes = await mistakesOf(kind)
-      // a contract that cannot be read is no mistake of the forms: the contracts say it
+      // an invalid contract is reported for the contracts only, not for the forms too
       tell(kind, kind === 'forms' && mistakes?.startsWith('openapi/') ? undefined : mistakes)
     }
     if (edited.size === 0) await new Promise<void>((resolve) => (wake = resolve))

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { placeIn, readJson, SourceProblem } from './source-problem.ts'
 
-/** What a translator or developer does about a sentence that the parser refuses, by the parser's name of the mistake. */
+/** How to correct a message that the parser refuses, by the parser's name of the mistake. */
 const ADVICE: Readonly<Record<string, string>> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: "a { is not closed: write {name}, or '{' for the brace itself",
   EMPTY_ARGUMENT: '{} names nothing: write {name}',
@@ -14,9 +14,9 @@ const ADVICE: Readonly<Record<string, string>> = {
 }
 
 /**
- * The sentences of a catalogue as syntax trees.
+ * Messages of a catalogue as syntax trees.
  *
- * @throws SourceProblem naming each sentence that cannot be read
+ * @throws SourceProblem with each message that cannot be parsed
  */
 export function parseCatalogue(file: string, text: string): Record<string, MessageFormatElement[]> {
   const broken: string[] = []
@@ -27,7 +27,7 @@ export function parseCatalogue(file: string, text: string): Record<string, Messa
       const { message: kind, location } = error as Error & { location?: { start: { offset: number } } }
       const key = JSON.stringify(id)
       const colon = text.indexOf(':', text.indexOf(key) + key.length)
-      // offsets count characters of the sentence, the file has it as JSON
+      // the parser's offset counts characters of the message, and the file contains it as JSON
       const within = JSON.stringify(message.slice(0, location?.start.offset ?? 0)).length - 1
       broken.push(`${placeIn(file, text, text.indexOf('"', colon) + within)} ${id}: ${ADVICE[kind] ?? kind.toLowerCase().replaceAll('_', ' ')}.`)
       return [id, []]
@@ -37,7 +37,7 @@ export function parseCatalogue(file: string, text: string): Record<string, Messa
   return Object.fromEntries(trees)
 }
 
-/** Argument names and types of one message, as TypeScript. Tags are not allowed: sentences are text. */
+/** Argument names and TypeScript types of a message. Tags are not allowed, because messages are plain text. */
 function argumentTypes(elements: readonly MessageFormatElement[], into = new Map<string, string>()): Map<string, string> {
   for (const element of elements) {
     switch (element.type) {
@@ -62,7 +62,10 @@ function argumentTypes(elements: readonly MessageFormatElement[], into = new Map
   return into
 }
 
-/** The files of `generated/i18n`: which catalogues exist, which messages, with which arguments. English decides; a gate compares French. */
+/**
+ * The files of `generated/i18n`: names of the catalogues, ids of the messages and their arguments. They follow the English catalogues; a gate compares the
+ * French ones.
+ */
 export function generateMessages(root: string): Record<string, string> {
   const folder = join(root, 'i18n/en')
   const names = readdirSync(folder)

@@ -5,7 +5,7 @@ import { placeIn, readJson, SourceProblem } from './source-problem.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** Each document as it was read last: most are the same the next time that somebody asks, and reading YAML takes longer than comparing it. */
+/** Documents by file, with the text they were read from. Parsing YAML takes longer than comparing the text, and most files do not change. */
 const documents = new Map<string, { readonly text: string; readonly document: Json }>()
 
 function read(root: string, file: string): Json {
@@ -17,10 +17,10 @@ function read(root: string, file: string): Json {
   return document
 }
 
-/** Words and remarks of the contract that a form has no use for; `x-format` becomes the format its validators check. */
+/** Keywords of the contract that a form does not use, such as descriptions. `x-format` is kept, because it becomes the format that validators check. */
 const DROPPED = /^(description|title|examples|example|x-(?!format))/
 
-/** A schema with every `$ref` into the contract replaced by what it points to: the contract is the source of a field's rules (forms.md). */
+/** Replaces every `$ref` into the contract by its target, because the contract is the source of a field's rules (forms.md). */
 export function resolveSchema(root: string, file: string, value: Json = read(root, file)): Json {
   if (Array.isArray(value)) return value.map((item) => resolveSchema(root, file, item))
   if (typeof value !== 'object' || value === null) return value

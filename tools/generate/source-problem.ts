@@ -1,13 +1,13 @@
-/** A source that cannot be used. Each line of the message is one mistake: `file:line:column`, what is wrong and what to do. */
+/** An invalid source. Each line of the message is one mistake: `file:line:column`, the mistake and its correction. */
 export class SourceProblem extends Error {}
 
-/** `file:line:column` of a place in a text. */
+/** `file:line:column` of an offset in a text. */
 export function placeIn(file: string, text: string, offset: number): string {
   const before = text.slice(0, Math.max(0, offset)).split('\n')
   return `${file}:${before.length}:${before.at(-1)!.length + 1}`
 }
 
-/** Reads JSON that somebody wrote by hand. */
+/** Parses hand-written JSON. Throws a `SourceProblem` with the place of a mistake. */
 export function readJson<Value>(file: string, text: string): Value {
   try {
     return JSON.parse(text) as Value
@@ -23,10 +23,10 @@ export function readJson<Value>(file: string, text: string): Value {
   }
 }
 
-/** How much of a text the engine quotes before what it did not expect. */
+/** Number of characters that the JSON engine quotes before an unexpected token. */
 const QUOTED = 10
 
-/** Where JSON ends to be JSON: the engine says the position, or quotes what stands around it. */
+/** Offset of a JSON mistake: the engine's message has the position or quotes the surrounding text. */
 function offsetOf(message: string, text: string): number {
   const position = /at position (\d+)/.exec(message)?.[1]
   if (position) return Number(position)

@@ -6,12 +6,12 @@ import { SourceProblem } from '../source-problem.ts'
 import { SERVICES } from './operation.ts'
 import { redocly } from './redocly.ts'
 
-/** A contract that cannot be used; the message names file and line, one line for each thing that is wrong. */
+/** An invalid contract. The message has one line with file and line for each mistake. */
 export class ContractProblem extends SourceProblem {}
 
 export const bundlePath = (service: string): string => `.cache/openapi/${service}.yaml`
 
-/** Where contracts are generated before what changed is moved to `generated/`; a folder for each program that does. */
+/** Folder for generated contracts before changed files are moved to `generated/`. Each process has its own. */
 export const SCRATCH = `.cache/next-${process.pid}`
 
 interface LintProblem {
@@ -23,17 +23,17 @@ interface LintProblem {
 
 /** Lints both documents, then writes each as one file to `.cache/openapi/`. */
 export async function bundleContracts(): Promise<void> {
-  // side by side: two programs, two cores; what breaks a rule says more than what then cannot be joined
+  // both run in parallel on two cores; lint errors are reported first, because they say more than a failed bundle
   const [broken, bundled] = await Promise.all([brokenRules(), ensureBundles().catch((error: unknown) => error)])
   if (bundled !== undefined && broken.length > 0) throw new ContractProblem(whyUnreadable(broken))
   if (bundled !== undefined) throw bundled
   if (broken.length > 0) throw new ContractProblem(broken.join('\n'))
 }
 
-/** Which broken rule keeps the documents from being joined: it says more than what else is wrong with them. */
+/** The lint error that prevents bundling. It says more than the other errors. */
 export const whyUnreadable = (broken: readonly string[]): string => broken.find((rule) => /\[(?:no-unresolved-refs|struct)\]$/.test(rule)) ?? broken[0]!
 
-/** For tools that only read the documents: bundles when the bundles were made of something else. The first who asks does it, the others wait. */
+/** Bundles the documents if the sources have changed since the last time, for tools that only read bundles. One process bundles, the others wait. */
 export const ensureBundles = (): Promise<void> =>
   alone(async () => {
     const digest = digestOfSources()
@@ -44,8 +44,8 @@ export const ensureBundles = (): Promise<void> =>
   })
 
 /**
- * Calls `reload` after each edit of the contracts, until it is told to stop. What cannot be read is told on the console and changes nothing: whoever
- * follows goes on with what it has.
+ * Calls `reload` after each edit of the contracts until the returned function is called. An unreadable contract is reported on the console and does not
+ * call it, so that the caller keeps its present state.
  */
 export function followContracts(reload: () => Promise<unknown>): () => void {
   let work: Promise<unknown> = Promise.resolve()
@@ -69,7 +69,7 @@ const FOLDER = '.cache/openapi'
 const LOCK = `${FOLDER}/being-made`
 const POLL_MS = 30
 
-/** Runs work that only one program at a time may do: development server, sandbox and mock follow the same files. */
+/** Runs work that only one process may do at a time, because development server, sandbox and mock watch the same files. */
 async function alone(work: () => Promise<void>): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   while (!isMine()) await pause(POLL_MS)
@@ -80,7 +80,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Whether the lock could be taken; that of a program that has ended counts for nothing. A folder that is gone is no lock: nobody waits for it. */
+/** True if this process now has the lock. The lock of a process that has ended is ignored. A missing folder throws instead of making the caller wait. */
 function isMine(): boolean {
   try {
     writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
@@ -93,7 +93,7 @@ function isMine(): boolean {
   }
 }
 
-/** Undefined when it was let go meanwhile, or taken and not yet signed. */
+/** Process id of the owner. Undefined if the lock was released meanwhile, or if its owner has not written its id yet. */
 function ownerOf(lock: string): number | undefined {
   try {
     return Number(readFileSync(lock, 'utf8')) || undefined
@@ -113,14 +113,14 @@ function isRunning(pid: number): boolean {
 
 const MADE_OF = `${FOLDER}/made-of.txt`
 
-/** Of contents, not of times: files that are put back are older than what was made of their successors. */
+/** Digest of the contents, not of the times, because restored files are older than the bundles of their successors. */
 function digestOfSources(): string {
   const hash = createHash('sha256')
   for (const file of [...globSync('openapi/**/*.{yaml,js}').toSorted(), 'redocly.yaml']) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 
-/** What breaks a rule of redocly.yaml in the contracts in `root`: file, line, message and rule, a line each. */
+/** Violations of redocly.yaml's rules by the contracts in `root`, one line each with file, line, message and rule. */
 export async function brokenRules(root?: string): Promise<string[]> {
   const { code, stdout, stderr } = await redocly(['lint', '--format', 'json'], root)
   if (code === 0) return []
@@ -132,7 +132,7 @@ export async function brokenRules(root?: string): Promise<string[]> {
   })
 }
 
-/** Writes the bundles whatever the rules say, as long as the documents can be read. What they were made of is written last, with why they could not be. */
+/** Writes the bundles of readable documents, even if they break rules. The digest of the sources is written last, with the reason if bundling failed. */
 async function bundle(digest: string): Promise<void> {
   rmSync(MADE_OF, { force: true })
   const { code, stderr, stdout } = await redocly(['bundle'])
@@ -141,14 +141,14 @@ async function bundle(digest: string): Promise<void> {
   if (problem) throw new ContractProblem(problem)
 }
 
-/** Redocly prints one JSON document per API, one after the other, the braces of neighbours on one line. */
+/** Redocly prints one JSON document for each API, with the closing and the opening brace of neighbours on one line. */
 function readProblems(printed: string): LintProblem[] {
   const output = printed.replaceAll(/^\}\{$/gm, '}\n{')
   const documents = output.match(/^\{$[\s\S]*?^\}/gm) ?? []
   return documents.flatMap((text) => (JSON.parse(text) as { problems: LintProblem[] }).problems)
 }
 
-/** Of what Redocly says while it bundles, the first mistake: its place on one line, what it is on the next. */
+/** First mistake in Redocly's output of bundling: its place is on one line, its message on the next. */
 function firstMistake(text: string): string | undefined {
   const [, place, what] = /^\[1\] (\S+:\d+:\d+).*\s+(.+)$/m.exec(stripVTControlCharacters(text)) ?? []
   return place && `${place} ${what!.replace(/ in ".*$/, '')}`

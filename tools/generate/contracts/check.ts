@@ -4,7 +4,7 @@ import { ContractProblem } from './bundle.ts'
 import type { ContractDocument, Operation, ResponseObject } from './operation.ts'
 import { parametersOf, resolve, type Contract } from './read-contract.ts'
 
-/** Rules that no linter of one document knows. Throws all that are broken, a line each. */
+/** Rules that concern several documents, which no linter knows. Throws one line for each violation. */
 export function checkContracts(contracts: readonly Contract[]): void {
   const broken: string[] = []
   const holds = (check: () => void) => {
@@ -43,7 +43,7 @@ function checkExtensions(operation: Operation): void {
   if (download && !(download.en && download.fr)) refuse(operation, 'x-download names the file in both languages.')
 }
 
-/** Whatever changes something can be told from its repetition: browsers repeat by themselves. */
+/** A write needs an idempotency key, because browsers repeat requests themselves. */
 function checkKey(operation: Operation, document: ContractDocument): void {
   if (operation.method !== 'get' && !parametersOf(operation, document).some(({ name }) => name === 'Idempotency-Key'))
     refuse(operation, 'A write takes an Idempotency-Key.')
@@ -51,7 +51,7 @@ function checkKey(operation: Operation, document: ContractDocument): void {
 
 const isKept = ({ method, object }: Operation): boolean => method === 'get' && object['x-cache'] === 'session'
 
-/** A write makes stale what the portal keeps; nothing else can be stale. */
+/** `x-invalidates` may name only reads that the portal caches, and stands only on writes. */
 function checkInvalidated(operation: Operation, kept: ReadonlySet<string>): void {
   const { 'x-invalidates': names } = operation.object
   if (!names) return
@@ -60,14 +60,14 @@ function checkInvalidated(operation: Operation, kept: ReadonlySet<string>): void
   if (unknown) refuse(operation, `x-invalidates ${unknown} is no read that is kept for the session.`)
 }
 
-/** A generated query fills in one thing by itself: who is signed in, where the path asks for it. */
+/** A generated query fills in only one parameter itself: the signed-in member's id in a path. */
 function checkSources(operation: Operation, document: ContractDocument): void {
   const sources = parametersOf(operation, document).filter((each) => 'x-source' in each)
   if (sources.some((each) => each['x-source'] !== 'session' || each.in !== 'path')) refuse(operation, 'x-source is session, on a parameter of the path.')
   if (operation.object['x-invalidates'] && sources.length === 0) refuse(operation, 'x-invalidates stands on a write of the member who is signed in.')
 }
 
-/** What depends on the language is shown in both. */
+/** A response that depends on the language needs an example in both languages. */
 function checkLanguages(operation: Operation, document: object): void {
   const answer = operation.object.responses['200']
   if (!operation.object['x-localised'] || !answer) return

@@ -6,7 +6,7 @@ import { closedSchemas } from './fields.ts'
 import type { Service } from './operation.ts'
 import { readContract } from './read-contract.ts'
 
-/** Runs orval for the calls, types and schemas of some services, then makes its text fit where it will stand. */
+/** Generates calls, types and schemas of some services with orval, then adapts the text to its folder. */
 export async function generateClients(services: readonly Service[]): Promise<void> {
   for (const [name, options] of Object.entries<Options>(config())) {
     if (!services.some((service) => name.startsWith(service))) continue

@@ -13,13 +13,13 @@ const only =
     Object.fromEntries(Object.entries(whole).filter(([name]) => (names as readonly string[]).includes(name))) as Pick<Whole, Extract<keyof Whole, Name>>
 `
 
-/** The schemas that refuse what they do not know, by name. */
+/** Named schemas that refuse unknown properties. */
 export const closedSchemas = ({ document }: Contract): (readonly [name: string, schema: Schema])[] =>
   Object.entries((document.components.schemas ?? {}) as Record<string, Schema>).filter(([, schema]) => schema.additionalProperties === false)
 
 /**
- * `fields.ts`: for each closed schema a function that takes of another record what the schema knows. A field that an answer gains one day would else
- * be sent back, and refused.
+ * `fields.ts`: for each closed schema a function that picks the schema's properties from another record. Without it, a property that a response gains
+ * later would be sent back and refused.
  */
 export function writeFields(contract: Contract, folder: string): void {
   const lines = closedSchemas(contract).map(

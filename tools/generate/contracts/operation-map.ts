@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { isStatic, readStatuses, type Operation } from './operation.ts'
 import type { Contract } from './read-contract.ts'
 
-/** `generated/operations.ts`: what tests and tools need to know about each operation. Too much for a browser to load. */
+/** `generated/operations.ts`: facts about each operation for tests and tools. It is too large for a browser to load. */
 export function writeOperationMap(contracts: readonly Contract[], folder: string): void {
   const rows = contracts.flatMap(({ service, operations }) =>
     operations.map(({ method, path, object }) => {
@@ -47,7 +47,7 @@ export interface OperationFacts {
   )
 }
 
-/** `generated/operation-traits.ts`: the little that the portal itself must know while it runs. */
+/** `generated/operation-traits.ts`: the few facts that the portal needs at run time. */
 export function writeOperationTraits(contracts: readonly Contract[], folder: string): void {
   const objects = contracts.flatMap(({ operations }) => operations.map(({ object }) => object))
   const localised = objects.filter((object) => object['x-localised'] === true).map(({ operationId }) => `'${operationId}'`)
@@ -78,7 +78,7 @@ ${downloads.join('\n')}
   )
 }
 
-/** `generated/calls.ts`: the type of every generated call by its id, for those that answer them. */
+/** `generated/calls.ts`: types of all generated calls by operation id, for code that implements responses to them. */
 export function writeCallTypes(contracts: readonly Contract[], folder: string): void {
   const modules = contracts.flatMap(({ service, operations }) =>
     [...new Set(operations.filter((each) => !isStatic(each)).map(({ object }) => object.tags[0]!))].map((tag) => ({

@@ -3,8 +3,8 @@ import { resolve } from './read-contract.ts'
 import { readBodies, readFailureName, readStatuses, readTimeout, type OperationObject, type Service } from './operation.ts'
 
 /**
- * Header parameters are written by the HTTP layer (D-26). They stay in the documents, where the mock and the sandbox check them,
- * and disappear from the functions that pages call.
+ * Removes header parameters from the generated functions, because the HTTP layer sets headers (D-26). They stay in the documents, where the mock and the
+ * sandbox check them.
  */
 const withoutHeaderParameters: InputTransformerFn = (document) => {
   for (const path of Object.values(document.paths ?? {})) {
@@ -18,7 +18,7 @@ const withoutHeaderParameters: InputTransformerFn = (document) => {
   return document
 }
 
-/** Files beside the service have types and schemas; calls to them are not made through the client. */
+/** Removes files beside the service, which have types and schemas but no calls through the client. */
 export const callsOnly: InputTransformerFn = (document) => {
   const paths = Object.entries(document.paths ?? {}).filter(([, item]) => !(item && 'servers' in item))
   return withoutHeaderParameters({ ...document, paths: Object.fromEntries(paths) })
@@ -56,7 +56,7 @@ export const withoutTexts: InputTransformerFn = (document) => {
   return walk(withoutHeaderParameters(document), false) as typeof document
 }
 
-/** Carries into each generated call what the contract says and the generator does not know: `OperationOptions` of the HTTP layer. */
+/** Adds to each generated call what the contract declares and orval does not know: `OperationOptions` of the HTTP layer. */
 export const describeOperation =
   (service: Service) =>
   (verb: GeneratorVerbOptions): GeneratorVerbOptions => {
@@ -71,7 +71,7 @@ export const describeOperation =
       response: {
         ...verb.response,
         definition: {
-          // TanStack Query refuses undefined: an answer without a body is null
+          // TanStack Query refuses undefined, so a response without a body is null
           success: union([...success, ...errors.filter(isAnswer), ...(optional.length > 0 ? [{ value: 'null' }] : [])]).replace(/\bvoid\b/, 'null') || 'null',
           errors: union(errors.filter((type) => !isAnswer(type))) || 'unknown',
         },
@@ -102,7 +102,7 @@ export const withoutProblemTypes =
 
 const union = (types: { value: string }[]): string => [...new Set(types.map((type) => type.value))].join(' | ')
 
-/** `security: []` sends no token, an empty alternative makes it optional, otherwise (and by inheritance) it is required. */
+/** `security: []` sends no token. An empty alternative makes the token optional. Otherwise, and by inheritance, it is required. */
 function authorizationOf({ security }: OperationObject): 'required' | 'optional' | 'none' {
   if (!security) return 'required'
   if (security.length === 0) return 'none'

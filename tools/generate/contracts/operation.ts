@@ -1,7 +1,7 @@
 export type Service = 'account' | 'member'
 export const SERVICES: readonly Service[] = ['account', 'member']
 
-/** The parts of an OpenAPI operation that this generator reads, extensions included (contracts.md). */
+/** The parts of an OpenAPI operation that this generator reads, with our extensions (contracts.md). */
 export interface OperationObject {
   operationId: string
   tags: string[]
@@ -13,10 +13,10 @@ export interface OperationObject {
   'x-error'?: string
   'x-localised'?: boolean
   'x-cache'?: 'session' | 'none'
-  /** the reads whose answers a write changes (D-180) */
+  /** reads whose responses a write changes (D-180) */
   'x-invalidates'?: string[]
   'x-download'?: { en: string; fr: string }
-  /** not in the specification, defined here */
+  /** the portal's own addition to the specification */
   'x-beyond'?: boolean
   /** a file beside the service: described here, not called through the client */
   'x-static'?: boolean
@@ -25,7 +25,7 @@ export interface ResponseObject {
   $ref?: string
   content?: Record<string, { schema: unknown }>
   'x-as-data'?: boolean
-  /** the specification names no body: the status alone decides */
+  /** the specification names no body, so the status alone decides */
   'x-body'?: 'optional'
 }
 export interface ContractDocument {
@@ -33,7 +33,7 @@ export interface ContractDocument {
   components: { responses?: Record<string, ResponseObject>; schemas?: Record<string, unknown> }
 }
 
-/** Time allowed when an operation says nothing (API-003, D-27). */
+/** Time-out in milliseconds of operations without their own (API-003, D-27). */
 const DEFAULT_TIMEOUT: Record<Service, number> = { account: 120_000, member: 60_000 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const
@@ -47,7 +47,7 @@ export interface Operation {
 
 export const isStatic = ({ object }: Pick<Operation, 'object'>): boolean => object['x-static'] === true
 
-/** Every operation of a document, in the order of the document. */
+/** All operations of a document, in its order. */
 export function listOperations(service: Service, document: ContractDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => ({ service, method, path, object: item[method] as OperationObject })),
@@ -58,7 +58,7 @@ export const readTimeout = (operation: OperationObject, service: Service): numbe
 
 export const readFailureName = (operation: OperationObject): string | undefined => operation['x-error']
 
-/** `expected` are answers: declared 2xx and failures marked `x-as-data`. The mark must stand on an inline response. */
+/** `expected` are the statuses that are a response: declared 2xx, and failures marked `x-as-data`. The mark must stand on an inline response. */
 export function readStatuses(operation: OperationObject): { declared: number[]; expected: number[] } {
   const declared = Object.keys(operation.responses)
     .map(Number)
@@ -66,7 +66,7 @@ export function readStatuses(operation: OperationObject): { declared: number[]; 
   return { declared, expected: declared.filter((status) => status < 300 || operation.responses[status]?.['x-as-data'] === true) }
 }
 
-/** Of the answers with a 2xx status: those whose body is not read, and those whose body may be absent or another one. */
+/** The 2xx statuses whose body is ignored, and those whose body may be missing or different. */
 export function readBodies(operation: OperationObject): { ignored: number[]; optional: number[] } {
   const answers = Object.entries(operation.responses).filter(([status]) => Number(status) < 300 && status !== '204')
   const statuses = (matches: (response: ResponseObject) => boolean) => answers.filter(([, response]) => matches(response)).map(([status]) => Number(status))
@@ -80,7 +80,7 @@ interface PathItem extends Record<string, unknown> {
   servers?: { url: string }[]
 }
 
-/** The operations of the service by themselves, and the files beside it at the addresses where stand-ins serve them. */
+/** Splits a document into the operations of the service and the files beside it, at the paths where stand-ins serve them. */
 export function splitStatic<Document extends ContractDocument>(document: Document): { service: Document; files: Document } {
   const items = Object.entries(document.paths) as [string, PathItem][]
   const beside = items.filter(([, { servers }]) => servers !== undefined)

@@ -10,7 +10,7 @@ export interface Contract {
   readonly operations: readonly Operation[]
 }
 
-/** What a YAML or JSON text says. An error names the place, what is wrong there and what to do. */
+/** The value of a YAML or JSON text. Throws an error with the place, the mistake and the correction. */
 export function parseYaml(text: string, file = 'YAML'): unknown {
   try {
     return yaml.load(text)
@@ -29,7 +29,7 @@ export function readContract(service: Service): Contract {
   return { service, document, operations: listOperations(service, document) }
 }
 
-/** Follows one local reference, as bundles have. */
+/** Resolves a local reference, the only kind in bundles. */
 export function resolve<T extends object>(document: object, value: T | { $ref: string }): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T
   return value.$ref
@@ -43,11 +43,11 @@ interface Parameter {
   readonly name: string
   readonly required?: boolean
   readonly schema: { readonly type?: string; readonly $ref?: string }
-  /** the value is who is signed in; generated queries fill it in */
+  /** the value is the signed-in member, whom generated queries fill in */
   readonly 'x-source'?: string
 }
 
-/** What a call can say besides its body: the parameters of the path and of the operation. */
+/** Parameters of an operation: those of its path item and its own. */
 export function parametersOf({ path, object }: Pick<Operation, 'path' | 'object'>, document: ContractDocument): Parameter[] {
   const owners = [document.paths[path], object] as { parameters?: (Parameter | { $ref: string })[] }[]
   return owners.flatMap((owner) => owner.parameters ?? []).map((each) => resolve<Parameter>(document, each))

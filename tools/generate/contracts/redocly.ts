@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const CLI = join(createRequire(import.meta.url).resolve('@redocly/cli/package.json'), '../bin/cli.js')
 
-/** Runs Redocly, silently and without asking home; `cwd` decides whose redocly.yaml counts. */
+/** Runs Redocly without output and telemetry. `cwd` determines its redocly.yaml. */
 export function redocly(args: readonly string[], cwd: string = process.cwd()): Promise<{ code: number; stdout: string; stderr: string }> {
   const child = spawn(process.execPath, [CLI, ...args], {
     cwd,

@@ -5,8 +5,8 @@ import { pascal, resolve, type Contract } from './read-contract.ts'
 const HEADER = '/** Generated from the contracts. Do not edit. */\n'
 
 /**
- * `registry.ts`: the schema of every declared answer by "operationId status"; an answer without JSON (a document, an empty body) has an entry
- * that accepts anything, so that an undeclared status stays recognisable.
+ * `registry.ts`: the schema of every declared response by "operationId status". A response without JSON (a document, an empty body) has an entry that
+ * accepts anything, so that an undeclared status can be recognised.
  */
 export function writeRegistries({ service, document, operations }: Contract, folder: string): void {
   const target = `${folder}/${service}/zod`
