@@ -5,7 +5,7 @@ import { findChromium } from './chromium.ts'
 
 interface Attempt {
   readonly isDone: boolean
-  /** all that was said, for whoever has to find out why */
+  /** complete output, to find the cause of a failure */
   readonly output: string
 }
 
@@ -17,7 +17,7 @@ function run(command: string, args: readonly string[]): Attempt {
 const DOWNLOADS = 'cdn.playwright.dev'
 const isBehindProxy = (): boolean => ['HTTPS_PROXY', 'https_proxy'].some((name) => process.env[name])
 
-/** Playwright's own Chromium. It tries five times where nothing answers: whether there is anybody is asked first. */
+/** Downloads Playwright's own Chromium. Playwright retries five times without a connection, so the host name is resolved first. */
 async function download(): Promise<Attempt> {
   const isKnown = isBehindProxy() || (await lookup(DOWNLOADS).then(Boolean, () => false))
   return isKnown
@@ -25,7 +25,7 @@ async function download(): Promise<Attempt> {
     : { isDone: false, output: `${DOWNLOADS} cannot be reached.` }
 }
 
-/** Debian's packages, as root and in a pipeline alone: nobody's own machine is changed without being asked. */
+/** Installs Debian's package, only as root in CI, so that no developer's machine is changed. */
 function installPackage(): Attempt | undefined {
   if (!process.env['CI'] || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   const install = (name: string) => run('apt-get', ['install', '-y', '-qq', name])
@@ -43,7 +43,7 @@ const HOW = [
   'With CI=true the package of Debian is installed without asking.',
 ].join('\n')
 
-/** Finds a Chromium, or brings one: one line for each thing that is tried, and all that was said only where nothing helped. */
+/** Finds or installs a Chromium. Prints one line for each attempt, and the complete output only if all attempts failed. */
 export async function ensureChromium(): Promise<void> {
   if (findChromium()) return
   const said: string[] = []

@@ -1,11 +1,11 @@
 /**
- * Rules of the portal for oxlint, which knows none of this kind. `no-literal-text`: what people read in markup comes from a catalogue (docs/how-to/message.md).
- * Markup is judged where it stands: text between tags, a string in braces between tags, and attributes that are read aloud or shown.
+ * Rules of the portal for oxlint. `no-literal-text`: text that people read in markup comes from a catalogue (docs/how-to/message.md). The rule checks text
+ * between tags, strings in braces between tags, and attributes that a screen reader reads or a browser shows.
  */
 const READ = new Set(['alt', 'title', 'label', 'placeholder', 'aria-label', 'aria-description', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext'])
 const hasWords = (text) => /\p{L}/u.test(text)
 
-/** The text of a string or a template without values; undefined for everything else. */
+/** The text of a string or of a template without values; undefined for any other node. */
 const textOf = (node) => {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined
   return node?.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.raw).join('') : undefined

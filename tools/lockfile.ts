@@ -7,7 +7,7 @@ interface Entry {
   readonly dev?: boolean
   readonly license?: string
   readonly integrity?: string
-  /** a folder of this repository */
+  /** true for a folder of this repository */
   readonly link?: boolean
   readonly optionalDependencies?: Readonly<Record<string, string>>
   readonly [key: string]: unknown
@@ -19,7 +19,7 @@ export interface Lockfile {
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'win32', 'openharmony']
 const PROCESSORS = ['arm64', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'wasm32']
 
-/** For which machine a prebuilt part is, from its name: `binding-linux-arm64-musl`. */
+/** Platform of a prebuilt package, from its name: `binding-linux-arm64-musl`. */
 function platformOf(name: string): Entry {
   const part = name.split('/').at(-1) ?? name
   const system = SYSTEMS.find((each) => part.includes(each))
@@ -28,7 +28,7 @@ function platformOf(name: string): Entry {
   return { ...(processor && { cpu: [processor] }), ...(libc && { libc: [libc] }), ...(system && { os: [system] }) }
 }
 
-/** Prebuilt parts for other machines that the lockfile does not list: `npm ci` refuses to install without them. */
+/** Prebuilt packages of other platforms that the lockfile lacks. `npm ci` refuses to install without them. */
 export function missingParts({ packages }: Lockfile): Record<string, Entry> {
   const missing: Record<string, Entry> = {}
   for (const [path, { dev, license, optionalDependencies = {} }] of Object.entries(packages)) {
@@ -47,19 +47,19 @@ export function missingParts({ packages }: Lockfile): Record<string, Entry> {
   return missing
 }
 
-/** With the parts that were missing, in the order npm keeps. */
+/** The lockfile with its missing packages, in npm's order. */
 export function completed(lockfile: Lockfile): Lockfile {
   const packages = { ...lockfile.packages, ...missingParts(lockfile) }
   return { ...lockfile, packages: Object.fromEntries(Object.entries(packages).toSorted(([a], [b]) => (a < b ? -1 : 1))) }
 }
 
-/** Entries without the hash by which npm knows that a package is the one that was meant; folders of this repository have none. */
+/** Entries without the hash with which npm verifies a package. Folders of this repository have none. */
 export const withoutHash = ({ packages }: Lockfile): string[] =>
   Object.entries(packages)
     .filter(([path, { integrity, link }]) => path !== '' && !integrity && !link)
     .map(([path]) => path)
 
-/** The hash of a package, as the registry tells it. */
+/** The hash of a package from the registry. */
 function hashOf(path: string, version = ''): string {
   const name = path.split('node_modules/').at(-1)!
   const integrity = execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8', shell: process.platform === 'win32' }).trim()
@@ -68,7 +68,7 @@ function hashOf(path: string, version = ''): string {
 }
 
 function main(): void {
-  // A registry that serves only some platforms makes npm leave the others out; `npm run lockfile` puts them back after an install.
+  // With a registry that serves only some platforms, npm leaves the others out. `npm run lockfile` restores them after an install.
   const file = fileURLToPath(new URL('../package-lock.json', import.meta.url))
   const before = JSON.parse(readFileSync(file, 'utf8')) as Lockfile
   const { packages, ...rest } = completed(before)

@@ -1,6 +1,6 @@
 /**
- * `npm run new:page <area>.<name> <path>`: the row, the page file, its title in both languages, and a page test that fails until it is written.
- * `npm run new:page history.summary history/summary`; parameters as in the table: `history/details/:claimId/:line`.
+ * `npm run new:page <area>.<name> <path>`: adds a row, a page file, its title in both languages, and a page test that fails until the page is written.
+ * Example: `npm run new:page history.summary history/summary`. Parameters are written as in the table: `history/details/:claimId/:line`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const camel = (text: string) => text.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const spaced = (name: string) => name.replaceAll('-', ' ')
 
-/** Writes a new page below `root`; resolves to the files touched. Throws before anything is written when the page cannot be made. */
+/** Writes a new page below `root` and returns the changed files. Throws before it writes anything if the page is invalid. */
 export function newPage(root: string, id: string, path: string): readonly string[] {
   const [, area, name] = /^([a-z][a-z0-9-]*)\.([a-z][a-z0-9-]*)$/.exec(id) ?? []
   if (!area || !name) throw new Error(`"${id}" is no page id: it looks like history.details`)
@@ -51,7 +51,7 @@ function ${nameOf(id)}() {
 export { ${nameOf(id)} as Component }
 `
 
-/** `HistoryYearSummaryPage`: what React's tools and stack traces call it. */
+/** Component name, such as `HistoryYearSummaryPage`, which React's tools and stack traces show. */
 const nameOf = (id: string) => `${id.replaceAll(/(?:^|[.-])(\w)/g, (_, letter: string) => letter.toUpperCase())}Page`
 
 const testFile = (id: string) => `import { expect, test } from 'vitest'
@@ -71,7 +71,7 @@ export const ${camel(area)}Pages = definePages([
 ${row}])
 `
 
-/** Before the end of the table, whatever stands there; the formatter does the rest. */
+/** Adds a row at the end of the table. The formatter corrects its layout. */
 function withRow(text: string, row: string, file: string): string {
   const end = text.lastIndexOf('])')
   if (end < 0) throw new Error(`${file} has no table to add to`)
@@ -79,7 +79,7 @@ function withRow(text: string, row: string, file: string): string {
   return `${rows}${rows.endsWith(',') || rows.endsWith('[') ? '' : ','}\n${row}${text.slice(end)}`
 }
 
-/** A new area joins the table of src/app/routes.ts. */
+/** Adds a new area to the table of src/app/routes.ts. */
 function withArea(text: string, area: string): string {
   const name = `${camel(area)}Pages`
   const joined = text

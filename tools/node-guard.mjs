@@ -1,4 +1,4 @@
-// Every script of package.json asks this first: the lockfile brings a Node that runs them, and an older one would fail in ways that explain nothing.
+// Every script of package.json runs this check first. The lockfile installs a suitable Node, and an older one would fail with misleading errors.
 import { readFileSync } from 'node:fs'
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))

@@ -5,7 +5,7 @@ import type { PageDefinition } from '../src/platform/pages/page-registry.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 let isHooked = false
 
-/** The table of pages, for tools that run in plain Node: it knows nothing of the `~/` that the bundler and TypeScript resolve. */
+/** The page table, for tools in plain Node, which cannot resolve the `~/` of the bundler and TypeScript without a hook. */
 export async function loadPageTable(): Promise<readonly PageDefinition[]> {
   if (!isHooked)
     registerHooks({
@@ -16,20 +16,20 @@ export async function loadPageTable(): Promise<readonly PageDefinition[]> {
   return PAGES
 }
 
-/** `history.details` is src/areas/history/pages/details.page.tsx, unless its row names another file (docs/decisions/001). */
+/** The file of a page: `history.details` is src/areas/history/pages/details.page.tsx, unless its row names another file (docs/decisions/001). */
 export function pageFileOf(row: Pick<PageDefinition, 'id' | 'file'>): string {
   const [area, name] = (row.file ?? row.id.replace('.', '/')).split('/')
-  // pages of testers are no part of the portal (tools/vite/development-pages.ts)
+  // pages for testers are not part of the portal (tools/vite/development-pages.ts)
   return area === 'demo' ? `sandbox/demo/${name}.page.tsx` : `src/areas/${area}/pages/${name}.page.tsx`
 }
 
-/** The file of a row's guard, from the text of its import: guards are fetched when they are needed. The runner of tests writes imports its own way. */
+/** The file of a row's guard, read from the text of its dynamic import. Vitest rewrites imports in its own form. */
 export function guardFileOf(row: Pick<PageDefinition, 'id' | 'guard'>): string | undefined {
   const name = /import\w*\(['"](?:\.|\/src\/areas\/[\w-]+)\/([\w./-]+)['"]\)/.exec(String(row.guard))?.[1]
   return name && `src/areas/${row.id.split('.')[0]}/${name}`
 }
 
-/** What a page that only members see starts with, whichever it is. */
+/** Source files that every member page needs first. */
 export const MEMBER_START = [
   'src/app/start-router.tsx',
   'src/app/member-pages.ts',
@@ -38,14 +38,14 @@ export const MEMBER_START = [
   'src/app/layout/member-layout.tsx',
 ] as const
 
-/** The catalogues that a page reads: those of what surrounds it, and its own. */
+/** Catalogues of a page: those of the layout, and its own. */
 export const cataloguesOf = (row: Pick<PageDefinition, 'access' | 'catalogues'>): readonly string[] => [
   'shell',
   ...(row.access === 'public' ? [] : ['member']),
   ...(row.catalogues ?? []),
 ]
 
-/** The source files that a page needs at once beside its own: the sign-in page has no router (docs/decisions/024). */
+/** Source files that a page needs first, besides its own. The sign-in page has no router (docs/decisions/024). */
 export function startOf(row: Pick<PageDefinition, 'id' | 'access'>): readonly string[] {
   if (row.id === 'access.login') return ['index.html', 'src/app/start-sign-in.tsx']
   return ['index.html', ...(row.access === 'public' ? ['src/app/start-router.tsx', 'src/app/public-pages.ts'] : MEMBER_START)]

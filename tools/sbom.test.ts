@@ -28,7 +28,7 @@ it('a nested copy of a package is a package of its own in the SBOM', () => {
   expect(sbomOf({ name: 'portal', version: '1', packages }).components.map(({ purl }) => purl)).toEqual(['pkg:npm/%40a/b@1.0.0', 'pkg:npm/%40a/b@2.0.0'])
 })
 
-/** Licences under which anybody may use, change and pass on; none asks that the portal itself be published. */
+/** Licences that allow use, changes and distribution without publishing the portal's source. */
 const PERMISSIVE = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'Unlicense', 'CC0-1.0'])
 const refused = (list: typeof components) =>
   list.filter(({ licenses }) => licenses.length === 0 || !licenses.every(({ expression }) => PERMISSIVE.has(expression))).map(({ purl }) => purl)

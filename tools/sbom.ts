@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** An entry of the lockfile; absent marks mean no. */
+/** A package in the lockfile. A missing flag means false. */
 interface Locked {
   readonly version: string
   readonly license?: string

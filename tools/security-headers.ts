@@ -1,21 +1,21 @@
-/** What a server must know to send the portal's headers. */
+/** Settings of a server that the headers depend on. */
 interface HeaderOptions {
-  /** origins of the account, member and contact services; nothing else may be called */
+  /** origins of the account, member and contact services, the only ones the portal may call */
   readonly services: readonly string[]
   /** origins of the pictures that services name (`pictureHosts` of the configuration, D-136) */
   readonly pictures?: readonly string[]
-  /** hashes of the stylesheets that prerendered pages carry inline */
+  /** hashes of the stylesheets inlined in prerendered pages */
   readonly styleHashes?: readonly string[]
-  /** development only: Vite's own scripts and styles carry this nonce */
+  /** development only: Vite's own scripts and styles have this nonce */
   readonly nonce?: string
 }
 
-/** What no page needs, nor anything that somebody might bring into one. A photo of a receipt is chosen as a file, which needs no camera here. */
+/** Browser features that no page uses and that injected code must not use either. A receipt photo is chosen as a file, which needs no camera permission. */
 const CLOSED = ['camera', 'clipboard-read', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
 /**
- * The one source of the security headers (reliability-and-security.md, Browser security). Development, preview, tests and nginx all read it.
- * No unsafe-inline, no unsafe-eval; Trusted Types with no policy at all: nothing in the portal makes markup from strings.
+ * Security headers for development, preview, tests and nginx (reliability-and-security.md, Browser security). The policy has no unsafe-inline and no
+ * unsafe-eval. Trusted Types allow no policy, because the portal makes no markup from strings.
  */
 export function securityHeaders({ services, pictures = [], styleHashes = [], nonce }: HeaderOptions): Record<string, string> {
   const development = nonce ? [`'nonce-${nonce}'`] : []
@@ -43,19 +43,19 @@ export function securityHeaders({ services, pictures = [], styleHashes = [], non
   }
 }
 
-/** What says how a document behaves: a script or a stylesheet follows the document that asked for it. Together they are longer than many a script. */
+/** Headers that only documents need, because scripts and stylesheets are subject to their document. Together they are longer than many scripts. */
 export const OF_DOCUMENTS: readonly string[] = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy']
 
-/** Addresses of scripts and stylesheets of the build, which are answered without those headers. A worker would need them: there is none. */
+/** Paths of the build's scripts and stylesheets, which are sent without these headers. A worker would need them, but there is none. */
 export const PARTS = String.raw`/assets/.+-[\w-]{8,}\.(js|css)`
 
-/** The headers of one answer; whatever is not found is a document, which says so. */
+/** Headers of one response. A missing file is answered with a document and its headers. */
 export function headersOf(path: string, isFound: boolean, all: Readonly<Record<string, string>>): [name: string, value: string][] {
   const isPart = isFound && new RegExp(`^${PARTS}$`).test(path)
   return Object.entries(all).filter(([name]) => !isPart || !OF_DOCUMENTS.includes(name))
 }
 
-/** Pages are asked for again each time, hashed files never, configuration each time. */
+/** Caching: pages and the configuration are revalidated each time, files with a hash in their name never. */
 export function cacheControl(path: string): string {
   return /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 }

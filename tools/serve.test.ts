@@ -22,13 +22,13 @@ afterAll(async () => {
   rmSync(dist, { recursive: true })
 })
 
-/** The path goes out as it is written: `fetch` would tidy it first. */
+/** Sends the path exactly as written. `fetch` would normalise it. */
 const ask = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
   new Promise<{ status: number | undefined; location: string | undefined }>((resolve, reject) => {
     const isPart = path === '/assets/app-12345678.js'
     request({ port: new URL(portal.url).port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
       response.resume()
-      // What a document obeys goes with each answer that may be one: all but a script that is there.
+      // every response that may be a document has the document headers, so all except an existing script
       if (isPart) expect(response.headers).not.toHaveProperty('content-security-policy')
       else expect(response.headers['content-security-policy']).toContain("default-src 'none'")
       expect(response.headers['x-content-type-options']).toBe('nosniff')

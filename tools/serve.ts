@@ -11,23 +11,23 @@ import { cacheControl, headersOf, securityHeaders } from './security-headers.ts'
 export interface ServeOptions {
   /** 0 takes any free port */
   readonly port: number
-  /** the folder of the production build */
+  /** folder of the production build */
   readonly dist: string
-  /** origin of the services that this portal talks to */
+  /** origin of this portal's services */
   readonly services: string
-  /** what its configuration says otherwise than that of a preview */
+  /** changes to the configuration of a preview */
   readonly environment?: Readonly<Record<string, unknown>>
 }
 
-/** Source maps, the build's own notes, and the compressed files by their own addresses. */
+/** Files that are not served: source maps, the build's own records, and compressed files under their own names. */
 const HIDDEN = /\.map$|\/\.|\.(html|js|css|svg|json)\.br$/
 
-/** As `$portal_locale` of nginx. */
+/** The same as `$portal_locale` of nginx. */
 export const preferredLocale = (acceptLanguage = ''): string => (/^fr/i.test(acceptLanguage) ? 'fr' : 'en')
 
 /**
- * Serves the production build as nginx would: precompressed, with the headers of `security-headers.ts`, prerendered pages
- * where there are some, and the shell for every other address. For previews, browser tests and measurements.
+ * Serves the production build as nginx does: precompressed, with the headers of `security-headers.ts`, prerendered pages where they exist and the app's
+ * index.html for every other path. For previews, browser tests and measurements.
  */
 export async function servePortal({ port, dist, services, environment }: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const styleHashes = JSON.parse(readFileSync(join(dist, '.vite/style-hashes.json'), 'utf8')) as string[]
@@ -50,11 +50,11 @@ export async function servePortal({ port, dist, services, environment }: ServeOp
   app.get(CHANGE_PASSWORD, (context) => context.redirect(changePasswordPage(preferredLocale(context.req.header('accept-language')))))
   app.get('/assets/env-config.json', (context) => context.json({ ...environmentFor(services, false), ...environment }))
   app.get('*', async (context, next) => (HIDDEN.test(context.req.path) ? context.notFound() : next()))
-  // A hashed file that is gone belongs to an older deployment: say so instead of answering with a page.
+  // A missing file with a hash in its name belongs to an older deployment and is a 404, not a page.
   app.get('*', async (context, next) => (new RegExp(NO_PAGE).test(context.req.path) && !isFile(context.req.path) ? context.notFound() : next()))
   app.get('/assets/*', async (context, next) => (isFile(context.req.path) ? next() : context.notFound()))
   app.get('*', serveStatic({ root: dist, precompressed: true, rewriteRequestPath: fileFor }))
-  // Paths that cannot be those of files, such as with an encoded slash: the portal says that there is no such page.
+  // Paths that cannot belong to files, such as those with an encoded slash, get index.html, and the portal shows its not-found page.
   app.get('*', serveStatic({ root: dist, precompressed: true, path: 'index.html' }))
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' })
   await new Promise<void>((resolve) => server.once('listening', resolve))

@@ -1,4 +1,4 @@
-/** `npm run structure`: the figures of `src`, with what is not as it should be by name (docs/architecture.md, Dependency rules). */
+/** `npm run structure`: prints figures about `src`, with the names of all violations (docs/architecture.md, Dependency rules). */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { moduleOf } from './code/modules.ts'

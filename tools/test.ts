@@ -7,13 +7,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 interface Step {
   readonly script: string
   readonly what: string
-  /** seconds that it takes on two cores, so that whoever waits knows for how long; nothing depends on it */
+  /** usual seconds on two cores, printed as an estimate; nothing depends on it */
   readonly usual: number
-  /** it opens pages in Chromium */
+  /** true if it opens pages in Chromium */
   readonly isInBrowser?: true
 }
 
-/** Every check there is, cheapest first; each can be run alone as `npm run <script>`. Those of a group depend on nothing but the tree and run side by side. */
+/** All checks, the cheapest first. Each also runs alone as `npm run <script>`. Steps of a group depend only on the working tree and run in parallel. */
 const GROUPS: readonly (readonly Step[])[] = [
   [
     { script: 'lint', what: 'code style, hooks, accessibility rules, import arrows', usual: 40 },
@@ -34,7 +34,7 @@ const GROUPS: readonly (readonly Step[])[] = [
 ]
 const STEPS = GROUPS.flat()
 
-/** What has not ended after this many seconds hangs: it is ended, with what it said so far, so that whoever waits learns where. */
+/** Seconds after which a step counts as hanging. It is stopped and its output so far is printed, to show where it hangs. */
 const LIMIT = 2400
 
 interface Done extends Step {
@@ -43,7 +43,7 @@ interface Done extends Step {
 }
 
 const IS_WINDOWS = process.platform === 'win32'
-/** Ends each script that runs; also when the whole is interrupted. */
+/** Stops each running script, also when the run is interrupted. */
 const running = new Set<() => void>()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
@@ -53,7 +53,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 const minutes = (seconds: number): string => (seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`)
 
-/** Runs a script; beside others its output is kept until it has ended. */
+/** Runs a script. Beside other scripts its output is printed after its end. */
 async function run(step: Step, isAlone: boolean): Promise<Done> {
   const began = performance.now()
   const title = `== ${STEPS.indexOf(step) + 1} of ${STEPS.length} ${step.script}: ${step.what} (usually ${minutes(step.usual)})`
@@ -62,7 +62,7 @@ async function run(step: Step, isAlone: boolean): Promise<Done> {
     cwd: root,
     stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     shell: IS_WINDOWS,
-    detached: !IS_WINDOWS, // with a group of its own, so that browsers end with it
+    detached: !IS_WINDOWS, // its own process group, so that its browsers end with it
   })
   const end = () => {
     if (child.exitCode === null && child.pid) process.kill(IS_WINDOWS ? child.pid : -child.pid, 'SIGKILL')
@@ -84,14 +84,14 @@ async function run(step: Step, isAlone: boolean): Promise<Done> {
   return { ...step, seconds, isPassed: status === 0 }
 }
 
-/** What each step took, and its share of the whole. */
+/** Prints the seconds of each step and their share of the total. */
 function printTable(done: readonly Done[], whole: number): void {
   console.log(`\n${minutes(whole)} in all; what ran side by side shared the cores`)
   for (const { script, seconds } of done)
     console.log(`  ${script.padEnd(14)} ${seconds.toFixed(0).padStart(5)} s ${((100 * seconds) / whole).toFixed(0).padStart(4)} %`)
 }
 
-/** Whether the browser is there; what can be done about it is said here. */
+/** True if Chromium is available. Otherwise the reason and the remedy are printed. */
 const hasChromium = (): Promise<boolean> =>
   ensureChromium().then(
     () => true,

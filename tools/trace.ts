@@ -1,7 +1,7 @@
 /**
- * `npm run requirements`: which rows of the specification are proven, and by which kind of test; `--area CLAIM` lists them with their tests, `--area S0` and
- * `--area S1` the clauses of the two documents with their rows and the tests of those.
- * It informs and never fails: tests/gates/claims refuses what must not be claimed.
+ * `npm run requirements`: lists the rows of the specification that are proven, by kind of test. `--area CLAIM` lists the rows of an area with their tests.
+ * `--area S0` and `--area S1` list the clauses of the two documents with their rows and tests. It only informs and never fails: tests/gates/claims refuses
+ * invalid claims.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -75,7 +75,7 @@ function nameOf({ title, file }: Test): string {
   return `${title} (${file})`
 }
 
-/** `01 02 05..09`: numbers that follow each other as a range. */
+/** Numbers of rows, with consecutive ones as a range: `01 02 05..09`. */
 function shorten(ids: readonly string[]): string {
   const numbers = ids.map((id) => id.split('-')[1] ?? '')
   const parts: string[] = []

@@ -19,17 +19,17 @@ interface Measure {
   readonly files: ReadonlyMap<string, number>
 }
 
-/** the chunk of the engine of forms (tools/vite/chunks.ts) */
+/** chunk of the form engine (tools/vite/chunks.ts) */
 const ENGINE = /schema-form-[^/]*$/
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const total = (files: Iterable<number>) => [...files].reduce((sum, bytes) => sum + bytes, 0)
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 const catalogues = (locale: string, names: readonly string[]) => names.map((name) => `i18n/${locale}/${name}.json`)
 
-/** Whether a folder holds a build that can be weighed. */
+/** True if the folder contains a build. */
 export const isBuild = (dist: string): boolean => existsSync(join(dist, '.vite/manifest.json'))
 
-/** Weighs what each page of a build makes a member download: a table of it, and whether anything is over its budget. */
+/** Measures the download of each page of a build. Returns a table, and whether anything exceeds its budget. */
 export async function measureBundles(dist: string, budgets: Budgets): Promise<{ readonly text: string; readonly isOver: boolean }> {
   const measures = await measuresOf(dist)
   const isOver = ({ bytes, kind }: Measure) => kind !== undefined && bytes > budgets[kind] * 1000
@@ -56,7 +56,7 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   const weighed = new Map<string, number>()
 
-  /** Bytes as sent: the file that the build compressed, or compressed here. Most files are part of many pages: each is weighed once. */
+  /** Transferred bytes of a file: the build's compressed file, or the file compressed here. Each file is measured once, because most belong to many pages. */
   const bytesOf = (file: string): number => {
     const path = join(dist, file)
     const bytes = weighed.get(file) ?? (existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliCompressSync(readFileSync(path)).length)
@@ -64,7 +64,7 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
     return bytes
   }
 
-  /** Every script that these modules need before they run. Imports "on demand" are not followed: name what is fetched at once. */
+  /** All scripts that these modules need before they run. Dynamic imports are not followed, so the caller names those that load at once. */
   const scriptsOf = (modules: readonly string[]): ReadonlyMap<string, number> => {
     const found = new Map<string, number>()
     const visit = (key: string) => {
@@ -78,22 +78,22 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
     return found
   }
 
-  /** In the language that weighs more. */
+  /** Measures in the language with the larger download. */
   const weigh = (what: string, kind: Kind | undefined, modulesIn: (locale: 'en' | 'fr') => readonly string[]): Measure => {
     const [files] = (['en', 'fr'] as const).map((locale) => scriptsOf(modulesIn(locale))).toSorted((a, b) => total(b.values()) - total(a.values()))
-    // A page that comes with the engine of forms shows one; others fetch it when a form is opened.
+    // A page whose scripts include the form engine shows a form at once. Other pages load the engine when a form opens.
     const isForm = kind === 'page' && [...files!.keys()].some((file) => ENGINE.test(file))
     return { what, bytes: total(files!.values()), files: files!, ...(kind && { kind: isForm ? 'form' : kind }) }
   }
 
-  // pages of testers are in no build
+  // pages for testers are in no build
   const pages = (await loadPageTable()).filter((row) => !row.redirect && pageFileOf(row).startsWith('src/'))
   const steps = stepsOfWizards()
   const styles = new Map(globSync('**/*.css', { cwd: dist }).map((file) => [file, bytesOf(file)]))
   return [
     ...pages.flatMap((row) => partsOf(row, steps)).map(({ what, kind, modulesIn }) => weigh(what, kind, modulesIn)),
     { what: 'all stylesheets', bytes: total(styles.values()), kind: 'css', files: styles },
-    // Not part of a page: fetched by what a member does, or after the first answer has been shown.
+    // These downloads belong to no page. They follow an action of the member, or the first response.
     weigh('later: to sign in and go on (first focus in the form)', undefined, () => ['src/areas/access/sign-in-and-go.ts', 'src/app/start-router.tsx']),
     weigh('later: schemas of answers (in idle time)', undefined, () => ['generated/account/zod/registry.ts', 'generated/member/zod/registry.ts']),
   ]
@@ -111,7 +111,7 @@ interface Step {
   readonly page: string
   readonly modules: readonly string[]
 }
-/** Steps of wizards, by the page that shows them: each fetches its own form and module, a review those of the flow that has most. */
+/** Steps of wizards by the page that shows them. Each step loads its own form and module; a review loads those of the longest flow. */
 const stepsOfWizards = (): readonly Step[] =>
   globSync('forms/*/wizard.json', { cwd: root }).flatMap((path) => {
     const wizard = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
@@ -134,7 +134,7 @@ const stepsOfWizards = (): readonly Step[] =>
     }))
   })
 
-/** What of a page is weighed by itself: the page, or one of a wizard once for each step it shows. */
+/** Parts of a page that are measured separately: the page itself, or a wizard's page once for each of its steps. */
 function partsOf(row: PageDefinition, steps: readonly Step[]) {
   const isSignIn = row.id === 'access.login'
   const guard = guardFileOf(row)

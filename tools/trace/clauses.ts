@@ -1,15 +1,15 @@
 import type { Row } from './requirement-coverage.ts'
 import { decisions, questions, readPage, requirements } from './specification.ts'
 
-/** A sentence of the two documents that the portal was ordered with. */
+/** A sentence of the two documents with which the portal was ordered. */
 export interface Clause {
   readonly id: string
   readonly says: string
-  /** the rows that say the same; a decision or a question where no requirement does */
+  /** rows with the same content; a decision or question if no requirement has it */
   readonly rows: readonly string[]
 }
 
-/** The clauses of a page. One that names a row that is not there is refused: nobody could prove it. */
+/** The clauses of a page. Throws for a clause that names an unknown row, because no test could prove it. */
 export const readClauses = (page: string, known: ReadonlySet<string>): Clause[] =>
   [...page.matchAll(/^\| (S[01]-\d+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(([, id = '', says = '', list = '']) => {
     const rows = list.split(', ')
@@ -18,17 +18,17 @@ export const readClauses = (page: string, known: ReadonlySet<string>): Clause[] 
     return { id, says, rows }
   })
 
-/** Every clause, `S0-1` to the last of the second document. */
+/** Every clause, from `S0-1` to the last of the second document. */
 export const clausesOfDocuments = (): Clause[] => readClauses(readPage('clauses.md'), new Set([...requirements, ...decisions, ...questions]))
 
 interface ClauseSummary {
   readonly document: string
   readonly total: number
-  /** how many have a row that a test claims */
+  /** number of clauses with a row that a test claims */
   readonly claimed: number
-  /** a requirement says it, and no test claims that */
+  /** clauses with a requirement that no test claims */
   readonly missing: readonly string[]
-  /** only a decision or a question says it, and no test claims that */
+  /** clauses with only decisions or questions, which no test claims */
   readonly settled: readonly string[]
 }
 

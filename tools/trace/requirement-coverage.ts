@@ -1,6 +1,6 @@
 import { KINDS, type Kind, type Test } from './tests.ts'
 
-/** The operations that a row is about, for the rows that name some: `tests/row-operations.txt`. */
+/** Operations of each row that concerns some: `tests/row-operations.txt`. */
 export const readRowOperations = (text: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     text
@@ -14,10 +14,10 @@ export const readRowOperations = (text: string): ReadonlyMap<string, readonly st
 
 export interface Row {
   readonly id: string
-  /** the tests that claim it */
+  /** the tests that claim the row */
   readonly tests: readonly Test[]
   readonly kinds: readonly Kind[]
-  /** claimed by contract tests alone, about operations that no page calls: the portal proves nothing of it */
+  /** true if only contract tests claim it, about operations that no page calls: they prove nothing about the portal */
   readonly isContractOnly: boolean
 }
 
@@ -46,7 +46,7 @@ interface AreaSummary {
   readonly area: string
   readonly total: number
   readonly proven: number
-  /** how many of the proven rows each kind of test claims; a row may be counted under several */
+  /** number of proven rows by kind of test; a row may count for several kinds */
   readonly byKind: Readonly<Record<Kind, number>>
   readonly contractOnly: readonly string[]
   readonly missing: readonly string[]
@@ -64,7 +64,7 @@ const summaryOf = (area: string, rows: readonly Row[]): AreaSummary => {
   }
 }
 
-/** The rows by area, and all of them at the end. */
+/** The rows by area, with the total at the end. */
 export const summarise = (rows: readonly Row[]): AreaSummary[] => [
   ...[...Map.groupBy(rows, ({ id }) => id.split('-')[0] ?? '')].map(([area, ofArea]) => summaryOf(area, ofArea)),
   summaryOf('all', rows),

@@ -1,12 +1,12 @@
 import type { Test } from './tests.ts'
 
-/** A test that claims more proves none of it well. Decisions are no rows: they do not count. */
+/** Maximum of rows that a test may claim, because a test of more rows proves none of them well. Decisions do not count. */
 const MOST_ROWS = 4
 
 const isDecision = (tag: string): boolean => tag.startsWith('D-')
 const nameOf = ({ file, title }: Test): string => `${file}: ${title}`
 
-/** What must not be in the claims of tests: each finding names the test. */
+/** Errors in the tags of tests. Each names the test. */
 export function tagErrors(tests: readonly Test[], known: ReadonlySet<string>): string[] {
   const areas = new Set([...known].map((id) => id.split('-')[0]))
   return tests.flatMap((test) => {

@@ -1,4 +1,4 @@
 import { decisions, requirements } from './specification.ts'
 
-/** What a test may claim with its tags: a row of the specification, or a decision. A tag that is neither is refused before anything runs. */
+/** Tags that a test may have: ids of requirements and decisions. The runner refuses any other tag before it starts. */
 export const tags: { name: string }[] = [...requirements, ...decisions].map((name) => ({ name }))

@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { childrenOf, isFunction, walk, type Node } from '../code/names.ts'
 
-/** What kind of proof a test is, by where it stands. */
+/** Kind of a test, from its folder. */
 export const KINDS = ['rule', 'gate', 'component', 'contract', 'page', 'journey'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** A test as its file has it. */
+/** A test in its file. */
 export interface Test {
   readonly file: string
-  /** its title after those of the groups around it */
+  /** its title after the titles of its groups */
   readonly title: string
   readonly kind: Kind
-  /** what it claims, with what its groups claim; without the `@` of Playwright */
+  /** its tags and those of its groups, without the `@` of Playwright */
   readonly tags: readonly string[]
-  /** tags that are computed when the test runs: the report cannot read them */
+  /** true if its tags are computed at run time, where the report cannot read them */
   readonly hasComputedTags: boolean
-  /** Playwright's own form of a tag was forgotten: it begins with `@` */
+  /** true if a tag lacks the `@` that Playwright requires */
   readonly hasBareTag: boolean
 }
 
@@ -33,10 +33,10 @@ export const kindOf = (file: string): Kind => FOLDERS.find(([folder]) => file.st
 
 const GROUPS = new Set(['describe', 'suite'])
 const TESTS = new Set(['it', 'test'])
-/** What may stand behind them: `it.each(…)(…)`, `test.only(…)`. */
+/** Members that may follow: `it.each(…)(…)`, `test.only(…)`. */
 const FORMS = new Set(['each', 'for', 'only', 'skip', 'fixme', 'fail', 'fails', 'concurrent', 'sequential', 'serial', 'parallel', 'runIf', 'skipIf'])
 
-/** Whether a call makes a group or a test: `it`, `it.each(…)`, `test.describe`, `describe.each`. */
+/** `group` or `test` for a call such as `it`, `it.each(…)`, `test.describe`, `describe.each`. */
 function callOf(callee: Node): 'group' | 'test' | undefined {
   const { type, name, object, property, tag } = callee as Node & { name?: string; object?: Node; property?: { name?: string }; callee?: Node; tag?: Node }
   if (type === 'Identifier') return GROUPS.has(name ?? '') ? 'group' : TESTS.has(name ?? '') ? 'test' : undefined
@@ -48,14 +48,14 @@ function callOf(callee: Node): 'group' | 'test' | undefined {
   return type === 'TaggedTemplateExpression' && tag ? callOf(tag) : undefined
 }
 
-/** The words of a title: a text, a template with its holes as `*`, or else the code that makes it. */
+/** Text of a title: a string, a template with `*` for each placeholder, or otherwise its code. */
 function wordsOf(node: Node, code: string): string {
   if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value']
   const quasis = node['quasis'] as { value: { cooked: string | null; raw: string } }[] | undefined
   return node.type === 'TemplateLiteral' && quasis ? quasis.map(({ value }) => value.cooked ?? value.raw).join('*') : code.slice(node.start, node.end)
 }
 
-/** Ids in the table beside a title that has a hole for them: `it.each([['HIST-23', …]])('%s …')`. */
+/** Ids in the table of a title with a placeholder: `it.each([['HIST-23', …]])('%s …')`. */
 function tableOf(callee: Node, title: string): string {
   const ids: string[] = []
   walk(callee, ({ type, value }) => {
@@ -72,7 +72,7 @@ interface Tags {
 
 const NO_TAGS: Tags = { tags: [], isComputed: false, isBare: false }
 
-/** The tags in the options of a test: `{ tags: ['CLAIM-35'] }` of Vitest, `{ tag: '@CLAIM-35' }` of Playwright. */
+/** Tags in the options of a test: `{ tags: ['CLAIM-35'] }` of Vitest, `{ tag: '@CLAIM-35' }` of Playwright. */
 function tagsIn(options: Node): Tags {
   if (options.type !== 'ObjectExpression') return { ...NO_TAGS, isComputed: true }
   const properties = options['properties'] as Node[]
@@ -120,7 +120,7 @@ export function testsIn(file: string, code: string): Test[] {
   return tests
 }
 
-/** Every test of the repository. */
+/** All tests of the repository. */
 export function readTests(root: string): Test[] {
   const files = globSync(['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'sandbox/**/*.test.ts', 'tests/**/*.{test,e2e}.{ts,tsx}'], { cwd: root })
   return files.toSorted().flatMap((file) => testsIn(file, readFileSync(join(root, file), 'utf8')))

@@ -7,14 +7,14 @@ import { decisions, definedIn, readPage, requirements } from './specification.ts
 import { tags } from './tags.ts'
 import { kindOf, testsIn, type Test } from './tests.ts'
 
-/** An area apart from its numbers, or titles with ids in their tables would be found here. */
+/** Prefixes apart from their numbers, because readTests would otherwise find ids in the tables of these titles. */
 const area = 'CLAIM'
 const decision = 'D'
 
 it('the specification has each requirement and each decision once', () => {
   expect(requirements).toHaveLength(1001)
   expect(new Set(requirements).size).toBe(1001)
-  // a number stays with its decision, and some are kept free
+  // a decision keeps its number, and some numbers are reserved
   const numbers = decisions.map((id) => Number(id.slice(2)))
   expect(numbers.slice(0, 191)).toEqual(Array.from({ length: 191 }, (_, at) => at + 1))
   expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))

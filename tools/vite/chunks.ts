@@ -1,12 +1,15 @@
 import { globSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 
-/** Libraries that every page needs, the sign-in page included; they change less often than the portal. */
+/** Libraries that every page needs, the sign-in page included. They change less often than the portal. */
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-intl|intl-messageformat|@formatjs)[\\/]/
-/** What every page but that needs beside them: it starts without a router (docs/decisions/024). */
+/** Libraries that every page except sign-in also needs, because that one starts without a router (docs/decisions/024). */
 const ROUTER = /node_modules[\\/](react-router|cookie-es|@remix-run)[\\/]/
 
-/** What these modules import statically travels together: `start` with every page, `member` with every page but the one to sign in, and the router with it, `claims` with every step of a claim, `steps` with the modules of most steps. */
+/**
+ * Chunks by their entry modules, each with the modules that these import statically: `start` for every page, `member` with the router for every page but
+ * sign-in, `claims` for every claim step, `steps` with the modules of most steps.
+ */
 const JOURNEYS = {
   start: ['/src/main.tsx', '/src/app/start-sign-in.tsx', '/src/areas/access/pages/login.page.tsx', '/src/areas/access/login-guard.ts'],
   member: [
@@ -20,7 +23,10 @@ const JOURNEYS = {
   steps: globSync('src/areas/claims/steps/*.tsx').map((file) => `/${file.replaceAll('\\', '/')}`),
 } as const
 type Journey = keyof typeof JOURNEYS
-/** What a journey shares with pages beside it stays where they find it; the page for travel that cannot be claimed asks before it is left, as the steps do. */
+/**
+ * Folders whose modules may join a chunk. Modules shared with other pages stay outside. The page for travel expenses that cannot be claimed shares the
+ * leave guard with the steps.
+ */
 const WITHIN: Partial<Record<Journey, RegExp>> = {
   claims:
     /[\\/]src[\\/](?:areas[\\/]claims[\\/](?!step-view[\\/]leave-guard|start[\\/](?:paused-claim-store|return-to-claim-banner))|wizard[\\/])|[\\/]generated[\\/]forms[\\/]claim[\\/]/,
@@ -28,18 +34,21 @@ const WITHIN: Partial<Record<Journey, RegExp>> = {
     /[\\/]src[\\/]areas[\\/]claims[\\/](?!step-view[\\/]leave-guard|start[\\/](?:paused-claim-store|return-to-claim-banner)|wizard[\\/]claim-queries|model[\\/]hsa-services)/,
 }
 
-/** The map of pages names every chunk, and hashes do not compress: names beside them only where somebody reads them (1 kB of every page). */
+/**
+ * Chunk names with a readable part only where people read them. The page map names every chunk and hashes do not compress, so other names would cost 1 kB
+ * on every page.
+ */
 const chunkFileNames = ({ name }: { readonly name: string }): string =>
   ['vendor', 'member', 'schema-form', ...Object.keys(JOURNEYS)].includes(name) ? 'assets/[name]-[hash].js' : 'assets/c-[hash].js'
 const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
   names.every((name) => name.endsWith('.css')) ? 'assets/c-[hash][extname]' : 'assets/[name]-[hash][extname]'
 
-/** Whether every page has fetched a chunk already: no page needs to name it among what it needs. */
+/** True for a chunk that every page has already loaded, so that no page lists it among its files. */
 export const isEverywhere = (file: string): boolean => /^assets\/(?:vendor|start)-/.test(file)
 
 /**
- * Few chunks instead of one for each shared module: they compress better (6 kB less on the sign-in page, 10 in the wizard)
- * and the browser asks 7 times instead of 31. Whatever only some pages need stays with them, as the bundler splits it.
+ * Joins shared modules in few chunks, which compress better (6 kB less on the sign-in page, 10 in the wizard) and need 7 requests instead of 31. Modules
+ * that only some pages need stay with them, as the bundler splits them.
  */
 export function chunks(): Plugin {
   const journeyOf = new Map<string, Journey>()
@@ -76,7 +85,7 @@ export function chunks(): Plugin {
     },
   }
 
-  /** The entries themselves stay out: each keeps a file of its own, by which it is imported. */
+  /** Entry modules stay out of the chunk, because they are imported by the name of their own file. */
   function follow(context: Rolldown.PluginContext, journey: Journey, entries: readonly string[]): void {
     const open = [...context.getModuleIds()].filter((id) => entries.some((entry) => id.replaceAll('\\', '/').endsWith(entry)))
     for (let id = open.pop(); id !== undefined; id = open.pop()) {

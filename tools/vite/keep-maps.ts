@@ -2,10 +2,10 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Beside the build and outside what is served: with them a place in a script that failed becomes a line of the source (`npm run where`). */
+/** Folder of the source maps, beside the build and not served. `npm run where` finds the source line of a place in a script with them. */
 export const MAPS = 'maps'
 
-/** Moves the source maps of the scripts out of the build; no script names its map. */
+/** Moves the scripts' source maps out of the build. No script names its map. */
 export const keepMaps = (): Plugin => ({
   name: 'keep-maps',
   apply: 'build',

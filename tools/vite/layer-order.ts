@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const ORDER = '@layer tokens,base,components,app;'
 
 /**
- * Stylesheets arrive with the chunks that need them, in any order; the first layer name met would decide the cascade.
- * Each file therefore says the order itself.
+ * Puts the order of cascade layers into each stylesheet. Stylesheets arrive with their chunks in any order, and the first layer names that the browser
+ * reads determine the cascade.
  */
 export function layerOrder(): Plugin {
   return {

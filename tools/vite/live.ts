@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 import { setMistakes, watchOverlay } from './overlay.ts'
 
 /**
- * Where the portal is developed: generates what is edited in `openapi/` and `forms/`, in a program of its own (`tools/generate/main.ts --watch`), and shows
- * mistakes in the overlay. Pages take a form that was generated again without being loaded again: its definition changes in place, and the renderer
- * looks at it after each update (src/forms/schema-form.tsx).
+ * In development, generates code for edits of `openapi/` and `forms/` in a separate process (`tools/generate/main.ts --watch`) and shows mistakes in the
+ * overlay. A page takes a generated form without a reload: its definition changes in place, and the renderer reads it after each update
+ * (src/forms/schema-form.tsx).
  */
 export function live(): Plugin {
   let generator: ChildProcess | undefined
@@ -18,7 +18,7 @@ export function live(): Plugin {
       const { root } = server.config
       generator = fork(join(root, 'tools/generate/main.ts'), ['--watch'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
       generator.on('message', ({ kind, mistakes }: { kind: string; mistakes?: string }) => {
-        // sentences are read here too, and sooner (messages.ts)
+        // messages.ts reports mistakes of messages itself, and sooner
         if (kind !== 'messages') setMistakes(server, kind, mistakes)
       })
     },

@@ -7,15 +7,15 @@ import { errorOf, setMistakes, repeatMistakes, watchOverlay } from './overlay.ts
 const CATALOGUE = /\/i18n\/(en|fr)\/([\w-]+)\.json$/
 
 /**
- * Compiles the catalogues to syntax trees at build time, so that the ICU parser never ships. Where the portal is developed, sentences that are edited
- * go straight to the pages that read them (src/platform/i18n/catalogues.ts): a module that is replaced would make every page load again.
+ * Compiles the catalogues to syntax trees at build time, so that the ICU parser is not shipped. In development, edited messages are sent directly to the
+ * pages that use them (src/platform/i18n/catalogues.ts), because a replaced module would reload every page.
  */
 export function messages(): Plugin {
   let root = ''
   let server: ViteDevServer | undefined
-  /** the ids of each catalogue, as pages have it */
+  /** ids of each catalogue, as the pages have it */
   const idsOf = new Map<string, readonly string[]>()
-  /** catalogues that a page could not load: it cannot mend itself */
+  /** catalogues that a page could not load, so that it must be reloaded */
   const missing = new Set<string>()
   const mistakes = new Map<string, string>()
   return {
@@ -48,7 +48,7 @@ export function messages(): Plugin {
       const [, locale, catalogue] = CATALOGUE.exec(file) ?? []
       if (!server || this.environment.name !== 'client') return undefined
       if (!locale) return repeatMistakes(server)
-      // whoever loads the catalogue later gets it as it is now
+      // a page that loads the catalogue later gets its present state
       for (const module of modules) this.environment.moduleGraph.invalidateModule(module, undefined, timestamp, true)
       try {
         const sentences = parseCatalogue(relative(root, file), await read())

@@ -2,31 +2,32 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 
-/** What is wrong with one kind of source, a line for each mistake: `file:line:column`, what is wrong and what to do. Undefined when nothing is. */
+/** Mistakes of one kind of source, one line each: `file:line:column`, the mistake and its correction. Undefined if there are none. */
 type Mistakes = string | undefined
 
-/** Mistakes of each kind that stand in the overlay of every open page until they are mended. */
+/** Mistakes by kind. The overlay of every open page shows them until they are corrected. */
 const standing = new WeakMap<ViteDevServer, Map<string, string>>()
 
-/** The overlay of a development server, also for pages that are opened while a mistake stands. */
+/** Prepares the overlay of a development server, also for pages that open while there are mistakes. */
 export function watchOverlay(server: ViteDevServer): void {
   if (standing.has(server)) return
   standing.set(server, new Map())
   server.ws.on('connection', () => show(server))
 }
 
-/** Shows the mistakes of one kind in place of those of before. */
+/** Replaces the mistakes of one kind. */
 export function setMistakes(server: ViteDevServer, kind: string, mistakes: Mistakes): void {
   const all = standing.get(server)!
   if (all.get(kind) === mistakes) return
   if (mistakes === undefined) all.delete(kind)
   else all.set(kind, mistakes)
-  // An update takes an overlay away. The first one a page meets while an overlay stands makes Vite load the page again, so it comes before the overlay too.
+  // An update closes the overlay. The first update that a page receives while an overlay is open makes Vite reload the page, so an update is sent before
+  // the overlay too.
   server.ws.send({ type: 'update', updates: [] })
   show(server)
 }
 
-/** Vite takes the overlay away with each update; what still stands is shown again. */
+/** Shows the remaining mistakes again after an update, because Vite closes the overlay with each update. */
 export const repeatMistakes = (server: ViteDevServer): void => void (standing.get(server)?.size && setTimeout(() => show(server), AFTER_UPDATE_MS))
 const AFTER_UPDATE_MS = 300
 
@@ -35,7 +36,7 @@ function show(server: ViteDevServer): void {
   if (text) server.ws.send({ type: 'error', err: errorOf(server.config.root, text) })
 }
 
-/** Mistakes as Vite shows an error: all lines, and what stands at the first of them. */
+/** Mistakes in the form of a Vite error: all lines, and the source at the first mistake. */
 export function errorOf(root: string, text: string): ErrorPayload['err'] {
   const [, path, line, column = '1'] = /^([^\s:]+):(\d+)(?::(\d+))? /.exec(text) ?? []
   if (!path) return { message: text, stack: '' }
@@ -44,7 +45,7 @@ export function errorOf(root: string, text: string): ErrorPayload['err'] {
   return { message: text, stack: '', id: file, loc, frame: existsSync(file) ? frameOf(readFileSync(file, 'utf8'), loc.line, loc.column) : '' }
 }
 
-/** Lines of a text around a place, which is pointed at. */
+/** Lines of a text around a place, with a mark below it. */
 function frameOf(text: string, line: number, column: number): string {
   const first = Math.max(0, line - 3)
   return text

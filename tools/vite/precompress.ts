@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Brotli beside each text file of the build, made once instead of at each request. After everything else was written. */
+/** Compresses each text file of the build with Brotli once, instead of at each request. It runs after all files are written. */
 export const precompressed = (): Plugin => ({
   name: 'precompressed',
   apply: 'build',

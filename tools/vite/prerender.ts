@@ -4,9 +4,9 @@ import { dirname, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 
-/** A page with a document of its own. */
+/** A page with its own document. */
 export interface PageDocument {
-  /** `/en/login` */
+  /** such as `/en/login` */
   readonly url: string
   readonly locale: 'en' | 'fr'
   /** source files whose scripts and styles the page needs at once */
@@ -18,13 +18,16 @@ export interface PrerenderedPage extends PageDocument {
 interface Options {
   readonly entry: string
   readonly pages: () => Promise<readonly PrerenderedPage[]>
-  /** pages of members whose document names all that they need: else it is found out one by one, a way there and back each (a fifth of the largest paint) */
+  /**
+   * member pages whose documents list all of their files; otherwise the browser finds them one after another with a round trip each (a fifth of the
+   * largest contentful paint)
+   */
   readonly documents: () => Promise<readonly PageDocument[]>
-  /** source files that most of the other pages need before their own code: fetched with the page that is served for them */
+  /** source files that most other pages need before their own code; the document served for these pages preloads them */
   readonly preload: readonly string[]
 }
 
-/** Renders public pages to static HTML after the client build, with their styles inline; their scripts then hydrate them. */
+/** Renders public pages to static HTML with inline styles after the client build. Their scripts hydrate them. */
 export function prerender({ entry, pages, documents, preload }: Options): Plugin {
   return {
     name: 'prerender',
@@ -56,7 +59,7 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
         await builder.build(server)
         const dist = resolve(client.config.root, client.config.build.outDir)
         const work = resolve(client.config.root, server.config.build.outDir)
-        // Pages are rendered for nobody: Node's own storage, which warns of itself when it is looked at, is not theirs.
+        // Node's own `localStorage` is removed, because a prerendered page belongs to no user, and Node warns when it is read.
         Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true })
         const { render } = (await import(pathToFileURL(resolve(work, 'render.js')).href)) as { render: (url: string) => Promise<string> }
         const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')) as Manifest
@@ -66,10 +69,11 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
           const { js, css } = closure(manifest, page.modules)
           const style = css.map((file) => readFileSync(resolve(dist, file), 'utf8').trim()).join('')
           hashes.add(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
-          // Scripts after everything that can be read, and behind it: the first paint waits for none (1.03 instead of 1.10 times a page without, medians of 21).
+          // Scripts come after all readable content and with low priority, so that the first paint waits for none (1.03 instead of 1.10 times the paint of
+          // a page without scripts, medians of 21).
           const scripts = (js.map(preloading).join('') + entryScript(template)).replaceAll(/ (?=(?:href|src)=)/g, ' fetchpriority="low" ')
           const body = await render(page.url)
-          // A page whose code was not there when it was rendered is empty: the reader would wait for every script.
+          // A page whose code was not loaded is rendered empty, and its readers would wait for all scripts.
           if (!body.includes('<h1')) throw new Error(`${page.url} was rendered without its content`)
           const html = template
             .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>\s*/g, '')
@@ -100,7 +104,7 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
   }
 }
 
-/** The script that starts the portal, as the bundler wrote it. */
+/** The script tag of the portal's entry, as the bundler wrote it. */
 const entryScript = (template: string): string => /<script type="module"[^>]*><\/script>/.exec(template)?.[0] ?? missing('the script of index.html')
 
 const preloading = (file: string): string => `<link rel="modulepreload" href="/${file}">`
@@ -109,7 +113,7 @@ function missing(key: string): never {
   throw new Error(`${key} is not in the manifest`)
 }
 
-/** Every script and stylesheet that these modules load, statically. */
+/** All scripts and stylesheets that these modules load statically. */
 function closure(manifest: Manifest, modules: readonly string[]): { js: string[]; css: string[] } {
   const js = new Set<string>()
   const css = new Set<string>()

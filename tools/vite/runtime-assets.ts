@@ -3,17 +3,17 @@ import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import type { EnvConfig, Version } from '../../generated/member/model/index.ts'
 
-/** `version.json` says what was built; the time is the commit's, so that the same commit builds the same bytes. */
+/** Content of `version.json`. Its time is the commit's, so that the same commit gives the same bytes. */
 function version(root: string): Version {
   const { version: number } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { version: string }
   const git = (...args: string[]) => {
     try {
       return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
     } catch {
-      return 'unknown' // built outside a checkout
+      return 'unknown' // for a build outside a git checkout
     }
   }
-  // An image is built without the history: what it needs to know is passed in (Dockerfile).
+  // the build of an image has no git history, so the Dockerfile passes commit and time
   const { PORTAL_COMMIT, PORTAL_BUILT_AT } = process.env
   return {
     version: number,
@@ -22,7 +22,7 @@ function version(root: string): Version {
   }
 }
 
-/** The two files the portal reads at its start: written by the build, answered by the development server. */
+/** The two files that the portal reads at its start. The build writes them, and the development server serves them. */
 export function runtimeAssets(env?: EnvConfig): Plugin {
   let root = ''
   return {
@@ -33,7 +33,7 @@ export function runtimeAssets(env?: EnvConfig): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0]
-        // asks git, so only when it is asked itself
+        // version() runs git, so it is called only for a request of its file
         const body = path === '/assets/env-config.json' ? env : path === '/assets/version.json' ? version(root) : undefined
         if (!body) return next()
         response.setHeader('content-type', 'application/json')

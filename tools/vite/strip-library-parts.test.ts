@@ -13,10 +13,10 @@ const PORTAL = [
   'react-router/dom',
 ].map((name, index) => `import * as l${index} from '${name}'\nglobalThis.l${index} = l${index}`)
 
-// As `npm run build` does: in tests libraries are those for developers.
+// A production build as in `npm run build`, because tests otherwise use the libraries' development versions.
 beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'))
 
-/** Builds a program with the plugin; `upgrade` changes the libraries first. */
+/** Builds a program with the plugin. `upgrade` changes the libraries first. */
 async function bundle(program: string, upgrade: Partial<Plugin> = {}): Promise<string> {
   const entry: Plugin = {
     name: 'entry',

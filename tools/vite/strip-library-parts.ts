@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** A module of a library, by who imports it, and what is loaded in its place. */
+/** A module of a library, by its importer and name, and its replacement. */
 interface Part {
   readonly importer: RegExp
   readonly name: string
@@ -19,23 +19,24 @@ const RJSF = /\/@rjsf\/utils\//
 const RJSF_REGISTRY = /\/@rjsf\/core\/.*\/getDefaultRegistry\.js$/
 const RJSF_FIELDS = /\/@rjsf\/core\/.*\/fields\/index\.js$/
 
-/** Parts of libraries that the portal never runs; each costs every member bytes (performance.md). */
+/** Parts of libraries that the portal never runs. Each would cost every member bytes (performance.md). */
 const PARTS: readonly Part[] = [
-  // No field is a choice between schemas, holds itself, is nothing or refers to another (a gate sees to it), and nothing asks for paths.
+  // No field has alternatives, is recursive, has type null or a reference (a gate checks this), and the portal uses no path schema.
   ...neverRun(RJSF, 'getClosestMatchingOption', 'toPathSchema', 'fast-uri'),
   ...neverRun(RJSF_FIELDS, 'CyclicSchemaField', 'FallbackField', 'LayoutGridField', 'LayoutHeaderField', 'LayoutMultiSchemaField'),
   ...neverRun(RJSF_FIELDS, 'MultiSchemaField', 'NullField', 'OptionalDataControlsField'),
-  // The theme of the portal has those that are drawn (src/forms/theme/theme.ts).
+  // The portal's theme contains the templates and widgets in use (src/forms/theme/theme.ts).
   stub(RJSF_REGISTRY, 'components/templates/index', 'rjsf-templates'),
   stub(RJSF_REGISTRY, 'components/widgets/index', 'rjsf-widgets'),
-  // Answers are checked by src/forms/check-form.ts, and none is dropped while a form is filled in (src/forms/schema-form.tsx).
+  // src/forms/check-form.ts validates answers, and no answer is dropped while a form is filled in (src/forms/schema-form.tsx).
   ...neverRun(/\/@rjsf\/validator-ajv8\//, 'processRawValidationErrors'),
   ...neverRun(RJSF, 'sanitizeDataForNewSchema'),
   stub(RJSF, 'deepEquals', 'rjsf-deep-equals'),
   stub(RJSF, 'shallowAllOfMerge', 'rjsf-merge'),
-  // Text of a service is shown as text.
+  // Text from a service is shown as plain text.
   stub(/\/@rjsf\/core\//, 'markdown-to-jsx/react', 'markdown'),
-  // Calls are ended by a signal, form data and queries are made in src/platform/http, statuses are numbers, and browsers send with XMLHttpRequest (decision 007).
+  // An abort signal cancels calls, src/platform/http builds form data and queries, statuses are numbers, and browsers send with XMLHttpRequest (decision
+  // 007).
   ...neverRun(/\/axios\//, 'CancelToken', 'formDataToJSON', 'toFormData', 'toURLEncodedForm', 'AxiosURLSearchParams'),
   stub(/\/axios\//, 'HttpStatusCode', 'axios-status'),
   stub(/\/axios\/.*\/adapters\.js$/, 'fetch', 'axios-fetch'),
@@ -43,13 +44,13 @@ const PARTS: readonly Part[] = [
   stub(/\/react-router\/.*\/(?:dom\/lib|lib\/components)\.js$/, 'ssr/components', 'router-framework'),
 ]
 
-/** What is loaded when `importer` asks for `id`, where that is not the library's own. */
+/** The replacement of `id` for this importer, or undefined for the library's own module. */
 function partOf(id: string, importer: string | undefined): Part | undefined {
   const asked = id.replace(/\.js$/, '')
   return PARTS.find(({ name, importer: who }) => (asked === name || asked.endsWith(`/${name}`)) && who.test((importer ?? '').replaceAll('\\', '/')))
 }
 
-/** The module of a part that says its name when something runs it. */
+/** A module that throws the name of its part when it runs. */
 const load = (id: string): string | undefined =>
   id.startsWith(NEVER_RUN)
     ? `import { neverRun } from ${JSON.stringify(file('stubs/never-run.ts'))}\nexport default /* @__PURE__ */ neverRun(${JSON.stringify(id.slice(NEVER_RUN.length))})`
@@ -85,15 +86,15 @@ const edition = (): string => {
 }
 
 /**
- * Leaves them out of what the browser loads, in the build, in development and in tests in a browser: 10 kB less on member pages, 62 on those with a
- * form. A part that nothing asks for any more fails the build by its name: an upgrade moved it, and what stands in for it must be looked at again.
+ * Replaces these parts in the build, in development and in browser tests: 10 kB less on member pages, 62 on those with a form. A part that no module
+ * imports any more fails the build by name, because an upgrade has moved it and its replacement must be reviewed.
  */
 export function stripLibraryParts(): Plugin {
   const met = new Set<string>()
   return {
     name: 'library-slim',
     enforce: 'pre',
-    // The optimizer bundles the libraries for the development server and for tests in a browser; of all plugins it runs only those that are named here.
+    // The optimizer bundles libraries for the development server and for browser tests. It runs only the plugins listed here.
     config: () => ({
       optimizeDeps: {
         rolldownOptions: { plugins: [{ name: `library-slim ${edition()}`, resolveId: (id: string, importer?: string) => partOf(id, importer)?.by, load }] },

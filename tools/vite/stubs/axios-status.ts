@@ -1,4 +1,4 @@
 import { neverRun } from './never-run.ts'
 
-/** Stands in for axios' table of statuses, which nobody calls: to read one says what is missing, where it would be `undefined` without a word. */
+/** Replaces axios' table of statuses, which the portal does not use. Reading a status throws an error that names the stub, instead of returning undefined. */
 export default /* @__PURE__ */ new Proxy({}, { get: neverRun('HttpStatusCode') })

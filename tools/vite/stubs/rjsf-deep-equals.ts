@@ -1,15 +1,15 @@
-/** Stands in for RJSF's `deepEquals`: schemas, layouts, answers and React elements, without the kinds of objects that none of them holds. */
+/** Replaces RJSF's `deepEquals`: compares schemas, layouts, answers and React elements, and supports no other kinds of objects. */
 export default function deepEquals(a: unknown, b: unknown): boolean {
   return equal(a, b, new Map())
 }
 
 function equal(a: unknown, b: unknown, compared: Map<object, object>): boolean {
   if (Object.is(a, b)) return true
-  // As RJSF has it: functions are made anew with every rendering and count as the same.
+  // Functions count as equal, as in RJSF, because each rendering creates them anew.
   if (typeof a === 'function') return typeof b === 'function'
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
   if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false
-  // An element knows its owner, which knows its element: a pair that is being compared already is equal so far.
+  // An element refers to its owner, which refers to the element, so a pair under comparison counts as equal.
   if (compared.get(a) === b) return true
   compared.set(a, b)
   if (a instanceof Date) return Object.is(a.getTime(), (b as Date).getTime())

@@ -16,7 +16,7 @@ const branching = forms.filter(({ schema }) => JSON.stringify(schema).includes('
 type Node = Record<string, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every field that a schema may ask for, with what its conditions look at: each of these answers, others, and none. */
+/** Answers for every field that a schema and its conditions mention: a value that the condition compares with, another value, or none. */
 function answers(schema: Node): fc.Arbitrary<Node> {
   const known = new Map<string, Set<unknown>>()
   const lists = new Map<string, Node>()
@@ -38,7 +38,7 @@ function answers(schema: Node): fc.Arbitrary<Node> {
   return fc.record<Node>({ ...fields, ...filled }, { requiredKeys: [] })
 }
 
-/** Required fields are a set: which condition comes first does not matter. */
+/** Sorts required fields, because their order has no meaning. */
 const sorted = (schema: Node): Node => ({
   ...schema,
   ...(Array.isArray(schema['required']) && { required: schema['required'].map(String).toSorted((a, b) => a.localeCompare(b)) }),

@@ -1,2 +1,2 @@
-/** Stands in for RJSF's own templates: those that are drawn are in the theme of the portal (src/forms/theme/theme.ts), and React refuses to draw any other. */
+/** Replaces RJSF's own templates. The portal's theme has all templates in use (src/forms/theme/theme.ts), and React throws for any other. */
 export default () => ({ ButtonTemplates: {} })

@@ -1,2 +1,2 @@
-/** Stands in for RJSF's own widgets: those that are drawn are in the theme of the portal, and for any other RJSF throws what it was asked for. */
+/** Replaces RJSF's own widgets. The portal's theme has all widgets in use, and RJSF throws the name of any other. */
 export default () => ({})

@@ -6,7 +6,7 @@ import * as standIn from './router-framework.ts'
 type Framework = Readonly<Record<keyof typeof standIn, unknown>>
 const original = (await import(new URL('../../../node_modules/react-router/dist/production/lib/dom/ssr/components.js', import.meta.url).href)) as Framework
 
-/** What a part of the router is told that asks whether framework mode is on. */
+/** The context value that tells parts of the router whether framework mode is on. */
 function mode(context: unknown): unknown {
   let found: unknown = 'not asked'
   const Asks = () => {

@@ -1,8 +1,8 @@
 import { neverRun } from './never-run.ts'
 
-/** Stands in for react-router's instrumentation: the router asks at each change of page whether somebody measures it, and nobody does. */
+/** Replaces react-router's instrumentation. At each navigation the router asks this function for a measurement, and there is none. */
 export const consumeInstrumentationClientResultMetaReceiver = (): undefined => undefined
 
-/** The rest runs for an option that the portal does not set. */
+/** The other exports are for an option that the portal does not set. */
 export const getRouteInstrumentationUpdates = /* @__PURE__ */ neverRun('getRouteInstrumentationUpdates')
 export const instrumentClientSideRouter = /* @__PURE__ */ neverRun('instrumentClientSideRouter')
