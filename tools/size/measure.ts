@@ -111,7 +111,7 @@ interface Step {
   readonly page: string
   readonly modules: readonly string[]
 }
-/** Steps of wizards by the page that shows them. Each step loads its own form and module; a review loads those of the longest flow. */
+/** Steps of wizards by the page that shows them. Each step loads its own form and module; a review loads the modules of the flow with the most of them. */
 const stepsOfWizards = (): readonly Step[] =>
   globSync('forms/*/wizard.json', { cwd: root }).flatMap((path) => {
     const wizard = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
