@@ -13,12 +13,12 @@ import { getPage } from './platform/pages/page-registry.ts'
 /** The markup of one public page. */
 export async function render(url: string): Promise<string> {
   const [, locale] = url.split('/')
-  if (isLocale(locale)) setLocale(locale) // nothing here runs middleware
+  if (isLocale(locale)) setLocale(locale) // no middleware runs here, so the locale is set directly
   const { prelude } = await prerender(isSignIn({ pathname: url }) ? await signIn(url) : await routed(url))
   return new Response(prelude as ReadableStream).text()
 }
 
-/** As the browser takes it over: without a router. */
+/** The sign-in page without a router, as the browser hydrates it. */
 async function signIn(pathname: string): Promise<ReactNode> {
   const page = getPage('access.login')
   const [{ Component }] = await Promise.all([loadPage(page), loadCatalogues(currentLocale(), cataloguesOf(page))])
@@ -30,7 +30,7 @@ async function signIn(pathname: string): Promise<ReactNode> {
   )
 }
 
-/** `hydrate={false}`: no inline script, so the strict policy holds. */
+/** Any other public page. `hydrate={false}` prevents an inline script, which the strict policy would block. */
 async function routed(url: string): Promise<ReactNode> {
   const { query, dataRoutes } = createStaticHandler(createRoutes())
   const context = await query(new Request(`http://prerender${url}`))

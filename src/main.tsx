@@ -10,24 +10,24 @@ import { isPortalError } from '~/platform/errors/portal-error.ts'
 
 const element = document.getElementById('root')!
 
-/** A failure of a service is shown by the boundary that caught it; anything else is a defect of ours and is told as one that nobody caught. */
+/** An error boundary shows a service's failure itself. Any other caught error is a defect and is reported like an uncaught one. */
 const options: RootOptions = {
   onCaughtError: (error) => {
     if (!isPortalError(error)) reportError(error)
   },
 }
 
-// The page that most visits begin with starts without a router (docs/decisions/024).
+// Most visits begin with the sign-in page, which starts without a router (docs/decisions/024).
 type Starter = { readonly start: (begin: Start) => Promise<void> }
 const loadSignIn = () => import('~/app/start-sign-in.tsx')
 const loadRouter = () => import('~/app/start-router.tsx')
 
 try {
   const configuration = loadEnvironment()
-  configuration.catch(() => undefined) // told by `start`, which waits for it
+  configuration.catch(() => undefined) // `start` waits for the configuration and handles its failure
   const { start } = await loadChunk<Starter>(isSignIn(location) ? loadSignIn : loadRouter)
   await start({ element, options, configuration })
-  // Off by default. What does not come measures nothing, and the visit goes on.
+  // Measurements are off by default. If their code does not load, the visit continues without them.
   const { vitalsUrl } = env()
   if (vitalsUrl) import('~/app/web-vitals.ts').then(({ reportWebVitals }) => reportWebVitals(vitalsUrl), console.warn)
 } catch (error) {

@@ -230,7 +230,7 @@ export async function prepareHydration(): Promise<HydrationData> {
   return { loaderData }
 }
 
-/** What is shown while the first page is on its way, as index.html has it already: entries of links ask a service before they know where to go. */
+/** Shown while the first page loads, with the markup that index.html already has. Pages opened by e-mail links call a service before they can redirect. */
 function FirstLoad() {
   const isLate = useIsLate(true)
   return (

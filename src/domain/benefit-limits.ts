@@ -3,7 +3,10 @@ import { toCents } from '~/domain/money.ts'
 
 const shareUsed = ({ used, maximum }: BenefitLimit): number => (toCents(maximum) > 0 ? toCents(used) / toCents(maximum) : 0)
 
-/** What the plan still pays one person this year, as the service tells it: what is nearest to its end first. Nothing where the service does not say. */
+/**
+ * The yearly limits of one person, as the service returns them: used ones with the largest used share first, then unused ones by name. Empty if the
+ * service returns none.
+ */
 export function benefitLimits(
   answer: BenefitsResult | null,
   participantId: string,

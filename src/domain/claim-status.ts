@@ -1,4 +1,4 @@
-/** What a member is told of a claim line's state; each has its words in both languages, `status.<name>`. */
+/** Status of a claim line as a member sees it. Its message is `status.<name>`. */
 export type ClaimStatus = 'submitted' | 'in-progress' | 'processed' | 'declined' | 'pending'
 
 const BY_CODE: Readonly<Record<string, ClaimStatus>> = {
@@ -14,8 +14,8 @@ const BY_CODE: Readonly<Record<string, ClaimStatus>> = {
   PENDING: 'pending',
 }
 
-/** The status behind a code in any case; undefined for a code we do not know, whose raw text is then shown (D-91, HIST-23..28). */
+/** The status for a code in any case. Undefined for an unknown code, whose raw text the page then shows (D-91, HIST-23..28). */
 export const claimStatus = (code: string): ClaimStatus | undefined => BY_CODE[code.trim().toUpperCase()]
 
-/** Whether the insurer has still to decide a claim; a code that the portal does not know is no such state. */
+/** True if the insurer has not decided the claim yet. False for an unknown code. */
 export const isUndecided = (code: string): boolean => ['in-progress', 'submitted', 'pending'].includes(claimStatus(code) ?? '')

@@ -1,35 +1,38 @@
 import type { ServiceMaximum } from '~generated/member/model/index.ts'
 import { fromCents, toCents } from '~/domain/money.ts'
 
-/** One visit that is thought of, or claimed. */
+/** A planned or claimed visit. */
 export interface Visit {
-  /** what the service says of what it pays; undefined where it says nothing */
+  /** limits of the service's benefit; undefined if the service returns none */
   readonly rule: ServiceMaximum | undefined
   /** dollars with two decimals */
   readonly amount: string
-  /** whose deductible of which year it is */
+  /** key of the person and year whose deductible applies */
   readonly person: string
-  /** the maximum of a year that it counts toward: services of one specialty share one */
+  /** key of the yearly maximum, which services of one specialty share */
   readonly maximum: string
 }
 
-/** Who pays which part of an amount; the parts add up to it, to the cent. */
+/** Parts of an amount by payer and reason. They add up to the amount, to the cent. */
 export interface Estimate {
   readonly amount: string
   readonly planPays: string
-  /** what the plan does not reimburse of what it recognizes */
+  /** part of the recognized amount that the plan does not reimburse */
   readonly share: string
   /** paid first, before the plan pays its share */
   readonly deductible: string
-  /** above the most that is recognized of a visit */
+  /** above the maximum that the plan recognizes for a visit */
   readonly aboveVisit: string
-  /** what the maximum of the year has no room for any more */
+  /** above the remainder of the yearly maximum */
   readonly aboveYear: string
-  /** for services that the plan pays only so often, and not yet again */
+  /** set for services that the plan pays only at intervals, if the next one is not due yet */
   readonly notYet?: string
 }
 
-/** Takes from what visits share as much as is left of it, in cents. What the first of them says is left counts; `unsaid` where none has said so. */
+/**
+ * Takes cents from a shared remainder and returns those taken. The first visit with a figure sets the remainder. Without a figure at most `unsaid` is
+ * taken.
+ */
 function take(wanted: number, { left, key, amount, unsaid }: { left: Map<string, number>; key: string; amount: string | undefined; unsaid: number }): number {
   const before = left.get(key) ?? (amount === undefined ? undefined : Math.max(0, toCents(amount)))
   if (before === undefined) return Math.min(wanted, unsaid)
@@ -39,8 +42,8 @@ function take(wanted: number, { left, key, amount, unsaid }: { left: Map<string,
 }
 
 /**
- * What the plan should pay of each visit, in their order: the deductible first, then its share of what it recognizes of a visit, as long as something is
- * left of the year. From figures of the service alone; null where it does not tell its share. Other insurers are not counted.
+ * What the plan should pay of each visit, in order: the deductible comes off first, then the plan pays its share of the recognized amount, up to the
+ * remainder of the year. Based on the service's figures alone. Null if the service returns no coinsurance share. Other insurers are not considered.
  */
 export function estimateVisits(visits: readonly Visit[]): readonly (Estimate | null)[] {
   const deductibles = new Map<string, number>()
@@ -49,7 +52,7 @@ export function estimateVisits(visits: readonly Visit[]): readonly (Estimate | n
     if (rule?.coinsurancePercent === undefined) return null
     const cents = toCents(amount)
     const recognized = rule.perVisit === undefined ? cents : Math.min(cents, toCents(rule.perVisit))
-    // A plan that pays nothing asks for no deductible either.
+    // a plan that pays nothing has no deductible either
     const deductible = rule.coinsurancePercent === 0 ? 0 : take(recognized, { left: deductibles, key: person, amount: rule.deductibleRemaining, unsaid: 0 })
     const wanted = Math.round(((recognized - deductible) * rule.coinsurancePercent) / 100)
     const planPays = take(wanted, { left: maximums, key: maximum, amount: rule.remaining, unsaid: Infinity })
@@ -64,7 +67,7 @@ export function estimateVisits(visits: readonly Visit[]): readonly (Estimate | n
   })
 }
 
-/** All of them together; null as soon as one is not known: a sum of some would be read as that of all. */
+/** The sum of the estimates. Null if any is null, because a partial sum would look complete. */
 export function sumEstimates(estimates: readonly (Estimate | null)[]): Estimate | null {
   const known = estimates.filter((each) => each !== null)
   if (known.length === 0 || known.length < estimates.length) return null

@@ -3,12 +3,12 @@ import { fromCents, toCents } from '~/domain/money.ts'
 
 type Services = readonly HsaEligibleService[]
 
-/** As many as one claim takes. */
+/** Maximum of services in one claim. */
 const MAX_SERVICES_PER_CLAIM = 100
 
-/** What the account can pay, as a list whichever of the two calls answers (D-116); none where there is nothing (CLAIM-63, CLAIM-65). */
+/** Services that the account can pay, as one list from either of the two operations (D-116). Empty if there are none (CLAIM-63, CLAIM-65). */
 export const eligibleServices = (answer: HsaClaimGroups | Services | null): Services =>
-  servicesOf(answer).map((service) => ({ ...service, amountPaidByOtherCarrier: '0.00' })) // asked anew (CLAIM-68, DATA-47)
+  servicesOf(answer).map((service) => ({ ...service, amountPaidByOtherCarrier: '0.00' })) // the member enters it again (CLAIM-68, DATA-47)
 
 function servicesOf(answer: HsaClaimGroups | Services | null): Services {
   if (!answer) return []
@@ -16,19 +16,19 @@ function servicesOf(answer: HsaClaimGroups | Services | null): Services {
   return answer.hsaClaims.flatMap(({ claimId, hsaServices }) => hsaServices.map((service) => ({ ...(claimId && { claimId }), ...service })))
 }
 
-/** What is left of a service that nobody has paid. */
+/** The unpaid amount of a service. */
 export const remainingAmount = ({ hsaUnclaimedEligibleAmount = '0.00' }: HsaEligibleService): string => hsaUnclaimedEligibleAmount
 
-/** What an account would pay now, together. */
+/** Services that the account would pay now, with their sum. */
 interface Payable {
   readonly services: Services
-  /** what comes back: of the last service a part, where the balance ends */
+  /** sum of the payments; the balance may cover the last service only in part */
   readonly amount: string
-  /** whether more is left than the balance reaches for */
+  /** true if the unpaid services exceed the balance */
   readonly exceedsBalance: boolean
 }
 
-/** What a balance reaches for, the oldest service first: it waits the longest. */
+/** Services that the balance covers, the oldest first, because its member has waited the longest. */
 export function payableFrom(services: Services, balance: string): Payable {
   const owed = services
     .filter((service) => service.hsaAvailableFlag && service.claimEligibleFlag && toCents(remainingAmount(service)) > 0)

@@ -1,11 +1,11 @@
-/** Whether a text is a contract amount. */
+/** True for an amount in the contract's format. */
 export const isMoney = (text: string): boolean => AMOUNT.test(text)
 const AMOUNT = /^-?\d+\.\d{2}$/
 
-/** Whole cents of a contract amount such as `95.00`; the only way to add amounts. */
+/** Whole cents of a contract amount such as `95.00`. Amounts are added in cents only. */
 export function toCents(amount: string): number {
   if (!AMOUNT.test(amount)) throw new Error(`not an amount: ${amount}`)
-  // Two decimals: what a float is off by is far less than half a cent. Adding zero makes -0 one.
+  // A float of two decimals is wrong by far less than half a cent, so rounding is exact. Adding zero turns -0 into 0.
   return Math.round(Number(amount) * 100) + 0
 }
 
@@ -15,8 +15,8 @@ export function fromCents(cents: number): string {
 }
 
 /**
- * Splits a total into the parts that are wanted, in their order, as long as something is left of it; the last number is the rest. All in cents: the parts
- * and the rest add up to the total.
+ * Splits a total into the wanted parts, in order, until it is used up. The last number is the remainder. All in cents: parts and remainder add up to the
+ * total.
  */
 export function splitAmount(total: number, wanted: readonly number[]): readonly number[] {
   let rest = Math.max(0, total)
@@ -28,6 +28,6 @@ export function splitAmount(total: number, wanted: readonly number[]): readonly 
   return [...parts, rest]
 }
 
-/** Sum of contract amounts, exact to the cent; absent amounts count as nothing. */
+/** Sum of contract amounts, exact to the cent. Absent amounts count as zero. */
 export const sumMoney = (amounts: readonly (string | null | undefined)[]): string =>
   fromCents(amounts.reduce((sum, amount) => sum + (amount ? toCents(amount) : 0), 0))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ageOn, businessDaysAfter, isDate8, monthsBefore, monthsBetween, today8, withDashes, withoutDashes } from './date8.ts'
 import { formatDate } from '../../platform/i18n/format.ts'
 
-/** Any day of two centuries, as the services write it. */
+/** Any day of two centuries in the format of the services. */
 const day = fc
   .date({ min: new Date(Date.UTC(1900, 0, 1)), max: new Date(Date.UTC(2100, 11, 31)), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10).replaceAll('-', ''))

@@ -3,7 +3,7 @@ import customParseFormat from 'dayjs/plugin/customParseFormat.js'
 
 dayjs.extend(customParseFormat)
 
-/** A calendar date as the services write it: `yyyymmdd` (DATA-78). */
+/** A calendar date in the services' format `yyyymmdd` (DATA-78). */
 export type Date8 = string
 
 const parse = (date: Date8) => dayjs(date, 'YYYYMMDD', true)
@@ -11,15 +11,15 @@ const parse = (date: Date8) => dayjs(date, 'YYYYMMDD', true)
 export const isDate8 = (text: string): boolean => parse(text).isValid()
 export const today8 = (now = new Date()): Date8 => dayjs(now).format('YYYYMMDD')
 export const monthsBefore = (date: Date8, months: number): Date8 => parse(date).subtract(months, 'month').format('YYYYMMDD')
-/** Whether a day is at most so many months after another one. */
+/** True if `date` is at most this many months after `earlier`. */
 export const isWithinMonths = (date: Date8, earlier: Date8, months: number): boolean => earlier >= monthsBefore(date, months)
 export const monthsBetween = (from: Date8, to: Date8): number => parse(to).diff(parse(from), 'month', true)
-/** `yyyy-mm-dd`, which the coordination-of-benefits lookup and date inputs use (CLAIM-42, CLAIM-50). */
+/** The date as `yyyy-mm-dd`, which the coordination-of-benefits lookup and date inputs use (CLAIM-42, CLAIM-50). */
 export const withDashes = (date: Date8): string => parse(date).format('YYYY-MM-DD')
 export const withoutDashes = (date: string): Date8 => date.replaceAll('-', '')
 export const dayBefore = (date: Date8): Date8 => parse(date).subtract(1, 'day').format('YYYYMMDD')
 export const dayAfter = (date: Date8): Date8 => parse(date).add(1, 'day').format('YYYYMMDD')
-/** Days from Monday to Friday after one day, up to another (D-188); none where either is no day. */
+/** Number of days from Monday to Friday after `date`, up to and including `until` (D-188). 0 if either is no date. */
 export function businessDaysAfter(date: Date8, until: Date8 = today8()): number {
   const start = parse(date)
   const days = parse(until).diff(start, 'day')

@@ -1,20 +1,20 @@
 import { intlTag, type Locale } from '~/platform/i18n/locale.ts'
 import { type Date8, isDate8, isWithinMonths, monthsBefore, today8 } from './date8.ts'
 
-/** The first and the last day of what is looked for; either may be open. */
+/** First and last day of a search. Either may be undefined. */
 export interface Period {
   readonly fromDate?: Date8
   readonly toDate?: Date8
 }
 export type ClosedPeriod = Required<Period>
 
-/** The longest period of a history (D-93). */
+/** The longest period of a history in months (D-93). */
 export const MOST_MONTHS = 24
 
-/** The last months up to today. */
+/** The period of the last `months` months, up to today. */
 export const lastMonths = (months: number, today: Date8 = today8()): ClosedPeriod => ({ fromDate: monthsBefore(today, months), toDate: today })
 
-/** The period that an address asks for. Dates that are none, and a period that ends before it begins, ask for nothing. */
+/** The period in the query of an address. Invalid dates, and a period that ends before it begins, are ignored. */
 export function readPeriod(query: URLSearchParams): Period {
   const read = (name: string) => {
     const date = query.get(name) ?? ''
@@ -25,7 +25,7 @@ export function readPeriod(query: URLSearchParams): Period {
   return { ...(fromDate && { fromDate }), ...(toDate && { toDate }) }
 }
 
-/** Whether a history may be asked for this period: both days known and in order, none to come, not too long (D-93). */
+/** True if a history can be searched for this period: both days known and in order, none in the future, at most MOST_MONTHS (D-93). */
 export const isSearchable = (period: Period, today: Date8 = today8()): period is ClosedPeriod => {
   const { fromDate, toDate } = period
   return fromDate !== undefined && toDate !== undefined && fromDate <= toDate && toDate <= today && isWithinMonths(toDate, fromDate, MOST_MONTHS)

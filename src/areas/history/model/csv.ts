@@ -16,7 +16,7 @@ const isFrench = (tag: string): boolean => tag.startsWith('fr')
 export const toCsv = (rows: readonly (readonly string[])[], tag: string): string =>
   `\uFEFF${rows.map((row) => row.map(csvCell).join(isFrench(tag) ? ';' : ',')).join('\r\n')}\r\n`
 
-/** What spreadsheets take for a formula, or a command: also in full-width forms, and behind what is not seen. */
+/** Text that spreadsheets evaluate as a formula or command, including full-width characters and leading invisible characters. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@|＝＋－＠﹦﹢﹣﹫]|^[\t\r]/u
 
 function csvCell(text: string): string {

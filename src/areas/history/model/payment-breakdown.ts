@@ -10,13 +10,13 @@ interface PaymentBreakdown {
   readonly share: string
   /** not covered, or above what the plan recognizes */
   readonly excluded: string
-  /** all that nobody else paid: deductible, share and excluded, less what the account paid of them */
+  /** the amount that no other payer has paid: deductible, share and excluded, less the account's payments of them */
   readonly memberOwes: string
 }
 
 /**
- * Who paid which part of what was submitted; the parts add up to it, to the cent. What a spending account paid goes off the member's share first, then
- * off the deductible, then off what is excluded.
+ * The submitted amount split by payer. The parts add up to it, to the cent. Payments of a spending account reduce the member's share first, then the
+ * deductible, then the excluded amount.
  */
 export function paymentBreakdown(
   amounts: Pick<ClaimPaymentDetails, 'submittedAmount' | 'excludedAmount' | 'deductibleAmount' | 'cobAmount' | 'paidAmount' | 'spendingAccountPaidAmount'>,
