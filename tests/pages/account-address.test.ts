@@ -49,7 +49,7 @@ async function moveToGatineau(form: AddressForm): Promise<void> {
 const isInGatineau = () => expect.element(page.getByText('Gatineau QC J8X 2K1')).toBeVisible()
 const noDialog = () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 
-test('the form begins with what is on file, which it reads once', { tags: ['ACCT-03', 'ACCT-05', 'ROUTE-051'] }, async () => {
+test('the address form begins with the address on file, which it fetches once', { tags: ['ACCT-03', 'ACCT-05', 'ROUTE-051'] }, async () => {
   const form = await openForm()
   for (const name of FIELDS) await expect.element(form.field(name)).toBeVisible()
   await expect.element(form.field('province')).toHaveValue('NB')
@@ -58,14 +58,14 @@ test('the form begins with what is on file, which it reads once', { tags: ['ACCT
   expect(form.member.sent('GET', /contact-info-details$/)).toHaveLength(1)
 })
 
-test('an address that is the one on file is not saved', async () => {
+test('an address equal to the one on file is not saved', async () => {
   const form = await openForm(PHONE)
   await form.press()
   await expect.element(form.member.getByText('address.unchanged')).toBeVisible()
   expect(form.saved()).toEqual([])
 })
 
-test('the postal code of another province is refused where it stands', { tags: ['D-63'] }, async () => {
+test('a postal code of another province is refused at its field', { tags: ['D-63'] }, async () => {
   const form = await openForm(PHONE)
   await moveToGatineau(form)
   await form.write({ postalCode: 'E1C 4M1' })
@@ -75,7 +75,7 @@ test('the postal code of another province is refused where it stands', { tags: [
   await form.member.expectNoAxeViolations()
 })
 
-test('what is on file and what is new stand beside each other before anything is saved, and both ways back keep it', async () => {
+test('the review shows the old and the new address before saving, and both links back keep the new one', async () => {
   const form = await openForm()
   await moveToGatineau(form)
   await form.review()
@@ -91,7 +91,7 @@ test('what is on file and what is new stand beside each other before anything is
   expect(form.saved()).toEqual([])
 })
 
-test('a save that fails leaves the address as it was typed', async () => {
+test('a failed save keeps the typed address', async () => {
   const form = await openForm({ before: (sandbox) => sandbox.faults([{ operationId: 'updateContactInfoDetails', status: 500, times: 1 }]) })
   await moveToGatineau(form)
   await form.review()
@@ -104,7 +104,7 @@ test('a save that fails leaves the address as it was typed', async () => {
   await isInGatineau()
 })
 
-test('a session that the service knows no more asks for the password, and the address is saved', { tags: ['ACCT-04', 'ACCT-07', 'D-63'] }, async () => {
+test('a save with an expired session asks for the password and then saves the address', { tags: ['ACCT-04', 'ACCT-07', 'D-63'] }, async () => {
   const form = await openForm({ ...PHONE, before: (sandbox) => sandbox.faults([{ operationId: 'updateContactInfoDetails', status: 401, times: 1 }]) })
   await moveToGatineau(form)
   await form.review()
@@ -118,7 +118,7 @@ test('a session that the service knows no more asks for the password, and the ad
   expect(form.saved()).toEqual([asked, asked])
 })
 
-test('an address in the United States has a state and a ZIP code, and is there when one signs in again', { tags: ['ACCT-05', 'ACCT-07', 'D-63'] }, async () => {
+test('an address in the United States has a state and a ZIP code, and is shown after the next sign-in', { tags: ['ACCT-05', 'ACCT-07', 'D-63'] }, async () => {
   const form = await openForm()
   const { member } = form
   await member.choose(page.getByRole('radio', { name: 'United States' }))
@@ -137,7 +137,7 @@ test('an address in the United States has a state and a ZIP code, and is there w
   await expect.element(page.getByText('207-555-0142')).toBeVisible()
 })
 
-test('offline the address stays as it was typed, and can be saved later', { tags: ['ACCT-06', 'ERR-08'] }, async () => {
+test('a save without a connection keeps the typed address, which can be saved later', { tags: ['ACCT-06', 'ERR-08'] }, async () => {
   const form = await openForm(PHONE)
   await moveToGatineau(form)
   await form.review()
@@ -153,7 +153,7 @@ test('offline the address stays as it was typed, and can be saved later', { tags
   expect(await form.member.sandbox.count('updateContactInfoDetails')).toBe(1)
 })
 
-test('a save whose answer was lost is not sent again', { tags: ['ACCT-06'] }, async () => {
+test('a save whose response was lost is not sent again', { tags: ['ACCT-06'] }, async () => {
   const form = await openForm()
   await moveToGatineau(form)
   await form.review()
@@ -183,7 +183,7 @@ async function saveElsewhere({ sandbox }: Member, addressLine1: string): Promise
   expect(answer.ok).toBe(true)
 }
 
-test('who saves an address that was changed elsewhere is told, and decides', { tags: ['ACCT-03', 'ACCT-04'] }, async () => {
+test('a member whose address was changed on another device sees a warning and decides which address to save', { tags: ['ACCT-03', 'ACCT-04'] }, async () => {
   const form = await openForm(PHONE)
   await form.write({ addressLine1: '2 Mine Street' })
   await form.review()
@@ -198,7 +198,7 @@ test('who saves an address that was changed elsewhere is told, and decides', { t
   await expect.element(page.getByText('2 Mine Street')).toBeVisible()
 })
 
-test('an address in another country is shown, and says who changes it', { tags: ['ACCT-05', 'D-63'] }, async () => {
+test('an address in another country is shown with the person who can change it', { tags: ['ACCT-05', 'D-63'] }, async () => {
   const body = { address: { addressLine1: '5, rue de la Paix', city: '75002 Paris', country: 'FR' }, phoneNumber: '5065550123' }
   const member = await renderPage('account.change-address', { before: (sandbox) => sandbox.faults([{ operationId: 'getContactInfoDetails', body }]) })
   await expect.element(member.getByText('address.abroad.title')).toBeVisible()

@@ -20,7 +20,7 @@ async function closeDialog(): Promise<void> {
 
 // Personal information and the landing page of the account
 
-test('the account menu leads to the landing, and on to who one is', { tags: ['ACCT-02', 'ROUTE-047', 'ROUTE-048'] }, async () => {
+test('the account menu leads to the landing page and on to the personal information', { tags: ['ACCT-02', 'ROUTE-047', 'ROUTE-048'] }, async () => {
   const member = await renderPage('dashboard.home')
   const menu = await member.openAccountMenu()
   await member.press(menu.getByRole('link', { name: member.text('nav.manage-account') }))
@@ -32,7 +32,7 @@ test('the account menu leads to the landing, and on to who one is', { tags: ['AC
   await expect.poll(() => page.getByRole('link', { name: member.text('account.info.edit') }).length).toBe(3)
 })
 
-test('whose plan is changed on paper sees everything, and is led nowhere in vain', { tags: ['ACCT-01', 'D-65'] }, async () => {
+test('a member whose plan is changed on paper sees all information and no link to a form', { tags: ['ACCT-01', 'D-65'] }, async () => {
   const member = await renderPage('account.home', { persona: 'read-only', ...PHONE })
   await expect.element(member.link('account.home.people')).toBeVisible()
   await expect.element(member.link('account.home.change-address')).not.toBeInTheDocument()
@@ -46,15 +46,19 @@ test('whose plan is changed on paper sees everything, and is led nowhere in vain
   await expect.poll(() => page.getByRole('link', { name: member.text('account.info.edit') }).length).toBe(1)
 })
 
-test('who may not see the personal information is led to the dashboard, and the landing does not name it', { tags: ['ACCT-01', 'D-65'] }, async () => {
-  const member = await renderPage('account.home', { before: (sandbox) => sandbox.vary('default', { policy: { memberProfile: false } }) })
-  await expect.element(member.link('account.home.people')).toBeVisible()
-  await expect.element(member.link('account.home.personal-information')).not.toBeInTheDocument()
-  await member.goTo(`${ACCOUNT}/personal-information`)
-  await member.isAt('/dashboard')
-})
+test(
+  'a member without access to the personal information is redirected to the dashboard, and the landing page has no link to it',
+  { tags: ['ACCT-01', 'D-65'] },
+  async () => {
+    const member = await renderPage('account.home', { before: (sandbox) => sandbox.vary('default', { policy: { memberProfile: false } }) })
+    await expect.element(member.link('account.home.people')).toBeVisible()
+    await expect.element(member.link('account.home.personal-information')).not.toBeInTheDocument()
+    await member.goTo(`${ACCOUNT}/personal-information`)
+    await member.isAt('/dashboard')
+  },
+)
 
-test('a part of who one is that fails leaves the other, and comes back when it is asked again', { tags: ['ACCT-02'] }, async () => {
+test('a failed part of the personal information leaves the other part visible, and Retry loads it', { tags: ['ACCT-02'] }, async () => {
   const member = await renderPage('account.personal-information', {
     ...PHONE,
     before: (sandbox) => sandbox.faults([{ operationId: 'getContactInfoDetails', status: 500 }]),
@@ -69,7 +73,7 @@ test('a part of who one is that fails leaves the other, and comes back when it i
 
 // Terms and privacy
 
-test('the terms say on which day they were accepted', { tags: ['ACCT-25', 'ROUTE-060', 'D-69'] }, async () => {
+test('the terms page shows the day on which the member accepted the terms', { tags: ['ACCT-25', 'ROUTE-060', 'D-69'] }, async () => {
   const member = await renderPage('account.home', PHONE)
   await expect.poll(() => member.sandbox.statusesOf('getTermsAndConditions')).toEqual([200])
   await member.press(member.link('account.home.terms').first())
@@ -82,7 +86,7 @@ test('the terms say on which day they were accepted', { tags: ['ACCT-25', 'ROUTE
   await member.isAt(ACCOUNT)
 })
 
-test('terms whose acceptance cannot be read are shown in their words', { tags: ['ACCT-25'] }, async () => {
+test('the terms are shown even if their acceptance cannot be read', { tags: ['ACCT-25'] }, async () => {
   const member = await renderPage('account.terms', { before: (sandbox) => sandbox.faults([{ operationId: 'getTermsAndConditions', status: 500 }]) })
   await closeDialog()
   await expect.element(member.heading('terms.claims.title')).toBeVisible()
@@ -91,7 +95,7 @@ test('terms whose acceptance cannot be read are shown in their words', { tags: [
   await expect.element(page.getByText(/^You accepted these terms on .*\d{4}\.$/)).toBeVisible()
 })
 
-test('privacy and terms: outside, in a dialog, and on a page', { tags: ['ACCT-27', 'ROUTE-061', 'D-69'] }, async () => {
+test('the privacy policy opens on another site, the legal notice in a dialog and the terms on a page', { tags: ['ACCT-27', 'ROUTE-061', 'D-69'] }, async () => {
   const member = await renderPage('account.home')
   await member.press(member.link('account.home.privacy-and-terms'))
   await member.isAt(`${ACCOUNT}/privacy-and-terms`)
@@ -112,7 +116,7 @@ test('privacy and terms: outside, in a dialog, and on a page', { tags: ['ACCT-27
 const LANGUAGE = `${ACCOUNT}/change-language`
 const language = (member: Member, to: 'EN' | 'FR') => page.getByRole('radio', { name: member.text(`form.changeLanguage.preferredLanguage.option.${to}`) })
 
-test('a language that could not be saved changes nothing, with the keyboard alone', { tags: ['D-66'] }, async () => {
+test('a language that cannot be saved changes nothing, with the keyboard alone', { tags: ['D-66'] }, async () => {
   const member = await renderPage('account.change-language', {
     before: (sandbox) => sandbox.faults([{ operationId: 'updatePreferredLanguage', status: 'html', times: 1 }]),
   })
@@ -131,7 +135,7 @@ for (const { persona, from, to, width } of [
   { persona: 'default', from: 'en', to: 'fr', width: 1280 },
   { persona: 'quebec', from: 'fr', to: 'en', width: 360 },
 ] as const)
-  test(`another language is stored in capitals and spoken at once (${from} to ${to})`, { tags: ['ACCT-12', 'ACCT-13', 'ROUTE-055', 'D-66'] }, async () => {
+  test(`another language is saved in capitals and shown at once (${from} to ${to})`, { tags: ['ACCT-12', 'ACCT-13', 'ROUTE-055', 'D-66'] }, async () => {
     const capitals = to === 'fr' ? 'FR' : 'EN'
     const member = await renderPage('account.change-language', { persona, locale: from, width })
     await member.choose(language(member, capitals))
@@ -157,27 +161,23 @@ for (const { persona, from, to, width } of [
 
 const people = () => main().getByRole('region')
 
-test(
-  'people stand in order: the cardholder, then who depends on the plan, with what they share',
-  { tags: ['ACCT-14', 'ACCT-16', 'ACCT-18', 'D-158'] },
-  async () => {
-    const member = await renderPage('account.people', { persona: 'dependant' })
-    await expect
-      .poll(() =>
-        people()
-          .getByRole('heading')
-          .elements()
-          .map((each) => each.textContent),
-      )
-      .toEqual(['Marie-Ève Roy-Côté', 'Daniel Cormier', 'Théo Cormier-Roy', member.text('account.people.form.title')])
-    await contains(people().nth(0), member.text('account.people.cardholder'), member.text('account.people.private'))
-    await expect.element(people().nth(0)).not.toMatchTextContent('1986')
-    await contains(people().nth(1), 'November 30, 1984', '100200300-02')
-    for (const at of [1, 2]) await contains(people().nth(at), member.text('account.people.dependant'))
-  },
-)
+test('people are listed in order, the cardholder first, with the information they share', { tags: ['ACCT-14', 'ACCT-16', 'ACCT-18', 'D-158'] }, async () => {
+  const member = await renderPage('account.people', { persona: 'dependant' })
+  await expect
+    .poll(() =>
+      people()
+        .getByRole('heading')
+        .elements()
+        .map((each) => each.textContent),
+    )
+    .toEqual(['Marie-Ève Roy-Côté', 'Daniel Cormier', 'Théo Cormier-Roy', member.text('account.people.form.title')])
+  await contains(people().nth(0), member.text('account.people.cardholder'), member.text('account.people.private'))
+  await expect.element(people().nth(0)).not.toMatchTextContent('1986')
+  await contains(people().nth(1), 'November 30, 1984', '100200300-02')
+  for (const at of [1, 2]) await contains(people().nth(at), member.text('account.people.dependant'))
+})
 
-test('everybody is asked for, not only who is covered today; who is not says since when', { tags: ['ACCT-14', 'ROUTE-056', 'D-70'] }, async () => {
+test('the list of people includes those whose coverage has ended, with the end date', { tags: ['ACCT-14', 'ROUTE-056', 'D-70'] }, async () => {
   const member = await renderPage('account.people', {
     ...PHONE,
     before: (sandbox) => sandbox.faults([{ operationId: 'listParticipants', example: 'terminated' }]),
@@ -187,7 +187,7 @@ test('everybody is asked for, not only who is covered today; who is not says sin
   await expect.element(page.getByText(ended).first()).toBeVisible()
 })
 
-test('a plan without people says so, and the form that adds some is there', { tags: ['ACCT-17'] }, async () => {
+test('a plan without people says so and offers the form that adds some', { tags: ['ACCT-17'] }, async () => {
   const member = await renderPage('account.people', { before: (sandbox) => sandbox.faults([{ operationId: 'listParticipants', status: 204 }]) })
   await expect.element(member.heading('account.people.none')).toBeVisible()
   await expect.element(page.getByRole('button', { name: member.text('account.people.form.open') })).toBeVisible()
@@ -195,7 +195,7 @@ test('a plan without people says so, and the form that adds some is there', { ta
 })
 
 test(
-  'the form that changes the people opens in a window of its own, once it can be read',
+  'the form that changes the people opens in its own window once it is loaded',
   { tags: ['ACCT-17', 'CONTENT-06', 'CONTENT-07', 'CONTENT-09'] },
   async () => {
     const opened = openedWindows()
@@ -227,7 +227,7 @@ async function askFor(member: Member, address: string, again = address): Promise
   await member.press(member.button('account.email.send'))
 }
 
-test('another address is another one, written the same way twice', { tags: ['ROUTE-052', 'D-67'] }, async () => {
+test('a new e-mail address must differ from the old one and be typed the same way twice', { tags: ['ROUTE-052', 'D-67'] }, async () => {
   const member = await renderPage('account.change-email', PHONE)
   await expect.element(member.getByText('account.email.lead', { address: loginOf('default') })).toBeVisible()
   await askFor(member, loginOf('default').toUpperCase(), 'someone.else@example.com')
@@ -237,22 +237,18 @@ test('another address is another one, written the same way twice', { tags: ['ROU
   expect(member.sent('PUT', /./)).toEqual([])
 })
 
-test(
-  'a change of address that fails is told in its own words, and can be asked for again',
-  { tags: ['ACCT-08', 'ACCT-09', 'ACCT-11', 'ROUTE-053'] },
-  async () => {
-    const member = await renderPage('account.change-email', { before: (sandbox) => sandbox.faults([{ operationId: 'updateEmail', status: 'html', times: 1 }]) })
-    await askFor(member, ANOTHER)
-    await contains(page.getByRole('dialog'), member.text('error.name.updateEmail.unsure'))
-    await closeDialog()
-    await member.press(member.button('account.email.send'))
-    await member.isAt(`${EMAIL}/verify`)
-    await expect.element(member.getByText('account.verify.sent', { address: ANOTHER })).toBeVisible()
-    expect(member.sent('PUT', /\/email$/).map(({ body }) => body)).toEqual([{ email: ANOTHER }, { email: ANOTHER }])
-  },
-)
+test('a failed change of address shows its own message and can be tried again', { tags: ['ACCT-08', 'ACCT-09', 'ACCT-11', 'ROUTE-053'] }, async () => {
+  const member = await renderPage('account.change-email', { before: (sandbox) => sandbox.faults([{ operationId: 'updateEmail', status: 'html', times: 1 }]) })
+  await askFor(member, ANOTHER)
+  await contains(page.getByRole('dialog'), member.text('error.name.updateEmail.unsure'))
+  await closeDialog()
+  await member.press(member.button('account.email.send'))
+  await member.isAt(`${EMAIL}/verify`)
+  await expect.element(member.getByText('account.verify.sent', { address: ANOTHER })).toBeVisible()
+  expect(member.sent('PUT', /\/email$/).map(({ body }) => body)).toEqual([{ email: ANOTHER }, { email: ANOTHER }])
+})
 
-test('another link is sent on request; who has not opened it is led back to wait', { tags: ['ACCT-09'] }, async () => {
+test('the link can be sent again, and a member who has not opened it returns to the waiting page', { tags: ['ACCT-09'] }, async () => {
   const member = await renderPage('account.change-email', PHONE)
   await askFor(member, ANOTHER)
   await member.isAt(`${EMAIL}/verify`)
@@ -267,27 +263,31 @@ test('another link is sent on request; who has not opened it is led back to wait
   await member.isAt(`${EMAIL}/verify`)
 })
 
-test('whoever opens the link while signed in confirms it, is told, and signs in anew', { tags: ['ACCT-10', 'ROUTE-054', 'D-40'] }, async () => {
-  const member = await renderPage('account.change-email')
-  await askFor(member, ANOTHER)
-  await member.isAt(`${EMAIL}/verify`)
-  const link = new URL(await member.sandbox.linkTo(ANOTHER))
-  await member.goTo(link.pathname.replace(/^\/\w\w\//, '/') + link.search)
-  await member.isAt('/update-email')
-  await expect.element(page.getByText(ANOTHER)).toBeVisible()
-  await member.press(member.button('links.update-email.confirm'))
-  await member.isAt(`${EMAIL}/result`)
-  await expect.element(member.heading('account.result.done')).toBeVisible()
-  await expect.element(member.getByText('account.result.done.text', { address: ANOTHER })).toBeVisible()
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await expect.element(page.getByRole('navigation', { name: member.text('nav.label') })).not.toBeInTheDocument()
-  const [sent] = member.sent('PUT', /\/email$/).slice(-1)
-  expect(sent!.body).toEqual({ oldUsername: loginOf('default'), newUsername: ANOTHER, token: expect.any(String) })
-  await member.expectNoAxeViolations()
-  await member.press(member.button('account.result.sign-in'))
-  await expect.poll(() => location.pathname).toBe('/en/login')
-  expect(sessionStorage.getItem('token')).toBeNull()
-})
+test(
+  'a member who opens the link while signed in confirms the address, sees the result and must sign in again',
+  { tags: ['ACCT-10', 'ROUTE-054', 'D-40'] },
+  async () => {
+    const member = await renderPage('account.change-email')
+    await askFor(member, ANOTHER)
+    await member.isAt(`${EMAIL}/verify`)
+    const link = new URL(await member.sandbox.linkTo(ANOTHER))
+    await member.goTo(link.pathname.replace(/^\/\w\w\//, '/') + link.search)
+    await member.isAt('/update-email')
+    await expect.element(page.getByText(ANOTHER)).toBeVisible()
+    await member.press(member.button('links.update-email.confirm'))
+    await member.isAt(`${EMAIL}/result`)
+    await expect.element(member.heading('account.result.done')).toBeVisible()
+    await expect.element(member.getByText('account.result.done.text', { address: ANOTHER })).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('navigation', { name: member.text('nav.label') })).not.toBeInTheDocument()
+    const [sent] = member.sent('PUT', /\/email$/).slice(-1)
+    expect(sent!.body).toEqual({ oldUsername: loginOf('default'), newUsername: ANOTHER, token: expect.any(String) })
+    await member.expectNoAxeViolations()
+    await member.press(member.button('account.result.sign-in'))
+    await expect.poll(() => location.pathname).toBe('/en/login')
+    expect(sessionStorage.getItem('token')).toBeNull()
+  },
+)
 
 // Change of password
 
@@ -307,27 +307,23 @@ const signsIn = async ({ sandbox }: Member, password: string) =>
     })
   ).ok
 
-test(
-  'a password that could not be changed is told, by the service or in words of its own, and what was typed stays',
-  { tags: ['AUTH-19', 'ROUTE-058'] },
-  async () => {
-    const member = await renderPage('account.change-password', PHONE)
-    await changePassword(member, 'not-this')
-    await contains(page.getByRole('dialog'), 'Votre mot de passe actuel est incorrect.')
-    await member.press(
-      page
-        .getByRole('dialog')
-        .getByRole('button', { name: member.text('shell.close') })
-        .last(),
-    )
-    await expect.element(member.field('form.changePassword.newPassword.label')).toHaveValue(NEW)
-    await member.sandbox.faults([{ operationId: 'changePassword', status: 'html' }])
-    await member.press(member.button('account.password.save'))
-    await contains(page.getByRole('dialog'), member.text('error.name.changePassword.unsure'))
-  },
-)
+test('a failed change of password shows a message of the service or the portal and keeps the typed passwords', { tags: ['AUTH-19', 'ROUTE-058'] }, async () => {
+  const member = await renderPage('account.change-password', PHONE)
+  await changePassword(member, 'not-this')
+  await contains(page.getByRole('dialog'), 'Votre mot de passe actuel est incorrect.')
+  await member.press(
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: member.text('shell.close') })
+      .last(),
+  )
+  await expect.element(member.field('form.changePassword.newPassword.label')).toHaveValue(NEW)
+  await member.sandbox.faults([{ operationId: 'changePassword', status: 'html' }])
+  await member.press(member.button('account.password.save'))
+  await contains(page.getByRole('dialog'), member.text('error.name.changePassword.unsure'))
+})
 
-test('a new password is saved, said so, and used the next time', { tags: ['ACCT-24', 'AUTH-16', 'AUTH-17', 'ROUTE-059'] }, async () => {
+test('a new password is saved, confirmed and used for the next sign-in', { tags: ['ACCT-24', 'AUTH-16', 'AUTH-17', 'ROUTE-059'] }, async () => {
   const member = await renderPage('account.change-password')
   await changePassword(member, PASSWORD)
   await member.isAt(`${ACCOUNT}/change-password/success`)

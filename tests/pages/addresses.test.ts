@@ -15,7 +15,7 @@ const shown = () => location.pathname + location.search
 const title = () => page.getByRole('heading', { level: 1 })
 
 test(
-  'the root, in the member’s language, and the root of a language lead to signing in, with what stands in the query',
+  'the root and the root of a language redirect to the sign-in page in the right language, with their query',
   { tags: ['ROUTE-003', 'ROUTE-004', 'ROUTE-138', 'D-02'] },
   async () => {
     const member = await renderPage('access.forgot-password', PHONE)
@@ -31,7 +31,7 @@ test(
   },
 )
 
-test('an address in no language of the portal is not found, in English', { tags: ['ROUTE-001', 'ROUTE-002', 'D-03'] }, async () => {
+test('an address in an unsupported language shows the not-found page in English', { tags: ['ROUTE-001', 'ROUTE-002', 'D-03'] }, async () => {
   const member = await renderPage('access.login', PHONE)
   for (const address of ['/de/dashboard', '/dashboard', '/EN/login', '/fr-CA/login', '/de/login', '/javascript:void(0)']) {
     await member.goTo('/login')
@@ -41,7 +41,7 @@ test('an address in no language of the portal is not found, in English', { tags:
   }
 })
 
-test('an unknown page of a language says so where it is, in that language', { tags: ['ROUTE-005', 'D-04'] }, async () => {
+test('an unknown page shows the not-found page at its address, in its language', { tags: ['ROUTE-005', 'D-04'] }, async () => {
   const member = await renderPage('access.login', PHONE)
   openAddress('/fr/n-existe-pas/du-tout')
   await expect.element(member.heading('page.access.not-found')).toBeVisible()
@@ -49,7 +49,7 @@ test('an unknown page of a language says so where it is, in that language', { ta
   expect(shown()).toBe('/fr/n-existe-pas/du-tout')
 })
 
-test('an address that looks like a script or ends in a blank is a page that is not found', { tags: ['ROUTE-005'] }, async () => {
+test('an address that looks like a script or ends in a space shows the not-found page', { tags: ['ROUTE-005'] }, async () => {
   const member = await renderPage('access.login')
   for (const path of ['/javascript:void(0)', '/login%20']) {
     openAddress('/en/login')
@@ -59,7 +59,7 @@ test('an address that looks like a script or ends in a blank is a page that is n
   }
 })
 
-test('targets elsewhere in an address lead nowhere, also after signing in', { tags: ['D-06'] }, async () => {
+test('redirect targets in a query are ignored, also after signing in', { tags: ['D-06'] }, async () => {
   const member = await renderPage('access.login')
   for (const query of ['next=//example.net', 'redirect=javascript:void(0)', 'brand=javascript:void(0)', 'status=%3Cscript%3E']) {
     await member.goTo(`/login?${query}`)
@@ -73,7 +73,7 @@ test('targets elsewhere in an address lead nowhere, also after signing in', { ta
   await member.isAt('/dashboard')
 })
 
-test('another language keeps the query and the place in the page', { tags: ['ROUTE-137', 'I18N-02', 'A11Y-12'] }, async () => {
+test('a change of language keeps the query and the hash', { tags: ['ROUTE-137', 'I18N-02', 'A11Y-12'] }, async () => {
   await renderPage('access.forgot-password', { path: '/forgot-password?brand=SBC#main-content' })
   await page.getByRole('link', { name: 'Français' }).click()
   await expect.poll(() => shown() + location.hash).toBe('/fr/forgot-password?brand=SBC#main-content')
@@ -81,7 +81,7 @@ test('another language keeps the query and the place in the page', { tags: ['ROU
   await expect.element(page.getByRole('link', { name: 'English' })).toBeVisible()
 })
 
-test('another language keeps what stands in the path', { tags: ['ROUTE-137', 'I18N-02'] }, async () => {
+test('a change of language keeps the parameters of the path', { tags: ['ROUTE-137', 'I18N-02'] }, async () => {
   const member = await renderPage('history.details', { width: 360 })
   const path = location.pathname.slice('/en'.length)
   await member.press(page.getByRole('link', { name: 'Français' }))
@@ -89,7 +89,7 @@ test('another language keeps what stands in the path', { tags: ['ROUTE-137', 'I1
   await member.isAt(path)
 })
 
-test('without a session every page of a member leads to signing in, and nothing is asked', { tags: ['GUARD-08', 'ROUTE-039', 'D-05'] }, async () => {
+test('every member page redirects to the sign-in page without a session, and sends no request', { tags: ['GUARD-08', 'ROUTE-039', 'D-05'] }, async () => {
   const member = await renderPage('access.forgot-password', PHONE)
   for (const path of ['/dashboard', '/history', '/history/details/C1/1', '/submit-claim', '/submit-claim/claim-type', '/submit-claim/confirmation']) {
     openAddress(`/fr${path}`)
@@ -100,13 +100,13 @@ test('without a session every page of a member leads to signing in, and nothing 
   expect(member.sent('GET', /./)).toEqual([])
 })
 
-test('a path that looks like an administrator’s is not found', { tags: ['GUARD-42'] }, async () => {
+test("a path like an administrator's shows the not-found page", { tags: ['GUARD-42'] }, async () => {
   const member = await renderPage('dashboard.home')
   openAddress('/en/admin')
   await expect.element(member.heading('page.access.not-found')).toBeVisible()
 })
 
-test('the query goes along between public pages, and its secrets stay behind at sign-in', { tags: ['D-06'] }, async () => {
+test('the query is kept between public pages, and its status is dropped at sign-in', { tags: ['D-06'] }, async () => {
   const member = await renderPage('access.not-found', { path: '/not-found?brand=SBC' })
   await page.getByRole('main').getByRole('link').click()
   await expect.poll(shown).toBe('/en/login?brand=SBC')
@@ -132,17 +132,21 @@ const breaksNothing = (value: string, path: string, to: string) => async () => {
   expect(await member.sandbox.count('getCardholderDetails')).toBe(0)
 }
 
-test('storage that somebody filled with garbage breaks no page of a visitor', breaksNothing('garbage', '/login', '/login'))
-test('storage that holds half an object opens no page of a member', { tags: ['D-05'] }, breaksNothing('{"brand":', '/dashboard', '/login?status=expired-token'))
+test('a public page opens with garbage in the storage', breaksNothing('garbage', '/login', '/login'))
 test(
-  'storage that holds a list opens no page of an invitation',
+  'a member page does not open with half an object in the storage',
+  { tags: ['D-05'] },
+  breaksNothing('{"brand":', '/dashboard', '/login?status=expired-token'),
+)
+test(
+  'an invitation page does not open with a list in the storage',
   { tags: ['GUARD-10'] },
   breaksNothing('[]', '/digital-welcome/verification', '/digital-welcome/error'),
 )
-test('storage that holds signs of all kinds breaks no page of a visitor', breaksNothing('é😀\n', '/forgot-password', '/forgot-password'))
-test('storage that is full breaks no page of a visitor', breaksNothing('x'.repeat(3000), '/not-found', '/not-found'))
+test('a public page opens with special characters in the storage', breaksNothing('é😀\n', '/forgot-password', '/forgot-password'))
+test('a public page opens with a full storage', breaksNothing('x'.repeat(3000), '/not-found', '/not-found'))
 
-test('a token too long to be one never leaves the browser', { tags: ['GUARD-10'] }, async () => {
+test('a token that is too long is never sent', { tags: ['GUARD-10'] }, async () => {
   const member = await renderPage('access.custom-contact', {
     path: '/custom-contact',
     before: () => Promise.resolve(sessionStorage.setItem('mslToken', 'x'.repeat(3000))),

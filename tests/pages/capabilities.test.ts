@@ -11,21 +11,25 @@ const menu = (member: Member) => page.getByRole('banner').getByRole('navigation'
 const trail = (member: Member) => page.getByRole('navigation', { name: member.text('shell.breadcrumbs') })
 const crumbs = (member: Member) => [...(trail(member).query()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
 
-describe('what a member can do with the portal', () => {
-  test('find a form and a professional outside, dental coverage inside, and the insurer', { tags: ['SHELL-05', 'LOOK-14'] }, async () => {
-    const member = await renderPage('dashboard.home')
-    for (const id of ['nav.find-form', 'nav.find-professional'] as const)
-      await expect.element(menu(member).getByRole('link', { name: member.text(id) })).toHaveAttribute('href', expect.stringMatching(/^https:/))
-    expect(member.sent('GET', /health-professionals/)).toEqual([])
-    await member.press(menu(member).getByRole('link', { name: member.text('nav.coverage') }))
-    await member.press(page.getByRole('link', { name: member.text('coverage.card.DENTAL') }))
-    await member.isAt('/coverage/dental')
-    await member.press(menu(member).getByRole('button', { name: member.text('nav.help') }))
-    await member.press(menu(member).getByRole('link', { name: member.text('nav.contact-us') }))
-    await expect.element(member.heading('page.support.contact-us')).toBeVisible()
-  })
+describe('member tasks', () => {
+  test(
+    "a member finds a form and a professional on other sites, dental coverage in the portal, and the insurer's contact details",
+    { tags: ['SHELL-05', 'LOOK-14'] },
+    async () => {
+      const member = await renderPage('dashboard.home')
+      for (const id of ['nav.find-form', 'nav.find-professional'] as const)
+        await expect.element(menu(member).getByRole('link', { name: member.text(id) })).toHaveAttribute('href', expect.stringMatching(/^https:/))
+      expect(member.sent('GET', /health-professionals/)).toEqual([])
+      await member.press(menu(member).getByRole('link', { name: member.text('nav.coverage') }))
+      await member.press(page.getByRole('link', { name: member.text('coverage.card.DENTAL') }))
+      await member.isAt('/coverage/dental')
+      await member.press(menu(member).getByRole('button', { name: member.text('nav.help') }))
+      await member.press(menu(member).getByRole('link', { name: member.text('nav.contact-us') }))
+      await expect.element(member.heading('page.support.contact-us')).toBeVisible()
+    },
+  )
 
-  test('show and share the member card, see the people on the plan, and look for connected care', { tags: ['SHELL-06'] }, async () => {
+  test('a member shows and shares the member card, sees the people on the plan and opens connected care', { tags: ['SHELL-06'] }, async () => {
     const member = await renderPage('dashboard.home')
     await member.press((await member.openAccountMenu()).getByRole('link', { name: member.text('nav.member-card') }))
     await expect.element(member.heading('page.card.member-card').first()).toBeVisible()
@@ -39,7 +43,7 @@ describe('what a member can do with the portal', () => {
     await expect.element(member.heading('page.account.people')).toBeVisible()
   })
 
-  test('manage each part of the account, from its landing page', { tags: ['SHELL-07'] }, async () => {
+  test('a member manages each part of the account from its landing page', { tags: ['SHELL-07'] }, async () => {
     const member = await renderPage('account.home', { before: (sandbox) => sandbox.vary('default', { policy: { premiumPayment: true } }) })
     const parts = [
       'account.change-email',
@@ -58,7 +62,7 @@ describe('what a member can do with the portal', () => {
   })
 })
 
-test('submit a claim, follow it, and read what was paid', { tags: ['SHELL-04'] }, async () => {
+test('a member submits a claim, follows it and reads its payment', { tags: ['SHELL-04'] }, async () => {
   const member = await renderPage('claims.confirmation', { draft: physiotherapyAt('confirmation') })
   const claim = new Claim(member)
   await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
@@ -74,7 +78,7 @@ test('submit a claim, follow it, and read what was paid', { tags: ['SHELL-04'] }
   await expect.element(member.button('history.details.download')).toBeVisible()
 })
 
-test('the trail grows on the way to a service of the hospital, and shrinks on the way back', { tags: ['SHELL-49'] }, async () => {
+test('the breadcrumbs grow on the way to a hospital service and shrink on the way back', { tags: ['SHELL-49'] }, async () => {
   const member = await renderPage('coverage.overview')
   await member.press(page.css(`main a[href="${hrefOf('coverage.hospital')}"]`))
   await member.isAt('/coverage/hospital')
@@ -88,13 +92,13 @@ test('the trail grows on the way to a service of the hospital, and shrinks on th
   await expect.poll(() => crumbs(member)).toEqual(before)
 })
 
-test('the address of the sign-in page says the brand, and why one is there', { tags: ['ROUTE-008'] }, async () => {
+test('the query of the sign-in page sets the brand and the reason for signing in', { tags: ['ROUTE-008'] }, async () => {
   const member = await renderPage('access.login', { path: '/login?brand=SBC&status=timeout' })
   await expect.element(page.css('[data-logo]').first()).toHaveAttribute('data-logo', 'prairie')
   await expect.element(member.getByText('login.status.timeout')).toBeVisible()
 })
 
-test('a session and a link that are over have addresses of their own', { tags: ['ROUTE-030', 'ROUTE-034'] }, async () => {
+test('an expired session and an expired link have pages of their own', { tags: ['ROUTE-030', 'ROUTE-034'] }, async () => {
   const member = await renderPage('access.login')
   await member.goTo('/expiredtoken')
   await expect.element(member.heading('page.access.expired-session')).toBeVisible()
@@ -102,7 +106,7 @@ test('a session and a link that are over have addresses of their own', { tags: [
   await expect.element(member.heading('page.access.expired-link')).toBeVisible()
 })
 
-test('what a plan covers follows the flags of its member', { tags: ['COV-04'] }, async () => {
+test("the coverage pages depend on the flags of the member's policy", { tags: ['COV-04'] }, async () => {
   const open = await renderPage('coverage.hospital')
   await open.isAt('/coverage/hospital')
   for (const [policy, path] of [
@@ -115,15 +119,15 @@ test('what a plan covers follows the flags of its member', { tags: ['COV-04'] },
   }
 })
 
-test('every kind of dental care can be looked for', { tags: ['LOOK-02'] }, async () => {
+test('a member can search for every kind of dental care', { tags: ['LOOK-02'] }, async () => {
   await renderPage('coverage.dental-codes')
   await expect.element(page.css('#dentalSearch_specialty')).toBeVisible()
   const codes = [...page.css('#dentalSearch_specialty').element().querySelectorAll('option')].map(({ value }) => value).filter(Boolean)
   expect(new Set(codes)).toEqual(new Set(['OP', 'GP', 'DA', 'PR', 'RA', 'DT', 'OR', 'DP', 'PE', 'ON', 'PA', 'OS', 'DH', 'EN']))
 })
 
-describe('a provider is looked up', () => {
-  test('by kind, name, city and province, with a telephone number only where one was given', { tags: ['LOOK-10', 'LOOK-13'] }, async () => {
+describe('provider search', () => {
+  test('a provider search sends kind, name, city and province, and a telephone number only if one was typed', { tags: ['LOOK-10', 'LOOK-13'] }, async () => {
     const member = await renderPage(stepPage('provider-type'), { draft: physiotherapyAt('provider-type') })
     expect(member.sent('GET', /\/provider-types$/)).toHaveLength(1)
     expect(member.sent('GET', /\/recent-providers$/)).toHaveLength(1)
@@ -133,7 +137,7 @@ describe('a provider is looked up', () => {
     expect(Object.fromEntries(asked!.url.searchParams)).toEqual({ type: 'PHYSPARA', name: '', city: 'moncton', province: 'nb' })
   })
 
-  test('once: back at the search it is as it was typed, and its results are there again without a call', { tags: ['LOOK-11', 'D-111'] }, async () => {
+  test('a provider search is sent once, and going back keeps the typed search and its results', { tags: ['LOOK-11', 'D-111'] }, async () => {
     const member = await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') })
     const claim = new Claim(member)
     await expect.element(page.getByRole('radio').first()).toBeVisible()
@@ -145,7 +149,7 @@ describe('a provider is looked up', () => {
     expect(member.sent('GET', /\/health-professionals$/)).toHaveLength(1)
   })
 
-  test('and told with name, address, telephone, distance and whether it is paid directly', { tags: ['LOOK-12'] }, async () => {
+  test('a provider is listed with name, address, telephone number, distance and direct payment', { tags: ['LOOK-12'] }, async () => {
     const member = await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') })
     const results = page.getByRole('radiogroup')
     await expect.element(results.getByText(/\d{3}-\d{3}-\d{4}/).first()).toBeVisible()

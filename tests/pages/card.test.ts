@@ -18,7 +18,7 @@ const IN_CAPITALS = {
 const OTHERS = ['800-555-0100', 'Daniel Cormier', '100200300-02', 'Théo Cormier-Roy', '100200300-03']
 
 test(
-  'the banner of the dashboard leads to the card, whose sides stand beside each other',
+  'the banner of the dashboard leads to the card, which shows both sides beside each other',
   { tags: ['CARD-01', 'CARD-03', 'CARD-07', 'SHELL-53'] },
   async () => {
     const member = await renderPage('dashboard.home')
@@ -29,7 +29,7 @@ test(
   },
 )
 
-test('a name without a space is broken: no page is wider than a phone', { tags: ['A11Y-12'] }, async () => {
+test('a long name without a space is broken, so that no page is wider than a phone', { tags: ['A11Y-12'] }, async () => {
   const long = 'É'.repeat(60)
   const member = await renderPage('card.member-card', {
     ...PHONE,
@@ -49,7 +49,7 @@ test('a name without a space is broken: no page is wider than a phone', { tags: 
   await member.expectNoAxeViolations()
 })
 
-test('names that the service holds in capitals are written as people write them', { tags: ['SHELL-67', 'D-55'] }, async () => {
+test('a name in capitals is written as people write it', { tags: ['SHELL-67', 'D-55'] }, async () => {
   await renderPage('card.member-card', {
     before: (sandbox) => sandbox.faults([{ operationId: 'getMemberCardDetails', body: IN_CAPITALS }]),
   })
@@ -57,7 +57,7 @@ test('names that the service holds in capitals are written as people write them'
   await expect.element(page.getByText('Marie-Ève McDonald').first()).toBeVisible()
 })
 
-test('on a phone the card is turned over', { tags: ['CARD-03'] }, async () => {
+test('the card is turned over on a phone', { tags: ['CARD-03'] }, async () => {
   const member = await renderPage('card.member-card', PHONE)
   await expect.element(front(member)).toBeVisible()
   await expect.element(back(member)).not.toBeInTheDocument()
@@ -67,7 +67,7 @@ test('on a phone the card is turned over', { tags: ['CARD-03'] }, async () => {
   await member.expectNoAxeViolations()
 })
 
-test('on paper the card has both sides, and nothing of the portal around it', async () => {
+test('a printed card has both sides and nothing else of the portal', async () => {
   const member = await renderPage('card.member-card', PHONE)
   await commands.emulateMedia({ media: 'print' })
   await expect.element(front(member)).toBeVisible()
@@ -96,32 +96,36 @@ const address = (index: number) => page.css(`#shareMemberCard_emails_${index}_em
 const send = (member: Member) => member.press(member.button('card.share.send'))
 const says = (member: Member, id: Parameters<Member['text']>[0]) => expect.element(page.getByText(member.text(id), { exact: true }).last()).toBeVisible()
 
-test('the card is shared with the keyboard alone; addresses are wanted, real, and not the same twice', { tags: ['CARD-05', 'ACCT-28', 'D-140'] }, async () => {
-  const member = await renderPage('card.member-card')
-  useKeyboardOnly(member)
-  await member.press(member.link('card.share'))
-  await member.isAt(`${CARD}/share`)
-  await send(member)
-  await says(member, 'form.shareMemberCard.emails.email.error.required')
-  await member.write(address(0), 'a friend')
-  await send(member)
-  await says(member, 'form.error.email')
-  await member.write(address(0), 'friend@example.com')
-  await member.press(member.button('form.shareMemberCard.emails.add'))
-  await expect.element(address(1)).toHaveFocus()
-  await member.write(address(1), 'Friend@Example.com')
-  await send(member)
-  await says(member, 'form.shareMemberCard.emails.email.error.differentLines')
-  await member.expectNoAxeViolations()
-  expect(member.sent('POST', /./)).toEqual([])
-  await member.write(address(1), 'clinic@example.com')
-  await send(member)
-  await member.isAt(CARD)
-  await expect.element(member.getByText('card.shared', { count: 2 })).toBeVisible()
-  const [sent] = member.sent('POST', /member-cards$/)
-  expect(sent!.url.searchParams.get('emails')).toBe('friend@example.com,clinic@example.com')
-  expect(sent!.body).toEqual([{ email: 'friend@example.com' }, { email: 'clinic@example.com' }])
-})
+test(
+  'the card is shared with the keyboard alone, and its addresses must be given, valid and different',
+  { tags: ['CARD-05', 'ACCT-28', 'D-140'] },
+  async () => {
+    const member = await renderPage('card.member-card')
+    useKeyboardOnly(member)
+    await member.press(member.link('card.share'))
+    await member.isAt(`${CARD}/share`)
+    await send(member)
+    await says(member, 'form.shareMemberCard.emails.email.error.required')
+    await member.write(address(0), 'a friend')
+    await send(member)
+    await says(member, 'form.error.email')
+    await member.write(address(0), 'friend@example.com')
+    await member.press(member.button('form.shareMemberCard.emails.add'))
+    await expect.element(address(1)).toHaveFocus()
+    await member.write(address(1), 'Friend@Example.com')
+    await send(member)
+    await says(member, 'form.shareMemberCard.emails.email.error.differentLines')
+    await member.expectNoAxeViolations()
+    expect(member.sent('POST', /./)).toEqual([])
+    await member.write(address(1), 'clinic@example.com')
+    await send(member)
+    await member.isAt(CARD)
+    await expect.element(member.getByText('card.shared', { count: 2 })).toBeVisible()
+    const [sent] = member.sent('POST', /member-cards$/)
+    expect(sent!.url.searchParams.get('emails')).toBe('friend@example.com,clinic@example.com')
+    expect(sent!.body).toEqual([{ email: 'friend@example.com' }, { email: 'clinic@example.com' }])
+  },
+)
 
 test('a card that could not be shared keeps the addresses; each gets one e-mail', { tags: ['CARD-05'] }, async () => {
   const member = await renderPage('card.share', {
@@ -142,7 +146,7 @@ test('a card that could not be shared keeps the addresses; each gets one e-mail'
   for (const to of ['friend@example.com', 'clinic@example.com']) expect(await member.sandbox.mails(to)).toHaveLength(1)
 })
 
-test('that nothing entered is lost is said where a form stands, and nowhere else', { tags: ['ERR-39'] }, async () => {
+test('the message that no input was lost appears only where a page has a form', { tags: ['ERR-39'] }, async () => {
   const kept = (member: Member) => page.getByRole('dialog').getByText(member.text('error.kept'))
   const isCut = (operationId: 'shareMemberCard' | 'getMemberCardPdf') => ({
     before: (sandbox: SandboxControl) => sandbox.faults([{ operationId, status: 'network', after: true }]),
@@ -158,7 +162,7 @@ test('that nothing entered is lost is said where a form stands, and nowhere else
   await expect.element(kept(card)).not.toBeInTheDocument()
 })
 
-test('a card goes to five people at most, and to one at least', { tags: ['D-140'] }, async () => {
+test('the card is shared with at least one and at most five people', { tags: ['D-140'] }, async () => {
   const member = await renderPage('card.share', PHONE)
   for (let count = 1; count < 5; count += 1) await member.press(member.button('form.shareMemberCard.emails.add'))
   await expect.poll(() => page.getByRole('textbox').length).toBe(5)

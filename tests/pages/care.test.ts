@@ -15,7 +15,7 @@ const doctor = main.getByRole('button', { name: /^Talk to a doctor/ })
 const vendor = (id: number, look = {}) => renderPage('care.vendor', { persona: 'default', path: `/connected-care/vendors/${id}`, ...look })
 
 describe('connected care', () => {
-  test('lists its categories, and a category its partners', { tags: ['ROUTE-069', 'ROUTE-070', 'CARE-01', 'CARE-04'] }, async () => {
+  test('connected care lists its categories, and a category lists its partners', { tags: ['ROUTE-069', 'ROUTE-070', 'CARE-01', 'CARE-04'] }, async () => {
     const member = await renderPage('care.list', { persona: 'default', ...PHONE_FR })
     expect(member.sent('GET', /connected-care-content$/)).toHaveLength(1)
     await expect.poll(() => main.getByRole('region').getByRole('listitem').length).toBe(6)
@@ -24,7 +24,7 @@ describe('connected care', () => {
     await expect.poll(() => main.getByRole('region').length).toBe(3)
   })
 
-  test('leads from a category to a partner with the keyboard alone', { tags: ['ROUTE-071'] }, async () => {
+  test('the keyboard alone leads from a category to a partner', { tags: ['ROUTE-071'] }, async () => {
     const member = await renderPage('care.category', { persona: 'default', path: '/connected-care/categories/3' })
     useKeyboardOnly(member)
     await member.press(page.getByRole('link', { name: member.text('care.more', { service: 'Online doctors' }) }))
@@ -32,20 +32,20 @@ describe('connected care', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Online doctors')
   })
 
-  test('shows pinned services first, and when an offer ended', { tags: ['CARE-08', 'CARE-11', 'D-138'] }, async () => {
+  test('a category lists pinned services first and says when an offer has ended', { tags: ['CARE-08', 'CARE-11', 'D-138'] }, async () => {
     const member = await renderPage('care.category', { persona: 'default', path: '/connected-care/categories/1', ...PHONE_FR })
     await expect.element(main.getByRole('region').first()).toMatchTextContent(/Clearwater Optics/)
     await expect.element(main.getByText(member.text('care.ended', { date: '12 décembre 2023' }))).toBeVisible()
   })
 
-  test('does not offer what has ended as if it went on', { tags: ['CARE-07', 'CARE-11', 'D-138'] }, async () => {
+  test('an ended offer has no link to its partner', { tags: ['CARE-07', 'CARE-11', 'D-138'] }, async () => {
     const member = await vendor(1)
     await expect.element(main.getByText(member.text('care.ended', { date: 'December 12, 2023' }))).toBeVisible()
     await expect.element(partners).toMatchTextContent(member.text('care.ended.visit', { vendor: 'Clearwater Optics' }))
     await member.expectNoAxeViolations()
   })
 
-  test('leads from some cards straight to the partner', { tags: ['CARE-08', 'D-134'] }, async () => {
+  test("some cards lead directly to the partner's site", { tags: ['CARE-08', 'D-134'] }, async () => {
     const member = await renderPage('care.category', { persona: 'default', path: '/connected-care/categories/1' })
     const direct: string[] = []
     for (const id of ['1', '2', '3', '4', '5', '6']) {
@@ -58,7 +58,7 @@ describe('connected care', () => {
     expect(direct.filter((href) => !href.startsWith('https://'))).toEqual([])
   })
 
-  test('says of what is not on offer that it is not, and leads back', { tags: ['ROUTE-071'] }, async () => {
+  test('an unknown partner has a page that says so and leads back', { tags: ['ROUTE-071'] }, async () => {
     const member = await vendor(999, PHONE_FR)
     await expect.element(member.heading('care.none')).toBeVisible()
     await member.press(member.link('care.none.back'))
@@ -78,7 +78,7 @@ describe('pictures', () => {
       sandbox.faults([{ operationId: 'getConnectedCareContent', body: await commands.careContent('NB', 'en', pictures(sandbox.services)) }]),
   })
 
-  test('of categories stand before their names and say nothing', { tags: ['CARE-03', 'D-136'] }, async () => {
+  test('pictures of categories stand before their names and have no text alternative', { tags: ['CARE-03', 'D-136'] }, async () => {
     const member = await renderPage('care.list', { persona: 'default', ...PHONE_FR })
     await expect.poll(came).toContain('virtual-clinics-category.svg')
     await member.expectNoAxeViolations()
@@ -87,7 +87,7 @@ describe('pictures', () => {
     await expect.element(entry).toMatchTextContent(/Rencontrez des professionnels de la santé/)
   })
 
-  test('of a partner are its logo and its photograph, lazily and with room kept', { tags: ['CARE-05', 'D-136'] }, async () => {
+  test('the pictures of a partner are its logo and its photograph, loaded lazily in reserved space', { tags: ['CARE-05', 'D-136'] }, async () => {
     const member = await category()
     await expect.poll(came).toEqual(expect.arrayContaining(['online-doctors-card.svg', 'online-doctors-logo.svg']))
     const card = page.getByRole('region', { name: 'Online doctors' })
@@ -99,21 +99,21 @@ describe('pictures', () => {
     await member.expectNoAxeViolations()
   })
 
-  test('on a dark ground are the partner’s own for it, where there are some', { tags: ['CARE-05', 'D-136'] }, async () => {
+  test("a partner's pictures for a dark background are used in dark mode", { tags: ['CARE-05', 'D-136'] }, async () => {
     await commands.emulateMedia({ colorScheme: 'dark' })
     await category()
     await expect.poll(came).toEqual(expect.arrayContaining(['online-doctors-logo-dark.svg', 'virtual-physiotherapy-logo.svg']))
     expect(came()).not.toContain('online-doctors-logo.svg')
   })
 
-  test('of the page of a partner stand above what it says', { tags: ['CARE-06', 'D-136'] }, async () => {
+  test("the picture of a partner's page stands above its text", { tags: ['CARE-06', 'D-136'] }, async () => {
     await vendor(9)
     await expect.poll(came).toEqual(['online-doctors-page.svg'])
     const { bottom } = box('page').element().getBoundingClientRect()
     expect(main.getByRole('heading', { name: 'What doctors can do' }).element().getBoundingClientRect().top).toBeGreaterThan(bottom)
   })
 
-  test('of a host that the deployment does not name are not asked for: an initial stands for a logo', { tags: ['CARE-05', 'D-136'] }, async () => {
+  test('pictures of a host that the deployment does not allow are not requested, and an initial replaces a logo', { tags: ['CARE-05', 'D-136'] }, async () => {
     const member = await renderPage('care.list', { persona: 'default' })
     allowPictures('images.example.com')
     await member.goTo('/connected-care/categories/3')
@@ -122,7 +122,7 @@ describe('pictures', () => {
     await expect.element(box('card')).not.toBeInTheDocument()
   })
 
-  test('that do not come leave the room that they had', { tags: ['CARE-05', 'D-136'] }, async () => {
+  test('a picture of a category that fails to load leaves its space', { tags: ['CARE-05', 'D-136'] }, async () => {
     await category(at((services) => `${services}/__sandbox/pictures/gone`))
     await expect.element(box('logo').first()).toHaveTextContent('M')
     await expect.poll(() => document.querySelectorAll('main img').length).toBe(0)
@@ -130,7 +130,7 @@ describe('pictures', () => {
     expect(width / height).toBeCloseTo(640 / 200, 1)
   })
 
-  test('of a page that do not come leave the words', { tags: ['CARE-06', 'D-136'] }, async () => {
+  test('a picture of a page that fails to load leaves the text', { tags: ['CARE-06', 'D-136'] }, async () => {
     await vendor(
       9,
       at((services) => `${services}/__sandbox/pictures/gone`),
@@ -141,8 +141,8 @@ describe('pictures', () => {
   })
 })
 
-describe('what a partner says', () => {
-  test('of visits to a doctor: how many a plan has, and what they cost by time of day', { tags: ['CARE-13', 'CARE-15', 'D-137'] }, async () => {
+describe('information about a partner', () => {
+  test('a partner for doctor visits has the number that a plan includes and the cost by time of day', { tags: ['CARE-13', 'CARE-15', 'D-137'] }, async () => {
     await vendor(9)
     await expect.element(main.getByText('With a complete health plan, four visits per family and year are included.')).toBeVisible()
     const prices = page.getByRole('table', { name: 'Price of a visit' })
@@ -154,38 +154,38 @@ describe('what a partner says', () => {
       await expect.element(prices.getByRole('row').filter({ hasText: new RegExp(`^${when}`) })).toMatchTextContent(new RegExp(`\\${price}`))
   })
 
-  test('in Quebec is what a doctor costs there', { tags: ['CARE-15'] }, async () => {
+  test('a partner for doctor visits has the cost in Quebec', { tags: ['CARE-15'] }, async () => {
     await renderPage('care.vendor', { persona: 'quebec', path: '/connected-care/vendors/9', ...PHONE_FR })
     await expect.element(page.getByRole('table')).toMatchTextContent(/200/)
     await expect.element(page.getByRole('table')).not.toMatchTextContent(/65|73|92/)
   })
 
-  test('of physiotherapy: from which age, and what it costs', { tags: ['CARE-14', 'CARE-15'] }, async () => {
+  test('a partner for physiotherapy has the minimum age and the cost', { tags: ['CARE-14', 'CARE-15'] }, async () => {
     await vendor(12)
     await expect.element(main.getByText('For covered members who are 8 and over.')).toBeVisible()
     await expect.element(page.getByRole('row').filter({ hasText: 'Initial assessment' })).toMatchTextContent(/\$59/)
     await expect.element(page.getByRole('row').filter({ hasText: 'Follow-up' })).toMatchTextContent(/\$49/)
   })
 
-  test('of an assessment: for whom it is', { tags: ['CARE-14'] }, async () => {
+  test('a partner for assessments says for whom they are', { tags: ['CARE-14'] }, async () => {
     await vendor(2, PHONE_FR)
     await expect.element(main.getByText(/plus de 18\sans/)).toBeVisible()
     await expect.element(page.getByRole('table')).toMatchTextContent(/340/)
   })
 
-  test('of a dietitian: what the first session costs', { tags: ['CARE-15'] }, async () => {
+  test('a partner for dietitians has the cost of the first session', { tags: ['CARE-15'] }, async () => {
     await vendor(3)
     await expect.element(page.getByRole('table').first()).toMatchTextContent(/\$120/)
   })
 
-  test('of members of group and of personal plans: what each of them gets off', { tags: ['CARE-13'] }, async () => {
+  test('a partner has the discounts for members of group and of personal plans', { tags: ['CARE-13'] }, async () => {
     await vendor(3, PHONE_FR)
     await expect.element(main.getByText(/20\s%.*10\s%/)).toBeVisible()
   })
 })
 
-describe('the way to a partner', () => {
-  test('is a button in the partner’s words, which opens a window of its own', { tags: ['CARE-07'] }, async () => {
+describe('link to a partner', () => {
+  test("the link to a partner is a button with the partner's text that opens a new window", { tags: ['CARE-07'] }, async () => {
     const opened = openedWindows()
     const member = await vendor(9)
     await expect.element(doctor).toBeVisible()
@@ -194,13 +194,13 @@ describe('the way to a partner', () => {
     await expect.poll(() => opened).toEqual([expect.stringMatching(/^https:\/\/[\w.-]+\/en\?token=[\w-]+\.[\w-]+\.[\w-]+$/)])
   })
 
-  test('is a link where the partner asks for no token', { tags: ['CARE-07'] }, async () => {
+  test('the link to a partner without a token is an ordinary link', { tags: ['CARE-07'] }, async () => {
     await vendor(1)
     await expect.element(partners).toHaveAttribute('rel', 'noopener noreferrer')
     await expect.element(partners).toHaveAttribute('href', expect.stringMatching(/^https:\/\/[\w.-]+\/[^?]*$/))
   })
 
-  test('is not shown where it leads to a host that the deployment does not allow', { tags: ['CARE-07'] }, async () => {
+  test('the link to a partner on a host that the deployment does not allow is not shown', { tags: ['CARE-07'] }, async () => {
     const member = await renderPage('care.list', { persona: 'default' })
     for (const [host, ways] of [
       ['example.com', 1],
@@ -215,7 +215,7 @@ describe('the way to a partner', () => {
     }
   })
 
-  test('asks for one token in a language, when the first partner is opened', { tags: ['CARE-12', 'D-135'] }, async () => {
+  test('a token is requested once for each language, when the first partner is opened', { tags: ['CARE-12', 'D-135'] }, async () => {
     const opened = openedWindows()
     const member = await renderPage('care.list', { persona: 'default', ...PHONE_FR })
     const asked = () => member.sent('GET', /connected-care-tokens$/).length
@@ -230,19 +230,19 @@ describe('the way to a partner', () => {
     expect(Object.values({ ...sessionStorage }).some((kept) => /[\w-]+\.[\w-]+\.[\w-]+/.test(String(kept)))).toBe(true)
   })
 
-  test('is not measured without the flag', { tags: ['D-139'] }, async () => {
+  test('the link to a partner is not measured without the flag', { tags: ['D-139'] }, async () => {
     await vendor(1)
     await expect.element(partners).not.toHaveAttribute('data-analytics-id')
   })
 
-  test('is measured where the partner has a name for it and the plan allows it', { tags: ['CARE-09', 'D-139'] }, async () => {
+  test('the link to a partner is measured if the partner has a name for it and the plan allows it', { tags: ['CARE-09', 'D-139'] }, async () => {
     await vendor(1, {
       before: (sandbox: { vary: (persona: string, more: object) => Promise<unknown> }) => sandbox.vary('default', { policy: { analytics: true } }),
     })
     await expect.element(partners).toHaveAttribute('data-analytics-id', 'care-vision')
   })
 
-  test('that cannot be had is said once; the page stands, and trying again works', { tags: ['CARE-12', 'ERR-01'] }, async () => {
+  test('a failed token shows one error, keeps the page, and can be requested again', { tags: ['CARE-12', 'ERR-01'] }, async () => {
     const member = await renderPage('care.vendor', {
       persona: 'default',
       path: '/connected-care/vendors/2',

@@ -20,7 +20,7 @@ async function wentToOtherFirst(options: PageOptions = {}): Promise<Claim> {
 }
 
 describe('coverage with another insurer', () => {
-  test('that has ended is shown as ended, with its date, and nobody is asked whether it is right', { tags: ['CLAIM-50', 'DATA-21'] }, async () => {
+  test('ended coverage is shown with its end date, and the page does not ask whether it is right', { tags: ['CLAIM-50', 'DATA-21'] }, async () => {
     const ended = { extCovCarrierCode: 'NORTHSTAR', extCovPrimaryInd: true, carrierName: 'Northstar Assurance', extCovTermDate: '20251231' }
     const { member } = await opens({ persona: 'cob', before: (sandbox) => sandbox.faults([{ operationId: 'getCob', status: 200, body: ended }]) })
     await expect.element(member.getByText('claims.coverage.ended')).toBeVisible()
@@ -32,18 +32,22 @@ describe('coverage with another insurer', () => {
     await member.expectNoAxeViolations()
   })
 
-  test('is asked about, and what is on file is shown', { tags: ['CLAIM-41', 'CLAIM-45', 'CLAIM-50', 'D-175'] }, async () => {
-    const claim = await opens({ persona: 'cob', ...PHONE_FR })
-    await expect.element(page.getByText('Assurance Northstar').first()).toBeVisible()
-    await expect.element(page.getByText('2019-01-01', { exact: true }).first()).toBeVisible()
-    await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
-    await claim.answer('form.otherCoverage.infoOnFileValid.label', 'no')
-    await expect.element(claim.member.field('form.otherCoverage.cobNewInfoMemberName.label')).toBeVisible()
-    await claim.answer('form.otherCoverage.infoOnFileValid.label', 'yes')
-    await expect.element(claim.member.field('form.otherCoverage.cobNewInfoMemberName.label')).not.toBeInTheDocument()
-  })
+  test(
+    'the page shows the coverage on file and asks about coverage with another insurer',
+    { tags: ['CLAIM-41', 'CLAIM-45', 'CLAIM-50', 'D-175'] },
+    async () => {
+      const claim = await opens({ persona: 'cob', ...PHONE_FR })
+      await expect.element(page.getByText('Assurance Northstar').first()).toBeVisible()
+      await expect.element(page.getByText('2019-01-01', { exact: true }).first()).toBeVisible()
+      await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
+      await claim.answer('form.otherCoverage.infoOnFileValid.label', 'no')
+      await expect.element(claim.member.field('form.otherCoverage.cobNewInfoMemberName.label')).toBeVisible()
+      await claim.answer('form.otherCoverage.infoOnFileValid.label', 'yes')
+      await expect.element(claim.member.field('form.otherCoverage.cobNewInfoMemberName.label')).not.toBeInTheDocument()
+    },
+  )
 
-  test('of several people is told of each of them by name, and asked for with the codes of the claim', { tags: ['CLAIM-42', 'D-202'] }, async () => {
+  test('coverage of several people is shown for each by name, and is requested with the codes of the claim', { tags: ['CLAIM-42', 'D-202'] }, async () => {
     const { member } = await opens({ persona: 'cob', ...PHONE_FR })
     for (const person of ['Marie-Ève Roy-Côté', 'Théo Cormier-Roy'])
       await expect.element(page.getByRole('region', { name: member.text('claims.coverage.on-file.person', { person }) })).toBeVisible()
@@ -51,21 +55,21 @@ describe('coverage with another insurer', () => {
     await member.expectNoAxeViolations()
   })
 
-  test('that ended asks when', { tags: ['CLAIM-47'] }, async () => {
+  test('coverage that has ended asks for its end date', { tags: ['CLAIM-47'] }, async () => {
     const claim = await opens({ persona: 'cob' })
     await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
     await claim.answer('form.otherCoverage.anyPastCovThatEnded.label', 'yes')
     await claim.complains('form.otherCoverage.cobPrevInfoTermDate.error.required')
   })
 
-  test('that is not on file asks for the other plan', { tags: ['CLAIM-46'] }, async () => {
+  test('coverage that is not on file asks for the other plan', { tags: ['CLAIM-46'] }, async () => {
     const claim = await opens(PHONE_FR)
     await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
     await claim.complains('form.otherCoverage.cobNewInfoMemberName.error.required', 'form.otherCoverage.covers.error.required')
     await claim.member.expectNoAxeViolations()
   })
 
-  test('that is new is kept as it was entered', { tags: ['CLAIM-46'] }, async () => {
+  test('new coverage is kept as the member entered it', { tags: ['CLAIM-46'] }, async () => {
     const claim = await opens()
     const { member } = claim
     await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
@@ -84,7 +88,7 @@ describe('coverage with another insurer', () => {
   })
 })
 
-describe('an insurer that pays first and was not asked', () => {
+describe('another insurer that pays first', () => {
   /** A claim for the child, whose other plan pays first. */
   const visit = { participantId: '3', dateOfService: VISITED, amountPaid: '80.00', needsPrescription: false } as const
   const forChild = (): PageOptions => ({
@@ -100,7 +104,7 @@ describe('an insurer that pays first and was not asked', () => {
     await claim.answer('form.otherCoverage.wasSubmittedToOtherFirst.label', 'no')
     return claim
   }
-  test('is named with what to do as soon as it is said, and nobody is stopped', { tags: ['CLAIM-48'] }, async () => {
+  test('an insurer that pays first is named with advice at once, and the claim can continue without its payment', { tags: ['CLAIM-48'] }, async () => {
     const claim = await said({ ...forChild(), ...PHONE_FR }, 'yes')
     await expect.element(title(claim)).toBeVisible()
     await expect.element(page.getByText(claim.member.text('claims.coverage.first.text'))).toBeVisible()
@@ -111,7 +115,7 @@ describe('an insurer that pays first and was not asked', () => {
     await claim.goOn('attach-documents')
   })
 
-  test('is not named where what is on file is wrong, or says that it pays second', { tags: ['CLAIM-45'] }, async () => {
+  test('no insurer is named if the coverage on file is wrong or pays second', { tags: ['CLAIM-45'] }, async () => {
     const outdated = await said(forChild(), 'no')
     await expect.element(outdated.member.field('form.otherCoverage.cobNewInfoMemberName.label')).toBeVisible()
     await expect.element(title(outdated)).not.toBeInTheDocument()
@@ -120,8 +124,8 @@ describe('an insurer that pays first and was not asked', () => {
   })
 })
 
-describe('what the other insurer paid', () => {
-  test('is asked for each line, and cannot be more than was paid there', { tags: ['CLAIM-35', 'D-106'] }, async () => {
+describe('payment of the other insurer', () => {
+  test('the payment of the other insurer is entered for each line and cannot exceed the amount paid', { tags: ['CLAIM-35', 'D-106'] }, async () => {
     const claim = await wentToOtherFirst()
     await expect.poll(() => paid(claim).length).toBe(2)
     await claim.member.write(paid(claim).nth(0), '10')
@@ -131,7 +135,7 @@ describe('what the other insurer paid', () => {
     await claim.goOn('attach-documents')
   })
 
-  test('asks for the reasons that apply without a spending account', { tags: ['CLAIM-51'] }, async () => {
+  test('the reasons for a partial payment are requested for a member without a spending account', { tags: ['CLAIM-51'] }, async () => {
     const { member } = await wentToOtherFirst()
     expect(member.sent('GET', /cob-reasons$/).map(({ url }) => url.searchParams.get('hsaType'))).toEqual(['NONE'])
   })
@@ -153,12 +157,12 @@ describe('what the other insurer paid', () => {
   }
 
   test(
-    'was nothing for want of a prescription: the claim ends in its words',
+    'a line that the other insurer refused for want of a prescription ends the claim with a message',
     { tags: ['CLAIM-55', 'CLAIM-58', 'ERR-32'] },
     endsTheClaim('Requires prescription', 'A prescription is required to complete this claim submission.'),
   )
   test(
-    'was nothing for want of an authorization: the claim ends in its words',
+    'a line that the other insurer refused for want of an authorization ends the claim with a message',
     { tags: ['CLAIM-56', 'CLAIM-58', 'ERR-32'] },
     endsTheClaim(
       'Requires prior authorization',
@@ -166,7 +170,7 @@ describe('what the other insurer paid', () => {
     ),
   )
 
-  test('was a part: the reason may be given and need not, and is not asked once it is everything', { tags: ['D-174'] }, async () => {
+  test('a partial payment has an optional reason, and a full payment has none', { tags: ['D-174'] }, async () => {
     const claim = await wentToOtherFirst(PHONE_FR)
     const why = page.getByRole('radiogroup', { name: claim.member.text('form.otherCoverage.lines.cobOtherReason.label') })
     await claim.member.write(paid(claim).nth(0), '80')
@@ -181,7 +185,7 @@ describe('what the other insurer paid', () => {
     await claim.goOn('attach-documents')
   })
 
-  test('was nothing for another reason: a note says which, and the claim goes on', { tags: ['CLAIM-57', 'CLAIM-58'] }, async () => {
+  test('a line that the other insurer refused for another reason needs a note, and the claim continues', { tags: ['CLAIM-57', 'CLAIM-58'] }, async () => {
     const claim = await because('Other')
     const { member } = claim
     await expect.element(page.getByText(member.text('form.otherCoverage.lines.cobOtherReasonNote.error.required')).first()).toBeVisible()
@@ -190,7 +194,7 @@ describe('what the other insurer paid', () => {
   })
 })
 
-test('of drugs and travel the other insurer is asked about for each expense, and what it said is sent', { tags: ['CLAIM-48', 'D-178'] }, async () => {
+test("the other insurer's payment of drugs and travel is entered for each expense and sent", { tags: ['CLAIM-48', 'D-178'] }, async () => {
   const items = [
     { participant: '1', dateOfService: VISITED, whatIsClaimFor: 'Insuline', amountPaid: '80.00' },
     { participant: '3', dateOfService: VISITED, whatIsClaimFor: 'Ventolin', amountPaid: '40.00' },
@@ -243,14 +247,14 @@ const NEW: Coverage = {
   wasSubmittedToOtherFirst: false,
 }
 
-describe('a claim that went to another insurer first', () => {
-  test('says so for review, with what was paid and why not', { tags: ['D-155'] }, async () => {
+describe("claim after another insurer's payment", () => {
+  test("the summary shows the other insurer's payment and its reasons", { tags: ['D-155'] }, async () => {
     await renderPage('claims.claim-summary', { persona: 'cob', draft: physiotherapyAt('claim-summary', { 'other-coverage': WENT_FIRST }) })
     await expect.element(page.getByText(/The plan ended in June/)).toBeVisible()
     await expect.element(page.getByText('$50.25')).toBeVisible()
   })
 
-  test('that a plan on file no longer holds says what the new one is, or when the old one ended', { tags: ['D-155', 'CLAIM-75', 'DATA-27'] }, async () => {
+  test('the summary of outdated coverage shows the new plan, or when the old one ended', { tags: ['D-155', 'CLAIM-75', 'DATA-27'] }, async () => {
     const summary = (coverage: Coverage) =>
       renderPage('claims.claim-summary', { persona: 'cob', draft: physiotherapyAt('claim-summary', { 'other-coverage': coverage }), ...PHONE_FR })
     const member = await summary({ ...NEW, hasInfoOnFile: true, infoOnFileValid: false })
@@ -261,7 +265,7 @@ describe('a claim that went to another insurer first', () => {
     await expect.element(said.getByText('2024-06-30', { exact: true })).toBeVisible()
   })
 
-  test('cannot go on without the documents that it needs', { tags: ['CLAIM-61'] }, async () => {
+  test("a claim after another insurer's payment cannot continue without its documents", { tags: ['CLAIM-61'] }, async () => {
     const draft = physiotherapyAt('documents-to-attach', { 'other-coverage': WENT_FIRST, 'attach-documents': { files: [] } })
     const claim = new Claim(await renderPage('claims.documents-to-attach', { persona: 'cob', draft, ...PHONE_FR }))
     const { member } = claim
@@ -273,7 +277,7 @@ describe('a claim that went to another insurer first', () => {
   })
 })
 
-describe('what is sent of other coverage', () => {
+describe('coordination of benefits in a submission', () => {
   async function sends(persona: string, coverage: Coverage) {
     const draft = physiotherapyAt('confirmation', { 'other-coverage': coverage })
     const claim = new Claim(await renderPage('claims.confirmation', { persona, draft }))
@@ -284,13 +288,13 @@ describe('what is sent of other coverage', () => {
     return arrival!.claimExtraInfo
   }
 
-  test('is the answer about what is on file, whose insurer goes with it', { tags: ['CLAIM-45', 'CLAIM-49'] }, async () => {
+  test('a submission has the answer about the coverage on file, with its insurer', { tags: ['CLAIM-45', 'CLAIM-49'] }, async () => {
     const { coordinationOfBenefits } = await sends('cob', WENT_FIRST)
     expect(coordinationOfBenefits).toMatchObject({ doesMemberHaveOtherCov: true, infoOnFileValid: true, cobCovChanged: false, wasSubmittedToOtherFirst: true })
     expect(coordinationOfBenefits).toMatchObject({ extCovCarrierCode: 'NORTHSTAR', extCovPrimaryInd: expect.anything() as unknown })
   })
 
-  test('is the amount, the reason and its note on their lines, and the claim is not decided at once', { tags: ['CLAIM-57', 'CLAIM-59'] }, async () => {
+  test('a submission has the amount, reason and note of each line, and is not adjudicated in real time', { tags: ['CLAIM-57', 'CLAIM-59'] }, async () => {
     const { benefitServices, isRta } = await sends('cob', WENT_FIRST)
     expect(isRta).toBe(false)
     expect(
@@ -305,7 +309,7 @@ describe('what is sent of other coverage', () => {
     ])
   })
 
-  test('is the new plan, with its date as digits and each kind of benefit said', { tags: ['CLAIM-46'] }, async () => {
+  test('a submission has the new plan, its date in digits and each kind of benefit', { tags: ['CLAIM-46'] }, async () => {
     expect((await sends('default', NEW)).coordinationOfBenefits).toMatchObject({
       cobNewInfoMemberName: 'Daniel Cormier',
       cobNewInfoPolicyId: 'NS-4471',
@@ -319,7 +323,7 @@ describe('what is sent of other coverage', () => {
   })
 })
 
-test('a plan without a health spending account is not asked about one', { tags: ['D-154'] }, async () => {
+test('a plan without a health spending account has no question about one', { tags: ['D-154'] }, async () => {
   const claim = await opens({ persona: 'cob' })
   await claim.member.goTo('/submit-claim/hsa')
   await claim.shows('other-coverage')

@@ -12,23 +12,27 @@ const PHONE_FR = { locale: 'fr', width: 360 } as const
 const dialog = page.getByRole('dialog')
 const pressSubmit = (member: Member) => member.press(member.button('dashboard.links.submit'))
 
-describe('without banking details', () => {
-  test('a dialog says so in place of a claim, each time anew; Later only closes it', { tags: ['GUARD-18', 'GUARD-19', 'GUARD-24', 'D-58'] }, async () => {
-    const member = await renderPage('dashboard.home', { persona: 'no-banking' })
-    await expect.element(member.getByText('dashboard.turn.deposit')).toBeVisible() // the dashboard has fetched the banking details too
-    for (const _ of ['first', 'second']) {
-      const asked = member.sent('GET', /banking-details$/).length
-      await pressSubmit(member)
-      await expect.element(member.dialog('deposit-missing.title')).toBeVisible()
-      expect(member.sent('GET', /banking-details$/)).toHaveLength(asked + 1)
-      await member.isAt('/dashboard')
-      await member.press(member.button('deposit-missing.later'))
-      await expect.element(dialog).not.toBeInTheDocument()
-      await member.isAt('/dashboard')
-    }
-  })
+describe('claim without banking details', () => {
+  test(
+    'Submit claim opens a dialog about missing banking details each time, and Later closes it',
+    { tags: ['GUARD-18', 'GUARD-19', 'GUARD-24', 'D-58'] },
+    async () => {
+      const member = await renderPage('dashboard.home', { persona: 'no-banking' })
+      await expect.element(member.getByText('dashboard.turn.deposit')).toBeVisible() // the dashboard has fetched the banking details too
+      for (const _ of ['first', 'second']) {
+        const asked = member.sent('GET', /banking-details$/).length
+        await pressSubmit(member)
+        await expect.element(member.dialog('deposit-missing.title')).toBeVisible()
+        expect(member.sent('GET', /banking-details$/)).toHaveLength(asked + 1)
+        await member.isAt('/dashboard')
+        await member.press(member.button('deposit-missing.later'))
+        await expect.element(dialog).not.toBeInTheDocument()
+        await member.isAt('/dashboard')
+      }
+    },
+  )
 
-  test('the dialog says that direct deposit is missing for a claim, and offers to set it up', { tags: ['GUARD-21', 'GUARD-22', 'GUARD-23'] }, async () => {
+  test('the dialog says that a claim needs direct deposit and offers to set it up', { tags: ['GUARD-21', 'GUARD-22', 'GUARD-23'] }, async () => {
     const member = await renderPage('dashboard.home', { persona: 'no-banking', ...PHONE_FR })
     await pressSubmit(member)
     await expect.element(member.dialog('deposit-missing.title')).toBeVisible()
@@ -40,7 +44,7 @@ describe('without banking details', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('the address of the first step asks too, and shows the dialog on the dashboard', { tags: ['D-58', 'GUARD-21'] }, async () => {
+  test('the address of the first step opens the dialog on the dashboard', { tags: ['D-58', 'GUARD-21'] }, async () => {
     const member = await renderPage('claims.claim-type', { persona: 'no-banking' })
     await member.isAt('/dashboard')
     await expect.element(member.dialog('deposit-missing.title')).toBeVisible()
@@ -48,7 +52,7 @@ describe('without banking details', () => {
   })
 
   test(
-    'who cannot set it up online downloads the form, which opens in a new window',
+    'a member who cannot set up direct deposit online downloads the form, which opens in a new window',
     { tags: ['GUARD-25', 'GUARD-26', 'GUARD-27', 'CONTENT-08'] },
     async () => {
       const opened = openedWindows()
@@ -63,8 +67,8 @@ describe('without banking details', () => {
   )
 })
 
-describe('a suspended member', () => {
-  test('sees no way to submit, and why', { tags: ['SHELL-27', 'GUARD-13', 'SESSION-54'] }, async () => {
+describe('suspended member', () => {
+  test('a suspended member sees no button to submit a claim, and why', { tags: ['SHELL-27', 'GUARD-13', 'SESSION-54'] }, async () => {
     const member = await renderPage('dashboard.home', { persona: 'suspended' })
     await expect.element(member.getByText('dashboard.suspended.title')).toBeVisible()
     await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
@@ -76,21 +80,21 @@ describe('a suspended member', () => {
   })
 
   for (const path of ['/submit-claim', '/submit-claim/claim-type', '/submit-claim/confirmation'])
-    test(`is led from ${path} to the dashboard`, { tags: ['GUARD-12', 'GUARD-13'] }, async () => {
+    test(`a suspended member is redirected from ${path} to the dashboard`, { tags: ['GUARD-12', 'GUARD-13'] }, async () => {
       const member = await renderPage('claims.claim-type', { persona: 'suspended', path })
       await member.isAt('/dashboard')
     })
 })
 
-test('a plan without claims online leads from each of their addresses to the dashboard', { tags: ['GUARD-11'] }, async () => {
+test('a plan without online claims redirects all of their addresses to the dashboard', { tags: ['GUARD-11'] }, async () => {
   const member = await renderPage('claims.claim-type', { before: (sandbox) => sandbox.vary('default', { policy: { submitClaim: false } }) })
   await member.isAt('/dashboard')
   await member.goTo('/submit-claim/confirmation')
   await member.isAt('/dashboard')
 })
 
-describe('the types of claims', () => {
-  test('that there are none is said, without a dialog and without a way on', { tags: ['CLAIM-02'] }, async () => {
+describe('claim types', () => {
+  test('a plan without claim types shows a message without a dialog and without Continue', { tags: ['CLAIM-02'] }, async () => {
     const member = await renderPage('claims.claim-type', { before: (sandbox) => sandbox.faults([{ operationId: 'listClaimTypes', status: 204 }]), ...PHONE_FR })
     await expect.element(member.getByText('claims.claim-type.none')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
@@ -98,14 +102,14 @@ describe('the types of claims', () => {
     await member.expectNoAxeViolations()
   })
 
-  test('are those of the plan; one that cannot be chosen says why', { tags: ['CLAIM-01', 'CLAIM-05', 'D-100'] }, async () => {
+  test('the claim types are those of the plan, and one that cannot be chosen says why', { tags: ['CLAIM-01', 'CLAIM-05', 'D-100'] }, async () => {
     const member = await renderPage('claims.claim-type', { persona: 'quebec' })
     await expect.element(page.getByRole('radio', { name: /Health practitioner/ })).toBeEnabled()
     await expect.element(page.getByRole('radio', { name: /Drugs/ })).toBeDisabled()
     await expect.element(page.getByText(member.text('claims.type.not-in-province'))).toBeVisible()
   })
 
-  test('are asked for once in each language', { tags: ['CLAIM-03'] }, async () => {
+  test('the claim types are requested once for each language', { tags: ['CLAIM-03'] }, async () => {
     const member = await renderPage('claims.claim-type')
     const asked = () => member.sent('GET', /claim-types$/).length
     expect(asked()).toBe(1)
@@ -118,10 +122,10 @@ describe('the types of claims', () => {
   })
 })
 
-describe('what was claimed lately', () => {
+describe('repeat claim', () => {
   const again = (member: Member) => page.getByRole('button', { name: new RegExp(`^${member.text('claim-again.begin')}`) }).first()
   for (const look of [{ locale: 'en' } as const, PHONE_FR])
-    test(`is claimed once more in four steps to its details, without a day or an amount (${look.locale})`, { tags: ['D-97'] }, async () => {
+    test(`a repeat claim leads in four steps to its details, without a day or an amount (${look.locale})`, { tags: ['D-97'] }, async () => {
       const claim = new Claim(await renderPage('claims.claim-type', { persona: 'default', ...look }))
       const { member } = claim
       await member.expectNoAxeViolations()
@@ -138,7 +142,7 @@ describe('what was claimed lately', () => {
       for (const field of line.getByRole('textbox').all()) await expect.element(field).toHaveValue('')
     })
 
-  test('is not offered where it cannot be had, or to who has begun a claim', { tags: ['D-97', 'ERR-31'] }, async () => {
+  test('a repeat claim is not offered if its service is unavailable, or after the member has begun a claim', { tags: ['D-97', 'ERR-31'] }, async () => {
     const before = (sandbox: SandboxControl) => sandbox.faults([{ operationId: 'listRecentClaimServices', status: 500, times: 5 }])
     const claim = new Claim(await renderPage('claims.claim-type', { persona: 'default', before }))
     await claim.shows('claim-type')
@@ -150,8 +154,8 @@ describe('what was claimed lately', () => {
   })
 })
 
-describe('when the service fails', () => {
-  test('a banking check that cannot be had is the error of direct deposit, and nobody moves', { tags: ['GUARD-20', 'ERR-04', 'D-59'] }, async () => {
+describe('failures of the service', () => {
+  test('failed banking details show the error of direct deposit, and the page stays', { tags: ['GUARD-20', 'ERR-04', 'D-59'] }, async () => {
     const member = await renderPage('dashboard.home', PHONE_FR)
     // The dashboard fetches the banking details too. The fault is set after that request, because a request that is under way is not sent twice.
     await expect.poll(() => queryClient.getQueriesData({ queryKey: ['getBankingDetails'] }).some(([, answer]) => answer !== undefined)).toBe(true)
@@ -165,26 +169,22 @@ describe('when the service fails', () => {
     await new Claim(member).shows('claim-type')
   })
 
-  test(
-    'nothing is allowed while the policy cannot be read; the page says so, no dialog does, and asking again brings it back',
-    { tags: ['D-16', 'ERR-27'] },
-    async () => {
-      const member = await renderPage('dashboard.home', { before: (sandbox) => sandbox.faults([{ operationId: 'getSecurityPolicy', status: 500 }]) })
-      await expect.element(member.getByText('shell.policy-missing.title')).toBeVisible()
-      await expect.element(dialog).not.toBeInTheDocument()
-      await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
-      const asked = await member.sandbox.count('getSecurityPolicy')
-      await member.goTo('/history')
-      await member.isAt('/claim-history')
-      // the page fetches the policy itself when it opens, and that request must fail before the sandbox is healed
-      await expect.element(member.heading('page.history.claims')).toBeVisible()
-      await expect.poll(() => member.sandbox.count('getSecurityPolicy')).toBeGreaterThan(asked)
-      await expect.element(member.button('error.retry')).not.toHaveAttribute('aria-busy')
-      await member.sandbox.heal()
-      await member.press(member.button('error.retry'))
-      await expect.element(member.getByText('shell.policy-missing.title')).not.toBeInTheDocument()
-      await member.goTo('/history')
-      await member.isAt('/history')
-    },
-  )
+  test('a failed policy allows nothing and shows a message on the page, without a dialog, until Retry succeeds', { tags: ['D-16', 'ERR-27'] }, async () => {
+    const member = await renderPage('dashboard.home', { before: (sandbox) => sandbox.faults([{ operationId: 'getSecurityPolicy', status: 500 }]) })
+    await expect.element(member.getByText('shell.policy-missing.title')).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
+    const asked = await member.sandbox.count('getSecurityPolicy')
+    await member.goTo('/history')
+    await member.isAt('/claim-history')
+    // the page fetches the policy itself when it opens, and that request must fail before the sandbox is healed
+    await expect.element(member.heading('page.history.claims')).toBeVisible()
+    await expect.poll(() => member.sandbox.count('getSecurityPolicy')).toBeGreaterThan(asked)
+    await expect.element(member.button('error.retry')).not.toHaveAttribute('aria-busy')
+    await member.sandbox.heal()
+    await member.press(member.button('error.retry'))
+    await expect.element(member.getByText('shell.policy-missing.title')).not.toBeInTheDocument()
+    await member.goTo('/history')
+    await member.isAt('/history')
+  })
 })

@@ -13,11 +13,11 @@ const BALANCE = /412[.,]50/
 const dialog = page.getByRole('dialog')
 const asksAlways = (sandbox: SandboxControl) => sandbox.vary('hsa', { policy: { easyHsa: false } })
 
-describe('whether the account pays the rest of a visit', () => {
+describe('payment of the rest of a visit by the spending account', () => {
   const opens = async (look: PageOptions = {}) =>
     new Claim(await renderPage('claims.hsa', { persona: 'hsa', draft: physiotherapyAt('other-coverage'), before: asksAlways, ...look }))
 
-  test('is for the member to say: nothing is chosen beforehand', { tags: ['ROUTE-130', 'D-154'] }, async () => {
+  test('no answer is chosen beforehand about the rest of a visit', { tags: ['ROUTE-130', 'D-154'] }, async () => {
     const claim = await opens(PHONE_FR)
     await claim.shows('hsa')
     await expect.element(claim.member.getByText('claims.hsa.example')).toBeVisible()
@@ -27,20 +27,20 @@ describe('whether the account pays the rest of a visit', () => {
     await claim.member.expectNoAxeViolations()
   })
 
-  test('says which reasons of the other insurer apply', { tags: ['CLAIM-51', 'D-114'] }, async () => {
+  test('the answer determines which reasons of the other insurer apply', { tags: ['CLAIM-51', 'D-114'] }, async () => {
     const claim = await opens()
     await claim.answer('form.hsaClaim.isHsa.label', 'yes')
     await claim.goOn('other-coverage')
     expect(claim.member.sent('GET', /cob-reasons$/).map(({ url }) => url.searchParams.get('hsaType'))).toEqual(['HSA'])
   })
 
-  test('is shown for review', { tags: ['D-155'] }, async () => {
+  test('the answer is shown in the summary', { tags: ['D-155'] }, async () => {
     const draft = physiotherapyAt('claim-summary', { hsa: { isHsa: true } })
     const { member } = new Claim(await renderPage('claims.claim-summary', { persona: 'hsa', draft, before: asksAlways, ...PHONE_FR }))
     await expect.element(member.getByText('form.hsaClaim.isHsa.label')).toBeVisible()
   })
 
-  test('is sent as the member said', { tags: ['CLAIM-09'] }, async () => {
+  test('the answer is sent as the member gave it', { tags: ['CLAIM-09'] }, async () => {
     const draft = physiotherapyAt('confirmation', { hsa: { isHsa: true } })
     const claim = new Claim(await renderPage('claims.confirmation', { persona: 'hsa', draft, before: asksAlways }))
     await claim.choose(claim.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
@@ -73,8 +73,8 @@ async function reads(claim: Claim, date = ''): Promise<void> {
 }
 
 for (const variant of VARIANTS) {
-  describe(`what the account can pay, as ${variant.persona} sees it`, () => {
-    test('is listed by the claims it is from, with the balance', { tags: ['CLAIM-63', 'CLAIM-67', 'ROUTE-129'] }, async () => {
+  describe(`payable services for ${variant.persona}`, () => {
+    test('the services are listed by claim, with the balance', { tags: ['CLAIM-63', 'CLAIM-67', 'ROUTE-129'] }, async () => {
       const claim = await opensList(variant)
       await expect.element(page.getByText(/^(Claim|Demande) C1\d+-\d+$/).nth(1)).toBeVisible()
       await expect.element(page.getByText(BALANCE)).toBeVisible()
@@ -83,7 +83,7 @@ for (const variant of VARIANTS) {
       await claim.member.expectNoAxeViolations()
     })
 
-    test('is asked less what another insurer paid since, which is nothing to begin with', { tags: ['CLAIM-68', 'DATA-47'] }, async () => {
+    test('a later payment of another insurer is 0.00 at first and cannot exceed the amount', { tags: ['CLAIM-68', 'DATA-47'] }, async () => {
       const claim = await opensList(variant)
       await chooses(claim)
       const since = page.getByLabelText(claim.member.text('form.hsaPayment.lines.updatedCobAmount.label'))
@@ -94,7 +94,7 @@ for (const variant of VARIANTS) {
       await claim.member.expectNoAxeViolations()
     })
 
-    test('is asked as of the day it was first chosen, and sent', { tags: ['CLAIM-69', 'CLAIM-70'] }, async () => {
+    test('the amounts keep the day on which a service was first chosen, and are sent', { tags: ['CLAIM-69', 'CLAIM-70'] }, async () => {
       const claim = await opensList(variant)
       const { member } = claim
       await chooses(claim)
@@ -120,11 +120,11 @@ for (const variant of VARIANTS) {
   })
 }
 
-describe('the choice', () => {
+describe('choice of services', () => {
   const total = page.getByRole('status').filter({ hasText: /\d[.,]\d\d/ })
   const opens = (look: PageOptions) => renderPage('claims.hsa-eligible-claims', { persona: 'hsa', draft: spendingAt('hsa-eligible-claims'), ...look })
 
-  test('is the member’s: nothing is ticked until they say so, then all that the account can pay, and the total follows', { tags: ['CLAIM-69'] }, async () => {
+  test('no service is ticked at first, one button ticks all payable services, and the total follows', { tags: ['CLAIM-69'] }, async () => {
     const member = await opens(PHONE_FR)
     await expect.poll(() => page.getByRole('checkbox').length).toBe(10)
     await expect.poll(() => page.getByRole('checkbox', { checked: true }).length).toBe(0)
@@ -138,7 +138,7 @@ describe('the choice', () => {
     await member.expectNoAxeViolations()
   })
 
-  test('of more than the balance is explained, and may be made', async () => {
+  test('a choice of more than the balance is explained and allowed', async () => {
     const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccountBalance', body: { balance: '30.00' } }]) })
     await member.press(page.getByRole('button', { name: /\$30\.00/ }))
     await expect.element(member.getByText('claims.hsa.more.title')).toBeVisible()
@@ -146,12 +146,12 @@ describe('the choice', () => {
   })
 })
 
-describe('a list that is empty or refused', () => {
+describe('empty and refused lists', () => {
   const opens = (before: PageOptions['before'], look: PageOptions = {}) =>
     renderPage('claims.hsa-eligible-claims', { persona: 'hsa', draft: spendingAt('hsa-eligible-claims'), ...(before && { before }), ...look })
   const refuses = (status: number, more: object) => (sandbox: SandboxControl) => sandbox.faults([{ operationId: 'searchHsaEligibleClaims', status, ...more }])
 
-  test('nothing to pay is said in its place, without a dialog', { tags: ['CLAIM-65', 'ERR-14', 'ERR-29', 'D-88'] }, async () => {
+  test('an empty list shows a message on the page, without a dialog', { tags: ['CLAIM-65', 'ERR-14', 'ERR-29', 'D-88'] }, async () => {
     const member = await opens(refuses(204, {}), PHONE_FR)
     await expect.element(page.getByRole('alert')).toMatchTextContent(member.text('error.name.no-claims-found'))
     await expect.element(dialog).not.toBeInTheDocument()
@@ -168,18 +168,18 @@ describe('a list that is empty or refused', () => {
   }
 
   test(
-    'a refusal with words of the service has them, and its title',
+    'a refusal with a message of the service shows it with its title',
     { tags: ['CLAIM-64', 'ERR-23', 'ERR-29'] },
     isSaid({ example: 'default' }, () => 'No health spending account', 'Your plan does not include a health spending account.'),
   )
-  test('a refusal without words has ours, and beside its reference the name that HTTP gives it', { tags: ['CLAIM-64', 'ERR-29'] }, async () => {
+  test("a refusal without a message shows the portal's, and the status text of HTTP beside its reference", { tags: ['CLAIM-64', 'ERR-29'] }, async () => {
     const member = await opens(refuses(422, { body: {} }), PHONE_FR)
     await expect.element(member.dialog('error.title.server')).toBeVisible()
     await expect.element(dialog).toMatchTextContent(member.text('claims.hsa.unprocessable'))
     await expect.element(dialog).toMatchTextContent(/[A-Z0-9]{4}-422\s*Unprocessable Entity/)
   })
 
-  test('a failure is a plain error, and the list is there on the next try', { tags: ['CLAIM-66', 'ERR-29'] }, async () => {
+  test('a failed list shows a plain error, and the next try shows the list', { tags: ['CLAIM-66', 'ERR-29'] }, async () => {
     const member = await opens(refuses(500, { body: '' }))
     await expect.element(member.dialog('error.title.generic')).toBeVisible()
     await member.press(dialog.getByRole('button', { name: member.text('shell.close'), exact: true }).last())
@@ -190,7 +190,7 @@ describe('a list that is empty or refused', () => {
   })
 })
 
-test('a refusal of the claim makes the list of services asked for anew', { tags: ['CLAIM-63'] }, async () => {
+test('a refused claim makes the page fetch the list of services again', { tags: ['CLAIM-63'] }, async () => {
   const claim = await opensList(VARIANTS[0])
   const { member } = claim
   const asked = () => member.sent('GET', /hsa-eligible$/).length
@@ -206,7 +206,7 @@ test('a refusal of the claim makes the list of services asked for anew', { tags:
   await expect.poll(asked).toBe(before + 1)
 })
 
-test('what another insurer paid is 0.00 when the list arrives, and so is an amount that is missing', { tags: ['CLAIM-68', 'DATA-47'] }, async () => {
+test('a payment of another insurer and a missing amount are 0.00 when the list arrives', { tags: ['CLAIM-68', 'DATA-47'] }, async () => {
   const member = await renderPage('claims.hsa-eligible-claims', {
     persona: 'hsa',
     draft: spendingAt('hsa-eligible-claims'),

@@ -35,8 +35,8 @@ const sizeOf = (member: Member) => {
   return [naturalWidth, naturalHeight]
 }
 
-describe('a claim that starts with a photo', () => {
-  test('has it beside the fields, and among its documents', { tags: ['CLAIM-60', 'D-190'] }, async () => {
+describe('claim with a photo of a receipt', () => {
+  test('the photo is shown beside the fields and attached to the claim', { tags: ['CLAIM-60', 'D-190'] }, async () => {
     const member = await opens(PHONE_FR)
     await expect.element(member.getByText('claims.photo.text')).toBeVisible()
     await choosing(member).upload(await photo())
@@ -54,7 +54,7 @@ describe('a claim that starts with a photo', () => {
     await expect.element(page.css('main details')).not.toHaveAttribute('open')
   })
 
-  test('keeps it to the step for documents, which has it already', { tags: ['CLAIM-60'] }, async () => {
+  test('the photo is kept until the step for documents, where it is already attached', { tags: ['CLAIM-60'] }, async () => {
     const member = await opens({ draft: drugsAt('attach-documents') })
     await choosing(member).upload(await photo({ name: 'Reçu du 18.png' }))
     await expect.poll(filesOf).toMatchObject([{ name: 'Reçu du 18.png' }])
@@ -64,7 +64,7 @@ describe('a claim that starts with a photo', () => {
     expect(uploads.get(filesOf()[0]!.id)?.name).toBe('Reçu du 18.png')
   })
 
-  test('keeps it when a service is claimed once more', async () => {
+  test('the photo is kept when the member repeats a claim', async () => {
     const member = await opens()
     await choosing(member).upload(await photo())
     await expect.element(picture(member)).toBeVisible()
@@ -76,7 +76,7 @@ describe('a claim that starts with a photo', () => {
     expect(filesOf()).toHaveLength(1)
   })
 
-  test('can do without: another one is chosen, or none', async () => {
+  test('the photo can be replaced or removed', async () => {
     const member = await opens()
     await choosing(member).upload(await photo({ name: 'first.png' }))
     await expect.element(picture(member)).toBeVisible()
@@ -101,19 +101,19 @@ describe('a photo that may be hard to read', () => {
     await choosing(member, true).upload(await photo({ name: 'again.png' }))
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
   }
-  test('because it is blurred is told so, and may be kept', { tags: ['D-190'] }, async () =>
+  test('a blurred photo shows a warning and may be kept', { tags: ['D-190'] }, async () =>
     isWarned(await photo({ blur: 14 }), 'claims.photo.blurred', PHONE_FR),
   )
-  test('because it is small too', async () => isWarned(await photo({ width: 300 }), 'claims.photo.small'))
+  test('a small photo shows a warning', async () => isWarned(await photo({ width: 300 }), 'claims.photo.small'))
 
-  test('that no browser can show is attached all the same', async () => {
+  test('a photo that the browser cannot show is attached nevertheless', async () => {
     const member = await opens()
     await choosing(member).upload(receiptPhoto())
     await expect.element(member.getByText('claims.photo.hidden')).toBeVisible()
     expect(filesOf()).toHaveLength(1)
   })
 
-  test('that is no photo is refused', async () => {
+  test('a file that is no photo is refused', async () => {
     const member = await opens()
     await choosing(member).upload(new File(['PK'], 'receipt.png', { type: 'image/png' }))
     await expect.element(page.getByRole('alert').getByText(member.text('claims.photo.refused'))).toBeVisible()
@@ -121,7 +121,7 @@ describe('a photo that may be hard to read', () => {
   })
 })
 
-describe('beside the fields', () => {
+describe('photo beside the fields', () => {
   const withPhoto = async (look: PageOptions = {}) => {
     const content = await photo()
     const draft = physiotherapyAt('claim-details')
@@ -133,7 +133,7 @@ describe('beside the fields', () => {
     return member
   }
 
-  test('it is turned by quarters', async () => {
+  test('the photo is rotated by 90 degrees', async () => {
     const member = await withPhoto()
     useKeyboardOnly(member)
     await member.press(member.button('claims.photo.turn'))
@@ -142,7 +142,7 @@ describe('beside the fields', () => {
     expect(uploads.get(filesOf()[0]!.id)?.size).toBe(filesOf()[0]!.size)
   })
 
-  test('it is turned where the documents were passed before, and that file is the one to be sent', async () => {
+  test('a photo that is rotated after the step for documents is the one that is sent', async () => {
     const draft = physiotherapyAt('claim-summary', { 'attach-documents': { files: [uploads.add(await photo())] } })
     const again = await renderPage('claims.claim-details', { draft })
     await again.press(again.button('claims.photo.turn'))
@@ -151,7 +151,7 @@ describe('beside the fields', () => {
     expect(sent.map(({ id }) => uploads.get(id)?.name)).toEqual(['photo.jpg'])
   })
 
-  test('it is enlarged within its frame, and takes no room from the fields on a desktop', async () => {
+  test('the photo is enlarged within its frame and takes no space from the fields on a desktop', async () => {
     const member = await withPhoto()
     const width = () => picture(member).element().getBoundingClientRect().width
     const before = width()
@@ -163,7 +163,7 @@ describe('beside the fields', () => {
     expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   })
 
-  test('it stays in sight above the fields on a phone, and never over the one with the focus', async () => {
+  test('the photo stays above the fields on a phone and never covers the focused field', async () => {
     const member = await withPhoto(PHONE_FR)
     const amount = member.field('form.claimDetails.lines.amountPaid.label').last()
     amount.element().scrollIntoView({ block: 'end' })
@@ -173,7 +173,7 @@ describe('beside the fields', () => {
     expect(amount.element().getBoundingClientRect().top).toBeGreaterThan(frame.bottom)
   })
 
-  test('there is nothing without a photo', async () => {
+  test('a claim without a photo shows no photo beside the fields', async () => {
     const member = await renderPage('claims.claim-details', { draft: physiotherapyAt('claim-details'), ...PHONE_FR })
     await expect.element(member.field('form.claimDetails.lines.amountPaid.label').first()).toBeVisible()
     await expect.element(picture(member)).not.toBeInTheDocument()

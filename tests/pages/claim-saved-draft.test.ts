@@ -62,8 +62,8 @@ const toProvider = () => stepsOf(physiotherapyAt('provider-type'))
 
 const opens = (options: PageOptions = {}) => renderPage('claims.claim-type', { persona: 'default', ...options })
 
-describe('a claim that was begun', { tags: ['D-189'] }, () => {
-  test('is kept step by step without its files, and gone on with where it was after a reload', async () => {
+describe('saved draft', { tags: ['D-189'] }, () => {
+  test('a draft is saved step by step without its files, and is resumed after a reload', async () => {
     const draft = physiotherapyAt('attach-documents')
     const claim = new Claim(await renderPage('claims.attach-documents', { persona: 'default', draft }))
     const { member } = claim
@@ -84,7 +84,7 @@ describe('a claim that was begun', { tags: ['D-189'] }, () => {
     await again.expectNoAxeViolations()
   })
 
-  test('is found on another device, and deleted there when its member says so twice', async () => {
+  test('a draft is found on another device and deleted there after a confirmation', async () => {
     const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()) })
     await expect.element(offer(member)).toBeVisible()
     useKeyboardOnly(member)
@@ -97,7 +97,7 @@ describe('a claim that was begun', { tags: ['D-189'] }, () => {
     expect(await keptBy(member.sandbox)).toBeUndefined()
   })
 
-  test('that is in this tab is offered in the same way', { tags: ['D-119'] }, async () => {
+  test('a draft of this tab is offered in the same way', { tags: ['D-119'] }, async () => {
     const member = await opens({ draft: physiotherapyAt('provider-type') })
     await expect.element(offer(member)).toBeVisible()
     await member.press(member.button('claims.kept.continue'))
@@ -114,7 +114,7 @@ describe('a claim that was begun', { tags: ['D-189'] }, () => {
     await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
   })
 
-  test('is not lost by logging out, which says so', { tags: ['SESSION-31'] }, async () => {
+  test('logging out keeps the draft and says so', { tags: ['SESSION-31'] }, async () => {
     const member = await renderPage('claims.provider-type', { persona: 'default', draft: physiotherapyAt('provider-type'), ...PHONE_FR })
     await expect.poll(() => keptBy(member.sandbox)).toBeDefined()
     askToLogOut()
@@ -124,7 +124,7 @@ describe('a claim that was begun', { tags: ['D-189'] }, () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('is gone once it was sent', { tags: ['CLAIM-07'] }, async () => {
+  test('a draft is deleted once the claim was submitted', { tags: ['CLAIM-07'] }, async () => {
     const claim = new Claim(await renderPage('claims.confirmation', { persona: 'default', draft: physiotherapyAt('confirmation') }))
     const { member } = claim
     await expect.poll(() => keptBy(member.sandbox)).toMatchObject({ fileCount: 1 })
@@ -134,7 +134,7 @@ describe('a claim that was begun', { tags: ['D-189'] }, () => {
     await expect.poll(() => keptBy(member.sandbox)).toBeUndefined()
   })
 
-  test('can be left and finished later', { tags: ['D-119'] }, async () => {
+  test('a draft can be left and finished later', { tags: ['D-119'] }, async () => {
     const member = await renderPage('claims.provider-type', { persona: 'default', draft: physiotherapyAt('provider-type'), ...PHONE_FR })
     await expect.poll(() => keptBy(member.sandbox)).toBeDefined()
     await member.press(member.button('claims.cancel'))
@@ -144,7 +144,7 @@ describe('a claim that was begun', { tags: ['D-189'] }, () => {
     expect(await keptBy(member.sandbox)).toBeDefined()
   })
 
-  test('waits for its member when the session ends', { tags: ['D-119'] }, async () => {
+  test('a draft is kept when the session ends', { tags: ['D-119'] }, async () => {
     const member = await renderPage('claims.provider-type', { persona: 'default', draft: physiotherapyAt('provider-type') })
     await expect.poll(() => keptBy(member.sandbox)).toBeDefined()
     endSession('LOGGEDOUT')
@@ -154,7 +154,7 @@ describe('a claim that was begun', { tags: ['D-189'] }, () => {
     expect(await keptBy(member.sandbox)).toBeDefined()
   })
 
-  test('that was left and deleted is forgotten', { tags: ['CLAIM-08'] }, async () => {
+  test('a draft that the member leaves and deletes is forgotten', { tags: ['CLAIM-08'] }, async () => {
     const member = await renderPage('claims.provider-type', { persona: 'default', draft: physiotherapyAt('provider-type') })
     await expect.poll(() => keptBy(member.sandbox)).toBeDefined()
     await member.press(member.button('claims.cancel'))
@@ -163,7 +163,7 @@ describe('a claim that was begun', { tags: ['D-189'] }, () => {
     await expect.poll(() => keptBy(member.sandbox)).toBeUndefined()
   })
 
-  test('whose questions have changed is said to be so, and can be deleted', async () => {
+  test('a draft whose questions have changed says so and can be deleted', async () => {
     const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, [{ step: 'claim-type', answers: { claimType: 7 } }]) })
     await member.press(member.button('claims.kept.continue'))
     await expect.element(page.getByText(member.text('claims.kept.stale'))).toBeVisible()
@@ -171,7 +171,7 @@ describe('a claim that was begun', { tags: ['D-189'] }, () => {
     await expect.element(member.button('claims.kept.delete')).toBeVisible()
   })
 
-  test('is asked again from the first answer that does not pass any more', async () => {
+  test('a draft is resumed at the first answer that is no longer valid', async () => {
     const steps = stepsOf(physiotherapyAt('claim-details')).map((each) => (each.step === 'provider-type' ? { ...each, answers: { providerType: 12 } } : each))
     const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, steps) })
     await member.press(member.button('claims.kept.continue'))
@@ -179,7 +179,7 @@ describe('a claim that was begun', { tags: ['D-189'] }, () => {
   })
 })
 
-describe('a claim that was sent, of which no answer came', { tags: ['D-189'] }, () => {
+describe('submitted claim whose response was lost', { tags: ['D-189'] }, () => {
   const isOffered = (member: Member) => expect.element(member.button('claims.kept.continue')).toBeVisible()
   const isNotOffered = async (member: Member) => {
     await new Claim(member).shows('claim-type')
@@ -205,13 +205,13 @@ describe('a claim that was sent, of which no answer came', { tags: ['D-189'] }, 
     return claim
   }
 
-  test('and is there, ends what was kept: a reload offers nothing, and it is there once', async () => {
+  test('a claim that arrived deletes its draft, so that a reload offers nothing and there is one claim', async () => {
     const { member } = await loses(true)
     await isNotOffered(await opens({ sandbox: member.sandbox }))
     expect(await member.sandbox.claims()).toHaveLength(1)
   })
 
-  test('and is not there, is looked for and then sent under its key, with its comments', async () => {
+  test('a claim that did not arrive is looked up and then sent under its key, with its comments', async () => {
     const { member } = await loses(false)
     const kept = await keptBy(member.sandbox)
     expect(kept).toMatchObject({ sentOn: today8() })
@@ -230,7 +230,7 @@ describe('a claim that was sent, of which no answer came', { tags: ['D-189'] }, 
     expect(arrivals.map(({ idempotencyKey, claimExtraInfo }) => [idempotencyKey, claimExtraInfo.comments])).toEqual([[kept?.submissionKey, 'Merci!']])
   })
 
-  test('is said to be there, where the service keeps the draft all the same', async () => {
+  test('a claim that arrived is reported even if the service still has the draft', async () => {
     const member = await opens({
       before: async (sandbox) => {
         await sendsElsewhere(sandbox, 'key-1')
@@ -244,7 +244,7 @@ describe('a claim that was sent, of which no answer came', { tags: ['D-189'] }, 
   })
 
   for (const sendsKeys of [true, false])
-    test(`is not sent again by another tab that has the same draft (${sendsKeys ? 'with' : 'without'} keys)`, async () => {
+    test(`a claim is not sent again from another tab with the same draft (${sendsKeys ? 'with' : 'without'} keys)`, async () => {
       const claim = await atTheEnd()
       const { member } = claim
       provideEnvironment({ ...env(), sendsIdempotencyKeys: sendsKeys })
@@ -255,7 +255,7 @@ describe('a claim that was sent, of which no answer came', { tags: ['D-189'] }, 
       expect(await member.sandbox.claims()).toHaveLength(1)
     })
 
-  test('is not sent, where keys are not, while another device keeps another version: its member decides first', async () => {
+  test('a claim without idempotency keys is not sent while another device has another version, until the member decides', async () => {
     const claim = await atTheEnd()
     const { member } = claim
     provideEnvironment({ ...env(), sendsIdempotencyKeys: false })
@@ -271,7 +271,7 @@ describe('a claim that was sent, of which no answer came', { tags: ['D-189'] }, 
     await member.isAt('/submit-claim/success')
   })
 
-  test('is offered to whoever comes back, when the session ended while it was sent', async () => {
+  test('a claim is offered to its returning member when the session ended during the submission', async () => {
     const claim = await atTheEnd({ before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'hang' }]) })
     await submits(claim)
     await expect.poll(() => keptBy(claim.member.sandbox)).toMatchObject({ sentOn: today8() })
@@ -281,7 +281,7 @@ describe('a claim that was sent, of which no answer came', { tags: ['D-189'] }, 
   })
 })
 
-describe('another tab', { tags: ['D-189'] }, () => {
+describe('draft of another tab', { tags: ['D-189'] }, () => {
   const begins = async (member: Member) => {
     const claim = new Claim(member)
     await expect.element(offer(member)).toBeVisible()
@@ -291,7 +291,7 @@ describe('another tab', { tags: ['D-189'] }, () => {
     return claim
   }
 
-  test('is not overwritten: the claim stays in this one until its member says which to keep', async () => {
+  test('a draft of another tab is not overwritten until the member says which one to keep', async () => {
     const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()), ...PHONE_FR })
     const claim = await begins(member)
     expect((await keptBy(member.sandbox))?.steps).toHaveLength(3)
@@ -309,7 +309,7 @@ describe('another tab', { tags: ['D-189'] }, () => {
     expect((await keptBy(member.sandbox))?.steps.map(({ step }) => step)).toEqual(['claim-type', 'before-start-dental'])
   })
 
-  test('whose claim cannot be read just now is not overwritten either', async () => {
+  test('a draft that cannot be read at this moment is not overwritten either', async () => {
     const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, toProvider()) })
     await begins(member)
     await member.sandbox.faults([{ operationId: 'getClaimDraft', status: 500 }])
@@ -320,7 +320,7 @@ describe('another tab', { tags: ['D-189'] }, () => {
   })
 })
 
-describe('where the service fails', { tags: ['D-189'] }, () => {
+describe('failures while saving a draft', { tags: ['D-189'] }, () => {
   const goesOn = async (faults: Parameters<SandboxControl['faults']>[0], status: number | undefined) => {
     const member = await opens({ before: (sandbox) => sandbox.faults(faults) })
     const claim = new Claim(member)
@@ -332,7 +332,7 @@ describe('where the service fails', { tags: ['D-189'] }, () => {
     return { member, claim }
   }
 
-  test('nobody is held up or told, and the next step is kept', async () => {
+  test('a failed save neither blocks nor interrupts the member, and the next step is saved', async () => {
     for (const status of [403, 404, 500, 503]) await goesOn([{ operationId: 'saveClaimDraft', status }], status)
     const { member, claim } = await goesOn([{ operationId: 'saveClaimDraft', status: 500, times: 1 }], 500)
     await claim.choose(member.text('form.beforeStart.agreement.label'), 'checkbox')
@@ -340,12 +340,12 @@ describe('where the service fails', { tags: ['D-189'] }, () => {
     await expect.poll(async () => (await keptBy(member.sandbox))?.steps.length).toBe(2)
   })
 
-  test('a slow answer is waited for by nobody', async () => {
+  test('a slow save does not block the next step', async () => {
     const { member } = await goesOn([{ operationId: 'saveClaimDraft', delayMs: 1500 }], undefined)
     await expect.poll(() => keptBy(member.sandbox)).toBeDefined()
   })
 
-  test('a claim that cannot be deleted is sent all the same', async () => {
+  test('a claim whose draft cannot be deleted is submitted nevertheless', async () => {
     const claim = new Claim(
       await renderPage('claims.confirmation', {
         persona: 'default',
@@ -363,7 +363,7 @@ describe('where the service fails', { tags: ['D-189'] }, () => {
   })
 })
 
-test('without a service that keeps claims the first step says that a reload loses them, and nothing is asked', { tags: ['D-19', 'D-189'] }, async () => {
+test('without a service for drafts the first step says that a reload loses the claim, and no draft is requested', { tags: ['D-19', 'D-189'] }, async () => {
   const member = await renderPage('access.not-found', { persona: 'default' })
   const { keepsClaimDrafts: _, ...without } = env()
   provideEnvironment(without)

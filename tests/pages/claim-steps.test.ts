@@ -44,10 +44,10 @@ async function opens(step: keyof ClaimSteps | 'confirmation', options: PageOptio
 const title = page.getByRole('heading', { level: 1 })
 const path = () => location.pathname
 
-describe('each step', () => {
+describe('steps of a claim', () => {
   for (const [index, [step, ...messages]] of STEPS.filter(([, ...said]) => said.length > 0).entries()) {
     const look = LOOKS[index % 2]!
-    test(`${step} left empty says what is missing, where it is missing, and stays (${look.locale}, ${look.width} px)`, async () => {
+    test(`${step} left empty shows each missing answer at its field and stays (${look.locale}, ${look.width} px)`, async () => {
       const claim = await opens(step, look)
       await claim.complains(...messages)
       await claim.member.expectNoAxeViolations()
@@ -56,7 +56,7 @@ describe('each step', () => {
 
   for (const [index, [step, ...messages]] of STEPS.entries()) {
     const { one, other } = looksOf(index)
-    test(`${step} stays where it is through the other language, Back and Forward (${other.locale}, ${other.width} px)`, { tags: ['D-119'] }, async () => {
+    test(`${step} keeps its place through the other language, Back and Forward (${other.locale}, ${other.width} px)`, { tags: ['D-119'] }, async () => {
       // the member navigates from the first step of the claim, or the second one, to this step
       const from = step === 'claim-type' ? 'before-start' : 'claim-type'
       const member = await renderPage(stepPage(from), { draft: physiotherapyAt(step === 'claim-type' ? 'before-start' : step), ...other })
@@ -78,7 +78,7 @@ describe('each step', () => {
     })
   }
 
-  test('of an accident asks on, and says what is missing of it', async () => {
+  test('a claim after an accident asks further questions and shows the missing answers', async () => {
     const claim = await opens('treatment-for-accident', PHONE_FR)
     await claim.answer('form.treatmentForAccident.isAccident.label', 'yes')
     await claim.complains(
@@ -89,7 +89,7 @@ describe('each step', () => {
     await claim.member.expectNoAxeViolations()
   })
 
-  test('without a city says that a search needs one', { tags: ['CLAIM-18'] }, async () => {
+  test('a provider search without a city asks for one', { tags: ['CLAIM-18'] }, async () => {
     const claim = await opens('provider-search', DESKTOP_EN)
     for (const name of ['nameOfPerson', 'city', 'province', 'phone'] as const)
       await expect.element(claim.member.field(`form.providerSearch.${name}.label`)).toBeVisible()
@@ -98,11 +98,11 @@ describe('each step', () => {
   })
 })
 
-describe('the details of visits', () => {
+describe('details of visits', () => {
   const lines = page.css('[id="claimDetails_lines"] section')
   const amountOf = ({ member }: Claim, line: Locator) => line.getByLabelText(member.text('form.claimDetails.lines.amountPaid.label'))
 
-  test('ask of each service who, when and how much, and for a prescription where one is needed', { tags: ['CLAIM-35', 'CLAIM-32'] }, async () => {
+  test('each service has a person, a date and an amount, and a prescription if it needs one', { tags: ['CLAIM-35', 'CLAIM-32'] }, async () => {
     const claim = await opens(
       'claim-details',
       {},
@@ -128,7 +128,7 @@ describe('the details of visits', () => {
     await expect.element(lines.nth(0).getByRole('radiogroup', { name: claim.member.text('form.claimDetails.lines.hasPrescription.label') })).toBeVisible()
   })
 
-  test('refuse a day that is none and one to come, and what was typed stays', { tags: ['D-106'] }, async () => {
+  test('an invalid or future date is refused, and the typed date stays', { tags: ['D-106'] }, async () => {
     const claim = await opens('claim-details')
     const line = lines.first()
     await claim.writeDay(line, '30', '2', '2026')
@@ -140,7 +140,7 @@ describe('the details of visits', () => {
     await expect.element(line.getByText(claim.member.text('form.claimDetails.lines.dateOfService.error.notFuture'))).toBeVisible()
   })
 
-  test('refuse amounts that are none, in words, and read those that people write', { tags: ['D-106'] }, async () => {
+  test('invalid amounts are refused with a message, and amounts in common notations are accepted', { tags: ['D-106'] }, async () => {
     const claim = await opens('claim-details')
     const line = lines.first()
     const amount = amountOf(claim, line)
@@ -160,7 +160,7 @@ describe('the details of visits', () => {
     await expect.element(amount).toHaveValue('1234.56')
   })
 
-  test('take a visit 30 months ago: until when it may be claimed is for the plan to say', { tags: ['D-120'] }, async () => {
+  test('a visit 30 months ago is accepted, because the plan decides how late it may be claimed', { tags: ['D-120'] }, async () => {
     const claim = await opens('claim-details', PHONE_FR, {
       'service-list': { services: ['102'] },
       'service-selection': { lines: [{ serviceId: '102', count: 1 }] },
@@ -174,7 +174,7 @@ describe('the details of visits', () => {
     await claim.goOn('other-coverage')
   })
 
-  test('keep what is typed through the other language, through Back and through Forward', { tags: ['D-119'] }, async () => {
+  test('typed values stay through the other language, Back and Forward', { tags: ['D-119'] }, async () => {
     const claim = await opens('claim-details')
     const { member } = claim
     const amount = page.css('[id="claimDetails_lines_0_amountPaid"]')
@@ -196,30 +196,30 @@ describe('the details of visits', () => {
   })
 })
 
-describe('until when a claim may be sent is told in the words of the plan', () => {
+describe("deadline of a claim in the plan's words", () => {
   const deadline = page.getByText(/24\s(months of the date of service|mois suivant la date du service)$/)
 
-  test('before it is begun', { tags: ['CLAIM-87', 'D-120', 'CLAIM-11'] }, async () => {
+  test('the deadline of a claim is shown before it begins', { tags: ['CLAIM-87', 'D-120', 'CLAIM-11'] }, async () => {
     const { member } = await opens('before-start', PHONE_FR)
     await expect.element(deadline).toBeVisible()
     await expect.element(member.heading('claims.agreement.title')).toBeVisible()
     await expect.poll(() => page.getByText(/12\smois/).length, { message: 'said once' }).toBe(1)
   })
 
-  test('and before it is sent', { tags: ['CLAIM-87', 'D-120'] }, async () => {
+  test('the deadline of a claim is shown before it is submitted', { tags: ['CLAIM-87', 'D-120'] }, async () => {
     await opens('claim-summary')
     await expect.element(deadline).toBeVisible()
   })
 })
 
-describe('what a member agrees to', () => {
-  test('is ours when that of the insurer cannot be had, with the consent of those it speaks of', { tags: ['CLAIM-11', 'D-98'] }, async () => {
+describe('agreement of a claim', () => {
+  test("the portal's agreement replaces one that cannot be loaded, with the consent of the people in the claim", { tags: ['CLAIM-11', 'D-98'] }, async () => {
     const { member } = await opens('before-start', PHONE_FR)
     for (const id of ['true', 'consent', 'keep', 'share'] as const) await expect.element(member.getByText(`claims.agreement.${id}`)).toBeVisible()
     await expect.poll(() => page.getByText(/12\smois/).length, { message: 'said once' }).toBe(1)
   })
 
-  test('says how long documents are kept also when the insurer does not', { tags: ['CLAIM-11', 'CONST-16'] }, async () => {
+  test("the agreement says how long documents are kept, even if the insurer's does not", { tags: ['CLAIM-11', 'CONST-16'] }, async () => {
     const elsewhere = globalThis.fetch
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
       input === 'https://content.example.com/claim-terms.en.json'
@@ -236,8 +236,8 @@ describe('what a member agrees to', () => {
   })
 })
 
-describe('the summary', () => {
-  test('shows each line with its person and amount, and what they come to', { tags: ['CLAIM-75', 'CLAIM-37'] }, async () => {
+describe('summary of a claim', () => {
+  test('the summary shows each line with its person and amount, and the total', { tags: ['CLAIM-75', 'CLAIM-37'] }, async () => {
     const { member } = await opens('claim-summary')
     for (const said of ['Marie-Ève Roy-Côté', 'Théo Cormier-Roy', '$80.00', '$95.50', '$175.50'])
       await expect.element(page.getByText(said).first()).toBeVisible()
@@ -245,7 +245,7 @@ describe('the summary', () => {
     await expect.element(total.first()).toMatchTextContent(/\$175\.50$/)
   })
 
-  test('leads to an answer, and back once it is changed', async () => {
+  test('the summary leads to an answer and back after its change', async () => {
     const claim = await opens('claim-summary', PHONE_FR)
     const { member } = claim
     await member.press(page.getByRole('button', { name: `${member.text('claims.summary.edit')} ${member.text('page.claims.treatment-for-accident')}` }))
@@ -257,7 +257,7 @@ describe('the summary', () => {
     await expect.element(member.getByText('form.treatmentForAccident.isFirstClaimForAccident.label')).toBeVisible()
   })
 
-  test('a changed answer drops what depended on it, and says so', async () => {
+  test('a changed answer removes the answers that depend on it, and says so', async () => {
     const claim = await opens('claim-summary')
     const { member } = claim
     await member.press(page.getByRole('button', { name: `${member.text('claims.summary.edit')} ${member.text('page.claims.provider-type')}` }))
@@ -269,8 +269,8 @@ describe('the summary', () => {
   })
 })
 
-describe('the way through a claim', () => {
-  test('nobody is stopped where there is nothing to decide; a button leads there, and on again untouched', { tags: ['SHELL-18', 'D-99'] }, async () => {
+describe('navigation through a claim', () => {
+  test('a step without a choice is skipped, and a button opens it and continues without changes', { tags: ['SHELL-18', 'D-99'] }, async () => {
     const claim = await opens('provider-type', PHONE_FR)
     const { member } = claim
     await claim.choose(/^Physiothérapeute$/)
@@ -289,12 +289,12 @@ describe('the way through a claim', () => {
     await member.expectNoAxeViolations()
   })
 
-  test('a step that is not reached yet leads to the first open one', { tags: ['D-99'] }, async () => {
+  test('a step that is not open yet redirects to the first open one', { tags: ['D-99'] }, async () => {
     const member = await renderPage('claims.claim-summary', PHONE_FR)
     await new Claim(member).shows('claim-type')
   })
 
-  test('begins empty; what was answered is there when the step is opened again', { tags: ['CLAIM-06'] }, async () => {
+  test('a claim begins empty, and its answers are there when a step is opened again', { tags: ['CLAIM-06'] }, async () => {
     const claim = new Claim(await renderPage('claims.claim-type'))
     await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
     await claim.choose(/^Health practitioner/)
@@ -306,7 +306,7 @@ describe('the way through a claim', () => {
 
   const leave = ({ member }: Claim) => member.press(page.getByRole('link', { name: member.text('nav.home'), exact: true }).first())
 
-  test('leaving it asks first, and who stays has everything', { tags: ['D-119'] }, async () => {
+  test('leaving a claim asks for a confirmation, and staying keeps everything', { tags: ['D-119'] }, async () => {
     const claim = await opens('other-coverage')
     const { member } = claim
     await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
@@ -319,7 +319,7 @@ describe('the way through a claim', () => {
     await claim.goOn('attach-documents')
   })
 
-  test('has a button that gives it up, after a question', { tags: ['CLAIM-08', 'D-119'] }, async () => {
+  test('a claim has a Cancel button with a confirmation', { tags: ['CLAIM-08', 'D-119'] }, async () => {
     const { member } = await opens('comments', PHONE_FR)
     await member.press(member.button('claims.cancel'))
     await expect.element(member.dialog('claims.leave.title')).toBeVisible()
@@ -329,7 +329,7 @@ describe('the way through a claim', () => {
     await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
   })
 
-  test('leaving it all the same starts with an empty claim the next time', { tags: ['D-119'] }, async () => {
+  test('leaving a claim after the confirmation makes the next claim empty', { tags: ['D-119'] }, async () => {
     const claim = await opens('other-coverage')
     const { member } = claim
     await leave(claim)
@@ -341,7 +341,7 @@ describe('the way through a claim', () => {
   })
 })
 
-describe('a provider', () => {
+describe('provider of a claim', () => {
   const MANUAL = {
     how: 'manual',
     organizationName: 'Clinique du Ruisseau',
@@ -352,7 +352,7 @@ describe('a provider', () => {
     phoneNumber: '5065550199',
   } as const
 
-  test('that is nowhere to be found can be entered by hand', { tags: ['CLAIM-23'] }, async () => {
+  test('a provider that is not found can be entered by hand', { tags: ['CLAIM-23'] }, async () => {
     const claim = await opens('provider-results', PHONE_FR, { 'provider-search': { how: 'search', city: 'Nowhere-sur-Mer', province: 'NB' } })
     const { member } = claim
     await expect.element(page.getByText(member.text('claims.provider-results.none'))).toBeVisible()
@@ -363,7 +363,7 @@ describe('a provider', () => {
     await expect.element(member.field('form.providerSearch.organizationName.label')).toBeVisible()
   })
 
-  test('entered by hand has a name, of the clinic or of a person, and an address', { tags: ['CLAIM-23', 'D-108'] }, async () => {
+  test('a provider entered by hand has the name of a clinic or a person, and an address', { tags: ['CLAIM-23', 'D-108'] }, async () => {
     const claim = await opens('provider-results', {}, { 'provider-search': { how: 'search', city: 'Nowhere-sur-Mer', province: 'NB' } })
     const { member } = claim
     await member.press(member.button('claims.providers.by-hand'))
@@ -378,7 +378,7 @@ describe('a provider', () => {
     await claim.goOn('service-list')
   })
 
-  test('entered by hand is a person where the kind of provider is one', { tags: ['CLAIM-25', 'D-110'] }, async () => {
+  test('a provider entered by hand is a person if the provider type is a person', { tags: ['CLAIM-25', 'D-110'] }, async () => {
     const claim = await opens('provider-search', {}, { 'provider-type': { providerType: 'PSYCINDI' } })
     const { member } = claim
     await claim.choose(member.text('form.providerSearch.how.option.manual'))
@@ -394,12 +394,12 @@ describe('a provider', () => {
     await claim.goOn('service-list')
   })
 
-  test('entered by hand is shown for review', { tags: ['CLAIM-23'] }, async () => {
+  test('a provider entered by hand is shown in the summary', { tags: ['CLAIM-23'] }, async () => {
     await opens('claim-summary', PHONE_FR, { 'provider-search': MANUAL })
     await expect.element(page.getByText(/Clinique du Ruisseau/)).toBeVisible()
   })
 
-  test('entered by hand is sent as such', { tags: ['CLAIM-23', 'CLAIM-24', 'D-108'] }, async () => {
+  test('a provider entered by hand is sent as one', { tags: ['CLAIM-23', 'CLAIM-24', 'D-108'] }, async () => {
     const claim = await opens('confirmation', {}, { 'provider-search': MANUAL, 'attach-documents': { files: [] } })
     await claim.choose(claim.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
     await claim.member.press(claim.lastButton())
@@ -414,7 +414,7 @@ describe('a provider', () => {
     expect(arrival?.files).toEqual([])
   })
 
-  test('a directory that answers nothing leads on to one’s own words', { tags: ['CLAIM-23', 'API-007'] }, async () => {
+  test('an empty directory leads to entering a provider by hand', { tags: ['CLAIM-23', 'API-007'] }, async () => {
     const claim = await opens('provider-results', { before: (sandbox) => sandbox.faults([{ operationId: 'searchHealthProfessionals', status: 204 }]) })
     const { member } = claim
     await expect.element(member.getByText('claims.provider-results.none')).toBeVisible()
@@ -423,7 +423,7 @@ describe('a provider', () => {
     await expect.element(member.field('form.providerSearch.organizationName.label')).toBeVisible()
   })
 
-  test.for([{ example: 'empty' }, { status: 204 }] as const)('whom the plan pays for nothing says so, and leads back: %o', async (fault) => {
+  test.for([{ example: 'empty' }, { status: 204 }] as const)('a provider that the plan does not pay for shows a message and leads back: %o', async (fault) => {
     const claim = await opens('service-list', { before: (sandbox) => sandbox.faults([{ operationId: 'listServiceTypes', ...fault }]) })
     const { member } = claim
     await expect.element(member.getByText('claims.service-list.none')).toBeVisible()
@@ -434,7 +434,7 @@ describe('a provider', () => {
   })
 })
 
-test('a service that the plan did not offer on the day is told where the day is, which can be changed', { tags: ['API-088', 'D-205'] }, async () => {
+test('a service that the plan did not offer on the day shows a message at the day, which can be changed', { tags: ['API-088', 'D-205'] }, async () => {
   const line = { key: '103#1', needsPrescription: false, participantId: '3', amountPaid: '120.00' }
   const before: ClaimSteps = { 'service-list': { services: ['103'] }, 'service-selection': { lines: [{ serviceId: '103', count: 1 }] } }
   const claim = new Claim(
@@ -453,7 +453,7 @@ test('a service that the plan did not offer on the day is told where the day is,
   await claim.goOn('other-coverage')
 })
 
-test('a list of that day that cannot be had holds nobody up', { tags: ['D-205'] }, async () => {
+test('a list of services for that day that cannot be loaded does not stop the claim', { tags: ['D-205'] }, async () => {
   const claim = await opens('other-coverage')
   await claim.member.press(claim.member.button('claims.back'))
   await claim.shows('claim-details')
@@ -462,7 +462,7 @@ test('a list of that day that cannot be had holds nobody up', { tags: ['D-205'] 
   await claim.goOn('other-coverage')
 })
 
-test('files that cannot be sent are refused by name: too big, wrong type, empty, renamed', { tags: ['D-104'] }, async () => {
+test('unsuitable files are refused by name: too large, wrong type, empty, renamed', { tags: ['D-104'] }, async () => {
   const { member } = await opens('attach-documents')
   const file = (name: string, ...parts: BlobPart[]) => new File(parts, name, { type: 'application/octet-stream' })
   await page
@@ -479,7 +479,7 @@ test('files that cannot be sent are refused by name: too big, wrong type, empty,
   await member.expectNoAxeViolations()
 })
 
-test('a claim can have 20 files, and the one too many is refused by name', { tags: ['D-104'] }, async () => {
+test('a claim can have 20 files, and another one is refused by name', { tags: ['D-104'] }, async () => {
   await opens('attach-documents')
   const bytes = await receiptPhoto().arrayBuffer()
   await page
@@ -490,8 +490,8 @@ test('a claim can have 20 files, and the one too many is refused by name', { tag
   await expect.element(page.getByText('receipt-19.png')).toBeVisible()
 })
 
-describe('a list of wellness expenses that cannot be had', () => {
-  test('says so on the page, and is there on the next try', { tags: ['API-084', 'D-86'] }, async () => {
+describe('wellness expenses that cannot be loaded', () => {
+  test('a failed list of wellness expenses shows an error on the page, and the next try shows the list', { tags: ['API-084', 'D-86'] }, async () => {
     const member = await renderPage('claims.service-list', {
       persona: 'pwa',
       draft: wellnessAt('service-list'),
@@ -508,8 +508,8 @@ describe('a list of wellness expenses that cannot be had', () => {
   })
 })
 
-describe('what is on file', () => {
-  test('is changed where it belongs, and the claim waits with its answers', { tags: ['CLAIM-74', 'D-155'] }, async () => {
+describe('information on file', () => {
+  test('information on file is changed on its own page, and the claim waits with its answers', { tags: ['CLAIM-74', 'D-155'] }, async () => {
     const claim = await opens('verify-information')
     const { member } = claim
     await member.press(member.link('claims.verify.mend.reach'))
@@ -528,7 +528,7 @@ describe('what is on file', () => {
     await expect.element(page.getByText('$175.50')).toBeVisible()
   })
 
-  test('has a way for each fact, and a person to ask where nothing can be changed online', { tags: ['CLAIM-74'] }, async () => {
+  test('each fact on file has a link to change it, or a person to contact', { tags: ['CLAIM-74'] }, async () => {
     const links = () =>
       ['you', 'reach', 'paid'].map((fact) =>
         page
@@ -544,7 +544,7 @@ describe('what is on file', () => {
   })
 })
 
-test('Submit looks as if it waited until the agreement is ticked, and says so when it is pressed', { tags: ['CLAIM-76', 'D-177'] }, async () => {
+test('Submit looks disabled until the agreement is ticked, and shows the missing agreement when it is pressed', { tags: ['CLAIM-76', 'D-177'] }, async () => {
   const claim = await opens('confirmation')
   const { member } = claim
   const agreement = page.getByRole('checkbox', { name: member.text('form.claimConfirmation.agreement.label') })
@@ -556,7 +556,7 @@ test('Submit looks as if it waited until the agreement is ticked, and says so wh
   await expect.element(claim.lastButton()).not.toHaveAttribute('aria-disabled')
 })
 
-test('the line of business of a claim is shown as the service calls it', { tags: ['CLAIM-88'] }, async () => {
+test("the line of business of a claim is shown by the service's name", { tags: ['CLAIM-88'] }, async () => {
   const { member } = await opens('claim-summary', PHONE_FR)
   expect(member.sent('GET', /labels$/)).toHaveLength(1)
   const type = page.getByRole('region', { name: member.text('page.claims.claim-type') })

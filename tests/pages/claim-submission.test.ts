@@ -21,23 +21,27 @@ const accept = (claim: Claim) => claim.choose(claim.member.text('form.claimConfi
 const submit = ({ member }: Claim) => member.press(member.button('claims.submit'))
 const arrives = ({ member }: Claim) => member.isAt('/submit-claim/success')
 
-describe('sending a claim', () => {
-  test('asks whether the member may first, and then sends one form: what was said, and the files by number', { tags: ['CLAIM-78', 'CLAIM-79'] }, async () => {
-    const claim = await readyToSubmit()
-    await submit(claim)
-    await arrives(claim)
-    const asked = sentRequests().map(({ method, url }) => `${method} ${url.pathname.split('/').at(-1)}`)
-    expect(asked.lastIndexOf('GET security-policy')).toBeGreaterThan(asked.indexOf('GET security-policy'))
-    expect(asked.lastIndexOf('GET security-policy')).toBeLessThan(asked.indexOf('POST multi-claims'))
-    const [sent, ...others] = claim.member.sent('POST', /multi-claims$/)
-    expect(others).toEqual([])
-    const form = sent!.body as FormData
-    expect([...form.keys()]).toEqual(['claimExtraInfo', 'files'])
-    expect((form.get('files') as File).name).toBe('file-01.png')
-  })
+describe('submission of a claim', () => {
+  test(
+    "a submission checks the member's permission and then sends one form with the answers and the numbered files",
+    { tags: ['CLAIM-78', 'CLAIM-79'] },
+    async () => {
+      const claim = await readyToSubmit()
+      await submit(claim)
+      await arrives(claim)
+      const asked = sentRequests().map(({ method, url }) => `${method} ${url.pathname.split('/').at(-1)}`)
+      expect(asked.lastIndexOf('GET security-policy')).toBeGreaterThan(asked.indexOf('GET security-policy'))
+      expect(asked.lastIndexOf('GET security-policy')).toBeLessThan(asked.indexOf('POST multi-claims'))
+      const [sent, ...others] = claim.member.sent('POST', /multi-claims$/)
+      expect(others).toEqual([])
+      const form = sent!.body as FormData
+      expect([...form.keys()]).toEqual(['claimExtraInfo', 'files'])
+      expect((form.get('files') as File).name).toBe('file-01.png')
+    },
+  )
 
   test(
-    'says of a visit who, when and how much, of an accident how it came about, and what the member added',
+    'a submission has the person, date and amount of each visit, the details of an accident, and the comments',
     {
       tags: ['CLAIM-13', 'CLAIM-37', 'CLAIM-73', 'CLAIM-09'],
     },
@@ -61,7 +65,7 @@ describe('sending a claim', () => {
     },
   )
 
-  test('sends nothing that is only the page’s, and nothing that is empty', { tags: ['CLAIM-80', 'D-102'] }, async () => {
+  test('a submission has no empty values and nothing that only the page needs', { tags: ['CLAIM-80', 'D-102'] }, async () => {
     const claim = await readyToSubmit({ draft: physiotherapyAt('confirmation') })
     await submit(claim)
     await arrives(claim)
@@ -69,7 +73,7 @@ describe('sending a claim', () => {
     expect(JSON.stringify(arrival?.claimExtraInfo)).not.toMatch(/null|"(?:id|claimId|serviceRow|key|needsPrescription|hasInfoOnFile|isAccident|files)":/)
   })
 
-  test('ends with a receipt: its number, what was claimed and what it comes to', { tags: ['CLAIM-81', 'D-155'] }, async () => {
+  test('the confirmation shows the number, the claimed services and the total', { tags: ['CLAIM-81', 'D-155'] }, async () => {
     const claim = await readyToSubmit({ draft: physiotherapyAt('confirmation') })
     await submit(claim)
     await arrives(claim)
@@ -84,7 +88,7 @@ describe('sending a claim', () => {
     await claim.member.expectNoAxeViolations()
   })
 
-  test('ends with what is still missing, and then does not say that nothing is to be done', { tags: ['CLAIM-81', 'D-155'] }, async () => {
+  test('the confirmation lists missing documents and then does not say that there is nothing to do', { tags: ['CLAIM-81', 'D-155'] }, async () => {
     const body = { message: 'Reçue.', documentsRequired: true }
     const claim = await readyToSubmit({ ...PHONE_FR, before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 200, body }]) })
     await submit(claim)
@@ -95,7 +99,7 @@ describe('sending a claim', () => {
     await claim.member.isAt('/submit-claim/claim-type')
   })
 
-  test('promises nothing that the service does not say', { tags: ['D-188', 'D-103'] }, async () => {
+  test('the confirmation promises only what the service says', { tags: ['D-188', 'D-103'] }, async () => {
     const claim = await readyToSubmit({
       before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 200, body: { message: 'Received.' } }]),
     })
@@ -116,21 +120,25 @@ describe('sending a claim', () => {
     return member
   }
 
-  test('promises neither days nor a deposit, nor that nothing is to be done, of an event of life', { tags: ['D-188', 'D-103'] }, async () => {
-    const member = await shows({ pays: 'undecided' })
-    await expect.element(member.getByText('claims.receipt.next.event')).toBeVisible()
-    await expect.element(member.getByText('claims.receipt.next.follow')).toBeVisible()
-    for (const words of [/business day/, /deposit/i, /nothing to do/i]) await expect.element(page.getByRole('main').getByText(words)).not.toBeInTheDocument()
-  })
+  test(
+    'the confirmation of a life event promises neither days nor a deposit, and does not say that there is nothing to do',
+    { tags: ['D-188', 'D-103'] },
+    async () => {
+      const member = await shows({ pays: 'undecided' })
+      await expect.element(member.getByText('claims.receipt.next.event')).toBeVisible()
+      await expect.element(member.getByText('claims.receipt.next.follow')).toBeVisible()
+      for (const words of [/business day/, /deposit/i, /nothing to do/i]) await expect.element(page.getByRole('main').getByText(words)).not.toBeInTheDocument()
+    },
+  )
 
-  test('says that the account pays where it does, in the language of the page', { tags: ['D-103'] }, async () => {
+  test('the confirmation says that the spending account pays, in the language of the page', { tags: ['D-103'] }, async () => {
     const member = await shows({ pays: 'account', result: { message: 'Your claim was submitted.' } }, PHONE_FR)
     await expect.element(member.getByText('claims.receipt.next.account')).toBeVisible()
     await expect.element(member.getByText('claims.receipt.sent')).toBeVisible()
     await expect.element(page.getByText('Your claim was submitted.')).not.toBeInTheDocument()
   })
 
-  test('is not begun where its receipt could not be shown', async () => {
+  test('a submission is not sent if its confirmation page cannot be loaded', async () => {
     const claim = await readyToSubmit()
     setPagePrefetcher(() => Promise.reject(new PortalError({ kind: 'chunk', operationId: 'ChunkLoadError' })))
     await submit(claim)
@@ -139,7 +147,7 @@ describe('sending a claim', () => {
     expect(claim.member.sent('POST', /multi-claims$/)).toEqual([])
   })
 
-  test('leaves nothing for the next claim', { tags: ['CLAIM-07'] }, async () => {
+  test('a submission leaves no answers for the next claim', { tags: ['CLAIM-07'] }, async () => {
     const claim = await readyToSubmit()
     await submit(claim)
     await arrives(claim)
@@ -148,7 +156,7 @@ describe('sending a claim', () => {
     await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
   })
 
-  test('changes what it changes on every screen that was seen before', { tags: ['API-093', 'D-180'] }, async () => {
+  test('a submission updates every page that the member has seen before', { tags: ['API-093', 'D-180'] }, async () => {
     const claim = new Claim(await renderPage('dashboard.home', { persona: 'hsa', draft: spendingAt('hsa-eligible-claims') }))
     const { member } = claim
     const main = page.getByRole('main')
@@ -181,7 +189,7 @@ describe('sending a claim', () => {
     await expect.poll(() => asked.length).toBe(2)
   })
 
-  test('happens once for a double click, and Escape does not hide that it is under way', { tags: ['D-103'] }, async () => {
+  test('a double click submits once, and Escape does not hide the progress', { tags: ['D-103'] }, async () => {
     const claim = await readyToSubmit({ before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', delayMs: 1500 }]) })
     await claim.member.button('claims.submit').dblClick()
     const waiting = page.getByRole('dialog')
@@ -193,7 +201,7 @@ describe('sending a claim', () => {
     expect(await claim.member.sandbox.claims()).toHaveLength(1)
   })
 
-  test('cannot be done again with Back', async () => {
+  test('Back does not submit a claim again', async () => {
     const claim = new Claim(await renderPage('claims.comments', { draft: drugsAt('comments'), ...PHONE_FR }))
     await claim.goOn('confirmation')
     await accept(claim)
@@ -206,7 +214,7 @@ describe('sending a claim', () => {
   })
 })
 
-describe('a claim that is refused', () => {
+describe('refused claim', () => {
   const BODY = { messageEn: 'The date is before the plan began.', messageFr: 'La date précède le début du régime.' }
 
   for (const [status, look, said] of [
@@ -214,7 +222,7 @@ describe('a claim that is refused', () => {
     [500, PHONE_FR, BODY.messageFr],
   ] as const)
     test(
-      `with ${status} says so in the member’s language, with a reference, and waits for nothing (${look.locale})`,
+      `a claim refused with ${status} shows the member's language and a reference, and leaves no loading dialog (${look.locale})`,
       {
         tags: ['ERR-01', 'ERR-18', 'ERR-36'],
       },
@@ -233,7 +241,7 @@ describe('a claim that is refused', () => {
     )
 
   for (const status of [422, 500] as const)
-    test(`with ${status} is still there once the dialog is closed, and trying again works`, { tags: ['CLAIM-82', 'ERR-35'] }, async () => {
+    test(`a claim refused with ${status} is kept when the dialog is closed, and can be submitted again`, { tags: ['CLAIM-82', 'ERR-35'] }, async () => {
       const claim = await readyToSubmit({ before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status, times: 1 }]) })
       await submit(claim)
       const dialog = page.getByRole('dialog')
@@ -247,7 +255,7 @@ describe('a claim that is refused', () => {
     })
 })
 
-describe('a connection that dies', () => {
+describe('broken connection', () => {
   /** Submits a claim whose response is lost, before or after the service has received it. */
   async function inDoubt(after: boolean, look = {}): Promise<Claim> {
     const claim = await readyToSubmit({ ...look, before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'network', after }]) })
@@ -257,7 +265,7 @@ describe('a connection that dies', () => {
     return claim
   }
 
-  test('after sending: the member can check, and finds the claim received once', async () => {
+  test('a claim whose connection broke after sending can be looked up and was received once', async () => {
     const claim = await inDoubt(true)
     await claim.member.expectNoAxeViolations()
     await claim.member.press(claim.member.button('claims.doubt.check'))
@@ -265,7 +273,7 @@ describe('a connection that dies', () => {
     expect(await claim.member.sandbox.claims()).toHaveLength(1)
   })
 
-  test('before sending: the check finds nothing, and sending again makes one claim', async () => {
+  test('a claim whose connection broke before sending is not found, and sending it again makes one claim', async () => {
     const claim = await inDoubt(false, PHONE_FR)
     await claim.member.press(claim.member.button('claims.doubt.check'))
     await expect.element(page.getByText(claim.member.text('claims.not-received.title'))).toBeVisible()
@@ -274,14 +282,14 @@ describe('a connection that dies', () => {
     expect(await claim.member.sandbox.claims()).toHaveLength(1)
   })
 
-  test('after sending: sending again makes no second claim', async () => {
+  test('a claim whose connection broke after sending makes no second claim when it is sent again', async () => {
     const claim = await inDoubt(true)
     await submit(claim)
     await arrives(claim)
     expect(await claim.member.sandbox.claims()).toHaveLength(1)
   })
 
-  test('after sending: a refusal of the next try takes nothing back of the doubt', async () => {
+  test('a refusal of the next try keeps the unknown outcome of the first', async () => {
     const claim = await inDoubt(false)
     await claim.member.sandbox.faults([{ operationId: 'submitMultiClaims', status: 422, times: 1 }])
     await submit(claim)
@@ -298,7 +306,7 @@ describe('a connection that dies', () => {
     ['that arrived all the same stands as it was, and the member is told', true],
     ['that did not arrive is sent as it is now', false],
   ] as const)
-    test(`a claim corrected afterwards is looked up first; one ${what}`, async () => {
+    test(`a claim that is corrected after a broken connection is looked up first; one ${what}`, async () => {
       const claim = await inDoubt(after)
       await claim.member.press(claim.member.button('claims.back'))
       await claim.shows('claim-summary')
@@ -315,7 +323,7 @@ describe('a connection that dies', () => {
     })
 })
 
-test('a session that is over in the middle of a claim is asked for in place, and what was answered is there', async () => {
+test('a session that expires during a claim asks for the password on the page and keeps the answers', async () => {
   const claim = new Claim(
     await renderPage(stepPage('treatment-for-accident'), {
       draft: physiotherapyAt('treatment-for-accident'),
@@ -338,7 +346,7 @@ for (const [who, policy] of [
   ['may no longer submit', { submitClaim: false }],
   ['was suspended', { status: 'SUSPENDED' }],
 ] as const)
-  test(`who ${who} since the last step was opened sends nothing, and lands on the dashboard with the reason`, { tags: ['D-163'] }, async () => {
+  test(`a member who ${who} since the last step was opened sends nothing and sees the reason on the dashboard`, { tags: ['D-163'] }, async () => {
     const claim = await readyToSubmit()
     await claim.member.sandbox.vary('default', { policy })
     await submit(claim)

@@ -11,7 +11,7 @@ const PHONE_FR = { locale: 'fr', width: 360 } as const
 const LOOKS = [DESKTOP_EN, PHONE_FR] as const
 const lastLineOf = (claim: Claim, lines: Locator) => claim.writeDay(lines.last(), '10', '11', '2025')
 
-describe('each type of claim begins in its own way, with what it needs', () => {
+describe('each claim type begins with its own variant of the first page and lists what it needs', () => {
   type Needed = 'receipt' | 'provider' | 'dental' | 'drugs' | 'doctor' | 'event' | 'processed' | 'wellness' | 'travel'
   const begins = (type: string, variant: string, needed: Needed, options: PageOptions & { readonly locale: 'en' | 'fr' }) => async () => {
     const claim = new Claim(await renderPage('claims.claim-type', options))
@@ -45,7 +45,7 @@ describe('each type of claim begins in its own way, with what it needs', () => {
   test('XX-TRAV (fr, 360 px)', { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-115'] }, begins('XX-TRAV', 'before-start-travel', 'travel', PHONE_FR))
 })
 
-test('extended health care goes the way of a practitioner', { tags: ['CLAIM-04'] }, async () => {
+test("extended health care has the same steps as a practitioner's claim", { tags: ['CLAIM-04'] }, async () => {
   const draft = physiotherapyAt('treatment-for-accident', { 'claim-type': { claimType: 'XX-HEAL' } })
   const claim = new Claim(await renderPage(stepPage('treatment-for-accident'), { draft }))
   await claim.answer('form.treatmentForAccident.isAccident.label', 'no')
@@ -53,8 +53,8 @@ test('extended health care goes the way of a practitioner', { tags: ['CLAIM-04']
   await expect.element(page.getByRole('radio', { name: 'Physiotherapist' }).last()).toBeVisible()
 })
 
-describe('who was seen', () => {
-  test('is one of those seen lately, before the kinds of providers', { tags: ['CLAIM-14'] }, async () => {
+describe('provider of a visit', () => {
+  test('recently seen providers are offered before the provider types', { tags: ['CLAIM-14'] }, async () => {
     const claim = new Claim(await renderPage(stepPage('provider-type'), { draft: physiotherapyAt('provider-type'), ...PHONE_FR }))
     const { member } = claim
     for (const path of [/provider-types$/, /recent-providers$/]) expect(member.sent('GET', path)).toHaveLength(1)
@@ -65,7 +65,7 @@ describe('who was seen', () => {
     await claim.goOn('service-list')
   })
 
-  test('is found in the directory: each with address, telephone and how far, in its order', { tags: ['CLAIM-22', 'D-109'] }, async () => {
+  test('a provider is found in the directory, with address, telephone number and distance, in its order', { tags: ['CLAIM-22', 'D-109'] }, async () => {
     const { member } = new Claim(await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') }))
     const found = page.css('label').filter({ has: page.getByText(/\skm/) })
     await expect.poll(() => found.length).toBeGreaterThan(2)
@@ -76,8 +76,8 @@ describe('who was seen', () => {
   })
 })
 
-describe('a dental claim', () => {
-  test('has no list of services: after the dentist comes its one line', { tags: ['CLAIM-31', 'D-112'] }, async () => {
+describe('dental claim', () => {
+  test('a dental claim has one line after the dentist, without a list of services', { tags: ['CLAIM-31', 'D-112'] }, async () => {
     const draft = dentalAt('provider-results', { 'provider-search': { how: 'search', city: 'Dieppe', province: 'NB' } })
     const claim = new Claim(await renderPage(stepPage('provider-results'), { draft, ...PHONE_FR }))
     await claim.member.choose(page.getByRole('radio').first())
@@ -88,14 +88,14 @@ describe('a dental claim', () => {
   })
 })
 
-describe('drugs are claimed in the member’s own words', () => {
+describe("drug claim in the member's own words", () => {
   const lines = page.css('[id="claimItems_items"] section')
   const opens = async (look: (typeof LOOKS)[number] = DESKTOP_EN) => {
     const claim = new Claim(await renderPage(stepPage('claim-items'), { draft: drugsAt('claim-items'), ...look }))
     return { claim, member: claim.member, what: lines.getByLabelText(claim.member.text('form.claimItems.items.whatIsClaimFor.label')) }
   }
 
-  test('and what is missing of them is said', { tags: ['CLAIM-38'] }, async () => {
+  test('a drug claim shows its missing answers', { tags: ['CLAIM-38'] }, async () => {
     const { claim, member } = await opens(PHONE_FR)
     await claim.complains(
       'form.claimItems.items.participant.error.required',
@@ -106,7 +106,7 @@ describe('drugs are claimed in the member’s own words', () => {
     await member.expectNoAxeViolations()
   })
 
-  test('lines are added, changed and taken away without any call', { tags: ['CLAIM-38', 'CLAIM-39'] }, async () => {
+  test('lines of a drug claim are added, changed and removed without any request', { tags: ['CLAIM-38', 'CLAIM-39'] }, async () => {
     const { member, what } = await opens()
     await expect.poll(() => member.sent('GET', /terms-and-conditions/).length).toBe(1) // the last request that the page sends when it opens
     const asked = sentRequests().length
@@ -120,7 +120,7 @@ describe('drugs are claimed in the member’s own words', () => {
     expect(sentRequests()).toHaveLength(asked)
   })
 
-  test('all lines are taken away at once only after a question', { tags: ['CLAIM-39'] }, async () => {
+  test('all lines are removed at once only after a confirmation', { tags: ['CLAIM-39'] }, async () => {
     const { member, what } = await opens()
     await member.write(what.first(), 'Aspirine')
     await member.press(member.button('form.claimItems.items.add'))
@@ -136,7 +136,7 @@ describe('drugs are claimed in the member’s own words', () => {
     await expect.element(page.css('[id="claimItems_items"]')).toHaveFocus()
   })
 
-  test('and are there when the step is opened again', { tags: ['D-119'] }, async () => {
+  test('the lines of a drug claim are there when the step is opened again', { tags: ['D-119'] }, async () => {
     const { claim, member, what } = await opens(PHONE_FR)
     await claim.choose('Marie-Ève Roy-Côté')
     await lastLineOf(claim, lines)
@@ -149,8 +149,8 @@ describe('drugs are claimed in the member’s own words', () => {
   })
 })
 
-describe('travel expenses', () => {
-  test('that the assistance provider deals with are not claimed here', { tags: ['CLAIM-83', 'ROUTE-136', 'D-117'] }, async () => {
+describe('travel claim', () => {
+  test('travel expenses that the assistance provider handles cannot be claimed here', { tags: ['CLAIM-83', 'ROUTE-136', 'D-117'] }, async () => {
     const claim = new Claim(await renderPage(stepPage('before-start-travel'), { draft: travelAt('before-start-travel') }))
     const { member } = claim
     await claim.choose(member.text('form.beforeStartTravel.agreement.label'), 'checkbox')
@@ -163,7 +163,7 @@ describe('travel expenses', () => {
     await claim.shows('before-start-travel')
   })
 
-  test('of others are claimed in words', { tags: ['CLAIM-04'] }, async () => {
+  test("other travel expenses are described in the member's words", { tags: ['CLAIM-04'] }, async () => {
     const claim = new Claim(await renderPage(stepPage('before-start-travel'), { draft: travelAt('before-start-travel'), ...PHONE_FR }))
     await claim.choose(claim.member.text('form.beforeStartTravel.agreement.label'), 'checkbox')
     await claim.answer('form.beforeStartTravel.handledByAssistanceProvider.label', 'no')
@@ -171,9 +171,9 @@ describe('travel expenses', () => {
   })
 })
 
-describe('a vision claim', () => {
+describe('vision claim', () => {
   test(
-    'bought online names its seller, and lists the kinds of vision care of everybody on the plan',
+    'an online purchase names its seller and lists the kinds of vision care of all people on the plan',
     { tags: ['CLAIM-16', 'CLAIM-17', 'CLAIM-27', 'ROUTE-118'] },
     async () => {
       const claim = new Claim(await renderPage(stepPage('provider-type-vision'), { draft: visionAt('provider-type-vision') }))
@@ -189,13 +189,13 @@ describe('a vision claim', () => {
     },
   )
 
-  test('of a child can be for what only the child has', { tags: ['CLAIM-27', 'D-204'] }, async () => {
+  test("a claim for a child offers the child's own kinds of vision care", { tags: ['CLAIM-27', 'D-204'] }, async () => {
     await renderPage(stepPage('service-list-vision'), { persona: 'vision', draft: visionAt('service-list-vision') })
     await expect.element(page.getByRole('checkbox', { name: 'Glasses for children' })).toBeVisible()
     expect(page.getByRole('checkbox').length).toBe(3)
   })
 
-  test('of something that is not listed describes it', { tags: ['CLAIM-28', 'ROUTE-121'] }, async () => {
+  test('vision care that is not listed is described in words', { tags: ['CLAIM-28', 'ROUTE-121'] }, async () => {
     const claim = new Claim(await renderPage(stepPage('service-list-vision'), { draft: visionAt('service-list-vision'), ...PHONE_FR }))
     const { member } = claim
     await claim.choose(/^Autre$/, 'checkbox')
@@ -206,7 +206,7 @@ describe('a vision claim', () => {
     await claim.goOn('claim-details-vision')
   })
 
-  test('has details of its own: what, who, when, how much, and a prescription for glasses', { tags: ['CLAIM-36', 'ROUTE-125'] }, async () => {
+  test('a vision claim has its own details: kind, person, date, amount, and a prescription for glasses', { tags: ['CLAIM-36', 'ROUTE-125'] }, async () => {
     const claim = new Claim(await renderPage(stepPage('claim-details-vision'), { draft: visionAt('claim-details-vision') }))
     const { member } = claim
     const lines = page.css('[id="claimDetailsVision_lines"] section')
@@ -221,7 +221,7 @@ describe('a vision claim', () => {
   })
 })
 
-describe('glasses, about which the insurer asks a question', () => {
+describe('glasses with a question of the insurer', () => {
   const GLASSES: ClaimSteps = {
     'service-list-vision': { services: ['2'] },
     'claim-details-vision': { lines: [{ subcategory: 'rx:311', participantId: '1', dateOfService: VISITED, amountPaid: '320.00', hasPrescription: true }] },
@@ -233,23 +233,27 @@ describe('glasses, about which the insurer asks a question', () => {
     questions: [{ id: 'lenses-changed', answerType: 'yesNo', isRequired: true, yesNo: false }],
   }
 
-  test('cannot go on without its answer, which is there when the step is opened again', { tags: ['CLAIM-60', 'DATA-18', 'D-156'] }, async () => {
-    const steps = visionAt('vision-other').answers as ClaimSteps
-    const claim = new Claim(await renderPage(stepPage('attach-documents'), { draft: draftOf({ ...steps, ...GLASSES }), ...PHONE_FR }))
-    const { member } = claim
-    await expect.element(page.getByRole('region', { name: QUESTION })).toBeVisible()
-    await claim.complains('form.attachDocuments.questions.yesNo.error.required')
-    await member.expectNoAxeViolations()
-    await claim.answer('form.attachDocuments.questions.yesNo.label', 'no')
-    await claim.goOn('verify-information')
-    await member.press(member.button('claims.back'))
-    await claim.shows('attach-documents')
-    await expect.element(page.getByRole('radio', { name: member.text('no'), exact: true })).toBeChecked()
-  })
+  test(
+    'a claim for glasses cannot continue without the answer, which is there when the step is opened again',
+    { tags: ['CLAIM-60', 'DATA-18', 'D-156'] },
+    async () => {
+      const steps = visionAt('vision-other').answers as ClaimSteps
+      const claim = new Claim(await renderPage(stepPage('attach-documents'), { draft: draftOf({ ...steps, ...GLASSES }), ...PHONE_FR }))
+      const { member } = claim
+      await expect.element(page.getByRole('region', { name: QUESTION })).toBeVisible()
+      await claim.complains('form.attachDocuments.questions.yesNo.error.required')
+      await member.expectNoAxeViolations()
+      await claim.answer('form.attachDocuments.questions.yesNo.label', 'no')
+      await claim.goOn('verify-information')
+      await member.press(member.button('claims.back'))
+      await claim.shows('attach-documents')
+      await expect.element(page.getByRole('radio', { name: member.text('no'), exact: true })).toBeChecked()
+    },
+  )
 
   const END: ClaimSteps = { 'attach-documents': answered, 'documents-to-attach': { documents: [] }, 'verify-information': { confirmed: true } }
 
-  test('are sent with the answer, after it was shown for review', { tags: ['CLAIM-60', 'D-157'] }, async () => {
+  test('a claim for glasses sends the answer after it was shown in the summary', { tags: ['CLAIM-60', 'D-157'] }, async () => {
     const steps = visionAt('vision-other').answers as ClaimSteps
     const claim = new Claim(await renderPage(stepPage('claim-summary'), { draft: draftOf({ ...steps, ...GLASSES, ...END }), ...PHONE_FR }))
     const { member } = claim
@@ -265,8 +269,8 @@ describe('glasses, about which the insurer asks a question', () => {
   })
 })
 
-describe('a claim on the wellness account', () => {
-  test('lists what the account pays, and goes on with how often', { tags: ['ROUTE-122', 'ROUTE-123'] }, async () => {
+describe('wellness account claim', () => {
+  test("a wellness claim lists the account's expenses, and then the number of each", { tags: ['ROUTE-122', 'ROUTE-123'] }, async () => {
     const claim = new Claim(await renderPage(stepPage('service-list'), { persona: 'pwa', draft: wellnessAt('service-list'), ...PHONE_FR }))
     await claim.choose(/^Frais de conditionnement physique$/, 'checkbox')
     await claim.goOn('claim-details')
@@ -274,7 +278,7 @@ describe('a claim on the wellness account', () => {
     await claim.shows('service-selection')
   })
 
-  test('cannot go on without a receipt', { tags: ['CLAIM-61', 'D-157'] }, async () => {
+  test('a wellness claim cannot continue without a receipt', { tags: ['CLAIM-61', 'D-157'] }, async () => {
     const draft = wellnessAt('documents-to-attach', {
       'service-list': { services: ['1'] },
       'service-selection': { lines: [{ serviceId: '1', count: 1 }] },
@@ -292,12 +296,12 @@ describe('a claim on the wellness account', () => {
   })
 })
 
-describe('a claim for what happened', () => {
+describe('claim for an event', () => {
   for (const [type, events, look] of [
     ['XX-DCI', ['hasDCIShortTermDisability', 'hasDCILongTermDisability', 'hasDCICriticalIllness'], DESKTOP_EN],
     ['XX-LADD', ['hasLADDAccidentalDeath', 'hasLADDAccidentalDismemberment', 'hasLADDTerminalIllness'], PHONE_FR],
   ] as const)
-    test(`of type ${type} says what it was, to whom and when`, { tags: ['CLAIM-72', 'ROUTE-112'] }, async () => {
+    test(`a claim of type ${type} has the event, the person and the date`, { tags: ['CLAIM-72', 'ROUTE-112'] }, async () => {
       const claim = new Claim(await renderPage(stepPage('before-start-disability'), { draft: eventAt(type, 'before-start-disability'), ...look }))
       const { member } = claim
       for (const event of events) await expect.element(page.getByRole('checkbox', { name: member.text(`claims.disability.${event}`) })).toBeVisible()
