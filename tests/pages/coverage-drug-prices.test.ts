@@ -4,8 +4,8 @@ import { BENEFITS, box, card, choose, DETAILS, dialog, line, lines, lookFor, mai
 import { expectAccessibleInAllModes } from './support/display-modes.ts'
 import { renderPage } from './support/render-page.tsx'
 
-describe('what a member pays', () => {
-  test('stands beside a generic and a comparable drug, as a bar, in dollars and as the difference', { tags: ['D-185'] }, async () => {
+describe('drug prices', () => {
+  test("a drug's price is compared with a generic and a comparable drug, as a bar, in dollars and as the difference", { tags: ['D-185'] }, async () => {
     const member = await opens()
     const drug = await choose(member, 'glucalis', 'Glucalis 500 mg')
     await expect.element(drug).toMatchTextContent(pays(member, '$21.36'))
@@ -24,7 +24,7 @@ describe('what a member pays', () => {
     await expect.element(costs).toMatchTextContent(less('$15.87', 'Norvia-Gliclazide 30 mg'))
   })
 
-  test('is not said where the service does not say it', { tags: ['D-185'] }, async () => {
+  test('a price that the service does not return is not shown', { tags: ['D-185'] }, async () => {
     const bare = { eligibility: 'Your plan covers this drug.', tier: 1, webCode: 1 }
     const summary = { drugDin: '09901511', drugName: 'Glucalis 500 mg', drugChemName: 'metformin', isGeneric: false }
     const details = {
@@ -52,8 +52,8 @@ describe('what a member pays', () => {
   })
 })
 
-describe('the family', () => {
-  test('is asked about the same drug when that is asked for, each person by their own number', { tags: ['COV-47', 'D-168'] }, async () => {
+describe('drugs of the family', () => {
+  test("the family's coverage of a drug is requested when the member asks for it, each person by their own number", { tags: ['COV-47', 'D-168'] }, async () => {
     const member = await opens()
     await choose(member, 'varenor', 'Varenor 1 mg')
     const family = card(member.text('coverage.drugs.family'))
@@ -67,7 +67,7 @@ describe('the family', () => {
     expect(new Set(alone.map(({ url }) => url.searchParams.get('participant')))).toEqual(new Set(['1', '2', '3']))
   })
 
-  test('that shares nothing is not offered and not asked about', { tags: ['D-158'] }, async () => {
+  test('a person who shares no details is neither offered nor requested', { tags: ['D-158'] }, async () => {
     const member = await opens({ persona: 'dependant' })
     await choose(member, 'metformin', 'Glucalis 500 mg')
     await member.press(member.button('coverage.drugs.family.show'))
@@ -82,7 +82,7 @@ describe('the family', () => {
   })
 
   test.for([403, 404])(
-    'of whom somebody may not be asked about (%i) is told in place, and somebody else can be chosen',
+    'a person whose drugs may not be requested (%i) has a message on the page, and another person can be chosen',
     { tags: ['D-158', 'ERR-28'] },
     async (status) => {
       const member = await opens({ ...PHONE_FR, before: (sandbox) => sandbox.faults([{ operationId: 'searchDrugs', status, times: 1 }]) })
@@ -96,38 +96,34 @@ describe('the family', () => {
   )
 })
 
-describe('what may be taken instead', () => {
-  test(
-    'comparable drugs stand under brand and ingredient, each with whether it is covered',
-    { tags: ['ROUTE-091', 'COV-50', 'LOOK-08', 'COV-47'] },
-    async () => {
-      const member = await opens()
-      await choose(member, 'metformin', 'Glucalis 500 mg')
-      await member.press(member.link('page.coverage.drugs-comparable'))
-      await member.isAt('/coverage/drugs/comparable')
-      await expect
-        .poll(() =>
-          page
-            .getByRole('heading', { level: 2 })
-            .elements()
-            .map(({ textContent }) => textContent),
-        )
-        .toEqual(['Glicaden (gliclazide)', 'Semavia (semaglutide)'])
-      await expect.element(line('Semavia 1 mg')).toMatchTextContent('Your plan covers this drug with prior authorization.')
-      await member.expectNoAxeViolations()
-      expect(member.sent('GET', DETAILS), 'the drug is known already').toHaveLength(1)
-      await member.press(line('Glicaden 60 mg'))
-      await member.isAt('/coverage/drugs')
-      await expect.element(card('Glicaden 60 mg')).toBeVisible()
-      history.back()
-      await member.isAt('/coverage/drugs/comparable')
-      await expect.element(line('Glicaden 60 mg'), { message: 'those of the first drug again' }).toBeVisible()
-      history.back()
-      await expect.element(card('Glucalis 500 mg')).toBeVisible()
-    },
-  )
+describe('comparable and generic drugs', () => {
+  test('comparable drugs are listed with brand and ingredient, each with its coverage', { tags: ['ROUTE-091', 'COV-50', 'LOOK-08', 'COV-47'] }, async () => {
+    const member = await opens()
+    await choose(member, 'metformin', 'Glucalis 500 mg')
+    await member.press(member.link('page.coverage.drugs-comparable'))
+    await member.isAt('/coverage/drugs/comparable')
+    await expect
+      .poll(() =>
+        page
+          .getByRole('heading', { level: 2 })
+          .elements()
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual(['Glicaden (gliclazide)', 'Semavia (semaglutide)'])
+    await expect.element(line('Semavia 1 mg')).toMatchTextContent('Your plan covers this drug with prior authorization.')
+    await member.expectNoAxeViolations()
+    expect(member.sent('GET', DETAILS), 'the drug is known already').toHaveLength(1)
+    await member.press(line('Glicaden 60 mg'))
+    await member.isAt('/coverage/drugs')
+    await expect.element(card('Glicaden 60 mg')).toBeVisible()
+    history.back()
+    await member.isAt('/coverage/drugs/comparable')
+    await expect.element(line('Glicaden 60 mg'), { message: 'those of the first drug again' }).toBeVisible()
+    history.back()
+    await expect.element(card('Glucalis 500 mg')).toBeVisible()
+  })
 
-  test('generic equivalents are a list of their own', { tags: ['ROUTE-092', 'COV-51', 'LOOK-08'] }, async () => {
+  test('generic equivalents are a separate list', { tags: ['ROUTE-092', 'COV-51', 'LOOK-08'] }, async () => {
     const member = await opens(PHONE_FR)
     await choose(member, 'glucalis 500', 'Glucalis 500 mg')
     await member.press(member.link('page.coverage.drugs-generics'))
@@ -140,7 +136,7 @@ describe('what may be taken instead', () => {
   })
 
   test.for(['coverage.drugs-comparable', 'coverage.drugs-generics'] as const)(
-    '%s leads to the search when no drug was looked for',
+    '%s leads to the search if no drug was searched for',
     { tags: ['ROUTE-091', 'ROUTE-092'] },
     async (id) => {
       const member = await renderPage(id, { persona: 'default' })
@@ -150,7 +146,7 @@ describe('what may be taken instead', () => {
   )
 
   test.for(['coverage.drugs-comparable', 'coverage.drugs-generics'] as const)(
-    '%s is said to be none where the service has none',
+    '%s says that there are none if the service returns none',
     { tags: ['COV-50', 'COV-51'] },
     async (id) => {
       const member = await renderPage(id, withDrug('09902211'))
@@ -162,15 +158,15 @@ describe('what may be taken instead', () => {
   test.for([
     ['coverage.drugs-comparable', 'SBC'],
     ['coverage.drugs-generics', 'QBC'],
-  ] as const)('%s is for everybody to read (%s)', { tags: ['A11Y-12', 'SHELL-02', 'D-150'] }, async ([id, brand]) => {
+  ] as const)('%s is accessible (%s)', { tags: ['A11Y-12', 'SHELL-02', 'D-150'] }, async ([id, brand]) => {
     const member = await renderPage(id, withDrug('09901511', { before: (sandbox) => sandbox.vary('default', { policy: { brand } }) }))
     await expect.element(lines.first()).toBeVisible()
     await expectAccessibleInAllModes(member)
   })
 })
 
-describe('without amounts', () => {
-  test('drugs are told in words, found and judged all the same; tiers, notes and prices are left out', { tags: ['COV-22', 'API-057', 'D-12'] }, async () => {
+describe('plan without amounts', () => {
+  test('drugs of a plan without amounts have text and coverage, without tiers, notes and prices', { tags: ['COV-22', 'API-057', 'D-12'] }, async () => {
     const member = await opens({ persona: 'suppressed' })
     await expect.element(card(member.text('coverage.words'))).toMatchTextContent('Your plan covers drugs that by law need a prescription')
     expect(member.sent('GET', /suppressed-coverages\/drug$/)).toHaveLength(1)
@@ -185,7 +181,7 @@ describe('without amounts', () => {
     await member.expectNoAxeViolations()
   })
 
-  test('words that cannot be had leave the search as it is', { tags: ['COV-22'] }, async () => {
+  test('a failed text leaves the search usable', { tags: ['COV-22'] }, async () => {
     const member = await opens({ persona: 'suppressed', before: (sandbox) => sandbox.faults([{ operationId: 'getSuppressedDrug', status: 500, times: 1 }]) })
     await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
     await expect.element(main.getByRole('alert')).toBeVisible()
@@ -194,8 +190,8 @@ describe('without amounts', () => {
   })
 })
 
-describe('at the pharmacy', () => {
-  test('one shows, or prints, the drug with its number and the numbers of the member card', async () => {
+describe('sheet for the pharmacy', () => {
+  test('the sheet for the pharmacy shows and prints the drug with its number and the numbers of the member card', async () => {
     const member = await opens(PHONE_FR)
     await person.selectOptions('3')
     await choose(member, 'glucalis 500', 'Glucalis 500 mg')
@@ -213,7 +209,7 @@ describe('at the pharmacy', () => {
     await expect.element(card('Glucalis 500 mg')).toBeVisible()
   })
 
-  test('was paid for: a claim begins from here, with its type chosen', async () => {
+  test('a claim for the drug begins from its page, with its type chosen', async () => {
     const member = await opens()
     await choose(member, 'metformin', 'Glucalis 500 mg')
     await member.press(member.button('coverage.drugs.claim'))
@@ -221,7 +217,7 @@ describe('at the pharmacy', () => {
     await expect.element(page.getByRole('radio', { name: /^Drugs/ })).toBeChecked()
   })
 
-  test('that cannot be claimed online in a province chooses no type', async () => {
+  test('a drug claim that cannot be submitted online in a province chooses no type', async () => {
     const member = await opens({ persona: 'quebec', locale: 'fr' })
     await choose(member, 'glicaden', 'Glicaden 30 mg')
     await member.press(member.button('coverage.drugs.claim'))
@@ -230,7 +226,7 @@ describe('at the pharmacy', () => {
     await expect.element(page.getByRole('radio', { name: /^Médicaments/ })).not.toBeChecked()
   })
 
-  test('with a plan that is suspended no claim is offered', { tags: ['GUARD-12'] }, async () => {
+  test('a suspended member is not offered a claim', { tags: ['GUARD-12'] }, async () => {
     const member = await opens({ persona: 'suspended' })
     await choose(member, 'metformin', 'Glucalis 500 mg')
     await expect.element(member.button('coverage.drugs.sheet')).toBeVisible()

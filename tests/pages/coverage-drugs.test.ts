@@ -26,9 +26,9 @@ import {
 import { useKeyboardOnly } from './support/keyboard.ts'
 import { renderPage } from './support/render-page.tsx'
 
-describe('drugs', () => {
+describe('drug search', () => {
   test(
-    'are a page of Your coverage, and found by part of a name or ingredient with what the plan says of each, to the keyboard too',
+    "drugs are a page of Your coverage, and are found by a part of a name or ingredient with the plan's decision, also with the keyboard",
     { tags: ['ROUTE-090', 'COV-43', 'COV-52', 'LOOK-05'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'default' })
@@ -48,7 +48,7 @@ describe('drugs', () => {
     },
   )
 
-  test('are found by their number too, which travels as a name', { tags: ['API-066', 'D-130'] }, async () => {
+  test('a drug is found by its number, which is sent as a name', { tags: ['API-066', 'D-130'] }, async () => {
     const member = await opens(PHONE_FR)
     await lookFor(member, '09901711')
     await expect.element(line('Semavia 1 mg')).toBeVisible()
@@ -56,7 +56,7 @@ describe('drugs', () => {
     expect(location.pathname + location.search, 'nothing of it is in the address').toBe('/fr/coverage/drugs')
   })
 
-  test('that are not found are said to be none, in place', { tags: ['COV-44', 'API-066'] }, async () => {
+  test('a search without results says so on the page', { tags: ['COV-44', 'API-066'] }, async () => {
     const member = await opens(PHONE_FR)
     await lookFor(member, 'aspirine')
     await expect.element(page.getByRole('heading', { name: member.text('coverage.drugs.found', { count: 0 }) })).toBeVisible()
@@ -65,7 +65,7 @@ describe('drugs', () => {
     await member.expectNoAxeViolations()
   })
 
-  test('are not asked for with what no name and no number has: it is refused in words', { tags: ['COV-45', 'D-130'] }, async () => {
+  test('a search with an invalid name or number is refused with a message and not sent', { tags: ['COV-45', 'D-130'] }, async () => {
     const member = await opens(PHONE_FR)
     const refused = async (typed: string, words: string) => {
       await lookFor(member, typed)
@@ -81,7 +81,7 @@ describe('drugs', () => {
     expect(member.sent('GET', SEARCH)).toEqual([])
   })
 
-  test('are shown twenty at a time, and asked about as they are', { tags: ['D-130', 'COV-47'] }, async () => {
+  test('drugs are listed twenty at a time, and the coverage of those listed is requested', { tags: ['D-130', 'COV-47'] }, async () => {
     const drugs = Array.from({ length: 45 }, (_, index): DrugSummary => {
       const number = String(index).padStart(2, '0')
       return { drugDin: `099900${number}`, drugName: `Amoxidor ${number}`, drugChemName: 'amoxicillin', isGeneric: false }
@@ -98,8 +98,8 @@ describe('drugs', () => {
   })
 })
 
-describe('a drug', () => {
-  test('is covered or not by its code, and the sentence of the service stands as it is', { tags: ['COV-46', 'COV-49', 'COV-68', 'D-130'] }, async () => {
+describe('page of a drug', () => {
+  test("a drug is covered or not by its code, and the service's sentence is shown unchanged", { tags: ['COV-46', 'COV-49', 'COV-68', 'D-130'] }, async () => {
     const member = await opens({ locale: 'fr' })
     const drug = await choose(member, 'varenor', 'Varenor 1 mg')
     await expect.element(drug).toMatchTextContent(member.text('coverage.drugs.verdict.covered', { name: 'Marie-Ève' }))
@@ -115,7 +115,7 @@ describe('a drug', () => {
     await member.expectNoAxeViolations()
   })
 
-  test('has its number, ingredient, tier and what the share depends on', { tags: ['COV-52', 'D-129', 'DATA-70'] }, async () => {
+  test('a drug has its number, ingredient, tier and the conditions of its share', { tags: ['COV-52', 'D-129', 'DATA-70'] }, async () => {
     const member = await opens({ persona: 'quebec', ...PHONE_FR })
     const drug = await choose(member, 'glicaden', 'Glicaden 30 mg')
     for (const fact of ['09901611', 'gliclazide', 'Comprimé', 'Niveau 1']) await expect.element(drug).toMatchTextContent(fact)
@@ -127,13 +127,13 @@ describe('a drug', () => {
     await expect.element(member.getByText('coverage.drugs.note.ramq')).not.toBeInTheDocument()
   })
 
-  test('has no number of a tier where it has no tier', { tags: ['D-129'] }, async () => {
+  test('a drug without a tier shows no number of a tier', { tags: ['D-129'] }, async () => {
     const member = await opens()
     await choose(member, 'minoxel', 'Minoxel 5%')
     await expect.element(page.getByText(/Tier/)).not.toBeInTheDocument()
   })
 
-  test('that needs authorization says what to bring, and where the form is', { tags: ['D-185'] }, async () => {
+  test('a drug that needs authorization says what to bring, and where the form is', { tags: ['D-185'] }, async () => {
     const member = await opens()
     const drug = await choose(member, 'semavia', 'Semavia 1 mg')
     await expect.element(drug).toMatchTextContent(member.text('coverage.drugs.verdict.authorization', { name: 'Marie-Ève' }))
@@ -142,7 +142,7 @@ describe('a drug', () => {
     await member.expectNoAxeViolations()
   })
 
-  test('that is not covered shows the nearest that is before everything else', { tags: ['D-185', 'COV-47'] }, async () => {
+  test('a drug that is not covered shows the nearest covered one first', { tags: ['D-185', 'COV-47'] }, async () => {
     const member = await opens(PHONE_FR)
     const drug = await choose(member, 'minoxel', 'Minoxel 5 %')
     const nearest = drug.getByText(member.text('coverage.drugs.nearest'))
@@ -157,7 +157,7 @@ describe('a drug', () => {
     await expect.element(card('Minoxel 5 %')).toBeVisible()
   })
 
-  test('that the service knows nothing of is said in words, not in a dialog', { tags: ['COV-46', 'API-067'] }, async () => {
+  test('a drug that the service does not know shows a message on the page, without a dialog', { tags: ['COV-46', 'API-067'] }, async () => {
     const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'getDrugDetails', status: 204 }]) })
     await lookFor(member, 'metformin')
     await member.press(line('Glucalis 500 mg'))
@@ -166,7 +166,7 @@ describe('a drug', () => {
   })
 
   test(
-    'leads back to the search and what was found, without a call; opened again neither asks',
+    'a drug leads back to the search and its results without a request, and opening it again sends none',
     { tags: ['LOOK-07', 'COV-53', 'DATA-68', 'DATA-69'] },
     async () => {
       const member = await opens()
@@ -195,7 +195,7 @@ describe('a drug', () => {
     },
   )
 
-  test('and what was looked for are gone when the session is', { tags: ['LOOK-07'] }, async () => {
+  test('the search is cleared when the session ends', { tags: ['LOOK-07'] }, async () => {
     const member = await opens()
     await choose(member, 'metformin', 'Glucalis 500 mg')
     endSession('LOGGEDOUT')
@@ -203,7 +203,7 @@ describe('a drug', () => {
     expect([drugSearchStore.get().drugNameOrDin, drugSearchStore.get().chosen]).toEqual([undefined, []])
   })
 
-  test('keeps its place in the other language', { tags: ['D-168'] }, async () => {
+  test('a drug stays open in the other language', { tags: ['D-168'] }, async () => {
     const member = await opens()
     await choose(member, 'metformin', 'Glucalis 500 mg')
     await member.press(page.getByRole('banner').getByRole('link', { name: 'Français' }))
@@ -212,8 +212,8 @@ describe('a drug', () => {
   })
 })
 
-describe('a call that fails', () => {
-  test('leaves what was found, says so in place, and is asked again', { tags: ['ERR-28', 'API-068'] }, async () => {
+describe('failed drug requests', () => {
+  test('failed coverage keeps the results, shows an error on the page and can be requested again', { tags: ['ERR-28', 'API-068'] }, async () => {
     const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'listDrugBenefits', status: 500 }]) })
     await lookFor(member, 'metformin')
     await expect.element(main.getByRole('alert')).toBeVisible()
@@ -225,7 +225,7 @@ describe('a call that fails', () => {
     await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('for one drug leaves the way back, and for the family leaves the drug', { tags: ['ERR-28', 'COV-46'] }, async () => {
+  test('a failed drug keeps the link back, and failed coverage of the family keeps the drug', { tags: ['ERR-28', 'COV-46'] }, async () => {
     const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'getDrugDetails', status: 500, times: 1 }]) })
     await lookFor(member, 'minoxel')
     await member.press(line('Minoxel 5%'))
@@ -240,7 +240,7 @@ describe('a call that fails', () => {
   })
 })
 
-test('a drug survives random data that keeps the contract', { tags: ['D-86'] }, async () => {
+test('a drug page survives random data that keeps the contract', { tags: ['D-86'] }, async () => {
   const random: readonly OperationId[] = ['searchDrugs', 'getDrugDetails', 'listDrugBenefits']
   for (const seed of [1, 2, 3]) {
     await opens({

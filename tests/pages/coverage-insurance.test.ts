@@ -21,8 +21,8 @@ const benefit = (code: string, more: Partial<LifeBenefit> = {}): LifeBenefit => 
   ...more,
 })
 
-describe('life and disability', () => {
-  test('is a card of Your coverage, and shows each benefit with what it pays', { tags: ['ROUTE-093', 'COV-55', 'COV-57', 'CONST-30'] }, async () => {
+describe('life and disability benefits', () => {
+  test('life and disability benefits are a card of Your coverage, each with its payment', { tags: ['ROUTE-093', 'COV-55', 'COV-57', 'CONST-30'] }, async () => {
     const member = await renderPage('coverage.overview', { persona: 'default' })
     await member.press(page.getByRole('link', { name: member.text('coverage.card.LIFEDIS') }))
     await member.isAt('/coverage/life-and-disability')
@@ -41,13 +41,13 @@ describe('life and disability', () => {
     await member.expectNoAxeViolations()
   })
 
-  test('shows a benefit that nobody here knows, in the words of the service', { tags: ['COV-55'] }, async () => {
+  test("an unknown benefit is shown with the service's name", { tags: ['COV-55'] }, async () => {
     const member = await renderPage('coverage.life', { ...PHONE_FR, ...listing(benefit('BRANDNEW')) })
     await expect.element(card('Name of BRANDNEW').getByText(/^1\s234,50\s\$$/)).toBeVisible()
     await expect.element(member.getByText('coverage.insurance.unnamed')).not.toBeInTheDocument()
   })
 
-  test('says who receives it, by type and share, and for whom there is a trustee', { tags: ['COV-56'] }, async () => {
+  test('a benefit lists its beneficiaries by type and share, and those with a trustee', { tags: ['COV-56'] }, async () => {
     const member = await renderPage('coverage.life', { persona: 'default', ...PHONE_FR })
     const basic = card('Assurance vie de base')
     for (const name of ['Daniel Cormier', 'Théo Cormier-Roy'])
@@ -57,7 +57,7 @@ describe('life and disability', () => {
     await expect.element(card('Maladie grave').getByText(member.text('coverage.insurance.beneficiaries'))).not.toBeInTheDocument()
   })
 
-  test('shows shares as they come, also when they are no whole', { tags: ['COV-56'] }, async () => {
+  test('shares are shown as the service returns them, also if they are not whole', { tags: ['COV-56'] }, async () => {
     const beneficiaryDetails = [{ beneficiaryCode: 'AssignedBeneficiary', name: 'Estate', percentage: 62.5 }] as const
     const member = await renderPage('coverage.life', listing(benefit('BASIC', { beneficiaryDetails: [...beneficiaryDetails] })))
     await expect.element(main.getByText(member.text('coverage.insurance.AssignedBeneficiary', { name: 'Estate' }))).toBeVisible()
@@ -65,7 +65,7 @@ describe('life and disability', () => {
     await expect.element(main.getByText(member.text('coverage.insurance.shares', { percent: 62.5 }))).toBeVisible()
   })
 
-  test('names nobody without the flag beneficiary', { tags: ['D-132'] }, async () => {
+  test('no beneficiary is named without the flag beneficiary', { tags: ['D-132'] }, async () => {
     const member = await renderPage('coverage.life', {
       persona: 'default',
       before: (sandbox) => sandbox.vary('default', { policy: { beneficiary: false } }),
@@ -75,7 +75,7 @@ describe('life and disability', () => {
     await expect.element(own(member, 'coverage.insurance.change')).not.toBeInTheDocument()
   })
 
-  test('tells whoever holds the plan that nobody is named, or that a minor has no trustee', { tags: ['D-132'] }, async () => {
+  test('the cardholder sees a warning if no beneficiary is named, or if a minor has no trustee', { tags: ['D-132'] }, async () => {
     const beneficiaryDetails = [{ beneficiaryCode: 'DesignatedBeneficiary', name: 'Théo Cormier-Roy', percentage: 100 }] as const
     const member = await renderPage('coverage.life', {
       persona: 'default',
@@ -87,7 +87,7 @@ describe('life and disability', () => {
     await member.expectNoAxeViolations()
   })
 
-  test('tells nobody else: beneficiaries that are not shared are not missed', { tags: ['D-132', 'D-158'] }, async () => {
+  test('other members see no warning, because their beneficiaries are not shared', { tags: ['D-132', 'D-158'] }, async () => {
     // The coverage page has fetched the participants before, so that the warnings would appear together with the benefits.
     const member = await renderPage('coverage.overview', { persona: 'dependant' })
     await expect.element(page.getByRole('link', { name: member.text('coverage.card.vision.text') })).toBeVisible()
@@ -97,14 +97,14 @@ describe('life and disability', () => {
     await expect.element(member.getByText('coverage.insurance.unnamed')).not.toBeInTheDocument()
   })
 
-  test('stands when the people of the plan cannot be read, which only its warnings need', { tags: ['ERR-01'] }, async () => {
+  test('benefits are shown if the people of the plan cannot be read, because only the warnings need them', { tags: ['ERR-01'] }, async () => {
     const member = await renderPage('coverage.life', { before: (sandbox) => sandbox.faults([{ operationId: 'listParticipants', status: 500 }]) })
     await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
     await expect.element(card('Basic life insurance')).toBeVisible()
     await expect.element(main.getByRole('alert')).toBeVisible()
   })
 
-  test('adds up what has the same name, and says that it is a sum', { tags: ['COV-57'] }, async () => {
+  test('amounts of the same name are added up and shown as a sum', { tags: ['COV-57'] }, async () => {
     const member = await renderPage('coverage.life', { persona: 'default' })
     const totals = own(member, 'coverage.insurance.totals')
     await expect.element(totals.getByText(member.text('coverage.insurance.totals.text'))).toBeVisible()
@@ -112,7 +112,7 @@ describe('life and disability', () => {
     await expect.element(totals.getByText('Weekly income')).toBeVisible()
   })
 
-  test('leads to a claim, except for members who cannot claim', async () => {
+  test('benefits lead to a claim, except for members who cannot claim', async () => {
     const member = await renderPage('coverage.life', { persona: 'suspended' })
     await expect.element(card('Basic life insurance')).toBeVisible()
     await expect.element(own(member, 'coverage.insurance.claim.title')).not.toBeInTheDocument()
@@ -121,7 +121,7 @@ describe('life and disability', () => {
     await other.isAt('/submit-claim/claim-type')
   })
 
-  test('begins the claim at its type where one fits all that the plan has, else at the choice of it', async () => {
+  test('a claim begins with its type chosen if one type fits all benefits of the plan', async () => {
     const member = await renderPage('coverage.life', listing(benefit('SHORT'), benefit('LONG')))
     await member.press(own(member, 'coverage.insurance.claim.title').getByRole('button'))
     await member.isAt('/submit-claim/claim-type')
@@ -133,12 +133,12 @@ describe('life and disability', () => {
     await expect.element(page.getByRole('radio', { checked: true })).not.toBeInTheDocument()
   })
 
-  test.for([204, 500])('that is not answered with a 200 is an error (%i)', { tags: ['COV-54'] }, async (status) => {
+  test.for([204, 500])('a response other than 200 for life and disability benefits is an error (%i)', { tags: ['COV-54'] }, async (status) => {
     await renderPage('coverage.life', { before: (sandbox) => sandbox.faults([{ operationId: 'getLifeDisabilityBenefits', status }]) })
     await expect.element(dialog).toBeVisible()
   })
 
-  test('that a plan does not have is said', { tags: ['COV-54'] }, async () => {
+  test('a plan without life and disability benefits says so', { tags: ['COV-54'] }, async () => {
     const member = await renderPage('coverage.life', { persona: 'retired', ...PHONE_FR })
     await expect.element(member.heading('coverage.life.none')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
@@ -146,7 +146,7 @@ describe('life and disability', () => {
 })
 
 describe('optional benefits', () => {
-  test('are a card of Your coverage, and show what was chosen', { tags: ['ROUTE-099', 'COV-58'] }, async () => {
+  test('optional benefits are a card of Your coverage and show the chosen ones', { tags: ['ROUTE-099', 'COV-58'] }, async () => {
     const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
     await member.press(page.getByRole('link', { name: member.text('coverage.card.OPTBEN') }))
     await member.isAt('/coverage/optional-benefits')
@@ -154,12 +154,12 @@ describe('optional benefits', () => {
     await member.expectNoAxeViolations()
   })
 
-  test.for([204, 500])('that are not answered with a 200 are an error (%i)', { tags: ['COV-58'] }, async (status) => {
+  test.for([204, 500])('a response other than 200 for optional benefits is an error (%i)', { tags: ['COV-58'] }, async (status) => {
     await renderPage('coverage.optional', { before: (sandbox) => sandbox.faults([{ operationId: 'getOptionalBenefits', status }]) })
     await expect.element(dialog).toBeVisible()
   })
 
-  test('that nobody chose are said to be none', { tags: ['COV-58'] }, async () => {
+  test('optional benefits of which none is chosen say so', { tags: ['COV-58'] }, async () => {
     const member = await renderPage('coverage.optional', { persona: 'retired' })
     await expect.element(member.heading('coverage.optional.none')).toBeVisible()
   })

@@ -16,7 +16,7 @@ const link = (member: Member, id: MessageId) => main.getByRole('link', { name: m
 afterEach(() => void vi.restoreAllMocks())
 
 describe('online doctors', () => {
-  test('are a card of Your coverage, and what the service says of them, prices included', { tags: ['ROUTE-102', 'COV-59', 'COV-60', 'CONST-29'] }, async () => {
+  test("online doctors are a card of Your coverage, with the service's text and prices", { tags: ['ROUTE-102', 'COV-59', 'COV-60', 'CONST-29'] }, async () => {
     const member = await renderPage('coverage.overview', { persona: 'default' })
     await member.press(page.getByRole('link', { name: member.text('coverage.card.ONLINEDOCTOR') }))
     await member.isAt('/coverage/online-doctors')
@@ -32,7 +32,7 @@ describe('online doctors', () => {
     await member.expectNoAxeViolations()
   })
 
-  test('are a press away from Your coverage for a plan that has them, and no other', { tags: ['COV-59'] }, async () => {
+  test('online doctors are one press away from Your coverage, only for a plan that has them', { tags: ['COV-59'] }, async () => {
     const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
     const now = main.getByRole('region', { name: member.text('coverage.now.ONLINEDOCTOR') })
     await member.press(now.getByRole('link', { name: member.text('coverage.now.ONLINEDOCTOR.open') }))
@@ -42,7 +42,7 @@ describe('online doctors', () => {
     await expect.element(other.heading('coverage.now.ONLINEDOCTOR')).not.toBeInTheDocument()
   })
 
-  test('lead to the member card and to connected care, where the plan has it', { tags: ['COV-60'] }, async () => {
+  test('online doctors lead to the member card, and to connected care if the plan has it', { tags: ['COV-60'] }, async () => {
     const member = await renderPage('coverage.online-doctors', { persona: 'default', ...PHONE_FR })
     await expect.element(link(member, 'coverage.online-doctors.care')).toBeVisible()
     await member.press(link(member, 'coverage.online-doctors.card'))
@@ -52,7 +52,7 @@ describe('online doctors', () => {
     await expect.element(link(other, 'coverage.online-doctors.care')).not.toBeInTheDocument()
   })
 
-  test('at an address that is not allowed are not led to', { tags: ['COV-60'] }, async () => {
+  test('online doctors on a host that the deployment does not allow have no link', { tags: ['COV-60'] }, async () => {
     const member = await renderPage('coverage.overview', { persona: 'default' })
     allowHosts('insurer.example')
     await member.goTo('/coverage/online-doctors')
@@ -60,26 +60,26 @@ describe('online doctors', () => {
     await expect.element(link(member, 'coverage.online-doctors.open')).not.toBeInTheDocument()
   })
 
-  test('that a plan does not have are said, without a dialog', { tags: ['COV-59'] }, async () => {
+  test('a plan without online doctors says so, without a dialog', { tags: ['COV-59'] }, async () => {
     const member = await renderPage('coverage.online-doctors', { persona: 'empty', ...PHONE_FR })
     await expect.element(member.heading('coverage.online-doctors.none')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('that are not answered with a 200 are an error', { tags: ['COV-59'] }, async () => {
+  test('a response other than 200 for online doctors is an error', { tags: ['COV-59'] }, async () => {
     await renderPage('coverage.online-doctors', { before: (sandbox) => sandbox.faults([{ operationId: 'getOnlineDoctors', status: 500 }]) })
     await expect.element(dialog).toBeVisible()
   })
 })
 
-describe('the medical exclusion', () => {
+describe('medical exclusion', () => {
   const names = () =>
     main
       .css('li:not(nav li)')
       .elements()
       .map(({ textContent }) => textContent)
 
-  test('is told of whoever has one and shares it; some people keep it private', { tags: ['ROUTE-104', 'COV-63', 'D-128', 'D-183'] }, async () => {
+  test('an exclusion is shown for people who have one and share their details', { tags: ['ROUTE-104', 'COV-63', 'D-128', 'D-183'] }, async () => {
     const member = await renderPage('coverage.overview', { persona: 'exclusion' })
     await member.press(page.getByRole('link', { name: member.text('coverage.card.exclusion.text') }))
     await member.isAt('/coverage/medical-exclusion')
@@ -90,7 +90,7 @@ describe('the medical exclusion', () => {
     await member.expectNoAxeViolations()
   })
 
-  test('of the member is told to the member, also without sharing anything with others', { tags: ['D-128', 'D-183'] }, async () => {
+  test('a member sees their own exclusion, even if they do not share their details', { tags: ['D-128', 'D-183'] }, async () => {
     const member = await renderPage('coverage.exclusion', {
       persona: 'default',
       ...PHONE_FR,
@@ -101,7 +101,7 @@ describe('the medical exclusion', () => {
     await expect.element(member.getByText('coverage.exclusion.private')).not.toBeInTheDocument()
   })
 
-  test('of nobody is said to be none', { tags: ['COV-63'] }, async () => {
+  test('a page without exclusions says so', { tags: ['COV-63'] }, async () => {
     const member = await renderPage('coverage.exclusion', {
       persona: 'default',
       before: (sandbox) => sandbox.vary('default', { policy: { medicalExclusion: true } }),
@@ -110,7 +110,7 @@ describe('the medical exclusion', () => {
     await expect.element(member.getByText('coverage.exclusion.meaning.text')).toBeVisible()
   })
 
-  test('is no page of a plan without it, and no card', { tags: ['ROUTE-104', 'D-128'] }, async () => {
+  test('a plan without exclusions has neither page nor card', { tags: ['ROUTE-104', 'D-128'] }, async () => {
     const member = await renderPage('coverage.exclusion', { persona: 'default', ...PHONE_FR })
     await member.isAt('/coverage')
     await expect.element(link(member, 'coverage.card.DENTAL')).toBeVisible()
@@ -118,29 +118,33 @@ describe('the medical exclusion', () => {
   })
 })
 
-describe('the retirement programme', () => {
+describe('retirement programme', () => {
   /** Options for a failure whose response has no message of the service, so that the portal shows its own. */
   const fails = (operationId: 'getRhipAmount' | 'getRhipReportPdf', persona = 'retired') => ({
     persona,
     before: (sandbox: Member['sandbox']) => sandbox.faults([{ operationId, status: 'html' }]),
   })
 
-  test('shows what it still pays this year, from the card of Your coverage', { tags: ['ROUTE-107', 'COV-66', 'ACCTS-15'] }, async () => {
-    const member = await renderPage('coverage.overview', { persona: 'retired' })
-    await member.press(link(member, 'coverage.retirement.more'))
-    await member.isAt('/coverage/retirement-health-insurance-programme')
-    await expect.element(main.getByText('$1,850.00', { exact: true })).toBeVisible()
-    await member.expectNoAxeViolations()
-  })
+  test(
+    'the retirement programme shows its remaining payment for the year, from the card of Your coverage',
+    { tags: ['ROUTE-107', 'COV-66', 'ACCTS-15'] },
+    async () => {
+      const member = await renderPage('coverage.overview', { persona: 'retired' })
+      await member.press(link(member, 'coverage.retirement.more'))
+      await member.isAt('/coverage/retirement-health-insurance-programme')
+      await expect.element(main.getByText('$1,850.00', { exact: true })).toBeVisible()
+      await member.expectNoAxeViolations()
+    },
+  )
 
-  test('is said not to be that of a member who is not enrolled, who has no report', { tags: ['D-125'] }, async () => {
+  test('a member who is not enrolled sees that on the page, without a report', { tags: ['D-125'] }, async () => {
     const member = await renderPage('coverage.retirement', { persona: 'default', ...PHONE_FR })
     await expect.element(member.heading('coverage.retirement.none')).toBeVisible()
     await expect.element(member.button('coverage.retirement.report.download')).not.toBeInTheDocument()
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('saves its report under its name in the language of the page', { tags: ['ACCTS-17', 'CONST-25', 'API-074', 'D-124'] }, async () => {
+  test('the report is saved under a name in the language of the page', { tags: ['ACCTS-17', 'CONST-25', 'API-074', 'D-124'] }, async () => {
     const names: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       if (this.download) names.push(this.download)
@@ -155,12 +159,12 @@ describe('the retirement programme', () => {
     expect(names).toEqual(['RHIP-summary.pdf', 'sommaire-du-RAMR.pdf'])
   })
 
-  test('says under its own name that the amount cannot be had, on its page', { tags: ['ACCTS-16', 'ERR-12'] }, async () => {
+  test('a failed amount shows an error with its own name on the page', { tags: ['ACCTS-16', 'ERR-12'] }, async () => {
     const member = await renderPage('coverage.retirement', { ...fails('getRhipAmount'), ...PHONE_FR })
     await expect.element(dialog.getByText(member.text('error.name.rhip-amount'))).toBeVisible()
   })
 
-  test('says nothing on Your coverage when its amount cannot be had: most members are not in it', { tags: ['ACCTS-16', 'D-125'] }, async () => {
+  test('a failed amount shows nothing on Your coverage, because most members are not enrolled', { tags: ['ACCTS-16', 'D-125'] }, async () => {
     for (const persona of ['default', 'retired']) {
       const member = await renderPage('coverage.overview', fails('getRhipAmount', persona))
       await expect.poll(() => member.sandbox.count('getRhipAmount')).toBeGreaterThan(0)
@@ -171,7 +175,7 @@ describe('the retirement programme', () => {
     }
   })
 
-  test('says under its own name that the report cannot be had, also when it is empty', { tags: ['ACCTS-18', 'ERR-13', 'D-89'] }, async () => {
+  test('a failed or empty report shows an error with its own name', { tags: ['ACCTS-18', 'ERR-13', 'D-89'] }, async () => {
     for (const status of ['html', 204] as const) {
       const member = await renderPage('coverage.retirement', {
         before: (sandbox) => sandbox.faults([{ operationId: 'getRhipReportPdf', status }]),
@@ -207,25 +211,33 @@ async function isThere(id: (typeof PROGRAMMES)[number]['page'], path: string): P
   await member.expectNoAxeViolations()
 }
 
-describe('words about a benefit that no call tells about', () => {
-  test('travel: before, in an emergency, and after', { tags: ['ROUTE-094', 'COV-61', 'D-127'] }, () => isThere('coverage.travel', '/coverage/travel'))
-  test('the assistance programme, where the plan lists it', { tags: ['ROUTE-103', 'COV-62', 'D-179'] }, () =>
+describe('programmes described in fixed text', () => {
+  test('travel coverage has a page with its text, its site and no axe violation', { tags: ['ROUTE-094', 'COV-61', 'D-127'] }, () =>
+    isThere('coverage.travel', '/coverage/travel'),
+  )
+  test('the assistance programme has a page if the plan lists it', { tags: ['ROUTE-103', 'COV-62', 'D-179'] }, () =>
     isThere('coverage.assistance', '/coverage/assistance-programme'),
   )
-  test('the refugee health programme, where the plan lists it', { tags: ['ROUTE-105', 'COV-64', 'D-179'] }, () =>
+  test('the refugee health programme has a page if the plan lists it', { tags: ['ROUTE-105', 'COV-64', 'D-179'] }, () =>
     isThere('coverage.refugee', '/coverage/refugee-health-programme'),
   )
-  test('the medical second opinion', { tags: ['ROUTE-106', 'COV-65', 'D-127'] }, () => isThere('coverage.second-opinion', '/coverage/medical-second-opinion'))
-
-  test.for(PROGRAMMES)('$page: a plan without it says so, and its address still opens', { tags: ['D-127'] }, async ({ page: id, lead, sections }) => {
-    const member = await renderPage(id, { persona: 'empty', ...PHONE_FR })
-    await expect.element(member.heading('coverage.programmes.none')).toBeVisible()
-    await expect.element(main.getByText(member.text(lead))).toBeVisible()
-    await expect.element(member.heading(sections[0]!.title)).not.toBeInTheDocument()
-  })
+  test('the medical second opinion has a page', { tags: ['ROUTE-106', 'COV-65', 'D-127'] }, () =>
+    isThere('coverage.second-opinion', '/coverage/medical-second-opinion'),
+  )
 
   test.for(PROGRAMMES)(
-    '$page: stands where the benefits of the plan cannot be read, and says so',
+    'the page $page of a plan without it says so, and its address still opens',
+    { tags: ['D-127'] },
+    async ({ page: id, lead, sections }) => {
+      const member = await renderPage(id, { persona: 'empty', ...PHONE_FR })
+      await expect.element(member.heading('coverage.programmes.none')).toBeVisible()
+      await expect.element(main.getByText(member.text(lead))).toBeVisible()
+      await expect.element(member.heading(sections[0]!.title)).not.toBeInTheDocument()
+    },
+  )
+
+  test.for(PROGRAMMES)(
+    "the page $page is shown if the plan's benefits cannot be read, and says so",
     { tags: ['API-072', 'D-127'] },
     async ({ page: id, sections }) => {
       const member = await renderPage(id, { ...PHONE_FR, before: (sandbox) => sandbox.faults([{ operationId: 'listBenefits', status: 500 }]) })
@@ -235,15 +247,15 @@ describe('words about a benefit that no call tells about', () => {
     },
   )
 
-  test('have no card in a plan that does not list them', { tags: ['D-179'] }, async () => {
+  test('Your coverage has no card for programmes that the plan does not list', { tags: ['D-179'] }, async () => {
     const member = await renderPage('coverage.overview', { persona: 'default' })
     await expect.element(link(member, 'coverage.card.TRAVEL')).toBeVisible()
     for (const id of ['coverage.card.ASSIST', 'coverage.card.REFUGEE'] as const) await expect.element(link(member, id)).not.toBeInTheDocument()
   })
 })
 
-describe('travel', () => {
-  test('has numbers that dial, and those of the plan to give', { tags: ['COV-61'] }, async () => {
+describe('travel coverage', () => {
+  test('travel coverage has telephone links and the numbers of the plan', { tags: ['COV-61'] }, async () => {
     const member = await renderPage('coverage.travel', PHONE_FR)
     const help = main.getByRole('region', { name: member.text('coverage.travel.emergency'), exact: true })
     await expect.element(help.getByRole('link', { name: '800-555-0147', exact: true })).toHaveAttribute('href', 'tel:+18005550147')
@@ -251,7 +263,7 @@ describe('travel', () => {
     for (const number of ['90210', '100200300']) await expect.element(help.getByText(number, { exact: true })).toBeVisible()
   })
 
-  test('where the deployment has no number names that of the card, and has no link', { tags: ['D-127'] }, async () => {
+  test('travel coverage without telephone numbers refers to the member card and has no link', { tags: ['D-127'] }, async () => {
     const member = await renderPage('coverage.overview', { persona: 'default' })
     linking({ travelPhone: 'call us' })
     await member.goTo('/coverage/travel')
@@ -260,7 +272,7 @@ describe('travel', () => {
     await expect.element(link(member, 'coverage.travel.link')).not.toBeInTheDocument()
   })
 
-  test('stands without the numbers of the plan, and nobody is told', { tags: ['D-127'] }, async () => {
+  test("travel coverage is shown without the plan's numbers if they cannot be read, without an error", { tags: ['D-127'] }, async () => {
     const member = await renderPage('coverage.travel', { before: (sandbox) => sandbox.faults([{ operationId: 'getCardholderDetails', status: 500 }]) })
     await expect.poll(() => member.sandbox.count('getCardholderDetails')).toBeGreaterThan(0)
     await expect.element(member.heading('coverage.travel.emergency')).toBeVisible()
@@ -268,7 +280,7 @@ describe('travel', () => {
     await expect.element(main.getByText('90210')).not.toBeInTheDocument()
   })
 
-  test('is printed, and leads to a claim, except for members who cannot claim', async () => {
+  test('travel coverage is printed and leads to a claim, except for members who cannot claim', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
     const other = await renderPage('coverage.travel', { persona: 'suspended', ...PHONE_FR })
     await other.press(other.button('coverage.print'))

@@ -24,20 +24,24 @@ const [room] = HOSPITAL.groups
 const [semiPrivate, privateRoom] = room!.benefits[0]!.products
 
 describe('extended health', () => {
-  test('opens at vision from its card: the groups of the catalogue, one in another', { tags: ['ROUTE-095', 'COV-38', 'COV-41', 'D-09'] }, async () => {
-    const member = await renderPage('coverage.overview', { persona: 'default' })
-    await member.press(member.link('coverage.card.vision'))
-    await member.isAt('/coverage/extended-health')
-    const panel = page.css('details#vision')
-    await expect.element(panel.css(':scope > summary')).toHaveFocus()
-    await expect.element(panel).toBeInViewport()
-    await expect
-      .poll(() => [...document.querySelectorAll('main details:not(details details) > summary')].map(({ textContent }) => textContent))
-      .toEqual(EXTENDED_HEALTH.groups.map(({ name }) => name.en))
-    await expect.element(panel.getByRole('link', { name: optometrist!.name.en })).toBeVisible()
-  })
+  test(
+    'extended health opens at vision from its card and has the nested groups of the catalogue',
+    { tags: ['ROUTE-095', 'COV-38', 'COV-41', 'D-09'] },
+    async () => {
+      const member = await renderPage('coverage.overview', { persona: 'default' })
+      await member.press(member.link('coverage.card.vision'))
+      await member.isAt('/coverage/extended-health')
+      const panel = page.css('details#vision')
+      await expect.element(panel.css(':scope > summary')).toHaveFocus()
+      await expect.element(panel).toBeInViewport()
+      await expect
+        .poll(() => [...document.querySelectorAll('main details:not(details details) > summary')].map(({ textContent }) => textContent))
+        .toEqual(EXTENDED_HEALTH.groups.map(({ name }) => name.en))
+      await expect.element(panel.getByRole('link', { name: optometrist!.name.en })).toBeVisible()
+    },
+  )
 
-  test('has the groups of the catalogue in French too, and one kind of practitioner open at a time', { tags: ['COV-38', 'COV-41'] }, async () => {
+  test('extended health has the groups of the catalogue in French, and one practitioner type open at a time', { tags: ['COV-38', 'COV-41'] }, async () => {
     const member = await renderPage('coverage.health', { persona: 'default', ...PHONE_FR })
     const groups = [...document.querySelectorAll('main details:not(details details) > summary')].map(({ textContent }) => textContent)
     expect(groups).toEqual(EXTENDED_HEALTH.groups.map(({ name }) => name.fr))
@@ -50,7 +54,7 @@ describe('extended health', () => {
     await member.expectNoAxeViolations()
   })
 
-  test('is searched word by word, and the search is not kept in the address', { tags: ['D-18'] }, async () => {
+  test('extended health is searched word by word, and the search is not in the address', { tags: ['D-18'] }, async () => {
     const member = await renderPage('coverage.health', { persona: 'default' })
     const [, second] = practitioners.benefits
     await member.write(page.getByRole('searchbox'), second!.products[0]!.name.en.toUpperCase())
@@ -63,7 +67,7 @@ describe('extended health', () => {
   })
 
   for (const look of [DESKTOP_EN, PHONE_FR])
-    test(`a service says where it stands, what the plan pays and what is beside it (${look.locale})`, { tags: ['ROUTE-096', 'COV-36'] }, async () => {
+    test(`a service shows its group, the plan's payment and neighbouring services (${look.locale})`, { tags: ['ROUTE-096', 'COV-36'] }, async () => {
       const { locale } = look
       const member = await renderPage('coverage.health-service', {
         persona: 'default',
@@ -82,7 +86,7 @@ describe('extended health', () => {
       await expect.element(title).toHaveTextContent(optician!.name[locale])
     })
 
-  test('a service is that of the person chosen, who stays chosen in the list', async () => {
+  test('a service is shown for the chosen person, who stays chosen in the list', async () => {
     const member = await renderPage('coverage.health-service', { persona: 'default', path: `/coverage/extended-health/details/${optician!.code}` })
     await person.selectOptions('2')
     await expect.poll(() => member.sent('GET', new RegExp(`/2/benefits/health/${optician!.code}$`)).length).toBe(1)
@@ -92,7 +96,7 @@ describe('extended health', () => {
     await expect.element(person).toHaveValue('2')
   })
 
-  test('is reached with the keyboard alone from Your coverage to a service', async () => {
+  test('a service is reached from Your coverage with the keyboard alone', async () => {
     const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
     useKeyboardOnly(member)
     await member.press(member.link('coverage.card.vision'))
@@ -105,7 +109,7 @@ describe('extended health', () => {
 describe('hospital', () => {
   for (const look of [DESKTOP_EN, PHONE_FR])
     test(
-      `a service is in the words of the plan, without the dashes at their beginning (${look.locale})`,
+      `a hospital service has the plan's text without leading dashes (${look.locale})`,
       { tags: ['ROUTE-083', 'ROUTE-084', 'COV-28', 'COV-29'] },
       async () => {
         const { locale } = look
@@ -129,7 +133,7 @@ describe('hospital', () => {
       },
     )
 
-  test('what the plan says of a service today is not what it says tomorrow', { tags: ['COV-67', 'D-120'] }, async () => {
+  test('a service is fetched again on the next visit, because its text may change', { tags: ['COV-67', 'D-120'] }, async () => {
     const path = `/coverage/hospital/details/${semiPrivate!.code}`
     const member = await renderPage('coverage.hospital-service', { persona: 'default', path })
     await expect.element(page.getByText(/\b24 months/)).toBeVisible()
@@ -147,13 +151,13 @@ describe('hospital', () => {
   })
 })
 
-describe('a code that the plan does not have', () => {
+describe('code that the plan does not have', () => {
   for (const [id, form, list, policy] of [
     ['coverage.hospital-service', 'details/NONE', '', {}],
     ['coverage.hospital-family', 'alternate/details/NONE', '/alternate', { maaxClaims: false }],
     ['coverage.hospital-words', 'suppressed/details/NONE', '/suppressed', { suppressCoverage: true }],
   ] as const)
-    test(`is not found at hospital/${form}, and leads to the list`, { tags: ['ROUTE-084'] }, async () => {
+    test(`an unknown code is not found at hospital/${form}, and the page leads to the list`, { tags: ['ROUTE-084'] }, async () => {
       const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy })
       const member = await renderPage(id, { persona: 'default', path: `/coverage/hospital/${form}`, before })
       await expect.element(member.heading('coverage.services.unknown')).toBeVisible()
@@ -166,7 +170,7 @@ describe('a code that the plan does not have', () => {
     ['coverage.health-service', 'details', {}],
     ['coverage.health-family', 'alternate/details', { maaxClaims: false }],
   ] as const)
-    test(`is not found at extended-health/${form}`, { tags: ['ROUTE-096'] }, async () => {
+    test(`an unknown code is not found at extended-health/${form}`, { tags: ['ROUTE-096'] }, async () => {
       const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy })
       const member = await renderPage(id, { persona: 'default', path: `/coverage/extended-health/${form}/NONE`, before, ...PHONE_FR })
       await expect.element(member.heading('coverage.services.unknown')).toBeVisible()
@@ -174,7 +178,7 @@ describe('a code that the plan does not have', () => {
     })
 })
 
-describe('without maaxClaims', () => {
+describe('plan without maaxClaims', () => {
   type Look = typeof DESKTOP_EN | typeof PHONE_FR
   const hasFamilies =
     (id: 'coverage.hospital' | 'coverage.health', path: string, { groups, overall }: typeof HOSPITAL, look: Look) =>
@@ -199,26 +203,26 @@ describe('without maaxClaims', () => {
 
   const ofHospital = (look: Look) => hasFamilies('coverage.hospital', '/coverage/hospital', HOSPITAL, look)
   test(
-    'hospital has families, a benefit by its code, its products and what holds for all',
+    'hospital has families, benefits by code, their products and general provisions',
     { tags: ['COV-23', 'COV-24', 'COV-25', 'ROUTE-085'] },
     ofHospital(DESKTOP_EN),
   )
-  test('hospital has them in French too', { tags: ['COV-26', 'COV-27'] }, ofHospital(PHONE_FR))
+  test('hospital has families, benefits, products and general provisions in French', { tags: ['COV-26', 'COV-27'] }, ofHospital(PHONE_FR))
   test(
-    'extended health has families, a benefit by its code, its products and what holds for all',
+    'extended health has families, benefits by code, their products and general provisions',
     { tags: ['COV-34', 'COV-35', 'ROUTE-097'] },
     hasFamilies('coverage.health', '/coverage/extended-health', EXTENDED_HEALTH, DESKTOP_EN),
   )
 
-  test('the name of a benefit is known without the list too', { tags: ['COV-27'] }, async () => {
+  test('a benefit has its name even if its list was not opened', { tags: ['COV-27'] }, async () => {
     const [benefit] = room!.benefits
     await renderPage('coverage.hospital-family', { persona: 'alternate', path: `/coverage/hospital/alternate/details/${benefit!.code}` })
     await expect.element(title).toHaveTextContent(benefit!.name.en)
   })
 })
 
-describe('with suppressCoverage', () => {
-  test('hospital is in words, also by benefit, of one answer', { tags: ['ROUTE-086', 'COV-33', 'D-12'] }, async () => {
+describe('plan with suppressCoverage', () => {
+  test('hospital is shown as text, also for one benefit, from a single response', { tags: ['ROUTE-086', 'COV-33', 'D-12'] }, async () => {
     const member = await renderPage('coverage.hospital', { persona: 'suppressed', ...PHONE_FR })
     await member.isAt('/coverage/hospital/suppressed')
     const [benefit] = room!.benefits
@@ -228,7 +232,7 @@ describe('with suppressCoverage', () => {
     expect(member.sent('GET', /suppressed-coverages\/hospital$/)).toHaveLength(1)
   })
 
-  test('extended health is in words without amounts', { tags: ['ROUTE-098', 'COV-40', 'D-12'] }, async () => {
+  test('extended health is shown as text without amounts', { tags: ['ROUTE-098', 'COV-40', 'D-12'] }, async () => {
     const member = await renderPage('coverage.health', { persona: 'suppressed' })
     await member.isAt('/coverage/extended-health/suppressed')
     await expect.element(main.getByText('Your plan covers ambulance')).toBeVisible()
@@ -237,7 +241,7 @@ describe('with suppressCoverage', () => {
   })
 })
 
-describe('a plan without', () => {
+describe('plan without coverage', () => {
   const saysSo = (branch: 'hospital' | 'health', path: string, form: string, policy: object, look: PageOptions) => async () => {
     const before = (sandbox: SandboxControl) => sandbox.vary('empty', { policy })
     const member: Member = await renderPage(`coverage.${branch}`, { persona: 'empty', before, ...look })
@@ -252,7 +256,15 @@ describe('a plan without', () => {
     ['/alternate', { maaxClaims: false }],
     ['/suppressed', { suppressCoverage: true }],
   ] as const) {
-    test(`hospital care says so, and leads to a person${form}`, { tags: ['COV-30'] }, saysSo('hospital', '/coverage/hospital', form, policy, DESKTOP_EN))
-    test(`extended health says so, and leads to a person${form}`, { tags: ['COV-37'] }, saysSo('health', '/coverage/extended-health', form, policy, PHONE_FR))
+    test(
+      `a plan without hospital care says so and leads to a contact${form}`,
+      { tags: ['COV-30'] },
+      saysSo('hospital', '/coverage/hospital', form, policy, DESKTOP_EN),
+    )
+    test(
+      `a plan without extended health says so and leads to a contact${form}`,
+      { tags: ['COV-37'] },
+      saysSo('health', '/coverage/extended-health', form, policy, PHONE_FR),
+    )
   }
 })

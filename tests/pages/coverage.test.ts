@@ -25,7 +25,7 @@ const refused = (member: Member, codes: string) =>
 
 describe('dental coverage', () => {
   test(
-    'is a card of Your coverage, and says what the plan pays by kind of service, to the keyboard too',
+    "dental coverage is a card of Your coverage and shows the plan's payment by kind of service, also with the keyboard",
     { tags: ['ROUTE-078', 'ROUTE-079', 'COV-05', 'COV-06'] },
     async () => {
       const member = await renderPage('coverage.overview', { persona: 'default' })
@@ -42,7 +42,7 @@ describe('dental coverage', () => {
     },
   )
 
-  test('is that of the person chosen, who stays chosen on the pages beside it', { tags: ['COV-07', 'ROUTE-081'] }, async () => {
+  test('dental coverage is shown for the chosen person, who stays chosen on the related pages', { tags: ['COV-07', 'ROUTE-081'] }, async () => {
     const member = await renderPage('coverage.dental', { persona: 'default', ...PHONE_FR })
     await person.selectOptions('3')
     await expect.poll(() => member.sent('GET', /\/3\/benefits\/dental$/).length).toBe(1)
@@ -51,13 +51,13 @@ describe('dental coverage', () => {
     await expect.element(person).toHaveValue('3')
   })
 
-  test('that a plan does not have is said', { tags: ['COV-05'] }, async () => {
+  test('a plan without dental coverage says so', { tags: ['COV-05'] }, async () => {
     const member = await renderPage('coverage.dental', { persona: 'saskatchewan', ...PHONE_FR })
     await expect.element(member.heading('coverage.dental.none')).toBeVisible()
     await expect.element(member.heading('coverage.words')).not.toBeInTheDocument()
   })
 
-  test('without amounts is told in words, and hides the rules', { tags: ['COV-21', 'D-12'] }, async () => {
+  test('dental coverage without amounts is shown as text, without rules', { tags: ['COV-21', 'D-12'] }, async () => {
     const member = await renderPage('coverage.dental', { persona: 'suppressed' })
     expect(member.sent('GET', /suppressed-coverages\/dental$/)).toHaveLength(1)
     await expect.element(card(member, 'coverage.words')).toBeVisible()
@@ -71,7 +71,7 @@ describe('dental codes', () => {
   const opens = (look = {}) => renderPage('coverage.dental-codes', { persona: 'default', ...look })
 
   test(
-    'are looked up by kind of provider, province and codes; before that nothing is shown',
+    'dental codes are searched by provider type, province and codes, and there are no results before',
     { tags: ['LOOK-01', 'LOOK-04', 'COV-08', 'COV-09'] },
     async () => {
       const member = await opens()
@@ -83,14 +83,14 @@ describe('dental codes', () => {
     },
   )
 
-  test('that are none are refused before anything is asked', { tags: ['D-131'] }, async () => {
+  test('invalid dental codes are refused without a request', { tags: ['D-131'] }, async () => {
     const member = await opens(PHONE_FR)
     await lookUp(member, '1202')
     await expect.element(page.getByText(member.text('form.dentalSearch.codes.error.codes', { max: 10, digits: 5 })).last()).toBeVisible()
     expect(member.sent('GET', /\/benefits\/dental$/).filter(({ url }) => url.search !== '')).toEqual([])
   })
 
-  test('that are not covered are told once for each reason, beside those that are, and without a dialog', { tags: ['COV-12', 'COV-13'] }, async () => {
+  test('refused dental codes are listed once for each reason, beside the covered ones and without a dialog', { tags: ['COV-12', 'COV-13'] }, async () => {
     const member = await opens(PHONE_FR)
     await lookUp(member, '01202 97111 99999 99998')
     await expect.poll(() => prices(member).length).toBe(1)
@@ -100,7 +100,7 @@ describe('dental codes', () => {
   })
 
   for (const look of [{}, PHONE_FR])
-    test(`say what the plan pays and what is one’s own, in all too, and from when what is not paid yet is paid again (${JSON.stringify(look)})`, async () => {
+    test(`dental codes show the payments of plan and member, their totals, and when a service is covered again (${JSON.stringify(look)})`, async () => {
       const member = await opens(look)
       const sum = (amount: string) => formatMoney(amount, member.locale)
       await lookUp(member, '01202 23111 11111')
@@ -116,7 +116,7 @@ describe('dental codes', () => {
       await member.expectNoAxeViolations()
     })
 
-  test('begin with a general dentist in one’s own province; where that cannot be had, or the last services, the rest stands', async () => {
+  test("the search begins with a general dentist in the member's province, and works if the province or the last services cannot be read", async () => {
     await opens()
     await expect.element(page.css('#dentalSearch_specialty')).toHaveValue('GP')
     await expect.element(page.css('#dentalSearch_province')).toHaveValue('NB')
@@ -134,7 +134,7 @@ describe('dental codes', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('are still there when somebody comes back to them', { tags: ['COV-14'] }, async () => {
+  test('the results are still there when the member returns', { tags: ['COV-14'] }, async () => {
     const member = await opens()
     await lookUp(member, '01202')
     await expect.poll(() => prices(member).length).toBe(1)
@@ -146,8 +146,8 @@ describe('dental codes', () => {
   })
 })
 
-describe('the last dental services', () => {
-  test('are those of the person chosen', { tags: ['ROUTE-082', 'COV-17'] }, async () => {
+describe('last dental services', () => {
+  test('the last dental services are those of the chosen person', { tags: ['ROUTE-082', 'COV-17'] }, async () => {
     const member = await renderPage('coverage.dental-usage', { persona: 'default' })
     await person.selectOptions('3')
     await expect.poll(() => member.sent('GET', /\/3\/benefits\/dental\/last-service-details$/).length).toBe(1)
@@ -155,7 +155,7 @@ describe('the last dental services', () => {
     await expect.element(page.getByRole('table')).toBeVisible()
   })
 
-  test('that somebody never had are said to be none', { tags: ['COV-19'] }, async () => {
+  test('a person without dental services has a message', { tags: ['COV-19'] }, async () => {
     const member = await renderPage('coverage.dental-usage', {
       persona: 'default',
       ...PHONE_FR,
@@ -167,8 +167,8 @@ describe('the last dental services', () => {
   })
 })
 
-describe('without maaxClaims', () => {
-  test('dental is one page about the plan, with its own search', { tags: ['ROUTE-080', 'GUARD-29', 'COV-20'] }, async () => {
+describe('plan without maaxClaims', () => {
+  test('dental coverage is one page about the plan, with its own search', { tags: ['ROUTE-080', 'GUARD-29', 'COV-20'] }, async () => {
     const member = await renderPage('coverage.dental', { persona: 'alternate', ...PHONE_FR })
     await member.isAt('/coverage/dental/alternate')
     await expect.element(page.css('main a[href*="code-search"]')).not.toBeInTheDocument()
@@ -179,7 +179,7 @@ describe('without maaxClaims', () => {
     expect(member.sent('GET', /\/benefits\/dental$/)).toEqual([])
   })
 
-  test('a search of which nothing is covered is an error in its place, with the reason for each code', { tags: ['COV-13', 'D-201'] }, async () => {
+  test('a search without covered codes is an error on the page, with the reason for each code', { tags: ['COV-13', 'D-201'] }, async () => {
     const member = await renderPage('coverage.dental-alternate', { persona: 'alternate', ...PHONE_FR })
     await lookUp(member, '99999 97111')
     await expect.element(page.getByRole('alert').filter({ hasText: member.text('coverage.dental.found.none') })).toBeVisible()
@@ -188,7 +188,7 @@ describe('without maaxClaims', () => {
     await member.expectNoAxeViolations()
   })
 
-  test('a search that says nothing of its codes is an error', { tags: ['COV-13', 'ERR-30'] }, async () => {
+  test('a response without any code is an error', { tags: ['COV-13', 'ERR-30'] }, async () => {
     const nothing = { operationId: 'getCoveragesDental', status: 400, body: { coverages: [], serviceDetails: [] } } as const
     const member = await renderPage('coverage.dental-alternate', { persona: 'alternate' })
     await member.sandbox.faults([nothing])
@@ -196,12 +196,12 @@ describe('without maaxClaims', () => {
     await expect.element(dialog).toBeVisible()
   })
 
-  test('the usage of dental opens the page that there is', { tags: ['D-13', 'GUARD-31'] }, async () => {
+  test("the address of dental usage opens the plan's own page", { tags: ['D-13', 'GUARD-31'] }, async () => {
     const member = await renderPage('coverage.dental-usage', { persona: 'alternate' })
     await member.isAt('/coverage/dental/alternate')
   })
 
-  test('the search of dental codes opens the page that there is', { tags: ['D-13', 'GUARD-30'] }, async () => {
+  test("the address of the dental code search opens the plan's own page", { tags: ['D-13', 'GUARD-30'] }, async () => {
     const member = await renderPage('coverage.dental-codes', { persona: 'alternate' })
     await member.isAt('/coverage/dental/alternate')
   })
@@ -214,12 +214,12 @@ test('a plan without benefits says so, and one without a booklet offers none', {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('what the retirement programme still pays is on Your coverage', { tags: ['ACCTS-15'] }, async () => {
+test('Your coverage shows the remaining payment of the retirement programme', { tags: ['ACCTS-15'] }, async () => {
   const member = await renderPage('coverage.overview', { persona: 'retired', ...PHONE_FR })
   await expect.element(card(member, 'limits.title')).toMatchTextContent(/1[,\s ]850/)
 })
 
-test('a booklet that cannot be had is said on the page, without a dialog, until it can', { tags: ['ACCTS-21', 'ERR-31', 'D-126'] }, async () => {
+test('a booklet that cannot be loaded has a message on the page, without a dialog, until it can', { tags: ['ACCTS-21', 'ERR-31', 'D-126'] }, async () => {
   const member = await renderPage('coverage.overview', {
     persona: 'retired',
     before: (sandbox) => sandbox.faults([{ operationId: 'getBookletPdf', status: 500, times: 1 }]),

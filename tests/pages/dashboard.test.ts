@@ -18,7 +18,7 @@ const alerts = () => page.getByRole('main').getByRole('alert')
 /** Waits until every request of the page has its response. */
 const hasAsked = () => expect.poll(() => queryClient.isFetching()).toBe(0)
 
-test('what is left in a spending account is an amount and a picture of the year', { tags: ['D-57'] }, async () => {
+test('the balance of a spending account is an amount and a meter of the year', { tags: ['D-57'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'hsa', ...PHONE })
   const account = region(member, 'dashboard.balance.hsa')
   await contains(account, /412,50/, '2027')
@@ -26,7 +26,7 @@ test('what is left in a spending account is an amount and a picture of the year'
   await member.expectNoAxeViolations()
 })
 
-test('what draws the picture of an account may fail: the amount stands, and nobody is told', { tags: ['D-57'] }, async () => {
+test('a failed meter leaves the amount visible, without an error', { tags: ['D-57'] }, async () => {
   const member = await renderPage('dashboard.home', {
     persona: 'hsa',
     before: (sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccount', status: 500 }]),
@@ -39,7 +39,7 @@ test('what draws the picture of an account may fail: the amount stands, and nobo
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('nothing left in a spending account is an amount, too', { tags: ['ACCTS-02'] }, async () => {
+test('an empty spending account shows $0.00', { tags: ['ACCTS-02'] }, async () => {
   const member = await renderPage('dashboard.home', {
     persona: 'hsa',
     before: (sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccountBalance', status: 204 }]),
@@ -48,7 +48,7 @@ test('nothing left in a spending account is an amount, too', { tags: ['ACCTS-02'
   await expect.element(alerts()).not.toBeInTheDocument()
 })
 
-test('a wellness account without a balance has none there, and benefits that cannot be read are none', { tags: ['ACCTS-10', 'API-072'] }, async () => {
+test('a wellness account without a balance, or without readable benefits, is not shown', { tags: ['ACCTS-10', 'API-072'] }, async () => {
   const shows = async (operationId: 'getPersonalWellnessBalance' | 'listBenefits', status: number) => {
     const member = await renderPage('dashboard.home', { persona: 'pwa', before: (sandbox) => sandbox.faults([{ operationId, status }]) })
     await expect.element(region(member, 'dashboard.links.title').getByRole('link').first()).toBeVisible()
@@ -61,7 +61,7 @@ test('a wellness account without a balance has none there, and benefits that can
   await shows('listBenefits', 500)
 })
 
-test('a claim in progress says how long most take while that is true, then that it takes longer, and whom to ask', { tags: ['D-188'] }, async () => {
+test('a claim in progress shows the usual time, and later that it takes longer, with a contact', { tags: ['D-188'] }, async () => {
   const receivedOn = (receivedDate: string) =>
     renderPage('dashboard.home', {
       before: (sandbox) => recently(sandbox, ([claim]) => [{ ...claim!, statusCode: 'IN_PROGRESS', receivedDate }]),
@@ -74,7 +74,7 @@ test('a claim in progress says how long most take while that is true, then that 
   await expect.element(member.link('claim-promise.ask')).toHaveAttribute('href', '/en/contact-us')
 })
 
-test('the way to use a spending account is there where the plan has it', { tags: ['D-181', 'GUARD-44'] }, async () => {
+test('the button to use a spending account is shown if the plan has it', { tags: ['D-181', 'GUARD-44'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'hsa', before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: true } }) })
   await member.press(region(member, 'dashboard.balance.hsa').getByRole('button', { name: member.text('dashboard.links.use-hsa') }))
   await member.isAt('/submit-claim/claim-type')
@@ -83,7 +83,7 @@ test('the way to use a spending account is there where the plan has it', { tags:
   await expect.element(member.button('dashboard.links.use-hsa')).not.toBeInTheDocument()
 })
 
-test('each part of the dashboard fails by itself, and comes back when it is asked again', { tags: ['D-57'] }, async () => {
+test('each part of the dashboard fails separately and can be loaded again', { tags: ['D-57'] }, async () => {
   const member = await renderPage('dashboard.home', {
     persona: 'pwa',
     ...PHONE,
@@ -103,7 +103,7 @@ test('each part of the dashboard fails by itself, and comes back when it is aske
 const working = (member: Member) => page.getByRole('main').getByText(member.text('pending-services.title', { count: 2 }))
 
 test(
-  'the banner, the recent claims and the ways to go on; what the claims say is not told twice',
+  'the dashboard shows the banner, the recent claims and links, and nothing of the claims twice',
   { tags: ['CONTENT-13', 'ROUTE-046', 'HIST-46'] },
   async () => {
     const member = await renderPage('dashboard.home')
@@ -115,7 +115,7 @@ test(
   },
 )
 
-test('without the list of recent claims the dashboard tells what is being worked on', { tags: ['HIST-46', 'D-18', 'D-97'] }, async () => {
+test('without recent claims the dashboard shows the claims in progress', { tags: ['HIST-46', 'D-18', 'D-97'] }, async () => {
   const member = await renderPage('dashboard.home', { ...PHONE, before: (sandbox) => sandbox.vary('default', { policy: { claimTracker: false } }) })
   await expect.element(working(member)).toBeVisible()
   await expect.element(region(member, 'dashboard.recent.title')).not.toBeInTheDocument()
@@ -129,7 +129,7 @@ async function recently(sandbox: SandboxControl, change: (claims: readonly Recen
   await sandbox.faults([{ operationId: 'listRecentClaims', body: change((await answer.json()) as RecentClaim[]) }])
 }
 
-test('a recent claim says for whom and what it is, its day and what was decided when, and leads to its page', { tags: ['HIST-30'] }, async () => {
+test('a recent claim shows its person, service, date and decision, and leads to its page', { tags: ['HIST-30'] }, async () => {
   const member = await renderPage('dashboard.home', {
     before: (sandbox) =>
       recently(sandbox, (claims) => {
@@ -152,7 +152,7 @@ test('a recent claim says for whom and what it is, its day and what was decided 
   }
 })
 
-test('a suspended member is told, is not offered to submit, and finds whom to ask', { tags: ['D-17', 'D-57'] }, async () => {
+test('a suspended member sees a notice and a contact, and no button to submit a claim', { tags: ['D-17', 'D-57'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'suspended', ...PHONE })
   await expect.element(member.getByText('dashboard.suspended.title')).toBeVisible()
   await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
@@ -161,7 +161,7 @@ test('a suspended member is told, is not offered to submit, and finds whom to as
   await member.isAt('/contact-us')
 })
 
-test('what was claimed lately is claimed again from here, where the claim goes on', { tags: ['D-97'] }, async () => {
+test('a recent claim can be repeated from the dashboard', { tags: ['D-97'] }, async () => {
   const member = await renderPage('dashboard.home', PHONE)
   const again = region(member, 'claim-again.title').getByRole('button')
   await expect.poll(() => again.length).toBe(2)
@@ -169,7 +169,7 @@ test('what was claimed lately is claimed again from here, where the claim goes o
   await member.isAt('/submit-claim/before-start')
 })
 
-test('a claim that is begun is gone on with, whatever is claimed again', { tags: ['D-97', 'D-119'] }, async () => {
+test('a claim that was begun is continued instead of a repeat claim', { tags: ['D-97', 'D-119'] }, async () => {
   const member = await renderPage('dashboard.home', { draft: physiotherapyAt('provider-type') })
   await member.press(region(member, 'claim-again.title').getByRole('button').first())
   await member.isAt('/submit-claim/claim-type')
@@ -178,7 +178,7 @@ test('a claim that is begun is gone on with, whatever is claimed again', { tags:
 
 const turn = (member: Member) => region(member, 'dashboard.turn.title').getByRole('listitem')
 
-test('what is owed in premiums and the debit that the bank returned stand first, with the way to pay', { tags: ['D-188'] }, async () => {
+test('premiums due and a returned debit come first, with a link to pay', { tags: ['D-188'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'premiums' })
   await contains(turn(member).first(), '$186.45', /Your bank returned the debit of \w+ \d+, 2026/)
   await expect.element(page.getByText(/nothing to do right now/)).not.toBeInTheDocument()
@@ -190,7 +190,7 @@ test('what is owed in premiums and the debit that the bank returned stand first,
   await member.isAt('/manage-your-account/one-time-payment')
 })
 
-test('what is owed is shown where it cannot be paid here, and is not called paying', { tags: ['D-188'] }, async () => {
+test('premiums due that cannot be paid online are shown without a link to pay', { tags: ['D-188'] }, async () => {
   const member = await renderPage('dashboard.home', {
     persona: 'premiums',
     before: (sandbox) => sandbox.vary('premiums', { policy: { premiumPayment: false } }),
@@ -201,7 +201,7 @@ test('what is owed is shown where it cannot be paid here, and is not called payi
   await member.isAt('/manage-your-account/premium-statements')
 })
 
-test('who has no bank account on file is told, and led to the form', { tags: ['D-188'] }, async () => {
+test('a member without a bank account sees a notice with a link to the form', { tags: ['D-188'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'no-banking', ...PHONE })
   await contains(turn(member), member.text('dashboard.turn.deposit'))
   await member.expectNoAxeViolations()
@@ -209,7 +209,7 @@ test('who has no bank account on file is told, and led to the form', { tags: ['D
   await member.isAt('/manage-your-account/direct-deposit/edit')
 })
 
-test('where the account cannot be set up here, the page that explains it is called so', { tags: ['D-188'] }, async () => {
+test('the notice names the page that explains direct deposit, if the account cannot be set up online', { tags: ['D-188'] }, async () => {
   const member = await renderPage('dashboard.home', {
     persona: 'no-banking',
     before: (sandbox) => sandbox.vary('no-banking', { policy: { updateBanking: false } }),
@@ -222,7 +222,7 @@ const first = (member: Member) => region(member, 'dashboard.first.title').getByR
 /** Makes the persona's claim history empty, so that there are no recent claims either. */
 const nothingClaimed = (persona: string) => (sandbox: SandboxControl) => sandbox.vary(persona, { historyLines: 0 })
 
-test('who has claimed nothing has first steps in place of an empty list; each is gone when it was done', { tags: ['D-191'] }, async () => {
+test('a member without claims sees first steps instead of an empty list, and each disappears when it is done', { tags: ['D-191'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'no-banking', before: nothingClaimed('no-banking'), ...PHONE })
   await expect.poll(() => first(member).length).toBe(3)
   await contains(first(member).first(), member.text('dashboard.turn.deposit'))
@@ -240,7 +240,7 @@ test('who has claimed nothing has first steps in place of an empty list; each is
   await expect.element(region(member, 'dashboard.recent.title')).toBeVisible()
 })
 
-test('first steps are those of the plan', { tags: ['D-191'] }, async () => {
+test('the first steps depend on the plan', { tags: ['D-191'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'empty' })
   // the plan covers nothing, and a bank account is on file: only one first step is left
   await expect.poll(() => first(member).length).toBe(1)
@@ -251,20 +251,20 @@ test('first steps are those of the plan', { tags: ['D-191'] }, async () => {
   await expect.element(region(member, 'dashboard.first.title')).not.toBeInTheDocument()
 })
 
-test('money of an account that goes soon is told with its day, and can be used', { tags: ['D-188', 'D-181'] }, async () => {
+test('an amount that is forfeited soon is shown with its date, and can be used', { tags: ['D-188', 'D-181'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'hsa', before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: true } }) })
   await contains(turn(member), '$37.50', 'December 31, 2026')
   await member.press(turn(member).getByRole('button', { name: member.text('dashboard.turn.use') }))
   await member.isAt('/submit-claim/claim-type')
 })
 
-test('who cannot claim from the account here is led to it', { tags: ['D-188'] }, async () => {
+test('a member who cannot claim from the account online is led to its page', { tags: ['D-188'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'hsa', before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: false } }) })
   await member.press(turn(member).getByRole('link', { name: member.text('dashboard.turn.see-account') }))
   await member.isAt('/coverage/health-spending-account')
 })
 
-test('that there is nothing to do is said when everything was read, with the hour; never when something could not be', { tags: ['D-188'] }, async () => {
+test('"nothing to do" is shown with the time when everything was read, and never after a failure', { tags: ['D-188'] }, async () => {
   const nothing = page.getByText(/^You have nothing to do right now\. Last checked at \d.+$/)
   await renderPage('dashboard.home', { persona: 'paid-up' })
   await expect.element(nothing).toBeVisible()
@@ -274,10 +274,10 @@ test('that there is nothing to do is said when everything was read, with the hou
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-describe('that there is nothing to do is not said', { tags: ['D-188'] }, () => {
+describe('no message that there is nothing to do', { tags: ['D-188'] }, () => {
   const nothing = page.getByText(/^You have nothing to do right now/)
 
-  test('while a claim waits that was begun: it stands first, and goes on', async () => {
+  test('a claim that was begun comes first and can be continued, so that there is something to do', async () => {
     const member = await renderPage('dashboard.home', { persona: 'default', before: keepsClaim })
     await expect.element(page.getByText(/^You have an unfinished claim, last changed /)).toBeVisible()
     await expect.element(nothing).not.toBeInTheDocument()
@@ -286,7 +286,7 @@ describe('that there is nothing to do is not said', { tags: ['D-188'] }, () => {
     await member.isAt('/submit-claim/claim-type')
   })
 
-  test('to who is suspended, nor where the policy could not be read', async () => {
+  test('a suspended member, and one whose policy cannot be read, do not see that there is nothing to do', async () => {
     await renderPage('dashboard.home', { persona: 'suspended' })
     await hasAsked()
     await expect.element(nothing).not.toBeInTheDocument()

@@ -22,24 +22,28 @@ async function save(member: Member) {
   await member.isAt(`${DEPOSIT}/success`)
 }
 
-test('who has no direct deposit comes from the modal to the page that says so, and on to the form', { tags: ['GUARD-22', 'GUARD-23', 'ACCT-19'] }, async () => {
-  const member = await renderPage('dashboard.home', { persona: 'no-banking' })
-  await member.press(member.button('dashboard.links.submit'))
-  await expect.element(member.button('deposit-missing.later')).toBeVisible()
-  await member.press(member.button('deposit-missing.set-up'))
-  await member.isAt(DEPOSIT)
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await expect.element(member.getByText('direct-deposit.none')).toBeVisible()
-  await member.press(member.link('direct-deposit.set-up'))
-  await member.isAt(`${DEPOSIT}/edit`)
-  await save(member)
-  // the member had no bank account before, so this page offers to continue the claim
-  await expect.element(member.getByText('direct-deposit.success')).toBeVisible()
-  await member.press(member.button('direct-deposit.success.claim'))
-  await member.isAt(`/${getPage('claims.claim-type').path}`)
-})
+test(
+  'a member without direct deposit comes from the dialog to the page about it and on to the form',
+  { tags: ['GUARD-22', 'GUARD-23', 'ACCT-19'] },
+  async () => {
+    const member = await renderPage('dashboard.home', { persona: 'no-banking' })
+    await member.press(member.button('dashboard.links.submit'))
+    await expect.element(member.button('deposit-missing.later')).toBeVisible()
+    await member.press(member.button('deposit-missing.set-up'))
+    await member.isAt(DEPOSIT)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(member.getByText('direct-deposit.none')).toBeVisible()
+    await member.press(member.link('direct-deposit.set-up'))
+    await member.isAt(`${DEPOSIT}/edit`)
+    await save(member)
+    // the member had no bank account before, so this page offers to continue the claim
+    await expect.element(member.getByText('direct-deposit.success')).toBeVisible()
+    await member.press(member.button('direct-deposit.success.claim'))
+    await member.isAt(`/${getPage('claims.claim-type').path}`)
+  },
+)
 
-test('who came to a claim by its address goes on with one too', { tags: ['GUARD-19'] }, async () => {
+test('a member who opened a claim by its address continues it after setting up direct deposit', { tags: ['GUARD-19'] }, async () => {
   const member = await renderPage('claims.claim-type', { persona: 'no-banking' })
   await member.isAt('/dashboard')
   await member.press(member.button('deposit-missing.set-up'))
@@ -49,7 +53,7 @@ test('who came to a claim by its address goes on with one too', { tags: ['GUARD-
   await member.isAt(`/${getPage('claims.claim-type').path}`)
 })
 
-test('who said "Later", or changes an account without a claim in mind, is led to no claim', { tags: ['GUARD-24'] }, async () => {
+test('a member who pressed Later, or changes an account without a claim, is led to no claim', { tags: ['GUARD-24'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'no-banking' })
   await member.press(member.button('dashboard.links.submit'))
   await member.press(member.button('deposit-missing.later'))
@@ -59,7 +63,7 @@ test('who said "Later", or changes an account without a claim in mind, is led to
   await expect.element(member.button('direct-deposit.success.claim')).not.toBeInTheDocument()
 })
 
-test('a picture of a cheque marks the number that is asked for; nothing may be missing', async () => {
+test('a picture of a cheque marks the requested number, and no number may be missing', async () => {
   const member = await toSetUp(PHONE)
   await expect.element(page.getByRole('img', { name: member.text('bank-account.cheque') })).toBeVisible()
   await review(member)
@@ -71,7 +75,7 @@ test('a picture of a cheque marks the number that is asked for; nothing may be m
   await expect.element(numbers.nth(0)).toHaveStyle({ outlineStyle: 'none' })
 })
 
-test('numbers that look swapped, and an account that is not the same twice, are said', async () => {
+test('numbers that look swapped, and two different account numbers, are reported', async () => {
   const member = await toSetUp()
   await writeAccount(member, { ...ACCOUNT, branch: '003', bank: '00512', confirmAccount: '0012345679' })
   await expect.element(page.getByRole('alert').getByText(member.text('bank-account.swapped'))).toBeVisible()
@@ -83,7 +87,7 @@ test('numbers that look swapped, and an account that is not the same twice, are 
   expect(saved(member)).toEqual([])
 })
 
-test('the account is looked at once more, and going back keeps it', async () => {
+test('the account is reviewed before saving, and going back keeps it', async () => {
   const member = await toSetUp(PHONE)
   await writeAccount(member)
   await review(member)
@@ -96,14 +100,14 @@ test('the account is looked at once more, and going back keeps it', async () => 
   await expect.element(member.field('form.confirmAccount.label')).toHaveValue(account)
 })
 
-test('the account is saved as it was typed, and that is said', { tags: ['ACCT-20', 'API-041', 'ROUTE-057', 'SHELL-51'] }, async () => {
+test('the account is saved as typed and the page confirms it', { tags: ['ACCT-20', 'API-041', 'ROUTE-057', 'SHELL-51'] }, async () => {
   const member = await toSetUp(PHONE)
   await save(member)
   await expect.element(page.getByText("C'est fait!")).toBeVisible()
   expect(saved(member)).toEqual([{ branch, bank, account }])
 })
 
-test('the account is there when one signs in again, by its last digits, and a claim can be submitted', { tags: ['ACCT-19', 'SHELL-51'] }, async () => {
+test('a saved account is shown after the next sign-in by its last digits, and a claim can be submitted', { tags: ['ACCT-19', 'SHELL-51'] }, async () => {
   const member = await toSetUp()
   await save(member)
   await expect.element(page.getByText('Success!')).toBeVisible()
@@ -119,7 +123,7 @@ test('the account is there when one signs in again, by its last digits, and a cl
 })
 
 test(
-  'the account is removed with the keyboard alone, after saying so, and is gone when one signs in again',
+  'the account is removed with the keyboard alone after a confirmation, and is gone after the next sign-in',
   { tags: ['ACCT-21', 'API-042', 'ROUTE-057'] },
   async () => {
     const member = await renderPage('account.direct-deposit')
@@ -142,7 +146,7 @@ test(
   },
 )
 
-test('a plan that changes direct deposit on paper shows the account; the pages that change it lead back', { tags: ['ACCT-23', 'ROUTE-057'] }, async () => {
+test('a plan that changes direct deposit on paper shows the account, and its forms redirect back', { tags: ['ACCT-23', 'ROUTE-057'] }, async () => {
   const member = await renderPage('account.direct-deposit', { persona: 'read-only', ...PHONE })
   for (const path of ['/edit', '/remove', '/success']) {
     await member.goTo('/manage-your-account')
@@ -159,7 +163,7 @@ for (const { locale, width } of [
   { locale: 'en', width: 1280 },
   { locale: 'fr', width: 360 },
 ] as const)
-  test(`the paper form opens in the language of the page, once it can be read (${locale})`, { tags: ['ACCT-23', 'CONTENT-08'] }, async () => {
+  test(`the paper form opens in the language of the page once it is loaded (${locale})`, { tags: ['ACCT-23', 'CONTENT-08'] }, async () => {
     const opened = openedWindows()
     const member = await renderPage('account.direct-deposit', { persona: 'read-only', locale, width })
     const form = page.getByRole('button', { name: member.text('direct-deposit.form') })
@@ -175,12 +179,12 @@ for (const { locale, width } of [
     expect(member.sent('GET', /\/forms\/DD$/).map(({ url }) => url.searchParams.get('locale'))).toEqual([locale, locale])
   })
 
-test('an account that cannot be read is told in words of its own', { tags: ['ACCT-22', 'ERR-04'] }, async () => {
+test('an account that cannot be read has its own error message', { tags: ['ACCT-22', 'ERR-04'] }, async () => {
   const member = await renderPage('account.direct-deposit', { before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', status: 'html' }]) })
   await expect.element(page.getByRole('dialog').getByText(member.text('error.name.getDirectDeposit'))).toBeVisible()
 })
 
-test('an account that could not be changed is told in words of its own', { tags: ['ACCT-22', 'ERR-05'] }, async () => {
+test('an account that cannot be changed has its own error message', { tags: ['ACCT-22', 'ERR-05'] }, async () => {
   const member = await renderPage('account.direct-deposit-edit', {
     ...PHONE,
     before: (sandbox) => sandbox.faults([{ operationId: 'updateBankingDetails', status: 'html' }]),
@@ -191,7 +195,7 @@ test('an account that could not be changed is told in words of its own', { tags:
   await expect.element(page.getByRole('dialog').getByText(member.text('error.name.changeDirectDeposit.unsure'))).toBeVisible()
 })
 
-test('an account that could not be removed is told in words of its own', { tags: ['ACCT-22', 'ERR-06'] }, async () => {
+test('an account that cannot be removed has its own error message', { tags: ['ACCT-22', 'ERR-06'] }, async () => {
   const member = await renderPage('account.direct-deposit-remove', {
     before: (sandbox) => sandbox.faults([{ operationId: 'deleteBankingDetails', status: 'html' }]),
   })

@@ -14,12 +14,12 @@ const PHONE_FR = { locale: 'fr', width: 360 } as const
 const card = (member: Member) => page.getByRole('region', { name: member.text('estimate.title') })
 const money = (locale: 'en' | 'fr', amount: string) => (locale === 'en' ? `$${amount}` : `${amount.replace('.', ',')}\u00A0$`)
 
-describe('before a visit', () => {
+describe('estimate before a visit', () => {
   const physiotherapist = (options: PageOptions = {}) =>
     renderPage('coverage.health-service', { persona: 'default', path: '/coverage/extended-health/details/PHYS', ...options })
 
   for (const look of [DESKTOP_EN, PHONE_FR])
-    test(`a service says while one types what the plan should pay of it, as a picture and in words (${look.locale})`, async () => {
+    test(`the estimate of a service follows the typed amount as a picture and in words (${look.locale})`, async () => {
       const member = await physiotherapist(look)
       const sum = (amount: string) => money(member.locale, amount)
       await expect.element(card(member).getByRole('status')).not.toBeInTheDocument()
@@ -43,14 +43,14 @@ describe('before a visit', () => {
       await member.expectNoAxeViolations()
     })
 
-  test('what is no amount is refused in words, and no figure is told', async () => {
+  test('an invalid amount is refused with a message and has no estimate', async () => {
     const member = await physiotherapist()
     await member.write(member.field('estimate.cost'), 'ninety')
     await contains(card(member), member.text('estimate.cost.unclear'))
     await expect.element(card(member).getByRole('status')).not.toBeInTheDocument()
   })
 
-  test('the maximum of the year and the deductible are those of the person chosen', async () => {
+  test('the yearly maximum and the deductible are those of the chosen person', async () => {
     const member = await physiotherapist({ persona: 'ontario' })
     await member.write(member.field('estimate.cost'), '95')
     await contains(card(member), member.text('estimate.pays', { amount: '$52.00', cost: '$95.00' }), `${member.text('estimate.part.deductible')}$25.00`)
@@ -58,7 +58,7 @@ describe('before a visit', () => {
     await contains(card(member), /Your plan pays(\$[\d.]+)You pay: deductible\$25\.00.*above the yearly maximum.*Left this year: \1\. After this: \$0\.00\./)
   })
 
-  test('a service whose answer has no rule has no estimate; the rest of its page stands', async () => {
+  test('a service without a rule has no estimate, and the rest of its page is shown', async () => {
     const member = await renderPage('coverage.health-service', {
       persona: 'default',
       path: '/coverage/extended-health/details/AIRSTRET',
@@ -68,7 +68,7 @@ describe('before a visit', () => {
     await expect.element(member.button('estimate.claim')).not.toBeInTheDocument()
   })
 
-  test('leads to the claim of such a service, with its kind of provider; not for whoever may not claim', async () => {
+  test('the estimate leads to a claim with the provider type, except for members who cannot claim', async () => {
     const member = await physiotherapist()
     await member.press(member.button('estimate.claim'))
     await member.isAt('/submit-claim/claim-type')
@@ -80,13 +80,13 @@ describe('before a visit', () => {
   })
 })
 
-describe('while claiming', () => {
+describe('estimate during a claim', () => {
   const promised = (member: Member) => page.getByRole('region', { name: member.text('estimate.total') })
   const twoVisits = () => physiotherapyAt('confirmation')
   const ALSO = { hasInfoOnFile: true, infoOnFileValid: true, doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: false }
 
   for (const look of [DESKTOP_EN, PHONE_FR])
-    test(`the amounts say while one types what the plan should pay of them, and ask nothing for a key (${look.locale})`, async () => {
+    test(`the estimate follows the typed amounts without a request for each key (${look.locale})`, async () => {
       const member = await renderPage('claims.claim-details', { persona: 'default', draft: twoVisits(), ...look })
       const sum = (amount: string) => money(member.locale, amount)
       await contains(promised(member), member.text('estimate.pays', { amount: sum('136.00'), cost: sum('175.50') }))
@@ -106,7 +106,7 @@ describe('while claiming', () => {
     })
 
   for (const look of [DESKTOP_EN, PHONE_FR])
-    test(`the summary ends with it, and says where somebody else pays as well (${look.locale})`, async () => {
+    test(`the summary ends with the estimate, and mentions other coverage (${look.locale})`, async () => {
       const member = await renderPage('claims.claim-summary', { persona: 'default', draft: physiotherapyAt('claim-summary'), ...look })
       const amount = money(member.locale, '136.00')
       await contains(promised(member), member.text('estimate.expected', { amount }), member.text('estimate.promise'))
@@ -121,7 +121,7 @@ describe('while claiming', () => {
     })
 
   for (const look of [DESKTOP_EN, PHONE_FR])
-    test(`the last step and the receipt name the amount and the account (${look.locale})`, async () => {
+    test(`the last step and the confirmation have the expected amount and the account (${look.locale})`, async () => {
       const member = await renderPage('claims.confirmation', { persona: 'default', draft: twoVisits(), ...look })
       const expected = member.text('claims.receipt.expected', { amount: money(member.locale, '136.00'), digits: '5678' })
       await expect.element(page.getByText(expected)).toBeVisible()
@@ -134,7 +134,7 @@ describe('while claiming', () => {
     })
 
   for (const look of [DESKTOP_EN, PHONE_FR])
-    test(`what is on file already is told while one types, and nobody is stopped (${look.locale})`, async () => {
+    test(`a line that was claimed before has a notice while it is typed, and the claim can continue (${look.locale})`, async () => {
       const onFile = (participantId: string, code: string) => ({
         claimId: 'C1',
         claimLineNumber: 1,
@@ -165,12 +165,12 @@ describe('while claiming', () => {
       await expect.poll(() => location.pathname).not.toContain('claim-details')
     })
 
-  test('a claim with somebody else’s coverage is sent with what the plan would pay before', async () => {
+  test("a claim with other coverage shows the plan's payment before the other insurer's", async () => {
     const member = await renderPage('claims.confirmation', { persona: 'default', draft: physiotherapyAt('confirmation', { 'other-coverage': ALSO }) })
     await expect.element(member.getByText('claims.receipt.expected.first', { amount: '$136.00', digits: '5678' })).toBeVisible()
   })
 
-  test('what cannot be known is not told: no list of services, no answer, a line in one’s own words', async () => {
+  test("a claim without a list of services, without a response, or in the member's words has no estimate", async () => {
     const said = page.getByText(/about \$/)
     const drugs = await renderPage('claims.confirmation', { persona: 'default', draft: drugsAt('confirmation') })
     await expect.element(drugs.button('claims.submit')).toBeVisible()

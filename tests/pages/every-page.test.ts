@@ -12,7 +12,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'coverage.drugs-generics': 'coverage-drugs.test.ts',
 }
 
-describe('a page of a member is for everybody to read', () => {
+describe('accessibility of each member page', () => {
   const rows = pageFixtures().filter(({ id }) => !ELSEWHERE[id])
   test.for(rows.map((row, index) => [row.id, row, index] as const))('%s', { tags: ['A11Y-12', 'SHELL-02', 'D-150'] }, async ([, row, index]) => {
     const brand = brandOf(row, index)
@@ -35,7 +35,7 @@ const OTHERS = [
   ['empty', 'fr', {}],
 ] as const
 
-describe('a page of a member opens, or the one that its row names instead', () => {
+describe('member page, or the page that its row names instead', () => {
   /**
    * Id of the page that opens: the redirect of the first requirement that these flags do not meet. Otherwise the page that a result page belongs to, or
    * the page itself.
@@ -43,7 +43,7 @@ describe('a page of a member opens, or the one that its row names instead', () =
   const standsFor = (row: PageDefinition, flags: Readonly<Record<string, boolean>>) =>
     row.requires?.find((need) => 'flag' in need && flags[need.flag] !== undefined && flags[need.flag] === 'isOff' in need)?.redirectTo ?? row.resultOf ?? row.id
 
-  test.for(OTHERS)('for the persona %s (%s)', { tags: ['D-14'] }, async ([persona, locale, flags]) => {
+  test.for(OTHERS)('each page opens or redirects for the persona %s (%s)', { tags: ['D-14'] }, async ([persona, locale, flags]) => {
     const member = await renderPage('dashboard.home', { persona, locale })
     const wrong: string[] = []
     for (const row of pageFixtures().filter(({ id, guard }) => !ELSEWHERE[id] && !guard && personOf(id) === 'default')) {

@@ -15,9 +15,9 @@ const card = (member: Member) => page.getByRole('region', { name: member.text('c
 const list = (member: Member) => card(member).getByRole('listitem')
 const search = (member: Member) => member.press(member.button('coverage.providers.search'))
 
-describe('a provider of a service', () => {
+describe('provider of a service', () => {
   for (const look of [DESKTOP_EN, PHONE_FR])
-    test(`is looked for in one’s own town: who bills the plan directly first, then who is near, with a number to call (${look.locale})`, async () => {
+    test(`providers are searched in the member's town: direct billing first, then by distance, with a telephone number (${look.locale})`, async () => {
       const member = await opens(look)
       await expect.element(member.field('coverage.providers.city')).toHaveValue('Moncton')
       await search(member)
@@ -41,7 +41,7 @@ describe('a provider of a service', () => {
       await member.expectNoAxeViolations()
     })
 
-  test('is kept at the top until the session ends', async () => {
+  test('a kept provider is at the top of the list until the session ends', async () => {
     const member = await opens()
     await search(member)
     await expect.poll(() => list(member).length).toBeGreaterThan(2)
@@ -53,7 +53,7 @@ describe('a provider of a service', () => {
     await expect.element(keep).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('leads to a claim in which the provider stands already; with the keyboard alone', async () => {
+  test('a provider leads to a claim in which it is already chosen, with the keyboard alone', async () => {
     const member = await opens(PHONE_FR)
     useKeyboardOnly(member)
     await search(member)
@@ -69,7 +69,7 @@ describe('a provider of a service', () => {
     })
   })
 
-  test('is asked for with a town and a province; none found says what to try', async () => {
+  test('a search needs a town and a province, and an empty result has advice', async () => {
     const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'getContactInfoDetails', status: 500 }]) })
     await search(member)
     await contains(card(member), member.text('coverage.providers.city.missing'), member.text('coverage.providers.province.missing'))
@@ -80,14 +80,14 @@ describe('a provider of a service', () => {
     await contains(card(member), member.text('coverage.providers.none'))
   })
 
-  test('that cannot be looked for leaves the page as it is, and can be asked for again', async () => {
+  test('a failed search leaves the page usable and can be repeated', async () => {
     const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'searchHealthProfessionals', status: 500 }]) })
     await search(member)
     await expect.element(card(member).getByRole('button', { name: member.text('error.retry') })).toBeInTheDocument()
     await expect.element(page.getByText(member.text('coverage.services.provisions'))).toBeInTheDocument()
   })
 
-  test('is looked for where the service says who gives it, and claimed by who may claim', async () => {
+  test('a search is offered if the service names its provider type, and a claim to members who can claim', async () => {
     const without = await renderPage('coverage.health-service', { persona: 'default', path: '/coverage/extended-health/details/AIRSTRET' })
     await expect.element(without.heading('coverage.services.provisions')).toBeVisible()
     await expect.element(card(without)).not.toBeInTheDocument()

@@ -22,7 +22,7 @@ async function meets(member: Member, operation: OperationId, action: Action, tro
   await heal(member)
 }
 
-describe('what a member does and goes wrong: what was entered stays, and doing it again works', () => {
+describe('failed action keeps the input and can be repeated', () => {
   test.for(actions)('$operation', { tags: ['ERR-01', 'ERR-35', 'ERR-36'] }, async ({ operation, action, index }) => {
     const troubles = faultsOf(operation, action.apart)
     const member = await action.reach({ locale: index % 2 === 0 ? 'fr' : 'en', isHurried: true })
@@ -44,18 +44,14 @@ const REACTIONS: readonly (readonly [what: string, operation: OperationId])[] = 
   ['a claim', 'submitMultiClaims'],
 ]
 
-describe('whatever goes wrong with what a member does', () => {
+describe('each fault of an action', () => {
   const turns = REACTIONS.map(([what, operation], index) => ({ what, operation, locale: index % 2 === 0 ? ('en' as const) : ('fr' as const) }))
-  test.for(turns)(
-    '$what says each trouble, one after the other, and keeps what was entered ($locale)',
-    { tags: ['ERR-35', 'ERR-36', 'ERR-37'] },
-    async ({ operation, locale }) => {
-      const action = ACTIONS[operation]!
-      const member = await action.reach({ locale, isHurried: true })
-      for (const trouble of faultsOf(operation, action.apart)) await meets(member, operation, action, trouble)
-      await member.sandbox.faults([{ operationId: operation, delayMs: 1200 }])
-      await action.send(member)
-      await action.arrives(member)
-    },
-  )
+  test.for(turns)('$what shows each fault in turn and keeps the input ($locale)', { tags: ['ERR-35', 'ERR-36', 'ERR-37'] }, async ({ operation, locale }) => {
+    const action = ACTIONS[operation]!
+    const member = await action.reach({ locale, isHurried: true })
+    for (const trouble of faultsOf(operation, action.apart)) await meets(member, operation, action, trouble)
+    await member.sandbox.faults([{ operationId: operation, delayMs: 1200 }])
+    await action.send(member)
+    await action.arrives(member)
+  })
 })

@@ -36,7 +36,7 @@ async function isHealed(member: Member, operation: OperationId): Promise<void> {
   await expect.poll(() => member.sandbox.count(operation), { message: 'asked again' }).toBeGreaterThan(0)
 }
 
-describe('a read that fails is said by its page in the member’s words, and trying again works', () => {
+describe('failed read has a message on its page and can be repeated', () => {
   const reads = (Object.entries(PLACES) as [OperationId, Place][]).map(([operation, place], index) => ({ operation, place, index }))
   test.for(reads)('$operation', { tags: ['ERR-01', 'ERR-17', 'ERR-22'] }, async ({ operation, place, index }) => {
     const troubles = faultsOf(operation, unknownIsAnAnswer(operation))
@@ -59,26 +59,22 @@ const REACTIONS: readonly (readonly [what: string, operation: OperationId])[] = 
   ['a step of a claim', 'listProviderTypes'],
 ]
 
-describe('whatever goes wrong with a read', () => {
+describe('each fault of a read', () => {
   const turns = REACTIONS.map(([what, operation], index) => ({ what, operation, locale: index % 2 === 0 ? ('en' as const) : ('fr' as const) }))
-  test.for(turns)(
-    '$what says each trouble, one after the other, and stands ($locale)',
-    { tags: ['ERR-01', 'ERR-17', 'ERR-22'] },
-    async ({ operation, locale }) => {
-      const [first, ...others] = faultsOf(operation)
-      const member = await open(PLACES[operation]!, { locale, before: (sandbox) => sandbox.faults(faultAtOpening(operation, first!)) })
-      await expectErrorMessage(member, operation, first!)
-      for (const trouble of others) {
-        await injectFault(member, operation, trouble)
-        await retry(member)
-        await expectErrorMessage(member, operation, trouble)
-        await expect.poll(() => [trouble.name, page.getByRole('alert').length]).toEqual([trouble.name, 1])
-      }
-      await isHealed(member, operation)
-    },
-  )
+  test.for(turns)('$what shows each fault in turn and stays usable ($locale)', { tags: ['ERR-01', 'ERR-17', 'ERR-22'] }, async ({ operation, locale }) => {
+    const [first, ...others] = faultsOf(operation)
+    const member = await open(PLACES[operation]!, { locale, before: (sandbox) => sandbox.faults(faultAtOpening(operation, first!)) })
+    await expectErrorMessage(member, operation, first!)
+    for (const trouble of others) {
+      await injectFault(member, operation, trouble)
+      await retry(member)
+      await expectErrorMessage(member, operation, trouble)
+      await expect.poll(() => [trouble.name, page.getByRole('alert').length]).toEqual([trouble.name, 1])
+    }
+    await isHealed(member, operation)
+  })
 
-  test.for(REACTIONS)('%s asks for the password in place when the session is refused, and sends it once more', async ([, operation]) => {
+  test.for(REACTIONS)('%s asks for the password on the page after a 401 and is fetched again', async ([, operation]) => {
     const member = await open(PLACES[operation]!, { before: (sandbox) => sandbox.faults([{ operationId: operation, status: 401, times: 1 }]) })
     await enterPassword(member)
     await expectUsable(member)
@@ -86,7 +82,7 @@ describe('whatever goes wrong with a read', () => {
     expect(await member.sandbox.statusesOf(operation)).toEqual([401, 200])
   })
 
-  test.for(REACTIONS)('%s that is slow is waited for, and asked once', async ([, operation]) => {
+  test.for(REACTIONS)('%s with a slow response is requested once', async ([, operation]) => {
     const place = PLACES[operation]!
     const member = await renderPage(place.page, {
       ...(place.draft && { draft: place.draft() }),
@@ -98,31 +94,35 @@ describe('whatever goes wrong with a read', () => {
   })
 })
 
-describe('a read that a page can do without', () => {
+describe('read without an error message', () => {
   // As above: the first operation is tested with all faults, each further operation with one.
   const silent = (Object.entries(SILENT) as [OperationId, NonNullable<(typeof SILENT)[OperationId]>][]).map(([operation, place], index) => ({
     operation,
     ...place,
     troubles: faultsOf(operation).filter((_, at) => index === 0 || at === index),
   }))
-  test.for(silent)('$operation: the page stands, and nobody is told; $because', { tags: ['D-57', 'D-15'] }, async ({ operation, troubles, ...place }) => {
-    for (const trouble of troubles) {
-      const member = await open(place, { before: (sandbox) => sandbox.faults(faultAtOpening(operation, trouble)) })
-      await expectUsable(member)
-      await expect.poll(() => member.sandbox.count(operation), { message: trouble.name }).toBeGreaterThan(0)
-      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-      await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-    }
-  })
+  test.for(silent)(
+    'the failed read $operation leaves the page usable without a message: $because',
+    { tags: ['D-57', 'D-15'] },
+    async ({ operation, troubles, ...place }) => {
+      for (const trouble of troubles) {
+        const member = await open(place, { before: (sandbox) => sandbox.faults(faultAtOpening(operation, trouble)) })
+        await expectUsable(member)
+        await expect.poll(() => member.sandbox.count(operation), { message: trouble.name }).toBeGreaterThan(0)
+        await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+        await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+      }
+    },
+  )
 })
 
-describe('the two halves of the matrix', () => {
+describe('tables of the fault tests', () => {
   const tables = [PLACES, SILENT, ACTIONS, TESTED_APART].map((table) => Object.keys(table))
-  test('have every operation that the portal calls', () => {
+  test('the tables contain every operation that the portal calls', () => {
     expect(usedOperations.length).toBeGreaterThan(60)
     expect(findUnmet(usedOperations, tables)).toEqual([])
   })
-  test('miss one that is in no table, and one that nobody calls', () => {
+  test('an operation in no table, and a table row that the portal does not call, are found', () => {
     const [first = '', ...others] = usedOperations
     expect(
       findUnmet(
