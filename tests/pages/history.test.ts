@@ -48,7 +48,7 @@ async function openRecentPayment(options: PageOptions): Promise<Member> {
   await member.isAt('/payment-history/details')
   return member
 }
-test('a claim that was decided is claimed again from its page; one whose service is not known any more is not offered again', { tags: ['D-97'] }, async () => {
+test('a decided claim can be repeated from its page, unless its service is no longer known', { tags: ['D-97'] }, async () => {
   const member = await renderPage('dashboard.home', PHONE)
   await member.press(page.getByRole('listitem').filter({ hasText: 'Daniel' }).getByRole('link').first())
   await expect.element(member.heading('page.history.details')).toBeVisible()
@@ -66,7 +66,7 @@ test('a claim that was decided is claimed again from its page; one whose service
 
 const statement = (member: Member) => page.getByRole('region', { name: member.text('payment.statement'), exact: true })
 
-test('a recent claim leads by its own page to its payment, with the keyboard alone', { tags: ['ROUTE-042', 'HIST-38', 'HIST-41'] }, async () => {
+test('a recent claim leads by its page to its payment, with the keyboard alone', { tags: ['ROUTE-042', 'HIST-38', 'HIST-41'] }, async () => {
   const member = await openRecentPayment({})
   expect(location.search).toMatch(/^\?paymentId=P\d+&fromDate=\d{8}&toDate=\d{8}$/)
   expect(member.sent('GET', /\/payment-details$/).map(({ url }) => [...url.searchParams.keys()])).toEqual([['paymentId', 'fromDate', 'toDate']])
@@ -75,7 +75,7 @@ test('a recent claim leads by its own page to its payment, with the keyboard alo
   await member.isAt('/payment-history')
 })
 
-test('a payment is explained line by line for each person, and is saved by its number', { tags: ['HIST-40', 'HIST-42', 'HIST-43'] }, async () => {
+test('a payment is listed line by line for each person and saved under its number', { tags: ['HIST-40', 'HIST-42', 'HIST-43'] }, async () => {
   const member = await openRecentPayment(PHONE)
   await contains(statement(member), 'Dépôt direct', /115,20/)
   const person = page.getByRole('region', { name: 'Daniel Cormier' })
@@ -95,7 +95,7 @@ test('a payment is explained line by line for each person, and is saved by its n
   await expect.poll(() => member.sent('GET', /\/payment-details-pdf$/).map(({ url }) => url.search)).toEqual([`?paymentId=${number}`])
 })
 
-test('what was paid of one line is saved as its statement', { tags: ['HIST-19'] }, async () => {
+test('the payment of one line is saved as its statement', { tags: ['HIST-19'] }, async () => {
   const member = await renderPage('history.combined')
   await member.press(page.getByRole('table').getByRole('link').first())
   await expect.element(member.heading('page.history.details')).toBeVisible()
@@ -104,19 +104,19 @@ test('what was paid of one line is saved as its statement', { tags: ['HIST-19'] 
   await expect.poll(() => member.sent('GET', /\/pdf$/).map(({ url }) => url.pathname.split('/').slice(-4))).toEqual([[claim, 'payment-details', line, 'pdf']])
 })
 
-test('what was adjusted in a payment is said with its claim', { tags: ['HIST-43'] }, async () => {
+test('an adjustment of a payment is shown with its claim', { tags: ['HIST-43'] }, async () => {
   const member = await renderPage('history.payment', { before: (sandbox) => sandbox.faults([{ operationId: 'getPaymentDetails', example: 'adjusted' }]) })
   await contains(page.getByRole('region', { name: member.text('payment.adjustments') }), 'C1000007-10')
 })
 
-test('payments add up, by month too, and what the spending account paid has a column', { tags: ['ROUTE-041', 'HIST-34'] }, async () => {
+test('payments have totals, also by month, and a column for the spending account', { tags: ['ROUTE-041', 'HIST-34'] }, async () => {
   const member = await renderPage('history.payments', { persona: 'hsa', ...PHONE })
   await expect.element(page.getByRole('columnheader', { name: member.text('payments.column.spending') })).toBeInTheDocument()
   await contains(page.getByRole('main'), /233,20/)
   await contains(page.getByRole('figure'), member.text('payments.by-month'))
 })
 
-test('a payment without both days of its search leads to the search, which needs both', { tags: ['HIST-32', 'HIST-37'] }, async () => {
+test('a payment without both dates of its search redirects to the search, which needs both', { tags: ['HIST-32', 'HIST-37'] }, async () => {
   const member = await renderPage('history.payment', { path: '/payment-history/details?paymentId=P1003&fromDate=20260801' })
   await member.isAt('/payment-history')
   await expect.element(member.getByText('history.filter.incomplete.title')).toBeVisible()
@@ -126,35 +126,31 @@ test('a payment without both days of its search leads to the search, which needs
   expect(member.sent('GET', /payment-(details|histories)/)).toEqual([])
 })
 
-test(
-  'payments of other days: the end comes after the beginning, and Back shows the same search without asking again',
-  { tags: ['HIST-33', 'HIST-35'] },
-  async () => {
-    const member = await renderPage('history.payments', PHONE)
-    const [start, end] = [monthsBefore(today8(), 13), monthsBefore(today8(), 1)]
-    await writeDate(member, 'form.fromDate.label', end)
-    await writeDate(member, 'form.toDate.label', start)
-    await search(member)
-    await expect.element(member.getByText('form.error.fromNotAfterTo')).toBeVisible()
-    await writeDate(member, 'form.fromDate.label', start)
-    await writeDate(member, 'form.toDate.label', end)
-    await search(member)
-    await expect.poll(() => location.search).toBe(`?fromDate=${start}&toDate=${end}`)
-    const payments = page.getByRole('table').getByRole('link')
-    await expect.poll(() => payments.length).toBeGreaterThan(9)
-    const count = payments.length
-    await expect.element(page.getByRole('columnheader', { name: member.text('payments.column.spending') })).not.toBeInTheDocument()
-    await member.press(payments.last())
-    await member.isAt('/payment-history/details')
-    await expect.element(statement(member)).toBeVisible()
-    history.back()
-    await member.isAt('/payment-history')
-    await expect.poll(() => payments.length).toBe(count)
-    expect(member.sent('GET', /payment-histories$/).filter(({ url }) => url.searchParams.get('fromDate') === start)).toHaveLength(1)
-  },
-)
+test('a search of payments needs an end after its beginning, and Back shows it again without a request', { tags: ['HIST-33', 'HIST-35'] }, async () => {
+  const member = await renderPage('history.payments', PHONE)
+  const [start, end] = [monthsBefore(today8(), 13), monthsBefore(today8(), 1)]
+  await writeDate(member, 'form.fromDate.label', end)
+  await writeDate(member, 'form.toDate.label', start)
+  await search(member)
+  await expect.element(member.getByText('form.error.fromNotAfterTo')).toBeVisible()
+  await writeDate(member, 'form.fromDate.label', start)
+  await writeDate(member, 'form.toDate.label', end)
+  await search(member)
+  await expect.poll(() => location.search).toBe(`?fromDate=${start}&toDate=${end}`)
+  const payments = page.getByRole('table').getByRole('link')
+  await expect.poll(() => payments.length).toBeGreaterThan(9)
+  const count = payments.length
+  await expect.element(page.getByRole('columnheader', { name: member.text('payments.column.spending') })).not.toBeInTheDocument()
+  await member.press(payments.last())
+  await member.isAt('/payment-history/details')
+  await expect.element(statement(member)).toBeVisible()
+  history.back()
+  await member.isAt('/payment-history')
+  await expect.poll(() => payments.length).toBe(count)
+  expect(member.sent('GET', /payment-histories$/).filter(({ url }) => url.searchParams.get('fromDate') === start)).toHaveLength(1)
+})
 
-test('days without a payment say so, and have no statement', { tags: ['HIST-33', 'HIST-36', 'D-89'] }, async () => {
+test('a search without payments says so and has no statement', { tags: ['HIST-33', 'HIST-36', 'D-89'] }, async () => {
   const member = await renderPage('history.payments', { path: '/payment-history?fromDate=20250101&toDate=20250131' })
   await expect.element(member.getByText('payments.empty.title')).toBeVisible()
   await member.press(member.button('payments.download'))
@@ -162,12 +158,12 @@ test('days without a payment say so, and have no statement', { tags: ['HIST-33',
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a payment that nobody knows is said in the words of the service', { tags: ['HIST-39'] }, async () => {
+test("an unknown payment shows the service's message", { tags: ['HIST-39'] }, async () => {
   await renderPage('history.payment', { ...PHONE, path: PAYMENT.replace('P1003', 'P-UNKNOWN') })
   await expect.element(page.getByRole('dialog').getByText(/pas trouvé ce paiement/)).toBeVisible()
 })
 
-test('where lines have no page of their own, the address of one leads to the claims', { tags: ['D-14', 'D-96'] }, async () => {
+test('a plan without pages for lines redirects the address of a line to the claims', { tags: ['D-14', 'D-96'] }, async () => {
   const member = await renderPage('history.details', { persona: 'alternate' })
   await member.isAt('/claim-history')
 })
@@ -178,7 +174,7 @@ const names = () =>
     .elements()
     .map((each) => each.textContent)
 
-test('claims stand by person with their totals, and a line explains itself within the page', { tags: ['ROUTE-043', 'HIST-07', 'D-96'] }, async () => {
+test('claims are grouped by person with their totals, and a line opens its details within the page', { tags: ['ROUTE-043', 'HIST-07', 'D-96'] }, async () => {
   const member = await renderPage('history.claims', { persona: 'alternate', ...PHONE })
   await expect.poll(names).toEqual(['Marie-Ève Roy-Côté', 'Daniel Cormier', 'Théo Cormier-Roy'])
   const daniel = page.getByRole('region', { name: 'Daniel Cormier' })
@@ -198,7 +194,7 @@ test('claims stand by person with their totals, and a line explains itself withi
   await expect.element(amounts).not.toBeInTheDocument()
 })
 
-test('claims of one person: without a person nothing is asked, and the PDF is of the same search', { tags: ['HIST-01', 'HIST-02', 'HIST-09'] }, async () => {
+test('a search of claims needs a person, and the PDF has the same search', { tags: ['HIST-01', 'HIST-02', 'HIST-09'] }, async () => {
   const member = await renderPage('history.claims', { persona: 'alternate' })
   const asked = () => member.sent('GET', /claim-histories$/)
   await expect.poll(() => asked().length).toBe(1)
@@ -218,7 +214,7 @@ test('claims of one person: without a person nothing is asked, and the PDF is of
   expect(asked().at(-1)!.url.searchParams.get('participants')).toBe('3')
 })
 
-test('a search of claims is there when one comes back, without being asked again; days without a claim say so', { tags: ['HIST-06', 'HIST-08'] }, async () => {
+test('a search of claims is still there when the member returns, without a request, and an empty one says so', { tags: ['HIST-06', 'HIST-08'] }, async () => {
   const member = await renderPage('history.claims', { persona: 'alternate', ...PHONE })
   await member.press(page.getByText(member.text('claim-history.filter')))
   await member.press(box(member.text('history.filter.everybody')))
@@ -240,12 +236,12 @@ test('a search of claims is there when one comes back, without being asked again
   await member.expectNoAxeViolations()
 })
 
-test('a history that is cut off says how many lines it shows', { tags: ['HIST-15', 'D-95'] }, async () => {
+test('a truncated history says how many lines it shows', { tags: ['HIST-15', 'D-95'] }, async () => {
   const member = await renderPage('history.combined', { before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', example: 'partial' }]) })
   await expect.element(page.getByText(member.text('history.max', { limit: 1 }))).toBeVisible()
 })
 
-test('a history that is whole says nothing of a limit, and more is known of each line than its row says', { tags: ['HIST-15', 'HIST-17'] }, async () => {
+test('a complete history mentions no limit, and a line has more details than its row', { tags: ['HIST-15', 'HIST-17'] }, async () => {
   const member = await renderPage('history.combined', PHONE)
   const table = page.getByRole('table')
   await member.press(table.getByRole('button', { name: new RegExp(`^${member.text('history.show')}`) }).first())
@@ -255,7 +251,7 @@ test('a history that is whole says nothing of a limit, and more is known of each
   await member.expectNoAxeViolations()
 })
 
-test('a line leads to the details of its payment only when there are some', { tags: ['HIST-18'] }, async () => {
+test('a line leads to the details of its payment only if there are some', { tags: ['HIST-18'] }, async () => {
   const member = await renderPage('history.combined')
   const rows = (status: 'status.processed' | 'status.in-progress') => page.getByRole('row').filter({ hasText: member.text(status) })
   await contains(rows('status.in-progress').first(), member.text('status.in-progress'))
@@ -268,7 +264,7 @@ test.for([
   [{ method: 'DIRECT_DEPOSIT' }, 'history.payment.deposit-plain'],
   [{ method: 'CHEQUE' }, 'history.payment.cheque'],
   [{ method: 'PROVIDER' }, 'history.payment.provider'],
-] as const)('how a claim was paid is said as it was: %o', { tags: ['HIST-41'] }, async ([how, id]) => {
+] as const)('the payment of a claim shows how it was paid: %o', { tags: ['HIST-41'] }, async ([how, id]) => {
   const payment = { paymentId: 'P1004', date: '20260821', ...how }
   const member = await renderPage('history.details', {
     ...PHONE,
@@ -283,7 +279,7 @@ test.for([
 test.for([
   ['en', 1280],
   ['fr', 360],
-] as const)('benefits to search by stand in the order of their names (%s)', { tags: ['HIST-22', 'I18N-11'] }, async ([locale, width]) => {
+] as const)('the benefits of the search are sorted by name (%s)', { tags: ['HIST-22', 'I18N-11'] }, async ([locale, width]) => {
   const member = await renderPage('history.combined', { locale, width })
   await member.press(page.getByText(member.text('history.filter.by')))
   const options = member.field('form.historyFilter.benefitCode.label').getByRole('option')
@@ -295,30 +291,26 @@ test.for([
   expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, `${locale}-CA`)))
 })
 
-test(
-  'the history of one person and one benefit, by the day it was processed, is saved by the same search',
-  { tags: ['HIST-10', 'HIST-13', 'HIST-16'] },
-  async () => {
-    const member = await renderPage('history.combined')
-    await member.press(page.getByText(member.text('history.filter.by')))
-    await member.field('form.historyFilter.benefitCode.label').selectOptions('CHLTH')
-    await member.choose(page.getByRole('checkbox', { name: 'Daniel Cormier' }))
-    await member.choose(page.getByRole('radio', { name: member.text('form.historyFilter.searchBy.option.processed') }))
-    await search(member)
-    const asked = () => member.sent('GET', /\/claims$/)
-    await expect.poll(() => asked().length).toBe(2)
-    const query = asked().at(-1)!.url.searchParams
-    expect([...query.keys()]).toEqual(['participantId', 'benefitCode', 'processedDateFrom', 'processedDateTo', 'sortBy'])
-    expect([query.get('participantId'), query.get('benefitCode'), query.get('sortBy')]).toEqual(['2', 'CHLTH', 'processedDate'])
-    const table = page.getByRole('table')
-    await contains(table.getByRole('columnheader').first(), member.text('history.details.dateProcessed'))
-    await contains(table.getByRole('row').nth(1), 'Daniel')
-    await member.press(member.button('history.download'))
-    await expect.poll(() => member.sent('GET', /\/claims\/pdf$/).map(({ url }) => url.searchParams.toString())).toEqual([query.toString()])
-  },
-)
+test('the history of one person and one benefit by processing date is saved with the same search', { tags: ['HIST-10', 'HIST-13', 'HIST-16'] }, async () => {
+  const member = await renderPage('history.combined')
+  await member.press(page.getByText(member.text('history.filter.by')))
+  await member.field('form.historyFilter.benefitCode.label').selectOptions('CHLTH')
+  await member.choose(page.getByRole('checkbox', { name: 'Daniel Cormier' }))
+  await member.choose(page.getByRole('radio', { name: member.text('form.historyFilter.searchBy.option.processed') }))
+  await search(member)
+  const asked = () => member.sent('GET', /\/claims$/)
+  await expect.poll(() => asked().length).toBe(2)
+  const query = asked().at(-1)!.url.searchParams
+  expect([...query.keys()]).toEqual(['participantId', 'benefitCode', 'processedDateFrom', 'processedDateTo', 'sortBy'])
+  expect([query.get('participantId'), query.get('benefitCode'), query.get('sortBy')]).toEqual(['2', 'CHLTH', 'processedDate'])
+  const table = page.getByRole('table')
+  await contains(table.getByRole('columnheader').first(), member.text('history.details.dateProcessed'))
+  await contains(table.getByRole('row').nth(1), 'Daniel')
+  await member.press(member.button('history.download'))
+  await expect.poll(() => member.sent('GET', /\/claims\/pdf$/).map(({ url }) => url.searchParams.toString())).toEqual([query.toString()])
+})
 
-test('the history of two people is that of everybody, of which these two are shown', { tags: ['HIST-11', 'HIST-12', 'HIST-14', 'D-94'] }, async () => {
+test('the history of two people is fetched for all people and shows these two', { tags: ['HIST-11', 'HIST-12', 'HIST-14', 'D-94'] }, async () => {
   const member = await renderPage('history.combined', PHONE)
   await member.press(page.getByText(member.text('history.filter.by')))
   for (const name of ['Daniel Cormier', 'Théo Cormier-Roy']) await member.choose(page.getByRole('checkbox', { name }))
@@ -330,7 +322,7 @@ test('the history of two people is that of everybody, of which these two are sho
   for (const { url } of member.sent('GET', /\/claims$/)) expect([...url.searchParams.keys()]).toEqual(['serviceDateFrom', 'serviceDateTo', 'sortBy'])
 })
 
-test('a plan without statements has its histories and no documents of them', { tags: ['D-181', 'GUARD-44'] }, async () => {
+test('a plan without statements has histories without documents', { tags: ['D-181', 'GUARD-44'] }, async () => {
   const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy: { statements: false } })
   for (const id of ['history.combined', 'history.details', 'history.payments', 'history.payment'] as const) {
     const member = await renderPage(id, { before })
@@ -353,7 +345,7 @@ const station = (member: Member, id: 'received' | 'processing' | 'processed' | '
     .filter({ hasText: member.text(`history.station.${id}`) })
     .first()
 
-test('a paid claim tells its days and who paid what, and what is left to the member can be paid by the account', { tags: ['HIST-18'] }, async () => {
+test('a paid claim shows its dates and payers, and the spending account can pay the rest', { tags: ['HIST-18'] }, async () => {
   const payment = { paymentId: 'P1004', method: 'DIRECT_DEPOSIT', date: '20260824' }
   const member = await openStory(
     {
@@ -383,7 +375,7 @@ test('a paid claim tells its days and who paid what, and what is left to the mem
   await member.isAt('/submit-claim/claim-type')
 })
 
-test('a declined claim says why before anything else, and how to ask about it; the message begins with the claim', { tags: ['D-188'] }, async () => {
+test('a declined claim shows its reason first and a way to ask, with the claim in the message', { tags: ['D-188'] }, async () => {
   const explanations = [{ code: 'X1', description: 'Ce service n’est pas couvert par votre régime.' }]
   const member = await openStory(
     {
@@ -413,7 +405,7 @@ test('a declined claim says why before anything else, and how to ask about it; t
   await expect.element(page.getByRole('textbox')).toHaveValue('')
 })
 
-test('a claim that waits opens from the dashboard: since when, how long, and the service is asked for no details', { tags: ['HIST-18', 'D-188'] }, async () => {
+test('a claim in progress opens from the dashboard with its date and usual time, without a request for details', { tags: ['HIST-18', 'D-188'] }, async () => {
   const member = await renderPage('dashboard.home')
   await member.press(
     page
@@ -429,7 +421,7 @@ test('a claim that waits opens from the dashboard: since when, how long, and the
   await member.expectNoAxeViolations()
 })
 
-test('a claim that waits for something says so, and promises no day', { tags: ['HIST-18', 'D-188'] }, async () => {
+test('a claim that waits for information says so and promises no date', { tags: ['HIST-18', 'D-188'] }, async () => {
   const claim = {
     receivedDate: '20261117',
     serviceDate: '20261116',
@@ -512,7 +504,7 @@ function saves(): { readonly name: string; readonly text: Promise<string> }[] {
   return saved
 }
 
-test.for(SIZES)('a history adds up, by person too, and says what is still open: %o', async (options) => {
+test.for(SIZES)('a history has totals, also by person, and the open claims: %o', async (options) => {
   const member = await openYear(options)
   const totals = page.getByRole('region', { name: member.text('history.year.totals') })
   const sum = (id: 'claimed' | 'paid' | 'otherInsurer' | 'yours') =>
@@ -529,7 +521,7 @@ test.for(SIZES)('a history adds up, by person too, and says what is still open: 
   await member.expectNoAxeViolations()
 })
 
-test.for(SIZES)('a year is looked up with one press, and its button is the one pressed: %o', { tags: ['D-93'] }, async (options) => {
+test.for(SIZES)('the history of a year is searched with one press, and its button is marked as pressed: %o', { tags: ['D-93'] }, async (options) => {
   const member = await renderPage('history.combined', options)
   const before = String(new Date().getFullYear() - 1)
   await expect.element(member.button('history.year.twelve-months')).toHaveAttribute('aria-pressed', 'true')
@@ -547,7 +539,7 @@ test.for(SIZES)('a year is looked up with one press, and its button is the one p
   expect(location.search).toBe('')
 })
 
-test('the year of claims by person is looked up with one press too', { tags: ['D-93'] }, async () => {
+test('the claims by person of a year are searched with one press', { tags: ['D-93'] }, async () => {
   const member = await renderPage('history.claims', { persona: 'alternate', ...PHONE })
   await member.press(member.button('history.year.this-year'))
   const day = today8()
@@ -565,7 +557,7 @@ test('the year of claims by person is looked up with one press too', { tags: ['D
 const found = (member: Member, count: number, total = 4) =>
   expect.element(page.getByRole('status').filter({ hasText: member.text('history.year.found', { count, total }) })).toBeVisible()
 
-test.for(SIZES)('words narrow what is shown, with what it comes to, and stay in the page: %o', async (options) => {
+test.for(SIZES)('typed words filter the lines and the totals, and stay on the page: %o', async (options) => {
   const member = await openYear(options)
   const asked = member.sent('GET', /\/claims$/).length
   const words = member.field('history.year.words')
@@ -583,7 +575,7 @@ test.for(SIZES)('words narrow what is shown, with what it comes to, and stay in 
   await member.expectNoAxeViolations()
 })
 
-test.for(SIZES)('what is shown is saved for spreadsheets, in the language, and no text of it is a formula: %o', async (options) => {
+test.for(SIZES)('the shown lines are saved for spreadsheets in the language of the page, without formulas: %o', async (options) => {
   const member = await openYear(options)
   const saved = saves()
   await member.field('history.year.words').fill('daniel')
@@ -603,7 +595,7 @@ test.for(SIZES)('what is shown is saved for spreadsheets, in the language, and n
   )
 })
 
-test('ten thousand lines are searched and saved', async () => {
+test('a history of ten thousand lines can be searched and saved', async () => {
   const member = await openYear(
     {},
     Array.from({ length: 10_000 }, (_, index) => ({ ...LINE, claimId: `C${100_000 + index}` })),
@@ -618,7 +610,7 @@ test('ten thousand lines are searched and saved', async () => {
   expect((await saved[0]!.text).split('\r\n')).toHaveLength(10_002)
 })
 
-test('on a phone a line is short, and each of its cells still has its column', async () => {
+test('a line is short on a phone, and each of its cells has its column', async () => {
   const member = await openYear(PHONE)
   const row = page.getByRole('row').filter({ hasText: '5 $' }).last()
   await contains(row, 'Physiothérapie', 'Marie-Ève', member.text('status.processed'), /105,00/, /72,05/)
@@ -628,7 +620,7 @@ test('on a phone a line is short, and each of its cells still has its column', a
   await member.expectNoAxeViolations()
 })
 
-test.for(SIZES)('on paper a history says whose it is, without its search and what is pressed: %o', async (options) => {
+test.for(SIZES)("a printed history has the member's name, and no search and buttons: %o", async (options) => {
   const member = await openYear(options)
   const line = page.getByText(new RegExp(`^Marie-Ève Roy-Côté, ${options.locale === 'fr' ? 'police' : 'policy'} \\d`))
   await expect.element(line).not.toBeVisible()

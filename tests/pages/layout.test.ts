@@ -22,7 +22,7 @@ const menu = (member: Member) => page.getByRole('banner').getByRole('navigation'
 const modal = (member: Member) => page.getByRole('dialog', { name: member.text('shell.loading') })
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
-test('the first Tab meets the skip link, which leads to the main content', { tags: ['SHELL-14', 'A11Y-01'] }, async () => {
+test('the first Tab reaches the skip link, which leads to the main content', { tags: ['SHELL-14', 'A11Y-01'] }, async () => {
   const member = await renderPage('history.combined')
   await userEvent.keyboard('{Tab}')
   await expect.element(page.getByRole('link', { name: member.text('shell.skip') })).toHaveFocus()
@@ -31,7 +31,7 @@ test('the first Tab meets the skip link, which leads to the main content', { tag
   await expect.element(page.css('#main-content')).toHaveFocus()
 })
 
-test('a new page takes the focus and tells its title', { tags: ['SHELL-17'] }, async () => {
+test('a new page takes the focus and announces its title', { tags: ['SHELL-17'] }, async () => {
   const member = await renderPage('dashboard.home')
   await member.press(page.getByRole('link', { name: member.text('dashboard.links.history') }))
   await expect.element(heading('History')).toBeVisible()
@@ -40,7 +40,7 @@ test('a new page takes the focus and tells its title', { tags: ['SHELL-17'] }, a
   await expect.poll(() => announced('History').length).toBe(1)
 })
 
-test('an address that points at the main content leaves the focus where it is', { tags: ['SHELL-18', 'A11Y-02'] }, async () => {
+test('an address with the hash of the main content leaves the focus unchanged', { tags: ['SHELL-18', 'A11Y-02'] }, async () => {
   const member = await renderPage('dashboard.home', PHONE)
   const button = member.button('footer.legal')
   await drawn() // the page before has finished moving the focus
@@ -51,7 +51,7 @@ test('an address that points at the main content leaves the focus where it is', 
   await expect.element(button).toHaveFocus()
 })
 
-test('a page brings its own trail, and takes it along', { tags: ['SHELL-47', 'SHELL-50', 'GUARD-05'] }, async () => {
+test('a page has its own breadcrumbs, which disappear with it', { tags: ['SHELL-47', 'SHELL-50', 'GUARD-05'] }, async () => {
   const member = await renderPage('dashboard.home')
   expect(crumbs(member)).toEqual([])
   await member.goTo('/history')
@@ -64,13 +64,13 @@ test('a page brings its own trail, and takes it along', { tags: ['SHELL-47', 'SH
   await expect.poll(() => crumbs(member)).toEqual([])
 })
 
-test('on a phone one link leads back, and names the page', { tags: ['SHELL-48', 'A11Y-09'] }, async () => {
+test('breadcrumbs on a phone are one link back with the name of the page', { tags: ['SHELL-48', 'A11Y-09'] }, async () => {
   const member = await renderPage('history.combined', PHONE)
   await member.press(page.getByRole('link', { name: member.text('shell.back-to', { page: member.text('page.dashboard.home') }) }))
   await member.isAt('/dashboard')
 })
 
-test('privacy opens in a window of its own, on a site for each brand and language', { tags: ['SHELL-43', 'SHELL-44', 'SHELL-37'] }, async () => {
+test('the privacy policy opens in a new window, on a site for each brand and language', { tags: ['SHELL-43', 'SHELL-44', 'SHELL-37'] }, async () => {
   const member = await renderPage('access.login')
   const sites = { MBC: 'general', SBC: 'saskatchewan', OBC: 'ontario', QBC: 'quebec' } as const
   const targets = new Set<string | null>()
@@ -101,7 +101,7 @@ test('each brand has its logo', { tags: ['SHELL-09', 'SHELL-10', 'SHELL-11', 'SH
 })
 
 test(
-  'the sign-in page takes its brand from its address, in any case, and keeps it',
+  'the sign-in page takes its brand from the address in any case, and keeps it',
   { tags: ['SESSION-50', 'SESSION-51', 'SESSION-52', 'AUTH-07'] },
   async () => {
     const member = await renderPage('access.login')
@@ -118,7 +118,7 @@ test(
   },
 )
 
-test('a page for visitors has the brand of its address, and the pages after it keep it', { tags: ['SHELL-45'] }, async () => {
+test('a public page takes its brand from the address, and the next pages keep it', { tags: ['SHELL-45'] }, async () => {
   const member = await renderPage('registration.register', { path: '/register?brand=sbc' })
   await expect.element(logo()).toHaveAttribute('data-logo', 'prairie')
   await expect.element(privacy()).toHaveAttribute('href', environmentFor('', false).externalLinks.SBC.en.privacy)
@@ -126,7 +126,7 @@ test('a page for visitors has the brand of its address, and the pages after it k
   await expect.element(logo()).toHaveAttribute('data-logo', 'prairie')
 })
 
-test('inside another page there is no footer, and links open windows of their own; after signing out too', { tags: ['SESSION-07', 'D-53'] }, async () => {
+test('an embedded portal has no footer and opens links in new windows, also after signing out', { tags: ['SESSION-07', 'D-53'] }, async () => {
   const member = await renderPage('dashboard.home', { isEmbedded: true })
   expect(sessionStorage.getItem('isIframe')).toBe('true')
   await expect.element(member.link('dashboard.links.history')).toHaveAttribute('target', '_blank')
@@ -136,7 +136,7 @@ test('inside another page there is no footer, and links open windows of their ow
   expect(sessionStorage.getItem('isIframe')).toBe('true')
 })
 
-test('leaving empties what the tab and the browser keep, but for the language', { tags: ['SESSION-43', 'D-20'] }, async () => {
+test('logging out clears the storage of the tab and the browser except for the language', { tags: ['SESSION-43', 'D-20'] }, async () => {
   const member = await renderPage('dashboard.home', PHONE)
   localStorage.setItem('left by somebody', 'x')
   endSession('LOGGEDOUT')
@@ -159,7 +159,7 @@ test('a dependant sees the menus and pages of a cardholder', { tags: ['GUARD-43'
   expect(seen[1]).toBe(seen[0])
 })
 
-test('after signing in the brand of the plan wins', { tags: ['SHELL-09', 'D-152'] }, async () => {
+test('the brand of the plan replaces another brand after signing in', { tags: ['SHELL-09', 'D-152'] }, async () => {
   const member = await renderPage('access.login', { ...PHONE, path: '/login?brand=OBC' })
   await expect.element(logo()).toHaveAttribute('data-logo', 'generic')
   await member.write(member.field('form.login.email.label'), 'saskatchewan@example.com')
@@ -170,12 +170,12 @@ test('after signing in the brand of the plan wins', { tags: ['SHELL-09', 'D-152'
   expect(document.documentElement.dataset['brand']).toBe('SBC')
 })
 
-test('the footer tells the year', { tags: ['SHELL-46'] }, async () => {
+test('the footer shows the year', { tags: ['SHELL-46'] }, async () => {
   await renderPage('access.login')
   await expect.element(page.getByRole('contentinfo')).toMatchTextContent(String(new Date().getFullYear()))
 })
 
-test('the menu begins with Home; links out open a window of their own', { tags: ['SHELL-24', 'SHELL-30', 'SHELL-31', 'SHELL-37'] }, async () => {
+test('the menu begins with Home, and its links to other sites open new windows', { tags: ['SHELL-24', 'SHELL-30', 'SHELL-31', 'SHELL-37'] }, async () => {
   const member = await renderPage('history.combined')
   await expect.element(menu(member).getByRole('link').first()).toHaveTextContent(member.text('nav.home'))
   for (const id of ['nav.find-form', 'nav.find-professional'] as const) {
@@ -187,7 +187,7 @@ test('the menu begins with Home; links out open a window of their own', { tags: 
   await member.isAt('/dashboard')
 })
 
-test('a dropdown of the menu opens, and Escape closes it and gives the focus back', { tags: ['SHELL-26', 'A11Y-08'] }, async () => {
+test('a dropdown of the menu opens, and Escape closes it and returns the focus', { tags: ['SHELL-26', 'A11Y-08'] }, async () => {
   const member = await renderPage('dashboard.home')
   const opener = menu(member).getByRole('button', { name: member.text('nav.claims') })
   const entry = menu(member).getByRole('button', { name: member.text('nav.submit-claim') })
@@ -199,7 +199,7 @@ test('a dropdown of the menu opens, and Escape closes it and gives the focus bac
   await expect.element(opener).toHaveFocus()
 })
 
-test('what the menu offers follows the brand and the policy', { tags: ['SHELL-13', 'SHELL-30', 'SHELL-31'] }, async () => {
+test('the entries of the menu depend on the brand and the policy', { tags: ['SHELL-13', 'SHELL-30', 'SHELL-31'] }, async () => {
   const member = await renderPage('dashboard.home', {
     persona: 'saskatchewan',
     before: (sandbox) => sandbox.vary('saskatchewan', { policy: { forms: false } }),
@@ -210,7 +210,7 @@ test('what the menu offers follows the brand and the policy', { tags: ['SHELL-13
   }
 })
 
-test('where a link out leads follows brand and language', { tags: ['SHELL-38'] }, async () => {
+test('the targets of links to other sites depend on the brand and the language', { tags: ['SHELL-38'] }, async () => {
   const targets = new Set<string | null>()
   for (const [persona, locale] of [
     ['default', 'en'],
@@ -226,7 +226,7 @@ test('where a link out leads follows brand and language', { tags: ['SHELL-38'] }
   expect(targets.size).toBe(4)
 })
 
-test('on a phone what one comes for is a press away, the card too; but for a claim, which has its own way on', { tags: ['SHELL-27', 'SHELL-21'] }, async () => {
+test('the bar on a phone has the main pages and the card as links, and a button to submit a claim', { tags: ['SHELL-27', 'SHELL-21'] }, async () => {
   const member = await renderPage('coverage.overview', PHONE)
   const bar = page.getByRole('navigation', { name: member.text('nav.quick') })
   const entries = () => [...bar.element().querySelectorAll('a, button')].map(({ textContent }) => textContent)
@@ -246,7 +246,7 @@ test('on a phone what one comes for is a press away, the card too; but for a cla
   await expect.element(bar).not.toBeInTheDocument()
 })
 
-test('on a phone Home comes first, and one panel is open at a time', { tags: ['SHELL-24', 'SHELL-26'] }, async () => {
+test('the menu on a phone begins with Home, and one panel is open at a time', { tags: ['SHELL-24', 'SHELL-26'] }, async () => {
   const member = await renderPage('dashboard.home', PHONE)
   await member.press(member.button('nav.open'))
   const sheet = page.css('#mobile-menu')
@@ -262,43 +262,38 @@ test('on a phone Home comes first, and one panel is open at a time', { tags: ['S
   await member.isAt('/history')
 })
 
-test(
-  'on a phone coverage is a panel too, with a link to each benefit of the plan, and gives way to another panel',
-  { tags: ['SHELL-36', 'SHELL-03'] },
-  async () => {
-    const member = await renderPage('dashboard.home', { ...PHONE, persona: 'programmes' })
-    await member.press(member.button('nav.open'))
-    const sheet = page.css('#mobile-menu')
-    await member.press(sheet.getByText(member.text('nav.coverage'), { exact: true }))
-    await expect.element(sheet.getByRole('link', { name: member.text('nav.coverage.overview') })).toBeVisible()
-    const topics = () =>
-      [...document.querySelectorAll<HTMLAnchorElement>('#mobile-menu details[open] a')].map(({ pathname }) => pathname.replace(/^\/fr\//, ''))
-    await expect
-      .poll(topics)
-      .toEqual(
-        expect.arrayContaining([
-          'coverage',
-          'coverage/dental',
-          'coverage/drugs',
-          'coverage/extended-health',
-          'coverage/hospital',
-          'coverage/life-and-disability',
-          'coverage/online-doctors',
-          'coverage/medical-second-opinion',
-          'coverage/optional-benefits',
-          'coverage/travel',
-          'coverage/assistance-programme',
-        ]),
-      )
-    await member.press(sheet.getByText(member.text('nav.help'), { exact: true }))
-    await expect.element(sheet.getByRole('link', { name: member.text('nav.coverage.overview') })).not.toBeInTheDocument()
-    await member.press(sheet.getByText(member.text('nav.coverage'), { exact: true }))
-    await member.press(sheet.getByRole('link', { name: 'Médicaments' }))
-    await member.isAt('/coverage/drugs')
-  },
-)
+test('the menu on a phone has a panel for coverage with a link to each benefit, which closes another panel', { tags: ['SHELL-36', 'SHELL-03'] }, async () => {
+  const member = await renderPage('dashboard.home', { ...PHONE, persona: 'programmes' })
+  await member.press(member.button('nav.open'))
+  const sheet = page.css('#mobile-menu')
+  await member.press(sheet.getByText(member.text('nav.coverage'), { exact: true }))
+  await expect.element(sheet.getByRole('link', { name: member.text('nav.coverage.overview') })).toBeVisible()
+  const topics = () => [...document.querySelectorAll<HTMLAnchorElement>('#mobile-menu details[open] a')].map(({ pathname }) => pathname.replace(/^\/fr\//, ''))
+  await expect
+    .poll(topics)
+    .toEqual(
+      expect.arrayContaining([
+        'coverage',
+        'coverage/dental',
+        'coverage/drugs',
+        'coverage/extended-health',
+        'coverage/hospital',
+        'coverage/life-and-disability',
+        'coverage/online-doctors',
+        'coverage/medical-second-opinion',
+        'coverage/optional-benefits',
+        'coverage/travel',
+        'coverage/assistance-programme',
+      ]),
+    )
+  await member.press(sheet.getByText(member.text('nav.help'), { exact: true }))
+  await expect.element(sheet.getByRole('link', { name: member.text('nav.coverage.overview') })).not.toBeInTheDocument()
+  await member.press(sheet.getByText(member.text('nav.coverage'), { exact: true }))
+  await member.press(sheet.getByRole('link', { name: 'Médicaments' }))
+  await member.isAt('/coverage/drugs')
+})
 
-test('a navigation that takes long shows that it does, until the page stands', { tags: ['GUARD-01', 'GUARD-04', 'SHELL-17'] }, async () => {
+test('a slow navigation shows a loading modal until the page is ready', { tags: ['GUARD-01', 'GUARD-04', 'SHELL-17'] }, async () => {
   const member = await renderPage('access.login', PHONE)
   await member.sandbox.faults([{ operationId: 'validateToken', delayMs: 1500 }])
   const going = member.goTo('/token-validation?token=nobody-knows-this')
@@ -309,7 +304,7 @@ test('a navigation that takes long shows that it does, until the page stands', {
   await expect.element(app()).toHaveFocus()
 })
 
-test('what says that something is being done is closed by nothing but its end', { tags: ['SHELL-56', 'SHELL-57', 'SHELL-59', 'A11Y-04'] }, async () => {
+test('the loading modal is closed only by the end of the work', { tags: ['SHELL-56', 'SHELL-57', 'SHELL-59', 'A11Y-04'] }, async () => {
   const member = await renderPage('dashboard.home', { before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', delayMs: 4000 }]) })
   await member.press(member.button('dashboard.links.submit'))
   await expect.element(modal(member)).toBeVisible()
@@ -320,7 +315,7 @@ test('what says that something is being done is closed by nothing but its end', 
   await expect.element(modal(member)).not.toBeInTheDocument()
 })
 
-test('the end of a loading closes the modal of the page, and leaves a dialog of the system alone', { tags: ['SHELL-64', 'DATA-13', 'D-54'] }, async () => {
+test("the end of loading closes the page's own modal and leaves a system dialog open", { tags: ['SHELL-64', 'DATA-13', 'D-54'] }, async () => {
   const member = await renderPage('account.privacy-and-terms')
   const legal = page.getByRole('dialog', { name: member.text('footer.legal') })
   await member.press(page.getByRole('main').getByRole('button', { name: member.text('account.privacy.legal') }))
@@ -336,7 +331,7 @@ test('the end of a loading closes the modal of the page, and leaves a dialog of 
   await expect.element(page.getByRole('dialog')).toBeVisible()
 })
 
-test('while the data of a page comes its shape is there', { tags: ['SHELL-60'] }, async () => {
+test('a page shows its shape while its data is loading', { tags: ['SHELL-60'] }, async () => {
   const going = renderPage('history.combined', { before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', delayMs: 1500 }]) })
   await expect.element(heading('History')).toBeVisible()
   await expect.element(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
@@ -353,7 +348,7 @@ test('while the data of a page comes its shape is there', { tags: ['SHELL-60'] }
     .not.toBeInTheDocument()
 })
 
-test('the dashboard has news; leaving hides them, coming back shows them', { tags: ['SHELL-55'] }, async () => {
+test('news on the dashboard are hidden when the member leaves the page, and shown when they return', { tags: ['SHELL-55'] }, async () => {
   const member = await renderPage('dashboard.home', PHONE)
   const news = page.getByText(member.text('dashboard.info.lead'))
   await expect.element(news).toBeVisible()
@@ -366,7 +361,7 @@ test('the dashboard has news; leaving hides them, coming back shows them', { tag
   await expect.element(news).toBeVisible()
 })
 
-test('the news of Saskatchewan have words of their own', { tags: ['SHELL-54'] }, async () => {
+test('the news of Saskatchewan have their own text', { tags: ['SHELL-54'] }, async () => {
   const others = await renderPage('dashboard.home')
   await expect.element(others.getByText('dashboard.info.lead')).toBeVisible()
   await expect.element(page.getByText(others.text('dashboard.info.lead.SBC'))).not.toBeInTheDocument()
@@ -376,7 +371,7 @@ test('the news of Saskatchewan have words of their own', { tags: ['SHELL-54'] },
 })
 
 for (const options of [{}, PHONE]) {
-  test(`without a connection the page says so and what it means, until it is back (${'locale' in options ? 'fr' : 'en'})`, async () => {
+  test(`a page without a connection says so and what it means, until the connection is back (${'locale' in options ? 'fr' : 'en'})`, async () => {
     const member = await renderPage('dashboard.home', { ...options, before: () => Promise.resolve((document.title = '')) })
     // The effect that sets the page title also starts to listen to the connection, so the title shows that the page listens.
     await expect.poll(() => document.title).not.toBe('')
@@ -392,18 +387,22 @@ for (const options of [{}, PHONE]) {
   })
 }
 
-test('recent claims that fail say so in their place; the rest of the dashboard stands', { tags: ['HIST-31', 'ERR-28', 'API-103', 'D-57'] }, async () => {
-  const member = await renderPage('dashboard.home', { before: (sandbox) => sandbox.faults([{ operationId: 'listRecentClaims', status: 500 }]) })
-  await expect.element(page.getByRole('alert').filter({ hasText: member.text('error.section') })).toBeVisible()
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await expect.element(member.button('dashboard.links.submit')).toBeVisible()
-  await member.sandbox.heal()
-  await member.press(member.button('error.retry'))
-  await expect.element(page.getByRole('heading', { name: member.text('dashboard.recent.title') })).toBeVisible()
-  await expect.element(page.getByRole('alert').filter({ hasText: member.text('error.section') })).not.toBeInTheDocument()
-})
+test(
+  'failed recent claims show an error in their place, and the rest of the dashboard is usable',
+  { tags: ['HIST-31', 'ERR-28', 'API-103', 'D-57'] },
+  async () => {
+    const member = await renderPage('dashboard.home', { before: (sandbox) => sandbox.faults([{ operationId: 'listRecentClaims', status: 500 }]) })
+    await expect.element(page.getByRole('alert').filter({ hasText: member.text('error.section') })).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(member.button('dashboard.links.submit')).toBeVisible()
+    await member.sandbox.heal()
+    await member.press(member.button('error.retry'))
+    await expect.element(page.getByRole('heading', { name: member.text('dashboard.recent.title') })).toBeVisible()
+    await expect.element(page.getByRole('alert').filter({ hasText: member.text('error.section') })).not.toBeInTheDocument()
+  },
+)
 
-test('a statement that is no PDF is an error, and nothing is saved', { tags: ['HIST-44', 'API-102', 'D-89'] }, async () => {
+test('a statement that is no PDF is an error and is not saved', { tags: ['HIST-44', 'API-102', 'D-89'] }, async () => {
   const save = vi.spyOn(URL, 'createObjectURL')
   const member = await renderPage('history.combined', {
     ...PHONE,

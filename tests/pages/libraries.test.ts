@@ -1,7 +1,7 @@
 import axios from 'axios'
 import { expect, test } from 'vitest'
 
-test('pages are tested with the libraries that members run: what the build leaves out is left out here', () => {
+test('page tests use the same reduced libraries as the build', () => {
   expect(() => new axios.CancelToken(() => undefined)).toThrow('CancelToken is left out of the portal')
   expect(() => axios.HttpStatusCode.Ok).toThrow('HttpStatusCode is left out of the portal')
 })

@@ -24,7 +24,7 @@ async function openedTheEmail(email: string, options: PageOptions = {}): Promise
   return { member, token: new URLSearchParams(search).get('token') }
 }
 
-test('the link to a new address shows both, and changes nothing by itself', { tags: ['REG-14', 'ROUTE-015', 'D-40'] }, async () => {
+test('the link to a new address shows both addresses and changes nothing before the confirmation', { tags: ['REG-14', 'ROUTE-015', 'D-40'] }, async () => {
   const { member } = await openedTheEmail(NEW)
   expect(location.search).toBe('')
   await expect.element(page.getByText(MEMBER)).toBeVisible()
@@ -32,24 +32,20 @@ test('the link to a new address shows both, and changes nothing by itself', { ta
   expect(await member.sandbox.count('confirmEmailChange')).toBe(0)
 })
 
-test(
-  'a new address is confirmed with both addresses and the token of its link, and is what one signs in with',
-  { tags: ['REG-22', 'ROUTE-016', 'D-39'] },
-  async () => {
-    const { member, token } = await openedTheEmail(NEW, PHONE)
-    await member.press(member.button('links.update-email.confirm'))
-    await member.isAt('/confirm-email-change')
-    await expect.element(member.getByText('links.email.done')).toBeVisible()
-    expect(member.sent('PUT', /\/accounts\/email$/).map(({ body }) => body)).toEqual([{ oldUsername: MEMBER, newUsername: NEW, token }])
-    await member.press(member.link('error.page.sign-in'))
-    await member.write(member.field('form.login.email.label'), NEW)
-    await member.write(member.field('form.login.password.label'), PASSWORD)
-    await member.press(member.button('login.submit'))
-    await member.isAt('/dashboard')
-  },
-)
+test('a new address is confirmed with both addresses and the token, and is used for the next sign-in', { tags: ['REG-22', 'ROUTE-016', 'D-39'] }, async () => {
+  const { member, token } = await openedTheEmail(NEW, PHONE)
+  await member.press(member.button('links.update-email.confirm'))
+  await member.isAt('/confirm-email-change')
+  await expect.element(member.getByText('links.email.done')).toBeVisible()
+  expect(member.sent('PUT', /\/accounts\/email$/).map(({ body }) => body)).toEqual([{ oldUsername: MEMBER, newUsername: NEW, token }])
+  await member.press(member.link('error.page.sign-in'))
+  await member.write(member.field('form.login.email.label'), NEW)
+  await member.write(member.field('form.login.password.label'), PASSWORD)
+  await member.press(member.button('login.submit'))
+  await member.isAt('/dashboard')
+})
 
-test('an address that somebody else has by now is told on the page of the result', { tags: ['REG-40', 'ROUTE-016'] }, async () => {
+test('an address that another account uses is refused on the result page', { tags: ['REG-40', 'ROUTE-016'] }, async () => {
   const { member } = await openedTheEmail(loginOf('quebec'))
   await member.press(member.button('links.update-email.confirm'))
   await member.isAt('/confirm-email-change')
@@ -58,7 +54,7 @@ test('an address that somebody else has by now is told on the page of the result
   await member.expectNoAxeViolations()
 })
 
-test('a service that fails to change the address is told where one is, and may be tried again', { tags: ['REG-40'] }, async () => {
+test('a failed change of address shows an error on the page and can be tried again', { tags: ['REG-40'] }, async () => {
   const { member } = await openedTheEmail(NEW, PHONE)
   await member.sandbox.faults([{ operationId: 'confirmEmailChange', status: 500 }])
   await member.press(member.button('links.update-email.confirm'))
@@ -70,7 +66,7 @@ test('a service that fails to change the address is told where one is, and may b
   await member.isAt('/confirm-email-change')
 })
 
-describe('a service that says of a change of address no more than the specification does', { tags: ['REG-14', 'REG-19'] }, () => {
+describe('response about a change of address with only the specified properties', { tags: ['REG-14', 'REG-19'] }, () => {
   const opens = (body: object, options: PageOptions = {}) =>
     renderPage('access.token-validation', {
       path: '/token-validation?token=abc123',
@@ -82,7 +78,7 @@ describe('a service that says of a change of address no more than the specificat
         ]),
     })
 
-  test('the old address is asked for, and sent as it was written', async () => {
+  test('the page asks for the old address and sends it as typed', async () => {
     const member = await opens({ action: 'UPDATE_EMAIL', newUsername: NEW }, PHONE)
     await member.isAt('/update-email')
     await expect.element(page.getByText(NEW)).toBeVisible()
@@ -97,28 +93,28 @@ describe('a service that says of a change of address no more than the specificat
     expect(await member.sandbox.count('validateToken')).toBe(1)
   })
 
-  test('whoever is signed in here is not asked', async () => {
+  test('a signed-in member is not asked for the old address', async () => {
     const member = await opens({ action: 'update-email', newUsername: NEW }, { persona: 'default' })
     await member.isAt('/update-email')
     await expect.element(page.getByText(MEMBER)).toBeVisible()
     await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
   })
 
-  test('without the new address either the link cannot be checked, and the service is asked once', async () => {
+  test('a link without the new address either cannot be checked, and the service is called once', async () => {
     const member = await opens({ action: 'UPDATE_EMAIL' })
     await member.isAt('/error-validating-token')
     expect(await member.sandbox.count('validateToken')).toBe(1)
   })
 })
 
-test('a link that nobody knows is invalid', { tags: ['REG-16', 'ROUTE-011', 'ROUTE-032'] }, async () => {
+test('an unknown link is invalid', { tags: ['REG-16', 'ROUTE-011', 'ROUTE-032'] }, async () => {
   const member = await renderPage('access.token-validation', { ...PHONE, path: '/token-validation?token=nobody-knows-this' })
   await member.isAt('/invalid')
   await expect.element(member.heading('page.access.invalid')).toBeVisible()
   expect(member.sent('PUT', /\/accounts\/token$/).map(({ body }) => body)).toEqual([{ token: 'nobody-knows-this' }])
 })
 
-test('a link without a token, or with what is none, is not complete, and nobody is asked', { tags: ['ROUTE-033', 'D-31'] }, async () => {
+test('a link without a token or with an invalid one is incomplete, and no request is sent', { tags: ['ROUTE-033', 'D-31'] }, async () => {
   const member = await renderPage('access.token-validation', { path: '/token-validation' })
   await expect.element(member.heading('page.access.invalid-link')).toBeVisible()
   for (const query of ['token=', 'token=%20%20', 'token=two%20words', 'token=%00', 'token=%3Cscript%3E', 'token=%22', `token=${'x'.repeat(2049)}`]) {
@@ -146,7 +142,7 @@ test('a link that cannot be checked can be tried again', { tags: ['REG-18', 'ROU
   await member.isAt('/invalid')
 })
 
-test('while a link is looked at nothing of a page shows, and waiting is said', { tags: ['SHELL-15', 'D-169'] }, async () => {
+test('only a loading message is shown while a link is checked', { tags: ['SHELL-15', 'D-169'] }, async () => {
   const going = renderPage('access.token-validation', {
     path: '/token-validation?token=nobody-knows-this',
     before: (sandbox) => sandbox.faults([{ operationId: 'validateToken', delayMs: 1500 }]),
@@ -158,24 +154,28 @@ test('while a link is looked at nothing of a page shows, and waiting is said', {
   await expect.element(loading(member)).not.toBeInTheDocument()
 })
 
-test('contact without signing in, in the words and the brand of the link', { tags: ['CONTENT-12', 'ROUTE-018', 'D-74'] }, async () => {
-  const member = await renderPage('access.custom-contact', { path: '/custom-contact?token=welcome-fresh-french' })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
-  await expect.poll(() => document.documentElement.dataset['brand']).toBe('QBC')
-  expect(location.search).toBe('')
-  await member.press(page.getByRole('link', { name: 'Français' }))
-  member.locale = 'fr'
-  await member.isAt('/custom-contact')
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Nous joindre' })).toBeVisible()
-  expect(member.sent('GET', /\/resource-urls$/)[0]?.url.search).toBe('?mslToken=welcome-fresh-french')
-})
+test(
+  'a contact link shows the contact details in the language and brand of the link, without signing in',
+  { tags: ['CONTENT-12', 'ROUTE-018', 'D-74'] },
+  async () => {
+    const member = await renderPage('access.custom-contact', { path: '/custom-contact?token=welcome-fresh-french' })
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
+    await expect.poll(() => document.documentElement.dataset['brand']).toBe('QBC')
+    expect(location.search).toBe('')
+    await member.press(page.getByRole('link', { name: 'Français' }))
+    member.locale = 'fr'
+    await member.isAt('/custom-contact')
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Nous joindre' })).toBeVisible()
+    expect(member.sent('GET', /\/resource-urls$/)[0]?.url.search).toBe('?mslToken=welcome-fresh-french')
+  },
+)
 
-test('a contact link that nobody knows still tells how to reach somebody', { tags: ['D-74'] }, async () => {
+test('an unknown contact link still shows a telephone number', { tags: ['D-74'] }, async () => {
   await renderPage('access.custom-contact', { ...PHONE, path: '/custom-contact?token=nobody-knows-this' })
   await expect.element(HOTLINE).toHaveAttribute('href', 'tel:+15065550100')
 })
 
-test('contact details that are missing are said to be, without a dialog', { tags: ['D-73'] }, async () => {
+test('missing contact details have a message on the page, without a dialog', { tags: ['D-73'] }, async () => {
   const ask = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
     (input as string).includes('/content/contact/') ? Promise.reject(new TypeError('Failed to fetch')) : ask(input, init),

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { renderPage } from './support/render-page.tsx'
 
-test('with the colours of the device everything can still be told apart', { tags: ['A11Y-12'] }, async () => {
+test('the dashboard is accessible with forced colours', { tags: ['A11Y-12'] }, async () => {
   const member = await renderPage('dashboard.home')
   await commands.emulateMedia({ forcedColors: 'active' })
   await member.expectNoAxeViolations()
 })
 
-test('on paper a list is there, and what surrounds it is not', { tags: ['D-150'] }, async () => {
+test('a printed page has its list and no layout around it', { tags: ['D-150'] }, async () => {
   await renderPage('history.combined')
   await commands.emulateMedia({ media: 'print' })
   await expect.element(page.getByRole('table')).toBeVisible()

@@ -14,7 +14,7 @@ const RECEIPT: ClaimConfirmation = {
   lines: [{ key: '1', service: 'x', person: 'Théo Roy-Côté', dateOfService: '', amountPaid: '1.00' }],
 }
 
-test('when its session has ended the page holds nothing of the member: shown, answered or remembered', async () => {
+test('the page, the cache and the stores hold nothing of the member after the session has ended', async () => {
   const member = await renderPage('dashboard.home', { persona: 'default', draft: physiotherapyAt('claim-summary') })
   for (const path of ['/history', '/manage-your-account/personal-information', '/manage-your-account/member-card', '/submit-claim/claim-summary']) {
     await member.goTo(path)
@@ -76,7 +76,7 @@ function countHolds(): { readonly listeners: Set<string>; readonly urls: Set<str
   return { listeners, urls, restore: () => spies.forEach((spy) => spy.mockRestore()) }
 }
 
-test('a hundred pages later nothing listens twice, and the page is as large as it was', { timeout: 120_000 }, async () => {
+test('a hundred navigations leave no additional listeners, and the page has the same size', { timeout: 120_000 }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'default' })
   const holds = countHolds()
   const sizes: { listeners: number; urls: number; nodes: number; answers: number }[] = []

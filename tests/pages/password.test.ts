@@ -50,36 +50,44 @@ async function choose(member: Member, password: string, again = password): Promi
   await member.press(member.button('password.save'))
 }
 
-test('a forgotten password is asked for by login, in the language of the page', { tags: ['AUTH-09', 'AUTH-11', 'ROUTE-009', 'ROUTE-014'] }, async () => {
-  const member = await renderPage('access.forgot-password', PHONE)
-  await expect.element(page.getByRole('navigation', { name: member.text('nav.label') })).not.toBeInTheDocument()
-  await member.press(member.button('password.forgot.send'))
-  await expect.element(member.getByText('form.forgotPassword.email.error.required')).toBeVisible()
-  await expect.element(field(member, 'forgotPassword', 'email')).toHaveFocus()
-  await member.write(field(member, 'forgotPassword', 'email'), MEMBER)
-  await member.press(member.button('password.forgot.send'))
-  await member.isAt('/success-reset')
-  expect(member.sent('POST', /./).map(({ url, body }) => [url.pathname, body])).toEqual([['/accounts/default%40example.com/password-token', { lang: 'fr' }]])
-  await expect.element(member.getByText('password.requested.lead')).toBeVisible()
-})
+test(
+  'the e-mail about a forgotten password is requested by login, in the language of the page',
+  { tags: ['AUTH-09', 'AUTH-11', 'ROUTE-009', 'ROUTE-014'] },
+  async () => {
+    const member = await renderPage('access.forgot-password', PHONE)
+    await expect.element(page.getByRole('navigation', { name: member.text('nav.label') })).not.toBeInTheDocument()
+    await member.press(member.button('password.forgot.send'))
+    await expect.element(member.getByText('form.forgotPassword.email.error.required')).toBeVisible()
+    await expect.element(field(member, 'forgotPassword', 'email')).toHaveFocus()
+    await member.write(field(member, 'forgotPassword', 'email'), MEMBER)
+    await member.press(member.button('password.forgot.send'))
+    await member.isAt('/success-reset')
+    expect(member.sent('POST', /./).map(({ url, body }) => [url.pathname, body])).toEqual([['/accounts/default%40example.com/password-token', { lang: 'fr' }]])
+    await expect.element(member.getByText('password.requested.lead')).toBeVisible()
+  },
+)
 
 for (const [whose, certificateId, policyId, options] of [
   ['a member', '100200300', '90210', {}],
   ['nobody', '999', 'NOBODY-1', PHONE],
 ] as const) {
-  test(`a forgotten password by the numbers of the card: who asks reads the same (${whose})`, { tags: ['AUTH-10', 'AUTH-11', 'D-37'] }, async () => {
-    const member = await renderPage('access.forgot-password', options)
-    await member.choose(page.getByRole('radio', { name: member.text('form.forgotPassword.mode.option.plan') }))
-    await member.write(field(member, 'forgotPassword', 'certificateId'), certificateId)
-    await member.write(field(member, 'forgotPassword', 'policyId'), ` ${policyId} `)
-    await member.press(member.button('password.forgot.send'))
-    await member.isAt('/success-reset')
-    await expect.element(member.getByText('password.requested.lead')).toBeVisible()
-    expect(member.sent('POST', /\/accounts\/password\/token$/).map(({ body }) => body)).toEqual([{ certificateId, policyId, lang: member.locale }])
-  })
+  test(
+    `the e-mail about a forgotten password is requested by the numbers of the card, with the same message for every person (${whose})`,
+    { tags: ['AUTH-10', 'AUTH-11', 'D-37'] },
+    async () => {
+      const member = await renderPage('access.forgot-password', options)
+      await member.choose(page.getByRole('radio', { name: member.text('form.forgotPassword.mode.option.plan') }))
+      await member.write(field(member, 'forgotPassword', 'certificateId'), certificateId)
+      await member.write(field(member, 'forgotPassword', 'policyId'), ` ${policyId} `)
+      await member.press(member.button('password.forgot.send'))
+      await member.isAt('/success-reset')
+      await expect.element(member.getByText('password.requested.lead')).toBeVisible()
+      expect(member.sent('POST', /\/accounts\/password\/token$/).map(({ body }) => body)).toEqual([{ certificateId, policyId, lang: member.locale }])
+    },
+  )
 }
 
-test('an address that nobody has reads the same, and gets no e-mail', { tags: ['AUTH-11', 'D-37'] }, async () => {
+test('an unknown address shows the same message and receives no e-mail', { tags: ['AUTH-11', 'D-37'] }, async () => {
   const member = await renderPage('access.forgot-password')
   await member.write(field(member, 'forgotPassword', 'email'), 'nobody@example.com')
   await member.press(member.button('password.forgot.send'))
@@ -88,7 +96,7 @@ test('an address that nobody has reads the same, and gets no e-mail', { tags: ['
   expect(await member.sandbox.mails('nobody@example.com')).toEqual([])
 })
 
-test('a forgotten password is asked for with the login typed at the door, which no address and no storage holds', { tags: ['D-19'] }, async () => {
+test('the login typed on the sign-in page is used for a forgotten password, and is in no address and no storage', { tags: ['D-19'] }, async () => {
   const member = await renderPage('access.login', PHONE)
   await member.write(member.field('form.login.email.label'), ` ${MEMBER} `)
   await member.press(member.link('login.forgot'))
@@ -99,7 +107,7 @@ test('a forgotten password is asked for with the login typed at the door, which 
   await expect.element(member.field('form.login.email.label')).toHaveValue(` ${MEMBER} `)
 })
 
-test('a forgotten password: blanks and what is too long are told at the login, kept and not sent', { tags: ['AUTH-34'] }, async () => {
+test('a blank or too long login is reported at its field, kept and not sent', { tags: ['AUTH-34'] }, async () => {
   const member = await renderPage('access.forgot-password')
   const email = field(member, 'forgotPassword', 'email')
   await member.paste(email, '  ')
@@ -113,7 +121,7 @@ test('a forgotten password: blanks and what is too long are told at the login, k
   expect(changes(member)).toEqual([])
 })
 
-test('a forgotten password: numbers that cannot be are told at each, by its name, and not sent', { tags: ['D-45'] }, async () => {
+test('invalid numbers of the card are reported at each field by name, and not sent', { tags: ['D-45'] }, async () => {
   const member = await renderPage('access.forgot-password', PHONE)
   await member.choose(page.getByRole('radio', { name: member.text('form.forgotPassword.mode.option.plan') }))
   const boxes = [field(member, 'forgotPassword', 'certificateId'), field(member, 'forgotPassword', 'policyId')]
@@ -148,7 +156,7 @@ test('the link of the e-mail leads to a new password, which is saved with its to
   await expect.element(member.link('error.page.sign-in')).toBeVisible()
 })
 
-test('a link that is opened too late can be sent again', { tags: ['AUTH-14', 'REG-10', 'REG-20', 'ROUTE-012'] }, async () => {
+test('an expired link can be sent again', { tags: ['AUTH-14', 'REG-10', 'REG-20', 'ROUTE-012'] }, async () => {
   const { member, link } = await openedTheEmail({}, DAY + 60)
   await member.isAt('/expired')
   await member.press(member.button('links.renew'))
@@ -162,7 +170,7 @@ test('a link that is opened too late can be sent again', { tags: ['AUTH-14', 'RE
   await member.isAt('/reset-your-account')
 })
 
-test('a link that is opened twice was used', { tags: ['AUTH-14', 'ROUTE-013'] }, async () => {
+test('a link that is opened a second time says that it was used', { tags: ['AUTH-14', 'ROUTE-013'] }, async () => {
   const { member, link } = await openedTheEmail(PHONE)
   await choose(member, NEW)
   await member.isAt('/success-reset/password')
@@ -170,7 +178,7 @@ test('a link that is opened twice was used', { tags: ['AUTH-14', 'ROUTE-013'] },
   await member.isAt('/used-token')
 })
 
-test('a link may also end while the password is typed', { tags: ['AUTH-14', 'REG-10'] }, async () => {
+test('a link that expires while the password is typed leads to the page about expired links', { tags: ['AUTH-14', 'REG-10'] }, async () => {
   const { member } = await openedTheEmail()
   await member.isAt('/reset-your-account')
   await member.sandbox.advance(DAY + 60)
@@ -179,7 +187,7 @@ test('a link may also end while the password is typed', { tags: ['AUTH-14', 'REG
   await expect.element(member.button('links.renew')).toBeVisible()
 })
 
-test('a service that fails is told in the page; nothing typed is lost', { tags: ['AUTH-15', 'REG-40', 'ERR-26'] }, async () => {
+test('a failure of the service is shown on the page and keeps the input', { tags: ['AUTH-15', 'REG-40', 'ERR-26'] }, async () => {
   const member = await renderPage('access.reset', { ...PHONE, path: '/reset-your-account?token=zzz' })
   expect(location.search).toBe('')
   for (const status of [500, 503, 429]) {
@@ -191,7 +199,7 @@ test('a service that fails is told in the page; nothing typed is lost', { tags: 
   }
 })
 
-test('a new password that is weak, or not the same twice, is told at its field', { tags: ['AUTH-34', 'AUTH-39'] }, async () => {
+test('a weak new password, and two different ones, are reported at their field', { tags: ['AUTH-34', 'AUTH-39'] }, async () => {
   const member = await renderPage('access.reset', { path: '/reset-your-account?token=abc' })
   await choose(member, 'abcdefgh', 'Abcdefg1')
   await expect.element(member.getByText('form.password.error.minLength')).toBeVisible()
@@ -215,16 +223,16 @@ const isRefused = (weak: readonly string[]) => async () => {
   expect(changes(member)).toEqual([])
 }
 
-test('a new password too short is not complex enough, and is not sent', { tags: ['AUTH-21', 'AUTH-23'] }, isRefused(['Ab1', 'Abcdef1', 'Aa1😀😀😀😀']))
-test('a new password without a digit is not complex enough, and is not sent', { tags: ['AUTH-24', 'AUTH-27'] }, isRefused(['Abcdefgh', '        ']))
-test('a new password without a small letter is not complex enough, and is not sent', { tags: ['AUTH-24', 'AUTH-28'] }, isRefused(['ABCDEFG1']))
+test('a new password that is too short is not complex enough and is not sent', { tags: ['AUTH-21', 'AUTH-23'] }, isRefused(['Ab1', 'Abcdef1', 'Aa1😀😀😀😀']))
+test('a new password without a digit is not complex enough and is not sent', { tags: ['AUTH-24', 'AUTH-27'] }, isRefused(['Abcdefgh', '        ']))
+test('a new password without a small letter is not complex enough and is not sent', { tags: ['AUTH-24', 'AUTH-28'] }, isRefused(['ABCDEFG1']))
 test(
-  'a new password without a capital, or with one that only has an accent is not complex enough, and is not sent',
+  'a new password without a capital letter, or with one that has an accent, is not complex enough and is not sent',
   { tags: ['AUTH-24', 'AUTH-29'] },
   isRefused(['abcdefg1', 'Éabcdef1']),
 )
 
-test('eight characters with a digit, a small letter and a capital are enough', { tags: ['AUTH-21', 'AUTH-30', 'AUTH-31'] }, async () => {
+test('a new password of eight characters with a digit, a small and a capital letter is accepted', { tags: ['AUTH-21', 'AUTH-30', 'AUTH-31'] }, async () => {
   const member = await renderPage('access.reset', { ...PHONE, path: '/reset-your-account?token=abc' })
   const password = field(member, 'resetPassword', 'newPassword')
   await expect.element(member.getByText('form.password.requirement.title')).toBeVisible()
@@ -234,7 +242,7 @@ test('eight characters with a digit, a small letter and a capital are enough', {
   await expect.element(password).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('a pasted password that is too long is kept and told, whatever it is made of', { tags: ['AUTH-25'] }, async () => {
+test('a pasted password that is too long is kept and reported, whatever its characters', { tags: ['AUTH-25'] }, async () => {
   const member = await renderPage('access.reset', { path: '/reset-your-account?token=abc' })
   const password = field(member, 'resetPassword', 'newPassword')
   for (const long of ['Ab1'.repeat(20), `Aa1${'😀'.repeat(48)}`]) {
@@ -255,7 +263,7 @@ test('a password of fifty characters is the longest that is saved', { tags: ['AU
   expect(member.sent('PUT', /\/accounts\/password$/).map(({ body }) => (body as { newPassword: string }).newPassword)).toEqual([fifty])
 })
 
-test('a known password is changed without signing in', { tags: ['AUTH-16', 'AUTH-18', 'ROUTE-038', 'D-38'] }, async () => {
+test('a member who knows the password changes it without signing in', { tags: ['AUTH-16', 'AUTH-18', 'ROUTE-038', 'D-38'] }, async () => {
   const member = await renderPage('access.change-password', PHONE)
   for (const [name, value] of Object.entries({ email: ` ${MEMBER} `, oldPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW }))
     await member.write(field(member, 'publicChangePassword', name), value)
@@ -268,7 +276,7 @@ test('a known password is changed without signing in', { tags: ['AUTH-16', 'AUTH
   await member.isAt('/login')
 })
 
-test('a current password that is wrong opens the dialog about it', { tags: ['AUTH-19'] }, async () => {
+test('a wrong current password opens a dialog', { tags: ['AUTH-19'] }, async () => {
   const member = await renderPage('access.change-password')
   for (const [name, value] of Object.entries({ email: MEMBER, oldPassword: 'not-this', newPassword: NEW, confirmPassword: NEW }))
     await member.write(field(member, 'publicChangePassword', name), value)
@@ -280,7 +288,7 @@ test('a current password that is wrong opens the dialog about it', { tags: ['AUT
   await expect.element(field(member, 'publicChangePassword', 'newPassword')).toHaveValue(NEW)
 })
 
-test('changing a password without signing in: nothing, what is too long and two new ones stay in the page', { tags: ['AUTH-25', 'D-50'] }, async () => {
+test('an empty, a too long and two different new passwords are not sent', { tags: ['AUTH-25', 'D-50'] }, async () => {
   const member = await renderPage('access.change-password')
   const box = (name: string) => field(member, 'publicChangePassword', name)
   const save = () => member.press(member.button('password.save'))

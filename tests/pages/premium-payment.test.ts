@@ -27,24 +27,28 @@ async function visitProvider(amount: string, outcome?: 'approved' | 'declined' |
 }
 const comesBack = (member: Member, sessionId: string, amount: string) => member.goTo(`${RETURN}?sessionId=${sessionId}&amount=${amount}`)
 
-test('a policy that cannot be read is an error of the navigation', { tags: ['GUARD-17'] }, async () => {
+test('a failed policy opens the error page', { tags: ['GUARD-17'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'policy-down' })
   await member.goTo('/manage-your-account/premium-payment-method')
   await member.isAt('/error')
 })
 
-test('the total due is proposed; nothing at all, by no means, is not paid', { tags: ['PAY-07', 'PAY-13', 'ROUTE-064'] }, async () => {
-  const member = await toPay(PHONE)
-  const amount = member.field('form.oneTimePayment.amount.label')
-  await expect.element(amount).toHaveValue('186,45')
-  await expect.element(page.getByText(/186,45\s\$/).first()).toBeVisible()
-  await member.write(amount, '0')
-  await member.press(member.button('premiums.payment.review'))
-  await expect.element(member.getByText('form.oneTimePayment.amount.error.pattern')).toBeVisible()
-  await expect.element(member.getByText('form.oneTimePayment.source.error.required')).toBeVisible()
-})
+test(
+  'the payment form proposes the amount due, and refuses 0 and a payment without a card or account',
+  { tags: ['PAY-07', 'PAY-13', 'ROUTE-064'] },
+  async () => {
+    const member = await toPay(PHONE)
+    const amount = member.field('form.oneTimePayment.amount.label')
+    await expect.element(amount).toHaveValue('186,45')
+    await expect.element(page.getByText(/186,45\s\$/).first()).toBeVisible()
+    await member.write(amount, '0')
+    await member.press(member.button('premiums.payment.review'))
+    await expect.element(member.getByText('form.oneTimePayment.amount.error.pattern')).toBeVisible()
+    await expect.element(member.getByText('form.oneTimePayment.source.error.required')).toBeVisible()
+  },
+)
 
-test('two clicks pay once, and the confirmation says what was paid and under which number', { tags: ['PAY-07', 'PAY-09', 'ROUTE-066'] }, async () => {
+test('a double click pays once, and the confirmation shows the amount and the number', { tags: ['PAY-07', 'PAY-09', 'ROUTE-066'] }, async () => {
   const member = await toPay()
   await expect.element(member.field('form.oneTimePayment.amount.label')).toHaveValue(AMOUNT_DUE)
   await reviewPayment(member, card(member, '1142'))
@@ -62,7 +66,7 @@ test('two clicks pay once, and the confirmation says what was paid and under whi
   await hasOnePayment(member)
 })
 
-test('Back from the confirmation leads to the form, which knows what was paid', { tags: ['PAY-07'] }, async () => {
+test('Back from the confirmation leads to the form with the new amount due', { tags: ['PAY-07'] }, async () => {
   const member = await renderPage('premiums.statements', { persona: 'premiums', ...PHONE })
   await member.goTo(PAYMENT)
   await member.isAt(PAYMENT)
@@ -75,7 +79,7 @@ test('Back from the confirmation leads to the form, which knows what was paid', 
   expect(await member.sandbox.count('createPremiumPayment')).toBe(1)
 })
 
-test('the confirmation that is opened again shows the latest payment, and makes none', { tags: ['PAY-09'] }, async () => {
+test('a confirmation that is opened again shows the latest payment and makes no new one', { tags: ['PAY-09'] }, async () => {
   const member = await toPay()
   await reviewPayment(member, card(member, '1142'))
   await member.press(payButton(member, AMOUNT_DUE))
@@ -86,7 +90,7 @@ test('the confirmation that is opened again shows the latest payment, and makes 
   expect(again.sent('POST', /./)).toEqual([])
 })
 
-test('a card that is declined leads to the error page, in the words of the service', { tags: ['PAY-08', 'ROUTE-065'] }, async () => {
+test("a declined card leads to the error page with the service's message", { tags: ['PAY-08', 'ROUTE-065'] }, async () => {
   const member = await toPay(PHONE)
   await reviewPayment(member, card(member, '0119'), '12,5')
   await member.press(payButton(member, '12.50'))
@@ -98,13 +102,13 @@ test('a card that is declined leads to the error page, in the words of the servi
   await expect.element(page.getByText(/186,45\s\$/).first()).toBeVisible()
 })
 
-test('without a payment that failed in this tab there is no error to tell', { tags: ['PAY-08'] }, async () => {
+test('the error page redirects to the form if no payment failed in this tab', { tags: ['PAY-08'] }, async () => {
   const member = await renderPage('premiums.payment-error', { persona: 'premiums' })
   await member.isAt(PAYMENT)
   await expect.element(page.getByText('$186.45').first()).toBeVisible()
 })
 
-test('offline nothing is sent, and what was chosen is still there', { tags: ['PAY-07'] }, async () => {
+test('a payment without a connection is not sent, and the form keeps its choice', { tags: ['PAY-07'] }, async () => {
   const member = await toPay({ isHurried: true })
   await reviewPayment(member, card(member, '1142'))
   setOffline(true)
@@ -117,7 +121,7 @@ test('offline nothing is sent, and what was chosen is still there', { tags: ['PA
   await isConfirmed(member)
 })
 
-test('a payment whose answer was lost is not made again by trying again', { tags: ['PAY-07'] }, async () => {
+test('a payment whose response was lost is not repeated by trying again', { tags: ['PAY-07'] }, async () => {
   const member = await toPay(PHONE)
   await reviewPayment(member, card(member, '1142'))
   await member.sandbox.faults([{ operationId: 'createPremiumPayment', status: 'network', after: true }])
@@ -131,7 +135,7 @@ test('a payment whose answer was lost is not made again by trying again', { tags
   await hasOnePayment(member)
 })
 
-test('a page of the provider that is not safe is not opened', { tags: ['PAY-10', 'D-144'] }, async () => {
+test('an unsafe address of the payment provider is not opened', { tags: ['PAY-10', 'D-144'] }, async () => {
   const member = await renderPage('premiums.one-time-payment', {
     persona: 'premiums',
     before: (sandbox) =>
@@ -143,7 +147,7 @@ test('a page of the provider that is not safe is not opened', { tags: ['PAY-10',
   await expect.element(member.getByText('premiums.error.provider')).toBeVisible()
 })
 
-test('a return that says nothing, or what nobody wrote, pays nothing', { tags: ['PAY-10', 'ROUTE-067'] }, async () => {
+test('a return from the provider without valid parameters pays nothing', { tags: ['PAY-10', 'ROUTE-067'] }, async () => {
   const member = await renderPage('premiums.card-payment', { persona: 'premiums', ...PHONE })
   await expect.element(member.heading('premiums.return.none.title')).toBeVisible()
   for (const query of ['?sessionId=../x&amount=10.00', '?sessionId=cs-1', '?sessionId=cs-1&amount=1e9']) {
@@ -155,7 +159,7 @@ test('a return that says nothing, or what nobody wrote, pays nothing', { tags: [
   expect(member.sent('POST', /./)).toEqual([])
 })
 
-test('a new card is told as declined or cancelled when the provider says so', { tags: ['PAY-08', 'PAY-10'] }, async () => {
+test('a payment with a new card is shown as declined or cancelled, as the provider decided', { tags: ['PAY-08', 'PAY-10'] }, async () => {
   const member = await toPay()
   for (const [outcome, amount] of [
     ['declined', '30.00'],
@@ -168,7 +172,7 @@ test('a new card is told as declined or cancelled when the provider says so', { 
   expect(await member.sandbox.statusesOf('createPremiumPayment')).toEqual([402, 402])
 })
 
-test('a new card pays a part of what is owed, and the name of the visit leaves the address', { tags: ['PAY-09', 'PAY-10'] }, async () => {
+test("a new card pays a part of the amount due, and the session's id is removed from the address", { tags: ['PAY-09', 'PAY-10'] }, async () => {
   const member = await toPay(PHONE)
   await comesBack(member, await visitProvider('100.00', 'approved'), '100.00')
   await isConfirmed(member)
@@ -177,7 +181,7 @@ test('a new card pays a part of what is owed, and the name of the visit leaves t
   expect(JSON.stringify(history.state)).not.toContain('cs-')
 })
 
-test('the payment of a visit whose answer was lost is asked for again, and recorded once', { tags: ['PAY-10'] }, async () => {
+test("a payment after the provider's page whose response was lost is sent again and recorded once", { tags: ['PAY-10'] }, async () => {
   const member = await toPay()
   const visit = await visitProvider(AMOUNT_DUE, 'approved')
   await member.sandbox.faults([{ operationId: 'createPremiumPayment', status: 'network', after: true }])
@@ -194,7 +198,7 @@ test('the payment of a visit whose answer was lost is asked for again, and recor
   await hasOnePayment(member)
 })
 
-test('a return that is foreign, not finished or used for something else is answered in words', { tags: ['PAY-08', 'PAY-10'] }, async () => {
+test('a return with an unknown, open or used session shows a message', { tags: ['PAY-08', 'PAY-10'] }, async () => {
   const member = await toPay(PHONE)
   const tells = async (sessionId: string, amount: string, words: RegExp) => {
     await comesBack(member, sessionId, amount)

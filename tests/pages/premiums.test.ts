@@ -18,13 +18,13 @@ async function changeMethod(options: PageOptions = {}): Promise<Member> {
   return member
 }
 
-test('the account that premiums are taken from is seen by its last digits', { tags: ['PAY-06', 'ROUTE-062'] }, async () => {
+test('the account for premiums is shown by its last digits', { tags: ['PAY-06', 'ROUTE-062'] }, async () => {
   const member = await renderPage('premiums.payment-method', { persona: 'premiums' })
   await expect.element(member.getByText('bank-account.masked', { digits: '5678' })).toBeVisible()
   await expect.element(page.getByText(ACCOUNT.account)).not.toBeInTheDocument()
 })
 
-test('another way to pay asks for everything that it needs, beside a picture of a cheque', async () => {
+test('another payment method asks for all of its fields beside a picture of a cheque', async () => {
   const member = await changeMethod(PHONE)
   await expect.element(way(member, 'PAD')).toHaveFocus()
   await expect.element(page.getByRole('img', { name: member.text('bank-account.cheque') })).toBeVisible()
@@ -34,7 +34,7 @@ test('another way to pay asks for everything that it needs, beside a picture of 
   await member.expectNoAxeViolations()
 })
 
-test('a card on file becomes the way to pay, and is seen by its last digits and when it ends', { tags: ['PAY-06', 'PAY-11'] }, async () => {
+test('a card on file becomes the payment method and is shown by its last digits and expiry date', { tags: ['PAY-06', 'PAY-11'] }, async () => {
   const member = await changeMethod()
   await member.choose(way(member, 'CARD'))
   await expect.element(member.field('form.branch.label')).not.toBeInTheDocument()
@@ -51,7 +51,7 @@ test('a card on file becomes the way to pay, and is seen by its last digits and 
   await expect.element(page.getByText('04/2029')).toBeVisible()
 })
 
-test('another account becomes the way to pay, and is there when one signs in again', { tags: ['PAY-06'] }, async () => {
+test('another account becomes the payment method and is shown after the next sign-in', { tags: ['PAY-06'] }, async () => {
   const member = await changeMethod(PHONE)
   await writeAccount(member, { ...ACCOUNT, branch: '003', bank: '00512' })
   await expect.element(page.getByRole('alert').getByText(member.text('bank-account.swapped'))).toBeVisible()
@@ -70,7 +70,7 @@ test('another account becomes the way to pay, and is there when one signs in aga
   await expect.element(again.getByText('premiums.method.day.value', { day: 28 })).toBeVisible()
 })
 
-test('premiums, what paid for them and the statements of a year stand below what is owed', { tags: ['PAY-01', 'PAY-02', 'PAY-13'] }, async () => {
+test('premiums, payments and statements of a year are listed below the amount due', { tags: ['PAY-01', 'PAY-02', 'PAY-13'] }, async () => {
   const member = await renderPage('premiums.statements', { persona: 'premiums' })
   await expect.element(page.getByText('$186.45').first()).toBeVisible()
   const [transactions, statements] = [page.getByRole('table').first(), page.getByRole('table').last()]
@@ -80,7 +80,7 @@ test('premiums, what paid for them and the statements of a year stand below what
   await expect.poll(() => statements.getByRole('link').length).toBeGreaterThan(0)
 })
 
-test('premiums of a period: its end comes after its beginning, and what is owed is of today', { tags: ['PAY-02', 'PAY-13'] }, async () => {
+test("a period of premiums must end after its beginning, and the amount due is today's", { tags: ['PAY-02', 'PAY-13'] }, async () => {
   const member = await renderPage('premiums.statements', { persona: 'premiums', ...PHONE })
   const write = (field: 'fromDate' | 'toDate', date: string) => writeDate(member, `form.premiumStatementFilter.${field}.label`, date)
   const month = monthsBefore(today8(), 2).slice(0, 6)
@@ -96,7 +96,7 @@ test('premiums of a period: its end comes after its beginning, and what is owed 
   await expect.element(page.getByText(/186,45\s\$/).first()).toBeVisible()
 })
 
-test('a statement is opened from the list, and one that does not exist says so', { tags: ['PAY-03', 'ROUTE-063'] }, async () => {
+test('a statement opens from the list, and an unknown one says so', { tags: ['PAY-03', 'ROUTE-063'] }, async () => {
   const member = await renderPage('premiums.statements', { persona: 'premiums' })
   const month = monthsBefore(today8(), 1).slice(0, 6)
   await member.press(page.getByRole('table').last().getByRole('link').first())
@@ -106,7 +106,7 @@ test('a statement is opened from the list, and one that does not exist says so',
   await expect.element(member.getByText('premiums.statement.unknown.title')).toBeVisible()
 })
 
-test('without a flag for premiums every page about them leads to the dashboard, and nothing is asked', { tags: ['GUARD-15', 'PAY-04', 'PAY-05'] }, async () => {
+test('every page about premiums redirects to the dashboard without a flag, and no request is sent', { tags: ['GUARD-15', 'PAY-04', 'PAY-05'] }, async () => {
   const member = await renderPage('account.home', { persona: 'basic', locale: 'fr', width: 360 })
   for (const path of [
     METHOD,
@@ -124,7 +124,7 @@ test('without a flag for premiums every page about them leads to the dashboard, 
   expect((await member.sandbox.called()).filter((operation) => /remium|CreditCard|CardPayment/.test(operation))).toEqual([])
 })
 
-test('either flag opens premiums and statements, and hides what belongs to the other', { tags: ['PAY-04', 'D-173'] }, async () => {
+test("each of the two flags opens the page of premiums and statements and hides the other's part", { tags: ['PAY-04', 'D-173'] }, async () => {
   for (const flag of ['premiums', 'statements'] as const) {
     const policy = { premiums: flag === 'premiums', statements: flag === 'statements' }
     const member = await renderPage('premiums.statements', { before: (sandbox) => sandbox.vary('premiums', { policy }) })
@@ -136,7 +136,7 @@ test('either flag opens premiums and statements, and hides what belongs to the o
   }
 })
 
-test('premiums can be read without being paid online', { tags: ['PAY-04', 'PAY-05'] }, async () => {
+test('premiums can be read by members who cannot pay online', { tags: ['PAY-04', 'PAY-05'] }, async () => {
   const before = (sandbox: Member['sandbox']) => sandbox.vary('premiums', { policy: { premiumPayment: false } })
   const member = await renderPage('premiums.statements', { persona: 'premiums', before })
   await expect.element(page.getByText(money(member, AMOUNT_DUE)).first()).toBeVisible()
@@ -145,14 +145,14 @@ test('premiums can be read without being paid online', { tags: ['PAY-04', 'PAY-0
   await member.isAt('/dashboard')
 })
 
-test('who pays by hand and owes nothing is told so, and may choose a way to pay', { tags: ['PAY-06'] }, async () => {
+test('a member who pays by hand and has no amount due sees that, and may choose a payment method', { tags: ['PAY-06'] }, async () => {
   const member = await renderPage('premiums.payment-method', { persona: 'paid-up' })
   await expect.element(member.getByText('premiums.method.none')).toBeVisible()
   await member.press(member.button('premiums.method.set-up'))
   await expect.element(way(member, 'CARD')).toBeDisabled()
 })
 
-test('who owes nothing may pay all the same, with a new card', { tags: ['PAY-07'] }, async () => {
+test('a member without an amount due may pay with a new card', { tags: ['PAY-07'] }, async () => {
   const member = await renderPage('premiums.one-time-payment', { persona: 'paid-up', ...PHONE })
   await expect.element(member.getByText('premiums.owed.nothing')).toBeVisible()
   await expect.element(member.field('form.oneTimePayment.amount.label')).toHaveValue('')

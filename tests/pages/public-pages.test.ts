@@ -20,9 +20,9 @@ const NEEDS: Readonly<Record<string, string>> = {
 const knowsItsBrand = ({ id }: PageDefinition) => id.startsWith('welcome.') || id === 'access.custom-contact'
 const isPublicPage = ({ access, redirect, id }: PageDefinition) => access === 'public' && !redirect && !id.startsWith('demo.')
 
-describe('a page for everybody has its title, its brand and the language toggle alone', () => {
+describe('public page with its title, its brand and only the language toggle', () => {
   const rows = (PAGES as readonly PageDefinition[]).filter(isPublicPage)
-  test('there are as many as the table of routes has', { tags: ['ROUTE-007'] }, () => {
+  test('every public page of the route table is tested', { tags: ['ROUTE-007'] }, () => {
     expect(rows.length).toBeGreaterThan(30)
   })
 

@@ -22,8 +22,8 @@ const ALSO: readonly (readonly [PageId, string])[] = [
 const visits = [...pageFixtures().map(({ id }) => [id as PageId, personOf(id)] as const), ...ALSO].map(([id, persona], index) => ({ id, persona, index }))
 
 // A page must survive any response that its contract allows: no exception, no logged error, a visible heading. A seed always gives the same data.
-describe('a page survives random data that keeps the contract', () => {
-  test.for(visits)('$id of $persona', { tags: ['D-86'] }, async ({ id, persona, index }) => {
+describe('page with random data that keeps the contract', () => {
+  test.for(visits)('the page $id of the persona $persona is shown without an error', { tags: ['D-86'] }, async ({ id, persona, index }) => {
     const seed = (index + 1) * 1000
     await renderPage(id, {
       persona,

@@ -28,7 +28,7 @@ async function openedTheEmail(answers: typeof AMINA, options: PageOptions = {}):
   return { member, link }
 }
 
-test('a newcomer registers: a date as digits, in the language of the page', { tags: ['REG-01', 'REG-02', 'REG-03', 'REG-04'] }, async () => {
+test('a new member registers with a date in digits and the language of the page', { tags: ['REG-01', 'REG-02', 'REG-03', 'REG-04'] }, async () => {
   const member = await renderPage('registration.register')
   await expect.element(page.getByRole('radio', { name: member.text('form.register.preferredLang.option.EN') })).toBeChecked()
   await fill(member, 'register', AMINA)
@@ -49,7 +49,7 @@ test('a newcomer registers: a date as digits, in the language of the page', { ta
   expect(location.href).not.toContain('example.com')
 })
 
-test('the e-mail about a registration can be sent again from the page that tells of it', { tags: ['REG-04', 'REG-06', 'ROUTE-022'] }, async () => {
+test('the e-mail about a registration can be sent again from the page that mentions it', { tags: ['REG-04', 'REG-06', 'ROUTE-022'] }, async () => {
   const member = await filled(LEA, PHONE)
   await sendRegistration(member)
   await member.isAt('/register/success-registration')
@@ -60,14 +60,14 @@ test('the e-mail about a registration can be sent again from the page that tells
   expect(await member.sandbox.mails(LEA.email)).toHaveLength(2)
 })
 
-test('where the address is no longer known, asking for the e-mail again is one press away', { tags: ['ROUTE-022', 'ROUTE-020'] }, async () => {
+test('a page that no longer knows the address has a link to request the e-mail again', { tags: ['ROUTE-022', 'ROUTE-020'] }, async () => {
   const member = await renderPage('registration.success')
   await expect.element(member.heading('registered.sent.title')).toBeVisible()
   await member.press(member.link('resend.button'))
   await member.isAt('/register/activation-type')
 })
 
-test('an address alone does not make the portal say that something was done', { tags: ['ROUTE-014', 'ROUTE-022'] }, async () => {
+test('an address alone does not open a page that confirms an action', { tags: ['ROUTE-014', 'ROUTE-022'] }, async () => {
   const member = await renderPage('access.reset-done', { isByAddress: true })
   await member.isAt('/forgot-password')
   await member.goTo('/register/success-registration')
@@ -77,20 +77,24 @@ test('an address alone does not make the portal say that something was done', { 
   expect(addresses).not.toContain('/en/register/success-registration')
 })
 
-test('the e-mail asks whose registration it is; yes makes the account active', { tags: ['REG-07', 'REG-13', 'ROUTE-021'] }, async () => {
-  const { member } = await openedTheEmail(LEA, PHONE)
-  await expect.element(member.getByText('confirmation.question.of', { address: LEA.email })).toBeVisible()
-  expect(location.href).not.toContain('token')
-  await member.press(member.button('confirmation.yes'))
-  await member.isAt('/register/success-registration')
-  await expect.element(member.heading('registered.active.title')).toBeVisible()
-  const [answer, ...more] = member.sent('POST', /\/accounts\/confirmation$/)
-  expect(more).toEqual([])
-  expect(answer?.url.search).toBe('?confirmed=true')
-  expect(Object.keys(answer?.body as object)).toEqual(['token'])
-})
+test(
+  "the e-mail's page asks whether the registration is the reader's, and Yes activates the account",
+  { tags: ['REG-07', 'REG-13', 'ROUTE-021'] },
+  async () => {
+    const { member } = await openedTheEmail(LEA, PHONE)
+    await expect.element(member.getByText('confirmation.question.of', { address: LEA.email })).toBeVisible()
+    expect(location.href).not.toContain('token')
+    await member.press(member.button('confirmation.yes'))
+    await member.isAt('/register/success-registration')
+    await expect.element(member.heading('registered.active.title')).toBeVisible()
+    const [answer, ...more] = member.sent('POST', /\/accounts\/confirmation$/)
+    expect(more).toEqual([])
+    expect(answer?.url.search).toBe('?confirmed=true')
+    expect(Object.keys(answer?.body as object)).toEqual(['token'])
+  },
+)
 
-test('the e-mail opened once more says that it was used, and leads to signing in', { tags: ['REG-17', 'D-42'] }, async () => {
+test('a link that is opened again says that it was used and leads to the sign-in page', { tags: ['REG-17', 'D-42'] }, async () => {
   const { member, link } = await openedTheEmail(AMINA)
   await member.press(member.button('confirmation.yes'))
   await member.isAt('/register/success-registration')
@@ -102,7 +106,7 @@ test('the e-mail opened once more says that it was used, and leads to signing in
   await member.isAt('/login')
 })
 
-test('somebody who did not register says so, and nothing is kept', { tags: ['REG-07', 'D-41'] }, async () => {
+test('a person who did not register says so, and nothing is stored', { tags: ['REG-07', 'D-41'] }, async () => {
   const { member } = await openedTheEmail(LEA, PHONE)
   await member.press(member.button('confirmation.no'))
   await expect.element(member.heading('confirmation.cancelled.title')).toBeVisible()
@@ -112,7 +116,7 @@ test('somebody who did not register says so, and nothing is kept', { tags: ['REG
   expect(await member.sandbox.count('confirmRegistration')).toBe(1)
 })
 
-test('the e-mail is asked for by address, and everybody reads the same', { tags: ['REG-06', 'ROUTE-020'] }, async () => {
+test('the e-mail is requested by address, with the same message for every address', { tags: ['REG-06', 'ROUTE-020'] }, async () => {
   const member = await renderPage('registration.activation-type', { before: (sandbox) => registered(sandbox, AMINA) })
   for (const email of [AMINA.email, 'nobody@example.com']) {
     await member.choose(page.getByRole('radio', { name: member.text('form.activationType.choice.option.resend') }))
@@ -124,7 +128,7 @@ test('the e-mail is asked for by address, and everybody reads the same', { tags:
   expect(await member.sandbox.mails('nobody@example.com')).toEqual([])
 })
 
-test('who has the numbers of the card is led to registering, and is not asked for an address', { tags: ['ROUTE-019', 'ROUTE-020'] }, async () => {
+test('a person with the numbers of the card is led to the registration without typing an address', { tags: ['ROUTE-019', 'ROUTE-020'] }, async () => {
   const member = await renderPage('registration.activation-type', PHONE)
   await member.choose(page.getByRole('radio', { name: member.text('form.activationType.choice.option.resend') }))
   await expect.element(member.field('form.activationType.email.label')).toBeVisible()
@@ -134,7 +138,7 @@ test('who has the numbers of the card is led to registering, and is not asked fo
   await member.isAt('/register')
 })
 
-test('which way to an account: nothing chosen and what is no address are told at their field', { tags: ['AUTH-39', 'D-45'] }, async () => {
+test('a missing choice and an invalid address are reported at their field', { tags: ['AUTH-39', 'D-45'] }, async () => {
   const member = await renderPage('registration.activation-type')
   await member.press(member.button('activation.continue'))
   await expect.element(member.getByText('form.activationType.choice.error.required')).toBeVisible()
@@ -149,7 +153,7 @@ test('which way to an account: nothing chosen and what is no address are told at
   expect(await member.sandbox.count('resendActivation')).toBe(0)
 })
 
-test('somebody with an active account is told so, with the way to sign in', { tags: ['REG-41', 'ROUTE-023', 'D-43'] }, async () => {
+test('a person with an active account sees a message and a link to sign in', { tags: ['REG-41', 'ROUTE-023', 'D-43'] }, async () => {
   const member = await filled(LEA, { ...PHONE, before: (sandbox) => sandbox.faults([{ operationId: 'registerAccount', status: 409 }]) })
   await sendRegistration(member)
   await member.isAt('/register/registration-active')
@@ -158,7 +162,7 @@ test('somebody with an active account is told so, with the way to sign in', { ta
   await member.isAt('/login')
 })
 
-test('a refusal stays with the page, and nothing typed is lost', { tags: ['REG-05', 'REG-40', 'ERR-26'] }, async () => {
+test('a refused registration stays on the page and keeps the input', { tags: ['REG-05', 'REG-40', 'ERR-26'] }, async () => {
   const member = await filled({ ...AMINA, certificateId: '100300402' })
   await sendRegistration(member)
   await expect.element(alert()).toMatchTextContent('do not match our records')
@@ -173,7 +177,7 @@ test('a refusal stays with the page, and nothing typed is lost', { tags: ['REG-0
   await member.isAt('/register/success-registration')
 })
 
-test('a service that refuses or cannot be reached is told in the page, not in a dialog', { tags: ['REG-05', 'REG-40', 'ERR-26'] }, async () => {
+test('a failure of the service is shown on the page, without a dialog', { tags: ['REG-05', 'REG-40', 'ERR-26'] }, async () => {
   const member = await filled(LEA, PHONE)
   for (const [status, words] of [
     [400, '-400'],
@@ -193,7 +197,7 @@ for (const [status, way, to, options] of [
   [400, 'confirmation.new-link', '/register/activation-type', PHONE],
   [409, 'confirmation.register', '/register', PHONE],
 ] as const) {
-  test(`a registration that cannot be confirmed offers what helps (${status})`, { tags: ['REG-40'] }, async () => {
+  test(`a registration that cannot be confirmed offers help (${status})`, { tags: ['REG-40'] }, async () => {
     const member = await renderPage('registration.confirmation', {
       ...options,
       path: '/register/confirmation?token=abc',
@@ -207,7 +211,7 @@ for (const [status, way, to, options] of [
   })
 }
 
-test('an empty form asks for everything, at the first field first, and sends nothing', { tags: ['AUTH-20', 'AUTH-33', 'AUTH-34', 'D-161'] }, async () => {
+test('an empty form reports each field, focuses the first and sends nothing', { tags: ['AUTH-20', 'AUTH-33', 'AUTH-34', 'D-161'] }, async () => {
   const member = await renderPage('registration.register', PHONE)
   await expect.element(page.getByText(member.text('form.register.email.error.required'))).not.toBeInTheDocument()
   await sendRegistration(member)
@@ -234,7 +238,7 @@ const isTold = (wrong: Partial<typeof AMINA>, said: readonly MessageId[]) => asy
 }
 
 test(
-  'an address without a domain, the 30th of February, an accent in a number, a weak password: told at its field, and nothing is sent',
+  'an address without a domain, the 30th of February, an accent in a number and a weak password are reported at their fields and not sent',
   { tags: ['D-45', 'AUTH-24'] },
   isTold(
     {
@@ -250,7 +254,7 @@ test(
   ),
 )
 test(
-  'an accent in an address, a month of letters, a space in a number, a short password: told at its field, and nothing is sent',
+  'an accent in an address, a month of letters, a space in a number and a short password are reported at their fields and not sent',
   { tags: ['D-45', 'AUTH-23'] },
   isTold({ email: 'améina@example.com', confirmEmail: 'améina@example.com', month: 'ma', policyId: '902 10', password: 'Ab1', confirmPassword: 'Ab1' }, [
     'form.error.email',
@@ -260,7 +264,7 @@ test(
   ]),
 )
 test(
-  'an emoji in an address, half a date, a capital that only has an accent: told at its field, and nothing is sent',
+  'an emoji in an address, half a date and a capital letter with an accent are reported at their fields and not sent',
   { tags: ['D-45'] },
   isTold({ email: 'a😀@example.com', confirmEmail: 'a😀@example.com', year: '', password: 'Éabcdef1', confirmPassword: 'Éabcdef1' }, [
     'form.error.email',
@@ -269,7 +273,7 @@ test(
   ]),
 )
 test(
-  'two addresses, the year 1899, two passwords: told at its field, and nothing is sent',
+  'two addresses, the year 1899 and two passwords are reported at their fields and not sent',
   { tags: ['D-45'] },
   isTold({ confirmEmail: 'amina@example.org', day: '31', month: '12', year: '1899', confirmPassword: 'Chosen4portals' }, [
     'form.register.confirmEmail.error.equal_to',
@@ -277,9 +281,9 @@ test(
     'form.password.error.equal_to',
   ]),
 )
-test('tomorrow: told at its field, and nothing is sent', { tags: ['D-45'] }, isTold(tomorrow(), ['form.error.notFuture']))
+test('a date of birth in the future is reported at its field and not sent', { tags: ['D-45'] }, isTold(tomorrow(), ['form.error.notFuture']))
 
-test('too long: typing stops, a paste is kept and told', { tags: ['AUTH-25', 'D-45'] }, async () => {
+test('typing stops at the maximum length, and a longer paste is kept and reported', { tags: ['AUTH-25', 'D-45'] }, async () => {
   const member = await filled(AMINA)
   const certificate = member.field('form.register.certificateId.label')
   await member.write(certificate, '')
@@ -296,7 +300,7 @@ test('too long: typing stops, a paste is kept and told', { tags: ['AUTH-25', 'D-
   expect(registrations(member)).toEqual([])
 })
 
-test('password managers and browsers know every field; what a password needs stands beside it', { tags: ['AUTH-31'] }, async () => {
+test('password managers and browsers recognise every field, and the password rules are shown beside it', { tags: ['AUTH-31'] }, async () => {
   const member = await renderPage('registration.register')
   await expect.element(member.getByText('form.password.requirement.title')).toBeVisible()
   const expected = { email: 'email', password: 'new-password', confirmPassword: 'new-password' } as const
@@ -305,7 +309,7 @@ test('password managers and browsers know every field; what a password needs sta
   for (const part of ['day', 'month', 'year'] as const) await expect.element(member.field(`form.date.${part}`)).toHaveAttribute('autocomplete', `bday-${part}`)
 })
 
-test('another language keeps what is typed', { tags: ['I18N-02'] }, async () => {
+test('another language keeps the input', { tags: ['I18N-02'] }, async () => {
   const member = await renderPage('registration.register')
   await fill(member, 'register', AMINA)
   await member.press(page.getByRole('link', { name: 'Français' }))

@@ -9,7 +9,7 @@ const PHONE_FR = { locale: 'fr', width: 360 } as const
 const left = (member: Member) => page.getByRole('region', { name: member.text('limits.title') })
 const meters = (member: Member) => left(member).getByRole('meter')
 
-test('Your coverage tells what is left of each maximum, nearest to its end first, with its period and its day', async () => {
+test('Your coverage shows the remainder of each maximum, the most used first, with its period and date', async () => {
   const member = await renderPage('coverage.overview', { persona: 'default' })
   await expect.element(meters(member).first()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\$[\d,.]+ of \$[\d,.]+ left$/))
   const shares = meters(member)
@@ -24,7 +24,7 @@ test('Your coverage tells what is left of each maximum, nearest to its end first
   await member.expectNoAxeViolations()
 })
 
-test('the maximums are those of the person chosen, who may have used none', async () => {
+test('the maximums are those of the chosen person, who may have used none', async () => {
   const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
   const first = meters(member).first().element().getAttribute('aria-valuetext')
   const options = [...page.css('#coverage-person').element().querySelectorAll('option')].map(({ value }) => value)
@@ -36,7 +36,7 @@ test('the maximums are those of the person chosen, who may have used none', asyn
   await expect.element(meters(member).first()).not.toHaveAttribute('aria-valuetext', first ?? '')
 })
 
-test('the day from which dental care is covered again is told, and its absence takes nothing away', async () => {
+test('the date from which dental care is covered again is shown, and its failure hides nothing else', async () => {
   const member = await renderPage('coverage.overview', { persona: 'default' })
   await contains(left(member), member.text('limits.again'), /from \w+ \d+, \d{4}/)
   const without = await renderPage('coverage.overview', {
@@ -49,12 +49,12 @@ test('the day from which dental care is covered again is told, and its absence t
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a deductible is told with what was paid of it', async () => {
+test('a deductible is shown with the paid part', async () => {
   const member = await renderPage('coverage.overview', { persona: 'ontario' })
   await contains(left(member), member.text('limits.deductible'), /\$25\.00|met/)
 })
 
-test('who sees no amounts, and whose service does not tell, sees no figure', { tags: ['D-12'] }, async () => {
+test('a member without amounts, and one whose service returns none, see no figure', { tags: ['D-12'] }, async () => {
   const suppressed = await renderPage('coverage.overview', { persona: 'suppressed' })
   await expect.element(suppressed.heading('coverage.benefits.title')).toBeVisible()
   await expect.element(left(suppressed)).not.toBeInTheDocument()
@@ -66,14 +66,14 @@ test('who sees no amounts, and whose service does not tell, sees no figure', { t
   await expect.element(left(silent)).not.toBeInTheDocument()
 })
 
-test('the dashboard shows the three maximums nearest to their end, and the way to all of them', async () => {
+test('the dashboard shows the three most used maximums and a link to all', async () => {
   const member = await renderPage('dashboard.home', { persona: 'default', ...PHONE_FR })
   await expect.poll(() => meters(member).all()).toHaveLength(3)
   await member.press(left(member).getByRole('link', { name: member.text('limits.all') }))
   await member.isAt('/coverage')
 })
 
-test('an account says what of it is lost first, with its period and its day', { tags: ['DATA-45'] }, async () => {
+test('an account shows the amount that is forfeited first, with its period and date', { tags: ['DATA-45'] }, async () => {
   const member = await renderPage('coverage.overview', { persona: 'hsa' })
   const account = left(member).getByRole('meter', { name: 'Health spending account' })
   await expect.element(account).toHaveAttribute('aria-valuetext', '$412.50 of $487.50 left')
@@ -87,14 +87,14 @@ test('an account says what of it is lost first, with its period and its day', { 
   expect([same.getAttribute('aria-valuetext'), same.closest('div')?.textContent]).toEqual(told)
 })
 
-test('a wellness account and the retirement programme are part of what is left', { tags: ['ACCTS-15'] }, async () => {
+test('a wellness account and the retirement programme are listed with the remainders', { tags: ['ACCTS-15'] }, async () => {
   const wellness = await renderPage('coverage.overview', { persona: 'pwa', ...PHONE_FR })
   await expect.element(left(wellness).getByRole('meter', { name: /mieux-être/ })).toHaveAttribute('aria-valuetext', expect.stringMatching(/à utiliser sur/))
   const retired = await renderPage('coverage.overview', { persona: 'retired' })
   await contains(left(retired), retired.text('coverage.retirement.title'), /\$1,850\.00 left this year/, /as of \w+ \d+, \d{4}/)
 })
 
-test('an account that cannot be read takes nothing away from what is left, and is told on its page', async () => {
+test('an account that cannot be read hides no other remainder, and its own page shows the error', async () => {
   const member = await renderPage('coverage.overview', {
     persona: 'hsa',
     before: (sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccount', status: 500 }]),
@@ -105,7 +105,7 @@ test('an account that cannot be read takes nothing away from what is left, and i
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a maximum that is used up says from which day there is more', async () => {
+test('a maximum that is used up shows the date of its renewal', async () => {
   for (const [look, words] of [
     [{}, /Physiotherapist nothing left until January 1, \d{4}.*Massage therapist \$12\.00 left/],
     [PHONE_FR, /Physiothérapeute plus rien avant le 1er janvier \d{4}.*Massothérapeute Il reste 12,00\s\$/],
@@ -116,7 +116,7 @@ test('a maximum that is used up says from which day there is more', async () => 
   }
 })
 
-test('what is left is asked anew once a claim was sent', { tags: ['D-180'] }, async () => {
+test('the remainders are fetched again after a claim was submitted', { tags: ['D-180'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'default' })
   await expect.element(meters(member).first()).toBeVisible()
   const before = member.sent('GET', /\/benefits$/).length
