@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { renderPage } from './support/render-page.tsx'
 
 /** The example of docs/how-to/scenario.md. */
-test('a suspended member in Quebec, in French, whose payment details fail', { tags: ['SESSION-54', 'SHELL-27'] }, async () => {
+test('a suspended member in Quebec sees an error about payment details in French', { tags: ['SESSION-54', 'SHELL-27'] }, async () => {
   const member = await renderPage('history.combined', {
     persona: 'quebec',
     locale: 'fr',

@@ -27,27 +27,23 @@ async function onAClock({ page: id = 'dashboard.home', ...options }: PageOptions
 const idle = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE)
 const password = (member: Member) => dialog().getByLabelText(member.text('password-dialog.password'), { exact: true })
 
-test(
-  'nothing is asked before 29 minutes, then a dialog that only an answer closes',
-  { tags: ['SESSION-16', 'SESSION-20', 'SESSION-23', 'SHELL-63'] },
-  async () => {
-    const member = await onAClock()
-    await idle(28.8)
-    await expect.element(dialog()).not.toBeInTheDocument()
-    await idle(0.5)
-    await expect.element(member.dialog('timeout.title')).toBeVisible()
-    // the account that the password belongs to, which only a password manager reads
-    const username = document.querySelector<HTMLInputElement>('dialog input[autocomplete="username"]')
-    expect(username?.value).toBe('default@example.com')
-    expect(username?.checkVisibility()).toBe(false)
-    await expect.element(member.button('password-dialog.continue')).toBeVisible()
-    await expect.element(member.button('password-dialog.log-out')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(member.dialog('timeout.title')).toBeVisible()
-  },
-)
+test('the password dialog opens after 29 minutes, and only an answer closes it', { tags: ['SESSION-16', 'SESSION-20', 'SESSION-23', 'SHELL-63'] }, async () => {
+  const member = await onAClock()
+  await idle(28.8)
+  await expect.element(dialog()).not.toBeInTheDocument()
+  await idle(0.5)
+  await expect.element(member.dialog('timeout.title')).toBeVisible()
+  // the account that the password belongs to, which only a password manager reads
+  const username = document.querySelector<HTMLInputElement>('dialog input[autocomplete="username"]')
+  expect(username?.value).toBe('default@example.com')
+  expect(username?.checkVisibility()).toBe(false)
+  await expect.element(member.button('password-dialog.continue')).toBeVisible()
+  await expect.element(member.button('password-dialog.log-out')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(member.dialog('timeout.title')).toBeVisible()
+})
 
-test('the dialog says how long is left, and the last minute in other words', { tags: ['SESSION-21', 'SESSION-24', 'D-22'] }, async () => {
+test('the dialog shows the remaining time, and another text in the last minute', { tags: ['SESSION-21', 'SESSION-24', 'D-22'] }, async () => {
   const member = await onAClock(PHONE)
   await idle(29.3)
   await expect.element(dialog().getByText(member.text('timeout.text', { minutes: 5 }))).toBeVisible()
@@ -55,7 +51,7 @@ test('the dialog says how long is left, and the last minute in other words', { t
   await expect.element(dialog().getByText(member.text('timeout.last-minute'))).toBeVisible()
 })
 
-test('whoever does not answer is signed out, and nothing of the session stays', { tags: ['SESSION-26', 'D-20'] }, async () => {
+test('a member who does not answer is signed out, and nothing of the session is left', { tags: ['SESSION-26', 'D-20'] }, async () => {
   const member = await onAClock(PHONE)
   await idle(29.3)
   await expect.element(member.dialog('timeout.title')).toBeVisible()
@@ -66,7 +62,7 @@ test('whoever does not answer is signed out, and nothing of the session stays', 
   expect({ ...localStorage }).toEqual({ locale: 'fr' })
 })
 
-test('a claim that its session left is told when signing in again, and goes on where it was', { tags: ['D-119'] }, async () => {
+test('a claim that was open when the session ended is offered after the next sign-in and continues at its step', { tags: ['D-119'] }, async () => {
   const member = await onAClock({ page: 'claims.claim-details', draft: physiotherapyAt('claim-details') })
   await idle(29.3)
   await idle(5.2)
@@ -82,7 +78,7 @@ test('a claim that its session left is told when signing in again, and goes on w
   await member.isAt('/submit-claim/claim-details')
 })
 
-test('moving the mouse starts the 29 minutes of a member again', { tags: ['SESSION-17', 'SESSION-19'] }, async () => {
+test('a move of the mouse restarts the 29 minutes', { tags: ['SESSION-17', 'SESSION-19'] }, async () => {
   const member = await onAClock()
   expect(JSON.parse(atob(sessionStorage.getItem('apiToken')?.split('.')[1] ?? ''))).toMatchObject({ groups: ['MEMBER'] })
   await idle(28)
@@ -94,7 +90,7 @@ test('moving the mouse starts the 29 minutes of a member again', { tags: ['SESSI
   await expect.element(member.dialog('timeout.title')).toBeVisible()
 })
 
-test('the right password extends the session, on the same page', { tags: ['SESSION-27', 'SESSION-28'] }, async () => {
+test('the right password extends the session on the same page', { tags: ['SESSION-27', 'SESSION-28'] }, async () => {
   const member = await onAClock(PHONE)
   await idle(29.5)
   await member.write(password(member), PASSWORD)
@@ -106,7 +102,7 @@ test('the right password extends the session, on the same page', { tags: ['SESSI
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
-test('a wrong password, of one character, is sent and ends the session', { tags: ['SESSION-22', 'SESSION-29', 'AUTH-32'] }, async () => {
+test('a wrong password of one character is sent and ends the session', { tags: ['SESSION-22', 'SESSION-29', 'AUTH-32'] }, async () => {
   const member = await onAClock()
   await idle(29.5)
   await member.write(password(member), 'x')
@@ -116,7 +112,7 @@ test('a wrong password, of one character, is sent and ends the session', { tags:
   expect(member.sent('POST', /\/accounts\/login$/).map(({ body }) => body)).toEqual([{ email: MEMBER, password: 'x' }])
 })
 
-test('a service that fails is not a wrong password: it is said in the dialog, which stays', { tags: ['SESSION-29'] }, async () => {
+test('a failure of the service is not a wrong password: the dialog shows it and stays open', { tags: ['SESSION-29'] }, async () => {
   const member = await onAClock()
   await idle(29.5)
   for (const [status, kind] of [
@@ -136,14 +132,14 @@ test('a service that fails is not a wrong password: it is said in the dialog, wh
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
-test('the dialog can also log out', { tags: ['SESSION-30'] }, async () => {
+test('the dialog has a button to log out', { tags: ['SESSION-30'] }, async () => {
   const member = await onAClock(PHONE)
   await idle(29.5)
   await member.press(member.button('password-dialog.log-out'))
   await expect.poll(shown).toBe('/fr/login?status=LOGGEDOUT')
 })
 
-test('a new token comes every ten minutes, and replaces both forms of the old one', { tags: ['SESSION-36', 'SESSION-37'] }, async () => {
+test('a new token is fetched every ten minutes and replaces both forms of the old one', { tags: ['SESSION-36', 'SESSION-37'] }, async () => {
   const member = await onAClock()
   const before = sessionStorage.getItem('apiToken')
   await idle(10.2)
@@ -154,7 +150,7 @@ test('a new token comes every ten minutes, and replaces both forms of the old on
   await expect.poll(() => member.sandbox.count('getJwt')).toBe(2)
 })
 
-test('on pages for everybody nobody is timed out, and no token is asked for', { tags: ['SESSION-14'] }, async () => {
+test('a visitor on a public page is not timed out, and no token is requested', { tags: ['SESSION-14'] }, async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() })
   const member = await renderPage('access.forgot-password', PHONE)
   await idle(40)
@@ -163,7 +159,7 @@ test('on pages for everybody nobody is timed out, and no token is asked for', { 
   expect(await member.sandbox.count('getJwt')).toBe(0)
 })
 
-test('a deadline that is none ends the session instead of waiting for ever', { tags: ['D-23'] }, async () => {
+test('an invalid deadline ends the session', { tags: ['D-23'] }, async () => {
   const member = await renderPage('dashboard.home', {
     before: () => {
       sessionStorage.setItem('displayTimeoutModal', 'true')
@@ -181,7 +177,7 @@ async function opensLogOut(member: Member): Promise<void> {
   await expect.element(member.dialog('logout.title')).toBeVisible()
 }
 
-test('logging out asks first; no keeps the session', { tags: ['SHELL-23', 'SESSION-31', 'SESSION-35', 'SHELL-63'] }, async () => {
+test('logging out asks for a confirmation, and No keeps the session', { tags: ['SHELL-23', 'SESSION-31', 'SESSION-35', 'SHELL-63'] }, async () => {
   const member = await renderPage('dashboard.home')
   await opensLogOut(member)
   await expect.element(dialog()).toMatchTextContent('Are you sure you want to log out?')
@@ -191,7 +187,7 @@ test('logging out asks first; no keeps the session', { tags: ['SHELL-23', 'SESSI
   expect(sessionStorage.getItem('loggedIn')).toBe('true')
 })
 
-test('yes leaves nothing behind but the language', { tags: ['SESSION-32', 'SESSION-33', 'SESSION-34', 'D-20'] }, async () => {
+test('logging out leaves nothing in the browser but the language', { tags: ['SESSION-32', 'SESSION-33', 'SESSION-34', 'D-20'] }, async () => {
   const member = await renderPage('dashboard.home', { locale: 'fr' })
   await opensLogOut(member)
   await member.press(member.button('yes'))
@@ -217,36 +213,32 @@ function keeping(changed: Readonly<Record<string, string | undefined>>, options:
   })
 }
 
-test('a session without its token leads to signing in, and says that there is none', { tags: ['SESSION-38', 'D-05'] }, async () => {
+test('a session without its token redirects to the sign-in page with that reason', { tags: ['SESSION-38', 'D-05'] }, async () => {
   await keeping({ apiToken: undefined }, PHONE)
   await expect.poll(shown).toBe('/fr/login?status=no-session')
 })
 
-test('a session without its marker leads to signing in, in the member’s language and without a word', { tags: ['GUARD-08', 'D-05'] }, async () => {
+test('a session without its marker redirects to the sign-in page in the member’s language, without a reason', { tags: ['GUARD-08', 'D-05'] }, async () => {
   await keeping({ loggedIn: undefined }, PHONE)
   await expect.poll(shown).toBe('/fr/login')
 })
 
-test(
-  'a token that the service knows no more, and whose time is not over, ends on sign-in where a guard asks first',
-  { tags: ['GUARD-06', 'SESSION-40'] },
-  async () => {
-    const member = await renderPage('premiums.payment-method', {
-      persona: 'premiums',
-      before: (sandbox) => sandbox.faults([{ operationId: 'getSecurityPolicy', status: 401 }]),
-    })
-    await member.isAt('/login')
-    expect(location.search).toBe('?status=expired-token')
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    await member.sandbox.heal()
-    await member.write(member.field('form.login.email.label'), loginOf('premiums'))
-    await member.write(member.field('form.login.password.label'), PASSWORD)
-    await member.press(member.button('login.submit'))
-    await member.isAt('/manage-your-account/premium-payment-method')
-  },
-)
+test('a token that the service refuses redirects to the sign-in page when a guard needs it', { tags: ['GUARD-06', 'SESSION-40'] }, async () => {
+  const member = await renderPage('premiums.payment-method', {
+    persona: 'premiums',
+    before: (sandbox) => sandbox.faults([{ operationId: 'getSecurityPolicy', status: 401 }]),
+  })
+  await member.isAt('/login')
+  expect(location.search).toBe('?status=expired-token')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await member.sandbox.heal()
+  await member.write(member.field('form.login.email.label'), loginOf('premiums'))
+  await member.write(member.field('form.login.password.label'), PASSWORD)
+  await member.press(member.button('login.submit'))
+  await member.isAt('/manage-your-account/premium-payment-method')
+})
 
-test('the same where a claim is begun by its address, in French', { tags: ['SESSION-40'] }, async () => {
+test('a refused token redirects to the sign-in page when a claim begins by its address, in French', { tags: ['SESSION-40'] }, async () => {
   const member = await renderPage('claims.claim-type', {
     persona: 'default',
     locale: 'fr',
@@ -256,13 +248,13 @@ test('the same where a claim is begun by its address, in French', { tags: ['SESS
   expect(location.search).toBe('?status=expired-token')
 })
 
-test('a token that is none has expired', { tags: ['SESSION-40'] }, async () => {
+test('an invalid token counts as expired', { tags: ['SESSION-40'] }, async () => {
   await keeping({ apiToken: 'Bearer é😀' })
   await expect.poll(shown).toBe('/en/login?status=expired-token')
 })
 
 for (const policy of ['{', '{"brand":5,"suspended":"yes"}']) {
-  test(`a policy that somebody changed into ${policy} is read anew`, { tags: ['SESSION-04'] }, async () => {
+  test(`a stored policy that was changed into ${policy} is fetched again`, { tags: ['SESSION-04'] }, async () => {
     const member = await keeping({ securityPolicy: policy })
     await member.isAt('/dashboard')
     await expect.poll(() => JSON.parse(sessionStorage.getItem('securityPolicy') ?? '')).toMatchObject({ brand: 'MBC' })
@@ -282,13 +274,13 @@ const ending = (seconds: number): string => {
   return `Bearer e30.${claims}.e30`
 }
 
-test('a token that has expired, and that the service no longer knows, leads to signing in with that reason', { tags: ['SESSION-40', 'GUARD-09'] }, async () => {
+test('an expired token that the service refuses redirects to the sign-in page with that reason', { tags: ['SESSION-40', 'GUARD-09'] }, async () => {
   await keeping({ apiToken: ending(-5) }, { ...PHONE, page: 'history.combined' })
   await expect.poll(shown).toBe('/fr/login?status=expired-token')
 })
 
 test(
-  'a token that has expired while the service still knows the session leads there without a reason',
+  'an expired token whose session the service still accepts redirects to the sign-in page without a reason',
   { tags: ['SESSION-39', 'SESSION-41', 'GUARD-09'] },
   async () => {
     await keeping(
@@ -299,7 +291,7 @@ test(
   },
 )
 
-test('the token is looked at with each page, and one that ends in a minute is good', { tags: ['SESSION-41', 'GUARD-09'] }, async () => {
+test('the token is checked on each page, and one that is valid for another minute is accepted', { tags: ['SESSION-41', 'GUARD-09'] }, async () => {
   const member = await renderPage('dashboard.home')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * MINUTE })
   await member.goTo('/history')
@@ -315,7 +307,7 @@ for (const [what, shift, options] of [
   ['five minutes slow', -5 * MINUTE, PHONE],
   ['a day slow', -1440 * MINUTE, {}],
 ] as const) {
-  test(`with a clock that is ${what} signing in works`, { tags: ['SESSION-41'] }, async () => {
+  test(`a member signs in with a clock that is ${what}`, { tags: ['SESSION-41'] }, async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + shift })
     const member = await renderPage('access.login', options)
     await member.write(member.field('form.login.email.label'), MEMBER)

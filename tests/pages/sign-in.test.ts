@@ -20,7 +20,7 @@ async function signsIn(member: Member, login: string, secret: string): Promise<v
   await submit(member)
 }
 
-test('each reason for being here has its words', { tags: ['AUTH-06', 'SESSION-48', 'SESSION-49', 'D-51'] }, async () => {
+test('the sign-in page shows a message for each reason', { tags: ['AUTH-06', 'SESSION-48', 'SESSION-49', 'D-51'] }, async () => {
   const member = await renderPage('access.login', PHONE)
   for (const status of STATUSES) {
     await member.goTo(`/login?status=${status}`)
@@ -28,14 +28,14 @@ test('each reason for being here has its words', { tags: ['AUTH-06', 'SESSION-48
   }
 })
 
-test('no step stands before or after signing in', { tags: ['SHELL-65', 'D-08'] }, async () => {
+test('the sign-in page has no further step before or after it', { tags: ['SHELL-65', 'D-08'] }, async () => {
   const member = await renderPage('access.login')
   await expect.element(member.button('login.submit')).toBeVisible()
   for (const role of ['button', 'link'] as const)
     await expect.element(page.getByRole(role, { name: /^(next|back|previous|continue)\b/i })).not.toBeInTheDocument()
 })
 
-test('a service that does not know the new token at once is asked again, and the dashboard opens', { tags: ['AUTH-04'] }, async () => {
+test('a new token that the service refuses at first is used again, and the dashboard opens', { tags: ['AUTH-04'] }, async () => {
   const late = ['getSecurityPolicy', 'getTermsAndConditions', 'getCardholderDetails'] as const
   const member = await renderPage('access.login', { before: (sandbox) => sandbox.faults(late.map((operationId) => ({ operationId, status: 401, times: 1 }))) })
   await signsIn(member, MEMBER, PASSWORD)
@@ -44,7 +44,7 @@ test('a service that does not know the new token at once is asked again, and the
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('a service that keeps refusing the new token ends the session, and the sign-in page says so', { tags: ['SESSION-48'] }, async () => {
+test('a new token that the service keeps refusing ends the session, and the sign-in page says so', { tags: ['SESSION-48'] }, async () => {
   const member = await renderPage('access.login', { before: (sandbox) => sandbox.faults([{ operationId: 'getSecurityPolicy', status: 401 }]) })
   await signsIn(member, MEMBER, PASSWORD)
   await expect.element(member.getByText('login.status.expired-token')).toBeVisible()
@@ -52,7 +52,7 @@ test('a service that keeps refusing the new token ends the session, and the sign
   expect(location.pathname + location.search).toBe('/en/login?status=expired-token')
 })
 
-test('each reason for being here has its words in English, and one that nobody knows has none', { tags: ['AUTH-06', 'SESSION-48'] }, async () => {
+test('the sign-in page shows a message for each reason in English, and none for an unknown reason', { tags: ['AUTH-06', 'SESSION-48'] }, async () => {
   const member = await renderPage('access.login', { path: '/login?status=LoggedOut' })
   await expect.element(member.heading('login.title')).toBeVisible()
   for (const status of STATUSES) await expect.element(page.getByText(member.text(`login.status.${status}`))).not.toBeInTheDocument()
@@ -62,7 +62,7 @@ test('each reason for being here has its words in English, and one that nobody k
   }
 })
 
-test('a browser that may keep nothing is told what that means, and a member signs in all the same', { tags: ['SESSION-01', 'AUTH-04'] }, async () => {
+test('a browser without storage shows a warning, and the member can sign in', { tags: ['SESSION-01', 'AUTH-04'] }, async () => {
   const refuse = () => {
     throw new DOMException('refused', 'QuotaExceededError')
   }
@@ -76,7 +76,7 @@ test('a browser that may keep nothing is told what that means, and a member sign
   expect(sessionStorage.length).toBe(0)
 })
 
-test('the page that was asked for without a session opens after signing in; its address is kept nowhere else', { tags: ['D-172'] }, async () => {
+test('the page that was requested without a session opens after signing in, and its address is not stored', { tags: ['D-172'] }, async () => {
   const member = await renderPage('access.login', { locale: 'fr', path: '/coverage?from=letter' })
   await member.isAt('/login')
   expect(location.search + JSON.stringify({ ...sessionStorage })).not.toContain('letter')
@@ -84,7 +84,7 @@ test('the page that was asked for without a session opens after signing in; its 
   await expect.poll(() => location.pathname + location.search).toBe('/fr/coverage?from=letter')
 })
 
-test('after signing out the dashboard opens, whatever was asked for before', { tags: ['D-172'] }, async () => {
+test('the dashboard opens after logging out and signing in again', { tags: ['D-172'] }, async () => {
   const member = await renderPage('history.combined')
   endSession('LOGGEDOUT')
   await member.isAt('/login')
@@ -92,7 +92,7 @@ test('after signing out the dashboard opens, whatever was asked for before', { t
   await member.isAt('/dashboard')
 })
 
-test('a required field that is left empty says so at once', { tags: ['AUTH-38'] }, async () => {
+test('a required field that is left empty shows an error at once', { tags: ['AUTH-38'] }, async () => {
   const member = await renderPage('access.login')
   for (const field of ['email', 'password'] as const) {
     ;((field === 'email' ? email(member) : password(member)).element() as HTMLElement).focus()
@@ -102,7 +102,7 @@ test('a required field that is left empty says so at once', { tags: ['AUTH-38'] 
   await expect.element(member.getByText('login.not-kept')).not.toBeInTheDocument()
 })
 
-test('login and password are sent, and the dashboard opens', { tags: ['AUTH-01', 'AUTH-02', 'AUTH-04', 'SESSION-46'] }, async () => {
+test('the login and the password are sent, and the dashboard opens', { tags: ['AUTH-01', 'AUTH-02', 'AUTH-04', 'SESSION-46'] }, async () => {
   const member = await renderPage('access.login', PHONE)
   await signsIn(member, ` ${MEMBER} `, PASSWORD)
   await member.isAt('/dashboard')
@@ -115,7 +115,7 @@ test('login and password are sent, and the dashboard opens', { tags: ['AUTH-01',
   for (const { headers } of member.sent('GET', /\/members\//)) expect(headers['authorization']).toBe(token)
 })
 
-test('from the sign-in page one finds a forgotten password and registering', { tags: ['AUTH-08'] }, async () => {
+test('the sign-in page has links to a forgotten password and to the registration', { tags: ['AUTH-08'] }, async () => {
   const member = await renderPage('access.login')
   await expect.element(member.link('login.register')).toHaveAttribute('href', '/en/register')
   await member.press(member.link('login.forgot'))
@@ -126,7 +126,7 @@ for (const [whose, login, options] of [
   ['a member', MEMBER, {}],
   ['nobody', 'nobody@example.com', PHONE],
 ] as const) {
-  test(`a wrong password is told in the page, whoever the login is of (${whose})`, { tags: ['AUTH-05', 'ERR-26', 'D-49'] }, async () => {
+  test(`a wrong password shows the same message on the page for every login (${whose})`, { tags: ['AUTH-05', 'ERR-26', 'D-49'] }, async () => {
     const member = await renderPage('access.login', options)
     await signsIn(member, login, 'not-the-password')
     await expect.element(alert()).toHaveTextContent(member.text('login.error.no-match'))
@@ -142,14 +142,14 @@ const LOCKED = {
 } as const
 
 for (const options of [{}, PHONE]) {
-  test(`a locked account is told in the words of the service (${'locale' in options ? 'fr' : 'en'})`, { tags: ['AUTH-05', 'D-83'] }, async () => {
+  test(`a locked account shows the service's message (${'locale' in options ? 'fr' : 'en'})`, { tags: ['AUTH-05', 'D-83'] }, async () => {
     const member = await renderPage('access.login', options)
     await signsIn(member, 'locked@example.com', PASSWORD)
     await expect.element(alert()).toMatchTextContent(LOCKED[member.locale])
   })
 }
 
-test('a service that fails and a connection that is lost say what to do, and signing in works after them', { tags: ['AUTH-05', 'D-49'] }, async () => {
+test('a failed service and a lost connection show what to do, and signing in works afterwards', { tags: ['AUTH-05', 'D-49'] }, async () => {
   const member = await renderPage('access.login', { ...PHONE, before: (sandbox) => sandbox.faults([{ operationId: 'login', status: 500 }]) })
   await signsIn(member, MEMBER, PASSWORD)
   await expect.element(alert()).toHaveTextContent(member.text('login.error.generic'))
@@ -161,7 +161,7 @@ test('a service that fails and a connection that is lost say what to do, and sig
   await member.isAt('/dashboard')
 })
 
-test('empty fields are asked for, the first takes the focus, and nothing is sent', { tags: ['AUTH-20', 'AUTH-33', 'AUTH-34', 'A11Y-03'] }, async () => {
+test('empty fields are reported, the first takes the focus, and nothing is sent', { tags: ['AUTH-20', 'AUTH-33', 'AUTH-34', 'A11Y-03'] }, async () => {
   const member = await renderPage('access.login')
   await expect.element(page.getByText('Please enter a password.')).not.toBeInTheDocument()
   await submit(member)
@@ -173,7 +173,7 @@ test('empty fields are asked for, the first takes the focus, and nothing is sent
   await member.expectNoAxeViolations()
 })
 
-test('blanks and what is too long are told, kept and not sent', { tags: ['AUTH-25', 'AUTH-34'] }, async () => {
+test('blank and too long values are reported, kept and not sent', { tags: ['AUTH-25', 'AUTH-34'] }, async () => {
   const member = await renderPage('access.login', PHONE)
   await member.paste(email(member), '   ')
   await submit(member)
@@ -189,7 +189,7 @@ test('blanks and what is too long are told, kept and not sent', { tags: ['AUTH-2
   expect(member.sent('POST', /./)).toEqual([])
 })
 
-test('typing stops at fifty characters, and a longer paste is kept and told', { tags: ['AUTH-22', 'AUTH-25', 'AUTH-26'] }, async () => {
+test('typing stops at fifty characters, and a longer paste is kept and reported', { tags: ['AUTH-22', 'AUTH-25', 'AUTH-26'] }, async () => {
   const member = await renderPage('access.login')
   await userEvent.type(password(member), 'a'.repeat(55))
   await expect.element(password(member)).toHaveValue('a'.repeat(50))
@@ -201,14 +201,14 @@ test('typing stops at fifty characters, and a longer paste is kept and told', { 
   expect(member.sent('POST', /./)).toEqual([])
 })
 
-test('a password of one character may be sent: rules are for new ones', { tags: ['AUTH-32', 'D-50'] }, async () => {
+test('a password of one character may be sent, because rules are for new passwords', { tags: ['AUTH-32', 'D-50'] }, async () => {
   const member = await renderPage('access.login', PHONE)
   await signsIn(member, MEMBER, 'x')
   await expect.element(alert()).toHaveTextContent(member.text('login.error.no-match'))
   expect(member.sent('POST', /\/accounts\/login$/).map(({ body }) => body)).toEqual([{ email: MEMBER, password: 'x' }])
 })
 
-test('the password can be shown, by a button whose name says so', { tags: ['SHELL-61', 'A11Y-05'] }, async () => {
+test('a button with a matching name shows the password', { tags: ['SHELL-61', 'A11Y-05'] }, async () => {
   const member = await renderPage('access.login')
   await member.write(password(member), 'secret')
   await member.press(member.button('form.login.password.show'))
@@ -226,7 +226,7 @@ test('a second press while signing in sends nothing twice', async () => {
   expect(await member.sandbox.count('login')).toBe(1)
 })
 
-test('who is signed in goes from the sign-in page to the dashboard; a reason ends the session first', { tags: ['D-47'] }, async () => {
+test('a signed-in member is redirected from the sign-in page to the dashboard, and a reason in the address ends the session', { tags: ['D-47'] }, async () => {
   const member = await renderPage('access.login', { persona: 'default' })
   await member.isAt('/dashboard')
   await member.goTo('/login?status=timeout')
@@ -234,7 +234,7 @@ test('who is signed in goes from the sign-in page to the dashboard; a reason end
   expect(sessionStorage.getItem('token')).toBeNull()
 })
 
-test('after five failures the page offers help, and locks nobody out by itself', { tags: ['SESSION-44', 'D-48'] }, async () => {
+test('the sign-in page offers help after five failures and locks no account itself', { tags: ['SESSION-44', 'D-48'] }, async () => {
   const member = await renderPage('access.login', PHONE)
   for (let attempt = 1; attempt <= 5; attempt += 1) {
     await expect.element(page.getByText(member.text('login.help.title'))).not.toBeInTheDocument()
@@ -246,7 +246,7 @@ test('after five failures the page offers help, and locks nobody out by itself',
   await expect.element(member.getByText('login.help.title')).toBeVisible()
 })
 
-test('a token of a clock that is a day behind is not kept, and the page says why', { tags: ['SESSION-41'] }, async () => {
+test('a token from a clock that is a day behind is not stored, and the page says why', { tags: ['SESSION-41'] }, async () => {
   const member = await renderPage('access.login', PHONE)
   const now = Date.now
   Date.now = () => now() + 86_400_000

@@ -8,7 +8,7 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const main = page.getByRole('main')
 
-test('the health spending account is a press away from the dashboard', { tags: ['ROUTE-100', 'DATA-43'] }, async () => {
+test('the health spending account is one press away from the dashboard', { tags: ['ROUTE-100', 'DATA-43'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'hsa' })
   await member.press(member.link('dashboard.balance.more'))
   await member.isAt('/coverage/health-spending-account')
@@ -16,21 +16,17 @@ test('the health spending account is a press away from the dashboard', { tags: [
   await expect.element(main).toMatchTextContent(/\$412\.50/)
 })
 
-test(
-  'the health spending account says what is left, for whom, of which kind it is, and of the periods before',
-  { tags: ['ACCTS-04', 'ACCTS-06', 'D-123'] },
-  async () => {
-    const member = await renderPage('spending.health', { persona: 'hsa', ...PHONE_FR })
-    await expect.element(main).toMatchTextContent(/412,50/)
-    await expect.element(main.getByText(member.text('spending.total'), { exact: true })).toBeVisible()
-    for (const name of ['Marie-Ève Roy-Côté', 'Daniel Cormier', 'Théo Cormier-Roy']) await expect.element(main.getByText(name)).toBeVisible()
-    await expect.element(main.getByText(member.text('spending.type.CRCFWRD'))).toBeVisible()
-    await expect.element(main.getByRole('table', { name: member.text('spending.before') })).toBeVisible()
-    await member.expectNoAxeViolations()
-  },
-)
+test('the health spending account shows its balance, its people, its kind and earlier periods', { tags: ['ACCTS-04', 'ACCTS-06', 'D-123'] }, async () => {
+  const member = await renderPage('spending.health', { persona: 'hsa', ...PHONE_FR })
+  await expect.element(main).toMatchTextContent(/412,50/)
+  await expect.element(main.getByText(member.text('spending.total'), { exact: true })).toBeVisible()
+  for (const name of ['Marie-Ève Roy-Côté', 'Daniel Cormier', 'Théo Cormier-Roy']) await expect.element(main.getByText(name)).toBeVisible()
+  await expect.element(main.getByText(member.text('spending.type.CRCFWRD'))).toBeVisible()
+  await expect.element(main.getByRole('table', { name: member.text('spending.before') })).toBeVisible()
+  await member.expectNoAxeViolations()
+})
 
-test('each period has its dates, what was given, used and left, what is still usable, and until when', { tags: ['ACCTS-05'] }, async () => {
+test('each period has its dates, its allocated, used and remaining amounts, the usable amount and its deadline', { tags: ['ACCTS-05'] }, async () => {
   const member = await renderPage('spending.health', { persona: 'hsa' })
   const parts = ['allocationAmount', 'usedAmount', 'balanceAmount', 'usableAmount', 'forfeitDate'] as const
   for (const id of parts) await expect.element(main.getByText(member.text(`spending.${id}`), { exact: true }).first()).toBeVisible()
@@ -39,7 +35,7 @@ test('each period has its dates, what was given, used and left, what is still us
   await expect.element(before.getByRole('row').nth(1)).toMatchTextContent(/\d{4} to .*\d{4}/)
 })
 
-test('the personal wellness account is a card of Your coverage, and says of which kind it is', { tags: ['ROUTE-087', 'ACCTS-06', 'ACCTS-07'] }, async () => {
+test('the personal wellness account is a card of Your coverage and shows its kind', { tags: ['ROUTE-087', 'ACCTS-06', 'ACCTS-07'] }, async () => {
   const member = await renderPage('coverage.overview', { persona: 'pwa', ...PHONE_FR })
   await expect.element(main.getByRole('meter', { name: /mieux-être/ })).toBeVisible()
   await member.press(page.getByRole('link', { name: member.text('coverage.card.PWA') }))
@@ -48,7 +44,7 @@ test('the personal wellness account is a card of Your coverage, and says of whic
   expect(member.sent('GET', /\/benefits\/personal-wellness-account$/)).toHaveLength(1)
 })
 
-test('what the personal wellness account pays for is found by category with the keyboard alone', { tags: ['ROUTE-089'] }, async () => {
+test('the expenses of the personal wellness account are found by category with the keyboard alone', { tags: ['ROUTE-089'] }, async () => {
   const member = await renderPage('spending.wellness', { persona: 'pwa' })
   useKeyboardOnly(member)
   await member.press(member.link('spending.wellness.expenses'))
@@ -60,7 +56,7 @@ test('what the personal wellness account pays for is found by category with the 
   await member.expectNoAxeViolations()
 })
 
-test('without maaxClaims the health spending account comes from the products of the plan', { tags: ['ROUTE-101', 'ACCTS-03', 'GUARD-38'] }, async () => {
+test("the health spending account of a plan without maaxClaims comes from the plan's products", { tags: ['ROUTE-101', 'ACCTS-03', 'GUARD-38'] }, async () => {
   const member = await renderPage('spending.health', { persona: 'hsa-alternate', ...PHONE_FR })
   await member.isAt('/coverage/health-spending-account/alternate')
   await expect.element(main).toMatchTextContent(/412,50/)
@@ -69,13 +65,13 @@ test('without maaxClaims the health spending account comes from the products of 
   await member.expectNoAxeViolations()
 })
 
-test('without maaxClaims a plan that has no wellness account says so', { tags: ['ROUTE-088', 'GUARD-37'] }, async () => {
+test('a plan without maaxClaims and without a wellness account says so', { tags: ['ROUTE-088', 'GUARD-37'] }, async () => {
   const member = await renderPage('spending.wellness', { persona: 'hsa-alternate' })
   await member.isAt('/coverage/personal-wellness-account/alternate')
   await expect.element(member.heading('spending.none')).toBeVisible()
 })
 
-test('a wellness account without a balance says so, not that nothing is left', { tags: ['ACCTS-10'] }, async () => {
+test('a wellness account without a balance says so, instead of a balance of zero', { tags: ['ACCTS-10'] }, async () => {
   const member = await renderPage('spending.wellness', {
     persona: 'pwa',
     ...PHONE_FR,
@@ -85,7 +81,7 @@ test('a wellness account without a balance says so, not that nothing is left', {
   await expect.element(main.getByRole('meter')).not.toBeInTheDocument()
 })
 
-test('what an account has paid, and the way to use it, are there where the plan has them', { tags: ['D-181', 'GUARD-44'] }, async () => {
+test('the payments of an account and the button to use it are shown if the plan has them', { tags: ['D-181', 'GUARD-44'] }, async () => {
   const opens = (policy: object) => renderPage('spending.health', { persona: 'hsa', before: (sandbox) => sandbox.vary('hsa', { policy }) })
   const member = await opens({ benefitUsage: true, easyHsa: true })
   await expect.element(member.link('spending.usage')).toHaveAttribute('href', '/en/history')
@@ -96,7 +92,7 @@ test('what an account has paid, and the way to use it, are there where the plan 
   await expect.element(member.button('spending.use')).not.toBeInTheDocument()
 })
 
-describe('what past bills left and the account would pay', () => {
+describe('unpaid rest of earlier claims that the account can pay', () => {
   const eligible = 'searchHsaEligibleClaims'
   const opens = (before: PageOptions['before'], look: PageOptions = {}) => renderPage('spending.health', { persona: 'hsa', ...(before && { before }), ...look })
   const isSilent = async (before: PageOptions['before']) => {
@@ -112,7 +108,7 @@ describe('what past bills left and the account would pay', () => {
     ['hsa', {}],
     ['hsa-alternate', PHONE_FR],
   ] as const)
-    test(`is had back with one claim, in which everything is chosen (${persona})`, { tags: ['CLAIM-63', 'CLAIM-69', 'GUARD-20'] }, async () => {
+    test(`the unpaid rest is claimed at once with all services chosen (${persona})`, { tags: ['CLAIM-63', 'CLAIM-69', 'GUARD-20'] }, async () => {
       const member = await opens((sandbox) => sandbox.vary(persona, { policy: { easyHsa: true } }), { persona, ...look })
       const offer = main.getByRole('heading', { name: /\d[.,]\d\d/ })
       await expect.element(offer).toBeVisible()
@@ -134,27 +130,27 @@ describe('what past bills left and the account would pay', () => {
       await claim.goOn('hsa-payment')
     })
 
-  test('is asked with the keyboard alone', async () => {
+  test('the unpaid rest is claimed with the keyboard alone', async () => {
     const member = await opens(undefined)
     useKeyboardOnly(member)
     await member.press(member.button('spending.back.begin'))
     await new Claim(member).shows('before-start-hsa')
   })
 
-  test('is less than what is left to pay where the balance ends, and says so', async () => {
+  test('the payable amount is limited by the balance, and the page says so', async () => {
     const member = await opens((sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccountBalance', body: { balance: '50.00' } }]), PHONE_FR)
     await expect.element(main.getByRole('heading', { name: /50,00/ })).toBeVisible()
     await expect.element(member.getByText('spending.back.short')).toBeVisible()
   })
 
-  test('is not told where there is nothing, or nobody can know', { tags: ['D-181', 'CLAIM-65'] }, async () => {
+  test('the unpaid rest is not shown if there is none or if it is unknown', { tags: ['D-181', 'CLAIM-65'] }, async () => {
     for (const status of [204, 422, 500]) await isSilent((sandbox) => sandbox.faults([{ operationId: eligible, status }]))
     await isSilent((sandbox) => sandbox.faults([{ operationId: 'listClaimTypes', status: 500 }]))
     await isSilent((sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccountBalance', status: 204 }]))
     await isSilent((sandbox) => sandbox.vary('hsa', { policy: { easyHsa: false } }))
   })
 
-  test('a claim that is begun is not replaced', { tags: ['D-119'] }, async () => {
+  test('a claim that was begun is not replaced', { tags: ['D-119'] }, async () => {
     const member = await opens(undefined, { draft: physiotherapyAt('claim-details') })
     await member.press(member.button('spending.back.begin'))
     await new Claim(member).shows('claim-type')

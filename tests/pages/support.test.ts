@@ -10,7 +10,7 @@ const PHONE = { locale: 'fr', width: 360 } as const
 const send = (member: Member) => member.press(member.button('support.contact.send'))
 const message = (member: Member) => member.field('form.contactUs.message.label')
 
-test('the insurer has a telephone number; a message to it is not empty and not too long', async () => {
+test('the contact page has a telephone number, and a message must be neither empty nor too long', async () => {
   const member = await renderPage('support.contact-us', PHONE)
   await expect.element(page.getByRole('link', { name: '506-555-0100' })).toHaveAttribute('href', 'tel:+15065550100')
   await member.write(message(member), '   ')
@@ -23,7 +23,7 @@ test('the insurer has a telephone number; a message to it is not empty and not t
   expect(member.sent('POST', /./)).toEqual([])
 })
 
-test('a message that could not be sent keeps every word, and goes out once', { tags: ['CONTENT-02', 'CONTENT-03'] }, async () => {
+test('a message that could not be sent keeps its text and is sent once', { tags: ['CONTENT-02', 'CONTENT-03'] }, async () => {
   const member = await renderPage('support.contact-us')
   await member.write(message(member), 'Où en est ma demande?')
   setOffline(true)
@@ -43,7 +43,7 @@ test.for([
   ['default', 'en', 'MEDAVIE/contact.json'],
   ['quebec', 'fr', 'CANASSURANCEQC/contact_fr.json'],
 ] as const)(
-  'how to reach the insurer is read for the brand of %s in the language of the page (%s)',
+  'the contact details are read for the brand of %s in the language of the page (%s)',
   { tags: ['CONTENT-04', 'CONTENT-05'] },
   async ([persona, locale, file]) => {
     const fetched = vi.spyOn(globalThis, 'fetch')
@@ -52,7 +52,7 @@ test.for([
   },
 )
 
-test('without the way to reach the insurer the page says where its number is, and no dialog opens', { tags: ['D-73'] }, async () => {
+test('the contact page without contact details says where the number is, without a dialog', { tags: ['D-73'] }, async () => {
   const member = await renderPage('support.contact-us', {
     persona: 'quebec',
     ...PHONE,
@@ -63,7 +63,7 @@ test('without the way to reach the insurer the page says where its number is, an
   await member.expectNoAxeViolations()
 })
 
-test('the help centre finds an answer whatever its letters, and keeps what is searched to itself', { tags: ['D-75'] }, async () => {
+test('the help centre finds an answer in any case and with or without accents, and the search is not in the address', { tags: ['D-75'] }, async () => {
   const member = await renderPage('support.help-centre', PHONE)
   const search = page.getByRole('searchbox')
   await search.fill('DEPOT direct')
@@ -86,20 +86,24 @@ test('an answer leads to the page that it is about', { tags: ['D-75'] }, async (
   await member.isAt('/manage-your-account/member-card')
 })
 
-test('who finds no answer is led to a person, and to forms and professionals outside the portal', { tags: ['CONTENT-10', 'ROUTE-073', 'D-76'] }, async () => {
-  const member = await renderPage('support.help-centre', PHONE)
-  const main = page.getByRole('main')
-  for (const id of ['help.elsewhere.form', 'help.elsewhere.professional'] as const) {
-    const link = main.getByRole('link', { name: member.text(id) })
-    await expect.element(link).toHaveAttribute('target', '_blank')
-    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//))
-  }
-  await member.press(main.getByRole('link', { name: member.text('help.elsewhere.contact') }))
-  await member.isAt('/contact-us')
-})
+test(
+  'the help centre without a result leads to a contact, and to forms and professionals on other sites',
+  { tags: ['CONTENT-10', 'ROUTE-073', 'D-76'] },
+  async () => {
+    const member = await renderPage('support.help-centre', PHONE)
+    const main = page.getByRole('main')
+    for (const id of ['help.elsewhere.form', 'help.elsewhere.professional'] as const) {
+      const link = main.getByRole('link', { name: member.text(id) })
+      await expect.element(link).toHaveAttribute('target', '_blank')
+      await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
+      await expect.element(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//))
+    }
+    await member.press(main.getByRole('link', { name: member.text('help.elsewhere.contact') }))
+    await member.isAt('/contact-us')
+  },
+)
 
-test('a brand without a help centre leads to the telephone number, and its menu has no such entry', { tags: ['CONTENT-11', 'SHELL-34'] }, async () => {
+test('a brand without a help centre redirects to the contact page, and its menu has no help centre', { tags: ['CONTENT-11', 'SHELL-34'] }, async () => {
   const member = await renderPage('support.help-centre', { persona: 'quebec' })
   await member.isAt('/contact-us')
   await member.press(member.button('nav.help'))

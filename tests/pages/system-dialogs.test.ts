@@ -39,9 +39,9 @@ const tellsOf = (name: 'legal' | 'cookies' | 'accessibility', options: PageOptio
   await expect.element(opener).toHaveFocus()
 }
 
-test('the footer tells of legal matters in a dialog, which gives the focus back', { tags: ['SHELL-40'] }, tellsOf('legal', {}))
-test('the footer tells of cookies in a dialog, which gives the focus back', { tags: ['SHELL-41'] }, tellsOf('cookies', PHONE))
-test('the footer tells of accessibility in a dialog, which gives the focus back', { tags: ['SHELL-42', 'A11Y-10'] }, tellsOf('accessibility', PHONE))
+test('the footer opens a dialog about legal matters, which returns the focus', { tags: ['SHELL-40'] }, tellsOf('legal', {}))
+test('the footer opens a dialog about cookies, which returns the focus', { tags: ['SHELL-41'] }, tellsOf('cookies', PHONE))
+test('the footer opens a dialog about accessibility, which returns the focus', { tags: ['SHELL-42', 'A11Y-10'] }, tellsOf('accessibility', PHONE))
 
 test('the dialogs of the footer have their texts in both languages', { tags: ['I18N-12', 'SHELL-39'] }, async () => {
   const member = await renderPage('access.login')
@@ -66,7 +66,7 @@ const menuOf = async (member: Member) => {
   return page.getByRole('banner')
 }
 
-test('logging out asks in a dialog that gives the focus back', { tags: ['SHELL-23', 'SHELL-63', 'A11Y-07'] }, async () => {
+test('the dialog for logging out returns the focus', { tags: ['SHELL-23', 'SHELL-63', 'A11Y-07'] }, async () => {
   const member = await renderPage('dashboard.home')
   const menu = await menuOf(member)
   await member.press(menu.getByRole('button', { name: member.text('nav.log-out') }))
@@ -77,7 +77,7 @@ test('logging out asks in a dialog that gives the focus back', { tags: ['SHELL-2
   await expect.element(member.button('nav.account')).toHaveFocus()
 })
 
-test('and on a phone, where the menu has closed meanwhile', { tags: ['SHELL-24', 'A11Y-07'] }, async () => {
+test('the dialog for logging out returns the focus on a phone, where the menu has closed meanwhile', { tags: ['SHELL-24', 'A11Y-07'] }, async () => {
   const member = await renderPage('dashboard.home', PHONE)
   await member.press(member.button('nav.open'))
   const sheet = page.css('#mobile-menu')
@@ -93,7 +93,7 @@ test('and on a phone, where the menu has closed meanwhile', { tags: ['SHELL-24',
   await expect.element(member.button('nav.open')).toHaveFocus()
 })
 
-test('the account menu is accessible while it is open', { tags: ['SHELL-19'] }, async () => {
+test('the open account menu is accessible', { tags: ['SHELL-19'] }, async () => {
   const member = await renderPage('dashboard.home', { locale: 'fr' })
   const menu = await menuOf(member)
   const entries = ['nav.manage-account', 'nav.member-card', 'nav.payment-information', 'nav.log-out'] as const
@@ -104,7 +104,7 @@ test('the account menu is accessible while it is open', { tags: ['SHELL-19'] }, 
   await member.expectNoAxeViolations()
 })
 
-test('without banking details a claim begins with a dialog about them', { tags: ['A11Y-07', 'GUARD-19'] }, async () => {
+test('a claim without banking details begins with a dialog about them', { tags: ['A11Y-07', 'GUARD-19'] }, async () => {
   const member = await renderPage('dashboard.home', { ...PHONE, persona: 'no-banking' })
   await member.press(member.button('dashboard.links.submit'))
   await expect.element(member.dialog('deposit-missing.title')).toBeVisible()
@@ -122,7 +122,7 @@ async function submitClaim(status: number, options: PageOptions = {}): Promise<M
   return member
 }
 
-test('a service that fails is told in a dialog; closed, what was pressed can be pressed again', { tags: ['SHELL-63', 'A11Y-07', 'ERR-35'] }, async () => {
+test('a failure of the service opens a dialog, and the same button can be pressed again after it', { tags: ['SHELL-63', 'A11Y-07', 'ERR-35'] }, async () => {
   const member = await submitClaim(500, { persona: 'ontario' })
   await expect.element(member.dialog('error.title.server')).toBeVisible()
   await isSeen(member)
@@ -133,7 +133,7 @@ test('a service that fails is told in a dialog; closed, what was pressed can be 
   await member.isAt('/submit-claim/claim-type')
 })
 
-test('a service that no longer takes the session asks for the password in a dialog', { tags: ['A11Y-07'] }, async () => {
+test('a refused session opens the password dialog', { tags: ['A11Y-07'] }, async () => {
   const member = await submitClaim(401, { ...PHONE, persona: 'saskatchewan' })
   await expect.element(member.dialog('reauthentication.title')).toBeVisible()
   await isSeen(member)
@@ -141,7 +141,7 @@ test('a service that no longer takes the session asks for the password in a dial
   await member.isAt('/login')
 })
 
-test('a session that is about to end asks for the password in a dialog', { tags: ['SHELL-63', 'SESSION-23', 'A11Y-07'] }, async () => {
+test('a session that is about to end opens the password dialog', { tags: ['SHELL-63', 'SESSION-23', 'A11Y-07'] }, async () => {
   const member = await renderPage('dashboard.home', {
     locale: 'fr',
     persona: 'quebec',
@@ -157,7 +157,7 @@ test('a session that is about to end asks for the password in a dialog', { tags:
   await isSeen(member)
 })
 
-test('no dialog of a member is met on the sign-in page, or by the next member', async () => {
+test('a dialog of one member is shown neither on the sign-in page nor to the next member', async () => {
   const opened: readonly ((member: Member) => void)[] = [
     () => showError(new PortalError({ kind: 'server', operationId: 'getLabels', status: 500 })),
     () => directDepositRequiredStore.set({}),

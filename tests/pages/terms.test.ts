@@ -5,7 +5,7 @@ import { renderPage } from './support/render-page.tsx'
 const PHONE = { locale: 'fr', width: 360 } as const
 const GATE = '/manage-your-account/terms-and-conditions/accept'
 
-test('who has not accepted the terms does so first: no address goes round them', { tags: ['D-46', 'D-69'] }, async () => {
+test('a member who has not accepted the terms must accept them, whatever address they open', { tags: ['D-46', 'D-69'] }, async () => {
   const member = await renderPage('account.terms-accept', { persona: 'terms', ...PHONE })
   await expect.element(page.getByRole('navigation', { name: member.text('nav.label') })).not.toBeInTheDocument()
   for (const path of ['/dashboard', '/login']) {
@@ -14,7 +14,7 @@ test('who has not accepted the terms does so first: no address goes round them',
   }
 })
 
-test('terms are accepted by ticking a box, and asked for once', { tags: ['ACCT-26', 'ROUTE-060'] }, async () => {
+test('the terms are accepted by ticking a box, and only once', { tags: ['ACCT-26', 'ROUTE-060'] }, async () => {
   const member = await renderPage('account.terms-accept', { persona: 'terms' })
   await member.press(member.button('terms.gate.accept'))
   await expect.element(member.getByText('form.acceptTerms.termsAndConditionsAccept.error.required')).toBeVisible()
@@ -29,7 +29,7 @@ test('terms are accepted by ticking a box, and asked for once', { tags: ['ACCT-2
   await member.isAt('/dashboard')
 })
 
-test('terms that cannot be read hold nobody back, and say nothing', { tags: ['D-46'] }, async () => {
+test('terms that cannot be read block no page and show no error', { tags: ['D-46'] }, async () => {
   const member = await renderPage('dashboard.home', {
     persona: 'terms',
     ...PHONE,
@@ -41,7 +41,7 @@ test('terms that cannot be read hold nobody back, and say nothing', { tags: ['D-
   await member.isAt('/dashboard')
 })
 
-test('to leave without accepting is possible too', { tags: ['D-46'] }, async () => {
+test('a member can log out without accepting the terms', { tags: ['D-46'] }, async () => {
   const member = await renderPage('account.terms-accept', { persona: 'terms' })
   await member.press(member.button('terms.gate.log-out'))
   await expect.poll(() => location.pathname + location.search).toBe('/en/login?status=LOGGEDOUT')

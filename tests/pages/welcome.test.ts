@@ -20,17 +20,21 @@ async function reachThePassword(member: Member, invited: typeof INVITED): Promis
   await member.isAt('/digital-welcome/password')
 }
 
-test('the link of an invitation is asked about, and opens the question who one is', { tags: ['REG-23', 'REG-28', 'REG-32', 'REG-39'] }, async () => {
-  const member = await follow(INVITED.token)
-  await member.isAt('/digital-welcome/verification')
-  await expect.element(member.heading('page.welcome.verification')).toBeVisible()
-  await expect
-    .element(page.getByRole('main').getByRole('link', { name: member.text('welcome.contact') }))
-    .toHaveAttribute('href', expect.stringMatching(/^https:/))
-  expect(queriesOf(member, /\/digital-token-values$/)).toEqual([{ mslToken: INVITED.token }])
-  expect(queriesOf(member, /\/members\/resource-urls$/)).toEqual([{ mslToken: INVITED.token }])
-  expect(location.href).not.toContain(INVITED.token)
-})
+test(
+  "the link of an invitation is checked and opens the question about the person's identity",
+  { tags: ['REG-23', 'REG-28', 'REG-32', 'REG-39'] },
+  async () => {
+    const member = await follow(INVITED.token)
+    await member.isAt('/digital-welcome/verification')
+    await expect.element(member.heading('page.welcome.verification')).toBeVisible()
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: member.text('welcome.contact') }))
+      .toHaveAttribute('href', expect.stringMatching(/^https:/))
+    expect(queriesOf(member, /\/digital-token-values$/)).toEqual([{ mslToken: INVITED.token }])
+    expect(queriesOf(member, /\/members\/resource-urls$/)).toEqual([{ mslToken: INVITED.token }])
+    expect(location.href).not.toContain(INVITED.token)
+  },
+)
 
 test('contacts on a host that the deployment does not allow are not shown', { tags: ['REG-39'] }, async () => {
   const member = await invitedTo('verification', INVITED.token)
@@ -50,25 +54,21 @@ test('an invitation opens in its own language and brand, whatever its link says'
   expect(brandOfThePage()).toBe('QBC')
 })
 
-test('a tab that has opened an invitation can come back to its first page', { tags: ['ROUTE-024'] }, async () => {
+test('a tab that has opened an invitation can return to its first page', { tags: ['ROUTE-024'] }, async () => {
   const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
   await member.isAt('/digital-welcome/verification')
   await expect.element(member.heading('page.welcome.verification')).toBeVisible()
 })
 
-test(
-  'who one is is asked with digits and a postal code as it is printed, then whether the invitation still stands',
-  { tags: ['REG-33', 'REG-34'] },
-  async () => {
-    const member = await invitedTo('verification', INVITED.token)
-    await reachThePassword(member, INVITED)
-    expect(queriesOf(member, /\/validate-digital-member$/)).toEqual([{ mslToken: INVITED.token, dateOfBirth: INVITED.sent, postalCode: INVITED.sentCode }])
-    expect(queriesOf(member, /\/validate-digital-expiry$/)).toEqual([{ mslToken: INVITED.token }])
-    await expect.element(member.heading('page.welcome.password')).toBeVisible()
-  },
-)
+test("the identity is sent in digits with a normalised postal code, and then the invitation's expiry is checked", { tags: ['REG-33', 'REG-34'] }, async () => {
+  const member = await invitedTo('verification', INVITED.token)
+  await reachThePassword(member, INVITED)
+  expect(queriesOf(member, /\/validate-digital-member$/)).toEqual([{ mslToken: INVITED.token, dateOfBirth: INVITED.sent, postalCode: INVITED.sentCode }])
+  expect(queriesOf(member, /\/validate-digital-expiry$/)).toEqual([{ mslToken: INVITED.token }])
+  await expect.element(member.heading('page.welcome.password')).toBeVisible()
+})
 
-test('the chosen password opens the account, and nothing of it stays in the tab', { tags: ['REG-36', 'REG-38', 'ROUTE-025', 'ROUTE-026'] }, async () => {
+test('the chosen password opens the account, and nothing of it is left in the tab', { tags: ['REG-36', 'REG-38', 'ROUTE-025', 'ROUTE-026'] }, async () => {
   const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
   await reachThePassword(member, INVITED_IN_FRENCH)
   await choosePassword(member)
@@ -97,26 +97,22 @@ const leadsTo =
     expect(await member.sandbox.count('validateDigitalMember')).toBe(0)
   }
 
-test('an invitation that has expired leads to the page that says what to do', { tags: ['REG-24', 'ROUTE-027'] }, leadsTo('welcome-expired', 'expired'))
+test('an expired invitation redirects to a page with advice', { tags: ['REG-24', 'ROUTE-027'] }, leadsTo('welcome-expired', 'expired'))
+test('a locked invitation redirects to a page with advice', { tags: ['REG-25', 'ROUTE-029'] }, leadsTo('welcome-locked', 'locked', { locale: 'fr' }))
+test('an answered invitation redirects to a page with advice', { tags: ['REG-27'] }, leadsTo('welcome-registered', 'registered'))
 test(
-  'an invitation that is locked leads to the page that says what to do',
-  { tags: ['REG-25', 'ROUTE-029'] },
-  leadsTo('welcome-locked', 'locked', { locale: 'fr' }),
-)
-test('an invitation that was answered leads to the page that says what to do', { tags: ['REG-27'] }, leadsTo('welcome-registered', 'registered'))
-test(
-  'an invitation that is of an account without a password leads to the page that says what to do',
+  'an invitation for an account without a password redirects to a page with advice',
   { tags: ['REG-26', 'D-36'] },
   leadsTo('welcome-no-password', 'no-password', { more: '&nopassword=true', locale: 'fr' }),
 )
 test(
-  'an invitation that is of such an account and does not say so leads to the page that says what to do',
+  'an invitation for such an account without its mark redirects to a page with advice',
   { tags: ['REG-27', 'D-36'] },
   leadsTo('welcome-no-password', 'registered'),
 )
 
 test(
-  'an account without a password gets the e-mail for one once its person is known; the date of birth stays nowhere',
+  'an account without a password gets an e-mail after the identity is confirmed, and the date of birth is not stored',
   { tags: ['REG-26', 'D-36'] },
   async () => {
     const member = await invitedTo('no-password', 'welcome-no-password', PHONE)
@@ -136,7 +132,7 @@ test(
   },
 )
 
-test('without an invitation every page of the welcome leads to the one that says so', { tags: ['GUARD-10', 'ROUTE-028'] }, async () => {
+test('every page of the welcome redirects to a message without an invitation', { tags: ['GUARD-10', 'ROUTE-028'] }, async () => {
   const member = await renderPage('welcome.start', PHONE)
   for (const path of ['', '/verification', '/password', '/success', '/expired', '/locked', '/no-password', '/registered']) {
     await member.goTo(`/digital-welcome${path}`)
@@ -146,12 +142,12 @@ test('without an invitation every page of the welcome leads to the one that says
   await expect.element(member.link('error.retry')).not.toBeInTheDocument()
 })
 
-test('an invitation that nobody knows opens the error page', { tags: ['REG-29'] }, async () => {
+test('an unknown invitation opens the error page', { tags: ['REG-29'] }, async () => {
   const member = await follow('nobody-knows-it')
   await member.isAt('/digital-welcome/error')
 })
 
-test('an invitation that cannot be looked up can be tried again, and no dialog says so', { tags: ['REG-29', 'REG-40', 'ROUTE-028'] }, async () => {
+test('an invitation that cannot be checked can be tried again, without a dialog', { tags: ['REG-29', 'REG-40', 'ROUTE-028'] }, async () => {
   const member = await follow(INVITED.token, { before: (sandbox) => sandbox.faults([{ operationId: 'getDigitalTokenValues', status: 500 }]) })
   await member.isAt('/digital-welcome/error')
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -161,7 +157,7 @@ test('an invitation that cannot be looked up can be tried again, and no dialog s
   await member.isAt('/digital-welcome/verification')
 })
 
-test('an empty answer to who one is is asked for at its field', { tags: ['D-45'] }, async () => {
+test('a missing answer about the identity is reported at its field', { tags: ['D-45'] }, async () => {
   const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
   await member.press(member.button('welcome.continue'))
   await expect.element(member.getByText('form.digitalVerification.dateOfBirth.error.required')).toBeVisible()
@@ -169,7 +165,7 @@ test('an empty answer to who one is is asked for at its field', { tags: ['D-45']
   await member.expectNoAxeViolations()
 })
 
-test('a postal code or a date that cannot be is told at its field, and nobody is asked', { tags: ['D-45'] }, async () => {
+test('an invalid postal code or date is reported at its field, and no request is sent', { tags: ['D-45'] }, async () => {
   const member = await invitedTo('verification', INVITED.token)
   for (const [wrong, ...ids] of [
     [{ postalCode: 'D1C 4M1', day: '30', month: '2' }, 'form.digitalVerification.postalCode.error.pattern', 'form.digitalVerification.dateOfBirth.error.date8'],
@@ -182,7 +178,7 @@ test('a postal code or a date that cannot be is told at its field, and nobody is
   expect(await member.sandbox.count('validateDigitalMember')).toBe(0)
 })
 
-test('answers that do not match are told in the page, and lock the invitation in the end', { tags: ['REG-34', 'REG-25', 'REG-40'] }, async () => {
+test('wrong answers show a message on the page, and finally lock the invitation', { tags: ['REG-34', 'REG-25', 'REG-40'] }, async () => {
   const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
   for (let attempt = 1; attempt < 5; attempt += 1) {
     await verify(member, { ...INVITED_IN_FRENCH, year: '1970' })
@@ -198,12 +194,12 @@ test('answers that do not match are told in the page, and lock the invitation in
   await member.isAt('/digital-welcome/locked')
 })
 
-test('the password is only for somebody who has just said who they are', { tags: ['D-36'] }, async () => {
+test('the page for the password opens only after the questions about the identity', { tags: ['D-36'] }, async () => {
   const member = await invitedTo('password', INVITED.token)
   await member.isAt('/digital-welcome/verification')
 })
 
-test('a password that is weak, or not the same twice, opens no account', { tags: ['REG-37', 'AUTH-24'] }, async () => {
+test('a weak password, or two different ones, open no account', { tags: ['REG-37', 'AUTH-24'] }, async () => {
   const member = await invitedTo('verification', INVITED.token)
   await reachThePassword(member, INVITED)
   await member.press(member.button('welcome.password.submit'))
@@ -215,7 +211,7 @@ test('a password that is weak, or not the same twice, opens no account', { tags:
   expect(await member.sandbox.count('registerDigitalAccount')).toBe(0)
 })
 
-test('an account that cannot be opened is told in the page, and what was typed stays', { tags: ['REG-40', 'ERR-26'] }, async () => {
+test('an account that cannot be opened shows an error on the page and keeps the input', { tags: ['REG-40', 'ERR-26'] }, async () => {
   const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
   await reachThePassword(member, INVITED_IN_FRENCH)
   for (const status of [400, 500]) {
@@ -234,7 +230,7 @@ for (const [status, to] of [
   [423, 'locked'],
   [404, 'error'],
 ] as const) {
-  test(`an invitation that ends while the password is chosen leads to its page (${to})`, { tags: ['D-33'] }, async () => {
+  test(`an invitation that ends while the password is chosen redirects to its page (${to})`, { tags: ['D-33'] }, async () => {
     const member = await invitedTo('verification', INVITED.token)
     await reachThePassword(member, INVITED)
     await member.sandbox.faults([{ operationId: 'registerDigitalAccount', status }])
@@ -243,7 +239,7 @@ for (const [status, to] of [
   })
 }
 
-test('whether the invitation still stands cannot be asked: the error page says so', { tags: ['REG-40', 'D-33'] }, async () => {
+test("a failed check of the invitation's expiry opens the error page", { tags: ['REG-40', 'D-33'] }, async () => {
   const member = await invitedTo('verification', INVITED.token, {
     before: (sandbox) => sandbox.faults([{ operationId: 'validateDigitalExpiry', status: 500 }]),
   })
