@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 const ANOTHER = 'marie.new@example.com'
 
 test(
-  'the link to another address, opened in the tab of the member, ends the session; the new address signs in',
+  "the link to a new address, opened in the member's tab, ends the session, and the new address signs in",
   { tag: ['@ACCT-10', '@D-40'] },
   async ({ member, page, sandbox }) => {
     await member.signIn('default', 'fr', '/manage-your-account/change-email')
@@ -24,7 +24,7 @@ test(
   },
 )
 
-test('the form that changes the people opens in a window of its own', { tag: ['@ACCT-17', '@CONTENT-06'] }, async ({ member, page, context }) => {
+test('the form that changes the people opens in a new window', { tag: ['@ACCT-17', '@CONTENT-06'] }, async ({ member, page, context }) => {
   await context.route('https://forms.example.com/**', (route) => route.fulfill({ body: 'form' }))
   await member.signIn('default', 'en', '/manage-your-account/people-on-your-plan')
   const [form] = await Promise.all([context.waitForEvent('page'), member.press(page.getByRole('button', { name: member.text('account.people.form.open') }))])

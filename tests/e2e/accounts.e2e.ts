@@ -8,7 +8,7 @@ const NEW = 'Nouveau2027mot'
 
 /** Tests of whole tasks, from an e-mail to the first sign-in with its result. tests/pages tests what each page shows and refuses. */
 test(
-  'a forgotten password, from the sign-in page over its e-mail to the next sign-in',
+  'a forgotten password is changed from the sign-in page and the e-mail, and used for the next sign-in',
   { tag: ['@AUTH-11', '@AUTH-12', '@AUTH-13'] },
   async ({ member, page, sandbox }) => {
     await member.open('/login?brand=SBC')
@@ -32,11 +32,11 @@ test(
   },
 )
 
-test.describe('on a phone', () => {
+test.describe('accounts on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test(
-    'a newcomer registers in French, confirms by e-mail and signs in',
+    'a new member registers in French, confirms by e-mail and signs in',
     { tag: ['@SHELL-08', '@REG-04', '@REG-07', '@REG-13'] },
     async ({ member, page, sandbox }) => {
       member.locale = 'fr'
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
 })
 
 test(
-  'an invited person says who they are, chooses a password and signs in',
+  'an invited person confirms their identity, chooses a password and signs in',
   { tag: ['@SHELL-08', '@REG-30', '@REG-38', '@ROUTE-031'] },
   async ({ member, page, sandbox }) => {
     await member.open(`/member-service-site?token=${INVITED.token}`)

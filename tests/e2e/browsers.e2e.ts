@@ -19,7 +19,7 @@ function forget(): void {
   for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name)
 }
 
-test('the oldest browsers that are promised sign in, read, and claim', { tag: ['@AUTH-04', '@CLAIM-79'] }, async ({ member, page }) => {
+test('a member signs in, reads and claims with the oldest supported browsers', { tag: ['@AUTH-04', '@CLAIM-79'] }, async ({ member, page }) => {
   await page.addInitScript(forget)
   await member.signInByForm()
   expect(await page.evaluate(() => ['any' in AbortSignal, 'groupBy' in Map, 'Iterator' in globalThis])).toEqual([false, false, false])
@@ -32,7 +32,7 @@ test('the oldest browsers that are promised sign in, read, and claim', { tag: ['
   await member.isAt('/submit-claim/success')
 })
 
-test('a browser that is older is told so in both languages, and the portal does not start', async ({ member, page }) => {
+test('an older browser shows a message in both languages, and the portal does not start', async ({ member, page }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(Array.prototype, 'toSorted'))
   await page.goto(`${member.portal}/fr/dashboard`)
   await expect(page.getByRole('heading', { name: 'This browser is too old for the portal' })).toBeVisible()
@@ -40,7 +40,7 @@ test('a browser that is older is told so in both languages, and the portal does 
   await expect(page.locator('#root')).toBeHidden()
 })
 
-test.describe('without scripts', () => {
+test.describe('browser without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('every address says in both languages what the portal needs', async ({ member, page }) => {
     for (const path of ['/en/login', '/fr/dashboard']) {

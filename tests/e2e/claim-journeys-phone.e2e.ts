@@ -8,12 +8,12 @@ test.use(PHONE)
 test.describe.configure({ timeout: 120_000 })
 
 for (const type of [DRUGS, TRAVEL, WELLNESS, LIFE])
-  test(`a claim of type ${type.type} from its first page to the history, in French on a phone`, { tag: ['@CLAIM-04'] }, async ({ member }) => {
+  test(`a claim of type ${type.type} is submitted from its first page to the history, in French on a phone`, { tag: ['@CLAIM-04'] }, async ({ member }) => {
     await isClaimedFromTheStart(member, type, 'fr')
   })
 
 test(
-  'a visit to somebody seen before is claimed with a photo on eleven pages, with 30 interactions at most',
+  'a visit to a known provider is claimed with a photo on eleven pages and with at most 30 interactions',
   { tag: ['@CLAIM-04', '@CLAIM-14'] },
   async ({ member, page }) => {
     await member.signIn(EXTENDED_HEALTH.persona, 'fr')

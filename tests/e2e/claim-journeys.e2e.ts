@@ -8,7 +8,7 @@ import type { Member } from './support/member.ts'
 test.describe.configure({ timeout: 120_000 })
 
 test(
-  'a physiotherapy claim for two people, from the dashboard to the statement of the paid line',
+  'a physiotherapy claim for two people is submitted from the dashboard, up to the statement of the paid line',
   {
     tag: ['@CLAIM-04', '@CLAIM-37', '@CLAIM-79', '@CLAIM-81'],
   },
@@ -62,28 +62,24 @@ test(
   },
 )
 
-test(
-  'a dental claim from the sign-in page through the menu to the receipt with the keyboard alone',
-  { tag: ['@A11Y-08', '@CLAIM-04'] },
-  async ({ member, page }) => {
-    member.usesOnlyTheKeyboard()
-    await member.signInByForm(DENTAL.persona)
-    await member.press(page.getByRole('button', { name: member.text('nav.claims'), exact: true }))
-    await member.press(page.getByRole('navigation').getByRole('button', { name: member.text('nav.submit-claim'), exact: true }))
-    const claim = new ClaimJourney(member)
-    await claim.shows('claim-type')
-    await isClaimed(claim, DENTAL)
-    await isDecided(member, DENTAL.shown)
-  },
-)
+test('a dental claim is submitted from the sign-in page with the keyboard alone', { tag: ['@A11Y-08', '@CLAIM-04'] }, async ({ member, page }) => {
+  member.usesOnlyTheKeyboard()
+  await member.signInByForm(DENTAL.persona)
+  await member.press(page.getByRole('button', { name: member.text('nav.claims'), exact: true }))
+  await member.press(page.getByRole('navigation').getByRole('button', { name: member.text('nav.submit-claim'), exact: true }))
+  const claim = new ClaimJourney(member)
+  await claim.shows('claim-type')
+  await isClaimed(claim, DENTAL)
+  await isDecided(member, DENTAL.shown)
+})
 
 for (const type of [VISION, DISABILITY])
-  test(`a claim of type ${type.type} from its first page to the history`, { tag: ['@CLAIM-04'] }, async ({ member }) => {
+  test(`a claim of type ${type.type} is submitted from its first page to the history`, { tag: ['@CLAIM-04'] }, async ({ member }) => {
     await isClaimedFromTheStart(member, type, 'en')
   })
 
 test(
-  'the spending account pays what earlier claims left, and its balance goes down',
+  'the spending account pays the rest of earlier claims, and its balance goes down',
   { tag: ['@CLAIM-04', '@CLAIM-69'] },
   async ({ member, page, sandbox }) => {
     await member.signIn('hsa', 'en', '/submit-claim/claim-type')
@@ -109,7 +105,7 @@ test(
   },
 )
 
-test('a session that times out keeps the claim for the same member in the same tab', { tag: ['@D-119'] }, async ({ member, page, sandbox }) => {
+test('a claim is kept for the same member in the same tab when the session times out', { tag: ['@D-119'] }, async ({ member, page, sandbox }) => {
   await page.clock.install()
   await member.signIn()
   const claim = new ClaimJourney(member)
@@ -138,7 +134,7 @@ async function leaveDocument(member: Member): Promise<readonly string[]> {
 }
 
 test(
-  'Back and Forward of the browser keep a claim; where no service keeps it, leaving its document asks first, and starts anew',
+  'Back and Forward keep a claim, and without saved drafts a reload asks first and then begins anew',
   {
     tag: ['@D-119'],
   },
@@ -165,7 +161,7 @@ test(
   },
 )
 
-test('a claim that the service keeps goes on in another document, and nothing is asked', { tag: ['@D-189'] }, async ({ member, page }) => {
+test('a saved draft is resumed after a reload without a question', { tag: ['@D-189'] }, async ({ member, page }) => {
   await member.signIn('default', 'en', '/submit-claim/claim-type')
   const claim = new ClaimJourney(member)
   const kept = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/claim-draft'))

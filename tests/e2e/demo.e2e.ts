@@ -10,23 +10,27 @@ import { message } from './support/messages.ts'
 const frenchWords = message('fr')
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
-test('the demo pages of a build lead to not-found, and nothing of them is in it', { tag: ['@ROUTE-077', '@GUARD-40'] }, async ({ member, page }) => {
-  for (const [path, locale] of [
-    ['/demo', 'en'],
-    ['/demo-history', 'fr'],
-    ['/demo-fuzzy', 'en'],
-  ] as const) {
-    member.locale = locale
-    await member.open(path)
-    await expect(page).toHaveURL(new RegExp(`/${locale}/not-found$`))
-  }
-  const assets = readdirSync(`${dist}/assets`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
-  expect(assets.length).toBeGreaterThan(10)
-  for (const file of assets) {
-    const code = readFileSync(`${dist}/assets/${file}`, 'utf8')
-    expect({ file, isDemo: code.includes('__sandbox') || code.includes('Open the portal as') }).toEqual({ file, isDemo: false })
-  }
-})
+test(
+  'the demo pages of a build redirect to the not-found page, and the build does not contain them',
+  { tag: ['@ROUTE-077', '@GUARD-40'] },
+  async ({ member, page }) => {
+    for (const [path, locale] of [
+      ['/demo', 'en'],
+      ['/demo-history', 'fr'],
+      ['/demo-fuzzy', 'en'],
+    ] as const) {
+      member.locale = locale
+      await member.open(path)
+      await expect(page).toHaveURL(new RegExp(`/${locale}/not-found$`))
+    }
+    const assets = readdirSync(`${dist}/assets`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+    expect(assets.length).toBeGreaterThan(10)
+    for (const file of assets) {
+      const code = readFileSync(`${dist}/assets/${file}`, 'utf8')
+      expect({ file, isDemo: code.includes('__sandbox') || code.includes('Open the portal as') }).toEqual({ file, isDemo: false })
+    }
+  },
+)
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -36,7 +40,7 @@ const freePort = () =>
     })
   })
 
-test.describe('where the portal is developed', () => {
+test.describe('demo pages in development', () => {
   test.describe.configure({ mode: 'serial', timeout: 180_000 })
   // the development server compiles a module when it is first requested
   const patient = expect.configure({ timeout: 60_000 })
@@ -52,7 +56,7 @@ test.describe('where the portal is developed', () => {
   }
   const choose = (page: Page, label: string, value: string) => page.getByLabel(label, { exact: true }).selectOption(value)
 
-  test('the switchboard opens the portal in any situation, and shows what was called', { tag: ['@ROUTE-074'] }, async ({ page }) => {
+  test('the switchboard opens the portal in any situation and shows its requests', { tag: ['@ROUTE-074'] }, async ({ page }) => {
     await openDemo(page, 'demo')
     await choose(page, 'Member', 'quebec')
     await choose(page, 'Language', 'fr')
@@ -98,7 +102,7 @@ test.describe('where the portal is developed', () => {
     await expect(page.getByText(/rule: 500/)).toHaveCount(0)
   })
 
-  test('the pages of the sandbox can be read by everybody', async ({ page }) => {
+  test('the pages of the sandbox are accessible', async ({ page }) => {
     for (const name of ['__sandbox', '__sandbox/calls/', '__sandbox/claims/', '__sandbox/faults/', '__sandbox/violations/', '__sandbox/outbox/']) {
       await page.goto(`${development.sandbox}/${name}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -118,7 +122,7 @@ test.describe('where the portal is developed', () => {
     await patient(page.getByText(/20,000/).first()).toBeVisible()
   })
 
-  test('a page is shown with random data, the same for the same seed', { tag: ['@ROUTE-076'] }, async ({ page }) => {
+  test('a page is shown with random data, which is the same for the same seed', { tag: ['@ROUTE-076'] }, async ({ page }) => {
     await openDemo(page, 'demo-fuzzy')
     await expect.poll(() => page.getByLabel('Page', { exact: true }).locator('option').count()).toBeGreaterThan(4)
     await page.getByLabel('Seed').fill('7')

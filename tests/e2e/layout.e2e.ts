@@ -6,7 +6,7 @@ import type { Member } from './support/member.ts'
 const HISTORY = 'src/areas/history/pages/combined.page.tsx'
 
 /** Tests of what depends on the browser and on the files of a deployment. tests/pages/layout.test.ts tests the layout of every page. */
-test('a link out opens a window of its own, and the portal stays', { tag: ['@SHELL-37', '@SHELL-43'] }, async ({ member, page, context }) => {
+test('a link to another site opens a new window, and the portal stays open', { tag: ['@SHELL-37', '@SHELL-43'] }, async ({ member, page, context }) => {
   await context.route('https://**', (route) => route.fulfill({ body: 'privacy' }))
   await member.open('/login')
   const asked = context.waitForEvent('request', (request) => request.url().startsWith('https://general.insurer.example/en/'))
@@ -16,7 +16,7 @@ test('a link out opens a window of its own, and the portal stays', { tag: ['@SHE
 })
 
 test(
-  'a script that is long in coming shows that the portal is at work, and nothing closes that but its end',
+  'a script that loads slowly shows a loading modal, which only the end of loading closes',
   { tag: ['@GUARD-01', '@GUARD-04', '@SHELL-56'] },
   async ({ member, page }) => {
     await member.signIn()
@@ -41,7 +41,7 @@ test(
   },
 )
 
-test('a visit is measured only where the configuration says so, and told when its tab is hidden, with pages by their ids', async ({ member, page, world }) => {
+test('a visit is measured only if the configuration says so, and is reported when its tab is hidden, with page ids', async ({ member, page, world }) => {
   const beacons: string[] = []
   await page.route('**/vitals', (route) => {
     beacons.push(route.request().postData() ?? '')
@@ -72,12 +72,12 @@ test('a visit is measured only where the configuration says so, and told when it
   expect(beacons.join(' ')).not.toContain('secret')
 })
 
-test.describe('with trouble', () => {
+test.describe('portal with failures', () => {
   test.use({
     expectedErrors: ['Failed to load resource', 'Failed to load module script', 'net::ERR', 'status of', 'answered 503'],
   })
 
-  test('without its configuration the portal does not start, and says so in both languages', { tag: ['@SHELL-68', '@ERR-40'] }, async ({ member, page }) => {
+  test('the portal does not start without its configuration and says so in both languages', { tag: ['@SHELL-68', '@ERR-40'] }, async ({ member, page }) => {
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(error.message))
     await page.route('**/assets/env-config.json', (route) => route.fulfill({ status: 503 }))
@@ -103,7 +103,7 @@ test.describe('with trouble', () => {
   }
 
   test(
-    'a script that does not arrive is tried again, then the error page offers to reload',
+    'a script that fails to load is requested again, and then the error page offers to reload',
     { tag: ['@ERR-38', '@GUARD-06', '@GUARD-07'] },
     async ({ member, page }) => {
       const asked = await missesPart(member, page, `${chunkOf(HISTORY)}*`)
@@ -114,7 +114,7 @@ test.describe('with trouble', () => {
   )
 
   test(
-    'a stylesheet that does not arrive is tried again, then the error page offers to reload',
+    'a stylesheet that fails to load is requested again, and then the error page offers to reload',
     { tag: ['@ERR-34', '@GUARD-06'] },
     async ({ member, page }) => {
       const asked = await missesPart(member, page, stylesOf(HISTORY, 'src/areas/dashboard/pages/home.page.tsx'))
@@ -123,7 +123,7 @@ test.describe('with trouble', () => {
   )
 
   test(
-    'where the code of the error page does not come either, the portal says in both languages that it cannot go on',
+    'the portal says in both languages that it cannot continue if the code of the error page fails to load too',
     { tag: ['@GUARD-06'] },
     async ({ member, page }) => {
       await page.route(chunkOf('src/areas/access/pages/error.page.tsx'), () => undefined)
@@ -140,7 +140,7 @@ test.describe('with trouble', () => {
     { what: 'is a page of the new one', status: 200, contentType: 'text/html', body: '<!doctype html><title>Portal</title>' },
   ]) {
     test(
-      `a new deployment while working: what was loaded goes on, the rest ${answer.what} and offers to reload`,
+      `a page loaded before a new deployment keeps working, the rest ${answer.what} and offers to reload`,
       { tag: ['@GUARD-06'] },
       async ({ member, page }) => {
         await member.signIn()

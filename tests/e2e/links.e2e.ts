@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 
 /** Tests of what only the address bar and the browser show. tests/pages/links.test.ts tests the page of each link. */
 test(
-  'a link that a mail program encoded twice works, and its token is nowhere to be read afterwards',
+  'a link that a mail program encoded twice works, and its token is in no address afterwards',
   { tag: ['@REG-08', '@ROUTE-032'] },
   async ({ member, page, sandbox }) => {
     const { searchParams } = new URL(await sandbox.askForNewAddress(loginOf('default'), 'marie.new@example.com'))
@@ -16,7 +16,7 @@ test(
   },
 )
 
-test('a token that is no text of any alphabet is looked at like any other that nobody knows', { tag: ['@REG-16'] }, async ({ member, sandbox }) => {
+test('a token of arbitrary characters is handled like any unknown token', { tag: ['@REG-16'] }, async ({ member, sandbox }) => {
   for (const token of ['%25', '%E0%A4']) {
     await member.open(`/token-validation?token=${token}`)
     await member.isAt('/invalid')
@@ -25,7 +25,7 @@ test('a token that is no text of any alphabet is looked at like any other that n
 })
 
 test(
-  'the address for contact without a language speaks the language of the browser, or the one that was chosen',
+  'the contact address without a language has the language of the browser, or the chosen one',
   { tag: ['@ROUTE-017', '@ROUTE-018', '@I18N-03'] },
   async ({ member, page, browser }) => {
     await page.goto(`${member.portal}/custom-contact?token=welcome-fresh`)
@@ -50,10 +50,10 @@ test(
   },
 )
 
-test.describe('storage that somebody changed by hand', () => {
+test.describe('manually changed storage', () => {
   test.use({ expectedErrors: ['status of 400', 'status of 401', 'status of 403', 'status of 404', 'status of 422'] })
 
-  test('breaks no document of a visitor, and opens none of a member', { tag: ['@GUARD-10'] }, async ({ member, page }) => {
+  test("changed storage does not break a visitor's page and opens no member page", { tag: ['@GUARD-10'] }, async ({ member, page }) => {
     await member.open('/login')
     for (const [value, path, url] of [
       ['garbage', '/login', /\/en\/login$/],

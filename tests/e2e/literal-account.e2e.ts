@@ -28,7 +28,7 @@ test('direct deposit is shown, changed and removed', async ({ member, literal })
   expect(await literal.calls()).toContain('deleteBanking')
 })
 
-test('without an account on file the page says so; a claim asks for one, or for the form', async ({ member, literal, page }) => {
+test('the page says that there is no account on file, and a claim asks for one or for the form', async ({ member, literal, page }) => {
   await literal.answers('banking', 'none')
   await member.signIn('', 'en', '/manage-your-account/direct-deposit')
   await expect(member.getByText('direct-deposit.none')).toBeVisible()
@@ -40,7 +40,7 @@ test('without an account on file the page says so; a claim asks for one, or for 
   await expect(await opened).toHaveURL(/forms\.insurer\.example/)
 })
 
-test('address, e-mail, language, password and terms are changed', async ({ member, literal, page }) => {
+test('the address, e-mail, language, password and terms are changed', async ({ member, literal, page }) => {
   await member.signIn('', 'en', '/manage-your-account/personal-information')
   await expect(page.getByText('12 RUE MAIN')).toBeVisible()
 
@@ -73,7 +73,7 @@ test('address, e-mail, language, password and terms are changed', async ({ membe
   await expect.poll(() => literal.sent('changeLanguage')).toEqual([{ preferredLanguage: 'FR' }])
 })
 
-test('terms that were not accepted are accepted once', async ({ member, literal, page }) => {
+test('unaccepted terms are accepted once', async ({ member, literal, page }) => {
   await literal.answers('terms', 'notAccepted')
   await member.signIn()
   await expect(page).toHaveURL(/terms-and-conditions\/accept/)
@@ -83,7 +83,7 @@ test('terms that were not accepted are accepted once', async ({ member, literal,
   expect(await literal.sent('acceptTerms')).toEqual([{ termsAndConditionsAccept: true }])
 })
 
-test('the card is shown, saved and shared; people, partners and contact are there', async ({ member, literal, page }) => {
+test('the card is shown, saved and shared, and people, partners and contact details are shown', async ({ member, literal, page }) => {
   await member.signIn('', 'en', '/manage-your-account/member-card')
   await expect.soft(page.getByRole('main').getByText('900000001').first()).toBeVisible()
   const saved = page.waitForEvent('download')

@@ -84,7 +84,7 @@ async function sends(member: LiteralMember, claim: ClaimJourney, type: string, b
 }
 
 for (const [at, type] of [EXTENDED_HEALTH, { ...DENTAL, answer: dental }, DRUGS, TRAVEL, { ...VISION, answer: vision }, WELLNESS, DISABILITY, LIFE].entries())
-  test(`a claim of type ${type.type} is recorded once, answered ${at % 2 ? 'with a message' : 'without a body'}`, async ({ member, literal }) => {
+  test(`a claim of type ${type.type} is recorded once, with a response ${at % 2 ? 'with a message' : 'without a body'}`, async ({ member, literal }) => {
     await prepare(literal)
     await literal.answers('multiClaims', at % 2 ? 'message' : 'default')
     await literal.settings({ lenient: true })
@@ -103,7 +103,7 @@ async function comesToPhysiotherapists(claim: ClaimJourney): Promise<void> {
   await claim.choosePhysiotherapist()
 }
 
-test('a claim of type XX-PRAC takes the specialty of its first service', async ({ member, literal, page }) => {
+test('a claim of type XX-PRAC has the specialty of its first service', async ({ member, literal, page }) => {
   await prepare(literal)
   await literal.answers('multiClaims', 'message')
   await member.signIn('', 'en', '/submit-claim/claim-type')
@@ -118,14 +118,14 @@ test('a claim of type XX-PRAC takes the specialty of its first service', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('services to claim again, of which the text shows nothing, stop no claim', async ({ member, literal }) => {
+test('a list of recent services, whose items the text does not show, stops no claim', async ({ member, literal }) => {
   await prepare(literal)
   await literal.answers('recentClaimServices', 'default')
   await member.signIn('', 'en', '/submit-claim/claim-type')
   await DRUGS.answer(new ClaimJourney(member))
 })
 
-test('providers are listed whose numbers are numbers', async ({ member, literal, page }) => {
+test('providers with numeric ids are listed', async ({ member, literal, page }) => {
   await prepare(literal)
   await literal.settings({ numbers: 'number' })
   await member.signIn('', 'en', '/submit-claim/claim-type')
@@ -135,7 +135,7 @@ test('providers are listed whose numbers are numbers', async ({ member, literal,
 })
 
 for (const variant of ['default', 'drug'])
-  test(`a claim of type XX-HSA asks for what earlier claims left, answered as ${variant}`, async ({ member, literal, page }) => {
+  test(`a claim of type XX-HSA asks for the rest of earlier claims, from the response ${variant}`, async ({ member, literal, page }) => {
     await prepare(literal)
     await literal.answers('hsaEligible', variant === 'drug' ? { fields: { din: '02230711' } } : variant)
     await member.signIn('', 'en', '/submit-claim/claim-type')
@@ -156,7 +156,7 @@ for (const variant of ['default', 'drug'])
     expect(claims).toHaveLength(1)
   })
 
-test('without banking details a claim says that direct deposit is missing', async ({ member, literal, page }) => {
+test('a claim without banking details says that direct deposit is missing', async ({ member, literal, page }) => {
   await literal.answers('banking', 'none')
   await member.signIn('', 'en', '/dashboard')
   await member.press(member.button('dashboard.links.submit'))
@@ -164,7 +164,7 @@ test('without banking details a claim says that direct deposit is missing', asyn
   await expect(page).toHaveURL(/dashboard/)
 })
 
-test('a suspended member is not offered to claim', async ({ member, literal, page }) => {
+test('a suspended member is not offered a claim', async ({ member, literal, page }) => {
   await literal.answers('securityPolicy', 'suspended')
   await member.signIn('', 'en', '/dashboard')
   await expect(page.getByRole('button', { name: member.text('dashboard.links.submit') })).toHaveCount(0)

@@ -4,13 +4,13 @@ import { expect, test } from './support/literal.ts'
 // (Q-018).
 
 for (const variant of ['default', 'keyed'])
-  test(`the benefits of a plan are listed, answered as ${variant}`, async ({ member, literal }) => {
+  test(`the benefits of a plan are listed from the response ${variant}`, async ({ member, literal }) => {
     await literal.answers('benefits', variant)
     await member.signIn('', 'en', '/help-centre')
     await member.shows('/coverage', 'Hospital', 'Dental')
   })
 
-test('coverage of a person, with all that is for plans of the newer kind', async ({ member }) => {
+test('the coverage of a person has everything for plans of the newer kind', async ({ member }) => {
   await member.signIn('', 'en', '/help-centre')
   await member.shows('/coverage/hospital', 'Hospital, part one')
   await member.shows('/coverage/extended-health', 'Practitioner services, part one')
@@ -19,7 +19,7 @@ test('coverage of a person, with all that is for plans of the newer kind', async
 })
 
 for (const numbers of ['number', 'text'] as const)
-  test(`accounts, insurance and programmes, numbers as ${numbers}`, async ({ member, literal }) => {
+  test(`the accounts, insurance and programmes are shown with numbers as ${numbers}`, async ({ member, literal }) => {
     await literal.settings({ numbers })
     await member.signIn('', 'en', '/help-centre')
     await member.shows('/coverage/health-spending-account', /250\.50/)
@@ -32,7 +32,7 @@ for (const numbers of ['number', 'text'] as const)
     await member.shows('/coverage/medical-exclusion')
   })
 
-test('a drug is found, and its price compared', async ({ member, page, literal }) => {
+test('a drug is found and its price compared', async ({ member, page, literal }) => {
   await member.signIn('', 'en', '/coverage/drugs')
   await member.hands.write(member.field('form.drugSearch.drugNameOrDin.label'), 'Lipitor')
   await member.press(member.button('coverage.drugs.search.go'))
@@ -45,7 +45,7 @@ test('a drug is found, and its price compared', async ({ member, page, literal }
 })
 
 for (const variant of ['default', 'keyed'])
-  test(`coverage of the plan, without the flag of the newer kind, answered as ${variant}`, async ({ member, literal }) => {
+  test(`the coverage of a plan without the flag of the newer kind is shown from the response ${variant}`, async ({ member, literal }) => {
     await literal.answers('securityPolicy', 'alternate')
     await literal.answers('hospital', variant)
     await literal.answers('extendedHealth', variant)
@@ -58,7 +58,7 @@ for (const variant of ['default', 'keyed'])
   })
 
 for (const variant of ['default', 'keyed'])
-  test(`coverage of a plan that is shown in words, answered as ${variant}`, async ({ member, literal }) => {
+  test(`the coverage of a plan in words is shown from the response ${variant}`, async ({ member, literal }) => {
     await literal.answers('securityPolicy', 'suppressed')
     for (const call of ['suppressedHealth', 'suppressedDrugs']) await literal.answers(call, variant)
     await member.signIn('', 'en', '/coverage/hospital')

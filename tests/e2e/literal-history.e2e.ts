@@ -8,7 +8,7 @@ async function saves(page: Page, button: string): Promise<void> {
 }
 
 for (const numbers of ['number', 'text'] as const) {
-  test(`the history of a plan of the newer kind, numbers as ${numbers}`, async ({ member, literal, page }) => {
+  test(`the history of a plan of the newer kind is shown with numbers as ${numbers}`, async ({ member, literal, page }) => {
     await literal.settings({ numbers })
     await member.signIn('', 'en', '/dashboard')
     await expect
@@ -27,7 +27,7 @@ for (const numbers of ['number', 'text'] as const) {
     expect.soft(calls).toContain('claimsPdfByService')
   })
 
-  test(`the histories of a plan of the older kind, numbers as ${numbers}`, async ({ member, literal, page }) => {
+  test(`the histories of a plan of the older kind are shown with numbers as ${numbers}`, async ({ member, literal, page }) => {
     await literal.settings({ numbers })
     await literal.answers('securityPolicy', 'alternate')
     await member.signIn('', 'en', '/history')
@@ -40,7 +40,7 @@ for (const numbers of ['number', 'text'] as const) {
   })
 }
 
-test('histories that are empty say so', async ({ member, literal, page }) => {
+test('empty histories say so', async ({ member, literal, page }) => {
   await literal.answers('securityPolicy', 'alternate')
   for (const call of ['claimHistories', 'paymentHistories']) await literal.answers(call, 'none')
   await member.signIn('', 'en', '/claim-history')

@@ -27,7 +27,7 @@ test('each kind of link leads to its page', async ({ member, literal }) => {
   }
 })
 
-test('a change of address is confirmed by its link, of which only the new address is known', async ({ member, literal, page }) => {
+test('a change of address is confirmed by a link whose response has only the new address', async ({ member, literal, page }) => {
   await literal.answers('validateTokenByPut', { body: { action: 'UPDATE_EMAIL', newUsername: NEW } })
   // Only the tab of the session knows the old address: the text sends `oldUsername`, but no response contains it.
   await member.signIn('', 'en', '/help-centre')
@@ -38,7 +38,7 @@ test('a change of address is confirmed by its link, of which only the new addres
   await expect(page.getByText(/has been changed/).first()).toBeVisible()
 })
 
-test('the same in a browser that knows nobody: the old address is asked for, and sent', async ({ member, literal, page }) => {
+test('the confirmation asks for the old address in a browser without a session, and sends it', async ({ member, literal, page }) => {
   await literal.answers('validateTokenByPut', { body: { action: 'UPDATE_EMAIL', newUsername: NEW } })
   await member.open('/token-validation?token=abc')
   await expect(page.getByText(NEW)).toBeVisible()
@@ -47,7 +47,7 @@ test('the same in a browser that knows nobody: the old address is asked for, and
   await expect.poll(() => literal.sent('confirmEmailChange')).toEqual([{ oldUsername: LOGIN, newUsername: NEW, token: 'abc' }])
 })
 
-test('a newcomer registers, and confirms', async ({ member, literal, page }) => {
+test('a new member registers and confirms the registration', async ({ member, literal, page }) => {
   await openRegister(member)
   await fill(member, 'register', AMINA)
   await acceptTerms(member)
@@ -63,7 +63,7 @@ test('a newcomer registers, and confirms', async ({ member, literal, page }) => 
   expect(await literal.sent('confirmation')).toEqual([{ token: 'abc' }])
 })
 
-test('a forgotten password is asked for, and reset by the link', async ({ member, literal, page }) => {
+test('a forgotten password is requested and changed by the link', async ({ member, literal, page }) => {
   await member.open('/forgot-password')
   await member.hands.write(member.field('form.forgotPassword.email.label'), LOGIN)
   await member.press(member.button('password.forgot.send'))
@@ -78,7 +78,7 @@ test('a forgotten password is asked for, and reset by the link', async ({ member
 })
 
 for (const variant of ['default', 'checks'])
-  test(`an invited person says who they are and chooses a password, answered as ${variant}`, async ({ member, literal, page }) => {
+  test(`an invited person confirms their identity and chooses a password, with the response ${variant}`, async ({ member, literal, page }) => {
     await literal.answers('digitalMember', variant)
     await member.open('/member-service-site?token=msl')
     await expect(page).toHaveURL(/digital-welcome\/verification$/)
@@ -91,7 +91,7 @@ for (const variant of ['default', 'checks'])
     expect(await literal.sent('digitalRegister')).toEqual([{ mslToken: 'msl', dateOfBirth: '19930814', password: PASSWORD }])
   })
 
-test('an invitation that expired, is locked or was used leads to its page', async ({ member, literal, page }) => {
+test('an expired, locked or used invitation leads to its page', async ({ member, literal, page }) => {
   for (const [field, path] of [
     ['emailExpired', 'expired'],
     ['emailLocked', 'locked'],

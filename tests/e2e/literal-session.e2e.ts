@@ -1,6 +1,6 @@
 import { expect, LOGIN, PASSWORD, test } from './support/literal.ts'
 
-test('who signs in by the form is in; a wrong password is said to be one', async ({ member, literal, page }) => {
+test('a member signs in with the form, and a wrong password is reported', async ({ member, literal, page }) => {
   await literal.answers('login', 'refused')
   await member.open('/login')
   await member.fillSignIn(LOGIN, 'Wrong2password')
@@ -23,7 +23,7 @@ test('who signs in by the form is in; a wrong password is said to be one', async
 })
 
 for (const variant of ['default', 'bare', 'inBody'] as const)
-  test(`the token is renewed every ten minutes, answered as ${variant}`, async ({ member, literal, page }) => {
+  test(`the token is renewed every ten minutes from the response ${variant}`, async ({ member, literal, page }) => {
     await literal.answers('jwt', variant)
     await page.clock.install()
     await member.signIn('', 'en', '/help-centre')
@@ -34,7 +34,7 @@ for (const variant of ['default', 'bare', 'inBody'] as const)
     await expect(page).toHaveURL(/\/en\/help-centre$/)
   })
 
-test('the password in the dialog of a session that ends extends it', async ({ member, literal, page }) => {
+test('the password dialog extends a session that is about to end', async ({ member, literal, page }) => {
   await page.clock.install()
   await member.signIn('', 'en', '/help-centre')
   await page.clock.runFor(29.3 * 60_000)

@@ -45,7 +45,7 @@ const LEAD = 'i18n/en/registration.json'
 const LAYOUT = 'forms/registration/register.ui.json'
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 
-test('a sentence, a form and a contract that are edited are shown, and what was typed stays', async ({ page }) => {
+test('an edited message, form and contract are shown on the open page, which keeps the typed input', async ({ page }) => {
   await page.goto(address)
   const email = page.getByRole('textbox', { name: /^Email address/ }).first()
   await email.fill('marie@example.com')
@@ -74,7 +74,7 @@ for (const { what, file, from, to } of [
   { what: 'a form', file: LAYOUT, from: '"order": [', to: '"order": ' },
   { what: 'a contract', file: 'openapi/account/schemas/registration.yaml', from: 'type: object', to: 'type: [object' },
 ])
-  test(`a mistake in ${what} stands over the page with its place until it is mended`, async ({ page }) => {
+  test(`a mistake in ${what} is shown with its place on the page until it is corrected`, async ({ page }) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const mend = edit(file, from, to)

@@ -5,7 +5,7 @@ import { card, decide, money, newCard, AMOUNT_DUE, payButton, PAYMENT, reviewPay
 test.use({ expectedErrors: ['Failed to load resource'] })
 
 test(
-  'a new card pays at the provider: who cancels comes back, and a payment whose answer was lost is recorded once after a reload',
+  "a new card pays on the provider's page: a cancelled payment returns, and one whose response was lost is recorded once after a reload",
   { tag: ['@PAY-10'] },
   async ({ member, page, sandbox }) => {
     await member.signIn('premiums', 'en', PAYMENT)
@@ -30,7 +30,7 @@ test(
   },
 )
 
-test('a payment whose answer was lost is the same payment after a reload', { tag: ['@PAY-07', '@PAY-09'] }, async ({ member, page, sandbox }) => {
+test('a payment whose response was lost is the same payment after a reload', { tag: ['@PAY-07', '@PAY-09'] }, async ({ member, page, sandbox }) => {
   await member.signIn('premiums', 'fr', PAYMENT)
   await reviewPayment(member, card(member, '1142'))
   await sandbox.faults([{ operationId: 'createPremiumPayment', status: 'network', after: true }])
@@ -47,7 +47,7 @@ test('a payment whose answer was lost is the same payment after a reload', { tag
   await expect(page.getByRole('table').first().getByText(member.text('premiums.type.PAYMENT'))).toHaveCount(1)
 })
 
-test('what one tab has paid, the other does not pay again unasked', { tag: ['@PAY-07'] }, async ({ member, page, context, sandbox }) => {
+test('a payment in one tab is not repeated in another tab without a confirmation', { tag: ['@PAY-07'] }, async ({ member, page, context, sandbox }) => {
   await member.signIn('premiums', 'fr', PAYMENT)
   await reviewPayment(member, card(member, '1142'))
   const [other] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open(location.href))])

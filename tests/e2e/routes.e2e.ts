@@ -2,7 +2,7 @@ import { chunkOf } from './support/chunk-of.ts'
 import { expect, test } from './support/fixtures.ts'
 
 /** Tests of addresses typed into the browser. tests/pages/addresses.test.ts tests addresses that open within a running portal. */
-test('what is typed without a page or a language leads on', { tag: ['@ROUTE-002', '@ROUTE-003', '@ROUTE-004'] }, async ({ member, page }) => {
+test('a typed address without a page or language redirects', { tag: ['@ROUTE-002', '@ROUTE-003', '@ROUTE-004'] }, async ({ member, page }) => {
   for (const [typed, shown] of [
     ['/', '/en/login'],
     ['/?brand=SBC', '/en/login?brand=SBC'],
@@ -15,13 +15,13 @@ test('what is typed without a page or a language leads on', { tag: ['@ROUTE-002'
   }
 })
 
-test('a page of a member that is typed without a session leads to signing in', { tag: ['@GUARD-08', '@ROUTE-039'] }, async ({ member, page, sandbox }) => {
+test('a typed member page redirects to the sign-in page without a session', { tag: ['@GUARD-08', '@ROUTE-039'] }, async ({ member, page, sandbox }) => {
   await page.goto(`${member.portal}/fr/submit-claim/confirmation`)
   await expect(page).toHaveURL(/\/fr\/login$/)
   expect(await sandbox.called()).toEqual([])
 })
 
-test('the language is remembered on the device, over a reload', { tag: ['@SESSION-12', '@SESSION-11'] }, async ({ member, page }) => {
+test('the language is stored on the device and kept after a reload', { tag: ['@SESSION-12', '@SESSION-11'] }, async ({ member, page }) => {
   member.locale = 'fr'
   await member.open('/login')
   await page.reload()
@@ -29,7 +29,7 @@ test('the language is remembered on the device, over a reload', { tag: ['@SESSIO
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ locale: 'fr' })
 })
 
-test('the document of the dashboard names what the page needs, in its own language', async ({ member, request }) => {
+test('the document of the dashboard lists the files that the page needs, in its language', async ({ member, request }) => {
   const addressOf = (source: string) => chunkOf(source).slice('**'.length)
   for (const [locale, other] of [
     ['en', 'fr'],

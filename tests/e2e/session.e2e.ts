@@ -6,13 +6,13 @@ const MINUTE = 60_000
 const idle = (page: Page, minutes: number) => page.clock.runFor(minutes * MINUTE)
 
 /** Tests of sessions across documents and tabs. tests/pages/session.test.ts tests the dialogs and their buttons. */
-test.describe('staying in', () => {
+test.describe('session across documents and tabs', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()
   })
 
   test(
-    'who does nothing is asked after 29 minutes, and signed out five minutes later with nothing left',
+    'an idle member sees the password dialog after 29 minutes and is signed out five minutes later with nothing left',
     { tag: ['@SESSION-26'] },
     async ({ member, page }) => {
       await member.signIn('default', 'fr')
@@ -27,7 +27,7 @@ test.describe('staying in', () => {
     },
   )
 
-  test('a reload shows the dialog again, with the time that is left', { tag: ['@SESSION-18', '@SESSION-06'] }, async ({ member, page }) => {
+  test('a reload shows the password dialog again with the remaining time', { tag: ['@SESSION-18', '@SESSION-06'] }, async ({ member, page }) => {
     await member.signIn()
     await idle(page, 29.5)
     await expect(member.dialog('timeout.title')).toBeVisible()
@@ -41,7 +41,7 @@ test.describe('staying in', () => {
 })
 
 test(
-  'who logs out in one tab is logged out in the others; Back shows the sign-in page',
+  'logging out in one tab logs out the others, and Back shows the sign-in page',
   { tag: ['@SESSION-32', '@SESSION-34'] },
   async ({ member, page, context }) => {
     await member.signIn()
@@ -66,7 +66,7 @@ test(
   },
 )
 
-test('who goes to another site in the same tab has left the session', { tag: ['@SESSION-43'] }, async ({ member, page }) => {
+test('a visit to another site in the same tab ends the session', { tag: ['@SESSION-43'] }, async ({ member, page }) => {
   await member.signIn()
   await page.goto(`${member.sandbox.services}/__sandbox/`)
   await page.goBack()
@@ -74,9 +74,9 @@ test('who goes to another site in the same tab has left the session', { tag: ['@
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key !== 'brand'))).toEqual([])
 })
 
-test.describe('a token that ended while nobody looked', () => {
+test.describe('token that expired in the background', () => {
   test.use({ expectedErrors: ['status of 401'] })
-  test('leads the next document to signing in', { tag: ['@SESSION-40', '@GUARD-09'] }, async ({ member, page }) => {
+  test('an expired token redirects the next document to the sign-in page', { tag: ['@SESSION-40', '@GUARD-09'] }, async ({ member, page }) => {
     await member.signIn()
     await page.evaluate(() => {
       const [head, , tail] = sessionStorage.getItem('token')!.split('.')

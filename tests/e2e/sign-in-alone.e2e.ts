@@ -15,9 +15,9 @@ function scriptsOf(page: Page): string[] {
 const announced = (page: Page, title: string) => page.locator('[aria-live=polite]').filter({ hasText: title })
 
 /** Most visits begin with the sign-in page, which starts without the router. A visitor must see no difference (docs/decisions/024). */
-test.describe('the sign-in page, alone', () => {
+test.describe('sign-in page without the router', () => {
   test(
-    'fetches no router: the language changes in place and keeps query, hash and what is typed',
+    'the sign-in page loads no router, and a change of language keeps query, hash and input',
     { tag: ['@ROUTE-137', '@I18N-02', '@A11Y-12'] },
     async ({ member, page }) => {
       const scripts = scriptsOf(page)
@@ -39,28 +39,32 @@ test.describe('the sign-in page, alone', () => {
     },
   )
 
-  test('from it to another page: focus and words as anywhere; Back shows it again', { tag: ['@SHELL-17', '@ROUTE-009'] }, async ({ member, page }) => {
-    await member.open('/login?brand=SBC')
-    await member.link('login.forgot').click()
-    await expect(member.heading('page.access.forgot-password')).toBeVisible()
-    await expect(page).toHaveURL(/\/en\/forgot-password\?brand=SBC$/)
-    await expect(page.locator('#app')).toBeFocused()
-    await expect(announced(page, member.text('page.access.forgot-password'))).toHaveCount(1)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/en\/login\?brand=SBC$/)
-    await expect(member.button('login.submit')).toBeVisible()
-    await expect(page.locator('#app')).toBeFocused()
-    await page.goForward()
-    await expect(member.heading('page.access.forgot-password')).toBeVisible()
-  })
+  test(
+    'a link to another page moves focus and title as everywhere, and Back shows the sign-in page',
+    { tag: ['@SHELL-17', '@ROUTE-009'] },
+    async ({ member, page }) => {
+      await member.open('/login?brand=SBC')
+      await member.link('login.forgot').click()
+      await expect(member.heading('page.access.forgot-password')).toBeVisible()
+      await expect(page).toHaveURL(/\/en\/forgot-password\?brand=SBC$/)
+      await expect(page.locator('#app')).toBeFocused()
+      await expect(announced(page, member.text('page.access.forgot-password'))).toHaveCount(1)
+      await page.goBack()
+      await expect(page).toHaveURL(/\/en\/login\?brand=SBC$/)
+      await expect(member.button('login.submit')).toBeVisible()
+      await expect(page.locator('#app')).toBeFocused()
+      await page.goForward()
+      await expect(member.heading('page.access.forgot-password')).toBeVisible()
+    },
+  )
 
-  test('the dashboard after it takes the focus and is told', { tag: ['@SHELL-17'] }, async ({ member, page }) => {
+  test('the dashboard after signing in takes the focus and is announced', { tag: ['@SHELL-17'] }, async ({ member, page }) => {
     await member.signInByForm()
     await expect(page.locator('#app')).toBeFocused()
     await expect(announced(page, member.text('page.dashboard.home'))).toHaveCount(1)
   })
 
-  test('a reload in the middle of a visit: Back leads to what was there before', async ({ member, page }) => {
+  test('Back after a reload of the sign-in page leads to the page before', async ({ member, page }) => {
     await member.open('/forgot-password')
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(member.button('login.submit')).toBeVisible()
@@ -71,14 +75,14 @@ test.describe('the sign-in page, alone', () => {
     await expect(member.heading('page.access.forgot-password')).toBeVisible()
   })
 
-  test('a link opens in a window of its own as the browser does, and fetches nothing here but what it leads to', async ({ member, page, context }) => {
+  test('a link opens in a new window as usual, and the sign-in page stays', async ({ member, page, context }) => {
     await member.open('/login')
     const [opened] = await Promise.all([context.waitForEvent('page'), member.link('login.forgot').click({ modifiers: ['ControlOrMeta'] })])
     await expect(opened).toHaveURL(/\/en\/forgot-password$/)
     await expect(page).toHaveURL(/\/en\/login$/)
   })
 
-  test('a language whose sentences do not come is opened by the browser', { tag: ['@I18N-02'] }, async ({ member, page, expectedErrors }) => {
+  test('a language whose messages fail to load is opened by the browser', { tag: ['@I18N-02'] }, async ({ member, page, expectedErrors }) => {
     expectedErrors.push('Failed to load resource')
     let isBroken = true
     await page.route(`${chunkOf('i18n/fr/access.json')}*`, (route) => (isBroken ? route.abort() : route.continue()))
@@ -93,7 +97,7 @@ test.describe('the sign-in page, alone', () => {
     expect(isBroken).toBe(false)
   })
 
-  test('without the code of the router links and signing in still lead on', async ({ member, page, expectedErrors }) => {
+  test('links and signing in work if the code of the router fails to load', async ({ member, page, expectedErrors }) => {
     expectedErrors.push('Failed to load resource')
     expectedErrors.push('Failed to fetch dynamically imported module', 'ChunkLoadError')
     const reload = page.getByRole('button', { name: 'Reload' })

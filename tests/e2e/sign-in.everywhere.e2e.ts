@@ -9,7 +9,7 @@ interface Kept {
 }
 
 test(
-  'signing in keeps its named keys in the tab, the language on the device, and nothing else',
+  'signing in stores only its named keys in the tab and the language on the device',
   { tag: ['@AUTH-04', '@SESSION-04', '@SESSION-11', '@DATA-01'] },
   async ({ member, page }, { project }) => {
     await member.signInByForm('default', languageOf(project))

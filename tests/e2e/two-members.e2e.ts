@@ -68,12 +68,7 @@ async function logsOut(member: Member): Promise<void> {
   await member.isAt('/login')
 }
 
-test('member A leaves, member B signs in: nothing of A is in the page, the storage, the history or the cache, nor in another tab', async ({
-  member,
-  page,
-  context,
-  sandbox,
-}) => {
+test('nothing of member A is left in the page, storage, history, cache or another tab after member B signs in', async ({ member, page, context, sandbox }) => {
   test.setTimeout(300_000)
   const [a, b] = [new RecordedResponses(), new RecordedResponses()]
   const traffic = new Traffic(page)
