@@ -33,7 +33,7 @@ test('keys move by day, week, month and year', () => {
   ])
 })
 
-test('a date survives being told and read back, whatever was typed', () => {
+test('a typed date is unchanged when it is passed on and read back', () => {
   for (const typed of [
     { day: '30', month: '02', year: '2026' },
     { day: '', month: '2', year: '' },

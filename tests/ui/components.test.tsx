@@ -11,7 +11,7 @@ const WAYS = [
   { name: 'at 320 px', width: 320, colorScheme: 'light' },
 ] as const
 
-test.each(WAYS)('every example is accessible $name', { timeout: 60_000 }, async ({ width, colorScheme }) => {
+test.each(WAYS)('the example $name has no axe violation', { timeout: 60_000 }, async ({ width, colorScheme }) => {
   await onDevice({ width, colorScheme })
   const found: Record<string, string[]> = {}
   for (const example of allExamples) {
@@ -23,7 +23,7 @@ test.each(WAYS)('every example is accessible $name', { timeout: 60_000 }, async 
   expect(found).toEqual({})
 })
 
-test('nothing is cut off or scrolls sideways at 320 px (WCAG 1.4.10)', async () => {
+test('an example at 320 px is neither cut off nor scrolls sideways (WCAG 1.4.10)', async () => {
   await page.viewport(320, 800)
   const wide: string[] = []
   for (const example of allExamples) {
@@ -34,7 +34,7 @@ test('nothing is cut off or scrolls sideways at 320 px (WCAG 1.4.10)', async () 
   expect(wide).toEqual([])
 })
 
-test('what can be pressed is at least 24 px (WCAG 2.5.8), buttons and boxes 44 px', async () => {
+test('a control is at least 24 px (WCAG 2.5.8), and a button or field 44 px', async () => {
   const small: string[] = []
   for (const example of allExamples) {
     const { container, unmount } = await render(<div>{example.render()}</div>)
@@ -49,24 +49,24 @@ test('what can be pressed is at least 24 px (WCAG 2.5.8), buttons and boxes 44 p
   expect(small).toEqual([])
 })
 
-describe('the component gallery', () => {
+describe('component gallery', () => {
   // Folders of src/ui without examples. None is left out today.
   const apart: string[] = []
   const folders = Object.keys(import.meta.glob('../../src/ui/*/*.tsx'))
     .map((path) => path.split('/').at(-2) ?? '')
     .filter((folder) => !apart.includes(folder))
 
-  test('shows every component', () => {
+  test('the gallery shows every component', () => {
     const shown = new Set(allExamples.map((example) => example.component))
     expect([...new Set(folders)].filter((folder) => !shown.has(folder))).toEqual([])
   })
 
-  test('names every example once', () => {
+  test('each example of the gallery has its own name', () => {
     const ids = allExamples.map((example) => example.id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('uses no style attribute: the content security policy blocks it', async () => {
+  test('no example has a style attribute, which the content security policy blocks', async () => {
     const styled: string[] = []
     for (const example of allExamples) {
       const { container, unmount } = await render(<div>{example.render()}</div>)

@@ -20,7 +20,7 @@ const table = (count: number, more: { onSortChange?: (sort: unknown) => void } =
 const rows = () => [...document.querySelectorAll('tbody tr')]
 const column = (index: number) => rows().map((row) => row.children[index]?.textContent)
 
-test('10,000 claims leave twenty-five rows in the page, and say where they lie in the whole', async () => {
+test('a table of 10,000 claims has twenty-five rows on the page and shows their position', async () => {
   await render(table(10_000))
   expect(rows()).toHaveLength(25)
   await expect.element(page.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
@@ -31,7 +31,7 @@ test('10,000 claims leave twenty-five rows in the page, and say where they lie i
   expect(rows()).toHaveLength(25)
 })
 
-test('the ends of the list stop the pager', async () => {
+test('the pager stops at the ends of the list', async () => {
   await render(table(35))
   await userEvent.click(page.getByRole('button', { name: 'Précédent' }), { force: true })
   await expect.element(page.getByRole('status')).toHaveTextContent('1 à 25 de 35')
@@ -40,7 +40,7 @@ test('the ends of the list stop the pager', async () => {
   expect(rows()).toHaveLength(10)
 })
 
-test('a column sorts upwards, then downwards, over all pages, and says so', async () => {
+test('a column is sorted up, then down, over all pages, and announces it', async () => {
   const onSortChange = vi.fn()
   await render(table(10_000, { onSortChange }))
   await page.getByRole('button', { name: 'Montant payé' }).click()
@@ -52,27 +52,27 @@ test('a column sorts upwards, then downwards, over all pages, and says so', asyn
   expect(onSortChange).toHaveBeenLastCalledWith({ column: 'amount', direction: 'descending' })
 })
 
-test('sorting goes back to the first page', async () => {
+test('sorting returns to the first page', async () => {
   await render(table(200))
   await page.getByRole('button', { name: 'Suivant' }).click()
   await page.getByRole('button', { name: 'Service' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('1 à 25 de 200')
 })
 
-test('a list made shorter by a filter shows its last page, not an empty one', async () => {
+test('a list that a filter shortens shows its last page instead of an empty one', async () => {
   const { rerender } = await render(table(200))
   await page.getByRole('button', { name: 'Suivant' }).click()
   await rerender(table(20))
   expect(rows()).toHaveLength(20)
 })
 
-test('without rows it says what that means', async () => {
+test('a table without rows shows a message', async () => {
   await render(table(0))
   await expect.element(page.getByText('Nothing')).toBeVisible()
   expect(document.querySelector('table')).toBeNull()
 })
 
-test('on a phone rows are cards with their labels, still a table to a screen reader, sorted by a list', async () => {
+test('the rows of a table on a phone are cards with labels, sorted by a list, and a screen reader still finds a table', async () => {
   await page.viewport(320, 700)
   await render(table(4))
   const cell = document.querySelector<HTMLElement>('tbody td')
@@ -82,7 +82,7 @@ test('on a phone rows are cards with their labels, still a table to a screen rea
   expect(column(0)).toEqual(['Physiothérapie', 'Orthodontie', 'Massothérapie', 'Examen de la vue'])
 })
 
-test('what is opened stands below its row, across all columns, and nowhere else', async () => {
+test('the details of a row are shown below it across all columns, and only there', async () => {
   const opened = createStore<string | undefined>(undefined)
   await render(
     <DataTable

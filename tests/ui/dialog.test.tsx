@@ -30,7 +30,7 @@ function LogOut({ lightDismiss }: { lightDismiss?: boolean }) {
 
 const dialog = () => page.getByRole('dialog', { name: 'Are you sure you want to log out?' })
 
-test('a dialog has a title, is modal, and focus starts on the title', { tags: ['A11Y-07'] }, async () => {
+test('a dialog has a title, is modal, and begins with the focus on the title', { tags: ['A11Y-07'] }, async () => {
   await render(<LogOut />)
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect.element(dialog()).toHaveAttribute('aria-modal', 'true')
@@ -54,7 +54,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['the cross', () => page.getByRole('button', { name: 'Close' }).click()],
   ['a button of its own', () => page.getByRole('button', { name: 'Cancel' }).click()],
-])('%s closes it and focus returns', { tags: ['A11Y-07'] }, async (_, close) => {
+])('%s closes the dialog and the focus returns', { tags: ['A11Y-07'] }, async (_, close) => {
   await render(<LogOut />)
   const opener = page.getByRole('button', { name: 'Log out' })
   await opener.click()
@@ -64,7 +64,7 @@ test.each([
   await expect.element(opener).toHaveFocus()
 })
 
-test('a press beside a question keeps it; beside information it closes', async () => {
+test('a click outside a dialog with a question leaves it open, and outside other information it closes', async () => {
   const { rerender } = await render(<LogOut />)
   await page.getByRole('button', { name: 'Log out' }).click()
   await commands.pressAt({ x: 5, y: 5 })
@@ -105,7 +105,7 @@ test('neither Escape, however often, nor the backdrop closes the loading modal',
   expect(await violationsOf(document.body)).toEqual([])
 })
 
-test('the loading modal comes back when a browser closes it all the same', async () => {
+test('the loading modal opens again if a browser closes it', async () => {
   await render(<Saving />)
   await page.getByRole('button', { name: 'Save' }).click()
   const modal = page.getByRole('dialog', { name: 'Saving' })
@@ -113,7 +113,7 @@ test('the loading modal comes back when a browser closes it all the same', async
   await expect.element(modal).toBeVisible()
 })
 
-test('the loading modal shows its text, keeps its label, and gives focus back when the work ends', { tags: ['SHELL-58', 'SHELL-59'] }, async () => {
+test('the loading modal shows its text, keeps its label and returns the focus at the end', { tags: ['SHELL-58', 'SHELL-59'] }, async () => {
   await render(<Saving />)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true')
@@ -136,7 +136,7 @@ test('a dialog stays open in strict mode, which mounts everything twice', async 
   await expect.element(page.getByRole('button', { name: 'Log out' })).toHaveFocus()
 })
 
-test('two buttons of a dialog do not touch, side by side or one under the other', async () => {
+test('two buttons of a dialog do not touch, beside or below each other', async () => {
   await render(
     <Dialog
       open

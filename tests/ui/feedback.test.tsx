@@ -10,7 +10,7 @@ import { LiveRegion } from '~/ui/live-region/live-region.tsx'
 import { ProgressBar } from '~/ui/progress-bar.tsx'
 import { Skeleton } from '~/components/page.tsx'
 
-test('a busy button takes no second press, submits nothing and keeps the focus', async () => {
+test('a busy button ignores another press, submits nothing and keeps the focus', async () => {
   const [press, submit] = [vi.fn(), vi.fn((event: { preventDefault: () => void }) => event.preventDefault())]
   await render(
     <form onSubmit={submit}>
@@ -27,7 +27,7 @@ test('a busy button takes no second press, submits nothing and keeps the focus',
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
 })
 
-test('a success banner is a status with its heading; an error is an alert', { tags: ['SHELL-51'] }, async () => {
+test('a success banner is a status with its heading, and an error is an alert', { tags: ['SHELL-51'] }, async () => {
   const dismiss = vi.fn()
   await render(
     <>
@@ -43,7 +43,7 @@ test('a success banner is a status with its heading; an error is an alert', { ta
   expect(dismiss).toHaveBeenCalledOnce()
 })
 
-test('the live region says the same text twice when told twice, and interrupts only when asked to', async () => {
+test('the live region repeats an equal text and interrupts only on request', async () => {
   await render(<LiveRegion />)
   const region = (manner: string) => document.querySelector(`[aria-live=${manner}]`)
   announce('12 claims found')
@@ -82,7 +82,7 @@ test('a balance is a meter with its figures in words', async () => {
   expect(meter.element().querySelector('rect')?.getAttribute('width')).toBe('55%')
 })
 
-test('progress is labelled, with and without a known end', async () => {
+test('a progress bar has a label, with and without a known end', async () => {
   await render(
     <>
       <ProgressBar label="Sending" value={0.6} valueText="3 of 5 files" />
@@ -93,7 +93,7 @@ test('progress is labelled, with and without a known end', async () => {
   await expect.element(page.getByRole('progressbar', { name: 'Preparing' })).not.toHaveAttribute('value')
 })
 
-test('a skeleton is heard as one word', async () => {
+test('a skeleton is announced as one word', async () => {
   await render(<Skeleton label="Loading your claims" shape="table" count={4} />)
   expect(page.getByRole('status').element().textContent).toBe('Loading your claims')
 })

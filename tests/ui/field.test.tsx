@@ -39,13 +39,13 @@ function Password({ onChange }: { onChange?: (text: string) => void }) {
 }
 const password = () => page.getByLabelText('Password', { exact: true }).element() as HTMLInputElement
 
-test('typing past the maximum truncates', { tags: ['AUTH-26'] }, async () => {
+test('a password field ignores characters beyond the maximum while typing', { tags: ['AUTH-26'] }, async () => {
   await render(<Password />)
   await userEvent.type(password(), 'a'.repeat(60))
   expect(password().value).toHaveLength(50)
 })
 
-test('a paste of 60 characters is kept and reported', { tags: ['AUTH-25'] }, async () => {
+test('a password field keeps and reports a paste of 60 characters', { tags: ['AUTH-25'] }, async () => {
   const onChange = vi.fn()
   await render(<Password onChange={onChange} />)
   await paste(password(), 'b'.repeat(60))
@@ -64,7 +64,7 @@ test('the toggle shows and hides the password, and its name says which', { tags:
   expect(password().type).toBe('password')
 })
 
-test('a text stops at 255 characters', { tags: ['AUTH-37'] }, async () => {
+test('a text field stops at 255 characters', { tags: ['AUTH-37'] }, async () => {
   function Box() {
     const [value, setValue] = useState('x'.repeat(254))
     return (
@@ -78,7 +78,7 @@ test('a text stops at 255 characters', { tags: ['AUTH-37'] }, async () => {
   expect((page.getByLabelText('Name').element() as HTMLInputElement).value).toBe(`${'x'.repeat(254)}y`)
 })
 
-test('what was typed before the page came alive is taken over', async () => {
+test('a text typed before hydration is kept', async () => {
   const onChange = vi.fn()
   const host = document.createElement('div')
   document.body.append(host)
@@ -105,7 +105,7 @@ test('label, marker, hint and error come in that order and describe the control'
   await expect.element(input).toHaveAttribute('aria-required', 'true')
 })
 
-test('a control is described only by what is on the page', async () => {
+test('a control is described only by elements on the page', async () => {
   await render(
     <Field id="city" label="City">
       {(aria) => <TextInput {...aria} value="" onChange={() => {}} />}
@@ -114,7 +114,7 @@ test('a control is described only by what is on the page', async () => {
   await expect.element(page.getByLabelText('City')).not.toHaveAttribute('aria-describedby')
 })
 
-test('a yes-or-no question starts unanswered', async () => {
+test('a yes-or-no question has no answer at first', async () => {
   const onChange = vi.fn()
   await render(
     <FieldGroup id="q" role="radiogroup" label="Prescription?" required>
@@ -160,7 +160,7 @@ function ServiceDate({ start, onBlur, onChange }: { start?: string; onBlur?: () 
   )
 }
 
-test('a date is typed as day, month, year and told as yyyymmdd', { tags: ['D-161'] }, async () => {
+test('a date is typed as day, month and year and returned as yyyymmdd', { tags: ['D-161'] }, async () => {
   const onChange = vi.fn()
   await render(<ServiceDate onChange={onChange} />)
   await userEvent.type(page.getByLabelText('Day'), '5')
@@ -172,7 +172,7 @@ test('a date is typed as day, month, year and told as yyyymmdd', { tags: ['D-161
   expect([...document.querySelectorAll('label')].map((label) => label.textContent)).toEqual(['Day', 'Month', 'Year'])
 })
 
-test('a date is left only when focus leaves its three boxes and its calendar', async () => {
+test('a date field is left only when the focus leaves its three fields and its calendar', async () => {
   const onBlur = vi.fn()
   await render(<ServiceDate onBlur={onBlur} />)
   await page.getByLabelText('Day').click()
@@ -182,7 +182,7 @@ test('a date is left only when focus leaves its three boxes and its calendar', a
   expect(onBlur).toHaveBeenCalledOnce()
 })
 
-test('the calendar is used by keyboard, speaks the language, and gives focus back', async () => {
+test("the calendar is used with the keyboard, in the page's language, and returns the focus", async () => {
   const onChange = vi.fn()
   await render(<ServiceDate start="20261028" onChange={onChange} />)
   const opener = page.getByRole('button', { name: 'Choose a date' })
@@ -199,7 +199,7 @@ test('the calendar is used by keyboard, speaks the language, and gives focus bac
   await expect.element(opener).toHaveFocus()
 })
 
-test('the calendar offers no day past the last one', async () => {
+test('the calendar offers no day after the last allowed one', async () => {
   const onChange = vi.fn()
   await render(<ServiceDate start="20261119" onChange={onChange} />)
   await page.getByRole('button', { name: 'Choose a date' }).click()
@@ -209,7 +209,7 @@ test('the calendar offers no day past the last one', async () => {
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('a long text counts what is left', async () => {
+test('a text area counts the remaining characters', async () => {
   function Box() {
     const [value, setValue] = useState('')
     return (
@@ -256,7 +256,7 @@ const PIXEL = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ
   char.charCodeAt(0),
 )
 
-test('files are chosen, shown with a preview, removed, and the preview’s memory is given back', async () => {
+test('a chosen file is shown with a preview and removed, and the memory of the preview is released', async () => {
   const revoked = vi.spyOn(URL, 'revokeObjectURL')
   await render(<Documents />)
   await userEvent.upload(page.getByLabelText('Choose files'), [
@@ -272,7 +272,7 @@ test('files are chosen, shown with a preview, removed, and the preview’s memor
   expect(revoked).toHaveBeenCalledOnce()
 })
 
-test('files can be dropped, and the same file chosen again after it was removed', async () => {
+test('a file can be dropped, and chosen again after its removal', async () => {
   const onAdd = vi.fn()
   await render(<Documents onAdd={onAdd} />)
   const data = new DataTransfer()
@@ -313,7 +313,7 @@ test('each line of the error summary moves the focus to its field', async () => 
   await expect.element(page.getByLabelText('No')).toHaveFocus()
 })
 
-test('an answer that is chosen alone takes the others back, and they take it back', async () => {
+test('an exclusive choice clears the others, and any other clears it', async () => {
   const options = [{ value: 'all', label: 'Everybody', exclusive: true }, ...['Ann', 'Bob'].map((name) => ({ value: name, label: name }))]
   await render(
     <FieldGroup id="people" label="People">

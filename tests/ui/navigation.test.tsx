@@ -23,7 +23,7 @@ const account = (logOut = () => {}) => (
 )
 const trigger = () => page.getByRole('button', { name: 'My account' })
 
-test('a dropdown opens, moves and closes by keyboard, and gives focus back', { tags: ['A11Y-08'] }, async () => {
+test('a dropdown opens, moves and closes with the keyboard and returns the focus', { tags: ['A11Y-08'] }, async () => {
   await render(account())
   ;(trigger().element() as HTMLElement).focus()
   await userEvent.keyboard('{ArrowDown}')
@@ -60,7 +60,7 @@ test('an entry of a dropdown acts once and closes the list', async () => {
   await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a dropdown has three looks, and is the same control in each', { tags: ['SHELL-66', 'CONST-17'] }, async () => {
+test('a dropdown has three looks and is the same control in each', { tags: ['SHELL-66', 'CONST-17'] }, async () => {
   const looks = new Set<string>()
   for (const variant of ['primary', 'secondary', 'navigation'] as const) {
     const { unmount } = await render(<Dropdown label="My account" variant={variant} items={[{ id: 'out', label: 'Log out', onSelect: () => {} }]} />)
@@ -81,7 +81,7 @@ test('the entry of the current page is announced as disabled and leads nowhere',
   await expect.element(entry).not.toHaveAttribute('href')
 })
 
-test('opening one panel closes the other', async () => {
+test('an opened panel closes the other', async () => {
   await render(
     <Accordion
       panels={[
@@ -109,7 +109,7 @@ const trail = (
   />
 )
 
-test('breadcrumbs list the way here, ending with the current page', { tags: ['SHELL-47'] }, async () => {
+test('breadcrumbs list the path to the current page', { tags: ['SHELL-47'] }, async () => {
   await render(trail)
   const items = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem')
   expect(items.elements().map((item) => item.textContent)).toEqual(['Coverage', 'Hospital', 'Details'])
@@ -117,7 +117,7 @@ test('breadcrumbs list the way here, ending with the current page', { tags: ['SH
   expect(page.getByRole('link', { name: 'Back to Hospital' }).elements()).toEqual([])
 })
 
-test('on a phone there is one way back, named after the previous crumb', { tags: ['SHELL-48', 'A11Y-09'] }, async () => {
+test('breadcrumbs on a phone are one link back with the name of the previous page', { tags: ['SHELL-48', 'A11Y-09'] }, async () => {
   await page.viewport(360, 700)
   await render(trail)
   await expect.element(page.getByRole('link')).toHaveAttribute('href', '#hospital')

@@ -93,10 +93,10 @@ const failing = (tokens: Tokens, pairs: [string, string][], least: number) =>
     .map(([one, other]) => ({ pair: `${one} on ${other}`, ratio: contrast(tokens[one] ?? '#000000', tokens[other] ?? '#000000') }))
     .filter(({ ratio }) => ratio < least)
 
-describe.each(THEMES)('$brand, $scheme', ({ brand, scheme }) => {
+describe.each(THEMES)('colours of $brand, $scheme', ({ brand, scheme }) => {
   const tokens = theme(brand, scheme)
   test('text has a contrast of 4.5:1', () => expect(failing(tokens, TEXT, 4.5)).toEqual([]))
-  test('what is not text has a contrast of 3:1', () => expect(failing(tokens, SHAPES, 3)).toEqual([]))
+  test('other shapes have a contrast of 3:1', () => expect(failing(tokens, SHAPES, 3)).toEqual([]))
 })
 
 /** Font weights other than 400 and 600, the two that a font must have. */
@@ -110,11 +110,13 @@ test('text has two weights', () => {
   expect(files.flatMap((file) => otherWeights(readFileSync(new URL(file, root), 'utf8')).map((weight) => `${file}: ${weight}`))).toEqual([])
 })
 
-describe('the check itself', () => {
-  test('finds a third weight', () => expect(otherWeights('a { font-weight: 600 } b { font-weight:650; } i { font-weight: bold }')).toEqual(['650', 'bold']))
-  test('knows black on white', () => expect(contrast('#000000', '#ffffff')).toBeCloseTo(21))
-  test('finds a grey that is too light', () => expect(failing({ '--ink': '#999999', '--paper': '#ffffff' }, [['--ink', '--paper']], 4.5)).toHaveLength(1))
-  test('finds a token that does not exist', () => expect(failing({}, [['--gone', '--paper']], 4.5)).toHaveLength(1))
-  test('reads a different accent for each brand and scheme', () =>
+describe('contrast check', () => {
+  test('the check finds a third weight', () =>
+    expect(otherWeights('a { font-weight: 600 } b { font-weight:650; } i { font-weight: bold }')).toEqual(['650', 'bold']))
+  test('the check computes the contrast of black on white', () => expect(contrast('#000000', '#ffffff')).toBeCloseTo(21))
+  test('the check finds a grey that is too light', () =>
+    expect(failing({ '--ink': '#999999', '--paper': '#ffffff' }, [['--ink', '--paper']], 4.5)).toHaveLength(1))
+  test('the check finds a token that does not exist', () => expect(failing({}, [['--gone', '--paper']], 4.5)).toHaveLength(1))
+  test('the check reads a different accent for each brand and scheme', () =>
     expect(new Set(THEMES.map(({ brand, scheme }) => theme(brand, scheme)['--accent'])).size).toBe(8))
 })

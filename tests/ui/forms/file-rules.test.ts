@@ -10,7 +10,7 @@ const file = (name: string, bytes: (number | string)[], size = 0) => {
 const rules = async (files: File[], present: { name: string; size: number }[] = []) =>
   (await checkFiles(files, present)).refused.map(({ name, rule }) => `${name}: ${rule}`)
 
-test('each accepted kind is known by its first bytes', { tags: ['D-104'] }, async () => {
+test('each accepted file type is recognised by its first bytes', { tags: ['D-104'] }, async () => {
   const kinds = [
     file('a.pdf', ['%PDF-1.7']),
     file('a.jpg', [0xff, 0xd8, 0xff, 0xe0]),
@@ -24,14 +24,14 @@ test('each accepted kind is known by its first bytes', { tags: ['D-104'] }, asyn
   expect(kinds).toHaveLength(FILE_LIMITS.extensions.length)
   expect(await rules(kinds)).toEqual([])
 })
-test('another content than the name says is refused', { tags: ['D-104'] }, async () => {
+test('a file whose content differs from its extension is refused', { tags: ['D-104'] }, async () => {
   expect(await rules([file('a.pdf', ['MZ']), file('b.png', [0xff, 0xd8, 0xff]), file('c.heic', [0, 0, 0, 24, 'ftypmp42'])])).toEqual([
     'a.pdf: content',
     'b.png: content',
     'c.heic: content',
   ])
 })
-test('other extensions, and none, are refused', { tags: ['D-104'] }, async () =>
+test('a file with another extension or none is refused', { tags: ['D-104'] }, async () =>
   expect(await rules([file('a.exe', ['MZ']), file('pdf', ['%PDF-']), file('a.pdf.exe', ['%PDF-'])])).toEqual([
     'a.exe: extension',
     'pdf: extension',
@@ -39,13 +39,13 @@ test('other extensions, and none, are refused', { tags: ['D-104'] }, async () =>
   ]),
 )
 test('an empty file is refused', { tags: ['D-104'] }, async () => expect(await rules([file('a.pdf', [])])).toEqual(['a.pdf: empty']))
-test('10 MB are accepted, one byte more is not', { tags: ['D-104'] }, async () =>
+test('a file of 10 MB is accepted, and one of one byte more is refused', { tags: ['D-104'] }, async () =>
   expect(await rules([file('a.pdf', ['%PDF-'], FILE_LIMITS.each), file('b.pdf', ['%PDF-'], FILE_LIMITS.each + 1)])).toEqual(['b.pdf: size']),
 )
-test('50 MB in all', { tags: ['D-104'] }, async () =>
+test('files of more than 50 MB in total are refused', { tags: ['D-104'] }, async () =>
   expect(await rules([file('a.pdf', ['%PDF-'], 11)], [{ name: 'x', size: FILE_LIMITS.total - 10 }])).toEqual(['a.pdf: total']),
 )
-test('20 files', { tags: ['D-104'] }, async () =>
+test('more than 20 files are refused', { tags: ['D-104'] }, async () =>
   expect(
     await rules(
       [file('a.pdf', ['%PDF-'])],
@@ -53,19 +53,19 @@ test('20 files', { tags: ['D-104'] }, async () =>
     ),
   ).toEqual(['a.pdf: count']),
 )
-test('the same file twice is refused', async () => expect(await rules([file('a.pdf', ['%PDF-']), file('a.pdf', ['%PDF-'])])).toEqual(['a.pdf: duplicate']))
+test('a duplicate file is refused', async () => expect(await rules([file('a.pdf', ['%PDF-']), file('a.pdf', ['%PDF-'])])).toEqual(['a.pdf: duplicate']))
 
-test('a file that can no longer be read is refused, and those after it are still checked', async () => {
+test('a file that can no longer be read is refused, and the files after it are still checked', async () => {
   const gone = file('gone.pdf', ['%PDF-'])
   gone.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) })
   const { accepted, refused } = await checkFiles([gone, file('a.pdf', ['%PDF-'])], [])
   expect([accepted.map(({ name }) => name), refused]).toEqual([['a.pdf'], [{ name: 'gone.pdf', rule: 'unreadable' }]])
 })
 
-test('sizes are told in the units of the language', () =>
+test('a file size has the units of the language', () =>
   expect([fileSize(183_000, 'en'), fileSize(2_400_000, 'fr').replaceAll(/\s/g, ' '), fileSize(12, 'en')]).toEqual(['183 kB', '2,4 Mo', '1 kB']))
 
-test('the upload store keeps files until they are removed or everything is cleared', () => {
+test('the upload store keeps files until they are removed or the store is cleared', () => {
   const store = createUploadStore()
   const [one, two] = [store.add(file('a.pdf', ['%PDF-'])), store.add(file('b.pdf', ['%PDF-']))]
   expect([one.id === two.id, store.get(one.id)?.name, one.size]).toEqual([false, 'a.pdf', 5])

@@ -46,21 +46,21 @@ const CASES: Record<keyof typeof FIELD_RULES, { argument?: unknown; siblings?: R
 }
 
 describe.each(Object.entries(CASES))('%s', { tags: ['AUTH-35', 'D-162'] }, (name, { argument, siblings, accepts, refuses }) => {
-  test.each(accepts)('accepts %s', (value) => expect(holds(name as keyof typeof FIELD_RULES, value, argument, siblings)).toBe(true))
-  test.each(refuses)('refuses %s', (value) => expect(holds(name as keyof typeof FIELD_RULES, value, argument, siblings)).toBe(false))
+  test.each(accepts)('the rule accepts %s', (value) => expect(holds(name as keyof typeof FIELD_RULES, value, argument, siblings)).toBe(true))
+  test.each(refuses)('the rule refuses %s', (value) => expect(holds(name as keyof typeof FIELD_RULES, value, argument, siblings)).toBe(false))
 })
 
 test('digits of an exact count keep their leading zeros', { tags: ['D-62'] }, () =>
   expect([holds('digits', '00512', 5), holds('digits', '512', 5)]).toEqual([true, false]),
 )
-test('postalCodeOf: every province and territory has its letters, and none has those of another; one that is not chosen has any', { tags: ['D-63'] }, () => {
+test('a postal code has the letters of its province or territory, and any letters if none is chosen', { tags: ['D-63'] }, () => {
   const letters = { AB: 'T', BC: 'V', MB: 'R', NB: 'E', NL: 'A', NS: 'B', NT: 'X', NU: 'X', ON: 'KLMNP', PE: 'C', QC: 'GHJ', SK: 'S', YT: 'Y' }
   for (const [province, own] of Object.entries(letters))
     for (const letter of 'ABCEGHJKLMNPRSTVXY')
       expect(holds('postalCodeOf', `${letter}1A 1A1`, 'province', { province }), `${letter} ${province}`).toBe(own.includes(letter))
   expect(holds('postalCodeOf', 'E1C 4M1', 'province')).toBe(true)
 })
-test('max_value takes a number too, and a bound that is not answered bounds nothing', () => {
+test('the rule max_value accepts a number too, and an unanswered limit limits nothing', () => {
   expect([
     holds('max_value', 3, 5),
     holds('max_value', 6, 5),
@@ -69,12 +69,12 @@ test('max_value takes a number too, and a bound that is not answered bounds noth
   ]).toEqual([true, false, true, false])
 })
 
-describe('rules over a form', () => {
-  test('at least one of several', () => {
+describe('rules for a whole form', () => {
+  test('the rule requires at least one of several fields', () => {
     expect(FORM_RULES.atLeastOneOf({ b: true }, ['a', 'b'])).toBeUndefined()
     expect(FORM_RULES.atLeastOneOf({ a: false, b: '' }, ['a', 'b'])).toBe('a')
   })
-  test('an organisation, or a person with both names', () => {
+  test('the rule requires an organisation, or a person with both names', () => {
     const at = (data: object) => FORM_RULES.organisationOrPerson({ ...data }, ['organisation', 'first', 'last'])
     expect([at({ organisation: 'Clinic' }), at({ first: 'Ann', last: 'Roy' }), at({}), at({ first: 'Ann' }), at({ last: 'Roy' })]).toEqual([
       undefined,
@@ -84,11 +84,11 @@ describe('rules over a form', () => {
       'first',
     ])
   })
-  test('at most so many lines in all', () => {
+  test('the rule limits the number of lines in total', () => {
     expect(FORM_RULES.atMostLines({ lines: [{ count: 10 }, { count: 10 }] }, 20)).toBeUndefined()
     expect(FORM_RULES.atMostLines({ lines: [{ count: 10 }, { count: 11 }] }, 20)).toBe('lines')
   })
-  test('lines that differ in one answer; the later of two equal ones is to be changed', { tags: ['D-140'] }, () => {
+  test('the rule reports the later of two equal lines', { tags: ['D-140'] }, () => {
     const at = (...emails: (string | undefined)[]) => FORM_RULES.differentLines({ emails: emails.map((email) => ({ email })) }, ['emails', 'email'])
     expect([
       at('a@x.ca', 'b@x.ca'),
@@ -99,7 +99,7 @@ describe('rules over a form', () => {
   })
 })
 
-describe('a layout', () => {
+describe('layout', () => {
   const ui = {
     fields: {
       from: {},
@@ -108,16 +108,16 @@ describe('a layout', () => {
     },
     rules: [{ atLeastOneOf: ['a', 'b'], when: { how: 'manual' } }],
   } as const
-  test('tells where a rule is broken and what its sentence needs', () => {
+  test('a layout gives the field of a broken rule and the arguments of its message', () => {
     expect(failedRules(ui, { from: '20260201', to: '20260131', lines: [{ paid: '0.00', other: '1.00' }] }, NOW)).toEqual([
       { path: ['to'], rule: 'fromNotAfterTo', values: { limit: '20260201' } },
       { path: ['lines', 0, 'paid'], rule: 'amount', values: { min: '0.01' } },
       { path: ['lines', 0, 'other'], rule: 'max_value', values: { limit: '0.00' } },
     ])
   })
-  test('does not ask empty answers', { tags: ['AUTH-40'] }, () => expect(failedRules(ui, { to: '' }, NOW)).toEqual([]))
-  test('asks a conditional rule only under its condition', () =>
+  test('a layout does not check empty answers', { tags: ['AUTH-40'] }, () => expect(failedRules(ui, { to: '' }, NOW)).toEqual([]))
+  test('a layout checks a conditional rule only if its condition holds', () =>
     expect(failedRules(ui, { how: 'manual' }, NOW)).toEqual([{ path: ['a'], rule: 'atLeastOneOf', values: undefined }]))
-  test('with a rule that does not exist is found out', () =>
+  test('a layout with an unknown rule throws', () =>
     expect(unknownRules({ fields: { a: { rules: ['date9', { amount: {} }] } }, rules: ['atLeastOne'] })).toEqual(['atLeastOne', 'date9']))
 })

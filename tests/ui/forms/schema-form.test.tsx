@@ -9,14 +9,14 @@ import { field, fill, renderForm, valueOf } from './support/render-form.tsx'
 
 const shown = (text: string) => page.getByText(text, { exact: true }).elements().length
 
-test('nothing is said before a field is left', { tags: ['AUTH-33'] }, async () => {
+test('a form shows no error before a field is left', { tags: ['AUTH-33'] }, async () => {
   await renderForm(everything)
   await userEvent.type(field('email'), 'marie')
   expect(shown('Enter an email address, like name@example.com.')).toBe(0)
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0)
 })
 
-test('a field speaks when it is left, and is quiet as soon as it is right', async () => {
+test('a field shows its error when it is left, and hides it as soon as the value is valid', async () => {
   await renderForm(everything)
   await fill('email', 'marie')
   await expect.element(page.getByText('Enter an email address, like name@example.com.').first()).toBeVisible()
@@ -27,21 +27,21 @@ test('a field speaks when it is left, and is quiet as soon as it is right', asyn
   await expect.element(field('email')).not.toHaveAttribute('aria-invalid')
 })
 
-test('an empty required field says that, and nothing else', { tags: ['AUTH-39'] }, async () => {
+test('an empty required field shows only that error', { tags: ['AUTH-39'] }, async () => {
   await renderForm(everything)
   await field('name').click()
   await userEvent.keyboard('{Tab}')
   await expect.element(field('name')).toHaveAccessibleDescription('Enter a name.')
 })
 
-test('an optional field left empty is not an error', { tags: ['AUTH-40'] }, async () => {
+test('an empty optional field has no error', { tags: ['AUTH-40'] }, async () => {
   await renderForm(everything)
   await fill('email', 'x')
   await fill('email', '')
   expect(shown('Enter an email address, like name@example.com.')).toBe(0)
 })
 
-test('a failed submit lists what is wrong in the order of the page and goes to the first field', { tags: ['AUTH-34', 'A11Y-03'] }, async () => {
+test('a failed submission lists the errors in the order of the page and focuses the first field', { tags: ['AUTH-34', 'A11Y-03'] }, async () => {
   const { submit, onSubmit } = await renderForm(everything, { initialData: { email: 'x', amount: '1e3' } })
   await submit()
   await expect.element(field('name')).toHaveFocus()
@@ -61,7 +61,7 @@ test('a failed submit lists what is wrong in the order of the page and goes to t
   await expect.element(page.getByRole('radiogroup', { name: 'agreed' }).getByRole('radio').first()).toHaveFocus()
 })
 
-test('a form that is right is sent once, with the answers of the questions that are asked', async () => {
+test('a valid form is sent once, with the answers of its visible questions', async () => {
   const { submit, onSubmit } = await renderForm(everything, { initialData: { name: 'Marie', agreed: true } })
   await page.getByRole('checkbox', { name: 'accept' }).click()
   await submit()
@@ -69,13 +69,13 @@ test('a form that is right is sent once, with the answers of the questions that 
   expect(shown('1 to correct')).toBe(0)
 })
 
-test('Enter sends the form', async () => {
+test('Enter submits the form', async () => {
   const { onSubmit } = await renderForm(otherCoverage, { initialData: { hasOther: false } })
   await userEvent.type(field('note'), 'None{Enter}')
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hasOther: false, note: 'None' })
 })
 
-test('a question appears when its condition holds, keeps what is typed while it is hidden, and is not sent then', async () => {
+test('a conditional question keeps its input while it is hidden, and is not sent then', async () => {
   const { submit, onSubmit, data } = await renderForm(otherCoverage, { initialData: { note: 'x' } })
   expect(page.getByLabelText('insurer').elements()).toEqual([])
   await page.getByLabelText('Yes').click()
@@ -90,7 +90,7 @@ test('a question appears when its condition holds, keeps what is typed while it 
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ hasOther: false, note: 'x' })
 })
 
-test('a form of another RJSF, without the method that would drop the answer of a hidden question, fails by name', async () => {
+test('a form of another RJSF version, without the method that drops hidden answers, throws by name', async () => {
   const methods = Object.getPrototypeOf(createSchemaUtils({} as ValidatorType, {})) as { sanitizeDataForNewSchema?: unknown }
   const method = methods.sanitizeDataForNewSchema
   delete methods.sanitizeDataForNewSchema
@@ -101,14 +101,14 @@ test('a form of another RJSF, without the method that would drop the answer of a
   }
 })
 
-test('rules between fields: at least one of several, and dates in order', async () => {
+test('rules between fields require one of several fields and dates in order', async () => {
   const { submit } = await renderForm(otherCoverage, { initialData: { hasOther: true, from: '20260201', to: '20260101', insurer: 'Acme' } })
   await submit()
   await expect.element(page.getByRole('alert').getByText('This date is before the first one.')).toBeVisible()
   await expect.element(page.getByRole('group', { name: 'to' }).getByLabelText('Day')).toHaveFocus()
 })
 
-test('Back takes what is typed without checking it', async () => {
+test('Back keeps the input without validating it', async () => {
   const { data, onSubmit } = await renderForm(everything)
   await userEvent.type(field('amount'), '12,3')
   await userEvent.type(field('email'), 'not yet')
@@ -116,7 +116,7 @@ test('Back takes what is typed without checking it', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test('the language changes under a form without losing what is typed or what is wrong', async () => {
+test('a change of language keeps the input and the errors of a form', async () => {
   const { switchTo } = await renderForm(everything)
   await fill('amount', '1234,5')
   await fill('email', 'x')
@@ -126,7 +126,7 @@ test('the language changes under a form without losing what is typed or what is 
   await expect.element(page.getByText('Enter an email address, like name@example.com.').first()).toBeVisible()
 })
 
-test('a list that needs a line starts with one; lines are added, named and removed', async () => {
+test('a list that needs a line begins with one, and lines are added, named and removed', async () => {
   const { data } = await renderForm(claimLines)
   await expect.element(page.getByRole('heading', { name: 'Line 1' })).toBeVisible()
   await userEvent.fill(field('service'), 'Massage')
@@ -142,7 +142,7 @@ test('a list that needs a line starts with one; lines are added, named and remov
   await expect.element(page.getByText('Line 1 removed, 2 left')).toBeInTheDocument()
 })
 
-test('lines share their sentences, have their own titles and their own conditions', async () => {
+test('lines share their messages and have their own titles and conditions', async () => {
   const lines = [{ service: 'Massage', needsPrescription: true }, { service: 'Taping' }]
   const { submit } = await renderForm(claimLines, { initialData: { lines }, context: { titles: { lines: ['Massage therapy', 'Physiotherapy'] } } })
   await expect.element(page.getByRole('region', { name: 'Massage therapy' }).getByRole('radiogroup', { name: 'hasPrescription' })).toBeVisible()
@@ -158,14 +158,14 @@ test('lines share their sentences, have their own titles and their own condition
   await expect.element(page.getByRole('link', { name: 'Physiotherapy: Answer this question.' })).toBeVisible()
 })
 
-test('a list without the line it needs says so in its place', async () => {
+test('a list without its required line shows an error in its place', async () => {
   const { submit } = await renderForm(claimLines)
   await page.getByRole('button', { name: 'Remove line 1' }).click()
   await submit()
   await expect.element(page.getByRole('group', { name: 'lines' })).toHaveAccessibleDescription('Answer this question.')
 })
 
-test('no style attribute, no native validation bubble, and a password never in the address', async () => {
+test('a form has no style attribute, no native validation and no password in the address', async () => {
   await renderForm(everything)
   const element = document.querySelector('form')
   expect(element?.querySelectorAll('[style]')).toHaveLength(0)
@@ -173,6 +173,6 @@ test('no style attribute, no native validation bubble, and a password never in t
   expect(element?.method).toBe('post')
 })
 
-test('the engine of forms is the one that members run', () => {
+test('the form engine in tests is the one in the build', () => {
   expect(() => toPathSchema({} as ValidatorType, {})).toThrow('toPathSchema is left out of the portal')
 })

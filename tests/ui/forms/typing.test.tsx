@@ -79,7 +79,7 @@ const FORMS = {
 
 for (const [name, { form, fields }] of Object.entries(FORMS))
   for (const seed of [1, 2, 3])
-    test(`${name}: what is typed shows, checks and sends the same as if RJSF heard each key (${seed})`, async () => {
+    test(`the form ${name} shows, validates and sends the same input as with an update of RJSF for each key (${seed})`, async () => {
       const typed = await seen(form, seed)
       expect(typed).toEqual(await seen(toldAtOnce(form, fields), seed))
       expect(typed.views).not.toHaveLength(0)

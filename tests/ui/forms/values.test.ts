@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { moneyOf, moneyText, postalCodeOf } from '../../../src/forms/text-value.ts'
 import { parsePhone, formatPhone } from '../../../src/domain/participants.ts'
 
-describe('an amount', () => {
+describe('amount', () => {
   test.each([
     ['12.50', '12.50'],
     ['12,50', '12.50'],
@@ -15,23 +15,25 @@ describe('an amount', () => {
     ['$ 1,234.56', '1234.56'],
     ['007', '7.00'],
     [' 95,00$ ', '95.00'],
-  ])('%s is %s', (typed, value) => expect(moneyOf(typed)).toBe(value))
-  test.each(['', '$', '1e3', '12,345', '1,234', '12.345', '-5', '1.234,56', '12 34', '1 2345', 'abc', '१२', '12.', '.50'])('%s is none', (typed) =>
-    expect(moneyOf(typed)).toBeUndefined(),
+  ])('the amount %s is read as %s', (typed, value) => expect(moneyOf(typed)).toBe(value))
+  test.each(['', '$', '1e3', '12,345', '1,234', '12.345', '-5', '1.234,56', '12 34', '1 2345', 'abc', '१२', '12.', '.50'])(
+    'the text %s is no amount',
+    (typed) => expect(moneyOf(typed)).toBeUndefined(),
   )
-  test('is shown with the comma of French', () =>
+  test('an amount in French has a decimal comma', () =>
     expect([moneyText('12.50', 'fr'), moneyText('12.50', 'en'), moneyText('1e3', 'fr')]).toEqual(['12,50', '12.50', '1e3']))
 })
 
-describe('a phone number', () => {
-  test.each(['506-555-0123', '(506) 555 0123', '506.555.0123', '+1 506 555 0123', '15065550123', '5065550123'])('%s is ten digits', (typed) =>
-    expect(parsePhone(typed)).toBe('5065550123'),
+describe('phone number', () => {
+  test.each(['506-555-0123', '(506) 555 0123', '506.555.0123', '+1 506 555 0123', '15065550123', '5065550123'])(
+    'the phone number %s is read as ten digits',
+    (typed) => expect(parsePhone(typed)).toBe('5065550123'),
   )
-  test.each(['555-0123', '25065550123', '506-555-0123 x4', ''])('%s is none', (typed) => expect(parsePhone(typed)).toBeUndefined())
-  test('is shown in three groups', () => expect([formatPhone('5065550123'), formatPhone('555')]).toEqual(['506-555-0123', '555']))
+  test.each(['555-0123', '25065550123', '506-555-0123 x4', ''])('the text %s is no phone number', (typed) => expect(parsePhone(typed)).toBeUndefined())
+  test('a phone number is shown in three groups', () => expect([formatPhone('5065550123'), formatPhone('555')]).toEqual(['506-555-0123', '555']))
 })
 
-describe('a postal code', () => {
-  test.each(['E1C 4M1', 'e1c4m1', 'E1C-4M1', ' e1c 4m1 '])('%s is E1C 4M1', (typed) => expect(postalCodeOf(typed)).toBe('E1C 4M1'))
-  test.each(['E1C', '04401', 'E1C  4M1', ''])('%s is none', (typed) => expect(postalCodeOf(typed)).toBeUndefined())
+describe('postal code', () => {
+  test.each(['E1C 4M1', 'e1c4m1', 'E1C-4M1', ' e1c 4m1 '])('the postal code %s is read as E1C 4M1', (typed) => expect(postalCodeOf(typed)).toBe('E1C 4M1'))
+  test.each(['E1C', '04401', 'E1C  4M1', ''])('the text %s is no postal code', (typed) => expect(postalCodeOf(typed)).toBeUndefined())
 })

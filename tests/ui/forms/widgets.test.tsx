@@ -26,7 +26,7 @@ const CONTEXT = {
 const group = (name: string) => page.getByRole('group', { name, exact: true })
 const radios = (name: string) => page.getByRole('radiogroup', { name, exact: true })
 
-test('every widget of a form is accessible', async () => {
+test('every widget of a form has no axe violation', async () => {
   const { submit } = await renderForm(everything, { context: CONTEXT, initialData: { name: 'x'.repeat(80) } })
   expect(await violationsOf(document.body)).toEqual([])
   await submit()
@@ -34,7 +34,7 @@ test('every widget of a form is accessible', async () => {
   expect(await violationsOf(document.body)).toEqual([])
 })
 
-test('text is trimmed and an emptied field is no answer', async () => {
+test('a text is trimmed, and an empty text is no answer', async () => {
   const { data } = await renderForm(everything)
   await fill('name', '  Marie  ')
   expect(data()).toEqual({ name: 'Marie' })
@@ -43,7 +43,7 @@ test('text is trimmed and an emptied field is no answer', async () => {
   expect(data()).toEqual({})
 })
 
-test('a text field has its autocomplete, its keyboard and a maximum of 255', async () => {
+test('a text field has its autocomplete, its input mode and a maximum of 255 characters', async () => {
   await renderForm(everything)
   await expect.element(field('email')).toHaveAttribute('autocomplete', 'email')
   await expect.element(field('email')).toHaveAttribute('inputmode', 'email')
@@ -56,13 +56,13 @@ test('a hidden field is kept and not shown', async () => {
   expect(data()).toEqual({ key: 'k1' })
 })
 
-test('a choice is one of the values of the schema', async () => {
+test("a choice is one of the schema's values", async () => {
   const { data } = await renderForm(everything)
   await radios('kind').getByText('manual').click()
   expect(data()).toEqual({ kind: 'manual' })
 })
 
-test('yes or no starts unanswered and gives a boolean', async () => {
+test('a yes-or-no question has no answer at first and gives a boolean', async () => {
   const { data } = await renderForm(everything)
   expect(radios('agreed').element().querySelectorAll(':checked')).toHaveLength(0)
   await radios('agreed').getByText('No').click()
@@ -82,7 +82,7 @@ test('checkboxes give the chosen values in the order of the choices', async () =
   expect(data()).toEqual({ covers: ['health', 'drugs'] })
 })
 
-test('a list chooses one value or none', async () => {
+test('a select gives one value or none', async () => {
   const { data } = await renderForm(everything)
   await field('province').selectOptions('QC')
   expect(data()).toEqual({ province: 'QC' })
@@ -90,7 +90,7 @@ test('a list chooses one value or none', async () => {
   expect(data()).toEqual({})
 })
 
-test('a count is a whole number between its bounds', async () => {
+test('a count is an integer between its limits', async () => {
   const { data } = await renderForm(everything)
   expect((field('count').element() as HTMLSelectElement).options).toHaveLength(11)
   await field('count').selectOptions('3')
@@ -111,7 +111,7 @@ test('a record has the type of the schema', async () => {
   expect(data()).toEqual({ reason: 2 })
 })
 
-test('five thousand records are shown twenty at a time, and the focus goes to the first new one', { tags: ['CLAIM-22'] }, async () => {
+test('five thousand records are shown twenty at a time, and the focus moves to the first new one', { tags: ['CLAIM-22'] }, async () => {
   const many = Array.from({ length: 5000 }, (_, index) => ({ value: String(index), label: `Person ${index}` }))
   const { data } = await renderForm(everything, { context: { options: { ...CONTEXT.options, participants: many } } })
   const people = page.getByRole('radio', { name: /^Person / })
@@ -124,14 +124,14 @@ test('five thousand records are shown twenty at a time, and the focus goes to th
   expect(data()).toEqual({ participant: '39' })
 })
 
-test('a record that was chosen is in sight, however far down it stands', async () => {
+test('a chosen record is visible, however far down it stands', async () => {
   const many = Array.from({ length: 50 }, (_, index) => ({ value: String(index), label: `Person ${index}` }))
   await renderForm(everything, { context: { options: { ...CONTEXT.options, participants: many } }, initialData: { participant: '30' } })
   await expect.element(page.getByRole('radio', { name: 'Person 30', exact: true })).toBeChecked()
   await expect.element(page.getByRole('button', { name: '31 of 50, show more' })).toBeVisible()
 })
 
-test('a question without anything to choose from is not asked, unless it must be answered', async () => {
+test('a question without choices is not shown, unless it is required', async () => {
   await renderForm(everything, { context: { options: { ...CONTEXT.options, services: [] } } })
   await expect.element(radios('participant')).toBeVisible()
   expect(document.querySelector('#everything_services')).toBeNull()
@@ -146,14 +146,14 @@ test('several records are chosen under their headings', async () => {
   expect(data()).toEqual({ services: ['a', 'c'] })
 })
 
-test('a long text counts what is left', async () => {
+test('a text area counts the remaining characters', async () => {
   const { data } = await renderForm(everything)
   await userEvent.fill(field('comments'), 'Hello')
   await expect.element(page.getByText('25 characters left').first()).toBeVisible()
   expect(data()).toEqual({ comments: 'Hello' })
 })
 
-test('the requirements of a new password tick as one types, by the rules that check it', { tags: ['AUTH-31'] }, async () => {
+test('the requirements of a new password are ticked while typing, by the rules that validate it', { tags: ['AUTH-31'] }, async () => {
   await renderForm(newPassword)
   const met = () => [...document.querySelectorAll('[data-met]')].map((item) => item.getAttribute('data-met'))
   expect(met()).toEqual(['false', 'false', 'false', 'false'])
@@ -174,7 +174,7 @@ test('the password Abcdefgh is refused', { tags: ['AUTH-27'] }, isRefused('Abcde
 test('the password ABCDEFG1 is refused', { tags: ['AUTH-28'] }, isRefused('ABCDEFG1', 'This password is not complex enough.'))
 test('the password abcdefg1 is refused', { tags: ['AUTH-29'] }, isRefused('abcdefg1', 'This password is not complex enough.'))
 
-test('Abcdefg1 and 50 characters are accepted', { tags: ['AUTH-21', 'AUTH-22', 'AUTH-30'] }, async () => {
+test('the password Abcdefg1 and one of 50 characters are accepted', { tags: ['AUTH-21', 'AUTH-22', 'AUTH-30'] }, async () => {
   const { submit, onSubmit } = await renderForm(newPassword)
   for (const password of ['Abcdefg1', `Aa1${'x'.repeat(47)}`]) {
     await fill('password', password)
@@ -184,7 +184,7 @@ test('Abcdefg1 and 50 characters are accepted', { tags: ['AUTH-21', 'AUTH-22', '
   }
 })
 
-test('typing stops at 50; a paste of 60 is kept and reported with the limit', { tags: ['AUTH-25', 'AUTH-26'] }, async () => {
+test('a password field stops at 50 characters, and keeps and reports a paste of 60', { tags: ['AUTH-25', 'AUTH-26'] }, async () => {
   const { data } = await renderForm(newPassword)
   await userEvent.type(field('password'), 'a'.repeat(60))
   expect(valueOf('password')).toHaveLength(50)
@@ -195,7 +195,7 @@ test('typing stops at 50; a paste of 60 is kept and reported with the limit', { 
   expect(data()).toEqual({ password: 'Aa1'.repeat(20) })
 })
 
-test('equal_to compares two fields and follows a correction', { tags: ['AUTH-35'] }, async () => {
+test('the rule equal_to compares two fields and follows a correction', { tags: ['AUTH-35'] }, async () => {
   await renderForm(newPassword)
   await fill('password', 'Abcdefg1')
   await fill('confirmPassword', 'Abcdefg2')
@@ -209,14 +209,14 @@ test.each([
   ['12,50', '12.50', '12.50'],
   ['12.5', '12.50', '12.50'],
   ['$1,234.56', '1234.56', '1234.56'],
-])('the amount %s is kept as %s', { tags: ['D-106'] }, async (typed, value, shown) => {
+])('the amount %s is stored as %s', { tags: ['D-106'] }, async (typed, value, shown) => {
   const { data } = await renderForm(everything)
   await fill('amount', typed)
   expect(data()).toEqual({ amount: value })
   expect(valueOf('amount')).toBe(shown)
 })
 
-test('in French an amount is shown with a comma', async () => {
+test('an amount in French has a decimal comma', async () => {
   await renderForm(everything, { locale: 'fr' })
   await fill('amount', '1 234.5 $')
   expect(valueOf('amount')).toBe('1234,50')
@@ -228,7 +228,7 @@ test.each([
   ['1e3', 'Check the format.'],
   ['100000', 'Enter an amount from $0.01 to $99,999.99.'],
   ['-5', 'Check the format.'],
-])('the amount %s stays as typed and is reported', { tags: ['D-106'] }, async (typed, message) => {
+])('the invalid amount %s stays as typed and is reported', { tags: ['D-106'] }, async (typed, message) => {
   await renderForm(everything)
   await fill('amount', typed)
   await expect.element(page.getByText(message)).toBeVisible()
@@ -250,7 +250,7 @@ test.each([
   ['1', '', '2026', '2026--1', 'This date does not exist.'],
   ['1', '1', '2999', '29990101', 'This date is in the future.'],
   ['31', '12', '1899', '18991231', 'The year is before 1900.'],
-])('the date %s %s %s is kept as typed and reported', { tags: ['D-45'] }, async (day, month, year, value, message) => {
+])('the invalid date %s %s %s stays as typed and is reported', { tags: ['D-45'] }, async (day, month, year, value, message) => {
   const { data } = await renderForm(everything)
   await fillDate('birth', day, month, year)
   await expect.element(page.getByText(message)).toBeVisible()
@@ -258,7 +258,7 @@ test.each([
   expect((group('birth').getByLabelText('Month').element() as HTMLInputElement).value).toBe(month)
 })
 
-test('a date of service is typed, or picked in a calendar that ends today', async () => {
+test('a date of service is typed or chosen in a calendar that ends today', async () => {
   const { data } = await renderForm(everything)
   await fillDate('service', '5', '1', '2026')
   expect(data()).toEqual({ service: '20260105' })
@@ -268,7 +268,7 @@ test('a date of service is typed, or picked in a calendar that ends today', asyn
   expect(data()).toEqual({ service: '20260106' })
 })
 
-test('a phone number is taken in any writing and kept as ten digits', async () => {
+test('a phone number is accepted in any notation and stored as ten digits', async () => {
   const { data } = await renderForm(everything)
   await fill('phone', '(506) 555-0123')
   expect(data()).toEqual({ phone: '5065550123' })
@@ -278,7 +278,7 @@ test('a phone number is taken in any writing and kept as ten digits', async () =
   expect(valueOf('phone')).toBe('555-0123')
 })
 
-test('a postal code is kept in capitals with its space', async () => {
+test('a postal code is stored in capitals with its space', async () => {
   const { data } = await renderForm(everything)
   await fill('postalCode', 'e1c4m1')
   expect(data()).toEqual({ postalCode: 'E1C 4M1' })
@@ -289,7 +289,7 @@ test('a postal code is kept in capitals with its space', async () => {
 const pdf = (name: string, size = 200) => new File([`%PDF-1.7${name}`.padEnd(size, ' ')], name, { type: 'application/pdf' })
 const chosen = () => [...document.querySelectorAll('[aria-label="Chosen files"] li')].length
 
-test('documents are described in the data and kept in the upload store', { tags: ['D-104'] }, async () => {
+test('files are described in the data and kept in the upload store', { tags: ['D-104'] }, async () => {
   const { data, uploads } = await renderForm(everything)
   await userEvent.upload(page.getByLabelText('Choose files'), pdf('receipt.pdf'))
   await vi.waitFor(() => expect(data()).toEqual({ files: [{ id: 'file-1', name: 'receipt.pdf', size: 200, type: 'application/pdf' }] }))
@@ -299,7 +299,7 @@ test('documents are described in the data and kept in the upload store', { tags:
   expect(uploads.get('file-1')).toBeUndefined()
 })
 
-test('the 21st file is refused by name, the first 20 are taken', { tags: ['D-104'] }, async () => {
+test('the 21st file is refused by name, and the first 20 are accepted', { tags: ['D-104'] }, async () => {
   await renderForm(everything)
   await userEvent.upload(
     page.getByLabelText('Choose files'),
@@ -309,7 +309,7 @@ test('the 21st file is refused by name, the first 20 are taken', { tags: ['D-104
   expect(chosen()).toBe(20)
 })
 
-test('empty, renamed, unknown and duplicate files are refused by name; the others stay', { tags: ['D-104'] }, async () => {
+test('empty, renamed, unknown and duplicate files are refused by name, and the others are kept', { tags: ['D-104'] }, async () => {
   await renderForm(everything)
   await userEvent.upload(page.getByLabelText('Choose files'), [
     pdf('good.pdf'),
@@ -329,7 +329,7 @@ test('empty, renamed, unknown and duplicate files are refused by name; the other
   expect(chosen()).toBe(1)
 })
 
-test('the hint, the check and the message name the same limits', async () => {
+test('the hint, the validation and the message have the same limits', async () => {
   await renderForm(everything)
   await expect.element(page.getByText('PDF, JPG, JPEG, PNG, HEIC, TIF, TIFF, GIF; 10 MB each, 50 MB in all, at most 20 files.')).toBeVisible()
 })
