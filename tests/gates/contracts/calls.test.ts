@@ -16,36 +16,40 @@ const calls = files(/^generated\/(?:account|member)\/client\/.+\.ts$/).flatMap((
 const byId = new Map(calls.map((call) => [call.id, call]))
 const operations = Object.entries(OPERATIONS as Record<string, OperationFacts>).filter(([, { isStatic }]) => !isStatic)
 
-it('every operation is called with what its contract says', { tags: ['API-007'] }, () => {
+it('every operation is called with the statuses of its contract', { tags: ['API-007'] }, () => {
   expect(calls.map(({ id }) => id).toSorted()).toEqual(operations.map(([id]) => id).toSorted())
   for (const [id, { statuses }] of operations) expect(byId.get(id)?.expected.filter((status) => !statuses.includes(status))).toEqual([])
 })
 
 it.each(operations.filter(([, { service }]) => service === 'account').map(([id]) => id))(
-  '%s of the account service waits two minutes',
+  'the operation %s of the account service has a time-out of two minutes',
   { tags: ['API-003', 'CONST-05'] },
   (id) => {
     expect(byId.get(id)?.timeout).toBe(120_000)
   },
 )
 
-it('of the member service documents and submissions wait two minutes, all others one', { tags: ['CONST-07', 'CONST-08', 'D-27'] }, () => {
-  const long = operations.filter(([, { service }]) => service === 'member').filter(([id]) => byId.get(id)?.timeout !== 60_000)
-  expect(long.every(([id, { download }]) => download !== undefined || id === 'submitMultiClaims')).toBe(true)
-  expect(long.map(([id]) => byId.get(id)?.timeout).every((timeout) => timeout === 120_000)).toBe(true)
-  expect(byId.get('getClaimsPdf')?.timeout).toBe(120_000)
-  expect(byId.get('submitMultiClaims')?.timeout).toBe(120_000)
-  expect(byId.get('listRecentClaims')?.timeout).toBe(60_000)
-})
+it(
+  'the time-out of the member service is two minutes for documents and submissions and one minute otherwise',
+  { tags: ['CONST-07', 'CONST-08', 'D-27'] },
+  () => {
+    const long = operations.filter(([, { service }]) => service === 'member').filter(([id]) => byId.get(id)?.timeout !== 60_000)
+    expect(long.every(([id, { download }]) => download !== undefined || id === 'submitMultiClaims')).toBe(true)
+    expect(long.map(([id]) => byId.get(id)?.timeout).every((timeout) => timeout === 120_000)).toBe(true)
+    expect(byId.get('getClaimsPdf')?.timeout).toBe(120_000)
+    expect(byId.get('submitMultiClaims')?.timeout).toBe(120_000)
+    expect(byId.get('listRecentClaims')?.timeout).toBe(60_000)
+  },
+)
 
-it('signing in expects 200 and sends no token', { tags: ['AUTH-03'] }, () => {
+it('signing in expects a 200 and sends no token', { tags: ['AUTH-03'] }, () => {
   expect(byId.get('login')).toMatchObject({ expected: [200], authorization: 'none' })
 })
 
 /** Operations before sign-in, which the links in e-mails call (OP-022, OP-026..028). */
 const BEFORE_SIGN_IN = new Set(['getPublicResourceUrls', 'getDigitalTokenValues', 'validateDigitalExpiry', 'validateDigitalMember'])
 
-it('every call of the member service travels with the session, but for the four that come before it', { tags: ['API-004'] }, () => {
+it('every call of the member service sends the token, except for the four before sign-in', { tags: ['API-004'] }, () => {
   const member = operations.filter(([, { service }]) => service === 'member').map(([id]) => [id, byId.get(id)?.authorization])
   expect(member).toEqual(member.map(([id]) => [id, BEFORE_SIGN_IN.has(id!) ? 'none' : 'required']))
 })

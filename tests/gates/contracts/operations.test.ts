@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 const agreed = readAgreed(read('tests/operations.txt'))
 
-it('the documents hold the operations of the table: method, path, statuses, time allowed, and beside them what is marked as ours', () => {
+it("the documents have the operations of the table with method, path, statuses and time-out, and otherwise only those marked as the portal's own", () => {
   expect(missingRows(read('tests/operations.txt'))).toEqual([])
   expect(compareOperations(agreed, readDeclared(documents))).toEqual([])
 })
@@ -23,15 +23,15 @@ it('every operation declares the failures that any call can have', { tags: ['API
   expect((['account', 'member'] as const).flatMap((service) => withoutFailures(service, documents[service]))).toEqual([])
 })
 
-it('every operation with input says how a wrong one is answered', { tags: ['API-007'] }, () => {
+it('every operation with input declares a status for invalid input', { tags: ['API-007'] }, () => {
   expect((['account', 'member'] as const).flatMap((service) => withoutRefusal(service, documents[service]))).toEqual([])
 })
 
-it('a list may be nothing, whichever it is', { tags: ['API-007'] }, () => {
+it('every list may be answered with 204', { tags: ['API-007'] }, () => {
   expect((['account', 'member'] as const).flatMap((service) => withoutNothing(service, documents[service]))).toEqual([])
 })
 
-describe('seeded', () => {
+describe('seeded faults of operations', () => {
   const one = { id: 'getCob', place: 'member GET /{id}/{participantId}/cob', statuses: [200, 204], timeout: 60_000 }
   it.each([
     ['a missing operation', [], 'getCob is missing'],
@@ -48,10 +48,10 @@ describe('seeded', () => {
       [one, { ...one, id: 'getMore' }],
       'getMore is not in the table: a row of tests/operations.txt if it was agreed, x-beyond if it is ours',
     ],
-  ])('%s is found', (_, declared, sentence) => {
+  ])('the seeded fault is found: %s', (_, declared, sentence) => {
     expect(compareOperations([one], declared)).toEqual([sentence])
   })
-  it('an operation of ours needs no row, and a row that is missing is found', () => {
+  it("an operation of the portal's own needs no row, and a missing row is found", () => {
     expect(compareOperations([one], [one, { ...one, id: 'getMore', isBeyond: true }])).toEqual([])
     expect(missingRows('OP-001 a\nOP-002 b\n')).toEqual([])
     expect(missingRows('OP-001 a\nOP-003 c\n')).toEqual(['row 2 is OP-003'])
@@ -63,7 +63,7 @@ describe('seeded', () => {
     expect(withoutRefusal('member', asked)).toEqual(['getX declares neither 400 nor 422'])
   })
   it.each([{ type: 'array' }, { type: 'object', required: ['services'], properties: { services: { type: 'array' } } }])(
-    'a list that cannot be nothing is found: $type',
+    'a list without a 204 is found: $type',
     (schema) => {
       const responses = { 200: { content: { 'application/json': { schema } } } }
       const listed = { paths: { '/{id}/x': { get: { operationId: 'getX', tags: ['x'], responses } } }, components: {} }

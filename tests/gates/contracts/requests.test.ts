@@ -25,12 +25,12 @@ function spreadsTheRest(file: string, code: string): string[] {
   return left.filter((name) => new RegExp(String.raw`(?:return|=>|\()[^;]*\{\s*\.\.\.${name}\b`).test(code)).map((name) => `${file}: ...${name}`)
 }
 
-it('no request that is closed is made of what is left of an answer', () => {
+it('no closed request is built from the rest of a response', () => {
   expect(closed).toEqual(expect.arrayContaining(['BenefitService', 'RegistrationRequest']))
   expect(files(/^src\/.+(?<!\.test)\.tsx?$/).flatMap((file) => spreadsTheRest(file, read(file)))).toEqual([])
 })
 
-it('would be found if it were', () => {
+it('a closed request that is built from the rest of a response is found', () => {
   const code = `import type { BenefitProvider } from '~generated/member/model/index.ts'
     const toProvider = (provider) => {
       const { lat: _lat, ...rest } = provider

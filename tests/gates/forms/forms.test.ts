@@ -28,17 +28,17 @@ const forms = readForms()
 const widgets = [...Object.keys(WIDGETS), 'hidden']
 
 describe('every form', () => {
-  it('is there, with a name of its own', () => {
+  it('every form has its own id', () => {
     expect(forms.length).toBeGreaterThan(10)
     expect(new Set(forms.map(({ id }) => id)).size).toBe(forms.length)
   })
 
-  it('has no words', () => {
+  it('no form contains text', () => {
     expect(forms.flatMap(({ name, written, ui }) => [...wordsInside(written, name), ...wordsInside(ui, name)])).toEqual([])
     expect(wordsInside({ properties: { title: { type: 'string', title: 'Name' } } })).toEqual(['/properties/title/title: no words in a form'])
   })
 
-  it('lays out what it asks, and asks what it lays out', () => {
+  it('every form has a layout for each of its fields and no others', () => {
     expect(forms.flatMap((form) => layoutDifferences(form))).toEqual([])
     const schema = {
       properties: { a: {}, lines: { type: 'array', items: { type: 'object', properties: { b: {} } } } },
@@ -54,7 +54,7 @@ describe('every form', () => {
     ])
   })
 
-  it('names rules and widgets that exist', () => {
+  it('every form names only existing rules and widgets', () => {
     expect(forms.flatMap(({ ui }) => [...unknownRules(ui), ...unknownWidgets(ui, widgets)])).toEqual([])
     const ui = {
       fields: { a: { rules: ['notPast'], widget: 'slider' as never }, b: { items: { fields: { c: { widget: 'knob' as never } } } } },
@@ -64,7 +64,7 @@ describe('every form', () => {
     expect(unknownWidgets(ui, widgets)).toEqual(['a: no widget slider', 'c: no widget knob'])
   })
 
-  it('has only fields that the slimmed form engine can show: no choice between schemas, no reference, no null', () => {
+  it('every form has only fields that the reduced form engine can show, without alternatives, references and null', () => {
     expect(forms.flatMap(({ schema, name }) => unshown(schema, name))).toEqual([])
     const fault = {
       properties: { a: { oneOf: [] }, b: { items: { properties: { c: { type: 'null' } } } } },
@@ -73,7 +73,7 @@ describe('every form', () => {
     expect(unshown(fault as Schema, 'f')).toEqual(['f.a: oneOf', 'f.b.c: type null', 'f.d: $ref'])
   })
 
-  it('leaves each bound to the schema that has one', () => {
+  it('no layout repeats a limit of the schema', () => {
     expect(forms.flatMap((form) => boundTwice(form))).toEqual([])
     const schema = { properties: { a: { type: 'string', maxLength: 9 }, b: { type: 'string' } } } satisfies Schema
     expect(boundTwice({ id: 'f', schema, ui: { fields: { a: { maxLength: 9 }, b: { maxLength: 4, enforceMaxLength: true } } } })).toEqual([
@@ -82,7 +82,7 @@ describe('every form', () => {
     ])
   })
 
-  it('asks nothing that is dropped on its way: whoever shows a form names each of its fields', () => {
+  it('every field of a form is named in the code that shows the form, so that its answer is sent', () => {
     const portal = readPortal()
     expect(portal.length).toBeGreaterThan(300)
     expect(forms.flatMap((form) => unsent(form, codeBehind(form, portal)))).toEqual([])
@@ -91,7 +91,7 @@ describe('every form', () => {
     expect(unsent({ id: 'f', schema, ui }, 'send({ kept })')).toEqual(['f.dropped: asked, and named by nobody who sends'])
   })
 
-  it('asks nothing that nobody could answer', () => {
+  it('every question of a form can be answered', () => {
     expect(forms.flatMap(unanswerable)).toEqual([])
     expect(
       unanswerable({
@@ -113,16 +113,16 @@ function requestSchema(file: string, pointer: string) {
   return found as Parameters<typeof refusedByRequest>[2]
 }
 
-describe('a field that travels to a service', () => {
+describe('field that is sent to a service', () => {
   const fields = files(/^forms\/.+\.schema\.json$/).flatMap((form) => references(readJson(form)).map((reference) => ({ form, ...reference })))
 
-  it.each(fields)('lets nothing pass that the request refuses: $form $at', ({ form, at, file, pointer }) => {
+  it.each(fields)('no value that the field accepts is refused by the request: $form $at', ({ form, at, file, pointer }) => {
     const contract = join(ROOT, dirname(form), file)
     const schema = resolveSchema(ROOT, join(ROOT, form), { $ref: `${file}#${pointer}` }) as Schema
     expect(refusedByRequest(at, schema, requestSchema(relative(ROOT, contract), pointer))).toEqual([])
   })
 
-  it('would be found if it did', () => {
+  it('a value that the request would refuse is found', () => {
     const { BenefitService, Date8 } = member
     expect(refusedByRequest('note', { type: 'string', maxLength: 300 }, BenefitService.shape.cobOtherReasonNote)).toEqual([
       expect.stringMatching(/^note: the request refuses/),
@@ -132,12 +132,12 @@ describe('a field that travels to a service', () => {
   })
 })
 
-describe('the page of a step', () => {
+describe('page of a step', () => {
   const rows: readonly PageDefinition[] = PAGES
   const { en } = readLanguages()
   const { steps } = readJson<{ steps: Record<string, { page: string; form?: string; isSentUnchanged?: boolean }> }>('forms/claim/wizard.json')
 
-  it.each(Object.entries(steps))('%s loads the sentences of its form', (_, { page, form: name }) => {
+  it.each(Object.entries(steps))('the page of the step %s loads the messages of its form', (_, { page, form: name }) => {
     const row = rows.find(({ id }) => id === page)
     const form = forms.find((each) => each.name === name)
     expect([row === undefined, name !== undefined && form === undefined]).toEqual([false, false])
@@ -146,7 +146,7 @@ describe('the page of a step', () => {
     expect(needed.filter((id) => !loaded.includes(en.catalogueOf[id] ?? ''))).toEqual([])
   })
 
-  it('that is sent as typed asks only what the request has, under the same names', () => {
+  it('the form of a step that is sent unchanged has only fields of the request, under the same names', () => {
     const unknownIn = ({ properties }: { properties: object }) => Object.keys(properties).filter((name) => !(name in member.ClaimExtraInfo.shape))
     const asTyped = Object.values(steps).flatMap(({ form, isSentUnchanged }) => (isSentUnchanged ? [`forms/claim/${form}.schema.json`] : []))
     // The portal has no such form yet. The claim type that a test adds has one.

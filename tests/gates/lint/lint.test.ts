@@ -56,10 +56,10 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-it.each(Object.entries(FAULTS))('%s is found', (file, { rule }) => {
+it.each(Object.entries(FAULTS))('the fault in %s is found', (file, { rule }) => {
   expect(findings.filter(({ filename }) => filename === file).map(({ code }) => code)).toContain(rule)
 })
 
-it('what has no fault has no finding', () => {
+it('code without a fault has no finding', () => {
   expect(findings.filter(({ filename }) => filename === 'src/areas/two/b.ts' || filename === 'src/ui/b.ts')).toEqual([])
 })

@@ -31,8 +31,8 @@ const inOnePlace = (all: readonly Link[]): Link[] =>
     .map(({ to, says }) => ({ to: to.map((page) => ONE_PLACE.find((pages) => pages.includes(page))?.[0] ?? page), says }))
     .filter(({ says }) => !says.some((id) => BACK.test(id)))
 
-describe('what is pressed is found', () => {
-  it('in programs, however they write it', () => {
+describe('search for controls', () => {
+  it('controls are found in programs, whatever their notation', () => {
     const code = `
       export const MENU = [{ id: 'a', label: 'nav.a', page: 'a.a' }, { label: 'term', of: 'x' }]
       const options = [{ value: 'x', label: text('option') }]
@@ -45,7 +45,7 @@ describe('what is pressed is found', () => {
     expect(found.links).toEqual([{ to: ['a.one', 'a.two'], says: ['one', 'two'] }])
   })
 
-  it('by the hundred', () => {
+  it('more than two hundred controls and eighty links are found', () => {
     expect(ids.size).toBeGreaterThan(200)
     expect(links.length).toBeGreaterThan(80)
     for (const id of ['nav.claims', 'nav.submit-claim', 'shell.language', 'claims.providers.by-hand']) expect(ids).toContain(id)
@@ -53,20 +53,20 @@ describe('what is pressed is found', () => {
 })
 
 describe.each(['en', 'fr'] as const)('buttons, links and menus (%s)', (locale) => {
-  it('are called by their names in sentences', () => {
+  it('messages quote buttons, links and menus by their names', () => {
     expect(wrongQuotes(languages[locale], ids, ELSEWHERE[locale])).toEqual([])
   })
 
-  it('lead to one place where they have one text', () => {
+  it('links with the same text lead to the same page', () => {
     expect(oneTextTwoTargets(languages[locale], inOnePlace(links))).toEqual([])
   })
 })
 
-it('buttons and links in English say what they do to what', () => {
+it('buttons and links in English have an object', () => {
   expect(withoutObject(languages.en, ids).filter((line) => !OF_A_FORM.some((id) => line.startsWith(`${id}:`)))).toEqual([])
 })
 
-describe('a sentence that calls a button what it is not', () => {
+describe('message with the name of a control', () => {
   const pressed = new Set(['nav.claims', 'nav.submit'])
   const portal = {
     'nav.claims': 'Claims',
@@ -81,25 +81,28 @@ describe('a sentence that calls a button what it is not', () => {
     ['Under “Submit a claim for Daniel”, go on.', 'menu', 'Submit a claim for Daniel'],
     ['At the step “Claims”.', 'step', 'Claims'],
     ['Sous «\u00a0Demandes\u00a0»', 'menu', 'Demandes'],
-  ])('would be told: %j', (sentence, what, name) => {
+  ])('a wrong name of a control is found: %j', (sentence, what, name) => {
     expect(wrongQuotes(made({ ...portal, a: sentence }), pressed, [])).toEqual([`a: no ${what} is called “${name}”`])
   })
 
-  it('is told of the catalogue, too', () => {
+  it('a wrong name of a control in the catalogue is found', () => {
     const { fr } = languages
     const sentences = { ...fr.sentences, 'help.submit.answer': 'Sous «\u00a0Demandes de règlement\u00a0», choisissez «\u00a0Présenter une demande\u00a0».' }
     expect(Object.values(fr.sentences)).toContain('Demandes de règlement')
     expect(wrongQuotes({ ...fr, sentences }, ids, ELSEWHERE.fr)).toEqual(['help.submit.answer: no menu is called “Demandes de règlement”'])
   })
 
-  it.each(['Under “Claims”, choose “Submit a claim”.', 'At the step “Other coverage”, choose “Else”.', 'Your “ID number”.'])('is not %j', (sentence) => {
-    expect(wrongQuotes(made({ ...portal, a: sentence }), pressed, ['ID number'])).toEqual([])
-  })
+  it.each(['Under “Claims”, choose “Submit a claim”.', 'At the step “Other coverage”, choose “Else”.', 'Your “ID number”.'])(
+    'a correct name of a control is not reported: %j',
+    (sentence) => {
+      expect(wrongQuotes(made({ ...portal, a: sentence }), pressed, ['ID number'])).toEqual([])
+    },
+  )
 })
 
-describe('a link', () => {
+describe('text of a link', () => {
   const sentences = made({ pay: 'Pay now', owed: 'Pay now', see: 'See what you owe', 'a.cancel': 'Cancel' })
-  it('whose text leads elsewhere, too, would be told', () => {
+  it('a text that leads to two pages is found', () => {
     const one = { to: ['premiums.payment'], says: ['pay'] }
     const faulty = [one, { to: ['premiums.statements'], says: ['owed'] }]
     expect(oneTextTwoTargets(sentences, inOnePlace(faulty))).toEqual(['“Pay now” leads to premiums.payment and premiums.statements'])
@@ -114,7 +117,7 @@ describe('a link', () => {
     expect(oneTextTwoTargets(sentences, inOnePlace(allowed.slice(3)))).toEqual([])
   })
 
-  it('that does not say to what it does something would be told', () => {
+  it('a text without an object is found', () => {
     const texts = made({ a: 'Use it', b: 'Turn', c: 'Use my spending account', d: 'Save', 'no.control': 'Enlarge' })
     expect(withoutObject(texts, new Set(['a', 'b', 'c', 'd']))).toEqual(['a: “Use it” what?', 'b: “Turn” what?'])
   })

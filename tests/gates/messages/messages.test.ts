@@ -100,32 +100,32 @@ beforeAll(() => {
   words = readForms().flatMap(wordsOf)
 })
 
-describe('both languages', { tags: ['SHELL-02', 'I18N-01'] }, () => {
-  it('have the same sentences, in the same catalogues', () => {
+describe('messages in both languages', { tags: ['SHELL-02', 'I18N-01'] }, () => {
+  it('both languages have the same messages in the same catalogues', () => {
     expect(differentIds(languages)).toEqual([])
     expect(differentIds({ en: made({ a: 'A', b: 'B' }), fr: made({ a: 'A', c: 'C' }) })).toEqual(['b: not in fr', 'c: not in en'])
     expect(differentIds({ en: made({ a: 'A' }), fr: made({ a: 'A' }, 'member') })).toEqual(['a: in shell and member'])
   })
 
-  it('mention the same things', () => {
+  it('the messages of both languages have the same arguments', () => {
     expect(differentArguments(languages)).toEqual([])
     expect(differentArguments({ en: made({ a: 'Hello {name}' }), fr: made({ a: 'Bonjour {nom}' }) })).toEqual([expect.stringMatching(/^a: /)])
     expect(differentArguments({ en: made({ a: '{n, plural, one {#} other {#}}' }), fr: made({ a: '{n}' }) })).toHaveLength(1)
   })
 
-  it('say it in their own words', () => {
+  it('the messages of both languages have different texts', () => {
     expect(identical(languages, SAME)).toEqual([])
     expect(identical({ en: made({ a: 'Save', b: 'Ontario' }), fr: made({ a: 'Save', b: 'Ontario' }) }, SAME)).toEqual(['a: "Save" in both languages'])
   })
 
-  it('are text, without tags', () => {
+  it('the messages are plain text without tags', () => {
     for (const locale of ['en', 'fr'] as const) expect(withMarkup(languages[locale])).toEqual([])
     expect(withMarkup(made({ a: 'a <b>c</b>', b: 'a &nbsp; b', c: 'plain' }))).toEqual(['a: markup', 'b: markup'])
   })
 })
 
-describe('French', () => {
-  it('keeps Canadian typography', () => {
+describe('French messages', () => {
+  it('the French messages have Canadian typography', () => {
     expect(badTypography(languages.fr)).toEqual([])
   })
 
@@ -145,7 +145,7 @@ describe('French', () => {
     ['Etat du dossier', 'a: capitals keep their accents, œ is one letter'],
     ['Deux  espaces', 'a: no space is doubled or left over'],
     ['{n, plural, one {L\u2019an} other {Les ans :}}', 'a: a no-break space stands before a colon'],
-  ])('would not keep it with %j', (sentence, finding) => {
+  ])('the wrong typography of %j is found', (sentence, finding) => {
     expect(badTypography(made({ a: sentence }))).toEqual([finding])
   })
 
@@ -157,11 +157,11 @@ describe('French', () => {
     'par exemple 28 10 2026',
     '{percent}\u00a0%',
     'À propos, Œuvre',
-  ])('keeps it with %j', (sentence) => {
+  ])('the typography of %j is correct', (sentence) => {
     expect(badTypography(made({ a: sentence }))).toEqual([])
   })
 
-  it('uses the words of the glossary', () => {
+  it('the French messages use the words of the glossary', () => {
     expect(wrongWords(languages.fr)).toEqual([])
     expect(wrongWords(made({ a: 'Soumettre une réclamation', b: 'Votre email', c: 'La planification, les cookies', d: 'Le régime' }))).toEqual([
       'a: say demande',
@@ -172,19 +172,19 @@ describe('French', () => {
   })
 })
 
-describe('every sentence', () => {
+describe('use of messages', () => {
   const formFamily = (): Family => ({
     pattern: 'form.*',
     members: [...words.flatMap(({ id, shared = [] }) => [id, ...shared]), ...Object.keys(SHARED_MESSAGES)],
     isRequired: false,
   })
 
-  it('is said somewhere', () => {
+  it('every message is used', () => {
     const ids = Object.keys(languages.en.sentences)
     expect(unused(ids, sources, [...FAMILIES, formFamily()])).toEqual([])
   })
 
-  it('would be found if nobody said it', () => {
+  it('an unused message is found', () => {
     const source = readSource('a.tsx', 'text("a.b"); text(`c.${d}.e`); text(`status.${x}`)')
     expect(unused(['a.b', 'c.x.e', 'c.x.f', 'status.pending', 'status.unknown'], [source], FAMILIES)).toEqual([
       'c.x.f: nobody says this',
@@ -192,16 +192,16 @@ describe('every sentence', () => {
     ])
   })
 
-  it('that a convention asks for is there', () => {
+  it('every message that a convention needs exists', () => {
     expect(unsaid(Object.keys(languages.en.sentences), FAMILIES)).toEqual([])
     expect(unsaid(['status.pending'], [family('status.*', ['pending', 'paid']), family('x.*', ['y'], false)])).toEqual(['status.paid: no sentence'])
   })
 })
 
-describe('every failure', () => {
+describe('messages of failures', () => {
   const FAILURES = FAMILIES.filter(({ pattern }) => ['error.name.*', 'error.name.*.unsure', 'error.kind.*'].includes(pattern))
 
-  it.each(['en', 'fr'] as const)('has words of its own, by name and by kind (%s)', { tags: ['ERR-39', 'D-83'] }, (locale) => {
+  it.each(['en', 'fr'] as const)('every failure has its own message, by name and by kind (%s)', { tags: ['ERR-39', 'D-83'] }, (locale) => {
     const { sentences } = languages[locale]
     expect(unsaid(Object.keys(sentences), FAILURES)).toEqual([])
     expect(
@@ -212,7 +212,7 @@ describe('every failure', () => {
     ).toEqual([])
   })
 
-  it('would be noticed without', () => {
+  it('a missing or repeated message of a failure is found', () => {
     expect(unsaid(['error.kind.network'], FAILURES)).toContain('error.kind.timeout: no sentence')
     expect(sameWords({ 'error.kind.a': 'No.', 'error.kind.b': 'No.', c: 'No.' }, ['error.kind.a', 'error.kind.b'])).toEqual([
       'error.kind.b: the words of error.kind.a',
@@ -220,12 +220,12 @@ describe('every failure', () => {
   })
 })
 
-describe('the sentences of forms', () => {
-  it('are there for every label, choice and refusal, in both languages, and mention only what they are given', { tags: ['I18N-14'] }, () => {
+describe('messages of forms', () => {
+  it('every label, choice and error of a form has a message in both languages with only its arguments', { tags: ['I18N-14'] }, () => {
     for (const locale of ['en', 'fr'] as const) expect(badWords(words, languages[locale].sentences)).toEqual([])
   })
 
-  it('would be missed', () => {
+  it('a missing message of a form, and one with an unknown argument, are found', () => {
     const form = {
       name: 'f',
       file: 'f',
@@ -245,7 +245,7 @@ describe('the sentences of forms', () => {
     expect(badWords(wordsOf(form), sentences)).toEqual(['form.f.a.error.pattern: nobody gives it {limit}', 'form.f.b.option.two: no sentence'])
   })
 
-  it('that all forms share are there, with their arguments', () => {
+  it('the messages that all forms share exist with their arguments', () => {
     for (const locale of ['en', 'fr'] as const) {
       const { sentences } = languages[locale]
       expect(Object.keys(SHARED_MESSAGES).filter((id) => !(id in sentences))).toEqual([])
@@ -258,6 +258,6 @@ describe('the sentences of forms', () => {
   })
 })
 
-it('every branch of a plural is read', () => {
+it('the readings of a message include every branch of a plural', () => {
   expect(readings('{n, plural, =0 {none} one {# day} other {# days}} left')).toEqual(['none left', '2 day left', '2 days left'])
 })

@@ -21,12 +21,12 @@ const manyVersions = ({ packages }: Lockfile, names: readonly string[]): string[
  */
 const FORMATJS = ['@formatjs/icu-messageformat-parser', 'intl-messageformat']
 
-describe('sentences are read by the version that they were compiled for', () => {
-  it('one version of the parser and one of what reads its trees are installed', () => {
+describe('versions of the message parser', () => {
+  it('one version of the parser and one of the formatter are installed', () => {
     expect(manyVersions(readJson<Lockfile>('package-lock.json'), FORMATJS)).toEqual([])
   })
 
-  it('a second version in a folder of its own would be found', () => {
+  it('a second version in its own folder is found', () => {
     const packages = {
       'node_modules/@formatjs/icu-messageformat-parser': { version: '3.5.23' },
       'node_modules/@formatjs/intl/node_modules/@formatjs/icu-messageformat-parser': { version: '3.5.22' },

@@ -25,14 +25,14 @@ beforeAll(() => {
 const inLanguage = (pairs: readonly Pair[], locale: 'en' | 'fr'): Language =>
   made(Object.fromEntries(pairs.map((pair) => [`${pair.where} ${pair[locale]}`, pair[locale]])))
 
-describe('what is said in both languages is found', () => {
+describe('search for texts in both languages', () => {
   const code = `
     const says = (en: string, fr: string) => ({ text: { en, fr } })
     const lines = [['01', 'One filling', 'Une obturation', 62]]
     export const TEXTS = { en: { title: 'Claims', steps: ['Send it.'] }, fr: { title: 'Demandes', steps: ['Envoyez-la.'] } }
     export const all = [says(\`Up to \${n} days\`, \`Jusqu’à \${n} jours\`), { en: 'Yes', fr: 'Oui' }, ['EN', 'FR'], { en: 'https://a.ca/en', fr: 'https://a.ca/fr' }]
   `
-  it('in programs, however they write it', () => {
+  it('pairs of texts are found in programs, whatever their notation', () => {
     const found = programPairs('a.ts', code, bilingualFunctions([{ file: 'a.ts', code }]))
     expect(new Map(found.map(({ en, fr }) => [en, fr]))).toEqual(
       new Map([
@@ -45,7 +45,7 @@ describe('what is said in both languages is found', () => {
     )
   })
 
-  it('in examples, also where a list is sorted by its names', () => {
+  it('pairs of texts are found in examples, also in lists sorted by names', () => {
     const text = `
 en-default: { value: { list: [{ key: D, name: Dental }, { key: T, name: Travel }], day: '20260101' } }
 fr-default: { value: { list: [{ key: T, name: Voyage }, { key: D, name: Soins dentaires }], day: '20260101' } }
@@ -58,7 +58,7 @@ refused: { value: { messageEn: Try again., messageFr: Réessayez. } }
     ])
   })
 
-  it('in data, at any depth', () => {
+  it('pairs of texts are found in data at any depth', () => {
     const text = `
 - code: A
   rows: [{ name: { en: Knee brace, fr: Orthèse de genou } }]
@@ -66,20 +66,20 @@ refused: { value: { messageEn: Try again., messageFr: Réessayez. } }
     expect(dataPairs('a.yaml', text)).toEqual([{ where: 'a.yaml: Knee brace', en: 'Knee brace', fr: 'Orthèse de genou' }])
   })
 
-  it('by the hundred', () => {
+  it('more than 1,500 pairs of texts of the services are found', () => {
     expect(service.length).toBeGreaterThan(1500)
     for (const place of ['sandbox/email/', 'sandbox/documents/', 'sandbox/handlers/', 'sandbox/benefit-data/care/', 'openapi/examples/'])
       expect(service.some(({ where }) => where.startsWith(place))).toBe(true)
   })
 })
 
-describe('English', () => {
-  it('keeps its typography and the words of the portal', () => {
+describe('English texts', () => {
+  it("the English messages have correct typography and the portal's words", () => {
     const { en } = languages
     expect([...badEnglish(en), ...wrongEnglish(en)]).toEqual([])
   })
 
-  it('does so in what the service says, too', () => {
+  it("the English texts of the services have correct typography and the portal's words", () => {
     const texts = inLanguage(service, 'en')
     expect([...badEnglish(texts), ...wrongEnglish(texts)]).toEqual([])
   })
@@ -115,7 +115,7 @@ describe('English', () => {
     ['Your plan asks for a form', 'a: say requires'],
     ['Each participant', 'a: say person'],
     ['No. Please try again.', 'a: say what to do, without please'],
-  ])('would not with %j', (sentence, finding) => {
+  ])('the wrong wording of %j is found', (sentence, finding) => {
     expect([...badEnglish(made({ a: sentence })), ...wrongEnglish(made({ a: sentence }))]).toEqual([finding])
   })
 
@@ -129,13 +129,13 @@ describe('English', () => {
     'Find out where you stand',
     'It began in May.',
     '45-minute visits',
-  ])('leaves the specification its letter, and hyphens their place: %j', (sentence) => {
+  ])('the wording of %j is correct, because it is prescribed or has another meaning', (sentence) => {
     expect([...badEnglish(made({ a: sentence })), ...wrongEnglish(made({ a: sentence }))]).toEqual([])
   })
 })
 
-describe('French', () => {
-  it('keeps its typography and the words of the glossary in what the service says, too', () => {
+describe('French texts', () => {
+  it('the French texts of the services have correct typography and the words of the glossary', () => {
     const texts = inLanguage(service, 'fr')
     expect([...badTypography(texts), ...wrongWords(texts)]).toEqual([])
   })
@@ -159,18 +159,18 @@ describe('French', () => {
     ['Dites-nous si c’est exact', 'a: say indiquez'],
     ['Un programme de soins', 'a: say plan de traitement, plan de soins, menus'],
     ['Votre plan', 'a: say régime'],
-  ])('would not with %j', (sentence, finding) => {
+  ])('the wrong wording of %j is found', (sentence, finding) => {
     expect([...badTypography(made({ a: sentence })), ...wrongWords(made({ a: sentence }))]).toEqual([finding])
   })
 
   it.each(['Compte de gestion-santé', 'Un appareil partagé', 'Un plan de traitement', 'pendant 12\u00a0mois', 'Retirer un fichier'])(
-    'does with %j',
+    'the wording of %j is correct',
     (sentence) => {
       expect([...badTypography(made({ a: sentence })), ...wrongWords(made({ a: sentence }))]).toEqual([])
     },
   )
 
-  it('gives no orders in titles of pages', () => {
+  it('French page titles give no orders', () => {
     expect(orderingTitles(languages.fr)).toEqual([])
     expect(orderingTitles(made({ 'page.a': 'Consultez vos courriels', 'page.b': 'Consulter', 'page.c': 'Souhaitez-vous ajouter?', d: 'Entrez' }))).toEqual([
       'page.a: a title does not order',
@@ -184,14 +184,14 @@ const SAME: readonly RegExp[] = [
   /^(?:Ambulance|Capsule|Diagnostic|Implant|Nutrition|Test|Total)$/, // the same word
 ]
 
-describe('what the service says', () => {
+describe('texts of the services in both languages', () => {
   const twice = (pairs: readonly Pair[]) => pairs.filter(({ en, fr }) => en === fr && !SAME.some((same) => same.test(en))).map(({ where }) => where)
 
-  it('is in the words of each language', () => {
+  it('the texts of the services differ between the languages', () => {
     expect(twice(service)).toEqual([])
   })
 
-  it('or would be told, wherever it is', () => {
+  it('a text of a service that is the same in both languages is found', () => {
     const code = `const a = { name: ['Programmes', 'Programmes'] }; const b = { en: 'Nutrition', fr: 'Nutrition' }; const c = { en: 'Report', fr: 'Report' }`
     expect(twice(programPairs('a.ts', code, bilingualFunctions([])))).toEqual(['a.ts: Programmes', 'a.ts: Report'])
   })
@@ -224,7 +224,7 @@ const TWO_IN_ENGLISH = new Set([
   'Bilans de santé', // CARE-02
 ])
 
-describe('one text in one language is one in the other', () => {
+describe('translations', () => {
   const texts = (locale: 'en' | 'fr', pairs: readonly (readonly [string, string])[]) =>
     twoForOne(
       pairs.map(([en, fr]) => ({ where: 'a', en, fr })),
@@ -232,14 +232,14 @@ describe('one text in one language is one in the other', () => {
       new Set(['Search']),
     )
 
-  it('in the catalogues, in what the service says and between them', () => {
+  it('each text has one translation in the catalogues, in the services and between them', () => {
     const all = [...catalogue, ...service]
     expect(twoForOne(all, 'en', TWO_IN_FRENCH)).toEqual([])
     expect(twoForOne(all, 'fr', TWO_IN_ENGLISH)).toEqual([])
     expect([...idleExceptions(all, 'en', TWO_IN_FRENCH), ...idleExceptions(all, 'fr', TWO_IN_ENGLISH)]).toEqual([])
   })
 
-  it('or would be told', () => {
+  it('a text with two translations, and an unused exception, are found', () => {
     const changed = [
       ['Changed', 'Changée'],
       ['Changed', 'Modifiée'],
@@ -274,28 +274,28 @@ const ENDINGS = [
   [/\.lead$/, true],
 ] as const
 
-describe.each(['en', 'fr'] as const)('every sentence (%s)', (locale) => {
-  it('writes numbers as its language does, and counts in the plural', () => {
+describe.each(['en', 'fr'] as const)('wording of messages (%s)', (locale) => {
+  it('numbers are formatted in the language, and counted nouns have a plural', () => {
     expect(untypedNumbers(languages[locale], NUMBERS, WRITTEN)).toEqual([])
     expect(countedNouns(languages[locale], ['count', 'minutes', 'seconds', 'age'])).toEqual([])
   })
 
-  it('is short, and shorter where somebody is stuck', () => {
+  it('messages are short, and error messages are shorter', () => {
     expect(longSentences(languages[locale], 25)).toEqual([])
     expect(longSentences(languages[locale], 20, new RegExp(`\\.(?:lead|hint)$|${REFUSALS.source}`))).toEqual([])
   })
 
-  it('that refuses says what to do', () => {
+  it('error messages say what to do', () => {
     expect(withoutAct(languages[locale], locale, REFUSALS, GIVEN)).toEqual([])
   })
 
-  it('ends as others of its sort', () => {
+  it('messages of the same kind have the same ending', () => {
     expect(wrongEnding(languages[locale], ENDINGS)).toEqual([])
   })
 })
 
-describe('a sentence', () => {
-  it('that prints a number as it comes, or counts one thing in the plural, would be told', () => {
+describe('seeded faults of wording', () => {
+  it('an unformatted number and a counted noun without a plural are found', () => {
     const sentences = made({
       a: '{percent}%',
       b: '{percent, number}%',
@@ -307,7 +307,7 @@ describe('a sentence', () => {
     expect(countedNouns(sentences, ['count'])).toEqual(['c: {count} has no plural', 'e: {count} has no plural'])
   })
 
-  it('that is too long would be told', () => {
+  it('a message that is too long is found', () => {
     expect(longSentences(made({ 'a.lead': 'one two three four. five six', b: 'one two three four five' }), 4)).toEqual(['b: more than 4 words'])
     expect(longSentences(made({ 'a.lead': 'one two three', b: 'one two three' }), 2, /\.lead$/)).toEqual(['a.lead: more than 2 words'])
   })
@@ -315,13 +315,13 @@ describe('a sentence', () => {
   it.each([
     ['en', 'Your email and password do not match.', 'Check both.'],
     ['fr', 'Le courriel et le mot de passe ne correspondent pas.', 'Vérifiez-les.'],
-  ] as const)('that only refuses would be told (%s)', (locale, refusal, act) => {
+  ] as const)('an error message without advice is found (%s)', (locale, refusal, act) => {
     const sentences = made({ 'form.error.a': refusal, 'form.error.b': `${refusal} ${act}`, c: refusal })
     expect(withoutAct(sentences, locale, REFUSALS, [])).toEqual(['form.error.a: says not what to do'])
     expect(withoutAct(sentences, locale, REFUSALS, ['form.error.a'])).toEqual([])
   })
 
-  it('that ends as no other would be told', () => {
+  it('a message with a wrong ending is found', () => {
     const sentences = made({
       'form.a.b.label': 'Name.',
       'form.a.b.hint': 'On your card',
@@ -339,16 +339,16 @@ describe('a sentence', () => {
   })
 })
 
-describe('a document', () => {
+describe('columns of documents', () => {
   /** Columns of documents that no page shows. */
   const OWN = new Set(['For one visit', 'For one year', 'Item', 'Type of service'])
 
-  it('names its columns as the page from which it is saved', () => {
+  it('a document has the column titles of the page from which it is saved', () => {
     const documents = files(/^sandbox\/documents\/.+-(?:document|report)\.ts$/)
     expect(documents.flatMap((file) => otherColumns(file, read(file), catalogue, OWN))).toEqual([])
   })
 
-  it('that has other names for them would be told', () => {
+  it('a document with other column titles is found', () => {
     const code = `const TEXTS = {
   en: {
     kind: 'Payment type',

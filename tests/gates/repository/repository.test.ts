@@ -24,8 +24,8 @@ const texts = files(/\.(?:ts|tsx|js|mjs|json|ya?ml|md|css|html|svg|conf|txt|sh)$
   (file) => !/^tests\/gates\/(?:repository|toolchain)\//.test(file),
 )
 
-describe('no file', () => {
-  it('names a path of one machine', () => {
+describe('files that do not belong in the repository', () => {
+  it('no file names a path of one machine', () => {
     expect(texts.flatMap((file) => machinePaths(file, read(file)))).toEqual([])
     expect(
       machinePaths(
@@ -35,12 +35,12 @@ describe('no file', () => {
     ).toEqual(['a.ts:2 names a path of one machine', 'a.ts:3 names a path of one machine'])
   })
 
-  it('names a tool of the workplace', () => {
+  it('no file names a tool of the workplace', () => {
     expect(texts.flatMap((file) => foreignWords(file, read(file), TOOLS))).toEqual([])
     expect(foreignWords('a.md', 'plain\nMade with Workbench 3.', [digestOf('workbench')])).toEqual(['a.md:2 names a tool of the workplace'])
   })
 
-  it('is a setting of one machine', () => {
+  it('no file contains the settings of one machine', () => {
     expect(privateFiles(files().filter((file) => file !== '.npmrc'))).toEqual([])
     expect(npmSettings(read('.npmrc'))).toEqual([])
     expect(npmSettings('loglevel=error\n//registry.example/:_authToken=a\n')).toEqual(['//registry.example/:_authToken=a'])
@@ -48,12 +48,12 @@ describe('no file', () => {
   })
 })
 
-it('the lockfile installs from any registry', () => {
+it('the lockfile names no registry', () => {
   expect(registryHosts(read('package-lock.json'))).toEqual([])
   expect(registryHosts('{"resolved": "https://registry.example/a.tgz"}')).toEqual(['package-lock.json names the host registry.example'])
 })
 
-it('sample data is made up: addresses that belong to nobody, telephone numbers that ring nowhere', { tags: ['CONTENT-14'] }, () => {
+it('the sample data has only reserved domains and phone numbers', { tags: ['CONTENT-14'] }, () => {
   const samples = texts.filter((file) => /^(?:openapi|sandbox|forms|i18n|src|public)\//.test(file) && !/\.test\.tsx?$/.test(file))
   expect(samples.length).toBeGreaterThan(400)
   expect(samples.flatMap((file) => realPeople(file, read(file)))).toEqual([])
@@ -63,7 +63,7 @@ it('sample data is made up: addresses that belong to nobody, telephone numbers t
   ])
 })
 
-describe('a reference leads somewhere', () => {
+describe('references', () => {
   const ids = files(/^docs\/specification\//).flatMap((page) => definedIn(read(page)))
   const prefixesOf = (known: readonly string[]) => new Set(known.map((id) => id.split('-')[0]!))
   const library: Library = { files: new Set(files()), ids: new Set(ids), prefixes: prefixesOf(ids), read }
@@ -81,7 +81,7 @@ describe('a reference leads somewhere', () => {
     read: (file) => (file === 'docs/reliability-and-security.md' ? '# Trust\n\n## Session\n' : 'const a = 1,\n  if (a) {\n    go()\n  }\n'),
   }
 
-  it('each record of a decision begins with its number, its date and its status', () => {
+  it('each decision record begins with its number, its date and its status', () => {
     const records = files(/^docs\/decisions\//)
     expect(records.length).toBeGreaterThan(30)
     expect(records.flatMap((file) => incompleteRecords(file, read(file)))).toEqual([])
@@ -91,13 +91,13 @@ describe('a reference leads somewhere', () => {
       expect(incompleteRecords('docs/decisions/033-a.md', wrong)).toHaveLength(1)
   })
 
-  it('a file name without a folder is the name of a file', () => {
+  it('a file name without a folder is the name of an existing file', () => {
     expect(pages.flatMap((file) => lostFileNames(file, read(file), library))).toEqual([])
     expect(programs.flatMap((file) => lostFileNames(file, commentsOf(file, read(file)), library))).toEqual([])
     expect(lostFileNames('a.md', '`api.ts`, `form-rules.ts`', shelf)).toEqual(['a.md:1 names form-rules.ts'])
   })
 
-  it('to a page of the documents, and to its heading', () => {
+  it('a reference to a page and its heading leads to both', () => {
     expect(referring.flatMap((file) => lostPages(file, read(file), library))).toEqual([])
     const text =
       'a (reliability-and-security.md, Session), b (reliability-and-security.md)\n// c (reliability-and-security.md, Failures and retries)\n[d](../reliability-and-security.md), e.md, docs/reliability-and-security.md, docs/f.md'
@@ -106,12 +106,12 @@ describe('a reference leads somewhere', () => {
     )
   })
 
-  it('to a record of a decision', () => {
+  it('a reference to a decision record leads to one', () => {
     expect(referring.flatMap((file) => lostRecords(file, read(file), library))).toEqual([])
     expect(lostRecords('a.ts', 'as decision 001 says\nDecision 002', shelf)).toEqual(['a.ts:2 names decision 002'])
   })
 
-  it('to a row or a decision of the specification', () => {
+  it('a reference to a requirement or decision leads to one', () => {
     expect(library.ids.size).toBeGreaterThan(1400)
     expect(referring.flatMap((file) => lostIds(file, read(file), library))).toEqual([])
     expect(lostIds('a.ts', 'CARD-01, D-01, UTF-08, XD-09\nCARD-02, D-001, D-02..03', shelf)).toEqual([
@@ -121,7 +121,7 @@ describe('a reference leads somewhere', () => {
     ])
   })
 
-  it('to a file or a folder', () => {
+  it('a path leads to a file or folder', () => {
     expect(pages.length).toBeGreaterThan(40)
     expect([...programs, ...pages].flatMap((file) => lostPaths(file, commentsOf(file, read(file)), library))).toEqual([])
     const there = '`src/areas/<area>/api.ts`, src/areas/*/api.ts, i18n/{en,fr}/card.json, docs/decisions, `src/**/api.ts`, docs/decisions/001.'
@@ -130,12 +130,12 @@ describe('a reference leads somewhere', () => {
     )
   })
 
-  it('of a program, what its comments say', () => {
+  it('the references of a program are those of its comments', () => {
     const code = "const a = 'src/made/up.ts' // as src/one.ts\n/** src/two.ts */\nconst b = 'http://a.example' // src/three.ts"
     expect(commentsOf('a.ts', code).split('\n')).toEqual(['// as src/one.ts', '/** src/two.ts */', '// src/three.ts'])
   })
 
-  it('to where a link says', () => {
+  it('a link leads to an existing target', () => {
     expect(pages.flatMap((file) => lostLinks(file, read(file), library))).toEqual([])
     const text =
       '[a](../reliability-and-security.md#session), [b](../../src/areas), [c](https://a.example), [d](#session)\n[e](reliability-and-security.md), [f](../../src/ui)'
@@ -144,7 +144,7 @@ describe('a reference leads somewhere', () => {
     )
   })
 
-  it('and a sample of code shows what is in its file', () => {
+  it('a code sample has the text of its file', () => {
     expect(pages.flatMap((file) => staleSamples(file, read(file), library))).toEqual([])
     const sample = (code: string) => `a\n\n\`\`\`ts src/areas/card/api.ts\n${code}\n\`\`\`\n`
     expect(staleSamples('a.md', sample('if (a) {\n  go()\n}'), shelf)).toEqual([])

@@ -8,8 +8,8 @@ const headers = securityHeaders({ services, styleHashes: ["'sha256-abc='"] })
 const policy = headers['Content-Security-Policy'] ?? ''
 const withPolicy = (from: string, to: string) => ({ ...headers, 'Content-Security-Policy': policy.replace(from, to) })
 
-describe('the headers of the deployed portal', () => {
-  it('let nothing run that the portal did not bring', () => {
+describe('headers of the deployed portal', () => {
+  it('the headers allow only code of the portal itself', () => {
     expect(weakHeaders(headers, services)).toEqual([])
   })
 
@@ -35,11 +35,11 @@ describe('the headers of the deployed portal', () => {
     ],
     ['the camera', { ...headers, 'Permissions-Policy': 'microphone=()' }, 'camera is open'],
     ['a short memory', { ...headers, 'Strict-Transport-Security': 'max-age=60' }, 'transport security ends within a year'],
-  ])('would be found if they allowed %s', (_, weak, finding) => {
+  ])('headers that allow %s are found', (_, weak, finding) => {
     expect(weakHeaders(weak, services)).toContain(finding)
   })
 
-  it('let pictures come from the origins that are named for them, and from nowhere else', { tags: ['D-136'] }, () => {
+  it('the headers allow pictures of the configured origins and no others', { tags: ['D-136'] }, () => {
     const pictures = ['https://images.example']
     const withPictures = securityHeaders({ services, pictures, styleHashes: ["'sha256-abc='"] })
     expect(weakHeaders(withPictures, services, pictures)).toEqual([])
@@ -49,25 +49,25 @@ describe('the headers of the deployed portal', () => {
       expect(weakHeaders(securityHeaders({ services, pictures: [loose] }), services, [loose])).toContain(`pictures come from ${loose}`)
   })
 
-  it('are told to nginx with a place for the origins of pictures, which may be none', () => {
+  it('the nginx configuration has a variable for the origins of pictures, which may be empty', () => {
     const images = /img-src ([^;]+);/
     expect(images.exec(read('deploy/nginx.conf'))?.[1]).toBe("'self' blob: ${PORTAL_PICTURES}")
     expect(read('Dockerfile')).toContain('ENV PORTAL_PICTURES=""')
   })
 
-  it('allow a little more in development, to its own scripts alone', () => {
+  it("the headers in development allow the development server's own scripts too", () => {
     const development = securityHeaders({ services, nonce: 'abc' })['Content-Security-Policy']
     expect(development).toContain("'nonce-abc'")
     expect(development).not.toMatch(/unsafe-/)
   })
 })
 
-describe('every server that is configured here', () => {
-  it.each(files(/^deploy\/.+\.conf(?:\.template)?$/))('%s sends them', (file) => {
+describe('configured servers', () => {
+  it.each(files(/^deploy\/.+\.conf(?:\.template)?$/))('the server %s sends all headers', (file) => {
     expect(weakServer(read(file), headers)).toEqual([])
   })
 
-  it('would be found if it sent less', () => {
+  it('a server that sends fewer headers is found', () => {
     const complete = Object.entries(headers)
       .map(([name, value]) => `add_header ${name} "${value}" always;`)
       .join('\n')
@@ -85,6 +85,6 @@ it.each([
   ['/assets/version.json', 'no-cache'],
   ['/en/login', 'no-cache'],
   ['/', 'no-cache'],
-])('%s is kept as %s', (path, kept) => {
+])('the response for %s has the caching %s', (path, kept) => {
   expect(cacheControl(path)).toBe(kept)
 })

@@ -4,13 +4,13 @@ import { readRetiredWords, retiredNames, wordsOfName } from './retired-words.ts'
 
 const retired = readRetiredWords(read('docs/specification/glossary.md'))
 
-it('no file and no exported name uses a word that the glossary has retired', () => {
+it('no file and no exported name uses a retired word of the glossary', () => {
   const code = files(/^(?:src|sandbox|tools|tests)\/.+\.(?:ts|tsx|js|mjs)$/)
   expect(code.length).toBeGreaterThan(900)
   expect(code.flatMap((file) => retiredNames(file, read(file), retired))).toEqual([])
 })
 
-it('the retired words are read from the glossary, and a name is found by each of its words', () => {
+it('the retired words are read from the glossary, and a name is compared word by word', () => {
   expect(retired).toEqual(expect.arrayContaining(['kept', 'detour', 'asked for', 'panel group']))
   expect(retired.length).toBeGreaterThan(40)
   expect(['keptClaim', 'KEPT_CLAIM', 'kept-claim'].map(wordsOfName)).toEqual(['kept claim', 'kept claim', 'kept claim'])

@@ -24,13 +24,13 @@ const pages = src.filter(({ file }) => file.endsWith('.tsx') && !file.startsWith
 
 const seeded = (file: string, code: string) => [moduleOf(file, code)]
 
-it('reads the whole portal', () => {
+it('all modules of the portal are read', () => {
   expect(src.length).toBeGreaterThan(200)
   expect(lost(all, ROOT)).toEqual([])
 })
 
-describe('arrows', () => {
-  it('run one way: main, app, areas, wizard, forms, components, ui, domain, platform, generated', () => {
+describe('dependency rules', () => {
+  it('imports lead only from left to right: main, app, areas, wizard, forms, components, ui, domain, platform, generated', () => {
     expect(layerViolations(product)).toEqual([])
   })
 
@@ -43,7 +43,7 @@ describe('arrows', () => {
     ['generated/member/a.ts', "import { b } from '../../src/platform/query/query-client.ts'", 'generated/member/a.ts -> src/platform/query/query-client.ts'],
     ['generated/forms/a.ts', "import { b } from '~/forms/definition.ts'", 'generated/forms/a.ts -> src/forms/definition.ts'],
     ['src/app/a.ts', "import { b } from '../../sandbox/b.ts'", 'src/app/a.ts -> sandbox/b.ts'],
-  ])('from %s, %s would be found', (file, code, finding) => {
+  ])('an import that breaks the rules is found: from %s, %s', (file, code, finding) => {
     expect(layerViolations(seeded(file, code))).toEqual([finding])
   })
 
@@ -52,17 +52,17 @@ describe('arrows', () => {
     ['src/areas/claims/a.ts', "import { b } from '~generated/member/model/b.ts'; import { c } from './model/c.ts'"],
     ['generated/member/a.ts', "import { b } from '../../src/platform/http/client.ts'"],
     ['generated/forms/a.ts', "import type { B } from '~/forms/definition.ts'"],
-  ])('from %s, %s may', (file, code) => {
+  ])('an import that keeps the rules is allowed: from %s, %s', (file, code) => {
     expect(layerViolations(seeded(file, code))).toEqual([])
   })
 
-  it('lead from the design system to no insurance rule, policy or call', () => {
+  it('the design system imports no insurance rule, policy or call', () => {
     expect(impureUi(src)).toEqual([])
     const code = "import { b } from '~/domain/money.ts'; import { c } from '~/platform/policy/policy.ts'; import { d } from '~/platform/store.ts'"
     expect(impureUi(seeded('src/ui/a.tsx', code))).toEqual(['src/ui/a.tsx imports src/domain/money.ts', 'src/ui/a.tsx imports src/platform/policy/policy.ts'])
   })
 
-  it('make no circle', () => {
+  it('imports have no cycle', () => {
     expect(importCycles(all)).toEqual([])
     const circle = [
       moduleOf('src/ui/a.ts', "import './b.ts'"),
@@ -82,13 +82,13 @@ describe('rooms', () => {
     expect(oneFileFolders(['src/ui/card/card.tsx', 'src/ui/field/a.ts', 'src/ui/field/b.ts'])).toEqual(['src/ui/card'])
   })
 
-  it('no question is joined by hand', () => {
+  it('no module combines a call and a query key by hand', () => {
     expect(handWrittenJoins(src)).toEqual([])
     const code = "import { query } from '~/platform/query/query.ts'; import { getLabels } from '~generated/member/client/claims.ts'"
     expect(handWrittenJoins(seeded('src/areas/claims/a.ts', code))).toEqual(['src/areas/claims/a.ts'])
   })
 
-  it('is no more than a person can hold in mind', () => {
+  it('the numbers of files and of import lines stay within their limits', () => {
     const rooms = measureStructure(programs, read)
     expect(rooms.files).toBeLessThanOrEqual(440)
     expect(rooms.importShare).toBeLessThan(0.1105)
@@ -96,8 +96,8 @@ describe('rooms', () => {
   })
 })
 
-describe('one importer', () => {
-  it('per library', () => {
+describe('single importers', () => {
+  it('each library has one importing folder', () => {
     expect(misplacedLibraryImports(all.filter(({ file }) => /^(?:src|generated|tools|sandbox)\//.test(file) && !isTest.test(file)))).toEqual([])
     expect(
       misplacedLibraryImports(
@@ -109,7 +109,7 @@ describe('one importer', () => {
     ).toHaveLength(5)
   })
 
-  it('of the calls: what adds a meaning to one, never a page', () => {
+  it('only modules that add a meaning to a call import it, never a page', () => {
     expect(misplacedOperationCalls(src)).toEqual([])
     const code = "import { login } from '~generated/account/client/session.ts'"
     expect(misplacedOperationCalls(seeded('src/areas/access/pages/login.page.tsx', code))).toEqual([
@@ -119,7 +119,7 @@ describe('one importer', () => {
     expect(misplacedOperationCalls(seeded('src/areas/access/pages/login.page.tsx', code.replace('client', 'queries')))).toEqual([])
   })
 
-  it('models are pure', () => {
+  it('models import neither React nor calls', () => {
     expect(impureModels(src)).toEqual([])
     expect(
       impureModels(seeded('src/areas/claims/model/a.ts', "import { use } from 'react'; import { listLabels } from '~generated/member/client/claims.ts'")),
@@ -127,21 +127,21 @@ describe('one importer', () => {
   })
 })
 
-describe('habits', () => {
-  it('a file is named after what it knows', () => {
+describe('code conventions', () => {
+  it('no file name is without meaning', () => {
     expect(emptyNames(files(/^(?:src|tools|sandbox|tests|forms|openapi|docs)\//))).toEqual([])
     expect(
       emptyNames(['src/utils/a.ts', 'src/ui/date-helpers.ts', 'src/common.ts', 'src/ui/helper.tsx', 'src/ui/commons/x.ts', 'src/ui/community.ts']),
     ).toHaveLength(5)
   })
 
-  it('no file only hands on what others export', () => {
+  it('no file only re-exports', () => {
     expect(barrels(src, read)).toEqual([])
     expect(barrels([moduleOf('src/ui/index.ts', 'export const a = 1')], () => '')).toEqual(['src/ui/index.ts'])
     expect(barrels([moduleOf('src/ui/all.ts', "export * from './a.ts'")], () => "export * from './a.ts'")).toEqual(['src/ui/all.ts'])
   })
 
-  it('everything has one name: no default exports where no tool demands one', () => {
+  it('default exports are only in files whose tools require one', () => {
     // Files whose tools require a default export: replacements of libraries, set-up files and reporters of test runners, and the linter's rules.
     const demanded = [
       /\.config\.ts$/,
@@ -167,11 +167,11 @@ describe('habits', () => {
   ] as const
   const configs = readModules(/^[\w.]+\.ts$/)
 
-  it('what a file exports another imports', () => {
+  it('every export is imported by another file', () => {
     expect(unusedExports([...all, ...configs], foundByPath).filter((found) => !found.startsWith('generated/'))).toEqual([])
   })
 
-  it('what the portal exports the portal uses', () => {
+  it('every export of the portal is used by the portal itself', () => {
     const forTests = [
       [/^src\/platform\/config\/environment\.ts$/, /^provideEnvironment$/],
       [/^src\/platform\/session\/session-store\.ts$/, /^SESSION_CONDITIONS$/], // SESSION-47 defines codes that no page reads
@@ -189,7 +189,7 @@ describe('habits', () => {
     ).toEqual(['src/b.ts: dead'])
   })
 
-  it('an export that only its own file uses would be found', () => {
+  it('an export that only its own file uses is found', () => {
     const modules = [
       moduleOf('src/ui/a.ts', 'export const used = 1\nexport const lonely = used\nexport interface Shape {}\nexport default 1'),
       moduleOf('src/ui/b.page.tsx', "import { used } from './a.ts'\nexport const queries = [used]\nexport const Part = 1"),
@@ -201,23 +201,23 @@ describe('habits', () => {
     expect(unusedExports(modules, [[/\.page\.tsx$/, /^queries$/]])).toEqual(['src/ui/a.ts: lonely', 'src/ui/a.ts: Shape', 'src/ui/b.page.tsx: Part'])
   })
 
-  it('nothing makes markup or code from text', () => {
+  it('no code makes markup or code from text', () => {
     expect(unsafe(src, read)).toEqual([])
     const code = "el.innerHTML = x; el['outerHTML'] = y; const a = <p dangerouslySetInnerHTML={z} />; new Function('a')"
     expect(unsafe(seeded('src/ui/a.tsx', code), () => code)).toHaveLength(4)
   })
 
-  it('nothing is styled in place', () => {
+  it('no element has a style attribute', () => {
     expect(inlineStyles(src)).toEqual([])
     expect(inlineStyles(seeded('src/ui/a.tsx', 'const a = <p style={{ color: "red" }} />'))).toEqual(['src/ui/a.tsx: style='])
   })
 
-  it('pages hold no words', { tags: ['SHELL-02'] }, () => {
+  it('no page contains literal text', { tags: ['SHELL-02'] }, () => {
     expect(wordsInMarkup(pages)).toEqual([])
     expect(wordsInMarkup(seeded('src/ui/a.tsx', 'const a = <p>Hello <b>:</b> {name}</p>'))).toEqual(['src/ui/a.tsx: "Hello"'])
   })
 
-  it('no file knows too much', () => {
+  it('no file is too long', () => {
     expect(longFiles(src, read, 300)).toEqual([])
     expect(longFiles(seeded('src/ui/a.ts', ''), () => 'x\n'.repeat(301), 300)).toEqual(['src/ui/a.ts: 301 lines'])
   })

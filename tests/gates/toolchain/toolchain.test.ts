@@ -22,7 +22,7 @@ const NODES = Object.entries(optionalDependencies).filter(([name]) => /^node-(?:
 const refusedBy = (node: string): string[] =>
   Object.entries(packages).flatMap(([path, { engines: asked }]) => (asked?.node && !satisfies(node, asked.node) ? [`${path} needs ${asked.node}`] : []))
 
-it('every machine gets the same Node, on which every package runs', () => {
+it('every platform has the same Node, on which every package runs', () => {
   expect(NODES.map(([name]) => name)).toHaveLength(5)
   const [node = '', ...others] = new Set(NODES.map(([, version]) => version))
   expect(others).toEqual([])
@@ -31,15 +31,15 @@ it('every machine gets the same Node, on which every package runs', () => {
   expect(satisfies(node, engines.node)).toBe(true)
 })
 
-it('a Node on which some package does not run is found', () => {
+it('a version of Node on which a package does not run is found', () => {
   expect(refusedBy('24.0.0')).toContainEqual(expect.stringContaining('node_modules/@stoplight/prism-http needs'))
 })
 
-it('every script asks first whether this Node can run it', () => {
+it('every script first checks the version of Node', () => {
   expect(Object.entries(scripts).filter(([, command]) => !command.startsWith('node tools/node-guard.mjs && '))).toEqual([])
 })
 
-it('no program is for one system alone', () => {
+it('no program works on one system only', () => {
   const programs = files(/^(?:(?:tools|sandbox|tests)\/.*|[^/]+)\.(?:ts|mjs|js)$/).filter((file) => !file.startsWith('tests/gates/toolchain/'))
   expect(programs.length).toBeGreaterThan(100)
   expect(programs.flatMap((file) => unportable(file, read(file)))).toEqual([])
@@ -50,11 +50,11 @@ it.each([
   ["symlinkSync(a, b, 'junction')", 0],
   ["const root = new URL('..', import.meta.url).pathname\nif (import.meta.main) run('/tmp/x')", 3],
   ["spawn('npm', ['ci'])\nexecFileSync('rm', ['-rf', x])", 2],
-])('%j has %i faults', (text, count) => {
+])('the program %j has %i faults', (text, count) => {
   expect(unportable('tools/a.ts', text)).toHaveLength(count)
 })
 
-it('files have the same line ends on every system', () => {
+it('files have the same line endings on every system', () => {
   expect(execFileSync('git', ['check-attr', 'eol', 'text', '--', 'src/main.tsx', '.ci/run'], { encoding: 'utf8' })).toBe(
     ['src/main.tsx: eol: lf', 'src/main.tsx: text: auto', '.ci/run: eol: lf', '.ci/run: text: auto', ''].join('\n'),
   )
