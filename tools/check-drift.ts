@@ -12,5 +12,5 @@ if (drift.length > 0) {
   console.error(`${drift.join('\n')}\nRun "npm run generate" and commit what it changes.`)
   process.exitCode = 1
 } else {
-  console.log('generated/ is what its sources say')
+  console.log('generated/ matches its sources')
 }

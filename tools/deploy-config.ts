@@ -174,7 +174,7 @@ function main(): void {
     writeFileSync(file, template)
     writeFileSync(composeFile, forCompose())
   } else if (readFileSync(file, 'utf8') !== template || readFileSync(composeFile, 'utf8') !== forCompose()) {
-    console.error('deploy/nginx.conf or deploy/env-config.compose.json is not what its sources say: run "npm run deploy:config".')
+    console.error('deploy/nginx.conf or deploy/env-config.compose.json differs from its sources: run "npm run deploy:config".')
     process.exitCode = 1
   }
 }

@@ -13,7 +13,7 @@ export function compare(expected: Files, present: Files): string[] {
   const paths = [...new Set([...Object.keys(expected), ...Object.keys(present)])].toSorted()
   return paths.flatMap((path) => {
     if (!(path in present)) return [`${path}: missing`]
-    if (!(path in expected)) return [`${path}: nobody generates it`]
+    if (!(path in expected)) return [`${path}: not generated any more`]
     return present[path] === expected[path] ? [] : [`${path}: out of date`]
   })
 }

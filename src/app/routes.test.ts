@@ -63,7 +63,7 @@ describe('checkTable', () => {
       finding: /coverages/,
     },
     { what: 'a detour to itself', row: { ...home, id: 'history.x', path: 'x', requires: [{ flag: 'coverage', redirectTo: 'history.x' }] }, finding: /itself/ },
-    { what: 'detours that lead round in a circle', row: { ...home, requires: [{ flag: 'coverage', redirectTo: 'claims.claim-type' }] }, finding: /circle/ },
+    { what: 'redirects that form a cycle', row: { ...home, requires: [{ flag: 'coverage', redirectTo: 'claims.claim-type' }] }, finding: /cycle/ },
     { what: 'a crumb that does not exist', row: { ...home, id: 'history.x', path: 'x', breadcrumbs: ['nowhere'] }, finding: /nowhere/ },
     { what: 'a redirect to nowhere', row: { ...home, id: 'history.x', path: 'x', redirect: 'nowhere' }, finding: /nowhere/ },
     { what: 'no page file', row: { ...home, id: 'history.x', path: 'x' }, finding: /file/ },

@@ -20,7 +20,7 @@ describe('accessibility of each member page', () => {
       locale: localeOf(index),
       before: (sandbox) => sandbox.vary(personOf(row.id), { policy: { brand } }),
     })
-    expect(location.pathname + location.search, 'nobody is led elsewhere').toBe(`/${member.locale}${pathOf(row)}`)
+    expect(location.pathname + location.search, 'the page does not redirect').toBe(`/${member.locale}${pathOf(row)}`)
     expect(document.documentElement.dataset['brand']).toBe(brand)
     await expect.element(page.getByRole('alert').filter({ hasText: /./ })).not.toBeInTheDocument()
     await expectAccessibleInAllModes(member)

@@ -136,7 +136,7 @@ export const test = base.extend<Fixtures, Worker>({
     const control = new LiteralControl(services.literal.url)
     await control.reset()
     await use(control)
-    expect.soft(await control.refused(), 'nothing was asked that the text does not name').toEqual([])
+    expect.soft(await control.refused(), 'the portal sent only requests that the text names').toEqual([])
   },
   member: async ({ page, services, literal }, use) => {
     countLoads(page.context(), services.portal)

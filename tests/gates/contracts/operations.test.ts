@@ -44,7 +44,7 @@ describe('seeded faults of operations', () => {
     ['a status that is not declared', [{ ...one, statuses: [200] }], 'getCob does not declare 204'],
     ['another time', [{ ...one, timeout: 120_000 }], 'getCob waits 120000 ms instead of 60000'],
     [
-      'an operation that nobody agreed on',
+      'an operation that is not in the table',
       [one, { ...one, id: 'getMore' }],
       'getMore is not in the table: a row of tests/operations.txt if it was agreed, x-beyond if it is ours',
     ],

@@ -32,7 +32,7 @@ export function layoutDifferences({ id, schema, ui }: Pick<Form, 'id' | 'schema'
         return items
           ? layoutDifferences({ id, schema: field.items ?? {}, ui: items }, `${path}.${name}`)
           : [`${path}.${name}: a list without a layout of its lines`]
-      return items ? [`${path}.${name}: lines of what is no list`] : []
+      return items ? [`${path}.${name}: lines of a field that is no list`] : []
     }),
   ]
 }
@@ -127,7 +127,7 @@ export const unsent = ({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'>, c
   allFields(schema, ui)
     .filter(({ schema: field, ui: layout }) => field.const === undefined && !layout.rules?.some((rule) => typeof rule === 'object' && 'equal_to' in rule))
     .filter(({ name }) => !new RegExp(String.raw`\b${name}\b`).test(code))
-    .map(({ key }) => `${id}.${key}: asked, and named by nobody who sends`)
+    .map(({ key }) => `${id}.${key}: no code that sends the form names this field`)
 
 export const readPortal = (): Module[] => files(/^src\/.+(?<!\.(?:test|examples))\.tsx?$/).map((file) => moduleOf(file, read(file)))
 

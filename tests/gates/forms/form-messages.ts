@@ -110,7 +110,7 @@ export function badWords(words: readonly Word[], sentences: Readonly<Record<stri
     if (sentence === undefined) return isRequired ? [`${id}: no sentence`] : []
     return argumentsOf(sentence)
       .filter((name) => !values.includes(name))
-      .map((name) => `${id}: nobody gives it {${name}}`)
+      .map((name) => `${id}: it has no argument {${name}}`)
   })
 }
 

@@ -88,7 +88,7 @@ describe('every form', () => {
     expect(forms.flatMap((form) => unsent(form, codeBehind(form, portal)))).toEqual([])
     const schema = { properties: { kept: {}, dropped: {}, repeated: {}, accepted: { const: true } } } satisfies Schema
     const ui = { fields: { kept: {}, dropped: {}, repeated: { rules: [{ equal_to: 'kept' }] }, accepted: {} } }
-    expect(unsent({ id: 'f', schema, ui }, 'send({ kept })')).toEqual(['f.dropped: asked, and named by nobody who sends'])
+    expect(unsent({ id: 'f', schema, ui }, 'send({ kept })')).toEqual(['f.dropped: no code that sends the form names this field'])
   })
 
   it('every question of a form can be answered', () => {

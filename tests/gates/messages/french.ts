@@ -23,7 +23,7 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   // Masculine forms would exclude other readers.
   [
     /(?:[Vv]ous êtes|pour en être|en étant|[Ss]oyez|vous serez) (?:certain|sûr|connecté|inscrit|déconnecté|assuré|prêt|couvert)(?!\p{L})/u,
-    'nothing agrees with the reader',
+    'no word agrees with the reader in gender',
   ],
 ]
 

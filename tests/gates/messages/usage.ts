@@ -24,7 +24,7 @@ export function unused(ids: readonly string[], sources: readonly Source[], famil
     (template) => /^[a-z][\w-]*\.[\w.*-]*\*[\w.*-]*$/.test(template) && !listed.has(template),
   )
   const buildable = templates.map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll('*', '[\\w-]+')}$`))
-  return ids.filter((id) => !said.has(id) && !buildable.some((pattern) => pattern.test(id))).map((id) => `${id}: nobody says this`)
+  return ids.filter((id) => !said.has(id) && !buildable.some((pattern) => pattern.test(id))).map((id) => `${id}: not used`)
 }
 
 /** Members of a family that need a message and have none. */

@@ -146,7 +146,7 @@ describe('French texts', () => {
     ['des bas de 20 mmHg', 'a: a no-break space holds a number to its unit'],
     ['{n, plural, one {un an} other {# ans}}', 'a: a no-break space holds a number to its unit'],
     ['Le code E1C 4M1', 'a: a no-break space holds a number to its unit'],
-    ['Renvoyez-le pour en être certain.', 'a: nothing agrees with the reader'],
+    ['Renvoyez-le pour en être certain.', 'a: no word agrees with the reader in gender'],
     ['Le portail', 'a: say espace membre'],
     ['La banque', 'a: say institution financière'],
     ['Le motif', 'a: say raison'],

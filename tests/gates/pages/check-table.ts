@@ -76,7 +76,7 @@ function rounds(rows: readonly PageDefinition[]): string[] {
       return page === id || (!seen.includes(page) && leadsBack(id, page, { ...known, ...flags }, [...seen, page]))
     })
   const isDirect = (id: string) => (next.get(id) ?? []).some(({ page }) => page === id)
-  return rows.filter(({ id }) => leadsBack(id, id, {}, []) && !isDirect(id)).map(({ id }) => `${id}: its detours lead round in a circle`)
+  return rows.filter(({ id }) => leadsBack(id, id, {}, []) && !isDirect(id)).map(({ id }) => `${id}: its redirects form a cycle`)
 }
 
 /** Rows without their page file. A page that only redirects has none. */

@@ -58,8 +58,8 @@ it('the sample data has only reserved domains and phone numbers', { tags: ['CONT
   expect(samples.length).toBeGreaterThan(400)
   expect(samples.flatMap((file) => realPeople(file, read(file)))).toEqual([])
   expect(realPeople('a.yaml', "email: anna@insurer.ca\nemail: anna@mail.example.com\nphoneNumber: '5065550103'\nphoneNumber: '5068671234'")).toEqual([
-    'a.yaml: anna@insurer.ca may be somebody’s',
-    'a.yaml: 5068671234 may be somebody’s',
+    'a.yaml: anna@insurer.ca may belong to a real person',
+    'a.yaml: 5068671234 may belong to a real person',
   ])
 })
 

@@ -5,5 +5,5 @@ const NOBODYS = /(?:^|\.)(?:example|example\.(?:com|net|org)|localhost)$/
 export function realPeople(file: string, text: string): string[] {
   const addresses = [...text.matchAll(/[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/g)].filter(([, domain = '']) => !NOBODYS.test(domain)).map(([address]) => address)
   const numbers = [...text.matchAll(/(?:phone|tollFree|tty|fax|serviceNumber)\w*['"]?\s*[:=]\s*['"]?(\d{10})\b/gi)].map(([, number = '']) => number)
-  return [...addresses, ...numbers.filter((number) => !/^\d{3}55501\d\d$/.test(number))].map((value) => `${file}: ${value} may be somebody’s`)
+  return [...addresses, ...numbers.filter((number) => !/^\d{3}55501\d\d$/.test(number))].map((value) => `${file}: ${value} may belong to a real person`)
 }

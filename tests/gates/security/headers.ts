@@ -44,9 +44,9 @@ export function weakHeaders(headers: Readonly<Record<string, string>>, services:
       .filter((source) => source !== "'self'" && !/^'sha256-[\w+/]+=*'$/.test(source))
       .map((source) => `styles come from ${source}`),
     ...(policy.get('connect-src') ?? []).filter((host) => host !== "'self'" && !services.includes(host)).map((host) => `connect-src has ${host}`),
-    ...(headers['Referrer-Policy'] === 'no-referrer' ? [] : ['where a member comes from is told']),
+    ...(headers['Referrer-Policy'] === 'no-referrer' ? [] : ['the referrer is sent']),
     ...(headers['Cross-Origin-Opener-Policy'] === 'same-origin' ? [] : ['another window may reach this one']),
-    ...(headers['Cross-Origin-Resource-Policy'] === 'same-origin' ? [] : ['others may load what is here']),
+    ...(headers['Cross-Origin-Resource-Policy'] === 'same-origin' ? [] : ['other sites may load the files']),
     ...CLOSED.filter((feature) => !headers['Permissions-Policy']?.split(', ').includes(`${feature}=()`)).map((feature) => `${feature} is open`),
     ...(headers['X-Content-Type-Options'] === 'nosniff' ? [] : ['sniffing is allowed']),
     ...(Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1] ?? 0) >= 31_536_000 ? [] : ['transport security ends within a year']),

@@ -25,8 +25,8 @@ describe('headers of the deployed portal', () => {
     ['markup from text', withPolicy("; require-trusted-types-for 'script'", ''), 'require-trusted-types-for is missing'],
     ['sniffing', { ...headers, 'X-Content-Type-Options': '' }, 'sniffing is allowed'],
     ['referrers', { ...headers, 'Referrer-Policy': '' }, 'no Referrer-Policy'],
-    ['where a member comes from', { ...headers, 'Referrer-Policy': 'unsafe-url' }, 'where a member comes from is told'],
-    ['others to load it', { ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin' }, 'others may load what is here'],
+    ['where a member comes from', { ...headers, 'Referrer-Policy': 'unsafe-url' }, 'the referrer is sent'],
+    ['others to load it', { ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin' }, 'other sites may load the files'],
     ['forms to send elsewhere', withPolicy("form-action 'self'; ", ''), 'form-action is missing'],
     [
       'a picture that counts visits',

@@ -130,6 +130,6 @@ describe('tables of the fault tests', () => {
         tables.map((table) => table.filter((id) => id !== first)),
       ),
     ).toEqual([`no table has ${first}`])
-    expect(findUnmet(others, tables)).toEqual([`nobody calls ${first}`])
+    expect(findUnmet(others, tables)).toEqual([`the portal does not call ${first}`])
   })
 })

@@ -348,7 +348,7 @@ describe('renames and sentences', () => {
       holding({ properties: { a: { maxLength: 5 } } }),
     )
     expect(change).toMatchObject({
-      sentence: 'Thing.a: maxLength went from 4 to 5. Answers may hold what nobody expects.',
+      sentence: 'Thing.a: maxLength went from 4 to 5. Answers may hold unexpected values.',
       component: 'openapi/member/openapi.yaml#/components/schemas',
     })
     expect(change!.place.line).toBeGreaterThan(30)

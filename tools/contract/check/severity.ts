@@ -33,15 +33,15 @@ const RULES: Readonly<Record<string, Rule>> = {
   'operation-removed': one('breaking', () => 'was removed.'),
   'operation-added': one('additive', () => 'was added.'),
   'operation-moved': one('breaking', ({ before, after }) => `is ${show(after)} instead of ${show(before)}.`),
-  'operation-id': one('none', ({ after }) => `is called ${show(after)} now: what is generated has another name.`, 'breaking'),
+  'operation-id': one('none', ({ after }) => `is called ${show(after)} now: the generated code has another name.`, 'breaking'),
   'path-parameter-renamed': one(
     'none',
     ({ after }) => `is written ${show(after)}: a parameter of the path has another name, and no request differs.`,
     'editorial',
   ),
-  tags: one('none', ({ before, after }) => `went from tag ${show(before)} to ${show(after)}: what is generated stands in another file.`, 'breaking'),
+  tags: one('none', ({ before, after }) => `went from tag ${show(before)} to ${show(after)}: the generated code is in another file.`, 'breaking'),
   words: one('editorial', ({ attribute }) => `says its ${attribute} in other words.`),
-  deprecated: one('additive', ({ after }) => (after === true ? 'is deprecated: whoever uses it should move.' : 'is not deprecated any more.')),
+  deprecated: one('additive', ({ after }) => (after === true ? 'is deprecated: its users should stop using it.' : 'is not deprecated any more.')),
   security: one('breaking', ({ before, after }) =>
     isEmpty(after) ? 'asks for no token any more, so the portal would send none.' : `asks for ${show(after)} instead of ${show(before)}.`,
   ),
@@ -99,15 +99,15 @@ const NARROWER: Readonly<Record<Side, Severity>> = { request: 'breaking', answer
 const MEANING: Readonly<Record<Side, Readonly<Record<Direction, string>>>> = {
   request: {
     wider: 'More may be sent.',
-    narrower: 'What was right to send is refused.',
-    both: 'What was right to send is refused.',
-    unknown: 'Whether what was right to send still is, no rule can tell.',
+    narrower: 'Requests that were valid are refused.',
+    both: 'Requests that were valid are refused.',
+    unknown: 'No rule can tell whether valid requests are still valid.',
   },
   answer: {
-    wider: 'Answers may hold what nobody expects.',
+    wider: 'Answers may hold unexpected values.',
     narrower: 'Answers hold less than they could.',
-    both: 'Answers may hold what nobody expects.',
-    unknown: 'Whether answers are still what was expected, no rule can tell.',
+    both: 'Answers may hold unexpected values.',
+    unknown: 'No rule can tell whether answers still have the expected values.',
   },
 }
 

@@ -63,7 +63,7 @@ function behaviourOf(operation: Operation): string[] {
 function usedBy({ pages, everyPage, forms }: Users): string {
   const areas = [...Map.groupBy(pages, (id) => id.split('.')[0]!)].map(([area, ids]) => (ids.length > 6 ? `${area} (${ids.length} pages)` : ids.join(', ')))
   const who = [...(everyPage ? ['the frame of every page'] : []), ...areas]
-  return [`Used by: ${who.join(', ') || 'nobody yet'}.`, forms.length > 0 ? `Asked for in: ${forms.join(', ')}.` : ''].filter(Boolean).join(' ')
+  return [`Used by: ${who.join(', ') || 'no page yet'}.`, forms.length > 0 ? `Asked for in: ${forms.join(', ')}.` : ''].filter(Boolean).join(' ')
 }
 
 /** Code of a page that uses the operation. Empty for a file beside the service. */

@@ -65,7 +65,7 @@ export function attemptsOf(contract: Contract, operation: Operation, running: Ru
             ...basic,
             what: 'the id of another member',
             request: { ...example, path: { ...example.path, id: options.other } },
-            refuses: (status) => (status === 401 || status === 403 || status === 404 ? undefined : `status ${status} for what belongs to somebody else`),
+            refuses: (status) => (status === 401 || status === 403 || status === 404 ? undefined : `status ${status} for data of another member`),
           },
         ]
       : []

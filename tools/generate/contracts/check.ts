@@ -57,7 +57,7 @@ function checkInvalidated(operation: Operation, kept: ReadonlySet<string>): void
   if (!names) return
   if (operation.method === 'get') refuse(operation, 'x-invalidates stands on a write.')
   const unknown = names.find((name) => !kept.has(name))
-  if (unknown) refuse(operation, `x-invalidates ${unknown} is no read that is kept for the session.`)
+  if (unknown) refuse(operation, `x-invalidates ${unknown} is no read with x-cache session.`)
 }
 
 /** A generated query fills in only one parameter itself: the signed-in member's id in a path. */

@@ -19,7 +19,8 @@ export default function mergeBranches({ allOf = [], ...schema }: Schema): Schema
 function join(schema: Schema, { properties, required, ...rest }: Schema): Schema {
   const foreign = Object.keys(rest).filter((keyword) => JSON.stringify(rest[keyword]) !== JSON.stringify(schema[keyword]))
   const twice = Object.keys(properties ?? {}).filter((name) => schema.properties && name in schema.properties)
-  if (foreign.length > 0 || twice.length > 0) throw new Error(`a branch of a form says ${[...foreign, ...twice].join(', ')}`)
+  if (foreign.length > 0 || twice.length > 0)
+    throw new Error(`a branch of a form has an unsupported keyword or a repeated field: ${[...foreign, ...twice].join(', ')}`)
   return {
     ...schema,
     ...(properties && { properties: { ...schema.properties, ...properties } }),
