@@ -60,7 +60,7 @@ import { renderPage } from './support/render-page.tsx'
 test('say what a member finds on ${id}', async () => {
   const member = await renderPage('${id}')
   await expect.element(member.heading('page.${id}')).toBeVisible()
-  // Red on purpose until somebody says what the page must show.
+  // This test fails until it says what the page must show.
   expect('nothing is checked yet').toBe('what a member finds on this page')
 })
 `
