@@ -61,7 +61,7 @@ export async function start(begin: Start): Promise<void> {
       await router.navigate(to, how)
       showRouter(root, router)
     } catch {
-      // If code or catalogues fail to load, the browser opens the address and shows what is wrong.
+      // If code or catalogues fail to load, the browser opens the address, where the error appears.
       window.location.assign(to)
     }
   }

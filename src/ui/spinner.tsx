@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import css from './spinner.module.css'
 
-/** Loading indicator. Decorative: text beside it, or the live region around it, says what is loading. */
+/** Loading indicator. Decorative: text beside it, or the live region around it, names the content that loads. */
 export function Spinner({ size = 'text' }: { size?: 'text' | 'large' | undefined }) {
   return (
     <svg className={classNames(css.spinner, size === 'large' && css.large)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@
  * `--login`, `--password`: the member (default: a persona of the sandbox). `--other`: login of another member.
  * `--writes`: also calls operations that change data. `--only`: names of operations. `--seed`: seed of generated requests. `--slow`: milliseconds after
  * which a response is reported.
- * `--missing`: lists what was not covered. `--json`: prints everything. `--junit FILE`: writes a report for a build server.
+ * `--missing`: lists the uncovered parts. `--json`: prints everything. `--junit FILE`: writes a report for a build server.
  * `--proxy PORT`: sends nothing itself. It forwards a portal's requests to both services and reports violations until it is stopped.
  * `--baseline FILE`: the covered properties, written by the first run and compared afterwards.
  * Exit code 1: a violation was found. Exit code 2: the service cannot be reached.

@@ -42,7 +42,7 @@ const IMPORTED = /import \{([^}]*)\} from '~generated\/(?:account|member)\/(?:cl
 const importedNames = (sources: readonly string[]): Set<string> =>
   new Set(sources.flatMap((source) => [...source.matchAll(IMPORTED)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))))
 
-/** Names of what is generated for an operation: call, query, mutation, hook, download. Not every operation has all of them. */
+/** Names of the code generated for an operation: call, query, mutation, hook, download. Not every operation has all of them. */
 export function generatedNames(id: string): string[] {
   const name = `${id[0]!.toUpperCase()}${id.slice(1)}`
   return [id, `${id}Query`, `${id}Mutation`, `use${name}`, `download${name.replace(/^Get/, '')}`]

@@ -15,7 +15,7 @@ import { confirmationStore } from '../submission/confirmation-store.ts'
 const PAYMENT = { plan: 'claims.receipt.next.paid', account: 'claims.receipt.next.account', undecided: 'claims.receipt.next.event' } as const
 
 /**
- * The confirmation: what was received, under which numbers, and what happens next; printable (CLAIM-81). "Nothing to do" is shown only if the service says so
+ * The confirmation with the received claim, its numbers and the next events; printable (CLAIM-81). "Nothing to do" is shown only if the service says so
  * (D-188).
  */
 function ClaimsSuccessPage() {

@@ -14,7 +14,7 @@ export const accountQueries = (kind: SpendingKind) => [
   ...(kind === 'hsa' ? claimLeftoversQueries() : []),
 ]
 
-/** The balance, the current period, who is covered, and earlier periods (ACCTS-02, ACCTS-10). */
+/** The balance, the current period, the covered people, and earlier periods (ACCTS-02, ACCTS-10). */
 export function Account({ kind, title }: { kind: SpendingKind; title: string }) {
   const text = useText()
   const { data: account } = useSuspenseQuery(spendingAccountQuery(kind))
