@@ -19,8 +19,8 @@ interface Component {
 }
 
 /**
- * The packages that the deployed portal is made of, as CycloneDX 1.5: what the lockfile holds for production, nested copies too. `npm sbom` leaves out
- * whatever a package for development needs as well, react among them. Packages of types are left out: nothing of them is deployed.
+ * Packages of the deployed portal as CycloneDX 1.5: all production packages of the lockfile, including nested copies. `npm sbom` omits packages that a
+ * development package also needs, such as react. Packages of types are left out, because they are not deployed.
  */
 export function sbomOf(lockfile: { readonly name: string; readonly version: string; readonly packages: Readonly<Record<string, Locked>> }): {
   readonly components: readonly Component[]

@@ -1,6 +1,6 @@
 /**
- * `node tools/generate/contracts.ts`: openapi/ -> lint and bundle (Redocly) -> calls, hooks, types, schemas (orval) -> registries
- * and the operation map. Deterministic. On a broken contract: one line with file and line, exit code 1, and `generated/` as it was.
+ * `node tools/generate/contracts.ts`: lints and bundles openapi/ (Redocly), generates calls, hooks, types and schemas (orval), then registries and the
+ * operation map. Equal input gives equal output. An invalid contract prints one line with file and line, exits with 1 and leaves `generated/` unchanged.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { bundleContracts, ContractProblem, SCRATCH } from './contracts/bundle.ts'
@@ -35,7 +35,7 @@ export async function generateContracts(root: string = process.cwd()): Promise<v
     for (const contract of changedContracts) {
       writeRegistries(contract, SCRATCH)
       writeRequestSchemas(contract, SCRATCH)
-      // No request to the account service is made of an answer: somebody types all of it.
+      // requests to the account service contain only typed input, so they need no function that picks fields from a response
       if (contract.service === 'member') writeFields(contract, SCRATCH)
     }
     writeOperationMap(contracts, SCRATCH)

@@ -56,21 +56,21 @@ const load = (id: string): string | undefined =>
     ? `import { neverRun } from ${JSON.stringify(file('stubs/never-run.ts'))}\nexport default /* @__PURE__ */ neverRun(${JSON.stringify(id.slice(NEVER_RUN.length))})`
     : undefined
 
-/** What is taken out of a library's own file, by the name that the build reports when there is nothing left to take out. */
+/** A part that is removed from a library's own file. The build reports its name if the file no longer contains it. */
 interface Cut {
   readonly name: string
   readonly file: RegExp
   readonly slim: (code: string) => string
 }
 
-/** Names for developer tools, and calls that the bundler cannot know to be free of effects, keep unused components in the build. */
+/** Removes what keeps unused components in the build: their names for developer tools, and calls that the bundler cannot know to be pure. */
 const withoutUnusedComponents = (code: string): string =>
   code.replaceAll(/^\w+\.displayName = .*;$/gm, '').replaceAll(/ = ((?:React(?:\$1)?\.(?:forwardRef|memo)|createFormatted\w+)\()/g, ' = /* @__PURE__ */ $1')
 
 const CUTS: readonly Cut[] = [
   { name: 'react-router', file: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/, slim: withoutUnusedComponents },
   { name: 'react-intl', file: /\/react-intl\/index\.js$/, slim: withoutUnusedComponents },
-  // Messages are all that the portal formats with it: `formatDate`, `formatList` and the others of `createIntl` are dropped, 1.3 kB of every page.
+  // The portal formats only messages with this library: `formatDate`, `formatList` and the others of `createIntl` are removed, 1.3 kB on every page.
   {
     name: '@formatjs/intl',
     file: /\/@formatjs\/intl\/index\.js$/,
@@ -78,7 +78,7 @@ const CUTS: readonly Cut[] = [
   },
 ]
 
-/** The optimizer of the development server keeps what it has bundled until one of its plugins has another name. */
+/** Hash of the plugin's sources, used in its name. The development server's optimizer keeps its bundles until a plugin's name changes. */
 const edition = (): string => {
   const hash = createHash('sha256')
   for (const source of [file('strip-library-parts.ts'), ...globSync(file('stubs/*.ts')).toSorted()]) hash.update(readFileSync(source))

@@ -67,10 +67,7 @@ const UNREADABLE = ['empty body', 'HTML instead of JSON', 'JSON that breaks the 
 /** A document, whose content the portal checks when it saves it. */
 const document = (send: WriteCall['send'], persona?: string): WriteCall => ({ send, notices: { troubles: UNREADABLE }, ...(persona && { persona }) })
 
-/**
- * The operations that the portal calls for an action of the member, which are never retried. Members whose actions would affect each other are different
- * ones.
- */
+/** The operations that the portal calls for an action of the member, which are never retried. Members whose actions would affect each other differ. */
 export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   acceptTermsAndConditions: { persona: 'terms', send: () => acceptTermsAndConditions({ termsAndConditionsAccept: true }) },
   changePassword: {
@@ -106,7 +103,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   },
   deleteBankingDetails: { persona: 'alternate', send: () => deleteBankingDetails() },
   deleteClaimDraft: { send: () => deleteClaimDraft({ version: 'draft-1' }) },
-  // one sentence whatever the reason, and in its place (D-126): downloadBooklet is tried apart
+  // the page shows one message for every reason (D-126): downloadBooklet has a test of its own
   getBookletPdf: { send: (me) => getBookletPdf(me, { id: 'BK-90210' }), goesOn: UNREADABLE },
   getClaimHistoryStatementPdf: document(() => downloadClaimHistoryStatementPdf({ ...lately(), participants: '1', claimTypes: 'PHYS' })),
   getClaimPaymentDetailsPdf: document(() => downloadClaimPaymentDetailsPdf('C1000004-10', 1)),
@@ -149,7 +146,7 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   },
   // the portal ignores the response (sign-in.ts)
   revokeToken: { persona: 'hsa-alternate', send: (me) => revokeToken(me, { authorization: 'none' }) },
-  // what is kept is another version by then
+  // the saved draft has another version by then
   saveClaimDraft: { persona: 'premiums', send: () => saveClaimDraft(BEGUN), again: 409 },
   sendContactUsEmail: { send: () => sendMessage({ message: 'Where is my claim of last week?' }) },
   shareMemberCard: { send: () => shareCard([{ email: 'friend@example.com' }]) },

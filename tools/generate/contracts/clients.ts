@@ -6,7 +6,7 @@ import { closedSchemas } from './fields.ts'
 import type { Service } from './operation.ts'
 import { readContract } from './read-contract.ts'
 
-/** Generates calls, types and schemas of some services with orval, then adapts the text to its folder. */
+/** Generates calls, hooks, types and schemas of some services with orval, then adapts the text to its folder. */
 export async function generateClients(services: readonly Service[]): Promise<void> {
   for (const [name, options] of Object.entries<Options>(config())) {
     if (!services.some((service) => name.startsWith(service))) continue
@@ -24,8 +24,8 @@ export async function generateClients(services: readonly Service[]): Promise<voi
 }
 
 /**
- * Makes the schemas of closed requests refuse unknown properties (`additionalProperties: false`). orval writes `zod.object`, which drops them; its
- * setting `strict` is for all bodies or none.
+ * Makes the schemas of closed requests refuse unknown properties (`additionalProperties: false`). orval generates `zod.object`, which drops them, and its
+ * setting `strict` applies to all bodies or none.
  */
 function closeSchemas(service: Service): void {
   const path = `${SCRATCH}/${service}/zod/${service}Service.schemas.zod.ts`
@@ -40,13 +40,13 @@ function closeSchemas(service: Service): void {
   writeFileSync(path, closed)
 }
 
-/** The type of query options. TanStack Query's own type allows `undefined` where its functions, under `exactOptionalPropertyTypes`, do not. */
+/** The type of query options. TanStack Query's own type allows `undefined`, which its functions refuse under `exactOptionalPropertyTypes`. */
 const SUSPENSE_OPTIONS = / as UseSuspenseQueryOptions<.+?>>, TError, TData> & \{ queryKey: (DataTag<QueryKey, TData, TError>) \}.*$/gm
 
 /**
- * Imports as seen from `generated/<service>/client/`, no heaps of blank lines, and the names of the portal: `getLabelsQuery` and `useGetLabels` for
- * orval's `getGetLabelsSuspenseQueryOptions` and `useGetLabelsSuspense`, `downloadClaimsPdf` for the `getClaimsPdf` that saves a file. orval has no
- * setting for these names; a test fails when it writes others.
+ * Corrects the paths of imports for `generated/<service>/client/`, removes surplus blank lines and renames to the portal's names: `getLabelsQuery` and
+ * `useGetLabels` for orval's `getGetLabelsSuspenseQueryOptions` and `useGetLabelsSuspense`, `downloadClaimsPdf` for the `getClaimsPdf` that saves a file.
+ * orval has no setting for these names. A test fails if it generates others.
  */
 const tidy = (text: string): string =>
   text

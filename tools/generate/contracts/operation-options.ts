@@ -24,10 +24,10 @@ export const callsOnly: InputTransformerFn = (document) => {
   return withoutHeaderParameters({ ...document, paths: Object.fromEntries(paths) })
 }
 
-/** Stands in the path for the signed-in member; `memberCall` (src/platform/query) replaces it. */
+/** Marks the signed-in member in a path. `memberCall` (src/platform/query) replaces it. */
 const SESSION_MARK = '~'
 
-/** The signed-in member (`x-source: session`) is no argument of a hook. The path keeps a mark for it. */
+/** Removes the signed-in member (`x-source: session`) from the arguments of hooks. The path keeps a mark for it. */
 export const withoutSessionParameter: InputTransformerFn = (document) => {
   const calls = callsOnly(document) as typeof document
   const isSession = (parameter: object) => 'x-source' in resolve<object>(calls, parameter)
@@ -42,7 +42,7 @@ export const withoutSessionParameter: InputTransformerFn = (document) => {
   return { ...calls, paths: Object.fromEntries(paths) }
 }
 
-/** Descriptions help people who read types; in schemas that run in the browser they are only weight. */
+/** Removes descriptions from schemas that run in the browser, where they are useless bytes. Types keep them for readers. */
 export const withoutTexts: InputTransformerFn = (document) => {
   const walk = (value: unknown, inSchema: boolean): unknown => {
     if (Array.isArray(value)) return value.map((each) => walk(each, inSchema))
@@ -91,7 +91,7 @@ export const describeOperation =
     }
   }
 
-/** For hooks: every failure is a `PortalError` (`ErrorType` of the mutator), so the problem types are in no signature. */
+/** Removes problem types from the signatures of hooks, because every failure is a `PortalError` (`ErrorType` of the mutator). */
 export const withoutProblemTypes =
   (service: Service) =>
   (verb: GeneratorVerbOptions): GeneratorVerbOptions => {
