@@ -55,7 +55,7 @@ describe('stripLibraryParts', () => {
       resolveId: (id) => (id === asked ? '\0renamed' : undefined),
       load: (id) => (id === '\0renamed' ? 'export default () => ({}); export const Markdown = 1' : undefined),
     }
-    await expect(bundle(PORTAL.join('\n'), renamed)).rejects.toThrow(`library-slim: no module imports these parts any more: ${name}`)
+    await expect(bundle(PORTAL.join('\n'), renamed)).rejects.toThrow(`library-slim: these parts are not found any more: ${name}`)
   })
 
   it.each([
@@ -74,7 +74,7 @@ describe('stripLibraryParts', () => {
               .replaceAll('.bind(', '.call(')
           : undefined,
     }
-    await expect(bundle(PORTAL.join('\n'), renamed)).rejects.toThrow(`no module imports these parts any more: ${library}`)
+    await expect(bundle(PORTAL.join('\n'), renamed)).rejects.toThrow(`these parts are not found any more: ${library}`)
   })
 })
 

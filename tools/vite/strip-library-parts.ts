@@ -119,7 +119,7 @@ export function stripLibraryParts(): Plugin {
     buildEnd(error) {
       if (error || this.environment.mode !== 'build' || this.environment.name !== 'client') return
       const missing = [...PARTS, ...CUTS].map(({ name }) => name).filter((name) => !met.has(name))
-      if (missing.length > 0) this.error(`library-slim: nothing asks for these any more: ${missing.join(', ')}`)
+      if (missing.length > 0) this.error(`library-slim: these parts are not found any more: ${missing.join(', ')}`)
     },
   }
 }
