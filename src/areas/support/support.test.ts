@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { openTab, signInAs } from '../../../tests/support/browser.ts'
 import { json, useService } from '../../../tests/support/service.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
-import { sendMessage } from './pages/contact-us.page.tsx'
+import { sendMessage } from './support-api.ts'
 import { findQuestions, QUESTIONS } from './pages/help-centre.page.tsx'
 
 const id = 'marie@example.com'

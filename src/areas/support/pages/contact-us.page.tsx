@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { ContactUsRequest } from '~generated/member/model/index.ts'
-import { sendContactUsEmail } from '~generated/member/queries/support.ts'
+import { sendMessage } from '../support-api.ts'
 import { type ContactUs, contactUsForm } from '~generated/forms/support/contact-us.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { contactQuery } from '~/platform/config/contact.ts'
@@ -18,9 +17,6 @@ import { ContactDetails } from '~/components/contact-details.tsx'
 import { Page } from '~/components/page.tsx'
 
 export const queries = () => [contactQuery(currentBrand(), currentLocale())]
-
-/** Sends the member's message, trimmed (CONTENT-01, D-72). */
-export const sendMessage = ({ message }: ContactUsRequest): Promise<null> => sendContactUsEmail({ message: message.trim() })
 
 /** The insurer's contact details, and a message form (F-30, CONTENT-01..05). */
 function SupportContactUsPage() {
