@@ -19,8 +19,9 @@ const schemasOf: Record<ServiceName, () => Promise<Schemas>> = {
 /** Lazy-loaded, because few services send responses that need repair. */
 const loadMending = () => import('./repair-response.ts')
 
-/** Milliseconds that a read waits for its schemas. */
+/** Milliseconds that a request or a read waits for its schemas. */
 const SCHEMA_TIMEOUT_MS = 5000
+export const schemaTimeout = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, SCHEMA_TIMEOUT_MS))
 
 /** Loads the schemas while the request is under way. A failure here is ignored: the check loads them again. */
 export function prepareCheck(service: ServiceName): void {
@@ -61,7 +62,7 @@ const outcome = (data: unknown, issues: unknown, violates: (issues: unknown) => 
 async function withTimeout(schemas: Promise<Schemas>, isWrite: boolean): Promise<Schemas | undefined> {
   try {
     if (isWrite) return await schemas
-    return await Promise.race([schemas, new Promise<undefined>((resolve) => setTimeout(resolve, SCHEMA_TIMEOUT_MS))])
+    return await Promise.race([schemas, schemaTimeout()])
   } catch (error) {
     contractCheck.report(new ContractViolation('schemas', 0, String(error)))
     return undefined

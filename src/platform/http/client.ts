@@ -2,7 +2,7 @@ import { withAnySignal } from '~/platform/polyfills.ts'
 import axios, { AxiosHeaders, type AxiosRequestConfig, type AxiosResponse } from 'axios'
 import { PortalError, type ErrorName } from '~/platform/errors/portal-error.ts'
 import { toPortalError } from './to-portal-error.ts'
-import { checkResponse, prepareCheck } from './check-response.ts'
+import { checkResponse, prepareCheck, schemaTimeout } from './check-response.ts'
 import { contractCheck, type ContractViolation } from './contract-check.ts'
 import { parseResponse } from './parse-response.ts'
 import { httpConfig, sessionSignal, type ServiceName } from './http-config.ts'
@@ -37,19 +37,15 @@ export const toQuery = (params: Readonly<Record<string, Parameter | readonly Par
 // Only XMLHttpRequest reports upload progress over HTTP/1.1. Node has fetch.
 const instance = axios.create({ adapter: 'XMLHttpRequest' in globalThis ? 'xhr' : 'fetch', withCredentials: false, paramsSerializer: toQuery })
 
-/** Milliseconds that a request waits for its schemas; then it is sent unchecked. */
-const REQUEST_SCHEMA_TIMEOUT_MS = 5000
-
 /**
  * The violation of a request body, if there is one. In production only bodies to the member service are checked, claims and payments among them: the
- * schemas that its responses need are loaded by then, and signing in does not wait for any.
+ * schemas that its responses need are loaded by then, and signing in does not wait for any. Without its schemas a request is sent unchecked.
  */
 async function findViolation(service: ServiceName, operationId: string, body: unknown): Promise<ContractViolation | undefined> {
   const isChecked = contractCheck.mode === 'throw' || (contractCheck.mode === 'report' && service === 'member')
   if (body === undefined || !isChecked) return undefined
   const violation = import('./check-request.ts').then(({ checkRequest }) => checkRequest(service, operationId, body))
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, REQUEST_SCHEMA_TIMEOUT_MS))
-  return Promise.race([violation, late]).catch(() => undefined)
+  return Promise.race([violation, schemaTimeout()]).catch(() => undefined)
 }
 
 async function send<T>(service: ServiceName, config: AxiosRequestConfig, options: OperationOptions = {}): Promise<AxiosResponse<T>> {
