@@ -55,7 +55,7 @@ const queries = (service: Service): Options => {
           downloads.map(({ object }) => [object.operationId, { mutator: { ...memberCall, name: 'memberDownload' }, query: { useSuspenseQuery: false } }]),
         ),
         // without `useMutation`, which orval then generates for every operation that is no GET
-        query: { useQuery: false, useSuspenseQuery: true, useOperationIdAsQueryKey: true, signal: true, version: 5 },
+        query: { useQuery: false, useSuspenseQuery: true, useOperationIdAsQueryKey: true, shouldExportKeys: false, signal: true, version: 5 },
       },
     },
   }

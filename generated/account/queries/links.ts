@@ -39,7 +39,7 @@ export const renewToken = (
       { operationId: 'renewToken', timeout: 120000, expect: [200, 204], authorization: 'none', ignoredBodies: [200], errorName: 'caller',  ...options});
     }
 
-export const getRenewTokenMutationKey = () => ['renewToken'] as const;
+const getRenewTokenMutationKey = () => ['renewToken'] as const;
 
 export const renewTokenMutation = <TError = unknown,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewToken>>, TError,RenewTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
@@ -95,7 +95,7 @@ export const validateToken = (
       { operationId: 'validateToken', timeout: 120000, expect: [200], authorization: 'none', errorName: 'caller',  ...options});
     }
 
-export const getValidateTokenMutationKey = () => ['validateToken'] as const;
+const getValidateTokenMutationKey = () => ['validateToken'] as const;
 
 export const validateTokenMutation = <TError = unknown,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof validateToken>>, TError,ValidateTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
@@ -151,7 +151,7 @@ export const confirmEmailChange = (
       { operationId: 'confirmEmailChange', timeout: 120000, expect: [200], authorization: 'none', ignoredBodies: [200], errorName: 'caller',  ...options});
     }
 
-export const getConfirmEmailChangeMutationKey = () => ['confirmEmailChange'] as const;
+const getConfirmEmailChangeMutationKey = () => ['confirmEmailChange'] as const;
 
 export const confirmEmailChangeMutation = <TError = unknown,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}

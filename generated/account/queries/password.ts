@@ -40,7 +40,7 @@ export const resetPassword = (
       { operationId: 'resetPassword', timeout: 120000, expect: [200], authorization: 'none', ignoredBodies: [200], errorName: 'caller',  ...options});
     }
 
-export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
+const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
 export const resetPasswordMutation = <TError = unknown,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
@@ -96,7 +96,7 @@ export const requestPasswordTokenByPlan = (
       { operationId: 'requestPasswordTokenByPlan', timeout: 120000, expect: [200, 204], authorization: 'none', ignoredBodies: [200], errorName: 'caller',  ...options});
     }
 
-export const getRequestPasswordTokenByPlanMutationKey = () => ['requestPasswordTokenByPlan'] as const;
+const getRequestPasswordTokenByPlanMutationKey = () => ['requestPasswordTokenByPlan'] as const;
 
 export const requestPasswordTokenByPlanMutation = <TError = unknown,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordTokenByPlan>>, TError,RequestPasswordTokenByPlanMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
@@ -153,7 +153,7 @@ export const requestPasswordToken = (
       { operationId: 'requestPasswordToken', timeout: 120000, expect: [200, 204], authorization: 'none', ignoredBodies: [200], errorName: 'caller',  ...options});
     }
 
-export const getRequestPasswordTokenMutationKey = () => ['requestPasswordToken'] as const;
+const getRequestPasswordTokenMutationKey = () => ['requestPasswordToken'] as const;
 
 export const requestPasswordTokenMutation = <TError = unknown,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestPasswordToken>>, TError,RequestPasswordTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
@@ -210,7 +210,7 @@ export const changePassword = (
       { operationId: 'changePassword', timeout: 120000, expect: [200], authorization: 'optional', ignoredBodies: [200], errorName: 'changePassword',  ...options});
     }
 
-export const getChangePasswordMutationKey = () => ['changePassword'] as const;
+const getChangePasswordMutationKey = () => ['changePassword'] as const;
 
 export const changePasswordMutation = <TError = unknown,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}

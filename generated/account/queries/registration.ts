@@ -40,7 +40,7 @@ export const registerAccount = (
       { operationId: 'registerAccount', timeout: 120000, expect: [200, 201], authorization: 'none', ignoredBodies: [200, 201], errorName: 'caller',  ...options});
     }
 
-export const getRegisterAccountMutationKey = () => ['registerAccount'] as const;
+const getRegisterAccountMutationKey = () => ['registerAccount'] as const;
 
 export const registerAccountMutation = <TError = unknown,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerAccount>>, TError,RegisterAccountMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
@@ -96,7 +96,7 @@ export const registerDigitalAccount = (
       { operationId: 'registerDigitalAccount', timeout: 120000, expect: [200, 201], authorization: 'none', ignoredBodies: [200, 201], errorName: 'caller',  ...options});
     }
 
-export const getRegisterDigitalAccountMutationKey = () => ['registerDigitalAccount'] as const;
+const getRegisterDigitalAccountMutationKey = () => ['registerDigitalAccount'] as const;
 
 export const registerDigitalAccountMutation = <TError = unknown,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerDigitalAccount>>, TError,RegisterDigitalAccountMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
@@ -154,7 +154,7 @@ export const confirmRegistration = (
       { operationId: 'confirmRegistration', timeout: 120000, expect: [200], authorization: 'none', ignoredBodies: [200], errorName: 'caller',  ...options});
     }
 
-export const getConfirmRegistrationMutationKey = () => ['confirmRegistration'] as const;
+const getConfirmRegistrationMutationKey = () => ['confirmRegistration'] as const;
 
 export const confirmRegistrationMutation = <TError = unknown,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmRegistration>>, TError,ConfirmRegistrationMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
@@ -208,7 +208,7 @@ export const resendActivation = (
       { operationId: 'resendActivation', timeout: 120000, expect: [200, 204], authorization: 'none', ignoredBodies: [200], errorName: 'caller',  ...options});
     }
 
-export const getResendActivationMutationKey = () => ['resendActivation'] as const;
+const getResendActivationMutationKey = () => ['resendActivation'] as const;
 
 export const resendActivationMutation = <TError = unknown,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendActivation>>, TError,ResendActivationMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}

@@ -60,7 +60,7 @@ export const login = (
       { operationId: 'login', timeout: 120000, expect: [200], authorization: 'none', ignoredBodies: [200], errorName: 'caller',  ...options});
     }
 
-export const getLoginMutationKey = () => ['login'] as const;
+const getLoginMutationKey = () => ['login'] as const;
 
 export const loginMutation = <TError = unknown,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}
@@ -114,7 +114,7 @@ export const getJwt = (
       { operationId: 'getJwt', timeout: 120000, expect: [200], authorization: 'required', optionalBodies: [200], errorName: 'caller',  ...options});
     }
 
-export const getGetJwtQueryKey = (email: string,) => {
+const getGetJwtQueryKey = (email: string,) => {
     return [
     "getJwt", ...(email ? [email] : [])
     ] as const;
@@ -178,7 +178,7 @@ export const revokeToken = (
       { operationId: 'revokeToken', timeout: 120000, expect: [204], authorization: 'none', errorName: 'caller',  ...options});
     }
 
-export const getRevokeTokenMutationKey = () => ['revokeToken'] as const;
+const getRevokeTokenMutationKey = () => ['revokeToken'] as const;
 
 export const revokeTokenMutation = <TError = unknown,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeToken>>, TError,RevokeTokenMutationVariables, TContext>, request?: SecondParameter<typeof accountClient>}

@@ -67,7 +67,7 @@ export const getTermsAndConditions = (
       { operationId: 'getTermsAndConditions', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getGetTermsAndConditionsQueryKey = () => {
+const getGetTermsAndConditionsQueryKey = () => {
     return [
     "getTermsAndConditions"
     ] as const;
@@ -133,7 +133,7 @@ export const acceptTermsAndConditions = (
       { operationId: 'acceptTermsAndConditions', timeout: 60000, expect: [200], authorization: 'required', optionalBodies: [200],  ...options});
     }
 
-export const getAcceptTermsAndConditionsMutationKey = () => ['acceptTermsAndConditions'] as const;
+const getAcceptTermsAndConditionsMutationKey = () => ['acceptTermsAndConditions'] as const;
 
 export const acceptTermsAndConditionsMutation = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptTermsAndConditions>>, TError,AcceptTermsAndConditionsMutationVariables, TContext>, request?: SecondParameter<typeof memberCall>}
@@ -187,7 +187,7 @@ export const getCardholderDetails = (
       { operationId: 'getCardholderDetails', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getGetCardholderDetailsQueryKey = () => {
+const getGetCardholderDetailsQueryKey = () => {
     return [
     "getCardholderDetails"
     ] as const;
@@ -251,7 +251,7 @@ export const getContactInfoDetails = (
       { operationId: 'getContactInfoDetails', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getGetContactInfoDetailsQueryKey = () => {
+const getGetContactInfoDetailsQueryKey = () => {
     return [
     "getContactInfoDetails"
     ] as const;
@@ -317,7 +317,7 @@ export const updateContactInfoDetails = (
       { operationId: 'updateContactInfoDetails', timeout: 60000, expect: [200], authorization: 'required', optionalBodies: [200], errorName: 'updateUserInfo',  ...options});
     }
 
-export const getUpdateContactInfoDetailsMutationKey = () => ['updateContactInfoDetails'] as const;
+const getUpdateContactInfoDetailsMutationKey = () => ['updateContactInfoDetails'] as const;
 
 export const updateContactInfoDetailsMutation = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateContactInfoDetails>>, TError,UpdateContactInfoDetailsMutationVariables, TContext>, request?: SecondParameter<typeof memberCall>}
@@ -372,7 +372,7 @@ export const listParticipants = (
       { operationId: 'listParticipants', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListParticipantsQueryKey = (params?: ListParticipantsParams,) => {
+const getListParticipantsQueryKey = (params?: ListParticipantsParams,) => {
     return [
     "listParticipants", ...(params ? [params] : [])
     ] as const;
@@ -436,7 +436,7 @@ export const getBankingDetails = (
       { operationId: 'getBankingDetails', timeout: 60000, expect: [200, 204], authorization: 'required', errorName: 'getDirectDeposit',  ...options});
     }
 
-export const getGetBankingDetailsQueryKey = () => {
+const getGetBankingDetailsQueryKey = () => {
     return [
     "getBankingDetails"
     ] as const;
@@ -502,7 +502,7 @@ export const updateBankingDetails = (
       { operationId: 'updateBankingDetails', timeout: 60000, expect: [200], authorization: 'required', optionalBodies: [200], errorName: 'changeDirectDeposit',  ...options});
     }
 
-export const getUpdateBankingDetailsMutationKey = () => ['updateBankingDetails'] as const;
+const getUpdateBankingDetailsMutationKey = () => ['updateBankingDetails'] as const;
 
 export const updateBankingDetailsMutation = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBankingDetails>>, TError,UpdateBankingDetailsMutationVariables, TContext>, request?: SecondParameter<typeof memberCall>}
@@ -556,7 +556,7 @@ export const deleteBankingDetails = (
       { operationId: 'deleteBankingDetails', timeout: 60000, expect: [200, 204], authorization: 'required', ignoredBodies: [200], errorName: 'deleteDirectDeposit',  ...options});
     }
 
-export const getDeleteBankingDetailsMutationKey = () => ['deleteBankingDetails'] as const;
+const getDeleteBankingDetailsMutationKey = () => ['deleteBankingDetails'] as const;
 
 export const deleteBankingDetailsMutation = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBankingDetails>>, TError,void, TContext>, request?: SecondParameter<typeof memberCall>}
@@ -610,7 +610,7 @@ export const updatePreferredLanguage = (
       { operationId: 'updatePreferredLanguage', timeout: 60000, expect: [200], authorization: 'required', optionalBodies: [200], errorName: 'updateUserInfo',  ...options});
     }
 
-export const getUpdatePreferredLanguageMutationKey = () => ['updatePreferredLanguage'] as const;
+const getUpdatePreferredLanguageMutationKey = () => ['updatePreferredLanguage'] as const;
 
 export const updatePreferredLanguageMutation = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePreferredLanguage>>, TError,UpdatePreferredLanguageMutationVariables, TContext>, request?: SecondParameter<typeof memberCall>}
@@ -666,7 +666,7 @@ export const updateEmail = (
       { operationId: 'updateEmail', timeout: 60000, expect: [200], authorization: 'required', ignoredBodies: [200], errorName: 'updateEmail',  ...options});
     }
 
-export const getUpdateEmailMutationKey = () => ['updateEmail'] as const;
+const getUpdateEmailMutationKey = () => ['updateEmail'] as const;
 
 export const updateEmailMutation = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEmail>>, TError,UpdateEmailMutationVariables, TContext>, request?: SecondParameter<typeof memberCall>}

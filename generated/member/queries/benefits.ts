@@ -54,7 +54,7 @@ export const getLifeDisabilityBenefits = (
       { operationId: 'getLifeDisabilityBenefits', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getGetLifeDisabilityBenefitsQueryKey = () => {
+const getGetLifeDisabilityBenefitsQueryKey = () => {
     return [
     "getLifeDisabilityBenefits"
     ] as const;
@@ -118,7 +118,7 @@ export const getOptionalBenefits = (
       { operationId: 'getOptionalBenefits', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getGetOptionalBenefitsQueryKey = () => {
+const getGetOptionalBenefitsQueryKey = () => {
     return [
     "getOptionalBenefits"
     ] as const;
@@ -182,7 +182,7 @@ export const getOnlineDoctors = (
       { operationId: 'getOnlineDoctors', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getGetOnlineDoctorsQueryKey = () => {
+const getGetOnlineDoctorsQueryKey = () => {
     return [
     "getOnlineDoctors"
     ] as const;

@@ -55,7 +55,7 @@ export const getBookletId = (
       { operationId: 'getBookletId', timeout: 60000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
     }
 
-export const getGetBookletIdQueryKey = () => {
+const getGetBookletIdQueryKey = () => {
     return [
     "getBookletId"
     ] as const;

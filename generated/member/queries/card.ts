@@ -80,7 +80,7 @@ export const shareMemberCard = (
       { operationId: 'shareMemberCard', timeout: 60000, expect: [200, 201, 204], authorization: 'required', ignoredBodies: [200, 201],  ...options});
     }
 
-export const getShareMemberCardMutationKey = () => ['shareMemberCard'] as const;
+const getShareMemberCardMutationKey = () => ['shareMemberCard'] as const;
 
 export const shareMemberCardMutation = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shareMemberCard>>, TError,ShareMemberCardMutationVariables, TContext>, request?: SecondParameter<typeof memberCall>}
@@ -134,7 +134,7 @@ export const getMemberCardDetails = (
       { operationId: 'getMemberCardDetails', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getGetMemberCardDetailsQueryKey = () => {
+const getGetMemberCardDetailsQueryKey = () => {
     return [
     "getMemberCardDetails"
     ] as const;

@@ -54,7 +54,7 @@ export const getConnectedCareContent = (
       { operationId: 'getConnectedCareContent', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getGetConnectedCareContentQueryKey = () => {
+const getGetConnectedCareContentQueryKey = () => {
     return [
     "getConnectedCareContent"
     ] as const;
@@ -118,7 +118,7 @@ export const getConnectedCareToken = (
       { operationId: 'getConnectedCareToken', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getGetConnectedCareTokenQueryKey = () => {
+const getGetConnectedCareTokenQueryKey = () => {
     return [
     "getConnectedCareToken"
     ] as const;

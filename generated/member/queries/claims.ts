@@ -68,7 +68,7 @@ export const getLabels = (
       { operationId: 'getLabels', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getGetLabelsQueryKey = () => {
+const getGetLabelsQueryKey = () => {
     return [
     "getLabels"
     ] as const;
@@ -132,7 +132,7 @@ export const listClaimTypes = (
       { operationId: 'listClaimTypes', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListClaimTypesQueryKey = () => {
+const getListClaimTypesQueryKey = () => {
     return [
     "listClaimTypes"
     ] as const;
@@ -197,7 +197,7 @@ export const listServiceTypes = (
       { operationId: 'listServiceTypes', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListServiceTypesQueryKey = (params?: ListServiceTypesParams,) => {
+const getListServiceTypesQueryKey = (params?: ListServiceTypesParams,) => {
     return [
     "listServiceTypes", ...(params ? [params] : [])
     ] as const;
@@ -262,7 +262,7 @@ export const listSubcategories = (
       { operationId: 'listSubcategories', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListSubcategoriesQueryKey = (params?: ListSubcategoriesParams,) => {
+const getListSubcategoriesQueryKey = (params?: ListSubcategoriesParams,) => {
     return [
     "listSubcategories", ...(params ? [params] : [])
     ] as const;
@@ -329,7 +329,7 @@ export const submitMultiClaims = (
       { operationId: 'submitMultiClaims', timeout: 120000, expect: [200], authorization: 'required', optionalBodies: [200],  ...options});
     }
 
-export const getSubmitMultiClaimsMutationKey = () => ['submitMultiClaims'] as const;
+const getSubmitMultiClaimsMutationKey = () => ['submitMultiClaims'] as const;
 
 export const submitMultiClaimsMutation = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitMultiClaims>>, TError,SubmitMultiClaimsMutationVariables, TContext>, request?: SecondParameter<typeof memberCall>}
@@ -383,7 +383,7 @@ export const listPendingClaimServices = (
       { operationId: 'listPendingClaimServices', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListPendingClaimServicesQueryKey = () => {
+const getListPendingClaimServicesQueryKey = () => {
     return [
     "listPendingClaimServices"
     ] as const;
@@ -448,7 +448,7 @@ export const listRecentClaimServices = (
       { operationId: 'listRecentClaimServices', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListRecentClaimServicesQueryKey = (params?: ListRecentClaimServicesParams,) => {
+const getListRecentClaimServicesQueryKey = (params?: ListRecentClaimServicesParams,) => {
     return [
     "listRecentClaimServices", ...(params ? [params] : [])
     ] as const;

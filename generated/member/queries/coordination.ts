@@ -58,7 +58,7 @@ export const listExternalCoverages = (
       { operationId: 'listExternalCoverages', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListExternalCoveragesQueryKey = (params?: ListExternalCoveragesParams,) => {
+const getListExternalCoveragesQueryKey = (params?: ListExternalCoveragesParams,) => {
     return [
     "listExternalCoverages", ...(params ? [params] : [])
     ] as const;
@@ -124,7 +124,7 @@ export const getCob = (
       { operationId: 'getCob', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getGetCobQueryKey = (participantId: string,
+const getGetCobQueryKey = (participantId: string,
     params?: GetCobParams,) => {
     return [
     "getCob", ...(params ? [params] : []), ...(participantId ? [participantId] : [])
@@ -195,7 +195,7 @@ export const listCobReasons = (
       { operationId: 'listCobReasons', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListCobReasonsQueryKey = (params?: ListCobReasonsParams,) => {
+const getListCobReasonsQueryKey = (params?: ListCobReasonsParams,) => {
     return [
     "listCobReasons", ...(params ? [params] : [])
     ] as const;

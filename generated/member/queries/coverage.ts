@@ -54,7 +54,7 @@ export const listBenefits = (
       { operationId: 'listBenefits', timeout: 60000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
     }
 
-export const getListBenefitsQueryKey = () => {
+const getListBenefitsQueryKey = () => {
     return [
     "listBenefits"
     ] as const;
@@ -118,7 +118,7 @@ export const getHealthSpendingAccountBalance = (
       { operationId: 'getHealthSpendingAccountBalance', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getGetHealthSpendingAccountBalanceQueryKey = () => {
+const getGetHealthSpendingAccountBalanceQueryKey = () => {
     return [
     "getHealthSpendingAccountBalance"
     ] as const;
@@ -182,7 +182,7 @@ export const getPersonalWellnessBalance = (
       { operationId: 'getPersonalWellnessBalance', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getGetPersonalWellnessBalanceQueryKey = () => {
+const getGetPersonalWellnessBalanceQueryKey = () => {
     return [
     "getPersonalWellnessBalance"
     ] as const;

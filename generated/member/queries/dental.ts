@@ -58,7 +58,7 @@ export const getSuppressedDental = (
       { operationId: 'getSuppressedDental', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getGetSuppressedDentalQueryKey = () => {
+const getGetSuppressedDentalQueryKey = () => {
     return [
     "getSuppressedDental"
     ] as const;
@@ -124,7 +124,7 @@ export const getDentalBenefits = (
       { operationId: 'getDentalBenefits', timeout: 60000, expect: [200, 204, 400], authorization: 'required',  ...options});
     }
 
-export const getGetDentalBenefitsQueryKey = (participantId: string,
+const getGetDentalBenefitsQueryKey = (participantId: string,
     params?: GetDentalBenefitsParams,) => {
     return [
     "getDentalBenefits", ...(participantId ? [participantId] : []), ...(params ? [params] : [])
@@ -194,7 +194,7 @@ export const getDentalLastServiceDetails = (
       { operationId: 'getDentalLastServiceDetails', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getGetDentalLastServiceDetailsQueryKey = (participantId: string,) => {
+const getGetDentalLastServiceDetailsQueryKey = (participantId: string,) => {
     return [
     "getDentalLastServiceDetails", ...(participantId ? [participantId] : [])
     ] as const;
@@ -258,7 +258,7 @@ export const listDentalProvinces = (
       { operationId: 'listDentalProvinces', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListDentalProvincesQueryKey = () => {
+const getListDentalProvincesQueryKey = () => {
     return [
     "listDentalProvinces"
     ] as const;
@@ -322,7 +322,7 @@ export const listDentalSpecialties = (
       { operationId: 'listDentalSpecialties', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListDentalSpecialtiesQueryKey = () => {
+const getListDentalSpecialtiesQueryKey = () => {
     return [
     "listDentalSpecialties"
     ] as const;
@@ -386,7 +386,7 @@ export const listCoveragesDentalProvinces = (
       { operationId: 'listCoveragesDentalProvinces', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListCoveragesDentalProvincesQueryKey = () => {
+const getListCoveragesDentalProvincesQueryKey = () => {
     return [
     "listCoveragesDentalProvinces"
     ] as const;
@@ -450,7 +450,7 @@ export const listCoveragesDentalSpecialties = (
       { operationId: 'listCoveragesDentalSpecialties', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListCoveragesDentalSpecialtiesQueryKey = () => {
+const getListCoveragesDentalSpecialtiesQueryKey = () => {
     return [
     "listCoveragesDentalSpecialties"
     ] as const;
@@ -515,7 +515,7 @@ export const getCoveragesDental = (
       { operationId: 'getCoveragesDental', timeout: 60000, expect: [200, 204, 400], authorization: 'required',  ...options});
     }
 
-export const getGetCoveragesDentalQueryKey = (params?: GetCoveragesDentalParams,) => {
+const getGetCoveragesDentalQueryKey = (params?: GetCoveragesDentalParams,) => {
     return [
     "getCoveragesDental", ...(params ? [params] : [])
     ] as const;

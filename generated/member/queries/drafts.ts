@@ -59,7 +59,7 @@ export const getClaimDraft = (
       { operationId: 'getClaimDraft', timeout: 60000, expect: [200, 204], authorization: 'required', errorName: 'caller',  ...options});
     }
 
-export const getGetClaimDraftQueryKey = () => {
+const getGetClaimDraftQueryKey = () => {
     return [
     "getClaimDraft"
     ] as const;
@@ -125,7 +125,7 @@ export const saveClaimDraft = (
       { operationId: 'saveClaimDraft', timeout: 60000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
     }
 
-export const getSaveClaimDraftMutationKey = () => ['saveClaimDraft'] as const;
+const getSaveClaimDraftMutationKey = () => ['saveClaimDraft'] as const;
 
 export const saveClaimDraftMutation = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveClaimDraft>>, TError,SaveClaimDraftMutationVariables, TContext>, request?: SecondParameter<typeof memberCall>}
@@ -180,7 +180,7 @@ export const deleteClaimDraft = (
       { operationId: 'deleteClaimDraft', timeout: 60000, expect: [200, 204], authorization: 'required', ignoredBodies: [200], errorName: 'caller',  ...options});
     }
 
-export const getDeleteClaimDraftMutationKey = () => ['deleteClaimDraft'] as const;
+const getDeleteClaimDraftMutationKey = () => ['deleteClaimDraft'] as const;
 
 export const deleteClaimDraftMutation = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteClaimDraft>>, TError,DeleteClaimDraftMutationVariables, TContext>, request?: SecondParameter<typeof memberCall>}

@@ -59,7 +59,7 @@ export const getSuppressedDrug = (
       { operationId: 'getSuppressedDrug', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getGetSuppressedDrugQueryKey = () => {
+const getGetSuppressedDrugQueryKey = () => {
     return [
     "getSuppressedDrug"
     ] as const;
@@ -124,7 +124,7 @@ export const searchDrugs = (
       { operationId: 'searchDrugs', timeout: 60000, expect: [200, 204], authorization: 'required', errorName: 'caller',  ...options});
     }
 
-export const getSearchDrugsQueryKey = (params?: SearchDrugsParams,) => {
+const getSearchDrugsQueryKey = (params?: SearchDrugsParams,) => {
     return [
     "searchDrugs", ...(params ? [params] : [])
     ] as const;
@@ -189,7 +189,7 @@ export const getDrugDetails = (
       { operationId: 'getDrugDetails', timeout: 60000, expect: [200, 204], authorization: 'required', errorName: 'caller',  ...options});
     }
 
-export const getGetDrugDetailsQueryKey = (params?: GetDrugDetailsParams,) => {
+const getGetDrugDetailsQueryKey = (params?: GetDrugDetailsParams,) => {
     return [
     "getDrugDetails", ...(params ? [params] : [])
     ] as const;
@@ -254,7 +254,7 @@ export const listDrugBenefits = (
       { operationId: 'listDrugBenefits', timeout: 60000, expect: [200, 204], authorization: 'required', errorName: 'caller',  ...options});
     }
 
-export const getListDrugBenefitsQueryKey = (params?: ListDrugBenefitsParams,) => {
+const getListDrugBenefitsQueryKey = (params?: ListDrugBenefitsParams,) => {
     return [
     "listDrugBenefits", ...(params ? [params] : [])
     ] as const;

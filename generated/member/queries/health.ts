@@ -58,7 +58,7 @@ export const listExtendedHealthFamilies = (
       { operationId: 'listExtendedHealthFamilies', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListExtendedHealthFamiliesQueryKey = () => {
+const getListExtendedHealthFamiliesQueryKey = () => {
     return [
     "listExtendedHealthFamilies"
     ] as const;
@@ -122,7 +122,7 @@ export const getExtendedHealthFamilyDetails = (
       { operationId: 'getExtendedHealthFamilyDetails', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getGetExtendedHealthFamilyDetailsQueryKey = (code: BenefitCode,) => {
+const getGetExtendedHealthFamilyDetailsQueryKey = (code: BenefitCode,) => {
     return [
     "getExtendedHealthFamilyDetails", ...(code ? [code] : [])
     ] as const;
@@ -186,7 +186,7 @@ export const listHealthBenefits = (
       { operationId: 'listHealthBenefits', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListHealthBenefitsQueryKey = (participantId: string,) => {
+const getListHealthBenefitsQueryKey = (participantId: string,) => {
     return [
     "listHealthBenefits", ...(participantId ? [participantId] : [])
     ] as const;
@@ -251,7 +251,7 @@ export const getHealthBenefit = (
       { operationId: 'getHealthBenefit', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getGetHealthBenefitQueryKey = (participantId: string,
+const getGetHealthBenefitQueryKey = (participantId: string,
     code: BenefitCode,) => {
     return [
     "getHealthBenefit", ...(code ? [code] : []), ...(participantId ? [participantId] : [])
@@ -321,7 +321,7 @@ export const getSuppressedExtendedHealth = (
       { operationId: 'getSuppressedExtendedHealth', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getGetSuppressedExtendedHealthQueryKey = () => {
+const getGetSuppressedExtendedHealthQueryKey = () => {
     return [
     "getSuppressedExtendedHealth"
     ] as const;

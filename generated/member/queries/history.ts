@@ -62,7 +62,7 @@ export const searchClaimHistories = (
       { operationId: 'searchClaimHistories', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getSearchClaimHistoriesQueryKey = (params?: SearchClaimHistoriesParams,) => {
+const getSearchClaimHistoriesQueryKey = (params?: SearchClaimHistoriesParams,) => {
     return [
     "searchClaimHistories", ...(params ? [params] : [])
     ] as const;
@@ -144,7 +144,7 @@ export const searchClaims = (
       { operationId: 'searchClaims', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getSearchClaimsQueryKey = (params?: SearchClaimsParams,) => {
+const getSearchClaimsQueryKey = (params?: SearchClaimsParams,) => {
     return [
     "searchClaims", ...(params ? [params] : [])
     ] as const;
@@ -226,7 +226,7 @@ export const getClaimPaymentDetails = (
       { operationId: 'getClaimPaymentDetails', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getGetClaimPaymentDetailsQueryKey = (claimId: string,
+const getGetClaimPaymentDetailsQueryKey = (claimId: string,
     line: number,) => {
     return [
     "getClaimPaymentDetails", ...(line ? [line] : []), ...(claimId ? [claimId] : [])
@@ -313,7 +313,7 @@ export const listRecentClaims = (
       { operationId: 'listRecentClaims', timeout: 60000, expect: [200, 204], authorization: 'required', errorName: 'caller',  ...options});
     }
 
-export const getListRecentClaimsQueryKey = () => {
+const getListRecentClaimsQueryKey = () => {
     return [
     "listRecentClaims"
     ] as const;

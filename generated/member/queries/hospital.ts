@@ -58,7 +58,7 @@ export const listHospitalFamilies = (
       { operationId: 'listHospitalFamilies', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListHospitalFamiliesQueryKey = () => {
+const getListHospitalFamiliesQueryKey = () => {
     return [
     "listHospitalFamilies"
     ] as const;
@@ -122,7 +122,7 @@ export const getHospitalFamilyDetails = (
       { operationId: 'getHospitalFamilyDetails', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getGetHospitalFamilyDetailsQueryKey = (benefitCode: BenefitCode,) => {
+const getGetHospitalFamilyDetailsQueryKey = (benefitCode: BenefitCode,) => {
     return [
     "getHospitalFamilyDetails", ...(benefitCode ? [benefitCode] : [])
     ] as const;
@@ -186,7 +186,7 @@ export const listHospitalBenefits = (
       { operationId: 'listHospitalBenefits', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListHospitalBenefitsQueryKey = (participantId: string,) => {
+const getListHospitalBenefitsQueryKey = (participantId: string,) => {
     return [
     "listHospitalBenefits", ...(participantId ? [participantId] : [])
     ] as const;
@@ -251,7 +251,7 @@ export const getHospitalBenefit = (
       { operationId: 'getHospitalBenefit', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getGetHospitalBenefitQueryKey = (participantId: string,
+const getGetHospitalBenefitQueryKey = (participantId: string,
     code: BenefitCode,) => {
     return [
     "getHospitalBenefit", ...(code ? [code] : []), ...(participantId ? [participantId] : [])
@@ -321,7 +321,7 @@ export const getSuppressedHospital = (
       { operationId: 'getSuppressedHospital', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getGetSuppressedHospitalQueryKey = () => {
+const getGetSuppressedHospitalQueryKey = () => {
     return [
     "getSuppressedHospital"
     ] as const;

@@ -60,7 +60,7 @@ export const searchPaymentHistories = (
       { operationId: 'searchPaymentHistories', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getSearchPaymentHistoriesQueryKey = (params?: SearchPaymentHistoriesParams,) => {
+const getSearchPaymentHistoriesQueryKey = (params?: SearchPaymentHistoriesParams,) => {
     return [
     "searchPaymentHistories", ...(params ? [params] : [])
     ] as const;
@@ -142,7 +142,7 @@ export const getPaymentDetails = (
       { operationId: 'getPaymentDetails', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getGetPaymentDetailsQueryKey = (params?: GetPaymentDetailsParams,) => {
+const getGetPaymentDetailsQueryKey = (params?: GetPaymentDetailsParams,) => {
     return [
     "getPaymentDetails", ...(params ? [params] : [])
     ] as const;

@@ -53,7 +53,7 @@ export const getSecurityPolicy = (
       { operationId: 'getSecurityPolicy', timeout: 60000, expect: [200], authorization: 'required', errorName: 'caller',  ...options});
     }
 
-export const getGetSecurityPolicyQueryKey = () => {
+const getGetSecurityPolicyQueryKey = () => {
     return [
     "getSecurityPolicy"
     ] as const;

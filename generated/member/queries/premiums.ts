@@ -70,7 +70,7 @@ export const getPremiums = (
       { operationId: 'getPremiums', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getGetPremiumsQueryKey = (params?: GetPremiumsParams,) => {
+const getGetPremiumsQueryKey = (params?: GetPremiumsParams,) => {
     return [
     "getPremiums", ...(params ? [params] : [])
     ] as const;
@@ -134,7 +134,7 @@ export const listPremiumStatements = (
       { operationId: 'listPremiumStatements', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListPremiumStatementsQueryKey = () => {
+const getListPremiumStatementsQueryKey = () => {
     return [
     "listPremiumStatements"
     ] as const;
@@ -214,7 +214,7 @@ export const getPremiumPaymentMethod = (
       { operationId: 'getPremiumPaymentMethod', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getGetPremiumPaymentMethodQueryKey = () => {
+const getGetPremiumPaymentMethodQueryKey = () => {
     return [
     "getPremiumPaymentMethod"
     ] as const;
@@ -280,7 +280,7 @@ export const updatePremiumPaymentMethod = (
       { operationId: 'updatePremiumPaymentMethod', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getUpdatePremiumPaymentMethodMutationKey = () => ['updatePremiumPaymentMethod'] as const;
+const getUpdatePremiumPaymentMethodMutationKey = () => ['updatePremiumPaymentMethod'] as const;
 
 export const updatePremiumPaymentMethodMutation = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePremiumPaymentMethod>>, TError,UpdatePremiumPaymentMethodMutationVariables, TContext>, request?: SecondParameter<typeof memberCall>}
@@ -336,7 +336,7 @@ export const createPremiumPayment = (
       { operationId: 'createPremiumPayment', timeout: 60000, expect: [201, 402], authorization: 'required',  ...options});
     }
 
-export const getCreatePremiumPaymentMutationKey = () => ['createPremiumPayment'] as const;
+const getCreatePremiumPaymentMutationKey = () => ['createPremiumPayment'] as const;
 
 export const createPremiumPaymentMutation = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPremiumPayment>>, TError,CreatePremiumPaymentMutationVariables, TContext>, request?: SecondParameter<typeof memberCall>}
@@ -390,7 +390,7 @@ export const listCreditCards = (
       { operationId: 'listCreditCards', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListCreditCardsQueryKey = () => {
+const getListCreditCardsQueryKey = () => {
     return [
     "listCreditCards"
     ] as const;
@@ -456,7 +456,7 @@ export const createCardPaymentSession = (
       { operationId: 'createCardPaymentSession', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getCreateCardPaymentSessionMutationKey = () => ['createCardPaymentSession'] as const;
+const getCreateCardPaymentSessionMutationKey = () => ['createCardPaymentSession'] as const;
 
 export const createCardPaymentSessionMutation = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createCardPaymentSession>>, TError,CreateCardPaymentSessionMutationVariables, TContext>, request?: SecondParameter<typeof memberCall>}

@@ -56,7 +56,7 @@ export const searchHealthProfessionals = (
       { operationId: 'searchHealthProfessionals', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getSearchHealthProfessionalsQueryKey = (params?: SearchHealthProfessionalsParams,) => {
+const getSearchHealthProfessionalsQueryKey = (params?: SearchHealthProfessionalsParams,) => {
     return [
     "searchHealthProfessionals", ...(params ? [params] : [])
     ] as const;
@@ -120,7 +120,7 @@ export const listProviderTypes = (
       { operationId: 'listProviderTypes', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListProviderTypesQueryKey = () => {
+const getListProviderTypesQueryKey = () => {
     return [
     "listProviderTypes"
     ] as const;
@@ -184,7 +184,7 @@ export const listRecentProviders = (
       { operationId: 'listRecentProviders', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListRecentProvidersQueryKey = () => {
+const getListRecentProvidersQueryKey = () => {
     return [
     "listRecentProviders"
     ] as const;

@@ -54,7 +54,7 @@ export const getRhipAmount = (
       { operationId: 'getRhipAmount', timeout: 60000, expect: [200], authorization: 'required', errorName: 'rhip-amount',  ...options});
     }
 
-export const getGetRhipAmountQueryKey = () => {
+const getGetRhipAmountQueryKey = () => {
     return [
     "getRhipAmount"
     ] as const;

@@ -60,7 +60,7 @@ export const getHealthSpendingAccount = (
       { operationId: 'getHealthSpendingAccount', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getGetHealthSpendingAccountQueryKey = () => {
+const getGetHealthSpendingAccountQueryKey = () => {
     return [
     "getHealthSpendingAccount"
     ] as const;
@@ -125,7 +125,7 @@ export const getHealthSpendingProductBalances = (
       { operationId: 'getHealthSpendingProductBalances', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getGetHealthSpendingProductBalancesQueryKey = (params?: GetHealthSpendingProductBalancesParams,) => {
+const getGetHealthSpendingProductBalancesQueryKey = (params?: GetHealthSpendingProductBalancesParams,) => {
     return [
     "getHealthSpendingProductBalances", ...(params ? [params] : [])
     ] as const;
@@ -189,7 +189,7 @@ export const listHsaEligibleClaims = (
       { operationId: 'listHsaEligibleClaims', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getListHsaEligibleClaimsQueryKey = () => {
+const getListHsaEligibleClaimsQueryKey = () => {
     return [
     "listHsaEligibleClaims"
     ] as const;
@@ -253,7 +253,7 @@ export const searchHsaEligibleClaims = (
       { operationId: 'searchHsaEligibleClaims', timeout: 60000, expect: [200, 204], authorization: 'required',  ...options});
     }
 
-export const getSearchHsaEligibleClaimsQueryKey = () => {
+const getSearchHsaEligibleClaimsQueryKey = () => {
     return [
     "searchHsaEligibleClaims"
     ] as const;
@@ -317,7 +317,7 @@ export const getPersonalWellnessAccount = (
       { operationId: 'getPersonalWellnessAccount', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getGetPersonalWellnessAccountQueryKey = () => {
+const getGetPersonalWellnessAccountQueryKey = () => {
     return [
     "getPersonalWellnessAccount"
     ] as const;
@@ -382,7 +382,7 @@ export const listPersonalWellnessServices = (
       { operationId: 'listPersonalWellnessServices', timeout: 60000, expect: [200, 204], authorization: 'required', errorName: 'caller',  ...options});
     }
 
-export const getListPersonalWellnessServicesQueryKey = (params?: ListPersonalWellnessServicesParams,) => {
+const getListPersonalWellnessServicesQueryKey = (params?: ListPersonalWellnessServicesParams,) => {
     return [
     "listPersonalWellnessServices", ...(params ? [params] : [])
     ] as const;

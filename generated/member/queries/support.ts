@@ -64,7 +64,7 @@ export const getForm = (
       { operationId: 'getForm', timeout: 60000, expect: [200, 201], authorization: 'required', errorName: 'formLoading',  ...options});
     }
 
-export const getGetFormQueryKey = (formType: string,
+const getGetFormQueryKey = (formType: string,
     params?: GetFormParams,) => {
     return [
     "getForm", ...(formType ? [formType] : []), ...(params ? [params] : [])
@@ -134,7 +134,7 @@ export const getResourceUrls = (
       { operationId: 'getResourceUrls', timeout: 60000, expect: [200], authorization: 'required',  ...options});
     }
 
-export const getGetResourceUrlsQueryKey = () => {
+const getGetResourceUrlsQueryKey = () => {
     return [
     "getResourceUrls"
     ] as const;
@@ -200,7 +200,7 @@ export const sendContactUsEmail = (
       { operationId: 'sendContactUsEmail', timeout: 60000, expect: [200], authorization: 'required', ignoredBodies: [200], errorName: 'sendContactUsEmail',  ...options});
     }
 
-export const getSendContactUsEmailMutationKey = () => ['sendContactUsEmail'] as const;
+const getSendContactUsEmailMutationKey = () => ['sendContactUsEmail'] as const;
 
 export const sendContactUsEmailMutation = <TError = ErrorType<unknown>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendContactUsEmail>>, TError,SendContactUsEmailMutationVariables, TContext>, request?: SecondParameter<typeof memberCall>}
@@ -255,7 +255,7 @@ export const getPublicResourceUrls = (
       { operationId: 'getPublicResourceUrls', timeout: 60000, expect: [200], authorization: 'none', errorName: 'caller',  ...options});
     }
 
-export const getGetPublicResourceUrlsQueryKey = (params?: GetPublicResourceUrlsParams,) => {
+const getGetPublicResourceUrlsQueryKey = (params?: GetPublicResourceUrlsParams,) => {
     return [
     "getPublicResourceUrls", ...(params ? [params] : [])
     ] as const;

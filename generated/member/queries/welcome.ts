@@ -59,7 +59,7 @@ export const getDigitalTokenValues = (
       { operationId: 'getDigitalTokenValues', timeout: 60000, expect: [200], authorization: 'none', errorName: 'caller',  ...options});
     }
 
-export const getGetDigitalTokenValuesQueryKey = (params?: GetDigitalTokenValuesParams,) => {
+const getGetDigitalTokenValuesQueryKey = (params?: GetDigitalTokenValuesParams,) => {
     return [
     "getDigitalTokenValues", ...(params ? [params] : [])
     ] as const;
@@ -124,7 +124,7 @@ export const validateDigitalExpiry = (
       { operationId: 'validateDigitalExpiry', timeout: 60000, expect: [200], authorization: 'none', errorName: 'caller',  ...options});
     }
 
-export const getValidateDigitalExpiryQueryKey = (params?: ValidateDigitalExpiryParams,) => {
+const getValidateDigitalExpiryQueryKey = (params?: ValidateDigitalExpiryParams,) => {
     return [
     "validateDigitalExpiry", ...(params ? [params] : [])
     ] as const;
@@ -189,7 +189,7 @@ export const validateDigitalMember = (
       { operationId: 'validateDigitalMember', timeout: 60000, expect: [200], authorization: 'none', optionalBodies: [200], errorName: 'caller',  ...options});
     }
 
-export const getValidateDigitalMemberQueryKey = (params?: ValidateDigitalMemberParams,) => {
+const getValidateDigitalMemberQueryKey = (params?: ValidateDigitalMemberParams,) => {
     return [
     "validateDigitalMember", ...(params ? [params] : [])
     ] as const;
