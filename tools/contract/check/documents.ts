@@ -62,6 +62,7 @@ function parse(text: string | undefined): { value: Json; tree: Part | undefined 
   if (text === undefined) return { value: null, tree: undefined }
   const levels: { line: number; parts: Part[] }[] = [{ line: 0, parts: [] }]
   const value = yaml.load(text, {
+    schema: yaml.CORE_SCHEMA, // a day without quotes is a text, as in JSON
     listener(event, state) {
       if (event === 'open') return void levels.push({ line: state.line, parts: [] })
       const { line, parts } = levels.pop()!

@@ -11,7 +11,8 @@ import {
   type JsonObject,
   type SourceLocation,
 } from './documents.ts'
-import { isSame, pairUp, type DiffContext, type Difference, type Comparison } from './difference.ts'
+import { canonical, isSame, pairUp, type DiffContext, type Difference, type Comparison } from './difference.ts'
+import { valuesDirection } from './directions.ts'
 import { compareSchemas } from './schemas.ts'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
@@ -60,6 +61,20 @@ export function compareServices(walk: Comparison): void {
     }
   }
   for (const [, now] of came) walk.found({ what: 'operation-added', kind: 'added', subject: nameOf(now), at: atOf(now), spot: now.spot, after: placeOf(now) })
+  const { version: _, ...info } = merged(walk.base, below(base, 'info'))
+  const { version: __, ...infoNow } = merged(walk.head, below(head, 'info'))
+  for (const attribute of new Set([...Object.keys(info), ...Object.keys(infoNow)]))
+    if (!isSame(info[attribute], infoNow[attribute]))
+      walk.found({
+        what: 'words',
+        kind: 'modified',
+        attribute,
+        subject: `the ${walk.service} service`,
+        at: '#/info',
+        spot: below(head, 'info'),
+        before: info[attribute],
+        after: infoNow[attribute],
+      })
   compareNamed(walk, 'server', base, head, 'servers', 'url')
   compareNamed(walk, 'tag', base, head, 'tags', 'name')
   compareSchemes(walk, base, head)
@@ -119,10 +134,17 @@ function compareSecurity(walk: Comparison, old: Written, now: Written, base: Sou
   const ownerOf = (spot: SourceLocation, document: SourceLocation) => (isObject(spot.value) && 'security' in spot.value ? spot : document)
   const [from, to] = [ownerOf(old.spot, base), ownerOf(now.spot, head)]
   const [before, after] = [from, to].map((spot) => (spot.value as JsonObject)['security'] ?? [])
-  if (isSame(before, after)) return
+  const inOrder = (alternatives: Json | undefined) => (Array.isArray(alternatives) ? alternatives.map(canonical).toSorted() : alternatives)
+  if (isSame(inOrder(before), inOrder(after))) return
   const isOfAll = from === base && to === head
   const about = isOfAll ? { subject: `the ${walk.service} service`, at: '#/security', spot: head } : { subject: nameOf(old), at: atOf(old), spot: now.spot }
-  walk.found({ ...about, what: 'security', kind: 'modified', attribute: 'security', before, after })
+  walk.found({ ...about, what: isAlternativeAdded(before, after) ? 'security-added' : 'security', kind: 'modified', attribute: 'security', before, after })
+}
+
+/** True if callers may sign in as before, and in another way too. An empty list asks for no token, which is no alternative. */
+function isAlternativeAdded(before: Json | undefined, after: Json | undefined): boolean {
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length === 0) return false
+  return before.every((each) => after.some((other) => isSame(each, other)))
 }
 
 /** Compares lists of named items: servers by URL, tags. */
@@ -184,9 +206,8 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
     else if (target !== place) say({ name, what: 'parameter-moved', kind: 'modified', attribute: 'in', spot, before: place, after: target })
   }
   for (const [, spot] of came) {
-    const { name, required, schema } = merged(walk.head, spot)
-    const isNeeded = required === true && !(isObject(schema) && schema['default'] !== undefined)
-    say({ name, what: 'parameter-added', kind: 'added', spot, after: name, direction: isNeeded ? 'narrower' : 'wider' })
+    const { name, required } = merged(walk.head, spot)
+    say({ name, what: 'parameter-added', kind: 'added', spot, after: name, direction: required === true ? 'narrower' : 'wider' })
   }
   for (const [, before, after] of both) {
     const [was, is] = [merged(walk.base, before), merged(walk.head, after)]
@@ -200,17 +221,22 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
         'request',
       )
     modified('required', 'required', was['required'] ?? false, is['required'] ?? false, is['required'] === true ? 'narrower' : 'wider')
-    for (const attribute of ['style', 'explode', 'allowReserved']) modified('serialization', attribute, written(was, attribute), written(is, attribute))
+    // `explode` means nothing for a text, a number or a flag
+    const isScalar = [merged(walk.base, below(oldSpot, 'schema')), merged(walk.head, below(newSpot, 'schema'))].some(({ type }) => SCALARS.has(type))
+    for (const attribute of isScalar ? ['style', 'allowReserved'] : ['style', 'explode', 'allowReserved'])
+      modified('serialization', attribute, written(was, attribute), written(is, attribute))
     modified('words', 'description', was['description'], is['description'])
     modified('deprecated', 'deprecated', was['deprecated'] ?? false, is['deprecated'] ?? false)
     modified('sunset', 'x-sunset', was['x-sunset'], is['x-sunset'])
     modified('extension', 'x-source', was['x-source'], is['x-source'])
-    if ('schema' in was && 'schema' in is) compareSchemas(walk, below(oldSpot, 'schema'), below(newSpot, 'schema'), context(old, 'request', subject))
+    if ('schema' in was || 'schema' in is) compareSchemas(walk, below(oldSpot, 'schema'), below(newSpot, 'schema'), context(old, 'request', subject))
     compareContents(walk, oldSpot, newSpot, context(old, 'request', subject))
   }
 }
 
 const context = (old: Written, side: DiffContext['side'], subject: string): DiffContext => ({ at: atOf(old), side, subject })
+
+const SCALARS: ReadonlySet<Json | undefined> = new Set(['string', 'number', 'integer', 'boolean'])
 
 /** Serialisation of a parameter, with the defaults of OpenAPI. */
 function written(parameter: JsonObject, attribute: string): Json {
@@ -255,15 +281,31 @@ function compareContents(walk: Comparison, old: SourceLocation, now: SourceLocat
         attribute: type,
         spot,
         after: type,
-        direction: side === 'request' || gone.length === 0 ? 'wider' : 'both',
+        // a client that reads one media type of a response asks for it
+        direction: side === 'request' ? 'wider' : gone.length === 0 ? 'narrower' : 'both',
       },
       side,
     )
   for (const [, before, after] of both) {
-    if (isObject(before.value) && isObject(after.value) && 'schema' in before.value && 'schema' in after.value)
-      compareSchemas(walk, below(before, 'schema'), below(after, 'schema'), about)
+    if ([before, after].some(({ value }) => isObject(value) && 'schema' in value)) compareSchemas(walk, below(before, 'schema'), below(after, 'schema'), about)
+    compareEncodings(walk, below(before, 'encoding'), below(after, 'encoding'), about)
     for (const [name, spot] of pairUp(typesIn(before, 'examples'), typesIn(after, 'examples')).gone)
       walk.found({ subject, at, what: 'example-removed', kind: 'removed', attribute: name, spot, before: name })
+  }
+}
+
+/** Compares how the parts of a form are sent: their media types as a list of values, everything else as another serialisation. */
+function compareEncodings(walk: Comparison, before: SourceLocation, after: SourceLocation, { at, subject, side }: DiffContext): void {
+  const partsIn = ({ value }: SourceLocation) => (isObject(value) ? value : {}) as Record<string, JsonObject>
+  const [was, is] = [partsIn(before), partsIn(after)]
+  for (const part of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    const { contentType: old, ...oldRest } = was[part] ?? {}
+    const { contentType: now, ...newRest } = is[part] ?? {}
+    const typesIn = (value: Json | undefined) => textOf(value)?.split(/\s*,\s*/)
+    const about = { subject: `the part ${part} of ${subject}`, at, spot: after.value === undefined ? before : after, kind: 'modified' } as const
+    const values = valuesDirection(typesIn(old), typesIn(now))
+    if (values) walk.found({ ...about, what: 'media-types', attribute: `${part}.contentType`, ...values }, side)
+    if (!isSame(oldRest, newRest)) walk.found({ ...about, what: 'serialization', attribute: `${part}.encoding`, before: oldRest, after: newRest }, side)
   }
 }
 

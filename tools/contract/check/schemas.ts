@@ -20,6 +20,17 @@ const UNJUDGED = new Set([
 ])
 const BOUNDS = /^(?:exclusive)?(?:max|min)(?:imum|Length|Items|Properties)?(?:imum)?$|^multipleOf$|^uniqueItems$/i
 
+/** What a schema means where it does not have the keyword: written out, it changes nothing. */
+const DEFAULTS: Readonly<Record<string, Json>> = {
+  minLength: 0,
+  minItems: 0,
+  minProperties: 0,
+  uniqueItems: false,
+  readOnly: false,
+  writeOnly: false,
+  deprecated: false,
+}
+
 /** A schema merged with its `allOf`. */
 interface View {
   readonly attributes: ReadonlyMap<string, { readonly value: Json; readonly spot: SourceLocation }>
@@ -117,10 +128,14 @@ function compareValues(before: View, after: View, say: Say): void {
     say({ what: 'values', kind: 'modified', attribute: before.attributes.has('const') || after.attributes.has('const') ? 'const' : 'enum', ...values })
   for (const name of new Set([...before.attributes.keys(), ...after.attributes.keys()])) {
     if (UNJUDGED.has(name) || name === 'enum' || name === 'const') continue
-    const [old, now] = [before.attributes.get(name)?.value, after.attributes.get(name)?.value]
+    const [old, now] = [before, after].map(({ attributes }) => normalised(name, attributes.get(name)?.value))
     if (!isSame(old, now)) say(attribute(name, old, now))
   }
 }
+
+/** A keyword as another way of writing it has it: its default where it is absent, types in one order. */
+const normalised = (name: string, value: Json | undefined): Json | undefined =>
+  name === 'type' && value !== undefined ? [value].flat().toSorted() : (value ?? DEFAULTS[name])
 
 /** One attribute of a schema that differs. */
 function attribute(name: string, before: Json | undefined, after: Json | undefined): Omit<Difference, 'at' | 'subject' | 'spot'> {
@@ -169,7 +184,8 @@ function compareProperties(walk: Comparison, before: View, after: View, context:
   }
   for (const [name, spot] of came) {
     if (isRenamed) continue
-    const isNeeded = after.required.has(name) && merged(walk.head, spot)['default'] === undefined
+    // a default fills nothing in: a request without the property is refused
+    const isNeeded = after.required.has(name)
     walk.found(
       {
         ...about(name),

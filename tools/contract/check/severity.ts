@@ -45,6 +45,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   security: one('breaking', ({ before, after }) =>
     isEmpty(after) ? 'asks for no token any more, so the portal would send none.' : `asks for ${show(after)} instead of ${show(before)}.`,
   ),
+  'security-added': one('additive', ({ after }) => `may be called with ${show(after)}.`),
   callbacks: one('unclear', ({ attribute }) => `has other ${attribute}.`),
   'server-removed': one('breaking', () => 'is not named any more: every call of it goes elsewhere.'),
   'server-added': one('additive', () => 'is named too.'),
