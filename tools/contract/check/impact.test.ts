@@ -694,7 +694,7 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
       ),
     ],
     {
-      verdict: 'breaking answer-type-both',
+      verdict: 'breaking answer-alternatives-wider',
       people: 'Touches claims.confirmation, claims.success (2 files), no form.',
       operations: ['submitMultiClaims'],
       messages: ['claims.receipt.title', 'claims.arrived'],

@@ -42,13 +42,26 @@ function viewOf(documents: Documents, given: SourceLocation): View {
   const spot = follow(documents, given)
   const value = isObject(spot.value) ? spot.value : {}
   const parts = Array.isArray(value['allOf']) ? value['allOf'].map((_, index) => viewOf(documents, below(spot, 'allOf', String(index)))) : []
-  const own = Object.entries(value).map(([name, each]) => [name, { value: each, spot }] as const)
+  const own = Object.entries(withEnum(documents, spot, value)).map(([name, each]) => [name, { value: each, spot }] as const)
   const properties = isObject(value['properties']) ? Object.keys(value['properties']) : []
   return {
     attributes: new Map([...parts.flatMap((part) => [...part.attributes]), ...own]),
     properties: new Map([...parts.flatMap((part) => [...part.properties]), ...properties.map((name) => [name, below(spot, 'properties', name)] as const)]),
     required: new Set([...parts.flatMap((part) => [...part.required]), ...((value['required'] as string[] | undefined) ?? [])]),
   }
+}
+
+const KINDS = ['oneOf', 'anyOf'] as const
+
+/** Alternatives that are all constants are an enumeration: the schema with `enum` in their place. */
+function withEnum(documents: Documents, spot: SourceLocation, schema: JsonObject): JsonObject {
+  const kind = KINDS.find((each) => Array.isArray(schema[each]))
+  if (!kind) return schema
+  const members = (schema[kind] as Json[]).map((_, index) => follow(documents, below(spot, kind, String(index))).value)
+  if (!members.every((each): each is JsonObject => isObject(each) && 'const' in each)) return schema
+  const { [kind]: _, ...others } = schema
+  const [type, ...types] = new Set(members.map((each) => each['type']))
+  return { ...(type !== undefined && types.length === 0 && { type }), ...others, enum: members.map((each) => each['const']!) }
 }
 
 /** Finds the differences between two schemas. A named schema is compared once for each side. */
@@ -64,7 +77,8 @@ export function compareSchemas(walk: Comparison, base: SourceLocation, head: Sou
   const alternatives = compareAlternatives(walk, old, now, before, after, inner)
   if (alternatives !== undefined) {
     if (alternatives !== 'same') say({ what: 'alternatives', kind: 'modified', attribute: 'oneOf', direction: alternatives })
-    return
+    // a whole that is an alternative now was compared with it
+    if (![before, after].every(hasAlternatives)) return
   }
   compareValues(before, after, say)
   compareProperties(walk, before, after, inner)
@@ -233,7 +247,9 @@ function compareOpen(walk: Comparison, before: View, after: View, context: DiffC
 
 const openness = (value: Json | undefined): number => (value === false ? 0 : isObject(value) && Object.keys(value).length > 0 ? 1 : 2)
 
-/** Returns undefined if neither schema has alternatives. Alternatives are paired by name, otherwise by content. */
+const hasAlternatives = ({ attributes }: View): boolean => KINDS.some((kind) => attributes.has(kind))
+
+/** Returns undefined if neither schema has alternatives. Alternatives are paired by name or content, otherwise by likeness. */
 function compareAlternatives(
   walk: Comparison,
   old: SourceLocation,
@@ -242,26 +258,47 @@ function compareAlternatives(
   after: View,
   context: DiffContext,
 ): Direction | 'same' | undefined {
-  const name = ['oneOf', 'anyOf'].find((each) => before.attributes.has(each) || after.attributes.has(each))
-  if (!name) return undefined
+  if (!hasAlternatives(before) && !hasAlternatives(after)) return undefined
   const members = (documents: Documents, whole: SourceLocation, view: View) => {
-    const has = ['oneOf', 'anyOf'].map((each) => view.attributes.get(each)?.spot && { spot: view.attributes.get(each)!.spot, each }).find(Boolean)
-    if (!has) return new Map([[nameIn(documents, whole), whole]])
-    const list = has.spot.value as Record<string, Json[]>
-    return new Map(list[has.each]!.map((_, index) => below(has.spot, has.each, String(index))).map((spot) => [nameIn(documents, spot), spot]))
+    if (!hasAlternatives(view)) return new Map([[nameIn(documents, whole), whole]])
+    const lists = KINDS.flatMap((kind) => {
+      const spot = view.attributes.get(kind)?.spot
+      return spot ? (spot.value as Record<string, Json[]>)[kind]!.map((_, index) => below(spot, kind, String(index))) : []
+    })
+    return new Map(lists.map((spot) => [nameIn(documents, spot), spot]))
   }
   const { both, gone, came } = pairUp(members(walk.base, old, before), members(walk.head, now, after))
   for (const [, left, right] of both) if (left !== old && right !== now) compareSchemas(walk, left, right, context)
   // an alternative without a partner of the same name or content is taken for a changed one
-  while (gone.length > 0 && came.length > 0) compareSchemas(walk, gone.pop()![1], came.pop()![1], context)
+  while (gone.length > 0 && came.length > 0) {
+    const [, left] = gone.shift()!
+    const [[, right]] = came.splice(mostAlike(walk, left, came), 1) as [[string, SourceLocation]]
+    compareSchemas(walk, left, right, context)
+  }
   const [was, is] = [before.attributes.get('discriminator')?.value, after.attributes.get('discriminator')?.value]
   if (!isSame(was, is))
     walk.found(
       { what: 'discriminator', kind: 'modified', attribute: 'discriminator', subject: context.subject, at: context.at, spot: now, before: was, after: is },
       context.side,
     )
+  const kinds = ({ attributes }: View) => KINDS.filter((kind) => attributes.has(kind))
+  // of `anyOf` a value may match several, of `oneOf` one alone
+  if (hasAlternatives(before) && hasAlternatives(after) && !isSame(kinds(before), kinds(after))) return 'unknown'
   if (gone.length > 0) return 'narrower'
-  return came.length > 0 ? 'wider' : 'same'
+  if (came.length === 0) return 'same'
+  const types = [...members(walk.head, now, after).values()].map((spot) => canonical(viewOf(walk.head, spot).attributes.get('type')?.value))
+  return hasAlternatives(before) || new Set(types).size === types.length ? 'wider' : 'unknown'
+}
+
+/** The place in a list of the alternative that has the same type and the most properties in common. */
+function mostAlike(walk: Comparison, one: SourceLocation, others: readonly (readonly [string, SourceLocation])[]): number {
+  const { attributes, properties } = viewOf(walk.base, one)
+  const likeness = others.map(([, other]) => {
+    const view = viewOf(walk.head, other)
+    const isOfType = isSame(attributes.get('type')?.value, view.attributes.get('type')?.value)
+    return Number(isOfType) + [...properties.keys()].filter((name) => view.properties.has(name)).length
+  })
+  return likeness.indexOf(Math.max(...likeness))
 }
 
 function nameIn(documents: Documents, spot: SourceLocation): string {

@@ -166,6 +166,52 @@ const SCHEMAS: readonly (readonly [what: string, before: object, after: object, 
     ['answer-alternatives-wider', B],
   ],
   [
+    'an enumeration as a choice of constants',
+    { type: 'string', enum: ['a', 'b'] },
+    {
+      oneOf: [
+        { type: 'string', const: 'a' },
+        { type: 'string', const: 'b' },
+        { type: 'string', const: 'c' },
+      ],
+    },
+    ['request-values-wider', A],
+    ['answer-values-wider', B],
+  ],
+  [
+    'a bound beside alternatives',
+    { maxLength: 4, oneOf: [{ pattern: '^a' }, { pattern: '^b' }] },
+    { maxLength: 5, oneOf: [{ pattern: '^a' }, { pattern: '^b' }] },
+    ['request-bound-wider', A],
+    ['answer-bound-wider', B],
+  ],
+  [
+    'one alternative alone may match',
+    { anyOf: [{ type: 'string' }, { type: 'integer' }] },
+    { oneOf: [{ type: 'string' }, { type: 'integer' }] },
+    ['request-alternatives-unknown', U],
+    ['answer-alternatives-unknown', U],
+  ],
+  [
+    'a whole that becomes two alternatives of the same type',
+    { type: 'object', required: ['a'], properties: { a: {} } },
+    {
+      oneOf: [
+        { type: 'object', required: ['a'], properties: { a: {} } },
+        { type: 'object', required: ['b'], properties: { b: {} } },
+      ],
+    },
+    ['request-alternatives-unknown', U],
+    ['answer-alternatives-unknown', U],
+  ],
+  [
+    'a text that becomes one alternative of two',
+    { type: 'string', format: 'uuid' },
+    { oneOf: [{ type: 'string', format: 'uuid' }, { type: 'integer' }] },
+    ['request-alternatives-wider', A],
+    ['answer-alternatives-wider', B],
+  ],
+  [
     'a rule more of allOf',
     { allOf: [{ maxLength: 4 }] },
     { allOf: [{ maxLength: 4 }, { minLength: 1 }] },
@@ -207,6 +253,15 @@ it.each([
   [{}, { deprecated: false }],
   [{ type: ['string', 'null'] }, { type: ['null', 'string'] }],
   [{ type: 'string' }, { type: ['string'] }],
+  [
+    { type: 'string', enum: ['a', 'b'] },
+    {
+      oneOf: [
+        { type: 'string', const: 'b' },
+        { type: 'string', const: 'a' },
+      ],
+    },
+  ],
 ])('the schema %j, written as %j, has not changed', (before, after) => {
   expect(diff(both, both, holding({ properties: { a: before } }), holding({ properties: { a: after } }))).toEqual([])
 })
