@@ -78,6 +78,7 @@ export function compareServices(walk: Comparison): void {
   compareNamed(walk, 'server', base, head, 'servers', 'url')
   compareNamed(walk, 'tag', base, head, 'tags', 'name')
   compareSchemes(walk, base, head)
+  compareUnread(walk, 'document', base, head, { subject: `the ${walk.service} service`, at: '#/' })
   compareExtensions(walk, base, head, walk.service, '#/')
 }
 
@@ -116,9 +117,50 @@ function compareOperations(walk: Comparison, old: Written, now: Written, base: S
   compareExtensions(walk, old.spot, now.spot, about.subject, about.at)
   compareSecurity(walk, old, now, base, head)
   compareNamed(walk, 'server', old.item, now.item, 'servers', 'url')
+  compareNamed(walk, 'server', old.spot, now.spot, 'servers', 'url')
+  compareUnread(walk, 'operation', old.spot, now.spot, about)
   compareParameters(walk, old, now, id)
   compareBodies(walk, old, now, id)
   compareResponses(walk, old, now, id)
+}
+
+/** Keywords that the comparison reads, or that promise nothing, by the object that has them. */
+const READ = {
+  document: ['openapi', 'info', 'servers', 'paths', 'components', 'security', 'tags', 'externalDocs', 'jsonSchemaDialect'],
+  operation: [
+    'operationId',
+    'tags',
+    'summary',
+    'description',
+    'externalDocs',
+    'deprecated',
+    'callbacks',
+    'security',
+    'servers',
+    'parameters',
+    'requestBody',
+    'responses',
+  ],
+  parameter: ['name', 'in', 'required', 'description', 'deprecated', 'style', 'explode', 'allowReserved', 'schema', 'content', 'example', 'examples', '$ref'],
+  header: ['required', 'description', 'deprecated', 'schema', 'example', 'examples', '$ref'],
+  mediaType: ['schema', 'example', 'examples', 'encoding'],
+  response: ['description', 'headers', 'content', 'links', '$ref'],
+  server: ['url', 'description'],
+} as const
+
+/** Reports keywords that no rule reads, so that a change of them is seen and judged by a person. */
+function compareUnread(
+  walk: Comparison,
+  kind: keyof typeof READ,
+  old: SourceLocation,
+  now: SourceLocation,
+  about: { readonly subject: string; readonly at: string },
+): void {
+  const [was, is] = [old.value, now.value].map((value) => (isObject(value) ? value : {})) as [JsonObject, JsonObject]
+  const read = new Set<string>(READ[kind])
+  for (const name of new Set([...Object.keys(was), ...Object.keys(is)]))
+    if (!read.has(name) && !name.startsWith('x-') && !isSame(was[name], is[name]))
+      walk.found({ ...about, what: 'unread', kind: 'modified', attribute: name, spot: now, before: was[name], after: is[name] })
 }
 
 function compareExtensions(walk: Comparison, old: SourceLocation, now: SourceLocation, subject: string, at: string): void {
@@ -157,9 +199,11 @@ function compareNamed(walk: Comparison, what: string, old: SourceLocation, now: 
   const about = (name: string) => ({ subject: `${what} ${name}`, at: `#/${list}` })
   for (const [name, spot] of gone) walk.found({ ...about(name), what: `${what}-removed`, kind: 'removed', spot, before: name })
   for (const [name, spot] of came) walk.found({ ...about(name), what: `${what}-added`, kind: 'added', spot, after: name })
-  for (const [name, before, after] of both)
-    if (!isSame(before.value, after.value))
-      walk.found({ ...about(name), what: 'words', kind: 'modified', attribute: 'description', spot: after, before: before.value, after: after.value })
+  for (const [name, before, after] of both) {
+    if (what === 'server') compareUnread(walk, 'server', before, after, about(name))
+    const [was, is] = [before, after].map(({ value }) => (value as JsonObject)['description'])
+    if (!isSame(was, is)) walk.found({ ...about(name), what: 'words', kind: 'modified', attribute: 'description', spot: after, before: was, after: is })
+  }
 }
 
 function compareSchemes(walk: Comparison, base: SourceLocation, head: SourceLocation): void {
@@ -229,6 +273,7 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
     modified('deprecated', 'deprecated', was['deprecated'] ?? false, is['deprecated'] ?? false)
     modified('sunset', 'x-sunset', was['x-sunset'], is['x-sunset'])
     modified('extension', 'x-source', was['x-source'], is['x-source'])
+    compareUnread(walk, 'parameter', oldSpot, newSpot, { subject, at: atOf(old) })
     if ('schema' in was || 'schema' in is) compareSchemas(walk, below(oldSpot, 'schema'), below(newSpot, 'schema'), context(old, 'request', subject))
     compareContents(walk, oldSpot, newSpot, context(old, 'request', subject))
   }
@@ -288,6 +333,7 @@ function compareContents(walk: Comparison, old: SourceLocation, now: SourceLocat
     )
   for (const [, before, after] of both) {
     if ([before, after].some(({ value }) => isObject(value) && 'schema' in value)) compareSchemas(walk, below(before, 'schema'), below(after, 'schema'), about)
+    compareUnread(walk, 'mediaType', before, after, about)
     compareEncodings(walk, below(before, 'encoding'), below(after, 'encoding'), about)
     for (const [name, spot] of pairUp(typesIn(before, 'examples'), typesIn(after, 'examples')).gone)
       walk.found({ subject, at, what: 'example-removed', kind: 'removed', attribute: name, spot, before: name })
@@ -329,6 +375,7 @@ function compareResponses(walk: Comparison, old: Written, now: Written, id: stri
     modified('extension', 'x-as-data')
     modified('words', 'description')
     modified('callbacks', 'links')
+    compareUnread(walk, 'response', left, right, { subject, at: atOf(old) })
     compareHeaders(walk, left, right, context(old, 'answer', subject))
     compareContents(walk, left, right, context(old, 'answer', subject))
   }
@@ -354,6 +401,7 @@ function compareHeaders(walk: Comparison, old: SourceLocation, now: SourceLocati
     walk.found({ subject: subject(name), at: about.at, what: 'header-added', kind: 'added', attribute: name, spot, after: name }, 'answer')
   for (const [name, left, right] of both) {
     const [before, after] = [follow(walk.base, left), follow(walk.head, right)]
+    compareUnread(walk, 'header', before, after, { subject: subject(name), at: about.at })
     const [was, is] = [merged(walk.base, left)['required'] === true, merged(walk.head, right)['required'] === true]
     const direction = is ? 'narrower' : 'wider'
     if (was !== is)

@@ -223,6 +223,14 @@ function compareProperties(walk: Comparison, before: View, after: View, context:
       )
     compareSchemas(walk, old, now, { ...context, subject: `${context.subject}.${name}` })
   }
+  // an inherited or undeclared property may be required too
+  for (const name of new Set([...before.required, ...after.required])) {
+    const is = after.required.has(name)
+    if (is === before.required.has(name) || before.properties.has(name) || after.properties.has(name)) continue
+    const spot = (after.attributes.get('required') ?? before.attributes.get('required'))!.spot
+    const difference = { what: 'required', kind: 'modified', attribute: `required ${name}`, spot, before: !is, after: is } as const
+    walk.found({ ...about(name), ...difference, direction: is ? 'narrower' : 'wider' }, context.side)
+  }
 }
 
 const contentOf = (documents: Documents, spot: SourceLocation): Json | undefined => {
@@ -269,8 +277,9 @@ function compareAlternatives(
   }
   const { both, gone, came } = pairUp(members(walk.base, old, before), members(walk.head, now, after))
   for (const [, left, right] of both) if (left !== old && right !== now) compareSchemas(walk, left, right, context)
-  // an alternative without a partner of the same name or content is taken for a changed one
-  while (gone.length > 0 && came.length > 0) {
+  // An alternative without a partner of the same name or content is taken for a changed one. A discriminator tells alternatives by their names.
+  const isNamed = [before, after].every(({ attributes }) => attributes.has('discriminator'))
+  while (!isNamed && gone.length > 0 && came.length > 0) {
     const [, left] = gone.shift()!
     const [[, right]] = came.splice(mostAlike(walk, left, came), 1) as [[string, SourceLocation]]
     compareSchemas(walk, left, right, context)
@@ -284,7 +293,7 @@ function compareAlternatives(
   const kinds = ({ attributes }: View) => KINDS.filter((kind) => attributes.has(kind))
   // of `anyOf` a value may match several, of `oneOf` one alone
   if (hasAlternatives(before) && hasAlternatives(after) && !isSame(kinds(before), kinds(after))) return 'unknown'
-  if (gone.length > 0) return 'narrower'
+  if (gone.length > 0) return came.length > 0 ? 'both' : 'narrower'
   if (came.length === 0) return 'same'
   const types = [...members(walk.head, now, after).values()].map((spot) => canonical(viewOf(walk.head, spot).attributes.get('type')?.value))
   return hasAlternatives(before) || new Set(types).size === types.length ? 'wider' : 'unknown'

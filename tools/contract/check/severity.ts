@@ -46,6 +46,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     isEmpty(after) ? 'asks for no token any more, so the portal would send none.' : `asks for ${show(after)} instead of ${show(before)}.`,
   ),
   'security-added': one('additive', ({ after }) => `may be called with ${show(after)}.`),
+  unread: one('unclear', ({ attribute, before, after }) => `has another ${attribute}, which no rule judges: ${show(after)} instead of ${show(before)}.`),
   callbacks: one('unclear', ({ attribute }) => `has other ${attribute}.`),
   'server-removed': one('breaking', () => 'is not named any more: every call of it goes elsewhere.'),
   'server-added': one('additive', () => 'is named too.'),
@@ -115,7 +116,7 @@ const MEANING: Readonly<Record<Side, Readonly<Record<Direction, string>>>> = {
 /** The severity of a difference. `today` (yyyy-MM-dd) is compared with the published date of a removal. */
 export function judge(found: DifferenceOnSides, today: string): Judgement {
   const { what, sunset, kind } = found
-  const isOver = kind === 'removed' && sunset !== undefined && sunset <= today
+  const isOver = kind === 'removed' && sunset !== undefined && isDay(sunset) && sunset <= today
   if (isOver) return judgement(`${what}-after-sunset`, 'additive', 'additive', `${capital(found.subject)} was removed, as announced for ${sunset}.`)
   if (what === 'extension') return ofExtension(found)
   if (what === 'sunset') return ofSunset(found)
@@ -188,8 +189,13 @@ function ofExtension({ attribute = '', before, after, subject }: DifferenceOnSid
   )
 }
 
-/** A sunset date may be postponed. An earlier date breaks a promise. */
+const isDay = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+
+/** A sunset date may be postponed. An earlier date breaks a promise, and a text that is no date (yyyy-MM-dd) makes none. */
 function ofSunset({ before, after, subject }: DifferenceOnSides): Judgement {
+  if (after === undefined) return judgement('sunset', 'additive', 'additive', `${capital(subject)} stays: ${show(before)} is its last day no more.`)
+  if (!isDay(after))
+    return judgement('sunset-unreadable', 'breaking', 'breaking', `${capital(subject)} may go after ${show(after)}, which is no day: write yyyy-MM-dd.`)
   const isSooner = typeof before === 'string' && typeof after === 'string' && after < before
   const severity = isSooner ? 'breaking' : 'additive'
   return judgement(
