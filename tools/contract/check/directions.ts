@@ -21,7 +21,7 @@ export function valuesDirection(
   return direction && { direction, before, after, proof }
 }
 
-const ALL_TYPES = ['null', 'boolean', 'object', 'array', 'number', 'integer', 'string']
+export const ALL_TYPES = ['null', 'boolean', 'object', 'array', 'number', 'integer', 'string']
 const typesIn = (value: unknown): string[] => {
   const types = value === undefined ? ALL_TYPES : Array.isArray(value) ? (value as string[]) : [value as string]
   return types.includes('number') ? [...types, 'integer'] : types

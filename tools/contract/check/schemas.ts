@@ -1,6 +1,6 @@
 import { below, follow, idOf, isObject, merged, referenceIn, locationAt, type Documents, type Json, type JsonObject, type SourceLocation } from './documents.ts'
 import { canonical, isSame, pairUp, type DiffContext, type Direction, type Difference, type Comparison } from './difference.ts'
-import { boundDirection, formatDirection, patternDirection, typeDirection, valuesDirection } from './directions.ts'
+import { ALL_TYPES, boundDirection, formatDirection, patternDirection, typeDirection, valuesDirection } from './directions.ts'
 
 const WORDS = new Set(['description', 'title', 'summary', '$comment'])
 /** Keywords that are not compared here. Examples are checked by lint rules and promise nothing. */
@@ -149,7 +149,7 @@ function compareValues(before: View, after: View, say: Say): void {
 
 /** A keyword as another way of writing it has it: its default where it is absent, types in one order. */
 const normalised = (name: string, value: Json | undefined): Json | undefined =>
-  name === 'type' && value !== undefined ? [value].flat().toSorted() : (value ?? DEFAULTS[name])
+  name === 'type' && value !== undefined ? ALL_TYPES.filter((type) => [value].flat().includes(type)) : (value ?? DEFAULTS[name])
 
 /** One attribute of a schema that differs. */
 function attribute(name: string, before: Json | undefined, after: Json | undefined): Omit<Difference, 'at' | 'subject' | 'spot'> {
@@ -279,8 +279,7 @@ function compareAlternatives(
   for (const [, left, right] of both) if (left !== old && right !== now) compareSchemas(walk, left, right, context)
   // An alternative without a partner of the same name or content is taken for a changed one. A discriminator tells alternatives by their names.
   const isNamed = [before, after].every(({ attributes }) => attributes.has('discriminator'))
-  while (!isNamed && gone.length > 0 && came.length > 0) {
-    const [, left] = gone.shift()!
+  for (const [, left] of isNamed ? [] : gone.splice(0, Math.min(gone.length, came.length))) {
     const [[, right]] = came.splice(mostAlike(walk, left, came), 1) as [[string, SourceLocation]]
     compareSchemas(walk, left, right, context)
   }
