@@ -14,7 +14,7 @@ export interface Fault {
   /** for `random`: the same seed gives the same response */
   readonly seed?: number
   readonly delayMs?: number
-  /** how often it happens; absent means until it is removed */
+  /** number of calls that meet the fault; if absent, every call meets it until the fault is removed */
   readonly times?: number
   /** the handler runs first, so the work is done and only the response is lost */
   readonly after?: boolean

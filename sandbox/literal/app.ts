@@ -61,7 +61,7 @@ export function createApp(parts: AppParts): Hono {
   return app
 }
 
-/** The response to a preflight request. It allows the headers of the text and Content-Type. */
+/** The response to a preflight request. It allows the request headers of the specification, and Content-Type. */
 function preflight(parts: AppParts, c: Context): Response {
   const match = matchOf(parts, c, c.req.header('access-control-request-method') ?? '')
   if (match === 'path' || match === 'method') return refuse(parts, c, match === 'path' ? 404 : 405, [`the text names no such ${match}`])

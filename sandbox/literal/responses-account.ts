@@ -76,7 +76,7 @@ export const accountResponses: ResponseTable = {
     inBody: { status: 200, token: 'Bearer', body: { token: '{token}' } },
   },
   renewToken: SILENT,
-  // The text does not name the ten actions: a test gives the name as `fields`.
+  // The specification does not name the ten actions of a link token. A test that needs another action sets `fields.action`.
   validateTokenByPut: says(undefined, { action: also({ action: 'UPDATE_EMAIL', newUsername: 'new@example.com' }), known: also(true) }),
   register: SILENT,
   digitalRegister: SILENT,

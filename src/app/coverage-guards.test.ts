@@ -133,12 +133,12 @@ const staysOut = (page: PageId) => async () => {
 }
 
 it(
-  'the page coverage.dental-codes without maaxClaims keeps the current page, or redirects to the alternate page',
+  'without maaxClaims, a link to the page coverage.dental-codes stays on the current page, and the address of the page redirects to the alternate page',
   { tags: ['GUARD-30', 'D-13'] },
   staysOut('coverage.dental-codes'),
 )
 it(
-  'the page coverage.dental-usage without maaxClaims keeps the current page, or redirects to the alternate page',
+  'without maaxClaims, a link to the page coverage.dental-usage stays on the current page, and the address of the page redirects to the alternate page',
   { tags: ['GUARD-31', 'D-13'] },
   staysOut('coverage.dental-usage'),
 )

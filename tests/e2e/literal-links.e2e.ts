@@ -29,7 +29,7 @@ test('each kind of link leads to its page', async ({ member, literal }) => {
 
 test('a change of address is confirmed by a link whose response has only the new address', async ({ member, literal, page }) => {
   await literal.answers('validateTokenByPut', { body: { action: 'UPDATE_EMAIL', newUsername: NEW } })
-  // Only the tab of the session knows the old address: the text sends `oldUsername`, but no response contains it.
+  // The request needs the old e-mail address as `oldUsername`, but no response contains it. Only a tab with the member's session knows it.
   await member.signIn('', 'en', '/help-centre')
   await member.open('/token-validation?token=abc')
   await expect(page.getByText(NEW)).toBeVisible()

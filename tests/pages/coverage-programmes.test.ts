@@ -159,23 +159,27 @@ describe('retirement programme', () => {
     expect(names).toEqual(['RHIP-summary.pdf', 'sommaire-du-RAMR.pdf'])
   })
 
-  test('a failed amount shows an error with its own name on the page', { tags: ['ACCTS-16', 'ERR-12'] }, async () => {
+  test('the retirement page shows the error named rhip-amount when the amount cannot be loaded', { tags: ['ACCTS-16', 'ERR-12'] }, async () => {
     const member = await renderPage('coverage.retirement', { ...fails('getRhipAmount'), ...PHONE_FR })
     await expect.element(dialog.getByText(member.text('error.name.rhip-amount'))).toBeVisible()
   })
 
-  test('a failed amount shows nothing on Your coverage, because most members are not enrolled', { tags: ['ACCTS-16', 'D-125'] }, async () => {
-    for (const persona of ['default', 'retired']) {
-      const member = await renderPage('coverage.overview', fails('getRhipAmount', persona))
-      await expect.poll(() => member.sandbox.count('getRhipAmount')).toBeGreaterThan(0)
-      await expect.element(link(member, 'coverage.card.DENTAL')).toBeVisible()
-      await expect.element(dialog).not.toBeInTheDocument()
-      await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
-      await expect.element(member.heading('coverage.retirement.title')).not.toBeInTheDocument()
-    }
-  })
+  test(
+    'Your coverage shows no error when the retirement amount cannot be loaded, because most members are not enrolled',
+    { tags: ['ACCTS-16', 'D-125'] },
+    async () => {
+      for (const persona of ['default', 'retired']) {
+        const member = await renderPage('coverage.overview', fails('getRhipAmount', persona))
+        await expect.poll(() => member.sandbox.count('getRhipAmount')).toBeGreaterThan(0)
+        await expect.element(link(member, 'coverage.card.DENTAL')).toBeVisible()
+        await expect.element(dialog).not.toBeInTheDocument()
+        await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
+        await expect.element(member.heading('coverage.retirement.title')).not.toBeInTheDocument()
+      }
+    },
+  )
 
-  test('a failed or empty report shows an error with its own name', { tags: ['ACCTS-18', 'ERR-13', 'D-89'] }, async () => {
+  test('the retirement page shows the error named rhip-report when the report fails or is empty', { tags: ['ACCTS-18', 'ERR-13', 'D-89'] }, async () => {
     for (const status of ['html', 204] as const) {
       const member = await renderPage('coverage.retirement', {
         before: (sandbox) => sandbox.faults([{ operationId: 'getRhipReportPdf', status }]),

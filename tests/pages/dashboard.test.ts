@@ -286,7 +286,7 @@ describe('no message that there is nothing to do', { tags: ['D-188'] }, () => {
     await member.isAt('/submit-claim/claim-type')
   })
 
-  test('a suspended member, and one whose policy cannot be read, do not see that there is nothing to do', async () => {
+  test('the message that there is nothing to do is hidden from a suspended member and from a member whose policy cannot be read', async () => {
     await renderPage('dashboard.home', { persona: 'suspended' })
     await hasAsked()
     await expect.element(nothing).not.toBeInTheDocument()

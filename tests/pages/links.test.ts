@@ -142,7 +142,7 @@ test('a link that cannot be checked can be tried again', { tags: ['REG-18', 'ROU
   await member.isAt('/invalid')
 })
 
-test('only a loading message is shown while a link is checked', { tags: ['SHELL-15', 'D-169'] }, async () => {
+test('the page shows only a loading message while a link is checked', { tags: ['SHELL-15', 'D-169'] }, async () => {
   const going = renderPage('access.token-validation', {
     path: '/token-validation?token=nobody-knows-this',
     before: (sandbox) => sandbox.faults([{ operationId: 'validateToken', delayMs: 1500 }]),

@@ -8,7 +8,7 @@ const move = (key: string, shift = false) => {
   return next && dayText(next)
 }
 
-test('only days that exist are days', () => {
+test('a date that does not exist is not a day', () => {
   expect(dayText(day('20260228'))).toBe('20260228')
   expect(dayOfText('20260230')).toBeUndefined()
   expect(dayOfText('2026-2-')).toBeUndefined()

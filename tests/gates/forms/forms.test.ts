@@ -33,7 +33,7 @@ describe('every form', () => {
     expect(new Set(forms.map(({ id }) => id)).size).toBe(forms.length)
   })
 
-  it('no form contains text', () => {
+  it('the form definitions contain no hard-coded text', () => {
     expect(forms.flatMap(({ name, written, ui }) => [...wordsInside(written, name), ...wordsInside(ui, name)])).toEqual([])
     expect(wordsInside({ properties: { title: { type: 'string', title: 'Name' } } })).toEqual(['/properties/title/title: no words in a form'])
   })

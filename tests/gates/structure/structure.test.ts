@@ -109,7 +109,7 @@ describe('single importers', () => {
     ).toHaveLength(5)
   })
 
-  it('only modules that add a meaning to a call import it, never a page', () => {
+  it('no page imports an API call, and only modules that add a meaning to the call import it', () => {
     expect(misplacedOperationCalls(src)).toEqual([])
     const code = "import { login } from '~generated/account/client/session.ts'"
     expect(misplacedOperationCalls(seeded('src/areas/access/pages/login.page.tsx', code))).toEqual([

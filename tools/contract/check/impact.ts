@@ -20,7 +20,7 @@ export interface Impact {
   readonly properties: readonly { readonly name: string; readonly portal: readonly Place[]; readonly others: readonly Place[] }[]
   /** true for what is there to be used from now on, and need not be */
   readonly isNew: boolean
-  /** the operations of which a request holds what changed: whoever calls them writes it */
+  /** operations whose request contains the changed part, so that each of their callers sends it */
   readonly senders: readonly string[]
   readonly pages: readonly TouchedPage[]
   /** true when every call of the service is meant: its address, its token */

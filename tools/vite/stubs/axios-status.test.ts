@@ -2,7 +2,7 @@ import { HttpStatusCode } from 'axios'
 import { expect, it } from 'vitest'
 import standIn from './axios-status.ts'
 
-it('the HttpStatusCode stub throws an error that names it for each status', () => {
+it('reading any status of the HttpStatusCode stub throws an error that names the stub', () => {
   const statuses: Readonly<Record<string, unknown>> = standIn
   const names = Object.keys(HttpStatusCode)
   expect(names).toContain('NotFound')

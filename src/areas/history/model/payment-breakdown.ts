@@ -10,7 +10,7 @@ interface PaymentBreakdown {
   readonly share: string
   /** not covered, or above what the plan recognizes */
   readonly excluded: string
-  /** the amount that no other payer has paid: deductible, share and excluded, less the account's payments of them */
+  /** the amount that the plan, the spending account and the other insurer do not pay: the sum of deductible, share and excluded */
   readonly memberOwes: string
 }
 
