@@ -59,7 +59,7 @@ beforeAll(() => {
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
 describe('the size gate', () => {
-  it('is green for a build within its budgets, and names every page and step once', async () => {
+  it('the size check passes for a build within its budgets, and names every page and step once', async () => {
     build({})
     const { text, isOver } = await size()
     expect(text).not.toContain('OVER')
@@ -72,14 +72,14 @@ describe('the size gate', () => {
     { fault: 'page', over: 'history.details' },
     { fault: 'form', over: 'claims.comments asking comments' },
     { fault: 'css', over: 'all stylesheets' },
-  ])('goes red when the budget of $fault is nothing', async ({ fault, over }) => {
+  ])('the size check fails when the budget of $fault is almost zero', async ({ fault, over }) => {
     build({})
     const { text, isOver } = await size({ [fault]: 0.001 })
     expect(text).toMatch(new RegExp(`${over} .*OVER by`))
     expect(isOver).toBe(true)
   })
 
-  it('goes red for a heavy chunk that the sign-in page imports through another, and names it', async () => {
+  it('the size check fails for a heavy chunk that the sign-in page imports through another chunk, and names the heavy chunk', async () => {
     build({ _shared: 10, _heavy: 108_000 }, { 'index.html': ['_shared'], _shared: ['_heavy'] })
     const { text, isOver } = await size()
     expect(text).toMatch(/sign-in page .*OVER by/)
@@ -91,19 +91,19 @@ describe('the size gate', () => {
     { part: 'generated/forms/claim/provider-results.ts', steps: ['provider-results'] },
     { part: 'src/areas/claims/steps/verify.tsx', steps: ['verify-information'] },
     { part: 'src/areas/claims/steps/other-coverage.tsx', steps: ['other-coverage', 'claim-summary'] },
-  ])('counts $part with the steps that fetch it, and only there', async ({ part, steps }) => {
+  ])('the size check counts $part only for the steps that fetch it', async ({ part, steps }) => {
     build({ [part]: 1000 * (BUDGETS.form + 1) })
     const { text } = await size()
     expect([...text.matchAll(/asking ([\w-]+) .*OVER by/g)].map(([, step]) => step)).toEqual(steps)
     expect(text.match(/OVER by/g)).toHaveLength(steps.length)
   })
 
-  it('counts the guard of a page with it', async () => {
+  it('the size check counts the guard of a page as part of the page', async () => {
     build({ 'src/areas/claims/step-view/wizard-guard.ts': 1000 * (BUDGETS.form + 1) })
     expect((await size()).text).toMatch(/claims\.comments asking comments .*OVER by/)
   })
 
-  it('is a command that fails over a budget of its options, and not with its own', () => {
+  it('the size command fails over a budget of its options, and passes with its default budgets', () => {
     build({})
     const options = ['sign-in', 'page', 'form', 'css'].flatMap((kind) => [`--budget-${kind}`, '0.001'])
     const { status, output } = command(...options)
@@ -113,7 +113,7 @@ describe('the size gate', () => {
     expect(command()).toEqual({ status: 0, output: expect.not.stringContaining('OVER') })
   })
 
-  it('says what is missing when there is no build', () => {
+  it('the size command asks for a build when there is none', () => {
     rmSync(dist, { recursive: true })
     const { status, output } = command()
     expect(output).toContain('npm run build')

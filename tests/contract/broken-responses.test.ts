@@ -40,7 +40,7 @@ const isShape = (what: string) => / (?:type|required|code)$/.test(what)
 const isForm = (what: string) => / (?:pattern|maxLength|minLength)$/.test(what)
 
 describe.each(answers)('$id $status', ({ isWrite, cases, samples, check }) => {
-  it('is an error where a part is missing or has another type; the answer to a write is an error for any broken rule', async () => {
+  it('the portal refuses an answer whose part is missing or has another type, and the answer to a write that breaks any rule', async () => {
     for (const sample of samples) expect(await check(sample)).toEqual({ data: sample })
     const failed: string[] = []
     for (const [what, value] of cases) if ((await check(value)).failure) failed.push(what)
@@ -49,7 +49,7 @@ describe.each(answers)('$id $status', ({ isWrite, cases, samples, check }) => {
   })
 })
 
-it('an amount that is no number and a date that is no day are errors in every answer', async () => {
+it('the portal refuses an answer with an amount that is no number or a date that is no day', async () => {
   const claims = answers.find(({ id }) => id === 'searchClaims')!
   const wrong = claims.cases.filter(([what]) => /(?:Amount|Date|date\w+) pattern$/i.test(what))
   expect(wrong.length).toBeGreaterThan(5)
@@ -58,7 +58,7 @@ it('an amount that is no number and a date that is no day are errors in every an
   expect(reports).toContain('searchClaims 200 breaks the contract')
 })
 
-it('the tests break most answers of the portal, at hundreds of fields', () => {
+it('the tests break most answers that the portal reads, at hundreds of fields', () => {
   expect(answers.length).toBeGreaterThan(60)
   expect(answers.reduce((sum, { cases }) => sum + cases.length, 0)).toBeGreaterThan(1500)
 })

@@ -64,7 +64,7 @@ const CHANGES: readonly Change[] = [
     who: 'Touches every call of the service, so every page.',
   },
   {
-    what: 'a field of an answer that nobody reads is gone (S04)',
+    what: 'a field of an answer that the portal does not read is gone (S04)',
     file: 'member/schemas/account.yaml',
     from: '    phone: { type: string, maxLength: 20, description: The same number under its older name. phoneNumber is the one that is read and sent (D-64). }\n',
     to: '',
@@ -439,7 +439,7 @@ const CHANGES: readonly Change[] = [
     who: 'Touches claims, claims.confirmation, no form.',
   },
   {
-    what: 'any number in place of an integer that nobody reads',
+    what: 'any number in place of an integer that the portal does not read',
     file: 'member/schemas/claims.yaml',
     from: 'lvl: { type: integer,',
     to: 'lvl: { type: number,',
@@ -590,13 +590,13 @@ const withoutCounts = (sentence: string) =>
     .replaceAll(/([a-z]) \d+/g, '$1')
 
 describe.each(CHANGES)('$what', ({ says, severity, who }) => {
-  it(`is ${severity}: ${who}`, () => {
+  it(`the check reports the change as ${severity}: ${who}`, () => {
     const found = report.changes.find(({ sentence }) => sentence.includes(says))
     expect(found && { severity: found.severity, who: withoutCounts(sentenceOf(found.impact)) }).toEqual({ severity, who })
   })
 })
 
-it('a change that follows from another change is reported, and no other change is', () => {
+it('the check reports the changes that follow from a listed change, and no other change', () => {
   const others = report.changes.filter(({ sentence }) => !CHANGES.some(({ says }) => sentence.includes(says)))
   expect(others.map(({ sentence }) => sentence)).toEqual([
     expect.stringMatching(/^The answer 411 of confirmEmailChange was added/),

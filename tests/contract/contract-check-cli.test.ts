@@ -46,7 +46,7 @@ afterAll(() => process.chdir(home))
 /** The generated files that the check changed. The check changes none. */
 const generated = () => git('status', '--porcelain', '--', 'generated')
 
-describe('the check ends with one line', () => {
+describe('errors of the contract check', () => {
   it.each<[string, string, (text: string) => string, RegExp]>([
     ['for a document that does not parse', 'policy', (text) => text.replace('  get:', '  get: ['), /^openapi\/member\/paths\/policy\.yaml:\d+[^\n]*$/],
     [
@@ -55,28 +55,28 @@ describe('the check ends with one line', () => {
       (text) => text.replace('#/ClaimSearchResult', '#/Nothing'),
       /^openapi\/member\/paths\/history\.yaml:\d+[^\n]*$/,
     ],
-  ])('%s', async (_, document, change, says) => {
+  ])('the check ends with one line %s', async (_, document, change, says) => {
     edit(`openapi/member/paths/${document}.yaml`, change)
     await expect(checkChange('main', true)).rejects.toThrow(says)
     expect(generated()).toBe('')
   })
 
-  it('for a document that does not parse, also when other documents break rules', async () => {
+  it('the check ends with one line for a document that does not parse, also when other documents break rules', async () => {
     edit('openapi/member/paths/account.yaml', (text) => text.replaceAll(/^ {4}summary: .*\n/gm, ''))
     edit('openapi/member/paths/policy.yaml', (text) => text.replace('  get:', '  get: ['))
     await expect(checkChange('main', false)).rejects.toThrow(/^openapi\/member\/paths\/policy\.yaml:\d+[^\n]*$/)
   })
 
-  it('for a document without a version', async () => {
+  it('the check ends with one line for a document without a version', async () => {
     edit('openapi/member/openapi.yaml', (text) => text.replace(`  version: ${VERSION.now}\n`, ''))
     await expect(checkChange('main', false)).rejects.toThrow(/info\.version is missing/)
   })
 
-  it('for a format that does not exist', () => {
+  it('the check ends with one line for an output format that does not exist', () => {
     expect(() => formatNamed('pdf')).toThrow(/^There is no format pdf[^\n]*$/)
   })
 
-  it('and exit code 2 for a revision that does not exist', async () => {
+  it('the check ends with one line and exit code 2 for a revision that does not exist', async () => {
     const { code, out, error } = await command('--base', 'nowhere')
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(error.trim()).toMatch(/^There is no revision nowhere\.[^\n]*$/)
@@ -117,7 +117,7 @@ describe('a backend developer removes a property of a claim line', () => {
     changed = generated()
   })
 
-  it('reads the pages, the file and line of each reader, the version to give, and the tests that fail', () => {
+  it('the report on a removed property names the pages, the file and line of each reader, the version to give, and the compiler errors', () => {
     const out = formatNamed('text')(report)
     expect(isAcceptable(report)).toBe(false)
     expect(out).toContain(`member ${VERSION.now} -> ${VERSION.now}: not enough, a change that is breaking needs a new major version, ${VERSION.nextMajor}`)
@@ -132,7 +132,7 @@ describe('a backend developer removes a property of a claim line', () => {
     expect(changed).toBe('')
   })
 
-  it('gets the same report as data for a program', () => {
+  it('the report on a removed property is also available as JSON for programs', () => {
     const data = JSON.parse(formatNamed('json')(report)) as { acceptable: boolean; changes: { summary: string; impact: { pages: { path: string }[] } }[] }
     expect(data.acceptable).toBe(false)
     expect(

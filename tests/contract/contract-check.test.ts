@@ -173,7 +173,7 @@ const SEEDS: readonly Seed[] = [
     messages: ['bank-account.account'],
   },
   {
-    what: 'a field that nobody reads',
+    what: 'a field that the portal does not read',
     file: 'member/schemas/account.yaml',
     from: '    msId:',
     to: '    memberSystemId:',
@@ -212,7 +212,7 @@ const SEEDS: readonly Seed[] = [
     operations: ['getSecurityPolicy'],
   },
   {
-    what: 'a field that a request needs and nobody sends yet (S12)',
+    what: 'a field that a request needs and the portal does not send yet (S12)',
     file: 'member/schemas/support.yaml',
     from: '  required: [message]\n  properties:\n',
     to: '  required: [message, topic]\n  properties:\n    topic: { type: string, maxLength: 20, description: What it is about. }\n',
@@ -314,14 +314,14 @@ beforeAll(async () => {
 describe.each(SEEDS)('$what', ({ says, severity, file, placed = file, operations, pages, forms, messages, reads, everyPage, everyCall = false }) => {
   const found = () => report.changes.find(({ sentence }) => sentence.includes(says))
 
-  it(`is ${severity}, with its place`, () => {
+  it(`the check reports the change as ${severity}, with the file and line of the change`, () => {
     expect(report.changes.map(({ sentence }) => sentence).join('\n')).toContain(says)
     expect(found()).toMatchObject({ severity })
     expect(found()!.place.file).toBe(`openapi/${placed}`)
     expect(found()!.place.line).toBeGreaterThan(0)
   })
 
-  it('is reported with the pages, forms and messages that it affects', () => {
+  it('the check reports the change with the affected pages, forms and messages', () => {
     const { impact } = found()!
     if (operations) expect(impact.operations.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining([...operations]))
     const ids = impact.pages.map(({ id }) => id)

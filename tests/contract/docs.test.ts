@@ -17,16 +17,16 @@ const fetched = (html: string): string[] =>
 
 describe.each(['account', 'member'] as const)('the documentation of the %s service', (service) => {
   const html = () => readFileSync(join(out, `${service}.html`), 'utf8')
-  it('is one complete file', () => {
+  it('the contract documentation is one complete file', () => {
     expect(fetched(html())).toEqual([])
   })
-  it('begins with the changes of the contract', () => {
+  it('the contract documentation begins with the changes of the contract', () => {
     expect(html()).toContain('Contracts from HEAD to HEAD')
   })
-  it('fetches nothing from the maker of the tool', () => {
+  it('the contract documentation fetches nothing from the maker of the documentation tool', () => {
     expect(html()).not.toContain('cdn.redoc.ly')
   })
-  it('names the pages that use an operation and its generated hook', () => {
+  it('the contract documentation names the pages that use an operation, and the generated hook of the operation', () => {
     const text = html()
     const [id, page] = service === 'member' ? ['getBankingDetails', 'account.direct-deposit'] : ['changePassword', 'account.change-password']
     const noted = text.slice(text.indexOf(`**\`${id}\`**`))
@@ -34,7 +34,7 @@ describe.each(['account', 'member'] as const)('the documentation of the %s servi
     expect(text).toMatch(service === 'member' ? /Asked for in: [^.]*account\/direct-deposit/ : /Asked for in: [^.]*account\/change-password/)
     expect(text).toContain(service === 'member' ? 'const { data } = useGetBankingDetails()' : 'const { mutateAsync } = useChangePassword()')
   })
-  it('names every operation', () => {
+  it('the contract documentation names every operation', () => {
     const text = html()
     expect(everyId.filter((id) => factsOf(id).service === service && !text.includes(id))).toEqual([])
   })

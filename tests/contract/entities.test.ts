@@ -24,7 +24,7 @@ const hasFields = (service: Service, entities: Readonly<Record<string, string>>)
 
 it('the contract has every field of a link in an e-mail', { tags: ['DATA-11'] }, hasFields('account', { TokenValidation: 'action newUsername' }))
 it(
-  'the contract has every field of what the policy says of a member',
+  'the contract has every field of the security policy of a member',
   { tags: ['DATA-03', 'DATA-04', 'DATA-05', 'DATA-75'] },
   hasFields('member', {
     SecurityPolicy:
@@ -189,7 +189,7 @@ describe('formats', () => {
     expect(pattern('Date8').test('20261005')).toBe(true)
     for (const wrong of ['2026-10-05', '2026105', '202610055', '']) expect(pattern('Date8').test(wrong)).toBe(false)
   })
-  it('a date has dashes only where coordination of benefits is looked up', () => {
+  it('only the search for coordination of benefits has dates with dashes', () => {
     expect(pattern('FullDate').test('2026-10-05')).toBe(true)
     expect(pattern('FullDate').test('20261005')).toBe(false)
   })

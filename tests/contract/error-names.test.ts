@@ -52,26 +52,26 @@ describe('a failed call', () => {
     }
   }
 
-  it('opens the dialog under getDirectDeposit', { tags: ['ERR-04'] }, opensTheDialog('getDirectDeposit'))
-  it('opens the dialog under changeDirectDeposit', { tags: ['ERR-05'] }, opensTheDialog('changeDirectDeposit'))
-  it('opens the dialog under deleteDirectDeposit', { tags: ['ERR-06'] }, opensTheDialog('deleteDirectDeposit'))
-  it('opens the dialog under changePassword', { tags: ['ERR-07', 'D-85'] }, opensTheDialog('changePassword'))
-  it('opens the dialog under updateUserInfo', { tags: ['ERR-08'] }, opensTheDialog('updateUserInfo'))
-  it('opens the dialog under updateEmail', { tags: ['ERR-09'] }, opensTheDialog('updateEmail'))
-  it('opens the dialog under sendContactUsEmail', { tags: ['ERR-10'] }, opensTheDialog('sendContactUsEmail'))
-  it('opens the dialog under formLoading', { tags: ['ERR-11'] }, opensTheDialog('formLoading'))
-  it('opens the dialog under rhip-amount', { tags: ['ERR-12', 'D-164'] }, opensTheDialog('rhip-amount'))
-  it('opens the dialog under rhip-report', { tags: ['ERR-13'] }, opensTheDialog('rhip-report'))
+  it('a failed call with the error name getDirectDeposit opens the dialog under that name', { tags: ['ERR-04'] }, opensTheDialog('getDirectDeposit'))
+  it('a failed call with the error name changeDirectDeposit opens the dialog under that name', { tags: ['ERR-05'] }, opensTheDialog('changeDirectDeposit'))
+  it('a failed call with the error name deleteDirectDeposit opens the dialog under that name', { tags: ['ERR-06'] }, opensTheDialog('deleteDirectDeposit'))
+  it('a failed call with the error name changePassword opens the dialog under that name', { tags: ['ERR-07', 'D-85'] }, opensTheDialog('changePassword'))
+  it('a failed call with the error name updateUserInfo opens the dialog under that name', { tags: ['ERR-08'] }, opensTheDialog('updateUserInfo'))
+  it('a failed call with the error name updateEmail opens the dialog under that name', { tags: ['ERR-09'] }, opensTheDialog('updateEmail'))
+  it('a failed call with the error name sendContactUsEmail opens the dialog under that name', { tags: ['ERR-10'] }, opensTheDialog('sendContactUsEmail'))
+  it('a failed call with the error name formLoading opens the dialog under that name', { tags: ['ERR-11'] }, opensTheDialog('formLoading'))
+  it('a failed call with the error name rhip-amount opens the dialog under that name', { tags: ['ERR-12', 'D-164'] }, opensTheDialog('rhip-amount'))
+  it('a failed call with the error name rhip-report opens the dialog under that name', { tags: ['ERR-13'] }, opensTheDialog('rhip-report'))
 
-  it.each(plain)('of %s opens the dialog under the generic name', { tags: ['ERR-03'] }, async (id) => {
+  it.each(plain)('a failed call of %s opens the dialog under the generic name', { tags: ['ERR-03'] }, async (id) => {
     expect(await wrongWith(id)).toEqual([])
   })
 
-  it.each(byCaller)('of %s goes back to its caller, and no dialog opens', { tags: ['ERR-26', 'ERR-27'] }, async (id) => {
+  it.each(byCaller)('a failed call of %s returns the error to its caller, and no dialog opens', { tags: ['ERR-26', 'ERR-27'] }, async (id) => {
     expect(await wrongWith(id)).toEqual([])
   })
 
-  it('has one of the ten names of the catalogue', () => {
+  it('the contract uses exactly the ten error names of the catalogue', () => {
     expect([...new Set(withName.map(nameOf))].toSorted()).toEqual(
       [
         'getDirectDeposit',
@@ -88,7 +88,7 @@ describe('a failed call', () => {
     )
   })
 
-  it('under a wrong name is detected by this test', async () => {
+  it('the test detects a failed call that opens the dialog under a wrong name or not at all', async () => {
     expect(await wrongWith('deleteBankingDetails', { errorName: 'generic' })).toEqual([expect.stringContaining('instead of deleteDirectDeposit')])
     clearError()
     expect(await wrongWith('deleteBankingDetails', { errorName: 'caller' })).toEqual(['deleteBankingDetails opens no dialog'])
@@ -96,7 +96,7 @@ describe('a failed call', () => {
     expect(await wrongWith('login', { errorName: 'generic' })).toEqual([expect.stringContaining('its caller shows failures')])
   })
 
-  it('leaves its name and the text of the service until the dialog closes', { tags: ['ERR-37'] }, async () => {
+  it('a failed call keeps its error name and the message of the service until the dialog closes', { tags: ['ERR-37'] }, async () => {
     await failAsPagesDo('updateEmail', {})
     expect(errorStore.get()).toMatchObject({
       catalogue: 'updateEmail',

@@ -32,7 +32,7 @@ describe.each(operationIds)('%s', (id) => {
   const { service, statuses, localised, download } = factsOf(id)
   const results = readStatuses(operationOf(id).object).expected
 
-  it('has a generated function whose failure carries the id and the name of the error catalogue', { tags: ['API-007'] }, async () => {
+  it('the generated function of an operation fails with the id of the operation and the name in the error catalogue', { tags: ['API-007'] }, async () => {
     expect(functionOf(id)).toBeTypeOf('function')
     portal.language = 'en'
     const error: unknown = await call(id, { headers: { Prefer: 'code=500' } }).catch((reason: unknown) => reason)
@@ -42,7 +42,7 @@ describe.each(operationIds)('%s', (id) => {
   })
 
   it.each(statuses.flatMap((status) => LANGUAGES.map((language) => ({ status, language }))))(
-    'answers $status as the contract says ($language)',
+    'the mock answers $status as the contract says ($language)',
     async ({ status, language }) => {
       const data = await ask(id, status, language)
       const { status: got, headers } = lastResponse()
@@ -58,7 +58,7 @@ describe.each(operationIds)('%s', (id) => {
   )
 
   if (!localised) return
-  it('answers in French when the page is French', async () => {
+  it('the mock answers in French when the page is French', async () => {
     const [english, french] = [await ask(id, 200, 'en'), await ask(id, 200, 'fr')]
     if (english instanceof Blob && french instanceof Blob) expect(await french.text()).not.toBe(await english.text())
     else if (hasWords(english)) expect(french).not.toEqual(english)
@@ -81,12 +81,12 @@ function documentExample(id: (typeof operationIds)[number], language: Language):
 const hasWords = (value: unknown): boolean =>
   typeof value === 'string' ? /\p{L}{3}/u.test(value) : typeof value === 'object' && value !== null && Object.values(value).some(hasWords)
 
-it('the registries hold exactly the declared statuses', () => {
+it('the schema registries hold exactly the declared statuses', () => {
   const declared = everyId.flatMap((id) => factsOf(id).statuses.map((status) => `${id} ${status}`))
   expect([...Object.keys(accountRegistry), ...Object.keys(memberRegistry)].toSorted()).toEqual(declared.toSorted())
 })
 
-it('the registries refuse an answer that breaks the contract', { tags: ['API-007'] }, () => {
+it('the schema registries refuse an answer that breaks the contract', { tags: ['API-007'] }, () => {
   expect(memberRegistry['searchClaims 200']?.safeParse({ claimSearchResults: [{ claimId: 1 }], maxLimit: 500 })).toMatchObject({ success: false })
   expect(memberRegistry['getBankingDetails 200']?.safeParse({ branch: '12', bank: '003', account: '0012345678' })).toMatchObject({ success: false })
   expect(memberRegistry['listBenefits 200']?.safeParse(42)).toMatchObject({ success: false })

@@ -87,7 +87,7 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
     },
   )
 
-  it('the portal waits for a slow answer and asks once', async () => {
+  it('the portal waits for a slow answer and sends the request once', async () => {
     const callers = await world.callersOf(known)
     await world.control().faults([{ operationId: '*', delayMs: 50 }])
     expect(await world.callAll(callers, locale)).toEqual(forEach(known, wentWell))
@@ -117,7 +117,7 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
     }
     const isSession = (operation: OperationId): boolean => !WRITES[operation]?.asksForNoPassword && contractFacts.get(operation)?.authorization === 'required'
 
-    it('asks a member for the password once and is sent again, and fails for a visitor', async () => {
+    it('a call that is refused with 401 asks a member for the password once and is sent again, and fails for a visitor', async () => {
       expect(await callAll(1)).toEqual(
         forEach(known, (operation) =>
           isSession(operation) ? { ends: 'well', dialogs: [], tries: 1, arrived: [401, isAnswer(operation)], asked: 1 } : refused(operation, 0, 1),
@@ -125,19 +125,19 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
       )
     })
 
-    it('fails when the member does not enter the password', async () => {
+    it('a call that is refused with 401 fails when the member does not enter the password', async () => {
       world.password.isGiven = false
       expect(await callAll(1)).toEqual(forEach(known, (operation) => refused(operation, isSession(operation) ? 1 : 0, 1)))
     })
 
-    it('fails and is not sent a third time when the new session is refused too', async () => {
+    it('a call that is refused with 401 fails and is not sent a third time when the new session is refused too', async () => {
       expect(await callAll(2)).toEqual(forEach(known, (operation) => refused(operation, isSession(operation) ? 1 : 0, isSession(operation) ? 2 : 1)))
     })
   })
 })
 
 // The clock stands still, so these tests wait for no timer.
-it.each(FAULTS.filter(({ kind }) => kind !== 'timeout'))('the member reads nothing when an unimportant call fails: $name', async (trouble) => {
+it.each(FAULTS.filter(({ kind }) => kind !== 'timeout'))('the portal shows no error when an unimportant call fails: $name', async (trouble) => {
   const me = world.signIn()
   startSession(me, 'token')
   termsStore.set('unknown')
@@ -152,7 +152,7 @@ it.each(FAULTS.filter(({ kind }) => kind !== 'timeout'))('the member reads nothi
 })
 
 describe('the matrix', () => {
-  it('has the facts of the contract for each call', () => {
+  it('the fault matrix has the facts of the contract for each call', () => {
     const said = (id: OperationId) => ({
       name: readFailureName(operationOf(id).object) ?? 'generic',
       answers: readStatuses(operationOf(id).object).expected,
@@ -161,19 +161,19 @@ describe('the matrix', () => {
     expect(forEach(known, (id) => contractFacts.get(id))).toMatchObject(forEach(known, said))
   })
 
-  it('uses the query cache for the calls for which the portal uses it', () => {
+  it('the fault matrix uses the query cache for the same calls as the portal', () => {
     expect(Object.keys(READS).toSorted()).toEqual(questions)
   })
 
   const matrix = { used: usedOperations, known, troubles: FAULTS, locales: LOCALES, played }
 
-  it('covers every operation of the portal, every fault and both languages', () => {
+  it('the fault matrix covers every operation of the portal, every fault and both languages', () => {
     expect(findUncoveredCells(matrix)).toEqual([])
     expect(played.size).toBe(usedOperations.length * FAULTS.length * LOCALES.length)
     expect(usedOperations.length).toBeGreaterThan(90)
   })
 
-  it('names each cell that is not covered', () => {
+  it('the check of the fault matrix names each operation, fault and language that is not covered', () => {
     const [first, ...others] = known
     const without = (cell: string) => new Set([...played].filter((name) => name !== cell))
     expect(findUncoveredCells({ ...matrix, known: others })).toEqual([`the portal calls ${first}, and no table says how`])

@@ -40,7 +40,7 @@ describe.each(TARGETS)('$name, files beside the services', ({ start }) => {
         expect(schemaOf('getContactContent').safeParse(await read(`/content/contact/${folder}/${file}`))).toMatchObject({ success: true })
     expect((await fetch(`${url}/content/contact/NOBODY/contact.json`)).status).toBeGreaterThanOrEqual(400)
   })
-  it('the claim agreement is there in both languages', { tags: ['CONST-16'] }, async () => {
+  it('the claim agreement exists in both languages', { tags: ['CONST-16'] }, async () => {
     for (const language of ['en', 'fr']) {
       const response = await fetch(`${url}/content/claim-terms.json?lang=${language}`, { headers: { 'accept-language': language } })
       const terms = (await response.json()) as { paragraphs: string[] }
@@ -53,12 +53,12 @@ describe.each(TARGETS)('$name, files beside the services', ({ start }) => {
   })
 })
 
-it('each file of the contract has a test here', () => {
+it('each file of the contract has a test in this file', () => {
   expect(fileIds.toSorted()).toEqual(['getClaimTerms', 'getContactContent', 'getEnvConfig', 'getVersion'])
   expect(OPERATIONS.getContactContent.path).toBe('/{brandFolder}/{contactFile}')
 })
 
-it('the environments that are in use keep the contract', { tags: ['API-002', 'API-009'] }, () => {
+it('the environment files in use keep the contract', { tags: ['API-002', 'API-009'] }, () => {
   // The example of the deployment guide, completed with the links that it omits.
   const [, text = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('deploy/README.md', 'utf8')) ?? []
   const documented = { ...(JSON.parse(text) as object), externalLinks: environmentFor('x', false).externalLinks }

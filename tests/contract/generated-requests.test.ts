@@ -83,7 +83,7 @@ function breakings(id: OperationId, request: Generated): { what: string; request
 }
 
 describe.each(operationIds)('%s', (id) => {
-  it('accepts every request that the contract allows, in the mock and in the sandbox', { tags: ['API-007'] }, async () => {
+  it('the mock and the sandbox accept every request that the contract allows', { tags: ['API-007'] }, async () => {
     await fc.assert(
       fc.asyncProperty(requests(id), async (request) => {
         connectPortal(mock.url, 'token')
@@ -99,7 +99,7 @@ describe.each(operationIds)('%s', (id) => {
     )
   })
 
-  it('refuses every request that breaks one rule, and names the rule', { tags: ['API-007'] }, async () => {
+  it('the mock refuses every request that breaks one rule, and names the rule', { tags: ['API-007'] }, async () => {
     connectPortal(mock.url, 'token')
     const [sample] = fc.sample(requests(id), { numRuns: 1, seed: 7 })
     const full = fc.sample(fullRequest(id), { numRuns: 1, seed: 7 })[0] ?? sample!

@@ -54,11 +54,11 @@ interface Fault {
   readonly to: string
 }
 
-describe('a broken contract is one line with file and line, and changes nothing', () => {
+describe('errors of the generator', () => {
   it.each<Fault>([
-    { what: 'a rule of the documents', file: 'openapi/member/paths/history.yaml', from: 'Claim lines of', to: 'Claim `lines` of' },
+    { what: 'a broken rule of the documents', file: 'openapi/member/paths/history.yaml', from: 'Claim lines of', to: 'Claim `lines` of' },
     {
-      what: 'a read that a write makes stale and nobody knows',
+      what: 'an unknown read that a write makes stale',
       file: 'openapi/member/paths/account.yaml',
       from: 'x-invalidates: [getContactInfoDetails]',
       to: 'x-invalidates: [getContactDetails]',
@@ -76,7 +76,7 @@ describe('a broken contract is one line with file and line, and changes nothing'
       to: 'x-error: getDirectDeposits',
     },
     { what: 'text that is not YAML', file: 'openapi/member/paths/policy.yaml', from: '  get:', to: '  get: [' },
-  ])('$what', async ({ file, from, to }) => {
+  ])('the generator reports $what in one line with the file and the line, and changes nothing', async ({ file, from, to }) => {
     edit(file, from, to)
     const { code, said } = await generate()
     expect(code).toBe(1)
@@ -86,7 +86,7 @@ describe('a broken contract is one line with file and line, and changes nothing'
   })
 })
 
-it('each rule of the documents is named with file and line where it is broken', async () => {
+it('each broken rule of the documents is named with the file and the line', async () => {
   const faults: readonly (Fault & { readonly rule: string })[] = [
     { what: 'a backtick in a text', rule: 'portal/safe-text', file: 'openapi/member/paths/history.yaml', from: 'Claim lines of', to: 'Claim `lines` of' },
     {

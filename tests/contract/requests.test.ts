@@ -42,7 +42,7 @@ const sends =
   }
 
 it('login is sent with its body', { tags: ['API-011'] }, sends('login', 'email password'))
-it('getJwt is sent with nothing', { tags: ['API-012'] }, sends('getJwt'))
+it('getJwt is sent without a body and a query', { tags: ['API-012'] }, sends('getJwt'))
 it('renewToken is sent with its body', { tags: ['API-013'] }, sends('renewToken', 'token'))
 it('validateToken is sent with its body', { tags: ['API-014'] }, sends('validateToken', 'token'))
 it('registerAccount is sent with its body', { tags: ['API-015'] }, sends('registerAccount', 'email dateOfBirth certificateId policyId password preferredLang'))
@@ -52,75 +52,75 @@ it('changePassword is sent with its body', { tags: ['API-018'] }, sends('changeP
 it('requestPasswordTokenByPlan is sent with its body', { tags: ['API-019'] }, sends('requestPasswordTokenByPlan', 'certificateId policyId lang'))
 it('requestPasswordToken is sent with its body', { tags: ['API-020'] }, sends('requestPasswordToken', 'lang'))
 it('confirmRegistration is sent with its body and its query', { tags: ['API-021'] }, sends('confirmRegistration', 'token', 'confirmed'))
-it('resendActivation is sent with nothing', { tags: ['API-022'] }, sends('resendActivation'))
+it('resendActivation is sent without a body and a query', { tags: ['API-022'] }, sends('resendActivation'))
 it('confirmEmailChange is sent with its body', { tags: ['API-023'] }, sends('confirmEmailChange', 'oldUsername newUsername token'))
-it('getTermsAndConditions is sent with nothing', { tags: ['API-025'] }, sends('getTermsAndConditions'))
+it('getTermsAndConditions is sent without a body and a query', { tags: ['API-025'] }, sends('getTermsAndConditions'))
 it('acceptTermsAndConditions is sent with its body', { tags: ['API-026'] }, sends('acceptTermsAndConditions', 'termsAndConditionsAccept'))
-it('getCardholderDetails is sent with nothing', { tags: ['API-028'] }, sends('getCardholderDetails'))
+it('getCardholderDetails is sent without a body and a query', { tags: ['API-028'] }, sends('getCardholderDetails'))
 it('updatePreferredLanguage is sent with its body', { tags: ['API-029'] }, sends('updatePreferredLanguage', 'preferredLanguage'))
-it('getContactInfoDetails is sent with nothing', { tags: ['API-030'] }, sends('getContactInfoDetails'))
+it('getContactInfoDetails is sent without a body and a query', { tags: ['API-030'] }, sends('getContactInfoDetails'))
 it('updateContactInfoDetails is sent with its body', { tags: ['API-031'] }, sends('updateContactInfoDetails', 'address phoneNumber'))
 it('updateEmail is sent with its body', { tags: ['API-032'] }, sends('updateEmail', 'email'))
 it('sendContactUsEmail is sent with its body', { tags: ['API-033'] }, sends('sendContactUsEmail', 'message'))
 it('getPublicResourceUrls is sent with its query', { tags: ['API-034'] }, sends('getPublicResourceUrls', '', 'mslToken'))
-it('getResourceUrls is sent with nothing', sends('getResourceUrls'))
+it('getResourceUrls is sent without a body and a query', sends('getResourceUrls'))
 it('listParticipants is sent with its query', { tags: ['API-036'] }, sends('listParticipants', '', 'filter'))
 it('getDigitalTokenValues is sent with its query', { tags: ['API-037'] }, sends('getDigitalTokenValues', '', 'mslToken'))
 it('validateDigitalExpiry is sent with its query', { tags: ['API-038'] }, sends('validateDigitalExpiry', '', 'mslToken'))
 it('validateDigitalMember is sent with its query', { tags: ['API-039'] }, sends('validateDigitalMember', '', 'mslToken dateOfBirth postalCode'))
-it('getBankingDetails is sent with nothing', { tags: ['API-040'] }, sends('getBankingDetails'))
+it('getBankingDetails is sent without a body and a query', { tags: ['API-040'] }, sends('getBankingDetails'))
 it('updateBankingDetails is sent with its body', { tags: ['API-041'] }, sends('updateBankingDetails', 'branch bank account'))
-it('deleteBankingDetails is sent with nothing', { tags: ['API-042'] }, sends('deleteBankingDetails'))
-it('getSecurityPolicy is sent with nothing', { tags: ['API-043'] }, sends('getSecurityPolicy'))
+it('deleteBankingDetails is sent without a body and a query', { tags: ['API-042'] }, sends('deleteBankingDetails'))
+it('getSecurityPolicy is sent without a body and a query', { tags: ['API-043'] }, sends('getSecurityPolicy'))
 it('getForm is sent with its query', { tags: ['API-045'] }, sends('getForm', '', 'locale bookOfBusiness'))
-it('listHospitalFamilies is sent with nothing', { tags: ['API-046'] }, sends('listHospitalFamilies'))
-it('getHospitalFamilyDetails is sent with nothing', { tags: ['API-047'] }, sends('getHospitalFamilyDetails'))
-it('listHospitalBenefits is sent with nothing', { tags: ['API-048'] }, sends('listHospitalBenefits'))
-it('getHospitalBenefit is sent with nothing', sends('getHospitalBenefit'))
-it('getSuppressedHospital is sent with nothing', { tags: ['API-050'] }, sends('getSuppressedHospital'))
-it('listExtendedHealthFamilies is sent with nothing', { tags: ['API-051'] }, sends('listExtendedHealthFamilies'))
-it('getExtendedHealthFamilyDetails is sent with nothing', { tags: ['API-052'] }, sends('getExtendedHealthFamilyDetails'))
-it('listHealthBenefits is sent with nothing', { tags: ['API-053'] }, sends('listHealthBenefits'))
-it('getHealthBenefit is sent with nothing', sends('getHealthBenefit'))
-it('getSuppressedExtendedHealth is sent with nothing', { tags: ['API-055'] }, sends('getSuppressedExtendedHealth'))
-it('getSuppressedDental is sent with nothing', { tags: ['API-056'] }, sends('getSuppressedDental'))
-it('getSuppressedDrug is sent with nothing', { tags: ['API-057'] }, sends('getSuppressedDrug'))
+it('listHospitalFamilies is sent without a body and a query', { tags: ['API-046'] }, sends('listHospitalFamilies'))
+it('getHospitalFamilyDetails is sent without a body and a query', { tags: ['API-047'] }, sends('getHospitalFamilyDetails'))
+it('listHospitalBenefits is sent without a body and a query', { tags: ['API-048'] }, sends('listHospitalBenefits'))
+it('getHospitalBenefit is sent without a body and a query', sends('getHospitalBenefit'))
+it('getSuppressedHospital is sent without a body and a query', { tags: ['API-050'] }, sends('getSuppressedHospital'))
+it('listExtendedHealthFamilies is sent without a body and a query', { tags: ['API-051'] }, sends('listExtendedHealthFamilies'))
+it('getExtendedHealthFamilyDetails is sent without a body and a query', { tags: ['API-052'] }, sends('getExtendedHealthFamilyDetails'))
+it('listHealthBenefits is sent without a body and a query', { tags: ['API-053'] }, sends('listHealthBenefits'))
+it('getHealthBenefit is sent without a body and a query', sends('getHealthBenefit'))
+it('getSuppressedExtendedHealth is sent without a body and a query', { tags: ['API-055'] }, sends('getSuppressedExtendedHealth'))
+it('getSuppressedDental is sent without a body and a query', { tags: ['API-056'] }, sends('getSuppressedDental'))
+it('getSuppressedDrug is sent without a body and a query', { tags: ['API-057'] }, sends('getSuppressedDrug'))
 it('getDentalBenefits is sent with its query', { tags: ['API-059'] }, sends('getDentalBenefits', '', 'specialty province codes'))
-it('getDentalLastServiceDetails is sent with nothing', { tags: ['API-060'] }, sends('getDentalLastServiceDetails'))
-it('listDentalProvinces is sent with nothing', { tags: ['API-061'] }, sends('listDentalProvinces'))
-it('listDentalSpecialties is sent with nothing', { tags: ['API-062'] }, sends('listDentalSpecialties'))
-it('listCoveragesDentalProvinces is sent with nothing', { tags: ['API-063'] }, sends('listCoveragesDentalProvinces'))
-it('listCoveragesDentalSpecialties is sent with nothing', { tags: ['API-064'] }, sends('listCoveragesDentalSpecialties'))
+it('getDentalLastServiceDetails is sent without a body and a query', { tags: ['API-060'] }, sends('getDentalLastServiceDetails'))
+it('listDentalProvinces is sent without a body and a query', { tags: ['API-061'] }, sends('listDentalProvinces'))
+it('listDentalSpecialties is sent without a body and a query', { tags: ['API-062'] }, sends('listDentalSpecialties'))
+it('listCoveragesDentalProvinces is sent without a body and a query', { tags: ['API-063'] }, sends('listCoveragesDentalProvinces'))
+it('listCoveragesDentalSpecialties is sent without a body and a query', { tags: ['API-064'] }, sends('listCoveragesDentalSpecialties'))
 it('getCoveragesDental is sent with its query', { tags: ['API-065'] }, sends('getCoveragesDental', '', 'specialty province codes'))
 it('searchDrugs is sent with its query', { tags: ['API-066'] }, sends('searchDrugs', '', 'participant drugName'))
 it('getDrugDetails is sent with its query', { tags: ['API-067'] }, sends('getDrugDetails', '', 'dins participant province'))
 it('listDrugBenefits is sent with its query', { tags: ['API-068'] }, sends('listDrugBenefits', '', 'dins participant province'))
-it('getLifeDisabilityBenefits is sent with nothing', { tags: ['API-069'] }, sends('getLifeDisabilityBenefits'))
-it('getOptionalBenefits is sent with nothing', { tags: ['API-070'] }, sends('getOptionalBenefits'))
-it('getOnlineDoctors is sent with nothing', { tags: ['API-071'] }, sends('getOnlineDoctors'))
-it('listBenefits is sent with nothing', sends('listBenefits'))
-it('getRhipAmount is sent with nothing', { tags: ['API-073'] }, sends('getRhipAmount'))
-it('getRhipReportPdf is sent with nothing', { tags: ['API-074'] }, sends('getRhipReportPdf'))
-it('getBookletId is sent with nothing', { tags: ['API-075'] }, sends('getBookletId'))
+it('getLifeDisabilityBenefits is sent without a body and a query', { tags: ['API-069'] }, sends('getLifeDisabilityBenefits'))
+it('getOptionalBenefits is sent without a body and a query', { tags: ['API-070'] }, sends('getOptionalBenefits'))
+it('getOnlineDoctors is sent without a body and a query', { tags: ['API-071'] }, sends('getOnlineDoctors'))
+it('listBenefits is sent without a body and a query', sends('listBenefits'))
+it('getRhipAmount is sent without a body and a query', { tags: ['API-073'] }, sends('getRhipAmount'))
+it('getRhipReportPdf is sent without a body and a query', { tags: ['API-074'] }, sends('getRhipReportPdf'))
+it('getBookletId is sent without a body and a query', { tags: ['API-075'] }, sends('getBookletId'))
 it('getBookletPdf is sent with its query', { tags: ['API-076'] }, sends('getBookletPdf', '', 'id'))
-it('getHealthSpendingAccount is sent with nothing', { tags: ['API-077'] }, sends('getHealthSpendingAccount'))
-it('getHealthSpendingAccountBalance is sent with nothing', { tags: ['API-078'] }, sends('getHealthSpendingAccountBalance'))
+it('getHealthSpendingAccount is sent without a body and a query', { tags: ['API-077'] }, sends('getHealthSpendingAccount'))
+it('getHealthSpendingAccountBalance is sent without a body and a query', { tags: ['API-078'] }, sends('getHealthSpendingAccountBalance'))
 it('getHealthSpendingProductBalances is sent with its query', { tags: ['API-079'] }, sends('getHealthSpendingProductBalances', '', 'type'))
-it('listHsaEligibleClaims is sent with nothing', { tags: ['API-080'] }, sends('listHsaEligibleClaims'))
-it('searchHsaEligibleClaims is sent with nothing', { tags: ['API-081'] }, sends('searchHsaEligibleClaims'))
-it('getPersonalWellnessAccount is sent with nothing', { tags: ['API-082'] }, sends('getPersonalWellnessAccount'))
+it('listHsaEligibleClaims is sent without a body and a query', { tags: ['API-080'] }, sends('listHsaEligibleClaims'))
+it('searchHsaEligibleClaims is sent without a body and a query', { tags: ['API-081'] }, sends('searchHsaEligibleClaims'))
+it('getPersonalWellnessAccount is sent without a body and a query', { tags: ['API-082'] }, sends('getPersonalWellnessAccount'))
 it('listPersonalWellnessServices is sent with its query', sends('listPersonalWellnessServices', '', 'categorized'))
-it('getPersonalWellnessBalance is sent with nothing', { tags: ['API-085'] }, sends('getPersonalWellnessBalance'))
-it('getLabels is sent with nothing', { tags: ['API-086'] }, sends('getLabels'))
-it('listClaimTypes is sent with nothing', { tags: ['API-087'] }, sends('listClaimTypes'))
+it('getPersonalWellnessBalance is sent without a body and a query', { tags: ['API-085'] }, sends('getPersonalWellnessBalance'))
+it('getLabels is sent without a body and a query', { tags: ['API-086'] }, sends('getLabels'))
+it('listClaimTypes is sent without a body and a query', { tags: ['API-087'] }, sends('listClaimTypes'))
 it('listServiceTypes is sent with its query', { tags: ['API-088'] }, sends('listServiceTypes', '', 'lob service-date specialties subcategory participantId'))
 it('listSubcategories is sent with its query', { tags: ['API-089'] }, sends('listSubcategories', '', 'participantId'))
 it('listExternalCoverages is sent with its query', { tags: ['API-090'] }, sends('listExternalCoverages', '', 'claimDate lob participantId'))
 it('getCob is sent with its query', { tags: ['API-091'] }, sends('getCob', '', 'lob benefit claimDate'))
 it('listCobReasons is sent with its query', { tags: ['API-092'] }, sends('listCobReasons', '', 'hsaType'))
 it('searchHealthProfessionals is sent with its query', sends('searchHealthProfessionals', '', 'type name city province phone'))
-it('listProviderTypes is sent with nothing', { tags: ['API-095'] }, sends('listProviderTypes'))
-it('listRecentProviders is sent with nothing', { tags: ['API-096'] }, sends('listRecentProviders'))
+it('listProviderTypes is sent without a body and a query', { tags: ['API-095'] }, sends('listProviderTypes'))
+it('listRecentProviders is sent without a body and a query', { tags: ['API-096'] }, sends('listRecentProviders'))
 it('searchClaimHistories is sent with its query', { tags: ['API-097'] }, sends('searchClaimHistories', '', 'participants claimTypes fromDate toDate'))
 it(
   'getClaimHistoryStatementPdf is sent with its query',
@@ -137,22 +137,22 @@ it(
   { tags: ['API-100'] },
   sends('getClaimsPdf', '', 'participantId benefitCode processedDateFrom processedDateTo serviceDateFrom serviceDateTo sortBy'),
 )
-it('getClaimPaymentDetails is sent with nothing', { tags: ['API-101'] }, sends('getClaimPaymentDetails'))
-it('getClaimPaymentDetailsPdf is sent with nothing', { tags: ['API-102'] }, sends('getClaimPaymentDetailsPdf'))
-it('listRecentClaims is sent with nothing', { tags: ['API-103'] }, sends('listRecentClaims'))
-it('listPendingClaimServices is sent with nothing', { tags: ['API-104'] }, sends('listPendingClaimServices'))
+it('getClaimPaymentDetails is sent without a body and a query', { tags: ['API-101'] }, sends('getClaimPaymentDetails'))
+it('getClaimPaymentDetailsPdf is sent without a body and a query', { tags: ['API-102'] }, sends('getClaimPaymentDetailsPdf'))
+it('listRecentClaims is sent without a body and a query', { tags: ['API-103'] }, sends('listRecentClaims'))
+it('listPendingClaimServices is sent without a body and a query', { tags: ['API-104'] }, sends('listPendingClaimServices'))
 it('listRecentClaimServices is sent with its query', { tags: ['API-105'] }, sends('listRecentClaimServices', '', 'limit'))
 it('searchPaymentHistories is sent with its query', { tags: ['API-106'] }, sends('searchPaymentHistories', '', 'fromDate toDate'))
 it('getPaymentStatementsPdf is sent with its query', { tags: ['API-107'] }, sends('getPaymentStatementsPdf', '', 'fromDate toDate'))
 it('getPaymentDetails is sent with its query', { tags: ['API-108'] }, sends('getPaymentDetails', '', 'paymentId fromDate toDate'))
 it('getPaymentDetailsPdf is sent with its query', { tags: ['API-109'] }, sends('getPaymentDetailsPdf', '', 'paymentId'))
 it('getForm is sent with its query for each form', { tags: ['API-110', 'API-111'] }, sends('getForm', '', 'locale bookOfBusiness'))
-it('getMemberCardDetails is sent with nothing', { tags: ['API-112'] }, sends('getMemberCardDetails'))
-it('getMemberCardPdf is sent with nothing', { tags: ['API-113'] }, sends('getMemberCardPdf'))
-it('getConnectedCareContent is sent with nothing', { tags: ['API-115'] }, sends('getConnectedCareContent'))
-it('getConnectedCareToken is sent with nothing', { tags: ['API-116'] }, sends('getConnectedCareToken'))
+it('getMemberCardDetails is sent without a body and a query', { tags: ['API-112'] }, sends('getMemberCardDetails'))
+it('getMemberCardPdf is sent without a body and a query', { tags: ['API-113'] }, sends('getMemberCardPdf'))
+it('getConnectedCareContent is sent without a body and a query', { tags: ['API-115'] }, sends('getConnectedCareContent'))
+it('getConnectedCareToken is sent without a body and a query', { tags: ['API-116'] }, sends('getConnectedCareToken'))
 
-it('the card is shared with the addresses in the query and in the body', { tags: ['API-114'] }, async () => {
+it('a shared card is sent with the e-mail addresses in the query and in the body', { tags: ['API-114'] }, async () => {
   const { method, url, body } = await sent('shareMemberCard')
   expect({ method, path: url.pathname }).toEqual({ method: 'POST', path: addressOf('shareMemberCard') })
   const listed = (JSON.parse(body) as { email: string }[]).map(({ email }) => email)
@@ -160,7 +160,7 @@ it('the card is shared with the addresses in the query and in the body', { tags:
   expect(url.searchParams.get('emails')).toBe(listed.join(','))
 })
 
-it('a claim travels as a form with the claim as JSON', async () => {
+it('a claim is sent as a multipart form that contains the claim as JSON', async () => {
   const { method, url, headers } = await sent('submitMultiClaims')
   expect({ method, path: url.pathname }).toEqual({ method: 'POST', path: addressOf('submitMultiClaims') })
   expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
@@ -168,7 +168,7 @@ it('a claim travels as a form with the claim as JSON', async () => {
 
 describe.each(operationIds)('%s', (id) => {
   it(
-    'is sent with the headers of its service, the token of the session, and a body only if the contract has one',
+    'the operation is sent with the headers of its service, the token of the session, and a body only if the contract has one',
     { tags: ['API-001', 'API-004', 'API-005', 'API-006'] },
     async () => {
       const { headers, body } = await sent(id)
@@ -183,7 +183,7 @@ describe.each(operationIds)('%s', (id) => {
     },
   )
 
-  it('is remembered under its id, its path and its query', { tags: ['API-008'] }, async () => {
+  it('the query cache keeps the answer to a read under the operation id, the path and the query', { tags: ['API-008'] }, async () => {
     if (factsOf(id).method !== 'GET' || factsOf(id).download) return
     const keyOf = queryKeyOf(id)
     const { path, query } = exampleRequest(documentOf(id), operationOf(id))
@@ -220,7 +220,7 @@ const areRemembered = (operations: Partial<Record<OperationId, string>>) => () =
 }
 
 it(
-  'answers about people, benefits, providers and other coverage are remembered by every part of their request',
+  'the query cache keeps answers about people, benefits, providers and other coverage apart by every part of the request',
   { tags: ['DATA-09', 'DATA-14', 'DATA-25', 'DATA-28', 'D-168'] },
   areRemembered({
     listParticipants: 'id filter',
@@ -231,7 +231,7 @@ it(
   }),
 )
 it(
-  'answers about claims and payments are remembered by every part of their request',
+  'the query cache keeps answers about claims and payments apart by every part of the request',
   { tags: ['DATA-34', 'DATA-37', 'DATA-40', 'DATA-41', 'D-168'] },
   areRemembered({
     searchClaimHistories: 'id participants claimTypes fromDate toDate',
@@ -241,7 +241,7 @@ it(
   }),
 )
 it(
-  'answers about spending accounts are remembered by every part of their request',
+  'the query cache keeps answers about spending accounts apart by every part of the request',
   { tags: ['DATA-43', 'DATA-44', 'DATA-48', 'D-168'] },
   areRemembered({
     getHealthSpendingAccount: 'id',
@@ -251,12 +251,12 @@ it(
   }),
 )
 it(
-  'answers about dental and hospital coverage are remembered by every part of their request',
+  'the query cache keeps answers about dental and hospital coverage apart by every part of the request',
   { tags: ['DATA-52', 'DATA-55', 'DATA-58', 'D-168'] },
   areRemembered({ getDentalBenefits: 'id participantId specialty province codes', getSuppressedDental: 'id', getSuppressedHospital: 'id' }),
 )
 it(
-  'answers about extended health coverage and drugs are remembered by every part of their request',
+  'the query cache keeps answers about extended health coverage and drugs apart by every part of the request',
   { tags: ['DATA-63', 'DATA-64', 'DATA-68', 'DATA-69', 'D-168'] },
   areRemembered({
     getExtendedHealthFamilyDetails: 'id code',

@@ -7,7 +7,7 @@ const DAY_SECONDS = 24 * 3600
 const begun = (claimType = 'XX-PRAC') => ({ claimType, fileCount: 0, steps: [{ step: 'claim-type', answers: { claimType } }] })
 
 describe('a saved draft', { tags: ['D-189'] }, () => {
-  it('is read back as it was saved, by its member alone', async () => {
+  it('the sandbox returns a saved draft as it was saved, and only to its member', async () => {
     const id = await sandbox.as('hsa')
     expect(await getClaimDraft(id)).toBeNull()
     const kept = await saveClaimDraft(id, { ...begun(), fileCount: 2 })
@@ -16,7 +16,7 @@ describe('a saved draft', { tags: ['D-189'] }, () => {
     expect(await getClaimDraft(await sandbox.as('pwa'))).toBeNull()
   })
 
-  it('is replaced only by a draft that is based on its version', async () => {
+  it('a saved draft is replaced only by a draft that is based on its version', async () => {
     const id = await sandbox.as('hsa')
     const first = await saveClaimDraft(id, begun())
     const second = await saveClaimDraft(id, { ...begun('XX-DENT'), basedOn: first.version })
@@ -26,7 +26,7 @@ describe('a saved draft', { tags: ['D-189'] }, () => {
     expect(await getClaimDraft(id)).toEqual(second)
   })
 
-  it('is deleted only in its present version, and may be deleted twice', async () => {
+  it('a saved draft is deleted only if the request names its current version, and may be deleted twice', async () => {
     const id = await sandbox.as('hsa')
     const first = await saveClaimDraft(id, begun())
     const second = await saveClaimDraft(id, { ...begun('XX-DENT'), basedOn: first.version })
@@ -36,7 +36,7 @@ describe('a saved draft', { tags: ['D-189'] }, () => {
     expect(await getClaimDraft(id)).toBeNull()
   })
 
-  it('expires after 30 days and leaves room for another draft', async () => {
+  it('a saved draft expires after 30 days and leaves room for another draft', async () => {
     const id = await sandbox.as('hsa')
     await saveClaimDraft(id, begun())
     await sandbox.advance(29 * DAY_SECONDS)

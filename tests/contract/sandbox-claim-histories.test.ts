@@ -22,7 +22,7 @@ it('the totals of each person are the sums of the lines, to the cent', { tags: [
       expect(total(claimLines, (line) => line[name]!)).toBe(cents(totals[name]!))
 })
 
-it('a search for everybody and every claim type finds every decided claim of the plan', { tags: ['HIST-03', 'HIST-04'] }, async () => {
+it('a search for every person and every claim type finds every decided claim of the plan', { tags: ['HIST-03', 'HIST-04'] }, async () => {
   for (const persona of ['default', 'quebec', 'hsa', 'pwa', 'saskatchewan']) {
     const id = await as(persona)
     const claimTypes = (await listClaimTypes(id))!.map(({ claimType }) => claimType).join(',')
@@ -50,7 +50,7 @@ it('a processed claim is found under its person, its claim type and its day, in 
     expect(linesOf(await searchClaimHistories(id, { ...query, ...other })).map((line) => line.claimId)).not.toContain(claimId)
 })
 
-it('a search whose last day is before its first day is refused with what to do', { tags: ['D-93'] }, async () => {
+it('a search whose last day is before its first day is refused, with advice', { tags: ['D-93'] }, async () => {
   const id = await as('default')
   expect(await refusal(searchClaimHistories(id, { ...EVERYTHING, fromDate: '20261002', toDate: '20261001' }))).toMatchObject({
     status: 422,

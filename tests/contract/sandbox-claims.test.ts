@@ -65,7 +65,7 @@ it('a claim whose answer was lost is answered when it is sent again, and is reco
 })
 
 describe('adjudication', () => {
-  it('takes a claim from received to in progress to processed', async () => {
+  it('the status of a claim changes from received to in progress to processed', async () => {
     const id = await as('default')
     const { claims } = (await submitMultiClaims(id, { claimExtraInfo: claim([treatment('85.00')]) }))!
     const status = async () => (await listRecentClaims(id))!.find(({ claimId }) => claimId === claims![0]!.claimId)?.statusCode
@@ -77,7 +77,7 @@ describe('adjudication', () => {
     expect(await status()).toBe('PROCESSED')
   })
 
-  it('pays the coinsurance of what is eligible, to the cent', async () => {
+  it('the plan pays the coinsurance of the eligible amount, to the cent', async () => {
     const [line] = await decide(await as('default'), claim([treatment('100.33')]))
     expect(line).toMatchObject({
       submittedAmount: '100.33',
@@ -91,26 +91,26 @@ describe('adjudication', () => {
     expect(odd).toMatchObject({ eligibleAmount: '33.33', paidAmount: '26.66' })
   })
 
-  it('pays together with the other insurer no more than the member spent', async () => {
+  it('the plan and the other insurer together pay no more than the member spent', async () => {
     const [line] = await decide(await as('cob'), claim([treatment('85.00', { amountPaidByOtherCarrier: '40.00', wasSubmittedToOtherFirst: true })]))
     expect(line).toMatchObject({ cobAmount: '40.00', paidAmount: '45.00' })
     expect(line!.explanations.map(({ code }) => code)).toContain('E05')
   })
 
-  it('stops at the yearly maximum', async () => {
+  it('the plan pays no more than the yearly maximum', async () => {
     const lines = await decide(await as('hsa'), claim(Array.from({ length: 12 }, () => treatment('90.00', { participantId: '3' }))))
     expect(total(lines, ({ paidAmount }) => paidAmount)).toBeLessThanOrEqual(750_00)
     expect(lines.at(-1)).toMatchObject({ paidAmount: '0.00' })
     expect(lines.at(-1)!.explanations.map(({ code }) => code)).toContain('E03')
   })
 
-  it('takes a deductible once a year', async () => {
+  it('the plan subtracts a deductible once a year', async () => {
     const [first, second] = await decide(await as('ontario'), claim([treatment('90.00', { participantId: '1' }), treatment('90.00', { participantId: '1' })]))
     expect(first).toMatchObject({ deductibleAmount: '25.00', paidAmount: '52.00' })
     expect(second).toMatchObject({ deductibleAmount: '0.00', paidAmount: '72.00' })
   })
 
-  it('pays the rest from the health spending account, whose balance goes down by it', async () => {
+  it('the health spending account pays the rest of a claim, and its balance goes down by that amount', async () => {
     const id = await as('hsa')
     const before = await getHealthSpendingAccountBalance(id)
     const [line] = await decide(id, claim([treatment('85.00')], { isHsa: true }))
@@ -118,7 +118,7 @@ describe('adjudication', () => {
     expect(cents(before!.balance) - cents((await getHealthSpendingAccountBalance(id))!.balance)).toBe(17_00)
   })
 
-  it('declines a service without its prescription, with the reason in both languages', async () => {
+  it('the plan declines a service without its prescription, with the reason in both languages', async () => {
     const id = await as('default')
     const [line] = await decide(
       id,
@@ -133,7 +133,7 @@ describe('adjudication', () => {
     expect((await getClaimPaymentDetails(id, line!.claimId, 1)).explanations[0]?.description).toContain('ordonnance')
   })
 
-  it('makes the amounts of every line of every persona add up', async () => {
+  it('the amounts of every claim line of four personas add up', async () => {
     for (const persona of ['default', 'quebec', 'cob', 'hsa']) {
       const id = await as(persona)
       for (const line of (await searchClaims(id))!.claimSearchResults.filter(({ hasPaymentDetails }) => hasPaymentDetails)) {
@@ -156,7 +156,7 @@ it('a claim with a key that only a draft has is refused', { tags: ['D-102'] }, a
 it.each([
   { what: 'an empty file', file: receipt('file-01.pdf', ''), words: /empty/ },
   { what: 'a type of file that is not accepted', file: receipt('file-01.exe'), words: /not accepted/ },
-  { what: 'another name than file-01', file: receipt('scan.pdf'), words: /^scan\.pdf could not be read\./ },
+  { what: 'a name other than file-01', file: receipt('scan.pdf'), words: /^scan\.pdf could not be read\./ },
   { what: 'more than 10 MB', file: receipt('file-01.pdf', new Uint8Array(10 * 1024 * 1024 + 1)), words: /10\sMB/ },
 ])('a document with $what is refused in both languages', { tags: ['D-104'] }, async ({ file, words }) => {
   const id = await as('default')
@@ -192,7 +192,7 @@ it('the persona many has the history of ten thousand lines', async () => {
   expect((await searchClaims(await as('many')))!.claimSearchResults.length).toBeGreaterThan(9_000)
 })
 
-it('the services on offer are those of the day of the visit', { tags: ['API-088'] }, async () => {
+it('the list of services contains the services that the plan offers on the day of the visit', { tags: ['API-088'] }, async () => {
   const id = await as('default')
   const codesOn = async (day: string) =>
     (await listServiceTypes(id, { lob: '03', 'service-date': day, specialties: 'PHYS' }))?.map(({ serviceCode }) => serviceCode)
@@ -216,7 +216,7 @@ describe('the estimate before a claim is the amount that the plan then pays', ()
     ['default', '2', '72.00'],
     ['ontario', '1', '52.00'],
   ] as const)
-    it(`for a visit of $95.00 and until nothing is left of the year (${persona})`, async () => {
+    it(`the estimate equals the payment for a visit of $95.00 and until the yearly maximum is used up (${persona})`, async () => {
       const id = await as(persona)
       const before = await personal(id, person)
       expect(before?.deductibleRemaining).toBe(persona === 'ontario' ? '25.00' : undefined)

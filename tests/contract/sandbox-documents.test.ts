@@ -43,22 +43,26 @@ describe.each<[document: keyof typeof OPERATIONS, persona: string, print: (id: s
     'brochure-de-garanties.pdf',
   ],
 ])('%s', (operation, persona, print, en, fr) => {
-  it('is a whole document in each language, the same bytes each time, and has its file names', { tags: ['CONST-25', 'D-90'] }, async () => {
-    const id = await as(persona)
-    const read = async () => {
-      const document = (await print(id))!
-      expect(await pagesOf(document)).toBeGreaterThan(0)
-      return document.text()
-    }
-    const english = await read()
-    expect(await read()).toBe(english)
-    speak('fr')
-    expect(await read()).not.toBe(english)
-    expect(OPERATIONS[operation]).toMatchObject({ download: { en, fr } })
-  })
+  it(
+    'the document is complete in each language, has the same bytes each time, and has a file name in each language',
+    { tags: ['CONST-25', 'D-90'] },
+    async () => {
+      const id = await as(persona)
+      const read = async () => {
+        const document = (await print(id))!
+        expect(await pagesOf(document)).toBeGreaterThan(0)
+        return document.text()
+      }
+      const english = await read()
+      expect(await read()).toBe(english)
+      speak('fr')
+      expect(await read()).not.toBe(english)
+      expect(OPERATIONS[operation]).toMatchObject({ download: { en, fr } })
+    },
+  )
 })
 
-it('a document of another plan or of a plan that has none is refused with 404', { tags: ['API-076'] }, async () => {
+it('a document that belongs to another plan, or that the plan does not have, is refused with 404', { tags: ['API-076'] }, async () => {
   const id = await as('default')
   const { bookletId } = await getBookletId(id)
   expect([await statusOf(getRhipReportPdf(id)), await statusOf(getPremiumStatementPdf(id, 'S202610'))]).toEqual([404, 404])

@@ -22,30 +22,38 @@ describe.each([
     service: getHealthBenefit,
   },
 ])('$branch', ({ families, family, services, service }) => {
-  it('opens each benefit of each family, whose rules begin with a dash', { tags: ['API-047', 'API-052', 'DATA-62'] }, async () => {
-    const id = await as('alternate')
-    const codes = (await families(id))!.data['01'].benFamilies.flatMap(({ benefits }) => benefits.map(({ benefitCode }) => benefitCode))
-    expect(new Set(codes).size).toBe(codes.length)
-    for (const code of codes) {
-      const { healthCareProductsMap, overallProvisions } = await family(id, code)
-      const products = Object.values(healthCareProductsMap)
-      expect([products, overallProvisions]).not.toContainEqual([])
-      for (const { description } of [...overallProvisions, ...products.flatMap(({ provisions }) => provisions)]) expect(description).toMatch(/^- \S/)
-    }
-  })
+  it(
+    'the sandbox returns the rules of each benefit of each benefit family, and each rule begins with a dash',
+    { tags: ['API-047', 'API-052', 'DATA-62'] },
+    async () => {
+      const id = await as('alternate')
+      const codes = (await families(id))!.data['01'].benFamilies.flatMap(({ benefits }) => benefits.map(({ benefitCode }) => benefitCode))
+      expect(new Set(codes).size).toBe(codes.length)
+      for (const code of codes) {
+        const { healthCareProductsMap, overallProvisions } = await family(id, code)
+        const products = Object.values(healthCareProductsMap)
+        expect([products, overallProvisions]).not.toContainEqual([])
+        for (const { description } of [...overallProvisions, ...products.flatMap(({ provisions }) => provisions)]) expect(description).toMatch(/^- \S/)
+      }
+    },
+  )
 
-  it('opens each service of a person, which knows its category and its neighbours', { tags: ['DATA-57', 'DATA-61'] }, async () => {
-    const id = await as('default')
-    for (const { description: category, subcategories = [] } of (await services(id, '1'))!)
-      for (const { description, services: listed } of subcategories)
-        for (const { code } of listed) {
-          const { benefit, relatedServices } = await service(id, '1', code)
-          expect(benefit).toEqual({ categoryDescription: category, subcategoryDescription: description })
-          expect(relatedServices).toEqual(listed.filter((each) => each.code !== code))
-        }
-  })
+  it(
+    'the sandbox returns each service of a person with its category and with the other services of its subcategory',
+    { tags: ['DATA-57', 'DATA-61'] },
+    async () => {
+      const id = await as('default')
+      for (const { description: category, subcategories = [] } of (await services(id, '1'))!)
+        for (const { description, services: listed } of subcategories)
+          for (const { code } of listed) {
+            const { benefit, relatedServices } = await service(id, '1', code)
+            expect(benefit).toEqual({ categoryDescription: category, subcategoryDescription: description })
+            expect(relatedServices).toEqual(listed.filter((each) => each.code !== code))
+          }
+    },
+  )
 
-  it('answers 404 for a code that the plan does not have, and 204 for a plan without services', { tags: ['API-048', 'API-053'] }, async () => {
+  it('the sandbox answers 404 for a code that the plan does not have, and 204 for a plan without services', { tags: ['API-048', 'API-053'] }, async () => {
     const id = await as('default')
     const unknown = {
       status: 404,
@@ -73,7 +81,7 @@ it('extended health has the eleven groups of the specification', { tags: ['DATA-
   ])
 })
 
-it('the coverage of a practitioner names the amounts by which its claims are decided', async () => {
+it('the coverage of a practitioner names the amounts by which the claims for the practitioner are decided', async () => {
   const id = await as('default')
   const [service] = (await listServiceTypes(id, { lob: '03', 'service-date': '20261005', specialties: 'PHYS' }))!
   const { provisions } = await getHealthBenefit(id, '1', 'PHYS')

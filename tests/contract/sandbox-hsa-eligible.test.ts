@@ -39,7 +39,7 @@ it('the services in groups by claim are the services of the plain list', { tags:
   for (const { claimId, hsaServices } of hsaClaims) expect(hsaServices.every((each) => each.claimId === claimId)).toBe(true)
 })
 
-it('a service that the member asked for is paid, lowers the balance and is not offered again', async () => {
+it('a service that the member claims is paid, lowers the balance and is not offered again', async () => {
   const id = await as('hsa')
   const [first, ...others] = (await searchHsaEligibleClaims(id))!
   await submitMultiClaims(id, { claimExtraInfo: { participantId: '1', ...claimOf([first!]) } })
@@ -50,7 +50,7 @@ it('a service that the member asked for is paid, lowers the balance and is not o
   expect((await searchHsaEligibleClaims(id))?.map(({ id: each }) => each)).toEqual(others.map(({ id: each }) => each))
 })
 
-it('a service of which a part was asked for is offered again with the rest', async () => {
+it('a partly claimed service is offered again with the rest of its amount', async () => {
   const id = await as('hsa')
   const first = (await searchHsaEligibleClaims(id))!.find((each) => cents(each.hsaUnclaimedEligibleAmount!) > 5_00)
   await decided(url(), id, claimOf([{ ...first!, hsaUnclaimedEligibleUpd: '5.00' }]))
@@ -59,7 +59,7 @@ it('a service of which a part was asked for is offered again with the rest', asy
   expect(cents(again!.hsaUnclaimedEligibleAmount!)).toBe(cents(first!.hsaUnclaimedEligibleAmount!) - 5_00)
 })
 
-it('a service that is not offered, or is asked for twice or for too much, is refused with what to do', async () => {
+it('a claim for a service that is not offered, that is claimed twice or that costs too much is refused, with advice', async () => {
   const id = await as('hsa')
   const [first] = (await searchHsaEligibleClaims(id))!
   const send = (services: HsaEligibleService[]) => submitMultiClaims(id, { claimExtraInfo: { participantId: '1', ...claimOf(services) } })
@@ -77,7 +77,7 @@ it('a service that is not offered, or is asked for twice or for too much, is ref
   expect(await refusal(send([first!]))).toMatchObject({ status: 422 })
 })
 
-it('nothing is offered when every service is paid', async () => {
+it('the account is offered no service when every service is paid', async () => {
   const id = await as('hsa')
   await decided(url(), id, claimOf((await searchHsaEligibleClaims(id))!))
   expect(await searchHsaEligibleClaims(id)).toBeNull()

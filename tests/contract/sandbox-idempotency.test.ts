@@ -12,7 +12,7 @@ const mails = async () => (await sandbox.mails(ID)).length
 beforeEach(() => sandbox.as('default'))
 
 describe('a write with an Idempotency-Key', () => {
-  it('is done once when it is sent several times, in turn or at the same time', async () => {
+  it('a write with an Idempotency-Key is done once when it is sent several times, in turn or at the same time', async () => {
     await Promise.all([write('a'), write('a')])
     await write('a')
     expect(await mails()).toBe(1)
@@ -20,21 +20,21 @@ describe('a write with an Idempotency-Key', () => {
     expect(await mails()).toBe(2)
   })
 
-  it('is another write when its body or its operation is another', async () => {
+  it('the same Idempotency-Key with another body or another operation is another write', async () => {
     await write('a')
     await write('a', 'And where is the one before?')
     await requestPasswordToken(ID, { lang: 'en' }, under('a'))
     expect(await mails()).toBe(3)
   })
 
-  it('can be sent again after a refusal', async () => {
+  it('a write with an Idempotency-Key can be sent again after a refusal', async () => {
     await new SandboxControl(sandbox.url()).faults([{ operationId: 'sendContactUsEmail', status: 503, times: 1 }])
     await expect(write('a')).rejects.toMatchObject({ status: 503 })
     await write('a')
     expect(await mails()).toBe(1)
   })
 
-  it('is remembered for a day', async () => {
+  it('the sandbox remembers an Idempotency-Key for a day', async () => {
     for (const hours of [23, 2]) {
       await requestPasswordToken(ID, { lang: 'en' }, under('a'))
       await sandbox.advance(hours * 3600)

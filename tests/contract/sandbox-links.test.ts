@@ -42,25 +42,29 @@ describe('a link', () => {
     { of: 'a registration', open: () => register(), to: NEW, action: 'CONFIRMATION', late: 'ACTIVATION_EXPIRED' },
     { of: 'a new password', open: askForReset, to: ID, action: 'PASSWORD_RESET', late: 'PASSWORD_RESET_EXPIRED' },
     { of: 'a change of address', open: () => askForChange(), to: NEW, action: 'UPDATE_EMAIL', late: 'UPDATE_EMAIL_EXPIRED' },
-  ])('of $of is $action for a day, then $late, and can be sent again', { tags: ['API-013', 'API-014', 'API-044'] }, async ({ open, to, action, late }) => {
-    const token = await open()
-    for (let times = 0; times < 2; times += 1) expect(await actionOf(token)).toBe(action)
-    await sandbox.advance(DAY + 1)
-    expect(await validateToken({ token })).toEqual({ action: late })
-    const before = await sandbox.mails(to)
-    expect(await renewToken({ token })).toBeNull()
-    expect(await sandbox.mails(to)).toHaveLength(before.length + 1)
-    expect(await actionOf(await sandbox.linkTo(to))).toBe(action)
-    expect(await actionOf(token)).toBe(late)
-  })
+  ])(
+    'a link of $of is $action for a day, then $late, and can be sent again',
+    { tags: ['API-013', 'API-014', 'API-044'] },
+    async ({ open, to, action, late }) => {
+      const token = await open()
+      for (let times = 0; times < 2; times += 1) expect(await actionOf(token)).toBe(action)
+      await sandbox.advance(DAY + 1)
+      expect(await validateToken({ token })).toEqual({ action: late })
+      const before = await sandbox.mails(to)
+      expect(await renewToken({ token })).toBeNull()
+      expect(await sandbox.mails(to)).toHaveLength(before.length + 1)
+      expect(await actionOf(await sandbox.linkTo(to))).toBe(action)
+      expect(await actionOf(token)).toBe(late)
+    },
+  )
 
-  it('names the new login, and the former login of a change of address', { tags: ['DATA-11', 'REG-19', 'D-39'] }, async () => {
+  it('a link names the new login, and the link of a change of address also names the former login', { tags: ['DATA-11', 'REG-19', 'D-39'] }, async () => {
     expect(await validateToken({ token: await register() })).toEqual({ action: 'CONFIRMATION', newUsername: NEW })
     const token = await askForChange('marie@example.com')
     expect(await validateToken({ token })).toEqual({ action: 'UPDATE_EMAIL', newUsername: 'marie@example.com', oldUsername: ID })
   })
 
-  it('is invalid when its token is unknown, and is not sent again when it was used', { tags: ['API-013', 'API-014'] }, async () => {
+  it('a link with an unknown token is invalid, and a used link is not sent again', { tags: ['API-013', 'API-014'] }, async () => {
     expect(await validateToken({ token: 'unknown' })).toEqual({ action: 'INVALID' })
     expect(await refusal(renewToken({ token: 'unknown' }))).toMatchObject({ status: 400, toCaller: true })
     const token = await askForReset()
@@ -70,7 +74,7 @@ describe('a link', () => {
 })
 
 describe('a new password', () => {
-  it('is saved once and ends the sessions and the lock of the member', { tags: ['API-017'] }, async () => {
+  it('a new password is saved once and ends the sessions and the lock of the member', { tags: ['API-017'] }, async () => {
     await sandbox.signIn(ID)
     for (let attempt = 0; attempt < 5; attempt += 1) await refusal(sandbox.signIn(ID, 'nope'))
     const token = await askForReset()
@@ -82,7 +86,7 @@ describe('a new password', () => {
     expect(await refusal(resetPassword({ token, newPassword: 'Chosen5portal' }))).toMatchObject({ status: 410, toCaller: true })
   })
 
-  it('is refused with an expired link and with a link of another kind', { tags: ['API-017'] }, async () => {
+  it('a new password is refused with an expired link and with a link of another kind', { tags: ['API-017'] }, async () => {
     const token = await askForReset()
     await sandbox.advance(DAY + 1)
     expect(await statusOf(resetPassword({ token, newPassword: 'Chosen4portal' }))).toBe(410)
@@ -90,22 +94,26 @@ describe('a new password', () => {
     expect(await sandbox.signIn(ID)).toBe(ID)
   })
 
-  it('has its e-mail in the language of the call, sent to the login behind the numbers of the card', { tags: ['API-019', 'API-020'] }, async () => {
-    await requestPasswordToken('Default@Example.com', { lang: 'fr' })
-    expect(await sandbox.mails(ID)).toMatchObject([{ kind: 'PASSWORD_RESET', locale: 'fr' }])
-    await requestPasswordTokenByPlan({ certificateId: '500600700', policyId: '77030', lang: 'en' })
-    expect(await sandbox.mails('quebec@example.com')).toMatchObject([{ kind: 'PASSWORD_RESET', locale: 'en' }])
-    const before = (await sandbox.mails()).length
-    expect(await requestPasswordTokenByPlan({ certificateId: '1', policyId: '77030', lang: 'fr' })).toBeNull()
-    expect(await sandbox.mails()).toHaveLength(before)
-  })
+  it(
+    'the e-mail for a new password is in the language of the call and goes to the login that belongs to the card numbers',
+    { tags: ['API-019', 'API-020'] },
+    async () => {
+      await requestPasswordToken('Default@Example.com', { lang: 'fr' })
+      expect(await sandbox.mails(ID)).toMatchObject([{ kind: 'PASSWORD_RESET', locale: 'fr' }])
+      await requestPasswordTokenByPlan({ certificateId: '500600700', policyId: '77030', lang: 'en' })
+      expect(await sandbox.mails('quebec@example.com')).toMatchObject([{ kind: 'PASSWORD_RESET', locale: 'en' }])
+      const before = (await sandbox.mails()).length
+      expect(await requestPasswordTokenByPlan({ certificateId: '1', policyId: '77030', lang: 'fr' })).toBeNull()
+      expect(await sandbox.mails()).toHaveLength(before)
+    },
+  )
 })
 
 describe('a new e-mail address', () => {
   const change = async (token: string, more: { oldUsername?: string; newUsername?: string } = {}) =>
     confirmEmailChange({ oldUsername: ID, newUsername: NEW, token, ...more })
 
-  it('takes over everything of the member, once, and ends the sessions', { tags: ['API-023', 'API-032'] }, async () => {
+  it('a new e-mail address takes over all data of the member, once, and ends the sessions', { tags: ['API-023', 'API-032'] }, async () => {
     await sandbox.signIn(ID)
     await updateBankingDetails(ID, { branch: '11111', bank: '222', account: '3333333' })
     await submitMultiClaims(ID, { claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', benefitServices: [treatment('61.00')] } })
@@ -127,19 +135,19 @@ describe('a new e-mail address', () => {
     { what: 'an unknown token', more: { token: 'unknown' } },
     { what: 'another former login', more: { oldUsername: 'quebec@example.com' } },
     { what: 'another new login', more: { newUsername: 'else@example.com' } },
-  ])('is refused with $what, and nothing changes', { tags: ['API-023'] }, async ({ more }) => {
+  ])('a new e-mail address is refused with $what, and nothing changes', { tags: ['API-023'] }, async ({ more }) => {
     const token = await askForChange()
     expect(await refusal(confirmEmailChange({ oldUsername: ID, newUsername: NEW, token, ...more }))).toMatchObject({ status: 400, toCaller: true })
     expect(await sandbox.signIn(ID)).toBe(ID)
   })
 
-  it('is refused with 409 when another account has the address', { tags: ['API-023'] }, async () => {
+  it('a new e-mail address is refused with 409 when another account has the address', { tags: ['API-023'] }, async () => {
     const token = await askForChange('quebec@example.com')
     expect(await refusal(change(token, { newUsername: 'quebec@example.com' }))).toMatchObject({ status: 409, toCaller: true })
     for (const id of [ID, 'quebec@example.com']) expect(await sandbox.signIn(id)).toBe(id)
   })
 
-  it('is refused with 410 when the link has expired or a newer link was sent', { tags: ['API-023'] }, async () => {
+  it('a new e-mail address is refused with 410 when the link has expired or a newer link was sent', { tags: ['API-023'] }, async () => {
     const former = await askForChange()
     const newer = await askForChange('marie@example.com')
     expect(await statusOf(change(former))).toBe(410)
@@ -147,7 +155,7 @@ describe('a new e-mail address', () => {
     expect(await statusOf(change(newer, { newUsername: 'marie@example.com' }))).toBe(410)
   })
 
-  it('replaces a registration that waits under the address, and frees the former address', { tags: ['API-023'] }, async () => {
+  it('a new e-mail address replaces an unconfirmed registration with the same address, and frees the former address', { tags: ['API-023'] }, async () => {
     const waiting = await register()
     await change(await askForChange())
     expect(await actionOf(waiting)).toBe('INVALID')

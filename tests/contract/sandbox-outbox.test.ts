@@ -16,7 +16,7 @@ const sandbox = useSandbox({ portalUrl: 'https://portal.example.com/' })
 const ID = 'default@example.com'
 const page = async (path: string) => (await fetch(`${sandbox.url()}/__sandbox/${path}`)).text()
 
-it('the outbox lists the newest e-mail first, also for one address, and starts with the invitations after a reset', async () => {
+it('the outbox lists the newest e-mail first, also for one address, and contains only the invitations after a reset', async () => {
   const list = async () => (await sandbox.mails()).map(({ to, kind }) => [to, kind])
   const invitations = [
     ['nouvelle@example.com', 'ACTIVATION'],
@@ -30,7 +30,7 @@ it('the outbox lists the newest e-mail first, also for one address, and starts w
   expect(await list()).toEqual(invitations)
 })
 
-it('an e-mail links to the portal in its language and opens on a page of its own', async () => {
+it('an e-mail links to the portal in the language of the e-mail, and opens on a separate page of the outbox', async () => {
   await requestPasswordToken(ID, { lang: 'fr' })
   const [mail] = await sandbox.mails(ID)
   const [link] = mail!.links
@@ -72,7 +72,7 @@ describe('a database in a file', () => {
   const open = (database: string, portalUrl = 'http://localhost:5173') =>
     createSandboxState({ database, pace: { inProgress: 1, processed: 2 }, claimTermsUrl: undefined, portalUrl })
 
-  it('keeps the changes of members and their new addresses between two starts', () =>
+  it('a database in a file keeps the changes of members and their new e-mail addresses between two starts', () =>
     inFolder(async (database) => {
       const before = open(database)
       before.members.savePreferredLanguage(ID, 'FR')
@@ -85,7 +85,7 @@ describe('a database in a file', () => {
       after.database.close()
     }))
 
-  it('has e-mails whose links lead to the present address of the portal', () =>
+  it('the e-mails in a database file link to the present address of the portal', () =>
     inFolder(async (database) => {
       const originsOf = (portalUrl: string) => {
         const world = open(database, portalUrl)
@@ -97,7 +97,7 @@ describe('a database in a file', () => {
       expect(originsOf('http://localhost:5273/')).toEqual(['http://localhost:5273', 'http://localhost:5273'])
     }))
 
-  it('starts anew when an earlier version wrote its tables', () =>
+  it('the sandbox starts with new data when an earlier version wrote the tables of the database file', () =>
     inFolder(async (database) => {
       const earlier = new DatabaseSync(database)
       earlier.exec('create table member (login text primary key, contact text)')

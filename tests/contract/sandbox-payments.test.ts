@@ -65,7 +65,7 @@ it('the lines of one claim are paid together, by person, and add up to the cent'
   expect(newest).toMatchObject({ paymentId: payment!.paymentId, paidAmount: '275.66' })
 })
 
-it('a payment that is unknown or belongs to another member is refused with what to do', { tags: ['API-118'] }, async () => {
+it('a request for a payment that is unknown or belongs to another member is refused, with advice', { tags: ['API-118'] }, async () => {
   const id = await as('default')
   const claimId = await decided(url(), id, { benefitServices: [treatment('85.00')] })
   const { payment } = await getClaimPaymentDetails(id, claimId, 1)

@@ -28,7 +28,7 @@ const open = (id: string, more: Partial<CardPaymentSessionRequest> = {}) =>
 const decide = (redirectUrl: string, outcome: string) => fetch(redirectUrl, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
 
 describe('a payment with a card on file', () => {
-  it('lowers the amount due and is a transaction of today', { tags: ['D-142'] }, async () => {
+  it('a payment with a card on file lowers the amount due and is a transaction of today', { tags: ['D-142'] }, async () => {
     const id = await as('premiums')
     const before = await owing(id)
     const payment = await paid(pay(id, { amount: '186.45', cardId: GOOD }))
@@ -46,13 +46,13 @@ describe('a payment with a card on file', () => {
     { what: 'neither card nor session', request: { amount: '10.00' }, status: 422 },
     { what: 'card and session', request: { amount: '10.00', cardId: GOOD, sessionId: 'cs-1' }, status: 422 },
     { what: 'an unknown session', request: { amount: '10.00', sessionId: 'cs-1' }, status: 422 },
-  ])('is refused with $status for $what', { tags: ['D-145', 'D-142'] }, async ({ request, status }) => {
+  ])('a premium payment is refused with $status for $what', { tags: ['D-145', 'D-142'] }, async ({ request, status }) => {
     const id = await as('premiums')
     expect(await refusal(unchecked(() => pay(id, request)))).toMatchObject({ status, serverText: inBoth })
     expect(await paymentsOf(id)).toEqual([])
   })
 
-  it('is refused without the flag premiumPayment', { tags: ['D-143'] }, async () => {
+  it('a premium payment is refused without the flag premiumPayment', { tags: ['D-143'] }, async () => {
     const id = await as('default')
     expect(await refusal(pay(id, { amount: '10.00', cardId: GOOD }))).toMatchObject({ status: 403, serverText: inBoth })
     expect(await refusal(open(id))).toMatchObject({ status: 403, serverText: inBoth })
@@ -60,7 +60,7 @@ describe('a payment with a card on file', () => {
 })
 
 describe('an Idempotency-Key', () => {
-  it('pays once when twenty calls arrive together', async () => {
+  it('twenty calls with one Idempotency-Key that arrive together pay once', async () => {
     const id = await as('premiums')
     const before = await owing(id)
     const answers = await Promise.all(Array.from({ length: 20 }, () => paid(pay(id, { amount: '25.00', cardId: GOOD }, 'once'))))
@@ -71,7 +71,7 @@ describe('an Idempotency-Key', () => {
     expect(await paymentsOf(id)).toHaveLength(2)
   })
 
-  it('belongs to one payment and one member', async () => {
+  it('an Idempotency-Key belongs to one payment and one member', async () => {
     const id = await as('premiums')
     await paid(pay(id, { amount: '25.00', cardId: GOOD }, 'k'))
     expect(await refusal(pay(id, { amount: '26.00', cardId: GOOD }, 'k'))).toMatchObject({ status: 409, serverText: inBoth })
@@ -84,7 +84,7 @@ describe('an Idempotency-Key', () => {
 })
 
 describe('the page of the card provider', () => {
-  it('shows the amount in the language of the member and asks for no card number', { tags: ['D-144'] }, async () => {
+  it('the page of the card provider shows the amount in the language of the member and asks for no card number', { tags: ['D-144'] }, async () => {
     const id = await as('premiums')
     const session = await open(id, { amount: '1234.50', locale: 'fr' })
     expect(session.redirectUrl).toBe(`${sandbox.url()}/__sandbox/card-provider/${session.sessionId}`)
@@ -98,7 +98,7 @@ describe('the page of the card provider', () => {
     expect(english).toContain('$100')
   })
 
-  it('leads back with its session, which pays once', { tags: ['D-144'] }, async () => {
+  it('the page of the card provider leads back to the portal with its session, and the session pays once', { tags: ['D-144'] }, async () => {
     const id = await as('premiums')
     const { sessionId, redirectUrl } = await open(id, { returnUrl: `${RETURN}?from=menu` })
     const back = await decide(redirectUrl, 'approved')
@@ -110,7 +110,7 @@ describe('the page of the card provider', () => {
     expect(await paymentsOf(id)).toHaveLength(1)
   })
 
-  it('takes one decision', { tags: ['D-144'] }, async () => {
+  it('the page of the card provider accepts one decision', { tags: ['D-144'] }, async () => {
     const { redirectUrl } = await open(await as('premiums'))
     expect((await decide(redirectUrl, 'perhaps')).status).toBe(400)
     await decide(redirectUrl, 'declined')
@@ -120,7 +120,7 @@ describe('the page of the card provider', () => {
     expect([(await fetch(unknown)).status, (await decide(unknown, 'approved')).status]).toEqual([404, 404])
   })
 
-  it('pays nothing while its session is open or for another amount', { tags: ['D-144'] }, async () => {
+  it('the session of a card payment pays nothing before a decision, and pays no other amount', { tags: ['D-144'] }, async () => {
     const id = await as('premiums')
     const { sessionId, redirectUrl } = await open(id)
     expect(await refusal(pay(id, { amount: '100.00', sessionId }))).toMatchObject({ status: 409, serverText: inBoth })
@@ -129,7 +129,7 @@ describe('the page of the card provider', () => {
     expect(await paid(pay(id, { amount: '100.00', sessionId }))).toMatchObject({ amount: '100.00' })
   })
 
-  it('ends after 30 minutes, approved or not', { tags: ['D-144'] }, async () => {
+  it('the session of a card payment ends after 30 minutes, approved or not', { tags: ['D-144'] }, async () => {
     const id = await as('premiums')
     const [first, second] = [await open(id), await open(id)]
     await decide(first.redirectUrl, 'approved')
@@ -140,7 +140,7 @@ describe('the page of the card provider', () => {
       expect(await refusal(pay(id, { amount: '100.00', sessionId }))).toMatchObject({ status: 410, serverText: inBoth })
   })
 
-  it('pays for the member who opened it', { tags: ['D-144'] }, async () => {
+  it('the session of a card payment pays only for the member who opened it', { tags: ['D-144'] }, async () => {
     const { sessionId, redirectUrl } = await open(await as('premiums'))
     await decide(redirectUrl, 'approved')
     expect(await statusOf(pay(await as('paid-up'), { amount: '100.00', sessionId }))).toBe(422)
@@ -158,14 +158,14 @@ describe('the page of the card provider', () => {
     ['https://portal.example.com@evil.example/', 400],
     ['//evil.example/', 400],
     ['javascript:alert(1)', 400],
-  ])('a return to %s is allowed or refused: %s', { tags: ['D-144'] }, async (returnUrl, status) => {
+  ])('the return address %s of a card payment is allowed (undefined) or refused with a status: %s', { tags: ['D-144'] }, async (returnUrl, status) => {
     const id = await as('premiums')
     const session = unchecked(() => open(id, { returnUrl }))
     if (status === undefined) expect(await session).toHaveProperty('sessionId')
     else expect(await refusal(session)).toMatchObject({ status, serverText: inBoth })
   })
 
-  it('has an https address, or an http address on the machine of a developer', { tags: ['D-144'] }, () => {
+  it('the page of the card provider has an https address, or an http address on the machine of a developer', { tags: ['D-144'] }, () => {
     const accepts = (redirectUrl: string) => registry['createCardPaymentSession 200']!.safeParse({ sessionId: 'cs-1', redirectUrl }).success
     expect(['https://pay.example.com/x', 'http://localhost:4010/x', 'http://127.0.0.1:4010/x'].map(accepts)).toEqual([true, true, true])
     expect(['http://pay.example.com/x', 'javascript:alert(1)', 'http://localhost.evil.example/x'].map(accepts)).toEqual([false, false, false])

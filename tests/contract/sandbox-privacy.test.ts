@@ -33,14 +33,14 @@ const CALLS: Readonly<Record<string, (id: string, person: string) => Promise<unk
 }
 
 describe.each(Object.entries(CALLS))('%s', (_, call) => {
-  it('answers 403 for a person who shares nothing, and 404 for a person who is not on the plan', { tags: ['D-158'] }, async () => {
+  it('the sandbox answers 403 for a person who shares nothing, and 404 for a person who is not on the plan', { tags: ['D-158'] }, async () => {
     const id = await as('dependant')
     expect([await statusOf(call(id, '1')), await statusOf(call(id, '9'))]).toEqual([403, 404])
     await call(id, '2')
   })
 })
 
-it('the claims of a person who shares nothing are in no list of another member and cannot be opened', { tags: ['D-158'] }, async () => {
+it('the claims of a person who shares nothing are in no list of another member, and another member cannot open them', { tags: ['D-158'] }, async () => {
   const whole = (await searchClaims(await as('default')))!.claimSearchResults.filter(({ participantInfo }) => participantInfo.participantId === '1')
   expect(whole.length).toBeGreaterThan(0)
   const id = await as('dependant')

@@ -22,7 +22,7 @@ const register = (more: Partial<RegistrationRequest> = {}) => registerAccount({ 
 const confirm = async (confirmed: boolean, email = EMAIL) => confirmRegistration({ token: await linkTo(email) }, { confirmed })
 
 describe('a registration with the numbers of the member card', () => {
-  it('makes a member once its owner confirms it, whatever the capitals of the address', { tags: ['API-015', 'API-021'] }, async () => {
+  it('a confirmed registration creates a member, and the e-mail address may be written in upper or lower case', { tags: ['API-015', 'API-021'] }, async () => {
     await register({ email: 'Amina@Example.com' })
     await confirm(true)
     const id = await signIn('AMINA@example.com', 'Chosen4portal')
@@ -33,7 +33,7 @@ describe('a registration with the numbers of the member card', () => {
     expect((await getTermsAndConditions(id)).termsAndConditionsAccept).toBe(true)
   })
 
-  it('brings the brand of the plan and the language of the form', async () => {
+  it('a new member has the brand of the plan and the language of the registration form', async () => {
     const email = 'lea@example.com'
     await register({ email, dateOfBirth: '19880217', certificateId: '500600801', policyId: '77030', preferredLang: 'FR' })
     expect(await mails(email)).toMatchObject([{ kind: 'CONFIRMATION', locale: 'fr', subject: 'Confirmez votre inscription' }])
@@ -46,35 +46,39 @@ describe('a registration with the numbers of the member card', () => {
     { wrong: 'certificate number', more: { certificateId: '100300402' } },
     { wrong: 'policy number', more: { policyId: '90211' } },
     { wrong: 'date of birth', more: { dateOfBirth: '19910524' } },
-  ])('does not say that the $wrong is the wrong one', { tags: ['API-015'] }, async ({ more }) => {
+  ])('a refused registration does not reveal that the $wrong is wrong', { tags: ['API-015'] }, async ({ more }) => {
     const { status, serverText, toCaller } = await refusal(register(more))
     const { serverText: other } = await refusal(register({ dateOfBirth: '19700101' }))
     expect({ status, toCaller, serverText }).toEqual({ status: 422, toCaller: true, serverText: other })
     expect(await mails(EMAIL)).toEqual([])
   })
 
-  it('is refused with 409 for a person who has an active account', { tags: ['API-015'] }, async () => {
+  it('a registration is refused with 409 for a person who has an active account', { tags: ['API-015'] }, async () => {
     expect(await refusal(register({ certificateId: '100200300', dateOfBirth: '19860412' }))).toMatchObject({ status: 409, toCaller: true })
     await register()
     await confirm(true)
     expect(await statusOf(register({ email: 'other@example.com' }))).toBe(409)
   })
 
-  it('opens nothing for the address of another account and tells only its owner', { tags: ['API-015'] }, async () => {
-    await register()
-    const earlier = await linkTo(EMAIL)
-    expect(await register({ email: 'Quebec@example.com', password: 'Another5portal' })).toEqual(await register())
-    expect(await statusOf(confirmRegistration({ token: earlier }, { confirmed: true }))).toBe(410)
-    expect(await mails('quebec@example.com')).toMatchObject([
-      { kind: 'ADDRESS_IN_USE', locale: 'fr', subject: 'Vous avez déjà un compte', links: [{ url: expect.stringMatching(/\/fr\/login$/) as string }] },
-    ])
-    expect(await statusOf(signIn('quebec@example.com', 'Another5portal'))).toBe(401)
-    expect((await getCardholderDetails(await signIn('quebec@example.com'))).policyNumber).not.toBe(AMINA.policyId)
-  })
+  it(
+    'a registration with the e-mail address of another account opens no account, and only the owner of the address is told',
+    { tags: ['API-015'] },
+    async () => {
+      await register()
+      const earlier = await linkTo(EMAIL)
+      expect(await register({ email: 'Quebec@example.com', password: 'Another5portal' })).toEqual(await register())
+      expect(await statusOf(confirmRegistration({ token: earlier }, { confirmed: true }))).toBe(410)
+      expect(await mails('quebec@example.com')).toMatchObject([
+        { kind: 'ADDRESS_IN_USE', locale: 'fr', subject: 'Vous avez déjà un compte', links: [{ url: expect.stringMatching(/\/fr\/login$/) as string }] },
+      ])
+      expect(await statusOf(signIn('quebec@example.com', 'Another5portal'))).toBe(401)
+      expect((await getCardholderDetails(await signIn('quebec@example.com'))).policyNumber).not.toBe(AMINA.policyId)
+    },
+  )
 })
 
 describe('a registration that is not confirmed', () => {
-  it('cannot be signed in to, and only its owner learns why', async () => {
+  it('a sign-in before the confirmation is refused, and only the right password is answered with the reason', async () => {
     await register()
     expect(await refusal(signIn(EMAIL, 'Chosen4portal'))).toMatchObject({
       status: 403,
@@ -83,7 +87,7 @@ describe('a registration that is not confirmed', () => {
     expect(await statusOf(signIn(EMAIL, PASSWORD))).toBe(401)
   })
 
-  it('is replaced by the next registration of the same person', async () => {
+  it('an unconfirmed registration is replaced by the next registration of the same person', async () => {
     await register({ email: 'typo@example.com' })
     const former = await linkTo('typo@example.com')
     await register({ password: 'Changed5portal' })
@@ -93,32 +97,40 @@ describe('a registration that is not confirmed', () => {
     expect(await statusOf(signIn('typo@example.com', 'Chosen4portal'))).toBe(401)
   })
 
-  it('is cancelled by the answer that it was another person, who can register anew', { tags: ['API-021'] }, async () => {
-    await register()
-    const token = await linkTo(EMAIL)
-    await confirm(false)
-    expect(await statusOf(signIn(EMAIL, 'Chosen4portal'))).toBe(401)
-    expect(await validateToken({ token })).toEqual({ action: 'CONFIRMATION_USED' })
-    expect(await statusOf(confirmRegistration({ token }, { confirmed: true }))).toBe(410)
-    await register()
-    await confirm(true)
-    expect(await signIn(EMAIL, 'Chosen4portal')).toBe(EMAIL)
-  })
+  it(
+    'an unconfirmed registration is cancelled by the answer that it was another person, and the person can register again',
+    { tags: ['API-021'] },
+    async () => {
+      await register()
+      const token = await linkTo(EMAIL)
+      await confirm(false)
+      expect(await statusOf(signIn(EMAIL, 'Chosen4portal'))).toBe(401)
+      expect(await validateToken({ token })).toEqual({ action: 'CONFIRMATION_USED' })
+      expect(await statusOf(confirmRegistration({ token }, { confirmed: true }))).toBe(410)
+      await register()
+      await confirm(true)
+      expect(await signIn(EMAIL, 'Chosen4portal')).toBe(EMAIL)
+    },
+  )
 
-  it('is confirmed once, which tells the member and closes the invitation to activate', { tags: ['API-021'] }, async () => {
-    const invitation = await linkTo('newcomer@example.com')
-    await register()
-    const token = await linkTo(EMAIL)
-    for (const wrong of ['unknown', invitation]) expect(await statusOf(confirmRegistration({ token: wrong }, { confirmed: true }))).toBe(400)
-    await confirmRegistration({ token }, { confirmed: true })
-    expect(await refusal(confirmRegistration({ token }, { confirmed: true }))).toMatchObject({ status: 410, toCaller: true })
-    expect((await mails(EMAIL)).map(({ kind }) => kind)).toEqual(['ACCOUNT_READY', 'CONFIRMATION'])
-    expect(await validateToken({ token: invitation })).toEqual({ action: 'ACTIVATION_USED' })
-  })
+  it(
+    'a registration is confirmed once, and the confirmation sends the member an e-mail and closes the invitation to activate',
+    { tags: ['API-021'] },
+    async () => {
+      const invitation = await linkTo('newcomer@example.com')
+      await register()
+      const token = await linkTo(EMAIL)
+      for (const wrong of ['unknown', invitation]) expect(await statusOf(confirmRegistration({ token: wrong }, { confirmed: true }))).toBe(400)
+      await confirmRegistration({ token }, { confirmed: true })
+      expect(await refusal(confirmRegistration({ token }, { confirmed: true }))).toMatchObject({ status: 410, toCaller: true })
+      expect((await mails(EMAIL)).map(({ kind }) => kind)).toEqual(['ACCOUNT_READY', 'CONFIRMATION'])
+      expect(await validateToken({ token: invitation })).toEqual({ action: 'ACTIVATION_USED' })
+    },
+  )
 })
 
 describe('another e-mail about a registration', () => {
-  it('ends the earlier link', { tags: ['API-022'] }, async () => {
+  it('another e-mail about a registration ends the earlier link', { tags: ['API-022'] }, async () => {
     await register({ preferredLang: 'FR' })
     const former = await linkTo(EMAIL)
     await resendActivation('AMINA@example.com')
@@ -128,14 +140,18 @@ describe('another e-mail about a registration', () => {
     await confirm(true)
   })
 
-  it('repeats the invitation of a person who has no account yet', { tags: ['API-022'] }, async () => {
+  it('another e-mail about a registration repeats the invitation of a person who has no account yet', { tags: ['API-022'] }, async () => {
     await resendActivation('nouvelle@example.com')
     expect((await mails('nouvelle@example.com'))[0]).toMatchObject({ kind: 'ACTIVATION', locale: 'fr', subject: 'Activez votre compte' })
     expect(await validateToken({ token: await linkTo('nouvelle@example.com') })).toEqual({ action: 'ACTIVATION' })
   })
 
-  it.each(['nobody@example.com', 'default@example.com'])('is not sent to %s, whose answer is the same', { tags: ['API-022'] }, async (email) => {
-    expect(await resendActivation(email)).toBeNull()
-    expect(await mails(email)).toEqual([])
-  })
+  it.each(['nobody@example.com', 'default@example.com'])(
+    'another e-mail about a registration is not sent to %s, and the answer is the same',
+    { tags: ['API-022'] },
+    async (email) => {
+      expect(await resendActivation(email)).toBeNull()
+      expect(await mails(email)).toEqual([])
+    },
+  )
 })

@@ -32,14 +32,14 @@ it.each([ID, 'nobody@example.com'])('five wrong passwords lock %s', async (email
   expect(await statuses(5, () => guess(email))).toEqual([401, 401, 401, 401, 423])
 })
 
-it('the right password is refused until the lock ends', async () => {
+it('the right password is refused until the lock of the account ends', async () => {
   await statuses(5, guess)
   expect(await statusOf(guess(ID, PASSWORD))).toBe(423)
   await advance(301)
   expect((await guess(ID, PASSWORD)).headers['x-auth']).toBeTruthy()
 })
 
-it('only the right password is told that an account is locked', async () => {
+it('the sandbox reveals that an account is locked only to a sign-in with the right password', async () => {
   expect([await statusOf(guess('locked@example.com')), await statusOf(guess('locked@example.com', PASSWORD))]).toEqual([401, 423])
 })
 
@@ -55,7 +55,7 @@ it('a token is renewed in the header and in the body, also shortly after it has 
   expect(await statusOf(getJwt(ID))).toBe(401)
 })
 
-it('a token opens only its own member, and a changed token opens nothing', async () => {
+it('a token opens only the data of its member, and a changed token opens nothing', async () => {
   await signIn(ID)
   expect(await statusOf(getCardholderDetails('quebec@example.com'))).toBe(403)
   portal().token = `${portal().token!.slice(0, -2)}xx`
@@ -74,7 +74,7 @@ it('a revoked token opens nothing, and the other sessions of the member go on', 
   expect((await getCardholderDetails(ID)).firstName).toBe('MARIE-ÈVE')
 })
 
-it('the answer to a forgotten password does not reveal who has an account', async () => {
+it('the answer to a forgotten password does not reveal whether a person has an account', async () => {
   expect(await requestPasswordToken('nobody@example.com', { lang: 'en' })).toEqual(await requestPasswordToken(ID, { lang: 'en' }))
 })
 

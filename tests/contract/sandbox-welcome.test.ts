@@ -27,11 +27,11 @@ describe('an invitation', () => {
     { mslToken: 'welcome-expired', values: { ...fresh, emailExpired: true, brand: 'SBC' } },
     { mslToken: 'welcome-locked', values: { ...fresh, emailLocked: true, brand: 'OBC' } },
     { mslToken: 'welcome-no-password', values: { ...fresh, alreadyRegistered: true, email: 'no-password@example.com' } },
-  ])('called $mslToken says its state, its brand and its language', { tags: ['API-037', 'API-044'] }, async ({ mslToken, values }) => {
+  ])('the invitation $mslToken has its state, its brand and its language', { tags: ['API-037', 'API-044'] }, async ({ mslToken, values }) => {
     expect(await getDigitalTokenValues({ mslToken })).toMatchObject(values)
   })
 
-  it('that is unknown is refused with 404', { tags: ['API-037', 'API-038', 'API-039'] }, async () => {
+  it('an unknown invitation is refused with 404', { tags: ['API-037', 'API-038', 'API-039'] }, async () => {
     const mslToken = 'welcome-invalid'
     const calls = [
       getDigitalTokenValues({ mslToken }),
@@ -43,7 +43,7 @@ describe('an invitation', () => {
     expect(await Promise.all(calls.map(statusOf))).toEqual([404, 404, 404, 404, 404])
   })
 
-  it('expires after two weeks for every call', { tags: ['API-038'] }, async () => {
+  it('an invitation expires after two weeks for every call', { tags: ['API-038'] }, async () => {
     expect(await validateDigitalExpiry({ mslToken: FRESH })).toEqual({ emailExpired: false })
     await sandbox.advance(14 * 24 * 3600 + 1)
     expect(await validateDigitalExpiry({ mslToken: FRESH })).toEqual({ emailExpired: true })
@@ -53,18 +53,18 @@ describe('an invitation', () => {
 })
 
 describe('a person who opens an invitation', () => {
-  it('is recognised by the postal code in any form', { tags: ['API-039'] }, async () => {
+  it('an invited person is recognised by the postal code in upper or lower case, with or without a separator', { tags: ['API-039'] }, async () => {
     for (const postalCode of ['B3H 2Y5', 'b3h2y5', 'B3H-2Y5']) expect(await validateDigitalMember({ ...PRIYA, postalCode })).toEqual({ valid: true })
   })
 
-  it('does not learn which answer is wrong', { tags: ['API-039'] }, async () => {
+  it('an invited person does not learn which answer is wrong', { tags: ['API-039'] }, async () => {
     const birth = await refusal(validateDigitalMember({ ...PRIYA, dateOfBirth: '19930815' }))
     const postal = await refusal(validateDigitalMember({ ...PRIYA, postalCode: 'B3H 2Y6' }))
     expect(birth).toMatchObject({ status: 404, toCaller: true, serverText: { en: /records/, fr: /dossiers/ } })
     expect(postal.serverText).toEqual(birth.serverText)
   })
 
-  it('is locked out by five wrong answers until a reset', { tags: ['API-039'] }, async () => {
+  it('an invited person is locked out by five wrong answers until a reset', { tags: ['API-039'] }, async () => {
     const wrong = () => validateDigitalMember({ ...PRIYA, postalCode: 'B3H 2Y6' })
     expect(await fail(5, wrong)).toEqual([404, 404, 404, 404, 423])
     expect([await statusOf(validateDigitalMember(PRIYA)), await statusOf(register())]).toEqual([423, 423])
@@ -73,7 +73,7 @@ describe('a person who opens an invitation', () => {
     expect(await validateDigitalMember(PRIYA)).toEqual({ valid: true })
   })
 
-  it('has five tries again after the right answer', { tags: ['API-039'] }, async () => {
+  it('an invited person has five tries again after the right answer', { tags: ['API-039'] }, async () => {
     const wrong = () => validateDigitalMember({ ...PRIYA, dateOfBirth: '20000101' })
     await fail(4, wrong)
     await validateDigitalMember(PRIYA)
@@ -82,7 +82,7 @@ describe('a person who opens an invitation', () => {
 })
 
 describe('an account that is opened with an invitation', () => {
-  it('has the person and the language of the invitation, and is opened once', { tags: ['API-016'] }, async () => {
+  it('an account from an invitation has the person and the language of the invitation, and is opened once', { tags: ['API-016'] }, async () => {
     const invitation = { mslToken: 'welcome-fresh-french', dateOfBirth: '19850930' }
     await register(invitation)
     const id = await sandbox.signIn('bienvenue@example.com', password)
@@ -92,12 +92,12 @@ describe('an account that is opened with an invitation', () => {
     expect(await refusal(register(invitation))).toMatchObject({ status: 409, toCaller: true })
   })
 
-  it('needs the date of birth, of which five wrong ones lock the invitation', { tags: ['API-016'] }, async () => {
+  it('an account from an invitation needs the date of birth, and five wrong dates lock the invitation', { tags: ['API-016'] }, async () => {
     expect(await fail(5, () => register({ dateOfBirth: '19930815' }))).toEqual([400, 400, 400, 400, 423])
     expect(await statusOf(register())).toBe(423)
   })
 
-  it('replaces a registration with the numbers of the card that was never confirmed', { tags: ['API-016'] }, async () => {
+  it('an account from an invitation replaces an unconfirmed registration with the card numbers', { tags: ['API-016'] }, async () => {
     const numbers = { dateOfBirth: '19930814', certificateId: '110220330', policyId: '90310' }
     await registerAccount({ ...numbers, email: 'priya@example.com', password, preferredLang: 'EN' })
     await register()
@@ -106,7 +106,7 @@ describe('an account that is opened with an invitation', () => {
     expect(await statusOf(registerAccount({ ...numbers, email: 'priya@example.com', password, preferredLang: 'EN' }))).toBe(409)
   })
 
-  it('gets its first password by e-mail when it has none', { tags: ['D-36'] }, async () => {
+  it('an account from an invitation gets its first password through an e-mail when it has none', { tags: ['D-36'] }, async () => {
     const email = 'no-password@example.com'
     expect(await statusOf(sandbox.signIn(email, 'Welcome2portal'))).toBe(401)
     await requestPasswordToken(email, { lang: 'en' })
@@ -115,7 +115,7 @@ describe('an account that is opened with an invitation', () => {
   })
 })
 
-it('the addresses of an invitation have its brand and the language of the page', { tags: ['API-034'] }, async () => {
+it('the contact and privacy addresses of an invitation have the brand of the invitation and the language of the page', { tags: ['API-034'] }, async () => {
   sandbox.portal().language = 'fr'
   expect(await getPublicResourceUrls({ mslToken: FRESH })).toEqual({
     json_claimTermsUrl: 'http://content.example.com/terms.fr.json',

@@ -92,7 +92,7 @@ it('the verification finds that the writes of the sandbox keep the contract', as
   expect(findings).toEqual([])
 })
 
-describe('the verification finds', () => {
+describe('the findings in reads', () => {
   it.each<[string, Spoil, (finding: Finding) => boolean]>([
     [
       'a field that is missing',
@@ -216,7 +216,7 @@ describe('the verification finds', () => {
           : undefined,
       ({ operationId, request }) => operationId === 'listServiceTypes' && request.includes('seed 1'),
     ],
-  ])('%s', async (_, spoil, isIt) => {
+  ])('the verification finds %s', async (_, spoil, isIt) => {
     const { url, server } = await spoiled(spoil)
     const { findings } = await verify(contracts, memberOf(url), { only: SPOILED })
     server.closeAllConnections()
@@ -225,7 +225,7 @@ describe('the verification finds', () => {
   })
 })
 
-describe('the verification of writes finds', () => {
+describe('the findings in writes', () => {
   let kept: Buffer | undefined
   const draft = (spoil: Spoil): Spoil => {
     kept = undefined
@@ -253,7 +253,7 @@ describe('the verification of writes finds', () => {
       })(),
       /status 500 where nothing is left to take away/,
     ],
-  ])('%s', async (_, spoil, problem) => {
+  ])('the verification of writes finds %s', async (_, spoil, problem) => {
     sandbox.reset()
     const { url, server } = await spoiled(draft(spoil))
     const { findings } = await verify(contracts, memberOf(url), { writes: true, only: ['updateBankingDetails'] })
@@ -263,7 +263,7 @@ describe('the verification of writes finds', () => {
   })
 })
 
-describe('the verification mentions, and does not count as a finding,', () => {
+describe('the warnings of the verification', () => {
   const told = async (spoil: Spoil, options: Options = {}) => {
     const { url, server } = await spoiled(spoil)
     const verification = await verify(contracts, memberOf(url), { only: ['getCardholderDetails', 'listRecentClaims'], ...options })
@@ -271,19 +271,19 @@ describe('the verification mentions, and does not count as a finding,', () => {
     server.close()
     return verification
   }
-  it('a property that the contract does not declare', async () => {
+  it('the verification warns about a property that the contract does not declare, and does not count it as a finding', async () => {
     const { findings, warnings } = await told(
       only('/cardholder-details', (answer) => json(answer, (body) => ({ ...body, socialInsuranceNumber: '046454286' }))),
     )
     expect(findings).toEqual([])
     expect(warnings.flatMap(({ problems }) => problems)).toContain('body.socialInsuranceNumber is in no contract')
   })
-  it('an empty answer where the example has data', async () => {
+  it('the verification warns about an empty answer where the example has data, and does not count it as a finding', async () => {
     const { findings, warnings } = await told(() => undefined, { only: ['getPremiums'] })
     expect(findings).toEqual([])
     expect(warnings.flatMap(({ problems }) => problems)).toContain('204, nothing, where the example shows something')
   })
-  it('a slow answer', async () => {
+  it('the verification warns about a slow answer, and does not count it as a finding', async () => {
     const { findings, warnings } = await told(() => undefined, { slow: 0 })
     expect(findings).toEqual([])
     expect(warnings.flatMap(({ problems }) => problems)).toContain('the answer took more than 0 ms')
@@ -310,7 +310,7 @@ it('a field that an earlier run saw and this run does not see is a finding', asy
   expect(second.findings.flatMap(({ problems }) => problems)).toContain('seen before, and not any more: getCardholderDetails 200 firstName')
 })
 
-it('the report names each cause once with a command, and a build gets a case for each operation', async () => {
+it('the report names each cause once with a command, and the JUnit report has a test case for each operation', async () => {
   const { url, server } = await spoiled((answer, path) =>
     path.includes('/members/') ? { ...answer, headers: { ...answer.headers, 'cache-control': 'no-cache' } } : undefined,
   )
@@ -337,23 +337,23 @@ describe('the verification on the command line', () => {
         done({ code: error ? Number(error.code) : 0, said: stdout + stderr }),
       )
     })
-  it('ends with one line and exit code 2 when a service is down', async () => {
+  it('the verification ends with one line and exit code 2 when a service is down', async () => {
     const { code, said } = await run('--account', 'http://127.0.0.1:9/accounts', '--member', 'http://127.0.0.1:9/members')
     expect(code).toBe(2)
     expect(said.trim().split('\n')).toHaveLength(1)
     expect(said).toMatch(/^http:\/\/127\.0\.0\.1:9\/accounts does not answer: \w/)
   })
-  it('ends with one line and exit code 2 without an address', async () => {
+  it('the verification ends with one line and exit code 2 without an address', async () => {
     const { code, said } = await run('--account', 'nowhere')
     expect([code, said.trim().split('\n').length]).toEqual([2, 1])
   })
-  it('ends with one line and exit code 2 when the member cannot sign in', async () => {
+  it('the verification ends with one line and exit code 2 when the member cannot sign in', async () => {
     const { code, said } = await run('--account', `${sandbox.url}/accounts`, '--member', `${sandbox.url}/members`, '--password', 'Wrong1password')
     expect(code).toBe(2)
     expect(said).toMatch(/^Signing in as default@example\.com at \S+ answered 401/)
   })
 
-  it('ends and names the cause when the sign-in has no token in its header', async () => {
+  it('the verification ends and names the cause when the sign-in has no token in its header', async () => {
     const { url, server } = await spoiled(only('/accounts/login', (answer) => ({ ...answer, headers: { 'content-type': 'application/json' } })))
     await expect(verify(contracts, memberOf(url), { only: SPOILED })).rejects.toThrow('answered 200 without x-auth')
     server.closeAllConnections()

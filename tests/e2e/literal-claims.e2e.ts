@@ -118,7 +118,7 @@ test('a claim of type XX-PRAC has the specialty of its first service', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a list of recent services, whose items the text does not show, stops no claim', async ({ member, literal }) => {
+test('a list of recent services, whose items the specification does not describe, stops no claim', async ({ member, literal }) => {
   await prepare(literal)
   await literal.answers('recentClaimServices', 'default')
   await member.signIn('', 'en', '/submit-claim/claim-type')
