@@ -24,7 +24,7 @@ export interface Settings {
   lenient: boolean
   /** seconds until a token expires */
   tokenSeconds: number
-  /** type of amounts and provider numbers; the text states it only for earlier claims of the spending account */
+  /** type of amounts and provider numbers; the specification states it only for earlier claims of the spending account */
   numbers: 'number' | 'text'
 }
 export const SETTINGS: Readonly<Settings> = { lenient: false, tokenSeconds: 3600, numbers: 'number' }
@@ -42,7 +42,7 @@ const textOf = (name: string, value: number): string | number => {
 }
 const METHODS = 'GET, PUT, POST, DELETE'
 
-/** The services with exactly the calls of the text. */
+/** The services with exactly the calls of the specification. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono({ strict: false })
   app.route('/__literal', controls(parts))

@@ -6,7 +6,7 @@ type Service = keyof typeof table.services
 export interface Row {
   readonly call: string
   readonly service: Service
-  /** method and path; a `?` stands for a part that the text does not show */
+  /** method and path; a `?` stands for a part that the specification does not show */
   readonly is: string
   readonly headers?: string
   readonly query?: string
@@ -14,11 +14,11 @@ export interface Row {
   /** the plain field of a form that has files */
   readonly multipart?: string
   readonly statuses: readonly number[]
-  /** every name of the response in the text */
+  /** every name that the specification gives for the response */
   readonly answer: string
   readonly from: string
 }
-/** A call whose path the text leaves open, with the path that this portal uses. */
+/** A call whose path the specification leaves open, with the path that this portal uses. */
 export interface OpenPath {
   readonly call: string
   readonly method: string
@@ -32,7 +32,7 @@ export interface Name {
 }
 export interface Match {
   readonly row: Row
-  /** true where the path comes from the settings and not from the text */
+  /** true where the path comes from the settings and not from the specification */
   readonly isOpen: boolean
 }
 

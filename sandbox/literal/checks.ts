@@ -1,7 +1,7 @@
 import draft from './claim-draft.json' with { type: 'json' }
 import { headersOf, names, type Name, type Row } from './calls.ts'
 
-/** Formats of values, where the text states them. */
+/** Formats of values, where the specification states them. */
 const LOOKS: Readonly<Record<string, RegExp>> = {
   yyyymmdd: /^\d{4}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/,
   'yyyy-MM-dd': /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
@@ -17,7 +17,7 @@ const FILE = /^file-(\d\d)\.[^.]+$/
 const BY_ITSELF =
   /^(accept|accept-(encoding|language)|cache-control|connection|content-(length|type)|dnt|host|origin|pragma|priority|referer|sec-.+|te|user-agent)$/
 
-/** Faults of the headers: missing, of another format, or not in the text. A request can arrive without a preflight here, so this check repeats it. */
+/** Faults of the headers: missing, of another format, or not in the specification. A request can arrive without a preflight here, so this check repeats it. */
 export const wrongHeaders = (row: Row, headers: Headers): string[] => [
   ...headersOf(row).flatMap(({ name, isRequired, looks }) => {
     const value = headers.get(name)

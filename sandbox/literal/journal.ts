@@ -10,7 +10,7 @@ export interface Accepted {
   readonly call: string
   readonly method: string
   readonly path: string
-  /** the path comes from the settings and not from the text */
+  /** the path comes from the settings and not from the specification */
   readonly open?: boolean
   /** the body of the request */
   readonly sent?: unknown

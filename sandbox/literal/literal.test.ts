@@ -5,7 +5,7 @@ import { wrongClaim } from './checks.ts'
 import { Journal } from './journal.ts'
 import { tokenFor } from './token.ts'
 
-/** Calls of section 7 of each document, counted in the text below each of its headings. */
+/** Calls of section 7 of each document, counted in the specification below each heading. */
 const COUNTED = {
   '1 §7 Account': 14,
   '1 §7 Member': 23,

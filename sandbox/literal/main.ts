@@ -1,6 +1,6 @@
 /**
  * `node sandbox/literal/main.ts`: the stand-in of the specification on LITERAL_PORT (4012).
- * LITERAL_OPEN is JSON, a list of {call, method, path}: the portal's paths for calls whose path the text leaves open.
+ * LITERAL_OPEN is JSON, a list of {call, method, path}: the portal's paths for calls whose path the specification leaves open.
  */
 import type { OpenPath } from './calls.ts'
 import { startLiteral } from './server.ts'

@@ -8,7 +8,7 @@ import { Journal } from './journal.ts'
 interface LiteralOptions {
   /** 0 takes any free port; 4012 unless said otherwise */
   readonly port?: number
-  /** paths of the portal for calls whose path the text leaves open */
+  /** paths of the portal for calls whose path the specification leaves open */
   readonly open?: readonly OpenPath[]
 }
 export interface Literal {

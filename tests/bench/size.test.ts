@@ -10,7 +10,7 @@ import { BUDGETS, measureBundles, type Budgets } from '../../tools/size/measure.
 const root = fileURLToPath(new URL('../..', import.meta.url))
 let dist: string
 
-/** A build as the manifest describes it: every module a file of its own, some of them large. Random bytes, so that they stay large. */
+/** Writes a build with a manifest. Each module has its own file. Large files have random bytes, so that compression does not make them small. */
 function build(sizes: Readonly<Record<string, number>>, imports: Readonly<Record<string, readonly string[]>> = {}): void {
   const modules = globSync(
     [
@@ -47,7 +47,7 @@ function build(sizes: Readonly<Record<string, number>>, imports: Readonly<Record
 
 const size = (budgets: Partial<Budgets> = {}) => measureBundles(dist, { ...BUDGETS, ...budgets })
 
-/** The same as a developer starts it. */
+/** Runs the size command as a developer does. */
 function command(...options: readonly string[]): { readonly status: number | null; readonly output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/size.ts'), '--dist', dist, ...options], { encoding: 'utf8' })
   return { status, output: stdout + stderr }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:tasks`: walks the tasks that members do most against the production build and the sandbox, and prints how many pages, clicks and typed
- * characters each takes, beside the first count. Exits with 1 when one got longer. Nothing is timed.
+ * `npm run bench:tasks`: performs the most frequent tasks of members on the production build with the sandbox. It prints how many pages, clicks and typed
+ * characters each task takes, beside the first count. It exits with 1 when a task takes more than at first. It measures no time.
  */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -13,16 +13,16 @@ import { SandboxControl } from '../support/sandbox-control.ts'
 import { type Count, Walk } from './walk.ts'
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
-/** One calendar for the member and the sandbox. */
+/** The member and the sandbox have the same time zone. */
 const timezoneId = 'America/Moncton'
 process.env['TZ'] = timezoneId
 
 interface Task {
   readonly name: string
-  /** first count: what the task took before the portal was gone through task by task; a task that was not answered has none */
+  /** the count before the portal was improved task by task; a part that was not counted is absent */
   readonly first: Partial<Count>
   readonly persona?: string
-  /** pages that are open when it begins and count: the dashboard, except where the task is a form of its own */
+  /** number of counted pages that are open at the start: 0 for the dashboard before a claim, otherwise 1 */
   readonly open?: 0
   readonly width?: number
   readonly walk: (walk: Walk) => Promise<void>
@@ -30,7 +30,7 @@ interface Task {
 
 const recent = (walk: Walk) => walk.page.getByRole('region', { name: walk.text('dashboard.recent.title') })
 
-/** From the type of claim to the receipt, for one visit with a photo; `provider` names who gave it. */
+/** Makes a claim for one visit with a photo, from the claim type to the receipt. `provider` answers the question about the provider. */
 async function claims(walk: Walk, provider: (walk: Walk) => Promise<void>): Promise<void> {
   await walk.press(walk.button(walk.text('dashboard.links.submit')))
   await walk.comesTo('/submit-claim/claim-type')
@@ -43,7 +43,7 @@ async function claims(walk: Walk, provider: (walk: Walk) => Promise<void>): Prom
   await details(walk)
 }
 
-/** The day and the amount, and what follows them. */
+/** Enters the day and the amount, and completes the claim. */
 async function details(walk: Walk): Promise<void> {
   await walk.answers(async () => {
     for (const [part, typed] of [
@@ -198,7 +198,7 @@ async function done(task: Task, browser: Browser, portal: string, sandbox: Sandb
     const page = await context.newPage()
     if (persona !== '') {
       const session = await sandbox.sessionOf(loginOf(persona))
-      // A file of the portal, so that the storage is the portal's before any of its scripts runs.
+      // Opening a file of the portal gives access to the portal's storage before any of its scripts runs.
       await page.goto(`${portal}/favicon.svg`)
       await page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)), session)
     }

@@ -3,17 +3,17 @@ import type { MessageId } from '../../generated/i18n/messages.ts'
 import { receiptPhoto } from '../e2e/support/documents.ts'
 import { type Locale, message } from '../e2e/support/messages.ts'
 
-/** What a task takes; keys are typed characters. */
+/** The effort of a task. Keys are typed characters. */
 export interface Count {
   readonly clicks: number
   readonly pages: number
   readonly keys: number
 }
 
-/** A hang is an end, never a measure. */
+/** A task that hangs fails after this time and is not counted. */
 const PATIENCE_MS = 30_000
 
-/** One member doing one task: each press, character and page is counted as it happens. */
+/** A member who performs one task. Each press, typed character and page is counted at once. */
 export class Walk {
   readonly page: Page
   readonly #locale: Locale
@@ -21,7 +21,7 @@ export class Walk {
   #keys = 0
   #pages: number
 
-  /** @param pages those that were open already and count */
+  /** @param pages number of pages that are already open and count */
   constructor(page: Page, locale: Locale, pages: number) {
     page.setDefaultTimeout(PATIENCE_MS)
     this.page = page
@@ -47,13 +47,13 @@ export class Walk {
     await target.click()
     this.#clicks += 1
   }
-  /** Into a field that Tab leads to, which the first count did not count. */
+  /** Types into a field. The member reaches the field with Tab, which neither this count nor the first count includes. */
   async write(target: Locator, text: string): Promise<void> {
     await target.focus()
     await target.pressSequentially(text)
     this.#keys += text.length
   }
-  /** A photo is chosen in two presses: the button, and the file. */
+  /** Attaches a photo. The member presses twice: the button, and the file. */
   async attach(): Promise<void> {
     await this.page.locator('input[type=file]').first().setInputFiles(receiptPhoto)
     await this.sees(this.page.getByText(receiptPhoto.name).first())
@@ -62,7 +62,7 @@ export class Walk {
   sees(target: Locator): Promise<void> {
     return target.waitFor()
   }
-  /** Another page, once its heading stands. */
+  /** Waits for another page and its heading, and counts the page. */
   async comesTo(path: string | RegExp): Promise<void> {
     await this.page.waitForURL(({ pathname }) => {
       const below = pathname.slice(`/${this.#locale}`.length)
@@ -72,7 +72,7 @@ export class Walk {
     this.#pages += 1
   }
 
-  /** A step of a claim: what is answered there, and the page that comes next. */
+  /** Answers a step of a claim, continues, and waits for the next page. */
   async answers(answer: () => Promise<void>, next: string): Promise<void> {
     await answer()
     await this.press(this.button(this.text('claims.continue')))

@@ -82,7 +82,7 @@ const trouble = fc.constantFrom<Omit<Fault, 'operationId'>[]>(
   { status: 'network', after: true },
   { status: 'html', after: true },
   { status: 'broken-contract', after: true },
-  // An answer of success without the claim.
+  // The service answers with success, but without the claim.
   { body: {}, after: true },
 )
 /** Members whose claim type is open to every member. */

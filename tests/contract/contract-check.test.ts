@@ -337,7 +337,7 @@ describe.each(SEEDS)('$what', ({ says, severity, file, placed = file, operations
 
 it('the check finds no other change', () => {
   const others = report.changes.filter(({ sentence }) => !SEEDS.some(({ says }) => sentence.includes(says)))
-  // These changes follow from a seed.
+  // These two changes follow from other seeds.
   expect(others.map(({ sentence }) => sentence)).toEqual(['LinePayment.account was added.', 'Server /member is named too.'])
 })
 

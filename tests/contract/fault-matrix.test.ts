@@ -28,7 +28,7 @@ const played = new Set<string>()
 const isToCaller = (operation: OperationId): boolean => contractFacts.get(operation)?.name === 'caller'
 const answersOf = (operation: OperationId): readonly number[] => contractFacts.get(operation)?.answers ?? []
 const isAnswer = (operation: OperationId): unknown => expect.toSatisfy((status: number) => answersOf(operation).includes(status))
-/** An expectation for every one of the operations. */
+/** An expectation for each operation. */
 const forEach = (operations: readonly OperationId[], expected: (operation: OperationId) => unknown): Record<string, unknown> =>
   Object.fromEntries(operations.map((operation) => [operation, expected(operation)]))
 

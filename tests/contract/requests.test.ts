@@ -23,7 +23,7 @@ async function sent(id: OperationId) {
   const { method, url, headers, body } = service.calls.at(-1)!
   return { method, url: new URL(url, service.url), headers, body }
 }
-/** The address of an operation with its examples in it, as an expression. */
+/** The path of an operation with the example values of its parameters. */
 function addressOf(id: OperationId): string {
   const { service: name, path } = factsOf(id)
   const { path: values } = exampleRequest(documentOf(id), operationOf(id))
@@ -192,14 +192,14 @@ describe.each(operationIds)('%s', (id) => {
     const inQuery = parametersOf(id, 'query').length > 0 ? [query] : []
     const [operation, ...parts] = keyOf(...values, ...inQuery)
     expect(operation).toBe(id)
-    // orval has the parts of the path in an order of its own.
+    // orval may change the order of the path parts.
     expect(new Set(parts)).toEqual(new Set([...values.slice(isAboutMember(id) ? 1 : 0), ...inQuery]))
   })
 })
 
 /**
  * The specification calls this a cache: one answer is remembered for the parts of its request. An answer with words is remembered for each language, so its
- * operation is localised. Each operation stands with its parts.
+ * operation is localised. The argument lists the parts of each operation.
  */
 const areRemembered = (operations: Partial<Record<OperationId, string>>) => () => {
   for (const [id, parts] of Object.entries(operations) as [OperationId, string][]) {

@@ -5,7 +5,7 @@ import { expect, test, type LiteralControl, type LiteralMember } from './support
 /** Sets up the participants for whom the tests claim, and the benefits that each claim type needs. */
 async function prepare(literal: LiteralControl): Promise<void> {
   await literal.settings({ numbers: 'text' })
-  // The list of recent services is empty, because the text does not show the items of that list.
+  // The list of recent services is empty, because the specification does not show the items of that list.
   await literal.answers('recentClaimServices', { body: [] })
   await literal.answers('benefits', 'none')
   const person = { certificateId: '900000001', terminationDate: null, active: true, medicalExclusion: false, privacyConsent: true, dateOfBirth: '19800131' }
@@ -58,7 +58,7 @@ async function vision(claim: ClaimJourney): Promise<void> {
 }
 
 /**
- * Deviations from the text that a claim needs: the amount of a line described in words, and the participant of each line in a claim for several people
+ * Deviations from the specification that a claim needs: the amount of a line described in words, and the participant of each line in a claim for several people
  * (Q-112, D-105).
  */
 const BEYOND: Readonly<Record<string, readonly string[]>> = {
@@ -66,7 +66,7 @@ const BEYOND: Readonly<Record<string, readonly string[]>> = {
   'XX-TRAV': ['claim manualClaimServiceItems: amountPaid is not in the text'],
 }
 
-/** Answers the steps from the documents to the confirmation. Checks that one claim is recorded, as the text describes it. */
+/** Answers the steps from the documents to the confirmation. Checks that one claim is recorded, as the specification describes it. */
 async function sends(member: LiteralMember, claim: ClaimJourney, type: string, beyond: readonly string[] = []): Promise<void> {
   await claim.attach()
   await claim.informationIsRight()

@@ -1,7 +1,7 @@
 import { expect, test } from './support/literal.ts'
 
-// Pages whose responses have no shape in the text are left out: details of a service, codes of a dentist, hospital in words, dental coverage of the plan
-// (Q-018).
+// Pages whose responses have no shape in the specification are left out: details of a service, codes of a dentist, hospital in words, dental coverage of the
+// plan (Q-018).
 
 for (const variant of ['default', 'keyed'])
   test(`the benefits of a plan are listed from the response ${variant}`, async ({ member, literal }) => {

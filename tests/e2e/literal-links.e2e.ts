@@ -2,7 +2,7 @@ import { AMINA } from '../support/unregistered-people.ts'
 import { expect, LOGIN, PASSWORD, test } from './support/literal.ts'
 import { acceptTerms, fill, openRegister, sendRegistration } from './support/registration.ts'
 
-/** Page of each kind of link (section 2 of the first document). The names of the kinds are the portal's, because the text shows none. */
+/** Page of each kind of link (section 2 of the first document). The names of the kinds are the portal's, because the specification shows none. */
 const KINDS = [
   ['ACTIVATION_EXPIRED', '/expired'],
   ['PASSWORD_RESET_EXPIRED', '/expired'],

@@ -7,7 +7,7 @@ import { Marionette } from './marionette.ts'
 
 type Programs = ReturnType<typeof ensureEngines>
 
-/** A command of WebDriver: how its specification addresses it, and what Firefox calls it. */
+/** A WebDriver command: its method and path in the WebDriver specification, and its name in Firefox. */
 export interface Command {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
@@ -15,20 +15,20 @@ export interface Command {
   readonly body?: object
 }
 
-/** A browser that was started, heard through WebDriver's commands. */
+/** A running browser that is controlled with WebDriver commands. */
 export interface Engine {
   readonly name: string
   readonly send: (command: Command) => Promise<unknown>
-  /** where it saves what is downloaded */
+  /** the folder for downloads */
   readonly downloads: string
-  /** makes the page this wide; WebKit's window of GTK stays as wide as its own controls, about 447 px */
+  /** sets the size of the page; the GTK window of WebKit cannot be narrower than its controls, about 447 px */
   readonly resize: (width: number, height: number) => Promise<void>
-  /** every error and policy violation it has logged since it was started */
+  /** every error and policy violation that the browser has logged since its start */
   readonly errors: () => Promise<string[]>
   readonly close: () => Promise<void>
 }
 
-/** Repeats until there is an answer. */
+/** Repeats `look` until it returns an answer. */
 export async function until<Answer>(what: string, look: () => Promise<Answer | undefined | false> | Answer | undefined | false, seconds = 30): Promise<Answer> {
   const end = Date.now() + seconds * 1000
   for (;;) {
@@ -48,14 +48,14 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(force)
 }
 
-/** What a program writes, line by line, as it writes it. */
+/** Collects the output of a program. The returned function gives the lines so far. */
 function heard(child: ChildProcess): () => string[] {
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => (text += data.toString()))
   return () => text.split('\n')
 }
 
-/** Firefox, without a window. Errors of scripts and violations are in its browser console, what scripts log in its output. */
+/** Starts Firefox without a window. Its browser console has the script errors and the violations. Its output has the messages that scripts log. */
 export async function startFirefox(programs: Programs, folder: string): Promise<Engine> {
   const [profile, downloads] = ['profile', 'downloads'].map((name) => join(folder, name)) as [string, string]
   for (const each of [profile, downloads]) mkdirSync(each, { recursive: true })
@@ -102,7 +102,7 @@ export async function startFirefox(programs: Programs, folder: string): Promise<
       marionette.send(name, { ...body, ...(/\/element\/([^/]+)\//.test(path) && { id: /\/element\/([^/]+)\//.exec(path)?.[1] }) }),
     async resize(width, height) {
       await marionette.send('WebDriver:SetWindowRect', { width: Math.max(width, 500), height })
-      // A window of Firefox is never narrower than its own controls: the page in it is.
+      // A Firefox window cannot be narrower than its controls, so the page inside it is made narrower.
       await inChrome(
         `const { style } = gBrowser.selectedBrowser; for (const side of ['min', 'max']) style.setProperty(side + '-width', arguments[0] + 'px')`,
         width,
@@ -114,7 +114,7 @@ export async function startFirefox(programs: Programs, folder: string): Promise<
           .filter((message) => message instanceof Ci.nsIScriptError && !(message.flags & Ci.nsIScriptError.warningFlag))
           .filter((message) => !/^(chrome|resource):/.test(message.sourceName))
           .map((message) => [message.flags, message.category, message.sourceName, message.errorMessage].join(" | "))`)) as string[]
-      // What Firefox asks its maker for by itself is refused by many networks.
+      // Many networks refuse the requests that Firefox sends to its maker, so their errors (RSLoader) do not count.
       return [...logged, ...lines().filter((line) => /console\.error/.test(line) && !line.includes('RSLoader'))]
     },
     async close() {
@@ -126,7 +126,7 @@ export async function startFirefox(programs: Programs, folder: string): Promise<
 
 type Listened = Window & { logged?: string[] }
 
-/** Runs in the page: keeps what goes wrong in it from now on. */
+/** Runs in the page. Records all errors and violations from now on. */
 function listen(): void {
   const page = window as Listened & typeof globalThis
   if (page.logged) return
@@ -137,7 +137,7 @@ function listen(): void {
   page.console.error = (...what: unknown[]) => void logged.push(what.map(String).join(' '))
 }
 
-/** WebKit as GTK has it, on a screen that nobody sees. Its driver hands no console on: each document is listened to once it has loaded. */
+/** Starts WebKit for GTK on a virtual screen. Its driver does not pass the console on, so a script in each loaded document records the errors. */
 export async function startWebKit(programs: Programs, folder: string): Promise<Engine> {
   const downloads = join(folder, 'downloads')
   for (const each of [downloads, join(folder, '.config')]) mkdirSync(each, { recursive: true })
@@ -158,7 +158,7 @@ export async function startWebKit(programs: Programs, folder: string): Promise<E
       DISPLAY: `:${number}`,
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Its sandbox cannot work where the user is root.
+      // The sandbox of WebKit does not work for the user root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   })

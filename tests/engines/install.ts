@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 const WEBKIT_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((machine) => `/usr/lib/${machine}/webkit2gtk-4.1/MiniBrowser`)
 
-/** Where each program of the engines may be, and the package of Debian that brings it. */
+/** The possible paths of each program of the engines, and the Debian package that contains it. */
 const PROGRAMS = {
   firefox: { named: 'FIREFOX_PATH', paths: ['/usr/bin/firefox-esr', '/usr/bin/firefox'], package: 'firefox-esr' },
   webkitDriver: { named: 'WEBKIT_DRIVER_PATH', paths: ['/usr/bin/WebKitWebDriver'], package: 'webkit2gtk-driver' },
@@ -16,7 +16,10 @@ const ALL = Object.keys(PROGRAMS) as Program[]
 const find = (program: Program): string | undefined => [process.env[PROGRAMS[program].named] ?? '', ...PROGRAMS[program].paths].find((path) => existsSync(path))
 const missing = (): Program[] => ALL.filter((program) => !find(program))
 
-/** The programs of both engines: found, or in a pipeline brought from Debian's packages; else says what is missing. */
+/**
+ * Finds the programs of both engines. In a pipeline, missing programs are installed from Debian packages. Throws an error that names the programs still
+ * missing.
+ */
 export function ensureEngines(): Readonly<Record<Program, string>> {
   const lacking = missing()
   if (lacking.length > 0 && process.env['CI'] && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

@@ -14,7 +14,7 @@ const CHOICES = 'input[type=radio], input[type=checkbox]'
 interface World {
   readonly member: Visitor
   readonly sandbox: SandboxControl
-  /** a picture on the disk */
+  /** path of a picture file */
   readonly photo: string
 }
 type Part = readonly [what: string, go: (world: World) => Promise<void>]
@@ -147,7 +147,7 @@ async function backAfterwards({ member }: World): Promise<void> {
   assert.ok(!(await member.evaluate(() => document.body.textContent.includes('Marie-Ève'))), 'nothing of the member is shown')
 }
 
-/** What is gone through in each engine and language, in this order. */
+/** The parts of the journey, in the order in which the test runs them in each engine and language. */
 export const JOURNEY: readonly Part[] = [
   ['sign-in by form', signIn],
   ['dashboard', async ({ member }) => void (await member.sees({ selector: 'h1', name: /Marie-Ève/ }))],

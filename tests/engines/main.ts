@@ -22,12 +22,12 @@ const SCREENS: readonly (readonly [locale: Locale, width: number, height: number
 ]
 const PROBE = 'the console is heard'
 
-/** Provokes an error and a violation: a run proves nothing about either unless the engine reports both. */
+/** Provokes an error and a violation. Without reports of both, a run would not prove that there are none. */
 async function hears(member: Visitor, engine: Engine): Promise<void> {
   await member.open('/login')
   await member.sees({ selector: 'h1' })
   await member.evaluate((text) => {
-    // Refused by the policy: nothing is asked for.
+    // The policy refuses this picture, so the browser sends no request.
     new Image().src = 'https://elsewhere.invalid/picture.png'
     window.console.error(text)
   }, PROBE)
@@ -81,7 +81,7 @@ async function runs(
   }
 }
 
-/** `npm run test:browsers`, `-- firefox` or `-- webkit` for one of them. */
+/** `npm run test:browsers` runs both engines. `-- firefox` or `-- webkit` runs one. */
 if (!existsSync(join(dist, 'index.html'))) {
   console.error('The production build is missing: npm run build')
   process.exit(1)

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** WebDriver's commands as Firefox hears them without geckodriver in between: numbered JSON behind its length. */
+/** Sends WebDriver commands to Firefox without geckodriver. Each message is numbered JSON after its length. */
 export class Marionette {
   readonly #socket: Socket
   readonly #waiting = new Map<number, (answer: readonly [error: { error: string; message: string } | null, result: unknown]) => void>()
@@ -46,7 +46,7 @@ export class Marionette {
       if (colon < 0 || this.#received.length < end) return
       const message = JSON.parse(this.#received.subarray(colon + 1, end).toString()) as unknown
       this.#received = this.#received.subarray(end)
-      // What is not a list is the greeting.
+      // Only the greeting is not a list.
       if (!Array.isArray(message)) continue
       const [, id, error, result] = message as [number, number, { error: string; message: string } | null, unknown]
       this.#waiting.get(id)?.([error, result])

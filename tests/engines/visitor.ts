@@ -7,17 +7,17 @@ type Found = Readonly<Record<typeof ELEMENT, string>>
 
 const KEYS = { Tab: '\uE004', Escape: '\uE00C' } as const
 
-/** What is looked for: an element by its name, as one hears it. */
+/** Describes an element by its selector and its accessible name. */
 interface Sought {
   readonly selector: string
   readonly name?: string | RegExp
-  /** inside the first that is shown of this */
+  /** selector of a container; the first visible container is searched */
   readonly within?: string
-  /** which of those that match, the first by default */
+  /** index among the matching elements, the first by default */
   readonly at?: number
 }
 
-/** Runs in the page: the shown elements of a selector whose name is the one that is sought. */
+/** Runs in the page. Finds the visible element with the selector and the name, and scrolls to it. */
 function findInPage(selector: string, pattern: string | null, within: string | null, at: number): Element | null {
   const isShown = (element: Element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
   const nameOf = (element: Element) => {
@@ -31,12 +31,12 @@ function findInPage(selector: string, pattern: string | null, within: string | n
   const all = places.slice(0, 1).flatMap((place) => [...place.querySelectorAll(selector)])
   const matching = all.filter((element) => isShown(element) && (pattern === null || new RegExp(pattern).test(nameOf(element))))
   const found = matching[at] ?? null
-  // In the middle, and at once: no bar at an edge covers it, no engine has to scroll by itself.
+  // In the middle of the window no bar at an edge covers the element. Scrolling at once means that no engine has to scroll by itself.
   found?.scrollIntoView({ block: 'center', behavior: 'instant' })
   return found
 }
 
-/** The pattern of a name: exact when it is a text, however its spaces are written. */
+/** The pattern of a name. A string must match completely, except for the kind and number of its spaces. */
 const patternOf = (name: string | RegExp): string =>
   typeof name === 'string'
     ? String.raw`^${name
@@ -45,7 +45,7 @@ const patternOf = (name: string | RegExp): string =>
         .replaceAll(/\s+/g, String.raw`\s+`)}( ?\*)?$`
     : name.source
 
-/** A member at the portal in any engine: waits for what is shown, presses and writes with the engine's own mouse and keyboard. */
+/** A member who uses the portal in any engine. The methods wait until an element is shown, and use the mouse and the keyboard of the engine. */
 export class Visitor {
   readonly engine: Engine
   readonly portal: string
@@ -81,10 +81,10 @@ export class Visitor {
     const script = `return (${work.toString()}).apply(null, arguments)`
     return (await this.#send({ method: 'POST', path: '/execute/sync', name: 'WebDriver:ExecuteScript', body: { script, args } })) as Answer
   }
-  /** What is sought, or nothing if it is not shown now. */
+  /** The id of the element, or undefined if it is not shown now. */
   async #look({ selector, name, within, at = 0 }: Sought): Promise<string | undefined> {
     const found = await this.evaluate(findInPage, selector, name === undefined ? null : patternOf(name), within ?? null, at).catch((error: unknown) => {
-      // Found, and redrawn before it was handed over.
+      // The page redrew the element before the engine returned it.
       if (/stale element/.test(String(error))) return null
       throw error
     })
@@ -96,7 +96,7 @@ export class Visitor {
   async doesNotSee(sought: Sought): Promise<void> {
     await until(`“${String(sought.name ?? '')}” (${sought.selector}) is gone`, async () => (await this.#look(sought)) === undefined)
   }
-  /** Presses; what is redrawn or covered at that moment is tried again, as a member would. */
+  /** Presses an element. If the element is redrawn or covered at that moment, it is pressed again, as a member would do. */
   async press(sought: Sought): Promise<void> {
     let reason = ''
     await until(`“${String(sought.name ?? '')}” (${sought.selector}) can be pressed`, async () => {
@@ -124,7 +124,7 @@ export class Visitor {
   async field(id: MessageId, text: string, within?: string): Promise<void> {
     await this.write({ selector: 'input, textarea', name: this.text(id), ...(within !== undefined && { within }) }, text)
   }
-  /** Gives a file to the box for files, which is not shown itself. */
+  /** Gives a file to the file input, which is not visible. */
   async attach(path: string): Promise<void> {
     const found = (await until('a box for files', () =>
       this.evaluate(() => document.querySelector('input[type=file]')).then((box) => box ?? undefined),

@@ -1,4 +1,6 @@
-/** The limit of a server of this kind: answers every request with the text of BARE_ANSWER, on BARE_PORT, and does nothing else. */
+/**
+ * A server that answers every request on BARE_PORT with the string BARE_ANSWER and does no other work. It shows the highest rate that such a server can reach.
+ */
 import { createServer } from 'node:http'
 
 const body = process.env['BARE_ANSWER'] ?? '{}'

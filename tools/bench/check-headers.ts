@@ -8,12 +8,12 @@ interface Expectation {
   readonly status: number
   readonly type: string
   readonly encoding?: string | undefined
-  /** what the client accepts; brotli unless said otherwise */
+  /** the encoding that the client accepts, brotli by default */
   readonly accept?: string
   readonly cache?: string
 }
 
-/** Asks a server for one answer of every kind; resolves to what is wrong, one line each. */
+/** Requests one answer of every kind from a server. Returns the problems, one line each. */
 export async function checkHeaders(url: string, dist: string, services: string): Promise<{ readonly checked: number; readonly problems: readonly string[] }> {
   const styleHashes = JSON.parse(readFileSync(join(dist, '.vite/style-hashes.json'), 'utf8')) as string[]
   const headers = securityHeaders({ services: [services], pictures: [services], styleHashes })
@@ -55,7 +55,7 @@ export async function checkHeaders(url: string, dist: string, services: string):
       problems.push(`${what}: content type ${response.headers.get('content-type')}, not ${type}`)
     if (encoding && !/accept-encoding/i.test(response.headers.get('vary') ?? '')) problems.push(`${what}: no Vary`)
     for (const [name, value] of expected) {
-      // Errors of a server are short pages of its own; whether it compresses them is its business.
+      // Error pages are short and come from the server. Their compression is not checked.
       if (name === 'Content-Encoding' && status !== 200) continue
       const got = response.headers.get(name) ?? undefined
       if (got !== value && !(name === 'Content-Encoding' && value === undefined && path.endsWith('.json')))

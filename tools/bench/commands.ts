@@ -7,7 +7,7 @@ const WARM_UP_MS = 300
 const LOAD_MS = 1200
 const START_LIMIT_MS = 30_000
 
-/** Seconds a command takes; throws with what it said when it fails. */
+/** The duration of a command in seconds. Throws an error with the output of the command if it fails. */
 function timeCommand(root: string, args: readonly string[]): number {
   const started = performance.now()
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
@@ -25,7 +25,7 @@ export interface Started {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a server of this repository in a process of its own and waits for its first answer. */
+/** Starts a server of this repository in a separate process and waits for its first answer. */
 export async function startServer(root: string, script: string, port: number, environment: Readonly<Record<string, string>>): Promise<Started> {
   const started = performance.now()
   const child: ChildProcess = spawn(process.execPath, [join(root, script)], { cwd: root, env: { ...process.env, ...environment }, stdio: 'ignore' })
@@ -50,7 +50,7 @@ export async function startServer(root: string, script: string, port: number, en
   }
 }
 
-/** Requests answered in a second with 200, over a few connections that stay open, once warm. */
+/** The number of requests per second that a server answers with 200, over a few open connections and after a warm-up. */
 export async function requestsPerSecond(url: string, authorization: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const { hostname, port, pathname } = new URL(url)

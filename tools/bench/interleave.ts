@@ -1,20 +1,20 @@
-/** The middle of what was measured, the quarters around it, and how often it was measured. */
+/** The median and the quartiles of the measured values, and the number of measurements. */
 export interface Figure {
   readonly middle: number
   readonly low: number
   readonly high: number
   readonly n: number
 }
-/** One round of one candidate, by what was measured. */
+/** The values of one candidate in one round, by name. */
 export type Sample = Readonly<Record<string, number>>
 export type Figures = Readonly<Record<string, Figure>>
 
-/** What is measured in the same rounds: the portal, the build it is compared with, its page without scripts, and one written by hand. */
+/** The candidates of a round: the portal, the build it is compared with, its page without scripts, and a page written by hand. */
 export type Candidate = 'portal' | 'before' | 'static' | 'hand'
 
 /**
- * Measures candidates in turns, the order reversed each time, so that whatever else the machine does meets all of them. One round first does not
- * count: it fills the caches of server and browser.
+ * Measures candidates in turns and reverses their order in each round, so that other work of the machine affects all of them. The first round does not
+ * count, because it fills the caches of the server and the browser.
  */
 export async function interleave(
   candidates: readonly Candidate[],
@@ -38,7 +38,7 @@ export function figureOf(values: readonly number[]): Figure {
   return { middle: quantile(sorted, 0.5), low: quantile(sorted, 0.25), high: quantile(sorted, 0.75), n: sorted.length }
 }
 
-/** Between two values, as far as it lies between them. */
+/** The quantile of sorted values, interpolated between the two nearest values. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share
   const [below, above] = [sorted[Math.floor(place)]!, sorted[Math.ceil(place)]!]

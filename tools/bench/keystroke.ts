@@ -8,19 +8,19 @@ import { DESKTOP, type Device, withSession, type BrowserSession } from './sessio
 
 const KEYS = 12
 
-/** A key in an amount of the claim's details, the largest form: two services, each so often. */
+/** Measures a key in an amount of the claim details, the largest form, with two services that each have `visits` visits. */
 export const measureClaimKey = (browser: Browser, portal: string, sandbox: string, visits: number): Promise<Sample> =>
   withSession(browser, { network: 'none', viewport: DESKTOP, slowdown: 1 }, async (tab) => {
     await reachDetails(tab.page, portal, sandbox, visits)
     const amount = tab.page.getByRole('textbox').last()
     await amount.fill('1')
-    // Left once: from now on each key is checked.
+    // The portal checks each key once the field has been left.
     await amount.blur()
     await amount.focus()
     return typeInto(tab)
   })
 
-/** A key in the street of the address form, which shows the countries and what the address will look like. */
+/** Measures a key in the street of the address form. The form also shows the countries and a preview of the address. */
 export const measureAddressKey = (browser: Browser, portal: string, session: Session): Promise<Sample> =>
   withSession(browser, { network: 'none', viewport: DESKTOP, slowdown: 1, session }, async (tab) => {
     await tab.page.goto(`${portal}/en/manage-your-account/change-address`)
@@ -29,7 +29,7 @@ export const measureAddressKey = (browser: Browser, portal: string, session: Ses
     return typeInto(tab)
   })
 
-/** Through the wizard as the browser tests go: its draft is in memory only, no address leads there. */
+/** Goes through the wizard as the browser tests do. The draft is only in memory, so no address leads to the step. */
 async function reachDetails(page: Page, portal: string, sandbox: string, visits: number): Promise<void> {
   const member = new Member(page, portal, new SandboxControl(sandbox))
   await member.signIn()
@@ -43,7 +43,7 @@ async function reachDetails(page: Page, portal: string, sandbox: string, visits:
   await claim.reach('other-coverage')
 }
 
-/** Milliseconds of script for one key where the focus is, at full speed and at a quarter of it. */
+/** Milliseconds of script for one key in the focused field, at full speed and at a quarter of it. */
 async function typeInto({ page, cdp }: BrowserSession): Promise<Sample> {
   await cdp.send('Performance.enable', { timeDomain: 'timeTicks' })
   const scripted = async () => (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0
@@ -61,7 +61,7 @@ async function typeInto({ page, cdp }: BrowserSession): Promise<Sample> {
     const nothing: number[] = []
     for (let key = 0; key < KEYS; key += 1) {
       keys.push(await scriptOf(() => page.keyboard.press(key % 6 < 3 ? '1' : 'Backspace')))
-      // Asking is script too: what it takes by itself is not the form's.
+      // The measurement runs scripts too. Their time is measured without a key and subtracted.
       nothing.push(await scriptOf(async () => undefined))
     }
     return Math.max(0, figureOf(keys).middle - figureOf(nothing).middle)

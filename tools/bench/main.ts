@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: measures the budgets of performance.md side by side against the production build and prints their table; writes
- * tests/bench/results.json. Exits with 1 over a budget of bytes only: times depend on the machine and what else it does.
- * `--quick` measures fewer rounds and builds only what is out of date; `--dry` writes nothing; `--against FOLDER` measures another build in the same
- * rounds, and prints what the portal takes as a share of it.
+ * `npm run bench` measures the production build against the budgets of performance.md, prints their table and writes tests/bench/results.json. It exits
+ * with 1 only over a budget of bytes, because times depend on the machine and its other work. `--quick` measures fewer rounds and builds only an outdated
+ * build. `--dry` writes no file. `--against FOLDER` measures another build in the same rounds and prints the portal's values as a share of its values.
  */
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -31,7 +30,7 @@ const { values: options } = parseArgs({
   options: { quick: { type: 'boolean', default: false }, dry: { type: 'boolean', default: false }, against: { type: 'string' } },
 })
 
-/** Whether something the build reads is younger than the build. */
+/** Whether a source file of the build is newer than the build. */
 function isOutOfDate(): boolean {
   if (!existsSync(`${dist}/.vite/style-hashes.json`)) return true
   const built = statSync(`${dist}/index.html`).mtimeMs
@@ -42,7 +41,7 @@ function isOutOfDate(): boolean {
   return sources.some((file) => statSync(root + file).mtimeMs > built)
 }
 
-/** Processes waiting for a processor, for each processor: above one half, somebody else is measured as well. */
+/** The number of active processes for each processor. Above one half, other programs affect the measurement. */
 const busyness = () => Number((loadavg()[0]! / availableParallelism()).toFixed(1))
 
 const say = (what: string) => console.log(`${new Date().toISOString().slice(11, 19)}  ${what}`)
@@ -52,7 +51,7 @@ interface Served {
   readonly close: () => Promise<void>
 }
 
-/** A copy of the build beside which stand what its sign-in page is compared with: the same without a single script, and one written by hand. */
+/** Copies the build and adds two pages that are compared with its sign-in page: the same page without scripts, and a page written by hand. */
 function withOtherPages(folder: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   cpSync(folder, copy, { recursive: true })
@@ -73,7 +72,7 @@ function withOtherPages(folder: string): string {
   return copy
 }
 
-/** The build, and the one it is compared with, each at an address of its own. */
+/** Serves the build and the build it is compared with, each at its own address. */
 async function serveAll(services: string): Promise<Served> {
   const folder = withOtherPages(dist)
   const serve = async (from: string): Promise<RunningPortal> =>
@@ -111,7 +110,7 @@ async function measurePages(services: string): Promise<Omit<Measured, 'seconds' 
     const change = (slowdown: 1 | 4) => (candidate: Candidate) => measureRouteChange(browser, url(candidate), { slowdown, session: member })
     const claimKey = (visits: number) => (candidate: Candidate) => measureClaimKey(browser, url(candidate), services, visits)
     return {
-      // Two figures that must lie within a tenth of each other: more rounds than where they are far from their limits.
+      // These figures are compared with limits of a few percent, so they need more rounds than figures far from their limits.
       signIn: await turns(
         'sign-in page against others',
         21,
@@ -134,7 +133,7 @@ async function measurePages(services: string): Promise<Omit<Measured, 'seconds' 
   }
 }
 
-/** The deployed configuration, asked for one answer of each kind. */
+/** Prints the problems that the check of the deployed configuration found. */
 function reportHeaders({ checked, problems }: Awaited<ReturnType<typeof checkHeaders>>): void {
   say(`headers of ${checked} kinds of answers: ${problems.length === 0 ? 'as tools/security-headers.ts says' : 'WRONG'}`)
   for (const problem of problems) console.log(`          ${problem}`)

@@ -9,7 +9,7 @@ import type { ServeOptions } from '../serve.ts'
 
 export interface RunningPortal {
   readonly url: string
-  /** what serves it, for the report */
+  /** name of the server, for the report */
   readonly by: string
   close: () => Promise<void>
 }
@@ -17,7 +17,7 @@ export interface RunningPortal {
 const findNginx = (): string | undefined =>
   ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path))
 
-/** Serves a build with the configuration that is deployed, in a folder of its own and without rights; undefined where nginx is not installed. */
+/** Serves a build with the deployed configuration. nginx runs from a temporary folder and needs no special rights. Undefined if nginx is not installed. */
 export async function serveWithNginx({ dist, services }: Omit<ServeOptions, 'port'>): Promise<RunningPortal | undefined> {
   const nginx = findNginx()
   if (!nginx) return undefined
@@ -38,7 +38,7 @@ export async function serveWithNginx({ dist, services }: Omit<ServeOptions, 'por
   })
   writeFileSync(
     join(folder, 'nginx.conf'),
-    // A build may stand where only its owner may read.
+    // The build may be in a folder that only root may read.
     `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log warn;\nevents { worker_connections 256; }\nhttp {\naccess_log off; sendfile on; tcp_nodelay on; ${temporary}\n${config}}\n`,
   )
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]

@@ -3,15 +3,15 @@ import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import type { Sample } from './interleave.ts'
 import { DESKTOP, type Device, PHONE, waitUntilStable, timeToPaint, withSession, vitals } from './session.ts'
 
-/** on the dashboard; its presence says that the claims are there */
+/** a link on the dashboard; once it is there, the claims are there */
 export const HISTORY_LINK = 'main a[href$="/en/history"]'
-/** the list of claims, which can be sorted; not the totals above it */
+/** the list of claims, which can be sorted, and not the table of totals above it */
 const LIST = 'main table:has([aria-sort])'
 const ROW = `${LIST} tbody tr`
 
 export type Session = Readonly<Record<string, string>>
 
-/** Signs in through the page; resolves to what the tab keeps, so that later visits start signed in. */
+/** Signs in on the sign-in page. Returns the session storage of the tab, so that later visits start signed in. */
 export async function sessionOf(browser: Browser, portal: string, persona: string): Promise<Session> {
   return withSession(browser, { network: 'none', viewport: DESKTOP, slowdown: 1 }, async ({ page }) => {
     await page.goto(`${portal}/en/login`)
@@ -24,21 +24,24 @@ export async function sessionOf(browser: Browser, portal: string, persona: strin
   })
 }
 
-/** A page without a session, opened by its address, nothing cached; on the phone of performance.md. */
+/** Measures a page that is opened by its address without a session and without a cache, on the phone of performance.md. */
 export const measurePublicPage = (browser: Browser, address: string): Promise<Sample> =>
   withSession(browser, { network: 'slow-4g', viewport: PHONE, slowdown: 4 }, async ({ page }) => {
     await page.goto(address, { waitUntil: 'load' })
     return vitals(page)
   })
 
-/** The dashboard opened by its address, nothing cached. */
+/** Measures the dashboard that is opened by its address without a cache. */
 export const measureDashboard = (browser: Browser, portal: string, session: Session): Promise<Sample> =>
   withSession(browser, { network: 'slow-4g', viewport: PHONE, slowdown: 4, session }, async ({ page }) => {
     await openDashboard(page, portal)
     return vitals(page)
   })
 
-/** Dashboard to history: the first time after the link was pointed at and what it fetches has come, and once more. */
+/**
+ * Measures the change from the dashboard to the history twice. Before the first, the pointer rests on the link until the files that the link fetches have
+ * arrived.
+ */
 export const measureRouteChange = (browser: Browser, portal: string, device: Pick<Device, 'slowdown' | 'session'>): Promise<Sample> =>
   withSession(browser, { network: 'none', viewport: DESKTOP, ...device }, async ({ page }) => {
     const link = await openDashboard(page, portal)
@@ -52,7 +55,7 @@ export const measureRouteChange = (browser: Browser, portal: string, device: Pic
     return { first, again: await timeToPaint(page, 'click', ROW, () => link.click()) }
   })
 
-/** Ten thousand lines, by the fast network, for it is not the transfer that is measured. */
+/** Measures a history of ten thousand lines. The network is fast, because the transfer is not measured. */
 export const measureLongHistory = (browser: Browser, portal: string, session: Session): Promise<Sample> =>
   withSession(browser, { network: 'none', viewport: DESKTOP, slowdown: 4, session }, async ({ page }) => {
     const link = await openDashboard(page, portal)
@@ -64,7 +67,7 @@ export const measureLongHistory = (browser: Browser, portal: string, session: Se
     const firstRows = await timeToPaint(page, 'click', ROW, () => link.click())
     const rows = await page.locator('tr').count()
     await waitUntilStable(page)
-    // By what was done: a column of sentences, compared as the language does.
+    // The second column says what was done. Its sentences are compared by the rules of the language.
     const header = page.locator(`${LIST} th:nth-of-type(2) button`)
     const sort = await timeToPaint(page, 'click', `${LIST} th:nth-of-type(2)[aria-sort=ascending]`, () => header.click())
     const next = page.locator(`${LIST} ~ div button`).last()

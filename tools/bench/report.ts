@@ -18,12 +18,12 @@ export interface Measured {
 interface Row {
   readonly what: string
   readonly goal: string
-  /** middle, the quarters around it, and how often it was measured */
+  /** the median, the quartiles, and the number of measurements */
   readonly measured: string
-  /** of the build it is compared with: the portal's middle as a share of its own */
+  /** the portal's median as a share of the median of the compared build */
   readonly against?: string
   readonly isMet: boolean
-  /** bytes are the same on every machine: over their ceiling the run fails; times only warn */
+  /** bytes are the same on every machine, so a run over their ceiling fails; times only warn */
   readonly isOver: boolean
   readonly peer?: string
 }
@@ -37,7 +37,7 @@ const shown = ({ middle, low, high, n }: Figure, unit: Unit) => {
   return `${at}${unit && ` ${unit}`}${n > 1 ? ` (${from} to ${to}, n ${n})` : ''}`
 }
 
-/** The table of docs/performance.md with what was measured, beside what others need (tests/bench/peers.json). */
+/** The table of docs/performance.md with the measured values, beside those of other products (tests/bench/peers.json). */
 export function tableOf(found: Measured, peers: Readonly<Record<string, string>>): readonly Row[] {
   const row = (what: string, turns: Turns, key: string, goal: number, unit: Unit, ceiling = Infinity): Row => {
     const figure = turns.get('portal')![key]!

@@ -9,13 +9,13 @@ const QUESTION = `/members/${encodeURIComponent(loginOf('default'))}/recent-clai
 export interface Servers {
   readonly mockStart: number
   readonly sandboxStart: number
-  /** shares of what a server answers in a second that does nothing else */
+  /** requests per second, as a share of those of the bare server */
   readonly mock: Figure
   readonly sandbox: Figure
   readonly bare: Figure
 }
 
-/** The two stand-ins, each in a process of its own as somebody starts it, in turns with a server that does nothing. */
+/** Measures the two stand-ins, each in its own process as a developer starts it, in turns with a bare server that does no work. */
 export async function measureServers(root: string, rounds: number): Promise<Servers> {
   const running: Started[] = []
   const start = async (script: string, variables: (port: string) => Readonly<Record<string, string>>) => {

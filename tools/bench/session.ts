@@ -3,7 +3,7 @@ import type { Sample } from './interleave.ts'
 
 /** A slow network: 1.6 Mbit/s down, 0.75 up, 150 ms (performance.md). */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-/** nothing may take longer: a measurement that hangs is a failure, not a result */
+/** time limit of a visit: a measurement that hangs fails */
 const VISIT_LIMIT_MS = 180_000
 
 export interface BrowserSession {
@@ -13,7 +13,7 @@ export interface BrowserSession {
 export interface Device {
   readonly network: 'slow-4g' | 'none'
   readonly viewport: { readonly width: number; readonly height: number }
-  /** 4: an old phone, a quarter of this machine's speed */
+  /** 4 stands for an old phone: a quarter of this machine's speed */
   readonly slowdown: 1 | 4
   /** session storage of a member who is signed in */
   readonly session?: Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ export interface Device {
 export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1280, height: 900 }
 
-/** A new profile without cache, slowed down; closed whatever happens. */
+/** Measures in a new, slowed-down browser profile without a cache. The profile is closed in every case. */
 export async function withSession<T>(browser: Browser, { viewport, ...device }: Device, measure: (visit: BrowserSession) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport, locale: 'en-CA' })
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -57,7 +57,7 @@ interface Collected {
   layoutShift: number
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before the scripts of the page. Records paints and layout shifts. */
 function collect(): void {
   const found: Collected = { firstPaint: 0, largestPaint: 0, layoutShift: 0 }
   ;(globalThis as unknown as { bench: Collected }).bench = found
@@ -74,7 +74,10 @@ function collect(): void {
   })
 }
 
-/** What was painted and fetched once the network has been quiet for a second; bytes of bodies as they travelled, by kind. */
+/**
+ * The paints, layout shifts and fetched files of a page, read once the page has fetched nothing for a second. Bytes are those of the compressed bodies, by
+ * kind.
+ */
 export async function vitals(page: Page): Promise<Sample> {
   await waitUntilStable(page)
   return page.evaluate(() => {
@@ -86,10 +89,10 @@ export async function vitals(page: Page): Promise<Sample> {
   })
 }
 
-/** Waits until nothing has been fetched for a second. */
+/** Waits until the page has fetched nothing for a second. */
 export const waitUntilStable = (page: Page): Promise<void> => page.evaluate(waitUntilStableInPage)
 
-/** The same, in the page. */
+/** Runs in the page. Waits until the page has fetched nothing for a second. */
 export const waitUntilStableInPage = (): Promise<void> =>
   new Promise((resolve) => {
     let quiet = setTimeout(resolve, 1000)
@@ -99,7 +102,7 @@ export const waitUntilStableInPage = (): Promise<void> =>
     }).observe({ type: 'resource' })
   })
 
-/** Milliseconds from the event to the frame that shows what `ready` selects; the page's own clock. `act` causes the event. */
+/** Milliseconds from the event to the frame that shows the element of the selector `ready`, by the clock of the page. `act` causes the event. */
 export async function timeToPaint(page: Page, event: 'click', ready: string, act: () => Promise<void>): Promise<number> {
   await page.evaluate(
     ([type, selector]) => {
@@ -108,7 +111,7 @@ export async function timeToPaint(page: Page, event: 'click', ready: string, act
         addEventListener(
           type,
           ({ timeStamp }) => {
-            // A frame is on the screen when the task after it runs.
+            // The frame is on the screen when the next task runs.
             const look = () => (shown() ? setTimeout(() => resolve(performance.now() - timeStamp)) : requestAnimationFrame(look))
             requestAnimationFrame(look)
           },

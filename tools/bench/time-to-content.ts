@@ -11,8 +11,8 @@ import { DESKTOP, waitUntilStableInPage } from './session.ts'
 const START_LIMIT_MS = 30_000
 
 /**
- * The longest task of the main thread while ten thousand lines arrive, milliseconds. In a browser by itself: one that Playwright steers keeps a copy of each
- * answer for it, which takes longer than all that the portal does with it.
+ * Measures the longest task of the main thread while ten thousand lines arrive, in milliseconds. The browser runs without Playwright, because Playwright
+ * makes the browser copy each answer, which takes longer than all the work of the portal.
  */
 export async function measureTimeToContent(portal: string, session: Session): Promise<Sample> {
   const profile = mkdtempSync(join(tmpdir(), 'portal-bench-'))
@@ -48,10 +48,10 @@ interface Message {
   readonly error?: { readonly message: string }
 }
 interface Tab {
-  /** opens an address; resolves when its document is there */
+  /** opens an address; resolves when its document has loaded */
   readonly go: (url: string) => Promise<void>
   readonly send: (method: string, params: object) => Promise<unknown>
-  /** what a function comes to in the page; it is given how to wait for a quiet page, and a text */
+  /** runs a function in the page and returns its result; the function gets a function that waits for a quiet page, and a string */
   readonly run: <T>(work: (settled: () => Promise<void>, given: string) => Promise<T>, given?: string) => Promise<T>
 }
 
@@ -99,7 +99,7 @@ async function openTab(portFile: string): Promise<Tab> {
   }
 }
 
-/** Runs in the page: where the link is, once the page is quiet. */
+/** Runs in the page. Returns the position of the link once the page is quiet. */
 async function linkInView(settled: () => Promise<void>, selector: string): Promise<{ x: number; y: number }> {
   let link = document.querySelector(selector)
   while (!link) {
@@ -112,7 +112,7 @@ async function linkInView(settled: () => Promise<void>, selector: string): Promi
   return { x: x + width / 2, y: y + height / 2 }
 }
 
-/** Runs in the page. */
+/** Runs in the page. Returns the duration of the longest task until the claims have arrived and the page is quiet. */
 async function longestTaskUntilContent(settled: () => Promise<void>): Promise<number> {
   let longest = 0
   new PerformanceObserver((list) => {

@@ -34,7 +34,7 @@ export const parametersOf = (id: OperationId, place: 'path' | 'query' | 'header'
 /** Valid arguments for any operation, from the examples of the contract. */
 export const argumentsOf = (id: OperationId): unknown[] => inOrder(id, exampleRequest(documentOf(id), operationOf(id)))
 
-/** Arguments in the order of the generated function: what the path names, the body, the query. */
+/** Arguments in the order of the generated function: the path parameters, the body, the query. */
 export function inOrder(id: OperationId, { path, query, body }: RequestParts): unknown[] {
   const names = [...factsOf(id).path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
   const sent = isForm(operationOf(id)) ? withFiles(body) : body

@@ -61,7 +61,7 @@ export function useSandbox(options: SandboxOptions = {}) {
   }
 }
 
-/** Why a call was refused. A call that succeeds fails the test. */
+/** The error of a refused call. A call that succeeds fails the test. */
 export async function refusal(attempt: Promise<unknown>): Promise<PortalError> {
   const reason: unknown = await attempt.then(
     () => undefined,
@@ -70,6 +70,6 @@ export async function refusal(attempt: Promise<unknown>): Promise<PortalError> {
   expect(reason).toBeInstanceOf(Error)
   return reason as PortalError
 }
-/** Why each of several calls was refused. The calls run at the same time. */
+/** The errors of several refused calls. The calls run at the same time. */
 export const refusals = (...attempts: Promise<unknown>[]): Promise<PortalError[]> => Promise.all(attempts.map(refusal))
 export const statusOf = async (attempt: Promise<unknown>): Promise<number | undefined> => (await refusal(attempt)).status

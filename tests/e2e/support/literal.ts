@@ -13,11 +13,11 @@ export const LOGIN = 'alex@example.com'
 export const PASSWORD = 'Welcome2portal'
 
 /**
- * Settings without features that the text lacks: idempotency keys, a call that revokes a token, drafts saved at the service. They are a served file,
+ * Settings without features that the specification lacks: idempotency keys, a call that revokes a token, drafts saved at the service. They are a served file,
  * because Playwright answers the preflights of a page whose requests it intercepts.
  */
 const WITHOUT = { keepsClaimDrafts: false, sendsIdempotencyKeys: false, revokesTokens: false, allowedHosts: undefined }
-/** Paths that the portal uses for operations whose path the text leaves open. */
+/** Paths that the portal uses for operations whose path the specification leaves open. */
 const OPEN: readonly OpenPath[] = [
   { call: 'confirmEmailChange', method: 'PUT', path: '/email' },
   { call: 'rhipReport', method: 'GET', path: '/{id}/coverages/retirement-health-insurance-program-benefits/benefits/reports/annual/pdf' },
@@ -72,7 +72,7 @@ export class LiteralMember extends Member {
     this.literal = new LiteralControl(services)
   }
 
-  /** Stores a session as the text describes it, without the sign-in form, and opens a page. */
+  /** Stores a session as the specification describes it, without the sign-in form, and opens a page. */
   override async signIn(_persona = '', locale = this.locale, path = '/dashboard'): Promise<void> {
     this.locale = locale
     const token = await this.literal.token()
@@ -120,7 +120,7 @@ interface Worker {
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
 
-/** Each worker has a stand-in that knows only the text. It is reset before each test, and a request that it refuses fails the test that caused it. */
+/** Each worker has a stand-in that knows only the specification. It is reset before each test, and a request that it refuses fails the test that caused it. */
 export const test = base.extend<Fixtures, Worker>({
   services: [
     async ({}, use) => {

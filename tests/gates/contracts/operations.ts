@@ -93,7 +93,7 @@ export const withoutNothing = (service: Service, document: ContractDocument): st
     .filter(({ object }) => !NEED_200.has(object.operationId) && !readStatuses(object).declared.includes(204))
     .map(({ object }) => `${object.operationId} does not declare 204`)
 
-/** Lists that need 200 according to the text, or for which it leaves other statuses open (001 §7; COV-54, COV-58, API-072). */
+/** Lists that need 200 according to the specification, or for which the specification leaves other statuses open (001 §7; COV-54, COV-58, API-072). */
 const NEED_200: ReadonlySet<string> = new Set(['getLifeDisabilityBenefits', 'getOptionalBenefits', 'listBenefits'])
 
 interface AnyList {

@@ -12,7 +12,7 @@ import { sentenceOf } from './report.ts'
 import { SEVERITIES } from './severity.ts'
 import { usesIn, type Uses } from './uses.ts'
 
-/** One change of the contracts: a text of a file below `openapi/`, and what stands in its place; the first one behind `after`, where it is given. */
+/** One change of the contracts: in a file below `openapi/`, `to` replaces the first `from`, or the first `from` behind `after` if it is given. */
 interface Edit {
   readonly file: string
   readonly from: string
@@ -25,7 +25,7 @@ const edit = (file: string, from: string, to: string, after?: string): Edit => (
 const of = (file: string, operationId: string, from: string, to: string): Edit => edit(`member/paths/${file}.yaml`, from, to, `operationId: ${operationId}\n`)
 const within = (file: string, schema: string, from: string, to: string): Edit => edit(file, from, to, `${schema}:\n`)
 
-/** The worst of what a row changes: its severity and rule, and who feels it; of many operations their number. */
+/** The worst change of a row: its severity and rule, and its effect. A number stands for a long list of operations. */
 interface Expected {
   readonly verdict: string
   readonly people?: string
@@ -35,8 +35,9 @@ interface Expected {
 }
 
 /**
- * Changes of the contracts as they are, each made alone, and the code of the portal as it is: S… are those of a review, the others were thought of
- * beside it. S14 cannot be judged by a rule, S25 is no break, S26 breaks nothing that travels; S17 compiles no more, which the full run finds.
+ * Changes of the present contracts, each made alone and compared with the present code of the portal. Names with S come from a list of cases; the other
+ * rows complete it. No rule can judge S14. S25 breaks no caller. S26 changes no request and no response. After S17 the portal does not compile, which the
+ * full run finds.
  */
 const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: Expected])[] = [
   [
@@ -879,7 +880,7 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
 const base = documentsIn('.')
 const uses = usesIn(base)
 
-/** The documents with other texts in some places. */
+/** The documents with the edits of a row. */
 function edited(edits: readonly Edit[]): Documents {
   const texts = new Map<string, string>()
   for (const { file, from, to, after = '' } of edits) {
@@ -896,7 +897,7 @@ function edited(edits: readonly Edit[]): Documents {
   return { load: (file) => holding(file).load(file), lineOf: (file, keys) => holding(file).lineOf(file, keys) }
 }
 
-/** What nobody calls is not in the contracts: it is put in, and taken out again. */
+/** An operation without a caller is not in the contracts. Such a row adds it, and the test compares in the reverse direction. */
 const isReversed = (what: string) => what.startsWith('S83')
 
 function worstOf([what, edits]: (typeof ROWS)[number]): { readonly change: Change | undefined; readonly before: Uses; readonly after: Uses } {

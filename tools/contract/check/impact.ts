@@ -13,23 +13,23 @@ interface TouchedPage extends Pick<PageDefinition, 'id' | 'path'> {
   readonly file: string
 }
 
-/** Who feels a change: operation, generated call, what an area makes of it, readers, pages and routes, forms, messages. */
+/** The effect of a change on operations, generated calls and their wrappers, readers, pages and routes, forms, and messages. */
 export interface Impact {
   readonly operations: readonly { readonly operationId: string; readonly tag: string; readonly readers: OperationUsages }[]
-  /** the properties that changed, and where each is read; nobody reads it when the list is empty */
+  /** the changed properties, each with the places that read it; without places the property has no reader */
   readonly properties: readonly { readonly name: string; readonly portal: readonly Place[]; readonly others: readonly Place[] }[]
-  /** true for what is there to be used from now on, and need not be */
+  /** true for a new part that callers may use and need not use */
   readonly isNew: boolean
   /** operations whose request contains the changed part, so that each of their callers sends it */
   readonly senders: readonly string[]
   readonly pages: readonly TouchedPage[]
-  /** true when every call of the service is meant: its address, its token */
+  /** true when the change affects every call of the service, for example its address or its token */
   readonly everyCall: boolean
   /** true when the frame around every page is among the readers */
   readonly everyPage: boolean
   readonly forms: readonly Place[]
   readonly messages: readonly (Place & { readonly id: string })[]
-  /** tests and stand-ins that ask for an example which is gone */
+  /** tests and stand-ins that use a removed example */
   readonly examples: readonly Place[]
 }
 
@@ -43,34 +43,34 @@ interface Surroundings {
   readonly readers: ReadonlyMap<string, readonly Place[]>
 }
 
-/** The properties of named types that a change is about; a change of a whole format is about every property that has it. */
+/** The properties of named types that a change affects. A change of a whole format affects every property with that format. */
 function propertiesOf({ component, keys, sides }: Change, uses: Uses): PropertyOf[] {
   const property = propertyPath(keys)
   if (property) return [{ component, property }]
   return sides.length > 0 && !/\/paths\//.test(component) ? uses.propertiesTyped(component).filter((each) => each.property !== '') : []
 }
 
-/** Operations a change is about: the one it stands in, or all that use the part that changed. */
+/** The operations that a change affects: the operation that contains the change, or all that use the changed part. */
 function operationsOf(change: Change, before: Uses, after: Uses): string[] {
   const [, , path = '', method] = change.at.split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
   const known = [...before.operations, ...after.operations]
   const here = known.filter(([, each]) => each.service === change.service && each.path === path && each.method === method).map(([id]) => id)
   const users = known.filter(([, { components }]) => components.has(change.component)).map(([id]) => id)
-  // a part that others use too is about all of them, whichever was met first
+  // a shared part affects all operations that use it, in whichever of them the check finds the change
   return [...new Set([...(users.length > 0 && change.sides.length > 0 ? [] : here), ...users])]
 }
 
-/** What is about every call of a service: where it is, and the token that it asks for. */
+/** Changes of the service's address or of its token affect every call of the service. */
 const isEveryCall = ({ at }: Change): boolean => /^#\/(?:servers|security|components\/securitySchemes)/.test(at)
 
 export function impactOf(change: Change, { root, graph, pages, before, after, readers }: Surroundings): Impact {
   const operations = operationsOf(change, before, after).map((operationId) => {
-    // one that is new may be generated and in use already
+    // a new operation may already be generated and in use
     const facts = before.operations.get(operationId) ?? after.operations.get(operationId)
     return { operationId, tag: facts?.tag ?? '', readers: facts ? readersIn(root, graph, operationId, facts) : NOBODY }
   })
   const isNew = isNewAndOptional(change)
-  // who reads a property of which only the words differ was not looked for: the operations say who has it
+  // the check does not look for readers of a property when only its description differs: the operations show where it is used
   const properties = isNew || change.severity === 'editorial' ? [] : propertiesOf(change, before)
   const read = properties.map((each) => {
     const places = distinct([
@@ -84,7 +84,7 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
   const forms = formsOf(root, change, before)
   const shown = [...new Set(forms.map(({ file }) => file))].map((file) => shownBy(root, graph, file))
   const senders = change.sides.includes('request') && !isNew ? operations.filter(({ operationId }) => sends(operationId, change, before)) : []
-  // a property is felt where it is read, and by whoever sends it; anything else where the operation is used
+  // a change of a property affects its readers and its senders; any other change affects the users of the operation
   const felt = properties.length > 0 || isNew ? senders : operations
   const places = distinct([...read.flatMap(({ portal }) => portal), ...felt.flatMap(({ readers: { readers: found } }) => found)])
   const reached = new Set([
@@ -119,20 +119,20 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
   }
 }
 
-/** What nobody has to use; a failure is shown whoever causes it. */
+/** Whether a change adds a part that no caller has to use. A new failure does not count, because the portal shows failures of every call. */
 const isNewAndOptional = ({ kind, severity, what }: Change): boolean =>
   kind === 'added' && severity === 'additive' && what !== 'failure-added' && what !== 'operation-added'
 
 const NOBODY: OperationUsages = { call: undefined, wrappers: [], readers: [] }
 
-/** Who uses what is generated for an operation; of a file beside the service, who takes its types or names it. */
+/** The users of the generated code of an operation. For a file beside the service: the modules that import its types or contain its name. */
 export function readersIn(root: string, graph: CodeGraph, operationId: string, { service, path, staticTypes }: OperationUses): OperationUsages {
   if (staticTypes) return { ...NOBODY, readers: readersOfFile(graph, path, staticTypes) }
   const call = findCall(root, service, operationId)
   return call ? findUsagesOfOperation(graph, operationId, call.file, call.line) : NOBODY
 }
 
-/** There is no call of a file beside the service: who takes its types, and who names it, reads it. */
+/** A file beside the service has no generated call. Modules that import its types or contain its name are its readers. */
 function readersOfFile(graph: CodeGraph, path: string, types: readonly string[]): Place[] {
   const name = path.split('/').at(-1)!
   return graph.modules.flatMap(({ file, imports }) => {
@@ -149,7 +149,7 @@ const sends = (operationId: string, change: Change, uses: Uses): boolean => {
   return facts !== undefined && (facts.sent.has(change.component) || /\/paths\/|\/openapi\.yaml#/.test(change.component))
 }
 
-/** Failures have no type where they arrive: the words of a problem are read by their names. */
+/** Failures arrive without a type, so the HTTP layer reads the fields of a problem by their names. */
 function untypedReaders(graph: CodeGraph, { component, property }: PropertyOf): Place[] {
   if (!component.endsWith('/problem.yaml#/Problem')) return []
   return graph.modules
@@ -160,7 +160,10 @@ function untypedReaders(graph: CodeGraph, { component, property }: PropertyOf): 
     })
 }
 
-/** Spreads and functions that shorten hide from the compiler who writes a property: whoever knows the type and gives something this name. */
+/**
+ * The places that write a property. Spreads and helper functions hide them from the compiler, so a module that imports the type and assigns this name counts as
+ * a writer.
+ */
 function writersOf(graph: CodeGraph, { component, property }: PropertyOf): Place[] {
   const owner = component.split('/').at(-1)!
   const name = property.split('.').at(-1)!
@@ -199,7 +202,7 @@ function findCall(root: string, service: string, operationId: string): Place | u
 }
 
 const NEAR = 2
-/** The sentences beside a reader, its label most of all; a page that builds ids from names of properties has them by that name. */
+/** The messages beside a reader, above all its label. A page that builds message ids from property names has the messages with that name. */
 function messagesNear(root: string, graph: CodeGraph, places: readonly Place[], names: readonly string[]): (Place & { id: string })[] {
   const catalogues = globSync('i18n/en/*.json', { cwd: root }).map((file) => ({
     file: file.replaceAll('\\', '/'),
