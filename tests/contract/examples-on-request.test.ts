@@ -16,12 +16,12 @@ afterAll(() => mock.close())
 
 const prefer = (wish: string) => ({ headers: { Prefer: wish } })
 
-it('the mock answers with the persona of the request', { tags: ['D-146'] }, async () => {
+it('the mock answers with the example that the request names', { tags: ['D-146'] }, async () => {
   expect(await getSecurityPolicy('a@example.com', prefer('example=suspended'))).toMatchObject({ suspended: true })
   expect(await getSecurityPolicy('a@example.com', prefer('example=saskatchewan'))).toMatchObject({ brand: 'SBC' })
 })
 
-it('the mock answers with the status of the request, and 204 is null', async () => {
+it('the mock answers with the status that the request names, and the client returns null for 204', async () => {
   expect(await searchClaims('a@example.com', {}, prefer('code=204'))).toBeNull()
 })
 
@@ -48,7 +48,7 @@ function readsToCheck(lines: readonly unknown[]): number {
   return reads
 }
 
-it('the mock names an example that does not exist', async () => {
+it('the mock reports a requested example that does not exist', async () => {
   const response = await fetch(`${mock.url}/members/a/security-policy`, { headers: { authorization: 'Bearer x', prefer: 'example=nobody' } })
   expect(response.status).toBe(404)
   expect(await response.text()).toContain('nobody')
@@ -66,7 +66,7 @@ it('the mock sends the bytes of a document', { tags: ['HIST-45'] }, async () => 
   expect(bytes.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true)
 })
 
-it('the mock names a field that does not belong in a claim', { tags: ['CLAIM-80'] }, async () => {
+it('the mock reports a field that does not belong in a claim', { tags: ['CLAIM-80'] }, async () => {
   const extra = { claimType: 'PHYS', participantId: '1', lob: '03', claimId: 'draft' }
   await unchecked(() => submitMultiClaims('a@example.com', { claimExtraInfo: extra }, { expect: [200, 400, 422] }))
   expect(lastResponse().status).toBe(422)

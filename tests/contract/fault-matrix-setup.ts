@@ -32,13 +32,13 @@ export interface Outcome {
   readonly operation?: string | undefined
   readonly status?: number | undefined
   readonly mayHaveArrived?: boolean
-  /** the text that the member reads in the dialog or on the page of the caller */
+  /** the message that the member reads in the dialog or on the page of the caller */
   readonly words?: string
-  /** the text of each dialog that opened; empty when the failure went to its caller */
+  /** the message of each dialog that opened; empty when the caller shows the failure */
   readonly dialogs: readonly string[]
-  /** how often the portal asked for the password in a dialog */
+  /** number of times that the portal asked for the password in a dialog */
   readonly asked: number
-  /** how often the portal sent the request */
+  /** number of times that the portal sent the request */
   readonly tries: number
   /** the status of each request that arrived; 0 for no answer */
   readonly arrived: readonly number[]
@@ -76,7 +76,7 @@ export function useFaultMatrix() {
   const tokens = new Map<string, string>()
   const pauses: number[] = []
   const violations: string[] = []
-  /** how often the portal asked for the password, and whether the member enters it */
+  /** the number of times that the portal asked for the password, and whether the member enters it */
   const password = { asked: 0, isGiven: true }
   let ticking: NodeJS.Timeout | undefined
 

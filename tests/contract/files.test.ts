@@ -48,7 +48,7 @@ describe.each(TARGETS)('$name, files beside the services', ({ start }) => {
       expect(terms.paragraphs.some((text) => /\b12[\s\u00A0](?:months|mois)/.test(text))).toBe(true)
     }
   })
-  it('no other file is served', async () => {
+  it('the server answers 404 for a file that is not in the contract', async () => {
     expect((await fetch(`${url}/assets/secrets.json`)).status).toBe(404)
   })
 })

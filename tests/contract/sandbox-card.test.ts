@@ -35,7 +35,7 @@ it.each([
   expect(await cards()).toEqual([])
 })
 
-it('a card opens and is shared only with the token of its own member', async () => {
+it('only the token of a member opens and shares the card of that member', async () => {
   await as('ontario')
   const id = 'default@example.com'
   const calls = [shareMemberCard(id, recipients('a@example.com'), { emails: 'a@example.com' }), getMemberCardDetails(id), getMemberCardPdf(id)]

@@ -23,19 +23,23 @@ it('benefits have the keys and categories of the specification, and stand in the
   expect(codes).toEqual({ ...categories, ...Object.fromEntries(others.map((key) => [key, ''])) })
 })
 
-it('the six reasons of another insurer stop what the specification says', { tags: ['CONST-21', 'DATA-29', 'CLAIM-55', 'CLAIM-56'] }, async () => {
-  const reasons = (await listCobReasons(await as('default'), { hsaType: 'NONE' }))!
-  expect(reasons.map((each) => [each.id, each.cancelsRTA, each.cancelsClaim, each.doesRequireNote])).toEqual([
-    [1, false, false, false],
-    [2, false, false, false],
-    [3, false, false, false],
-    [4, true, true, false],
-    [5, true, true, false],
-    [6, true, false, true],
-  ])
-  expect(reasons[3]?.cancelsMessage).toBe('A prescription is required to complete this claim submission.')
-  expect(reasons[4]?.cancelsMessage).toMatch(/^Prior authorization is required to complete this claim submission\. ./)
-})
+it(
+  'the six reasons for another coverage cancel a claim or need a note as the specification says',
+  { tags: ['CONST-21', 'DATA-29', 'CLAIM-55', 'CLAIM-56'] },
+  async () => {
+    const reasons = (await listCobReasons(await as('default'), { hsaType: 'NONE' }))!
+    expect(reasons.map((each) => [each.id, each.cancelsRTA, each.cancelsClaim, each.doesRequireNote])).toEqual([
+      [1, false, false, false],
+      [2, false, false, false],
+      [3, false, false, false],
+      [4, true, true, false],
+      [5, true, true, false],
+      [6, true, false, true],
+    ])
+    expect(reasons[3]?.cancelsMessage).toBe('A prescription is required to complete this claim submission.')
+    expect(reasons[4]?.cancelsMessage).toMatch(/^Prior authorization is required to complete this claim submission\. ./)
+  },
+)
 
 it('services have the program and the line of business of the specification', { tags: ['CONST-23', 'DATA-32', 'I18N-15'] }, async () => {
   const id = await as('default')

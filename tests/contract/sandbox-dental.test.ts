@@ -60,7 +60,7 @@ it.each([{ specialty: 'GP' }, { specialty: 'GP', province: 'NB' as const }, { co
   },
 )
 
-it('the answer to a search may lack each of its parts and accepts nothing else in their place', { tags: ['D-149', 'D-201'] }, () => {
+it('the contract allows the answer to a dental search without any of its parts, and refuses a part of another shape', { tags: ['D-149', 'D-201'] }, () => {
   const accepts = (operation: string, value: unknown) => registry[operation]!.safeParse(value).success
   const details = [{ code: '99999', errors: [{ code: 'UNKNOWN_CODE', description: 'x' }] }]
   for (const operation of ['getDentalBenefits 200', 'getDentalBenefits 400', 'getCoveragesDental 200', 'getCoveragesDental 400']) {

@@ -16,7 +16,7 @@ it('a drug is found by part of a name or an ingredient in any accents and capita
     expect(await refusal(searchDrugs(id, { participant: '1', drugName }))).toMatchObject({ status: 400 })
 })
 
-it('the details of drugs come in the order of the question and leave unknown numbers out', { tags: ['API-067'] }, async () => {
+it('the details of drugs come in the order of the request and leave out unknown numbers', { tags: ['API-067'] }, async () => {
   const id = await as('default')
   const details = await getDrugDetails(id, { dins: '09901711,09900000,09901511', ...everywhere })
   expect(details?.map(({ drugDin, index }) => [drugDin, index])).toEqual([

@@ -86,7 +86,7 @@ it.each<[string, OperationId, Reply, string]>([
   await hostile.close()
 })
 
-it('a handler that throws makes a counted failure of the sandbox', async () => {
+it('the sandbox counts a handler that throws as a failure', async () => {
   const hostile = await startSandbox({
     port: 0,
     database: ':memory:',

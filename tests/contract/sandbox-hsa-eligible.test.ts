@@ -32,7 +32,7 @@ it('the account is offered the unpaid rest of each processed claim once, to the 
   )
 })
 
-it('the services in groups by claim are the services of the plain list', { tags: ['API-080'] }, async () => {
+it('the services grouped by claim are the same as the services of the plain list', { tags: ['API-080'] }, async () => {
   const id = await as('hsa')
   const { hsaClaims } = (await listHsaEligibleClaims(id))!
   expect(hsaClaims.flatMap(({ hsaServices }) => hsaServices)).toEqual(await searchHsaEligibleClaims(id))

@@ -10,7 +10,7 @@ const { as, speak, url } = useSandbox()
 const linesOf = ({ calculationOfBenefits }: PaymentStatement) =>
   calculationOfBenefits.flatMap(({ benefitLines }) => benefitLines.flatMap(({ paymentDetailLine }) => paymentDetailLine))
 
-it('the total is the sum of the payments, of which the newest stands first', { tags: ['HIST-34'] }, async () => {
+it('the total is the sum of the payments, and the newest payment is first', { tags: ['HIST-34'] }, async () => {
   for (const persona of ['default', 'hsa', 'pwa', 'quebec']) {
     const found = (await searchPaymentHistories(await as(persona), LAST_YEAR))!
     expect(total(found.paymentLines, ({ paidAmount }) => paidAmount)).toBe(cents(found.totalPaidAmount))

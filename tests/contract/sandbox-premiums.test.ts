@@ -59,7 +59,7 @@ it('the past transactions stay the same as time goes on', async () => {
   expect(await getPremiums(await as('premiums'), EVER)).toEqual(before)
 })
 
-it('premiums are refused without each of their three flags, and open with any one of them', { tags: ['D-143'] }, async () => {
+it('premiums are refused to a member who has none of the three premium flags, and are open to a member who has one', { tags: ['D-143'] }, async () => {
   const id = await as('basic')
   for (const refused of await refusals(getPremiums(id), listPremiumStatements(id), getPremiumStatementPdf(id, 'S202610')))
     expect(refused).toMatchObject({ status: 403, serverText: inBoth })

@@ -87,7 +87,7 @@ it('a bank account can be removed twice and set up again', { tags: ['API-042', '
 })
 
 it(
-  'a plan that is changed on paper refuses each change with 403 and keeps what is on file',
+  'a plan that accepts changes only on paper refuses each change with 403 and keeps the saved data',
   { tags: ['API-031', 'API-032', 'API-041', 'API-042'] },
   async () => {
     const id = await as('read-only')

@@ -80,7 +80,7 @@ it('the balances of the products of one kind are those of its account, and a pla
   expect(await getHealthSpendingProductBalances(id, { type: 'pwa' })).toEqual({ type: 'pwa', totalUsableAmount: '0.00', products: [] })
 })
 
-it('a plan without an account answers 404 for it', { tags: ['API-077', 'API-082', 'D-88'] }, async () => {
+it('the sandbox answers 404 for a spending account that the plan does not have', { tags: ['API-077', 'API-082', 'D-88'] }, async () => {
   const id = await as('default')
   const calls = [getHealthSpendingAccount(id), getPersonalWellnessAccount(id), listPersonalWellnessServices(id)]
   expect(await Promise.all(calls.map(statusOf))).toEqual([404, 404, 404])

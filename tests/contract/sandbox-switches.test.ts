@@ -31,7 +31,7 @@ it('a call that hangs ends at its timeout', async () => {
   await expect(getCardholderDetails(id, { timeout: 100 })).rejects.toMatchObject({ kind: 'timeout' })
 })
 
-it('a sandbox counts its calls by operation and shares nothing with another sandbox', async () => {
+it('a sandbox counts its calls by operation and shares no count with another sandbox', async () => {
   const other = await startSandbox({ port: 0, database: ':memory:', quiet: true })
   await getBankingDetails(await sandbox.as('default'))
   expect(await countsAt(sandbox.url())).toEqual({ login: 1, getBankingDetails: 1 })
