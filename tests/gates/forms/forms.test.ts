@@ -114,7 +114,11 @@ function requestSchema(file: string, pointer: string) {
 }
 
 describe('field that is sent to a service', () => {
-  const fields = files(/^forms\/.+\.schema\.json$/).flatMap((form) => references(readJson(form)).map((reference) => ({ form, ...reference })))
+  const fields = files(/^forms\/.+\.schema\.json$/).flatMap((form) =>
+    references(readJson(form))
+      .filter(({ pointer }) => !/\/(?:max|min)\w+$/.test(pointer)) // a bound alone is the contract's own
+      .map((reference) => ({ form, ...reference })),
+  )
 
   it.each(fields)('no value that the field accepts is refused by the request: $form $at', ({ form, at, file, pointer }) => {
     const contract = join(ROOT, dirname(form), file)

@@ -24,7 +24,9 @@ export function formsOf(root: string, change: Change, uses: Uses): Place[] {
     const [owner = '', ...below] = pointer.split('/').slice(1)
     const isOwner = `${path}#/${owner}` === change.component
     // a change of a property, or of a component that the property consists of, affects a reference to that property
-    const isPart = isNewNeed || below.every((key, at) => change.keys[at] === key)
+    // a form may take one keyword alone, such as `maxItems`
+    const changed = change.attribute === undefined ? change.keys : [...change.keys, change.attribute]
+    const isPart = isNewNeed || below.every((key, at) => changed[at] === key)
     const isMadeOf =
       !isOwner &&
       touched.has(`${path}#/${owner}`) &&

@@ -867,6 +867,16 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
     },
   ],
   [
+    'fewer addresses that a request may have',
+    [within('member/schemas/card.yaml', 'ShareCardRequest', '  maxItems: 5', '  maxItems: 3')],
+    {
+      verdict: 'breaking request-bound-narrower',
+      people: 'Touches card.share, 1 form rule.',
+      operations: ['shareMemberCard'],
+      forms: ['forms/card/share-member-card.schema.json'],
+    },
+  ],
+  [
     'a longer token',
     [edit('account/paths/session.yaml', 'maxLength: 8192', 'maxLength: 16384', 'xAuth:\n')],
     {
