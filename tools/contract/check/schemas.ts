@@ -142,8 +142,8 @@ function compareValues(before: View, after: View, say: Say): void {
     say({ what: 'values', kind: 'modified', attribute: before.attributes.has('const') || after.attributes.has('const') ? 'const' : 'enum', ...values })
   for (const name of new Set([...before.attributes.keys(), ...after.attributes.keys()])) {
     if (UNJUDGED.has(name) || name === 'enum' || name === 'const') continue
-    const [old, now] = [before, after].map(({ attributes }) => normalised(name, attributes.get(name)?.value))
-    if (!isSame(old, now)) say(attribute(name, old, now))
+    const [old, now] = [before, after].map(({ attributes }) => attributes.get(name)?.value)
+    if (!isSame(normalised(name, old), normalised(name, now))) say(attribute(name, old, now))
   }
 }
 
