@@ -129,7 +129,7 @@ export interface OperationFacts {
   readonly cache: 'session' | 'none'
   /** name of the file for each language, for documents */
   readonly download?: { readonly en: string; readonly fr: string }
-  /** a file beside the service, at an address of its own: no generated call */
+  /** true for a static file at an address of its own, which has no generated call */
   readonly isStatic?: boolean
   readonly statuses: readonly number[]
 }

@@ -127,7 +127,7 @@ test(
   },
 )
 
-test('a card that could not be shared keeps the addresses; each gets one e-mail', { tags: ['CARD-05'] }, async () => {
+test('the addresses stay when sharing the card fails, and each gets one e-mail when the member tries again', { tags: ['CARD-05'] }, async () => {
   const member = await renderPage('card.share', {
     ...PHONE,
     before: (sandbox) => sandbox.faults([{ operationId: 'shareMemberCard', status: 500, times: 1 }]),

@@ -154,7 +154,7 @@ describe('information about a partner', () => {
       await expect.element(prices.getByRole('row').filter({ hasText: new RegExp(`^${when}`) })).toMatchTextContent(new RegExp(`\\${price}`))
   })
 
-  test('a partner for doctor visits has the cost in Quebec', { tags: ['CARE-15'] }, async () => {
+  test('the page of a partner for doctor visits shows a member in Quebec only the price in Quebec', { tags: ['CARE-15'] }, async () => {
     await renderPage('care.vendor', { persona: 'quebec', path: '/connected-care/vendors/9', ...PHONE_FR })
     await expect.element(page.getByRole('table')).toMatchTextContent(/200/)
     await expect.element(page.getByRole('table')).not.toMatchTextContent(/65|73|92/)

@@ -309,7 +309,7 @@ describe('coordination of benefits in a submission', () => {
     ])
   })
 
-  test('a submission has the new plan, its date in digits and each kind of benefit', { tags: ['CLAIM-46'] }, async () => {
+  test('a claim is sent with the other plan: its start date in eight digits, and yes or no for each kind of benefit', { tags: ['CLAIM-46'] }, async () => {
     expect((await sends('default', NEW)).coordinationOfBenefits).toMatchObject({
       cobNewInfoMemberName: 'Daniel Cormier',
       cobNewInfoPolicyId: 'NS-4471',

@@ -399,7 +399,7 @@ describe('provider of a claim', () => {
     await expect.element(page.getByText(/Clinique du Ruisseau/)).toBeVisible()
   })
 
-  test('a provider entered by hand is sent as one', { tags: ['CLAIM-23', 'CLAIM-24', 'D-108'] }, async () => {
+  test('a provider entered by hand is sent with the claim, marked as not found in the directory', { tags: ['CLAIM-23', 'CLAIM-24', 'D-108'] }, async () => {
     const claim = await opens('confirmation', {}, { 'provider-search': MANUAL, 'attach-documents': { files: [] } })
     await claim.choose(claim.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
     await claim.member.press(claim.lastButton())

@@ -11,7 +11,7 @@ const PHONE_FR = { locale: 'fr', width: 360 } as const
 const LOOKS = [DESKTOP_EN, PHONE_FR] as const
 const lastLineOf = (claim: Claim, lines: Locator) => claim.writeDay(lines.last(), '10', '11', '2025')
 
-describe('each claim type begins with its own variant of the first page and lists what it needs', () => {
+describe('the first page after the choice of a claim type', () => {
   type Needed = 'receipt' | 'provider' | 'dental' | 'drugs' | 'doctor' | 'event' | 'processed' | 'wellness' | 'travel'
   const begins = (type: string, variant: string, needed: Needed, options: PageOptions & { readonly locale: 'en' | 'fr' }) => async () => {
     const claim = new Claim(await renderPage('claims.claim-type', options))
@@ -25,24 +25,56 @@ describe('each claim type begins with its own variant of the first page and list
     if (variant !== 'before-start') await member.expectNoAxeViolations()
   }
 
-  test('XX-PRAC (en, 1280 px)', { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-109'] }, begins('XX-PRAC', 'before-start', 'receipt', DESKTOP_EN))
-  test('XX-HEAL (fr, 360 px)', { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-109'] }, begins('XX-HEAL', 'before-start', 'provider', PHONE_FR))
-  test('XX-VISI (en, 1280 px)', { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-109'] }, begins('XX-VISI', 'before-start', 'receipt', DESKTOP_EN))
-  test('XX-DENT (fr, 360 px)', { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-110'] }, begins('XX-DENT', 'before-start-dental', 'dental', PHONE_FR))
-  test('XX-PHAR (en, 1280 px)', { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-111'] }, begins('XX-PHAR', 'before-start-drugs', 'drugs', DESKTOP_EN))
-  test('XX-DCI (fr, 360 px)', { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-112'] }, begins('XX-DCI', 'before-start-disability', 'doctor', PHONE_FR))
-  test('XX-LADD (en, 1280 px)', { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-112'] }, begins('XX-LADD', 'before-start-disability', 'event', DESKTOP_EN))
   test(
-    'XX-HSA (fr, 360 px)',
+    'a claim of type XX-PRAC opens the page for its type, which lists what the member needs (en, 1280 px)',
+    { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-109'] },
+    begins('XX-PRAC', 'before-start', 'receipt', DESKTOP_EN),
+  )
+  test(
+    'a claim of type XX-HEAL opens the page for its type, which lists what the member needs (fr, 360 px)',
+    { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-109'] },
+    begins('XX-HEAL', 'before-start', 'provider', PHONE_FR),
+  )
+  test(
+    'a claim of type XX-VISI opens the page for its type, which lists what the member needs (en, 1280 px)',
+    { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-109'] },
+    begins('XX-VISI', 'before-start', 'receipt', DESKTOP_EN),
+  )
+  test(
+    'a claim of type XX-DENT opens the page for its type, which lists what the member needs (fr, 360 px)',
+    { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-110'] },
+    begins('XX-DENT', 'before-start-dental', 'dental', PHONE_FR),
+  )
+  test(
+    'a claim of type XX-PHAR opens the page for its type, which lists what the member needs (en, 1280 px)',
+    { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-111'] },
+    begins('XX-PHAR', 'before-start-drugs', 'drugs', DESKTOP_EN),
+  )
+  test(
+    'a claim of type XX-DCI opens the page for its type, which lists what the member needs (fr, 360 px)',
+    { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-112'] },
+    begins('XX-DCI', 'before-start-disability', 'doctor', PHONE_FR),
+  )
+  test(
+    'a claim of type XX-LADD opens the page for its type, which lists what the member needs (en, 1280 px)',
+    { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-112'] },
+    begins('XX-LADD', 'before-start-disability', 'event', DESKTOP_EN),
+  )
+  test(
+    'a claim of type XX-HSA opens the page for its type, which lists what the member needs (fr, 360 px)',
     { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-113'] },
     begins('XX-HSA', 'before-start-hsa', 'processed', { ...PHONE_FR, persona: 'hsa' }),
   )
   test(
-    'XX-PSA (en, 1280 px)',
+    'a claim of type XX-PSA opens the page for its type, which lists what the member needs (en, 1280 px)',
     { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-114'] },
     begins('XX-PSA', 'before-start-pwa', 'wellness', { ...DESKTOP_EN, persona: 'pwa' }),
   )
-  test('XX-TRAV (fr, 360 px)', { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-115'] }, begins('XX-TRAV', 'before-start-travel', 'travel', PHONE_FR))
+  test(
+    'a claim of type XX-TRAV opens the page for its type, which lists what the member needs (fr, 360 px)',
+    { tags: ['CLAIM-04', 'CLAIM-10', 'CLAIM-11', 'ROUTE-115'] },
+    begins('XX-TRAV', 'before-start-travel', 'travel', PHONE_FR),
+  )
 })
 
 test("extended health care has the same steps as a practitioner's claim", { tags: ['CLAIM-04'] }, async () => {

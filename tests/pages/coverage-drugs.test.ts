@@ -225,19 +225,23 @@ describe('failed drug requests', () => {
     await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('a failed drug keeps the link back, and failed coverage of the family keeps the drug', { tags: ['ERR-28', 'COV-46'] }, async () => {
-    const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'getDrugDetails', status: 500, times: 1 }]) })
-    await lookFor(member, 'minoxel')
-    await member.press(line('Minoxel 5%'))
-    await expect.element(main.getByRole('alert')).toBeVisible()
-    await expect.element(back(member)).toBeVisible()
-    await member.sandbox.faults([{ operationId: 'listDrugBenefits', status: 500 }])
-    await member.press(member.button('error.retry'))
-    await expect.element(card('Minoxel 5%')).toMatchTextContent(member.text('coverage.drugs.verdict.refused', { name: 'Marie-Ève' }))
-    await member.press(member.button('coverage.drugs.family.show'))
-    await expect.element(card(member.text('coverage.drugs.family')).getByRole('alert').first()).toBeVisible()
-    await expect.element(dialog).not.toBeInTheDocument()
-  })
+  test(
+    "the link back stays when the drug cannot be loaded, and the drug stays when the family's coverage cannot be loaded",
+    { tags: ['ERR-28', 'COV-46'] },
+    async () => {
+      const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'getDrugDetails', status: 500, times: 1 }]) })
+      await lookFor(member, 'minoxel')
+      await member.press(line('Minoxel 5%'))
+      await expect.element(main.getByRole('alert')).toBeVisible()
+      await expect.element(back(member)).toBeVisible()
+      await member.sandbox.faults([{ operationId: 'listDrugBenefits', status: 500 }])
+      await member.press(member.button('error.retry'))
+      await expect.element(card('Minoxel 5%')).toMatchTextContent(member.text('coverage.drugs.verdict.refused', { name: 'Marie-Ève' }))
+      await member.press(member.button('coverage.drugs.family.show'))
+      await expect.element(card(member.text('coverage.drugs.family')).getByRole('alert').first()).toBeVisible()
+      await expect.element(dialog).not.toBeInTheDocument()
+    },
+  )
 })
 
 test('a drug page survives random data that keeps the contract', { tags: ['D-86'] }, async () => {

@@ -610,7 +610,7 @@ test('a history of ten thousand lines can be searched and saved', async () => {
   expect((await saved[0]!.text).split('\r\n')).toHaveLength(10_002)
 })
 
-test('a line is short on a phone, and each of its cells has its column', async () => {
+test('a row of the history is less than 125 pixels high on a phone, and each of its cells has a column header', async () => {
   const member = await openYear(PHONE)
   const row = page.getByRole('row').filter({ hasText: '5 $' }).last()
   await contains(row, 'Physiothérapie', 'Marie-Ève', member.text('status.processed'), /105,00/, /72,05/)

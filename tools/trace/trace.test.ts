@@ -37,14 +37,20 @@ describe('testsIn', () => {
   const tagsOf = (code: string, file = 'src/a.test.ts') => testsIn(file, code).map((test) => test.tags)
 
   it.each([
-    ["it('a claim is read', { tags: ['CLAIM-35', 'D-106'] }, () => {})", [`${area}-35`, `${decision}-106`]],
+    ["it('the member sees the total', { tags: ['CLAIM-35', 'D-106'] }, () => {})", [`${area}-35`, `${decision}-106`]],
     ["test.for([1, 2])('%s', { tags: ['CLAIM-35'] }, () => {})", [`${area}-35`]],
-    ["it.each`a`('a claim is read', { tags: 'CLAIM-35', timeout: 9 }, check(1))", [`${area}-35`]],
-    ["describe('a', { tags: ['CLAIM-35'] }, () => { it('a claim is read', { tags: ['CLAIM-36', 'CLAIM-35'] }, () => {}) })", [`${area}-35`, `${area}-36`]],
-    ["test.describe('a', { tag: '@CLAIM-35' }, () => { test('a claim is read', { tag: ['@CLAIM-36'] }, async () => {}) })", [`${area}-35`, `${area}-36`]],
-    ["for (const a of b) test(`a claim is read ${a}`, { tag: ['@CLAIM-35'] }, async () => {})", [`${area}-35`]],
-    ["it('a claim is read', () => {}, 5000)", []],
-    ["it('a claim is read', check)", []],
+    ["it.each`a`('the member sees the total', { tags: 'CLAIM-35', timeout: 9 }, check(1))", [`${area}-35`]],
+    [
+      "describe('a', { tags: ['CLAIM-35'] }, () => { it('the member sees the total', { tags: ['CLAIM-36', 'CLAIM-35'] }, () => {}) })",
+      [`${area}-35`, `${area}-36`],
+    ],
+    [
+      "test.describe('a', { tag: '@CLAIM-35' }, () => { test('the member sees the total', { tag: ['@CLAIM-36'] }, async () => {}) })",
+      [`${area}-35`, `${area}-36`],
+    ],
+    ["for (const a of b) test(`the member sees the total ${a}`, { tag: ['@CLAIM-35'] }, async () => {})", [`${area}-35`]],
+    ["it('the member sees the total', () => {}, 5000)", []],
+    ["it('the member sees the total', check)", []],
   ])('the code %s claims the tags %j', (code, claimed) => {
     expect(tagsOf(code)).toEqual([claimed])
   })
@@ -69,30 +75,30 @@ describe('tagErrors', () => {
   const faults = (code: string) => tagErrors(testsIn('src/a.test.ts', code), known)
 
   it.each([
-    ["it('a claim is read', { tags: ['CLAIM-99'] }, () => {})", 'CLAIM-99 is no row and no decision'],
+    ["it('the member sees the total', { tags: ['CLAIM-99'] }, () => {})", 'CLAIM-99 is no row and no decision'],
     ["describe('a', { tags: ['CLAIM-01'] }, () => { it('b', { tags: ['CLAIM-02', 'CLAIM-03', 'CLAIM-04', 'CLAIM-05'] }, () => {}) })", 'claims 5 rows'],
-    ["it('a claim is read', { tags: [...rows] }, () => {})", 'its tags are computed; write them as text'],
-    ["it('a claim is read', { tags: rows }, () => {})", 'its tags are computed; write them as text'],
-    ["it('a claim is read', { ...options }, () => {})", 'its tags are computed; write them as text'],
-    ["it('a claim is read', options, () => {})", 'its tags are computed; write them as text'],
-    ["test('a claim is read', { tag: ['CLAIM-01'] }, async () => {})", 'a tag of Playwright begins with @'],
-    [`it('a claim is read (${area}-01)', () => {})`, `${area}-01 stands in the title, not among the tags`],
-    [`describe('${area}-01 a', () => { it('a claim is read', () => {}) })`, `${area}-01 stands in the title, not among the tags`],
+    ["it('the member sees the total', { tags: [...rows] }, () => {})", 'its tags are computed; write them as text'],
+    ["it('the member sees the total', { tags: rows }, () => {})", 'its tags are computed; write them as text'],
+    ["it('the member sees the total', { ...options }, () => {})", 'its tags are computed; write them as text'],
+    ["it('the member sees the total', options, () => {})", 'its tags are computed; write them as text'],
+    ["test('the member sees the total', { tag: ['CLAIM-01'] }, async () => {})", 'a tag of Playwright begins with @'],
+    [`it('the member sees the total (${area}-01)', () => {})`, `${area}-01 stands in the title, not among the tags`],
+    [`describe('${area}-01 a', () => { it('the member sees the total', () => {}) })`, `${area}-01 stands in the title, not among the tags`],
     [`it.each([['${area}-01', 2]])('%s reads %d', () => {})`, `${area}-01 stands in the title, not among the tags`],
-    [`it('a claim is read ${decision}-01', () => {})`, `${decision}-01 stands in the title, not among the tags`],
+    [`it('the member sees the total ${decision}-01', () => {})`, `${decision}-01 stands in the title, not among the tags`],
   ])('the wrong tag in %s is found', (code, finding) => {
     expect(faults(code)).toEqual([expect.stringContaining(finding) as string])
   })
 
   it('a test with four requirements, a decision and a word like an id has no tag error', () => {
-    expect(faults("it('a claim is read as UTF-08', { tags: ['CLAIM-01', 'CLAIM-02', 'CLAIM-03', 'CLAIM-04', 'D-01'] }, () => {})")).toEqual([])
+    expect(faults("it('the member sees the total as UTF-08', { tags: ['CLAIM-01', 'CLAIM-02', 'CLAIM-03', 'CLAIM-04', 'D-01'] }, () => {})")).toEqual([])
   })
 })
 
 describe('rowsOf', () => {
   const claim = (id: string, kind: Test['kind']): Test => ({
     file: `${kind}.test.ts`,
-    title: 'a claim is read',
+    title: 'the member sees the total',
     kind,
     tags: [id],
     hasComputedTags: false,

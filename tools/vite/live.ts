@@ -18,7 +18,7 @@ export function live(): Plugin {
       const { root } = server.config
       generator = fork(join(root, 'tools/generate/main.ts'), ['--watch'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
       generator.on('message', ({ kind, mistakes }: { kind: string; mistakes?: string }) => {
-        // messages.ts reports mistakes of messages itself, and sooner
+        // The plugin in messages.ts reports mistakes in messages itself, earlier than this process does.
         if (kind !== 'messages') setMistakes(server, kind, mistakes)
       })
     },

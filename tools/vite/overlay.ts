@@ -15,7 +15,7 @@ export function watchOverlay(server: ViteDevServer): void {
   server.ws.on('connection', () => show(server))
 }
 
-/** Replaces the mistakes of one kind. */
+/** Replaces the mistakes of one kind of source, such as `messages` or `forms`, and updates the overlay. Mistakes of other kinds stay. */
 export function setMistakes(server: ViteDevServer, kind: string, mistakes: Mistakes): void {
   const all = standing.get(server)!
   if (all.get(kind) === mistakes) return

@@ -38,7 +38,7 @@ interface Post {
 export interface WriteCall {
   /** persona of the member; default: the first member of the sandbox */
   readonly persona?: string
-  /** runs before; `send` receives its result each time */
+  /** runs once, before the first call of `send`; each call of `send` receives its result */
   readonly prepare?: (me: string, post: Post) => Promise<string>
   readonly send: (me: string, prepared: string) => Promise<unknown>
   /** faults that the portal's function ignores; the reason stands at that function */

@@ -22,7 +22,7 @@ export interface Difference {
   readonly after?: unknown
   /** published date after which a removed part may be missing */
   readonly sunset?: string | undefined
-  /** an example that is invalid after the change, or another illustration */
+  /** details for the sentence about the difference, such as `"1234" does not fit any more` or `lost VOID` */
   readonly proof?: string | undefined
 }
 

@@ -125,14 +125,14 @@ const isNewAndOptional = ({ kind, severity, what }: Change): boolean =>
 
 const NOBODY: OperationUsages = { call: undefined, wrappers: [], readers: [] }
 
-/** The users of the generated code of an operation. For a file beside the service: the modules that import its types or contain its name. */
+/** The users of the generated code of an operation. For a static file: the modules that import its types or contain its name. */
 export function readersIn(root: string, graph: CodeGraph, operationId: string, { service, path, staticTypes }: OperationUses): OperationUsages {
   if (staticTypes) return { ...NOBODY, readers: readersOfFile(graph, path, staticTypes) }
   const call = findCall(root, service, operationId)
   return call ? findUsagesOfOperation(graph, operationId, call.file, call.line) : NOBODY
 }
 
-/** A file beside the service has no generated call. Modules that import its types or contain its name are its readers. */
+/** The readers of a static file, which has no generated call: modules that import its types or contain its name. */
 function readersOfFile(graph: CodeGraph, path: string, types: readonly string[]): Place[] {
   const name = path.split('/').at(-1)!
   return graph.modules.flatMap(({ file, imports }) => {

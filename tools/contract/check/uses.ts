@@ -16,11 +16,11 @@ export interface OperationUses {
   readonly components: ReadonlySet<ComponentId>
   /** components of requests */
   readonly sent: ReadonlySet<ComponentId>
-  /** type names of a file beside the service, which has no generated call */
+  /** names of the types generated for a static file, which has no generated call */
   readonly staticTypes?: readonly string[]
 }
 
-/** References between components of the documents. */
+/** The `$ref`s from one component of the documents to another. */
 export interface Uses {
   readonly operations: ReadonlyMap<string, OperationUses>
   /** properties whose type is this component */
@@ -31,10 +31,10 @@ export interface Uses {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
 
-/** Reads the references of the documents below `root/openapi`. */
+/** Collects every `$ref` in the documents below `root/openapi`. */
 export const readUses = (root: string): Uses => usesIn(documentsIn(root))
 
-/** Reads the references of documents. */
+/** Collects every `$ref` in these documents of the contracts. */
 export function usesIn(documents: Documents): Uses {
   const at = (id: ComponentId): Json => locationAt(documents, id).value ?? null
   const direct = new Map<ComponentId, { to: ComponentId; keys: string[] }[]>()

@@ -66,7 +66,7 @@ function usedBy({ pages, everyPage, forms }: Users): string {
   return [`Used by: ${who.join(', ') || 'no page yet'}.`, forms.length > 0 ? `Asked for in: ${forms.join(', ')}.` : ''].filter(Boolean).join(' ')
 }
 
-/** Code of a page that uses the operation. Empty for a file beside the service. */
+/** Code of a page that uses the operation. Empty for a static file, which has no generated call. */
 function codeOf(operation: Operation): string {
   const [, query, , hook, download] = generatedNames(operation.object.operationId)
   if (operation.object['x-static']) return ''

@@ -18,7 +18,7 @@ const withoutHeaderParameters: InputTransformerFn = (document) => {
   return document
 }
 
-/** Removes files beside the service, which have types and schemas but no calls through the client. */
+/** Removes the paths of static files, which have a `servers` entry of their own. Types and schemas are generated for these files, but no calls. */
 export const callsOnly: InputTransformerFn = (document) => {
   const paths = Object.entries(document.paths ?? {}).filter(([, item]) => !(item && 'servers' in item))
   return withoutHeaderParameters({ ...document, paths: Object.fromEntries(paths) })

@@ -18,7 +18,7 @@ export interface OperationObject {
   'x-download'?: { en: string; fr: string }
   /** the portal's own addition to the specification */
   'x-beyond'?: boolean
-  /** a file beside the service: described here, not called through the client */
+  /** true for a static file at an address of its own: the contract describes the file, and no call is generated for it */
   'x-static'?: boolean
 }
 export interface ResponseObject {

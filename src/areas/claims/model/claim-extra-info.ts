@@ -94,7 +94,10 @@ export function toClaimExtraInfo(material: SubmissionInput): ClaimExtraInfo {
   })
 }
 
-/** The other insurer's part of a line, listed or described: the amount it paid, and the reason for a lower amount (CLAIM-48, CLAIM-59). */
+/**
+ * What the member answered about the other insurer for one line of the claim: the amount that this insurer paid, and the reason if the amount is less than the
+ * cost (CLAIM-48, CLAIM-59). The line is a service from the list or an expense that the member described.
+ */
 function coordinationOf(key: string, answers: ClaimAnswers) {
   const line = coverageLines(answers).find((each) => each.key === key)
   const reason = line && reasonOf(line)

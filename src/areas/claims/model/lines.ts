@@ -27,8 +27,8 @@ export function buildSelection({ 'service-list': list, 'service-selection': befo
 }
 
 /**
- * The keys of the claim's lines: each service as often as its count, then those claimed again (CLAIM-33, CLAIM-35). A dental claim has one; a vision claim has
- * those entered.
+ * The keys of the claim's lines (CLAIM-33, CLAIM-35). A chosen service has as many lines as its count. A service chosen under "Claim again" has one more line.
+ * A dental claim has exactly one line. A vision claim has the lines that the member entered.
  */
 export function lineKeys(answers: ClaimAnswers): readonly string[] {
   if (isDental(answers)) return [lineKey(DENTAL_KEY, 1)]

@@ -16,7 +16,10 @@ export const subcategoryOptions = (kinds: readonly VisionSubcategory[], text: Te
     ? kinds.map((kind) => ({ value: subcategoryKey(kind), label: kind.description }))
     : [{ value: `${DESCRIBED}0`, label: text('claims.services.other') }]
 
-/** The subcategories of several people, each once in order of appearance, those to be described last. */
+/**
+ * The subcategories of vision care that are open to several people, without duplicates and in order of appearance. Subcategories that the member must describe
+ * stand at the end.
+ */
 export const mergeSubcategories = (lists: readonly (readonly VisionSubcategory[])[]): readonly VisionSubcategory[] =>
   [...new Map(lists.flat().map((kind) => [subcategoryKey(kind), kind])).values()].toSorted(
     (one, other) => Number(one.isServiceTypeOther) - Number(other.isServiceTypeOther),
@@ -32,7 +35,7 @@ export const visionSpecialties = (chosen: string | undefined, { providerTypes }:
     .filter(Boolean)
     .join(',')
 
-/** The services of the chosen subcategories, one list for each. A subcategory to be described contributes only its "Other" service. */
+/** The services of the chosen subcategories. A subcategory that the member must describe contributes only its "Other" service. */
 export function servicesOfSubcategories(lists: readonly (readonly ServiceType[])[], answers: ClaimAnswers): readonly ServiceType[] {
   const description = answers['vision-other']?.description
   return (answers['service-list-vision']?.services ?? []).flatMap((kind, index) => {
