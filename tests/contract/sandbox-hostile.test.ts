@@ -60,7 +60,7 @@ describe.each(Object.entries(WAYS))('%s', (way, reply) => {
   })
   afterAll(() => hostile.close())
 
-  it.each(everyId)('in a response of %s becomes a counted violation', async (id) => {
+  it.each(everyId)('the sandbox counts the violation in a response of %s', async (id) => {
     // A response without a body cannot have the wrong body.
     const isWrong = hasBody(id) || way === 'an undeclared status'
     const before = (await violations(hostile)).length

@@ -237,7 +237,7 @@ test('a new e-mail address must differ from the old one and be typed the same wa
   expect(member.sent('PUT', /./)).toEqual([])
 })
 
-test('a failed change of address shows its own message and can be tried again', { tags: ['ACCT-08', 'ACCT-09', 'ACCT-11', 'ROUTE-053'] }, async () => {
+test('a failed change of the e-mail address has its own message and can be tried again', { tags: ['ACCT-08', 'ACCT-09', 'ACCT-11', 'ROUTE-053'] }, async () => {
   const member = await renderPage('account.change-email', { before: (sandbox) => sandbox.faults([{ operationId: 'updateEmail', status: 'html', times: 1 }]) })
   await askFor(member, ANOTHER)
   await contains(page.getByRole('dialog'), member.text('error.name.updateEmail.unsure'))

@@ -230,19 +230,19 @@ describe('link to a partner', () => {
     expect(Object.values({ ...sessionStorage }).some((kept) => /[\w-]+\.[\w-]+\.[\w-]+/.test(String(kept)))).toBe(true)
   })
 
-  test('the link to a partner is not measured without the flag', { tags: ['D-139'] }, async () => {
+  test('the link to a partner has no name for analytics if the plan lacks the flag analytics', { tags: ['D-139'] }, async () => {
     await vendor(1)
     await expect.element(partners).not.toHaveAttribute('data-analytics-id')
   })
 
-  test('the link to a partner is measured if the partner has a name for it and the plan allows it', { tags: ['CARE-09', 'D-139'] }, async () => {
+  test('the link to a partner has its name for analytics if the plan has the flag analytics', { tags: ['CARE-09', 'D-139'] }, async () => {
     await vendor(1, {
       before: (sandbox: { vary: (persona: string, more: object) => Promise<unknown> }) => sandbox.vary('default', { policy: { analytics: true } }),
     })
     await expect.element(partners).toHaveAttribute('data-analytics-id', 'care-vision')
   })
 
-  test('a failed token shows one error, keeps the page, and can be requested again', { tags: ['CARE-12', 'ERR-01'] }, async () => {
+  test('the page stays and shows one error when the token for a partner fails, and the member can try again', { tags: ['CARE-12', 'ERR-01'] }, async () => {
     const member = await renderPage('care.vendor', {
       persona: 'default',
       path: '/connected-care/vendors/2',

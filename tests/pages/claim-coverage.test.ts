@@ -288,26 +288,30 @@ describe('coordination of benefits in a submission', () => {
     return arrival!.claimExtraInfo
   }
 
-  test('a submission has the answer about the coverage on file, with its insurer', { tags: ['CLAIM-45', 'CLAIM-49'] }, async () => {
+  test('a claim is sent with the answer about the coverage on file and with the insurer of that coverage', { tags: ['CLAIM-45', 'CLAIM-49'] }, async () => {
     const { coordinationOfBenefits } = await sends('cob', WENT_FIRST)
     expect(coordinationOfBenefits).toMatchObject({ doesMemberHaveOtherCov: true, infoOnFileValid: true, cobCovChanged: false, wasSubmittedToOtherFirst: true })
     expect(coordinationOfBenefits).toMatchObject({ extCovCarrierCode: 'NORTHSTAR', extCovPrimaryInd: expect.anything() as unknown })
   })
 
-  test('a submission has the amount, reason and note of each line, and is not adjudicated in real time', { tags: ['CLAIM-57', 'CLAIM-59'] }, async () => {
-    const { benefitServices, isRta } = await sends('cob', WENT_FIRST)
-    expect(isRta).toBe(false)
-    expect(
-      benefitServices?.map(({ amountPaidByOtherCarrier, cobOtherReason, cobOtherReasonNote }) => ({
-        amountPaidByOtherCarrier,
-        cobOtherReason,
-        cobOtherReasonNote,
-      })),
-    ).toEqual([
-      { amountPaidByOtherCarrier: '0.00', cobOtherReason: 6, cobOtherReasonNote: 'The plan ended in June' },
-      { amountPaidByOtherCarrier: '50.25', cobOtherReason: undefined, cobOtherReasonNote: undefined },
-    ])
-  })
+  test(
+    'a claim is sent with amount, reason and note of the other insurer for each line, and not in real time',
+    { tags: ['CLAIM-57', 'CLAIM-59'] },
+    async () => {
+      const { benefitServices, isRta } = await sends('cob', WENT_FIRST)
+      expect(isRta).toBe(false)
+      expect(
+        benefitServices?.map(({ amountPaidByOtherCarrier, cobOtherReason, cobOtherReasonNote }) => ({
+          amountPaidByOtherCarrier,
+          cobOtherReason,
+          cobOtherReasonNote,
+        })),
+      ).toEqual([
+        { amountPaidByOtherCarrier: '0.00', cobOtherReason: 6, cobOtherReasonNote: 'The plan ended in June' },
+        { amountPaidByOtherCarrier: '50.25', cobOtherReason: undefined, cobOtherReasonNote: undefined },
+      ])
+    },
+  )
 
   test('a claim is sent with the other plan: its start date in eight digits, and yes or no for each kind of benefit', { tags: ['CLAIM-46'] }, async () => {
     expect((await sends('default', NEW)).coordinationOfBenefits).toMatchObject({

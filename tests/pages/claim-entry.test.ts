@@ -155,7 +155,7 @@ describe('repeat claim', () => {
 })
 
 describe('failures of the service', () => {
-  test('failed banking details show the error of direct deposit, and the page stays', { tags: ['GUARD-20', 'ERR-04', 'D-59'] }, async () => {
+  test('the page stays and shows the error of direct deposit when banking details fail to load', { tags: ['GUARD-20', 'ERR-04', 'D-59'] }, async () => {
     const member = await renderPage('dashboard.home', PHONE_FR)
     // The dashboard fetches the banking details too. The fault is set after that request, because a request that is under way is not sent twice.
     await expect.poll(() => queryClient.getQueriesData({ queryKey: ['getBankingDetails'] }).some(([, answer]) => answer !== undefined)).toBe(true)
@@ -169,7 +169,7 @@ describe('failures of the service', () => {
     await new Claim(member).shows('claim-type')
   })
 
-  test('a failed policy allows nothing and shows a message on the page, without a dialog, until Retry succeeds', { tags: ['D-16', 'ERR-27'] }, async () => {
+  test('a policy that cannot be loaded allows nothing, and the page says so without a dialog until Retry succeeds', { tags: ['D-16', 'ERR-27'] }, async () => {
     const member = await renderPage('dashboard.home', { before: (sandbox) => sandbox.faults([{ operationId: 'getSecurityPolicy', status: 500 }]) })
     await expect.element(member.getByText('shell.policy-missing.title')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()

@@ -181,7 +181,7 @@ describe('plan without amounts', () => {
     await member.expectNoAxeViolations()
   })
 
-  test('a failed text leaves the search usable', { tags: ['COV-22'] }, async () => {
+  test('the drug search works when the text of the plan about drugs cannot be loaded', { tags: ['COV-22'] }, async () => {
     const member = await opens({ persona: 'suppressed', before: (sandbox) => sandbox.faults([{ operationId: 'getSuppressedDrug', status: 500, times: 1 }]) })
     await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
     await expect.element(main.getByRole('alert')).toBeVisible()

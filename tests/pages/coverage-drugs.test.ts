@@ -213,7 +213,7 @@ describe('page of a drug', () => {
 })
 
 describe('failed drug requests', () => {
-  test('failed coverage keeps the results, shows an error on the page and can be requested again', { tags: ['ERR-28', 'API-068'] }, async () => {
+  test('the found drugs stay when their coverage cannot be loaded, and the page has an error and Retry', { tags: ['ERR-28', 'API-068'] }, async () => {
     const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'listDrugBenefits', status: 500 }]) })
     await lookFor(member, 'metformin')
     await expect.element(main.getByRole('alert')).toBeVisible()

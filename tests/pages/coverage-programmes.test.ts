@@ -230,7 +230,7 @@ describe('programmes described in fixed text', () => {
   )
 
   test.for(PROGRAMMES)(
-    'the page $page of a plan without it says so, and its address still opens',
+    'the page $page opens by its address and says that the plan does not have its programme',
     { tags: ['D-127'] },
     async ({ page: id, lead, sections }) => {
       const member = await renderPage(id, { persona: 'empty', ...PHONE_FR })

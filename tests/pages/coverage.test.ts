@@ -71,7 +71,7 @@ describe('dental codes', () => {
   const opens = (look = {}) => renderPage('coverage.dental-codes', { persona: 'default', ...look })
 
   test(
-    'dental codes are searched by provider type, province and codes, and there are no results before',
+    'dental codes are searched by provider type, province and codes, and the page has no results before the search',
     { tags: ['LOOK-01', 'LOOK-04', 'COV-08', 'COV-09'] },
     async () => {
       const member = await opens()
@@ -219,15 +219,19 @@ test('Your coverage shows the remaining payment of the retirement programme', { 
   await expect.element(card(member, 'limits.title')).toMatchTextContent(/1[,\s ]850/)
 })
 
-test('a booklet that cannot be loaded has a message on the page, without a dialog, until it can', { tags: ['ACCTS-21', 'ERR-31', 'D-126'] }, async () => {
-  const member = await renderPage('coverage.overview', {
-    persona: 'retired',
-    before: (sandbox) => sandbox.faults([{ operationId: 'getBookletPdf', status: 500, times: 1 }]),
-  })
-  await member.press(member.button('coverage.booklet.download'))
-  await expect.element(main.getByRole('alert')).toMatchTextContent(member.text('coverage.booklet.unavailable'))
-  await expect.element(dialog).not.toBeInTheDocument()
-  await member.expectNoAxeViolations()
-  await member.press(member.button('coverage.booklet.download'))
-  await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
-})
+test(
+  'a booklet that cannot be loaded has a message on the page, without a dialog, until Retry loads it',
+  { tags: ['ACCTS-21', 'ERR-31', 'D-126'] },
+  async () => {
+    const member = await renderPage('coverage.overview', {
+      persona: 'retired',
+      before: (sandbox) => sandbox.faults([{ operationId: 'getBookletPdf', status: 500, times: 1 }]),
+    })
+    await member.press(member.button('coverage.booklet.download'))
+    await expect.element(main.getByRole('alert')).toMatchTextContent(member.text('coverage.booklet.unavailable'))
+    await expect.element(dialog).not.toBeInTheDocument()
+    await member.expectNoAxeViolations()
+    await member.press(member.button('coverage.booklet.download'))
+    await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
+  },
+)

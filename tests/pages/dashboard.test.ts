@@ -26,7 +26,7 @@ test('the balance of a spending account is an amount and a meter of the year', {
   await member.expectNoAxeViolations()
 })
 
-test('a failed meter leaves the amount visible, without an error', { tags: ['D-57'] }, async () => {
+test('the amount of an account stays visible, without an error, when the data of its meter cannot be loaded', { tags: ['D-57'] }, async () => {
   const member = await renderPage('dashboard.home', {
     persona: 'hsa',
     before: (sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccount', status: 500 }]),
@@ -103,7 +103,7 @@ test('each part of the dashboard fails separately and can be loaded again', { ta
 const working = (member: Member) => page.getByRole('main').getByText(member.text('pending-services.title', { count: 2 }))
 
 test(
-  'the dashboard shows the banner, the recent claims and links, and nothing of the claims twice',
+  'the dashboard shows the banner, the recent claims and links, and no second list of claims in progress',
   { tags: ['CONTENT-13', 'ROUTE-046', 'HIST-46'] },
   async () => {
     const member = await renderPage('dashboard.home')

@@ -214,7 +214,7 @@ test('a search of claims needs a person, and the PDF has the same search', { tag
   expect(asked().at(-1)!.url.searchParams.get('participants')).toBe('3')
 })
 
-test('a search of claims is still there when the member returns, without a request, and an empty one says so', { tags: ['HIST-06', 'HIST-08'] }, async () => {
+test('a search of claims stays without a request when the member returns, and says when it finds no claim', { tags: ['HIST-06', 'HIST-08'] }, async () => {
   const member = await renderPage('history.claims', { persona: 'alternate', ...PHONE })
   await member.press(page.getByText(member.text('claim-history.filter')))
   await member.press(box(member.text('history.filter.everybody')))

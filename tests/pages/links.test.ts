@@ -54,7 +54,7 @@ test('an address that another account uses is refused on the result page', { tag
   await member.expectNoAxeViolations()
 })
 
-test('a failed change of address shows an error on the page and can be tried again', { tags: ['REG-40'] }, async () => {
+test('a failed change of the e-mail address shows an error on the page, and the member can try again', { tags: ['REG-40'] }, async () => {
   const { member } = await openedTheEmail(NEW, PHONE)
   await member.sandbox.faults([{ operationId: 'confirmEmailChange', status: 500 }])
   await member.press(member.button('links.update-email.confirm'))

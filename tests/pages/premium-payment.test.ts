@@ -27,7 +27,7 @@ async function visitProvider(amount: string, outcome?: 'approved' | 'declined' |
 }
 const comesBack = (member: Member, sessionId: string, amount: string) => member.goTo(`${RETURN}?sessionId=${sessionId}&amount=${amount}`)
 
-test('a failed policy opens the error page', { tags: ['GUARD-17'] }, async () => {
+test('a page about premiums redirects to the error page when the policy of the member cannot be loaded', { tags: ['GUARD-17'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'policy-down' })
   await member.goTo('/manage-your-account/premium-payment-method')
   await member.isAt('/error')

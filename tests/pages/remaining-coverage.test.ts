@@ -36,7 +36,7 @@ test('the maximums are those of the chosen person, who may have used none', asyn
   await expect.element(meters(member).first()).not.toHaveAttribute('aria-valuetext', first ?? '')
 })
 
-test('the date from which dental care is covered again is shown, and its failure hides nothing else', async () => {
+test('the page shows when dental care is covered again, and keeps the maximums when that date cannot be loaded', async () => {
   const member = await renderPage('coverage.overview', { persona: 'default' })
   await contains(left(member), member.text('limits.again'), /from \w+ \d+, \d{4}/)
   const without = await renderPage('coverage.overview', {

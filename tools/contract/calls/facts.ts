@@ -6,7 +6,7 @@ export interface CallFacts {
   readonly name: string
   /** statuses that are a response, not a failure */
   readonly answers: readonly number[]
-  /** those statuses that succeed with any body that comes from the service */
+  /** statuses of `answers` that succeed with any body, if the body comes from the service */
   readonly anyBody: readonly number[]
   /** whether the request carries the session's token */
   readonly authorization: 'required' | 'optional' | 'none'
@@ -56,6 +56,6 @@ const usedIn = (sources: readonly string[], namesIn: (id: OperationId) => readon
 /** Operations that the portal calls: its own code imports their call or hook. */
 export const readUsedOperations = (sources: readonly string[]): OperationId[] => usedIn(sources, generatedNames)
 
-/** Those that the portal calls through its query cache. All others are sent for an action of the member. */
+/** Operations that the portal calls through its query cache. The portal calls all other operations for an action of the member. */
 export const readQuestions = (sources: readonly string[]): OperationId[] =>
   usedIn(sources, (id) => (OPERATIONS[id].method === 'GET' ? generatedNames(id).filter((name) => /^use|Query$/.test(name)) : []))

@@ -14,9 +14,9 @@ export interface Change extends Judgement {
   readonly subject: string
   /** the modified attribute, such as `maxLength` */
   readonly attribute: string | undefined
-  /** pointer to its operation, or to its part of the document */
+  /** pointer to the operation that contains the difference, or to another part of the document */
   readonly at: string
-  /** who sends it; both sides for a schema of requests and responses */
+  /** who sends the changed part; both sides for a schema of requests and responses */
   readonly sides: readonly Side[]
   /** file below `openapi/` and line, in the new revision unless it was removed */
   readonly place: { readonly file: string; readonly line: number }

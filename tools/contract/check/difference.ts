@@ -15,7 +15,7 @@ export interface Difference {
   readonly attribute?: string
   /** what changed, such as `ClaimServiceLine.totalPaidAmount` or `the parameter page of listPayments` */
   readonly subject: string
-  /** its operation, such as `#/paths/~1{id}~1labels/get`, or its part of the document */
+  /** the operation that contains the difference, such as `#/paths/~1{id}~1labels/get`, or another part of the document */
   readonly at: string
   readonly spot: SourceLocation
   readonly before?: unknown
@@ -35,7 +35,7 @@ export interface DiffContext {
   readonly via?: { readonly base: SourceLocation; readonly head: SourceLocation }
 }
 
-/** A difference with its direction on each side. Empty for parts that belong to neither side, such as a server. */
+/** A difference with its direction on each side. A part that belongs to neither side, such as a server, has no directions. */
 export interface DifferenceOnSides extends Difference {
   readonly sides: ReadonlyMap<Side, Direction | undefined>
 }

@@ -4,13 +4,13 @@ import { sentenceOf } from './report.ts'
 import { SEVERITIES, type Severity } from './severity.ts'
 
 type Changes = Report['changes']
-/** Changes that keep the revision from going in: neither approved nor covered by the version. */
+/** Changes that make the check refuse the revision, because no person approved them and the version does not cover them. */
 const refused = ({ changes, versions }: Report): Changes => {
   const short = new Set(versions.filter(({ isEnough }) => !isEnough).map(({ service }) => service))
   return changes.filter(({ severity, service, approval }) => !approval && short.has(service) && (severity === 'breaking' || severity === 'unclear'))
 }
 
-/** A JUnit case for each difference. Changes that keep the revision from going in fail. */
+/** A JUnit case for each difference. It fails for a change that makes the check refuse the revision. */
 export function asJunit(report: Report): string {
   const fails = new Set(refused(report))
   const changes = report.changes.map((change) => ({

@@ -183,7 +183,7 @@ function compareSecurity(walk: Comparison, old: Written, now: Written, base: Sou
   walk.found({ ...about, what: isAlternativeAdded(before, after) ? 'security-added' : 'security', kind: 'modified', attribute: 'security', before, after })
 }
 
-/** True if callers may sign in as before, and in another way too. An empty list asks for no token, which is no alternative. */
+/** True if callers may sign in as before and in another way too. False if the list was empty before, because then no token was needed. */
 function isAlternativeAdded(before: Json | undefined, after: Json | undefined): boolean {
   if (!Array.isArray(before) || !Array.isArray(after) || before.length === 0) return false
   return before.every((each) => after.some((other) => isSame(each, other)))

@@ -48,7 +48,7 @@ export async function checkChange(revision: string, isTried: boolean): Promise<R
 /** Changes from one revision to another, for users of the services. */
 export const changelog = (from: string, to: string): string => asChangelog(between(from, to), from, to)
 
-/** The same, one changelog for each service. */
+/** Changes from one revision to another, as one changelog for each service. */
 export function changelogByService(from: string, to: string): Readonly<Record<string, string>> {
   const { changes, versions } = between(from, to)
   return Object.fromEntries(versions.map((version) => [version.service, asChangelog({ changes, versions: [version] }, from, to)]))

@@ -20,7 +20,7 @@ const UNJUDGED = new Set([
 ])
 const BOUNDS = /^(?:exclusive)?(?:max|min)(?:imum|Length|Items|Properties)?(?:imum)?$|^multipleOf$|^uniqueItems$/i
 
-/** What a schema means where it does not have the keyword: written out, it changes nothing. */
+/** The value that a keyword has in a schema without it. A schema that writes this value out means the same. */
 const DEFAULTS: Readonly<Record<string, Json>> = {
   minLength: 0,
   minItems: 0,
@@ -53,7 +53,7 @@ function viewOf(documents: Documents, given: SourceLocation): View {
 
 const KINDS = ['oneOf', 'anyOf'] as const
 
-/** Alternatives that are all constants are an enumeration: the schema with `enum` in their place. */
+/** The schema with an `enum` in place of its alternatives, if all of them are constants. */
 function withEnum(documents: Documents, spot: SourceLocation, schema: JsonObject): JsonObject {
   const kind = KINDS.find((each) => Array.isArray(schema[each]))
   if (!kind) return schema
@@ -77,7 +77,7 @@ export function compareSchemas(walk: Comparison, base: SourceLocation, head: Sou
   const alternatives = compareAlternatives(walk, old, now, before, after, inner)
   if (alternatives !== undefined) {
     if (alternatives !== 'same') say({ what: 'alternatives', kind: 'modified', attribute: 'oneOf', direction: alternatives })
-    // a whole that is an alternative now was compared with it
+    // a schema that has become one of several alternatives was already compared with that alternative
     if (![before, after].every(hasAlternatives)) return
   }
   compareValues(before, after, say)
@@ -147,7 +147,7 @@ function compareValues(before: View, after: View, say: Say): void {
   }
 }
 
-/** A keyword as another way of writing it has it: its default where it is absent, types in one order. */
+/** The value of a keyword in one form, so that two ways of writing it are equal: its default where it is absent, types in one order. */
 const normalised = (name: string, value: Json | undefined): Json | undefined =>
   name === 'type' && value !== undefined ? ALL_TYPES.filter((type) => [value].flat().includes(type)) : (value ?? DEFAULTS[name])
 
@@ -198,7 +198,7 @@ function compareProperties(walk: Comparison, before: View, after: View, context:
   }
   for (const [name, spot] of came) {
     if (isRenamed) continue
-    // a default fills nothing in: a request without the property is refused
+    // a default value does not help: the service refuses a request without a required property
     const isNeeded = after.required.has(name)
     walk.found(
       {
@@ -290,7 +290,7 @@ function compareAlternatives(
       context.side,
     )
   const kinds = ({ attributes }: View) => KINDS.filter((kind) => attributes.has(kind))
-  // of `anyOf` a value may match several, of `oneOf` one alone
+  // a value may match several alternatives of `anyOf`, but only one of `oneOf`
   if (hasAlternatives(before) && hasAlternatives(after) && !isSame(kinds(before), kinds(after))) return 'unknown'
   if (gone.length > 0) return came.length > 0 ? 'both' : 'narrower'
   if (came.length === 0) return 'same'

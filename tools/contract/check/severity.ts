@@ -135,7 +135,10 @@ const judgement = (rule: string, wire: Judgement['wire'], code: Judgement['code'
   sentence,
 })
 
-/** More values are harmless in a request and break a response; fewer values the other way round. A schema on both sides has the worse result. */
+/**
+ * More values are harmless in a request and break a response. Fewer values break a request and are harmless in a response. A schema on both sides has the worse
+ * result.
+ */
 function ofDirection(found: DifferenceOnSides): Judgement {
   const onSides = [...found.sides].map(([side, direction]) => {
     const said: Direction = direction ?? 'both'

@@ -14,7 +14,7 @@ export interface OperationUses {
   readonly method: string
   readonly path: string
   readonly components: ReadonlySet<ComponentId>
-  /** components of requests */
+  /** components that a request contains */
   readonly sent: ReadonlySet<ComponentId>
   /** names of the types generated for a static file, which has no generated call */
   readonly staticTypes?: readonly string[]

@@ -93,7 +93,7 @@ export async function verify(contracts: readonly Contract[], running: Running, o
     }
   }
 
-  // these come first, because later requests may end the session
+  // the sequences of write, read and delete come first, because later requests may end the session
   for (const chain of writes ? contracts.flatMap(crudSequences).filter(({ write }) => isAsked(write)) : [])
     findings.push(...(await sequenceFailures(chain, running, token)))
   for (const { contract, operation } of operations) {

@@ -248,7 +248,7 @@ describe('provider', () => {
 })
 
 describe('claim lines', () => {
-  it('a line for another service has the description that the member entered', { tags: ['CLAIM-30'] }, () => {
+  it('a line for the service "Other" has the description that the member entered', { tags: ['CLAIM-30'] }, () => {
     expect(sent({ services: ['other:0'], otherDescription: 'Acupuncture à domicile', again: [] }).benefitServices?.[0]).toMatchObject({
       serviceId: 0,
       isServiceTypeOther: true,

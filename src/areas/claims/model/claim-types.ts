@@ -13,7 +13,7 @@ interface ClaimFlow {
   readonly steps: readonly string[]
   /** what to have at hand: ids of `claims.before-start.needed.<id>` (CLAIM-10) */
   readonly needed: readonly string[]
-  /** the insurer cannot decide it without a document (D-157) */
+  /** true if the insurer cannot decide such a claim without a document (D-157) */
   readonly isDocumentRequired?: boolean
   /** the events that such a claim can report, by their names in the request (CLAIM-72, F-34) */
   readonly events?: readonly DisabilityEvent[]

@@ -11,7 +11,7 @@ export interface Expense {
   readonly amountPaid: string | undefined
   /** the member’s own words; undefined for a listed service */
   readonly description: string | undefined
-  /** the name, if the service sends a name and no number */
+  /** name of the person, if the service sends a name and no number of the participant */
   readonly person?: string
 }
 

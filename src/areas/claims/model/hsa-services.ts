@@ -48,11 +48,11 @@ export const buildHsaChoice = (before: StepAnswers | undefined, services: Servic
   ...(before?.['services'] ? { services: (before['services'] as string[]).filter((each) => services.some(({ id }) => id === each)) } : {}),
 })
 
-/** An expense to be paid from the account. */
+/** An expense that the member asks the health spending account to pay. */
 export interface HsaLine {
   readonly key: string
   readonly participantId: string
-  /** the name: the number is unknown */
+  /** name of the person, because the service sends no number of the participant */
   readonly person: string
   readonly dateOfService: string
   /** the requested amount */

@@ -46,7 +46,7 @@ describe('claim lines', () => {
       { serviceId: '101', count: 3 },
     ])
   })
-  it('a repeated service that is chosen as well is counted once', () => {
+  it('a service that the member chose twice, once under "Claim again", is removed from "Claim again"', () => {
     const answers = { ...selected(['101'], [1], ['102', 'rx:111']), 'service-list': { services: ['101', '102'] } }
     expect(buildSelection(answers)).toMatchObject({ again: ['rx:111'] })
   })

@@ -81,7 +81,7 @@ export const hasEnded = (file: Pick<ExternalCoverage, 'extCovTermDate'> | undefi
   return end !== undefined && theirs.every(({ dateOfService }) => dateOfService > end)
 }
 
-/** Lines of a claim that went to the other insurer first; its payments count only then. */
+/** The lines with the other insurer's payments. Empty unless the claim went to that insurer first. */
 export const coverageLines = ({ 'other-coverage': coverage }: ClaimAnswers): readonly CoverageLine[] =>
   coverage?.doesMemberHaveOtherCov && coverage.wasSubmittedToOtherFirst ? (coverage.lines ?? []) : []
 
@@ -91,7 +91,7 @@ export const reasonOf = ({ amountPaid, amountPaidByOtherCarrier, cobOtherReason 
 
 type Reconciled = { readonly data: StepAnswers; readonly isComplete: boolean } | undefined
 
-/** Updates of steps that follow other answers, by step (Rules of the wizard engine). */
+/** For each step whose answers depend on other answers: the function that updates them (Rules of the wizard engine). */
 export const reconcileLines = {
   'service-selection': (answers: ClaimAnswers): Reconciled => {
     const data = buildSelection(answers)
@@ -134,7 +134,7 @@ export function lineTitle(key: string, answers: ClaimAnswers, services: readonly
   return visits.length > 1 ? text('claims.line.visit', { service: name, visit: visits.indexOf(key) + 1, total: visits.length }) : name
 }
 
-/** The title of any expense; an expense in the member's own words has these as its title. */
+/** The title of an expense of any kind. An expense that the member described has this description as its title. */
 export function expenseTitle({ key, description }: Expense, answers: ClaimAnswers, services: readonly ServiceType[], text: Text): string {
   if (!description) return lineTitle(key, answers, services, text)
   const namesakes = expensesOf(answers).filter((each) => each.description === description)

@@ -76,7 +76,7 @@ describe('options', () => {
     }))
     expect(recentServiceOptions(recent, SERVICES, selected(['rx:111'])).map(({ value }) => value)).toEqual(['102'])
   })
-  it('the recent service options leave out another service, which has no description', { tags: ['CLAIM-33'] }, () => {
+  it('the recent service options leave out the service "Other", which has no description', { tags: ['CLAIM-33'] }, () => {
     const recent = [{ claimType: 'XX-PRAC' as const, lob: '03', participantId: '1', service: SERVICES[3]! }]
     expect(recentServiceOptions(recent, SERVICES, selected(['101']))).toEqual([])
   })

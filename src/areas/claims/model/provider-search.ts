@@ -16,7 +16,7 @@ export function chosenProviderType(answers: ClaimAnswers, { providerTypes, recen
   return providerTypes.find(({ providerType }) => providerType === code)
 }
 
-/** The specialty code for the list of services. Without one it is the code of the type without its suffix (D-110). */
+/** The specialty code for the list of services. If the provider type has none, the code of the type without its suffix (D-110). */
 export const specialtyOf = (type: Pick<ProviderType, 'providerType' | 'specialtyCode'> | undefined): string | undefined =>
   type && (type.specialtyCode ?? type.providerType.replace(/(?:PARA|INDI)$/, ''))
 
@@ -41,7 +41,7 @@ export function searchParameters(answers: ClaimAnswers): SearchHealthProfessiona
   const phone = search.phone?.replaceAll(/[-() ]/g, '')
   return {
     type,
-    // sent even if empty: only the telephone is optional (CLAIM-18, API-094)
+    // the name is sent even if it is empty, because only the telephone number is optional (CLAIM-18, API-094)
     name: search.nameOfPerson?.trim() ?? '',
     city: search.city.trim().toLowerCase(),
     province: search.province.toLowerCase(),
@@ -49,7 +49,7 @@ export function searchParameters(answers: ClaimAnswers): SearchHealthProfessiona
   }
 }
 
-/** Ranking, then distance, then name (D-109). */
+/** Sorts providers by ranking, then by distance, then by name (D-109). */
 export const sortProviders = (providers: readonly HealthProfessional[]): readonly HealthProfessional[] =>
   providers.toSorted(
     (a, b) =>

@@ -14,7 +14,10 @@ interface RealTimeInput {
   readonly cobReasons: readonly CobReason[]
 }
 
-/** Real-time adjudication: type and policy must allow it, and neither the provider (or an unknown one) nor a reason may rule it out (D-101, CLAIM-57). */
+/**
+ * Whether the claim is adjudicated in real time. The claim type and the policy must allow it. A provider that the insurer does not know rules it out, and so may
+ * a known provider or a reason of the other insurer (D-101, CLAIM-57).
+ */
 export function isRealTime({ answers, policy, claimType, provider, cobReasons }: RealTimeInput): boolean {
   const chosen = new Set(
     coverageLines(answers)

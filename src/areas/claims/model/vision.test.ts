@@ -34,7 +34,7 @@ describe('vision subcategories', { tags: ['CLAIM-27', 'CLAIM-28'] }, () => {
       ['words:0', 'Other'],
     ])
   })
-  it('the subcategories of several participants are merged, each once, the one to describe last', { tags: ['D-204'] }, () => {
+  it('the subcategories of several participants have no duplicates, and the one that the member must describe is last', { tags: ['D-204'] }, () => {
     const [exam, glasses, other] = SUBCATEGORIES
     const lenses = { ...glasses!, subcategoryId: 3, description: 'Contact lenses' }
     expect(mergeSubcategories([[exam!, other!], [], [glasses!, lenses, { ...exam!, participantId: '3' }]]).map(({ subcategoryId }) => subcategoryId)).toEqual([

@@ -93,7 +93,7 @@ describe('initialAnswers', () => {
 })
 
 describe('formContext', () => {
-  it('the vision steps offer the subcategories, then the services of those', { tags: ['CLAIM-27', 'CLAIM-36'] }, async () => {
+  it('one vision step offers the subcategories, and another the services of the chosen subcategories', { tags: ['CLAIM-27', 'CLAIM-36'] }, async () => {
     const vision = { ...data, subcategories: SUBCATEGORIES, services: KINDS['1']! }
     const offered = async (step: string) => (await offeredBy(step, {}, vision)).options?.['services']?.map(({ value }) => value)
     expect(await offered('service-list-vision')).toEqual(['1', '2', 'words:0'])

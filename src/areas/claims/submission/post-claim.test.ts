@@ -80,7 +80,7 @@ describe('claim queries', () => {
     ),
   )
   it(
-    'the subcategories query requests those of a participant with token and language',
+    'the subcategories query requests the subcategories of a participant with token and language',
     { tags: ['API-089', 'CLAIM-27'] },
     asks(() => listSubcategoriesQuery({ participantId: '1' }), `${at}/subcategories?participantId=1`),
   )

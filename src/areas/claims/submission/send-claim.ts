@@ -20,8 +20,8 @@ export interface ClaimRequest {
   readonly post: (idempotencyKey: string) => Promise<SubmitMultiClaimsResult>
 }
 /**
- * `received`: sent now. `arrived`: this claim was recorded before, so nothing was sent. `arrived-before`: an earlier state of it was, or possibly was.
- * `elsewhere`: another tab or device has the same draft and there are no keys, so nothing was sent.
+ * `received`: the claim was sent now. In all other cases nothing was sent. `arrived`: the service has recorded this claim before. `arrived-before`: the service
+ * has recorded an earlier state of this claim, or possibly has. `elsewhere`: another tab or device has the same draft, and there are no idempotency keys.
  */
 export type Outcome = { readonly kind: 'received'; readonly result: SubmitMultiClaimsResult } | { readonly kind: 'arrived' | 'arrived-before' | 'elsewhere' }
 
@@ -29,12 +29,12 @@ export type Outcome = { readonly kind: 'received'; readonly result: SubmitMultiC
 interface LastAttempt {
   readonly content: string
   readonly lines: readonly SentLine[]
-  /** claims recorded before it; undefined if they could not be loaded */
+  /** claims that the service had recorded before this try; undefined if they could not be loaded */
   readonly known: ReadonlySet<string> | undefined
 }
 /** maximum wait for the list of earlier claims */
 const LOOKUP_TIMEOUT_MS = 3000
-/** The claims recorded before this one, to tell it apart. Errors are ignored. */
+/** The claims that the service recorded before this try, so that a new claim can be told from them. Errors are ignored. */
 const recentClaimsQuery = () => listRecentClaimsQuery(withoutDialog)
 let lastAttempt: LastAttempt | undefined
 

@@ -35,7 +35,7 @@ export function useSubmitClaim() {
   const isSending = useRef(false)
   const confirmation = usePageHref()('claims.success')
   useEffect(() => {
-    // a failure of either is shown when the claim is sent
+    // if the code or the page cannot be loaded now, the member sees the failure when sending the claim
     void loadSubmission().catch(() => undefined)
     void prefetchPage(confirmation)
   }, [confirmation])

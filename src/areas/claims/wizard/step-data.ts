@@ -49,7 +49,7 @@ export interface QueryContext {
 interface StepSource<Value = unknown, Known = never> {
   readonly queries: (context: QueryContext, known: Known) => readonly AnyQuery[]
   readonly read: (answers: readonly never[], context: QueryContext) => Value
-  /** needed by the submission, not only by the form: fetched for it if missing */
+  /** true if the submission needs the data too, and fetches them if they are missing */
   readonly isSent?: boolean
 }
 type ValuesOf<Sources> = { readonly [Name in keyof Sources]: Sources[Name] extends StepSource<infer Value> ? Value : never }
