@@ -21,6 +21,12 @@ export interface Device {
 export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1280, height: 900 }
 
+/**
+ * A script that keeps the session of a new tab. The portal ends the session of a tab that was at another site before (SESSION-43), and the empty page of a
+ * new tab is such a site.
+ */
+export const KEEP_SESSION = `if ('navigation' in globalThis) Object.defineProperty(navigation, 'activation', { value: null })`
+
 /** Measures in a new, slowed-down browser profile without a cache. The profile is closed in every case. */
 export async function withSession<T>(browser: Browser, { viewport, ...device }: Device, measure: (visit: BrowserSession) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport, locale: 'en-CA' })
@@ -41,6 +47,7 @@ async function open(context: BrowserContext, { network, session, slowdown }: Omi
     await context.addInitScript((entries) => {
       for (const [key, value] of Object.entries(entries)) if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, value)
     }, session)
+    await context.addInitScript(KEEP_SESSION)
   }
   await context.addInitScript(collect)
   const page = await context.newPage()

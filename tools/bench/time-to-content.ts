@@ -6,7 +6,7 @@ import { chromium } from 'playwright'
 import { chromiumOptions, findChromium } from '../chromium.ts'
 import { type Session, HISTORY_LINK } from './pages.ts'
 import type { Sample } from './interleave.ts'
-import { DESKTOP, waitUntilStableInPage } from './session.ts'
+import { DESKTOP, KEEP_SESSION, waitUntilStableInPage } from './session.ts'
 
 const START_LIMIT_MS = 30_000
 
@@ -27,7 +27,8 @@ export async function measureTimeToContent(portal: string, session: Session): Pr
     const tab = await openTab(join(profile, 'DevToolsActivePort'))
     await tab.send('Page.enable', {})
     await tab.send('Page.addScriptToEvaluateOnNewDocument', {
-      source: `for (const [k, v] of ${JSON.stringify(Object.entries(session))}) sessionStorage.setItem(k, v)`,
+      source: `for (const [k, v] of ${JSON.stringify(Object.entries(session))}) sessionStorage.setItem(k, v)
+${KEEP_SESSION}`,
     })
     await tab.send('Emulation.setDeviceMetricsOverride', { ...DESKTOP, deviceScaleFactor: 1, mobile: false })
     await tab.send('Emulation.setCPUThrottlingRate', { rate: 4 })
