@@ -69,6 +69,13 @@ describe('describeError', () => {
     }
   })
 
+  it('a request that the portal made wrongly does not ask the member to try again', () => {
+    for (const locale of LOCALES) {
+      const { title, body } = words({ kind: 'request' }, locale)
+      expect(`${title} ${body}`).not.toMatch(/try again|réessayer/i)
+    }
+  })
+
   it.each(ERROR_KINDS)('the kept-answers message is separate from the body, and only for kinds that lose nothing: %s', { tags: ['ERR-39', 'D-83'] }, (kind) => {
     const keeps = ['network', 'timeout', 'unavailable', 'too-many', 'validation', 'server', 'request'].includes(kind)
     for (const locale of LOCALES) {

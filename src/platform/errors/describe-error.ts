@@ -38,5 +38,7 @@ function messageOf(error: PortalError, text: Text): ErrorMessage {
     return { title: text.has(title) ? text.dynamic(title) : text('error.title.named'), body: text.dynamic(named) }
   }
   const kind = error.kind === 'cancelled' ? 'server' : error.kind
-  return { title: text('error.title.generic'), body: text(`error.kind.${kind}`), ...(KEEPING.has(kind) && { kept: text('error.kept') }) }
+  // the generic title asks to try again, which does not help against a mistake of the portal
+  const title = text(kind === 'request' ? 'error.title.named' : 'error.title.generic')
+  return { title, body: text(`error.kind.${kind}`), ...(KEEPING.has(kind) && { kept: text('error.kept') }) }
 }

@@ -44,8 +44,11 @@ const instance = axios.create({ adapter: 'XMLHttpRequest' in globalThis ? 'xhr' 
 async function findViolation(service: ServiceName, operationId: string, body: unknown): Promise<ContractViolation | undefined> {
   const isChecked = contractCheck.mode === 'throw' || (contractCheck.mode === 'report' && service === 'member')
   if (body === undefined || !isChecked) return undefined
-  const violation = import('./check-request.ts').then(({ checkRequest }) => checkRequest(service, operationId, body))
-  return Promise.race([violation, schemaTimeout()]).catch(() => undefined)
+  const violation = import('./check-request.ts').then(
+    ({ checkRequest }) => checkRequest(service, operationId, body),
+    () => undefined,
+  )
+  return Promise.race([violation, schemaTimeout()])
 }
 
 async function send<T>(service: ServiceName, config: AxiosRequestConfig, options: OperationOptions = {}): Promise<AxiosResponse<T>> {

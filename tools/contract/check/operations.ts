@@ -1,29 +1,10 @@
-import {
-  below,
-  follow,
-  isObject,
-  merged,
-  pointerOf,
-  referenceIn,
-  locationAt,
-  type Documents,
-  type Json,
-  type JsonObject,
-  type SourceLocation,
-} from './documents.ts'
-import { canonical, isSame, pairUp, type DiffContext, type Difference, type Comparison } from './difference.ts'
-import { valuesDirection } from './directions.ts'
+import { below, follow, isObject, merged, referenceIn, locationAt, type Documents, type Json, type JsonObject, type SourceLocation } from './documents.ts'
+import { canonical, isSame, pairUp, type Difference, type Comparison } from './difference.ts'
+import { compareBodies, compareContents, compareResponses } from './bodies.ts'
 import { compareSchemas } from './schemas.ts'
+import { atOf, compareUnread, context, textOf, type Written } from './written-operation.ts'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
-
-/** An operation in the documents, with its path. */
-interface Written {
-  readonly path: string
-  readonly method: string
-  readonly item: SourceLocation
-  readonly spot: SourceLocation
-}
 
 /** Finds the differences between two revisions of a service's document. */
 export function compareServices(walk: Comparison): void {
@@ -95,10 +76,8 @@ function operationsIn(documents: Documents, document: SourceLocation): Map<strin
 }
 
 const idIn = ({ spot: { value } }: Written): string | undefined => (isObject(value) ? textOf(value['operationId']) : undefined)
-const textOf = (value: Json | undefined): string | undefined => (typeof value === 'string' ? value : undefined)
 const placeOf = ({ method, path }: Written): string => `${method.toUpperCase()} ${path}`
 const nameOf = (operation: Written): string => `${idIn(operation) ?? 'operation'} (${placeOf(operation)})`
-const atOf = ({ path, method }: Written): string => `#${pointerOf(['paths', path, method])}`
 
 function compareOperations(walk: Comparison, old: Written, now: Written, base: SourceLocation, head: SourceLocation): void {
   const id = idIn(old) ?? placeOf(old)
@@ -122,45 +101,6 @@ function compareOperations(walk: Comparison, old: Written, now: Written, base: S
   compareParameters(walk, old, now, id)
   compareBodies(walk, old, now, id)
   compareResponses(walk, old, now, id)
-}
-
-/** Keywords that the comparison reads, or that promise nothing, by the object that has them. */
-const READ = {
-  document: ['openapi', 'info', 'servers', 'paths', 'components', 'security', 'tags', 'externalDocs', 'jsonSchemaDialect'],
-  operation: [
-    'operationId',
-    'tags',
-    'summary',
-    'description',
-    'externalDocs',
-    'deprecated',
-    'callbacks',
-    'security',
-    'servers',
-    'parameters',
-    'requestBody',
-    'responses',
-  ],
-  parameter: ['name', 'in', 'required', 'description', 'deprecated', 'style', 'explode', 'allowReserved', 'schema', 'content', 'example', 'examples', '$ref'],
-  header: ['required', 'description', 'deprecated', 'schema', 'example', 'examples', '$ref'],
-  mediaType: ['schema', 'example', 'examples', 'encoding'],
-  response: ['description', 'headers', 'content', 'links', '$ref'],
-  server: ['url', 'description'],
-} as const
-
-/** Reports keywords that no rule reads, so that a change of them is seen and judged by a person. */
-function compareUnread(
-  walk: Comparison,
-  kind: keyof typeof READ,
-  old: SourceLocation,
-  now: SourceLocation,
-  about: { readonly subject: string; readonly at: string },
-): void {
-  const [was, is] = [old.value, now.value].map((value) => (isObject(value) ? value : {})) as [JsonObject, JsonObject]
-  const read = new Set<string>(READ[kind])
-  for (const name of new Set([...Object.keys(was), ...Object.keys(is)]))
-    if (!read.has(name) && !name.startsWith('x-') && !isSame(was[name], is[name]))
-      walk.found({ ...about, what: 'unread', kind: 'modified', attribute: name, spot: now, before: was[name], after: is[name] })
 }
 
 function compareExtensions(walk: Comparison, old: SourceLocation, now: SourceLocation, subject: string, at: string): void {
@@ -279,8 +219,6 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
   }
 }
 
-const context = (old: Written, side: DiffContext['side'], subject: string): DiffContext => ({ at: atOf(old), side, subject })
-
 const SCALARS: ReadonlySet<Json | undefined> = new Set(['string', 'number', 'integer', 'boolean'])
 
 /** Serialisation of a parameter, with the defaults of OpenAPI. */
@@ -288,128 +226,4 @@ function written(parameter: JsonObject, attribute: string): Json {
   const style = parameter['style'] ?? (parameter['in'] === 'query' || parameter['in'] === 'cookie' ? 'form' : 'simple')
   if (attribute === 'style') return style
   return parameter[attribute] ?? (attribute === 'explode' && style === 'form')
-}
-
-function compareBodies(walk: Comparison, old: Written, now: Written, id: string): void {
-  const [before, after] = [below(old.spot, 'requestBody'), below(now.spot, 'requestBody')]
-  const about = { subject: `the request of ${id}`, at: atOf(old) }
-  const needs = (documents: Documents, spot: SourceLocation) => merged(documents, spot)['required'] === true
-  if (!before.value && !after.value) return
-  if (!before.value)
-    walk.found({ ...about, what: 'body-added', kind: 'added', spot: after, direction: needs(walk.head, after) ? 'narrower' : 'wider' }, 'request')
-  else if (!after.value) walk.found({ ...about, what: 'body-removed', kind: 'removed', spot: before }, 'request')
-  else {
-    const [was, is] = [needs(walk.base, before), needs(walk.head, after)]
-    const direction = is ? 'narrower' : 'wider'
-    if (was !== is)
-      walk.found({ ...about, what: 'required', kind: 'modified', attribute: 'required', spot: after, before: was, after: is, direction }, 'request')
-    compareContents(walk, follow(walk.base, before), follow(walk.head, after), context(old, 'request', `the request of ${id}`))
-  }
-}
-
-/** Compares the media types of a body, with the schema and the example names of each. */
-function compareContents(walk: Comparison, old: SourceLocation, now: SourceLocation, about: DiffContext): void {
-  const typesIn = (spot: SourceLocation, name: string) => {
-    const at = below(spot, name)
-    return new Map(isObject(at.value) ? Object.keys(at.value).map((key) => [key, below(at, key)]) : [])
-  }
-  const { both, gone, came } = pairUp(typesIn(old, 'content'), typesIn(now, 'content'))
-  const { at, subject, side } = about
-  for (const [type, spot] of gone) walk.found({ subject, at, what: 'media-type-removed', kind: 'removed', attribute: type, spot, before: type }, side)
-  for (const [type, spot] of came)
-    walk.found(
-      {
-        subject,
-        at,
-        what: 'media-type-added',
-        kind: 'added',
-        attribute: type,
-        spot,
-        after: type,
-        // a client that reads one media type of a response asks for it
-        direction: side === 'request' ? 'wider' : gone.length === 0 ? 'narrower' : 'both',
-      },
-      side,
-    )
-  for (const [, before, after] of both) {
-    if ([before, after].some(({ value }) => isObject(value) && 'schema' in value)) compareSchemas(walk, below(before, 'schema'), below(after, 'schema'), about)
-    compareUnread(walk, 'mediaType', before, after, about)
-    compareEncodings(walk, below(before, 'encoding'), below(after, 'encoding'), about)
-    for (const [name, spot] of pairUp(typesIn(before, 'examples'), typesIn(after, 'examples')).gone)
-      walk.found({ subject, at, what: 'example-removed', kind: 'removed', attribute: name, spot, before: name })
-  }
-}
-
-/** Compares how the parts of a form are sent: their media types as a list of values, everything else as another serialisation. */
-function compareEncodings(walk: Comparison, before: SourceLocation, after: SourceLocation, { at, subject, side }: DiffContext): void {
-  const partsIn = ({ value }: SourceLocation) => (isObject(value) ? value : {}) as Record<string, JsonObject>
-  const [was, is] = [partsIn(before), partsIn(after)]
-  for (const part of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    const { contentType: old, ...oldRest } = was[part] ?? {}
-    const { contentType: now, ...newRest } = is[part] ?? {}
-    const typesIn = (value: Json | undefined) => textOf(value)?.split(/\s*,\s*/)
-    const about = { subject: `the part ${part} of ${subject}`, at, spot: after.value === undefined ? before : after, kind: 'modified' } as const
-    const values = valuesDirection(typesIn(old), typesIn(now))
-    if (values) walk.found({ ...about, what: 'media-types', attribute: `${part}.contentType`, ...values }, side)
-    if (!isSame(oldRest, newRest)) walk.found({ ...about, what: 'serialization', attribute: `${part}.encoding`, before: oldRest, after: newRest }, side)
-  }
-}
-
-function compareResponses(walk: Comparison, old: Written, now: Written, id: string): void {
-  const [before, after] = [responsesOf(old), responsesOf(now)]
-  const { both, gone, came } = pairUp(before, after)
-  const about = (status: string) => ({ subject: `the answer ${status} of ${id}`, at: atOf(old) })
-  const kindOf = (status: string, spot: SourceLocation) => (isSuccess(status, spot) ? 'success' : 'failure')
-  for (const [status, spot] of gone)
-    walk.found({ ...about(status), what: `${kindOf(status, spot)}-removed`, kind: 'removed', attribute: status, spot, before: status })
-  for (const [status, spot] of came)
-    walk.found({ ...about(status), what: `${kindOf(status, spot)}-added`, kind: 'added', attribute: status, spot, after: status })
-  for (const [status, oldPlace, newPlace] of both) {
-    const [left, right] = [follow(walk.base, oldPlace), follow(walk.head, newPlace)]
-    const [was, is] = [left.value, right.value] as [JsonObject, JsonObject]
-    const isShared = referenceIn(oldPlace) !== undefined
-    const subject = isShared ? `the answer ${status} (${left.keys.at(-1)})` : about(status).subject
-    const modified = (what: string, attribute: string) =>
-      isSame(was[attribute], is[attribute]) ||
-      walk.found({ at: atOf(old), subject, what, kind: 'modified', attribute, spot: right, before: was[attribute], after: is[attribute] })
-    modified('extension', 'x-as-data')
-    modified('words', 'description')
-    modified('callbacks', 'links')
-    compareUnread(walk, 'response', left, right, { subject, at: atOf(old) })
-    compareHeaders(walk, left, right, context(old, 'answer', subject))
-    compareContents(walk, left, right, context(old, 'answer', subject))
-  }
-}
-
-const isSuccess = (status: string, { value }: SourceLocation): boolean => /^[23]/.test(status) || (isObject(value) && value['x-as-data'] === true)
-
-function responsesOf({ spot }: Written): Map<string, SourceLocation> {
-  const at = below(spot, 'responses')
-  return new Map(isObject(at.value) ? Object.keys(at.value).map((status) => [status, below(at, status)]) : [])
-}
-
-function compareHeaders(walk: Comparison, old: SourceLocation, now: SourceLocation, about: DiffContext): void {
-  const headersIn = (spot: SourceLocation) => {
-    const at = below(spot, 'headers')
-    return new Map(isObject(at.value) ? Object.keys(at.value).map((name) => [name.toLowerCase(), below(at, name)]) : [])
-  }
-  const { both, gone, came } = pairUp(headersIn(old), headersIn(now))
-  const subject = (name: string) => `the header ${name} of ${about.subject}`
-  for (const [name, spot] of gone)
-    walk.found({ subject: subject(name), at: about.at, what: 'header-removed', kind: 'removed', attribute: name, spot, before: name }, 'answer')
-  for (const [name, spot] of came)
-    walk.found({ subject: subject(name), at: about.at, what: 'header-added', kind: 'added', attribute: name, spot, after: name }, 'answer')
-  for (const [name, left, right] of both) {
-    const [before, after] = [follow(walk.base, left), follow(walk.head, right)]
-    compareUnread(walk, 'header', before, after, { subject: subject(name), at: about.at })
-    const [was, is] = [merged(walk.base, left)['required'] === true, merged(walk.head, right)['required'] === true]
-    const direction = is ? 'narrower' : 'wider'
-    if (was !== is)
-      walk.found(
-        { subject: subject(name), at: about.at, what: 'required', kind: 'modified', attribute: 'required', spot: after, before: was, after: is, direction },
-        'answer',
-      )
-    if (isObject(before.value) && isObject(after.value) && before.value['schema'] && after.value['schema'])
-      compareSchemas(walk, below(before, 'schema'), below(after, 'schema'), { ...about, subject: subject(name) })
-  }
 }
