@@ -111,7 +111,7 @@ function namesOf(locale: string) {
   const [long, narrow] = [format({ weekday: 'long' }), format({ weekday: 'narrow' })]
   return {
     month: format({ month: 'long', year: 'numeric' }),
-    day: format({ dateStyle: 'full' }),
+    day: format({ dateStyle: 'full' }), // not `1er` in French: the name of a button holds its visible text (WCAG 2.5.3)
     weekdays: (weeksOf(dayjs('20260201'))[0] as Dayjs[]).map((day) => ({ long: long(day), short: narrow(day) })),
   }
 }
