@@ -1,6 +1,12 @@
 import { defineConfig, type Options, type OutputOptions } from 'orval'
 import { SCRATCH } from './tools/generate/contracts/bundle.ts'
-import { callsOnly, describeOperation, withoutProblemTypes, withoutSessionParameter, withoutTexts } from './tools/generate/contracts/operation-options.ts'
+import {
+  callsOnly,
+  describeOperation,
+  withoutProblemTypes,
+  withoutSessionParameter,
+  withoutTexts,
+} from './tools/generate/contracts/operation-options.ts'
 import { readContract } from './tools/generate/contracts/read-contract.ts'
 
 type Service = 'account' | 'member'
@@ -23,7 +29,10 @@ const client = (service: Service, withHeaders: readonly string[] = []): Options 
       // a mutator is read by orval: a literal function with two parameters, or what the contract says is dropped
       mutator: { path: './src/platform/http/client.ts', name: `${service}Client` },
       operations: Object.fromEntries(
-        withHeaders.map((id) => [id, { mutator: { path: './src/platform/http/client.ts', name: `${service}ClientWithHeaders` } }]),
+        withHeaders.map((id) => [
+          id,
+          { mutator: { path: './src/platform/http/client.ts', name: `${service}ClientWithHeaders` } },
+        ]),
       ),
       formData: { mutator: { path: './src/platform/http/form-data.ts', name: 'toFormData' } },
       enumGenerationType: 'union',
@@ -37,7 +46,10 @@ const client = (service: Service, withHeaders: readonly string[] = []): Options 
 
 const memberCall = { path: './src/platform/query/member-call.ts', name: 'memberCall' }
 
-/** What pages use: query options and a suspending hook for each read, a mutation for each write, and a function that saves each document. */
+/**
+ * What pages use: query options and a suspending hook for each read, a mutation for each write, and a function that
+ * saves each document.
+ */
 const queries = (service: Service): Options => {
   const { output } = client(service) as { output: OutputOptions }
   const downloads = readContract(service).operations.filter(({ object }) => object['x-download'])
@@ -52,10 +64,20 @@ const queries = (service: Service): Options => {
         transformer: withoutProblemTypes(service),
         mutator: service === 'member' ? memberCall : output.override!.mutator!,
         operations: Object.fromEntries(
-          downloads.map(({ object }) => [object.operationId, { mutator: { ...memberCall, name: 'memberDownload' }, query: { useSuspenseQuery: false } }]),
+          downloads.map(({ object }) => [
+            object.operationId,
+            { mutator: { ...memberCall, name: 'memberDownload' }, query: { useSuspenseQuery: false } },
+          ]),
         ),
         // without `useMutation`, which orval then generates for every operation that is no GET
-        query: { useQuery: false, useSuspenseQuery: true, useOperationIdAsQueryKey: true, shouldExportKeys: false, signal: true, version: 5 },
+        query: {
+          useQuery: false,
+          useSuspenseQuery: true,
+          useOperationIdAsQueryKey: true,
+          shouldExportKeys: false,
+          signal: true,
+          version: 5,
+        },
       },
     },
   }
@@ -82,7 +104,9 @@ const zod = (service: Service): Options => ({
   },
 })
 
-/** A function: it reads which operations are documents from the bundled contracts (tools/generate/contracts/bundle.ts). */
+/**
+ * A function: it reads which operations are documents from the bundled contracts (tools/generate/contracts/bundle.ts).
+ */
 export const config = () => ({
   account: client('account', ['login', 'getJwt']),
   accountQueries: queries('account'),

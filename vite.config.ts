@@ -41,7 +41,9 @@ async function pages(): Promise<PrerenderedPage[]> {
 /** Pages of members with a document of their own: the rows that say `document`. */
 async function documents(): Promise<PageDocument[]> {
   const rows = (await loadPageTable()).filter((row) => row.hasOwnHtml)
-  return (['en', 'fr'] as const).flatMap((locale) => rows.map((row) => ({ url: `/${locale}/${row.path}`, locale, modules: modulesOf(row, locale) })))
+  return (['en', 'fr'] as const).flatMap((locale) =>
+    rows.map((row) => ({ url: `/${locale}/${row.path}`, locale, modules: modulesOf(row, locale) })),
+  )
 }
 
 /** The source files that a page needs at once: what it starts with, its own, its sentences. */
@@ -87,7 +89,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     reportCompressedSize: false,
-    modulePreload: { polyfill: false, resolveDependencies: (_, needed) => needed.filter((file) => !isEverywhere(file)) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, needed) => needed.filter((file) => !isEverywhere(file)),
+    },
     // No script names its map, and none is served (tools/vite/keep-maps.ts).
     sourcemap: 'hidden',
   },

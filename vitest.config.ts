@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config'
 import { tags } from './tools/trace/tags.ts'
 import { shared } from './vite.config.ts'
 
-/** Tests without a browser. Pages and fields are tested in one (tests/ui, tests/e2e), calls against the contracts (tests/contract). */
+/**
+ * Tests without a browser. Pages and fields are tested in one (tests/ui, tests/e2e), calls against the contracts
+ * (tests/contract).
+ */
 export default defineConfig({
   test: {
     projects: [

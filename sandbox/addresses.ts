@@ -2,7 +2,8 @@ import type { Address } from '../generated/member/model/index.ts'
 import type { Bilingual } from './bilingual.ts'
 
 /** Capitals with one space (D-63). */
-export const canonicalPostalCode = (typed: string): string => typed.toUpperCase().replace(/^(\w{3})[ -]?(\w{3})$/, '$1 $2')
+export const canonicalPostalCode = (typed: string): string =>
+  typed.toUpperCase().replace(/^(\w{3})[ -]?(\w{3})$/, '$1 $2')
 
 const ABROAD: Bilingual = {
   en: 'Only addresses in Canada and the United States can be changed online. Contact us to change yours.',
@@ -25,7 +26,18 @@ export function refuseAddress({ country, province, postalCode, state, zipCode }:
 }
 
 /** An address for the database: known fields only, the postal code in its usual form. */
-export function saveAddress({ addressLine1, addressLine2, addressLine3, city, province, postalCode, state, zipCode, country, addressType }: Address): Address {
+export function saveAddress({
+  addressLine1,
+  addressLine2,
+  addressLine3,
+  city,
+  province,
+  postalCode,
+  state,
+  zipCode,
+  country,
+  addressType,
+}: Address): Address {
   return {
     addressLine1,
     ...(addressLine2 && { addressLine2 }),

@@ -9,7 +9,8 @@ export function toDate8(instant: number): string {
 const DAY = 86_400_000
 export const daysBefore = (instant: number, days: number): number => instant - days * DAY
 
-const parse = (date8: string): number => Date.UTC(Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1, Number(date8.slice(6)))
+const parse = (date8: string): number =>
+  Date.UTC(Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1, Number(date8.slice(6)))
 
 /** The calendar day before an eight-digit date. */
 export const dayBefore = (date8: string): string => utcDate8(parse(date8) - DAY)

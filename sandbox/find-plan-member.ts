@@ -14,7 +14,9 @@ const normal = (number: string): string => number.trim().toUpperCase()
 
 /** People whose member card shows these numbers; a family shares them. */
 export const findByNumbers = (certificateId: string, policyId: string): Persona[] =>
-  PLAN_MEMBERS.filter(({ cardholder }) => cardholder.idNumber === normal(certificateId) && cardholder.policyNumber === normal(policyId))
+  PLAN_MEMBERS.filter(
+    ({ cardholder }) => cardholder.idNumber === normal(certificateId) && cardholder.policyNumber === normal(policyId),
+  )
 
 export const dateOfBirthOf = ({ cardholder, participants }: Persona): string | undefined =>
   participants.find(({ participantId }) => participantId === cardholder.participantId)?.dateOfBirth

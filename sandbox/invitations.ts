@@ -14,10 +14,32 @@ export interface InvitationScenario {
 /** One invitation for each outcome. Any other token is unknown. */
 export const INVITATIONS: readonly InvitationScenario[] = [
   { token: 'welcome-fresh', story: 'Fresh: verification, then a password.', person: 'welcome', emailVerified: true },
-  { token: 'welcome-fresh-french', story: 'Fresh, Quebec brand, in French.', person: 'bienvenue', emailVerified: false },
-  { token: 'welcome-expired', story: 'Expired (emailExpired).', person: 'welcome-prairie', emailVerified: false, starts: 'expired' },
-  { token: 'welcome-locked', story: 'Locked after repeated failures (emailLocked).', person: 'welcome-capital', emailVerified: false, starts: 'locked' },
-  { token: 'welcome-registered', story: 'The person has an account (alreadyRegistered).', person: 'default', emailVerified: true },
+  {
+    token: 'welcome-fresh-french',
+    story: 'Fresh, Quebec brand, in French.',
+    person: 'bienvenue',
+    emailVerified: false,
+  },
+  {
+    token: 'welcome-expired',
+    story: 'Expired (emailExpired).',
+    person: 'welcome-prairie',
+    emailVerified: false,
+    starts: 'expired',
+  },
+  {
+    token: 'welcome-locked',
+    story: 'Locked after repeated failures (emailLocked).',
+    person: 'welcome-capital',
+    emailVerified: false,
+    starts: 'locked',
+  },
+  {
+    token: 'welcome-registered',
+    story: 'The person has an account (alreadyRegistered).',
+    person: 'default',
+    emailVerified: true,
+  },
   {
     token: 'welcome-no-password',
     story: 'The person has an account without a password (alreadyRegistered, nopassword=true).',

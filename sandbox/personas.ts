@@ -1,4 +1,12 @@
-import type { Address, BankingDetails, ExternalCoverage, Participant, PreferredLanguage, Province, SecurityPolicy } from '../generated/member/model/index.ts'
+import type {
+  Address,
+  BankingDetails,
+  ExternalCoverage,
+  Participant,
+  PreferredLanguage,
+  Province,
+  SecurityPolicy,
+} from '../generated/member/model/index.ts'
 import { BEHIND, PAID_UP, type PremiumTerms } from './benefit-data/premiums/terms.ts'
 
 /** A member as data. A persona states only its differences from `default`. */
@@ -113,7 +121,13 @@ const marieEve: Persona = {
   history: { lines: 16, maxLimit: 500 },
 }
 
-export function person(participantId: string, firstName: string, lastName: string, dateOfBirth: string, isCardholder: boolean): Participant {
+export function person(
+  participantId: string,
+  firstName: string,
+  lastName: string,
+  dateOfBirth: string,
+  isCardholder: boolean,
+): Participant {
   return {
     participantId,
     certificateId: `100200300-0${participantId}`,
@@ -127,13 +141,24 @@ export function person(participantId: string, firstName: string, lastName: strin
   }
 }
 
-type Difference = Partial<Omit<Persona, 'policy' | 'cardholder'>> & { policy?: Partial<SecurityPolicy>; cardholder?: Partial<Persona['cardholder']> }
+type Difference = Partial<Omit<Persona, 'policy' | 'cardholder'>> & {
+  policy?: Partial<SecurityPolicy>
+  cardholder?: Partial<Persona['cardholder']>
+}
 
-export function derivePersona(base: Persona, key: string, story: string, { policy, cardholder: facts, ...difference }: Difference): Persona {
+export function derivePersona(
+  base: Persona,
+  key: string,
+  story: string,
+  { policy, cardholder: facts, ...difference }: Difference,
+): Persona {
   const cardholder = { ...base.cardholder, ...facts }
   const merged = { ...base, ...difference }
   // each person on a plan has the number of the cardholder, followed by a number of their own
-  const participants = merged.participants.map((each) => ({ ...each, certificateId: `${cardholder.idNumber}-0${each.participantId}` }))
+  const participants = merged.participants.map((each) => ({
+    ...each,
+    certificateId: `${cardholder.idNumber}-0${each.participantId}`,
+  }))
   return { ...merged, participants, key, story, policy: { ...base.policy, ...policy }, cardholder }
 }
 
@@ -150,17 +175,46 @@ export const noBanking = without(marieEve, 'banking') as Persona
 
 export const PERSONAS: readonly Persona[] = [
   marieEve,
-  derivePersona(marieEve, 'saskatchewan', 'Saskatchewan brand (SBC): no connected care, no directory link, no dental coverage.', {
-    benefits: marieEve.benefits.filter((key) => key !== 'DENTAL'),
-    policy: { brand: 'SBC' },
-    cardholder: { firstName: 'PATRICK', lastName: 'O’NEILL', policyNumber: '55010', idNumber: '300400500', provinceOfAdjudication: 'SK', msId: '7002' },
-    participants: [...singleMember({ firstName: 'Patrick', lastName: 'O’Neill' }, '19790228'), person('2', 'Anjali', 'O’Neill', '19810615', false)],
-    address: { addressLine1: '45 Elm Street', city: 'Regina', province: 'SK', postalCode: 'S4P 2Z6', country: 'CA', addressType: 'MAILING' },
-    phoneNumber: '3065550145',
-  }),
+  derivePersona(
+    marieEve,
+    'saskatchewan',
+    'Saskatchewan brand (SBC): no connected care, no directory link, no dental coverage.',
+    {
+      benefits: marieEve.benefits.filter((key) => key !== 'DENTAL'),
+      policy: { brand: 'SBC' },
+      cardholder: {
+        firstName: 'PATRICK',
+        lastName: 'O’NEILL',
+        policyNumber: '55010',
+        idNumber: '300400500',
+        provinceOfAdjudication: 'SK',
+        msId: '7002',
+      },
+      participants: [
+        ...singleMember({ firstName: 'Patrick', lastName: 'O’Neill' }, '19790228'),
+        person('2', 'Anjali', 'O’Neill', '19810615', false),
+      ],
+      address: {
+        addressLine1: '45 Elm Street',
+        city: 'Regina',
+        province: 'SK',
+        postalCode: 'S4P 2Z6',
+        country: 'CA',
+        addressType: 'MAILING',
+      },
+      phoneNumber: '3065550145',
+    },
+  ),
   derivePersona(marieEve, 'ontario', 'Ontario brand (OBC): no help centre; a yearly deductible of $25.', {
     policy: { brand: 'OBC' },
-    cardholder: { firstName: 'HARJIT', lastName: 'SINGH', policyNumber: '66020', idNumber: '400500600', provinceOfAdjudication: 'ON', msId: '7003' },
+    cardholder: {
+      firstName: 'HARJIT',
+      lastName: 'SINGH',
+      policyNumber: '66020',
+      idNumber: '400500600',
+      provinceOfAdjudication: 'ON',
+      msId: '7003',
+    },
     participants: singleMember({ firstName: 'Harjit', lastName: 'Singh' }, '19900101'),
     address: {
       addressLine1: '900 Queen Street',
@@ -185,94 +239,177 @@ export const PERSONAS: readonly Persona[] = [
       provinceOfAdjudication: 'QC',
       msId: '7004',
     },
-    participants: [...singleMember({ firstName: 'Émile', lastName: 'Lafrenière' }, '19721224'), person('2', 'Noémie', 'Lafrenière', '20101019', false)],
-    address: { addressLine1: '1200, boulevard Saint-Laurent', city: 'Montréal', province: 'QC', postalCode: 'H3B 2Y5', country: 'CA', addressType: 'MAILING' },
+    participants: [
+      ...singleMember({ firstName: 'Émile', lastName: 'Lafrenière' }, '19721224'),
+      person('2', 'Noémie', 'Lafrenière', '20101019', false),
+    ],
+    address: {
+      addressLine1: '1200, boulevard Saint-Laurent',
+      city: 'Montréal',
+      province: 'QC',
+      postalCode: 'H3B 2Y5',
+      country: 'CA',
+      addressType: 'MAILING',
+    },
     phoneNumber: '5145550199',
     banking: { branch: '20041', bank: '815', account: '1234567' },
   }),
   derivePersona(marieEve, 'dependant', 'Signed in as the spouse; the cardholder shares no information.', {
     cardholder: { firstName: 'DANIEL', lastName: 'CORMIER', participantId: '2', msId: '7005' },
-    participants: marieEve.participants.map((each) => (each.participantId === '1' ? { ...each, privacyConsent: false } : each)),
+    participants: marieEve.participants.map((each) =>
+      each.participantId === '1' ? { ...each, privacyConsent: false } : each,
+    ),
   }),
-  derivePersona(marieEve, 'exclusion', 'Medical exclusions: of the child, and of the spouse, who shares no information.', {
-    policy: { medicalExclusion: true },
-    participants: marieEve.participants.map((each) => ({ ...each, medicalExclusion: !each.isCardholder, privacyConsent: each.participantId !== '2' })),
+  derivePersona(
+    marieEve,
+    'exclusion',
+    'Medical exclusions: of the child, and of the spouse, who shares no information.',
+    {
+      policy: { medicalExclusion: true },
+      participants: marieEve.participants.map((each) => ({
+        ...each,
+        medicalExclusion: !each.isCardholder,
+        privacyConsent: each.participantId !== '2',
+      })),
+    },
+  ),
+  derivePersona(marieEve, 'suspended', 'Plan suspended: no claim can be started.', {
+    policy: { status: 'SUSPENDED', suspended: true },
   }),
-  derivePersona(marieEve, 'suspended', 'Plan suspended: no claim can be started.', { policy: { status: 'SUSPENDED', suspended: true } }),
-  derivePersona(marieEve, 'alternate', 'maaxClaims is off: the other history and the alternate coverage pages.', { policy: { maaxClaims: false } }),
-  derivePersona(marieEve, 'suppressed', 'suppressCoverage is on: coverage is described in words, without amounts.', { policy: { suppressCoverage: true } }),
+  derivePersona(marieEve, 'alternate', 'maaxClaims is off: the other history and the alternate coverage pages.', {
+    policy: { maaxClaims: false },
+  }),
+  derivePersona(marieEve, 'suppressed', 'suppressCoverage is on: coverage is described in words, without amounts.', {
+    policy: { suppressCoverage: true },
+  }),
   derivePersona(noBanking, 'no-banking', 'No direct deposit on file; it can be set up online.', {}),
-  derivePersona(noBanking, 'no-online-banking', 'No direct deposit on file, and only a paper form to set it up.', { policy: { updateBanking: false } }),
+  derivePersona(noBanking, 'no-online-banking', 'No direct deposit on file, and only a paper form to set it up.', {
+    policy: { updateBanking: false },
+  }),
   derivePersona(marieEve, 'hsa', 'Health spending account with $412.50 left, and the shortcut to use it.', {
     policy: { easyHsa: true },
     healthSpending: 412_50,
     benefits: [...marieEve.benefits, 'HSA'],
   }),
-  derivePersona(marieEve, 'programmes', 'The assistance program and the refugee health program beside the other benefits.', {
-    benefits: [...marieEve.benefits, 'ASSIST', 'REFUGEE'],
+  derivePersona(
+    marieEve,
+    'programmes',
+    'The assistance program and the refugee health program beside the other benefits.',
+    {
+      benefits: [...marieEve.benefits, 'ASSIST', 'REFUGEE'],
+    },
+  ),
+  derivePersona(marieEve, 'pwa', 'Personal wellness account with $250.00 left.', {
+    wellness: 250_00,
+    benefits: [...marieEve.benefits, 'PWA'],
   }),
-  derivePersona(marieEve, 'pwa', 'Personal wellness account with $250.00 left.', { wellness: 250_00, benefits: [...marieEve.benefits, 'PWA'] }),
   derivePersona(marieEve, 'locked', 'Sign-in answers 423 to the right password.', { trouble: 'locked' }),
-  derivePersona(marieEve, 'cob', 'Everybody has coverage with another insurer on file; it pays first for the spouse and the child.', {
-    otherCoverage: {
-      '1': {
-        extCovCarrierCode: 'NORTHSTAR',
-        extCovPrimaryInd: false,
-        carrierName: 'Northstar Assurance',
-        effectiveDate: '20190101',
-        memberName: 'Daniel Cormier',
-        policyId: 'NS-4471',
-      },
-      '2': {
-        extCovCarrierCode: 'NORTHSTAR',
-        extCovPrimaryInd: true,
-        carrierName: 'Northstar Assurance',
-        effectiveDate: '20190101',
-        memberName: 'Daniel Cormier',
-        policyId: 'NS-4471',
-      },
-      '3': {
-        extCovCarrierCode: 'NORTHSTAR',
-        extCovPrimaryInd: true,
-        carrierName: 'Northstar Assurance',
-        effectiveDate: '20190101',
-        memberName: 'Daniel Cormier',
-        policyId: 'NS-4471',
+  derivePersona(
+    marieEve,
+    'cob',
+    'Everybody has coverage with another insurer on file; it pays first for the spouse and the child.',
+    {
+      otherCoverage: {
+        '1': {
+          extCovCarrierCode: 'NORTHSTAR',
+          extCovPrimaryInd: false,
+          carrierName: 'Northstar Assurance',
+          effectiveDate: '20190101',
+          memberName: 'Daniel Cormier',
+          policyId: 'NS-4471',
+        },
+        '2': {
+          extCovCarrierCode: 'NORTHSTAR',
+          extCovPrimaryInd: true,
+          carrierName: 'Northstar Assurance',
+          effectiveDate: '20190101',
+          memberName: 'Daniel Cormier',
+          policyId: 'NS-4471',
+        },
+        '3': {
+          extCovCarrierCode: 'NORTHSTAR',
+          extCovPrimaryInd: true,
+          carrierName: 'Northstar Assurance',
+          effectiveDate: '20190101',
+          memberName: 'Daniel Cormier',
+          policyId: 'NS-4471',
+        },
       },
     },
-  }),
+  ),
   derivePersona(marieEve, 'many', 'Ten thousand claim lines.', { history: { lines: 10_000, maxLimit: 10_000 } }),
-  derivePersona(marieEve, 'policy-down', 'Sign-in works, then the security policy answers 500.', { trouble: 'policy-down' }),
+  derivePersona(marieEve, 'policy-down', 'Sign-in works, then the security policy answers 500.', {
+    trouble: 'policy-down',
+  }),
   derivePersona(marieEve, 'terms', 'Has not accepted the terms and conditions.', { termsAccepted: false }),
-  derivePersona(marieEve, 'empty', 'A plan without benefits: every coverage page is empty.', { benefits: [], history: { lines: 0, maxLimit: 500 } }),
-  derivePersona(marieEve, 'read-only', 'Address, e-mail and direct deposit can be seen online, but changed only on paper.', {
-    policy: { updateMemberProfile: false, updateBanking: false },
+  derivePersona(marieEve, 'empty', 'A plan without benefits: every coverage page is empty.', {
+    benefits: [],
+    history: { lines: 0, maxLimit: 500 },
   }),
-  derivePersona(marieEve, 'retired', 'Retired, in the retirement health insurance program (RHIP) with $1,850.00 left and an annual report.', {
-    cardholder: { firstName: 'GISÈLE', lastName: 'LANDRY', policyNumber: '90440', idNumber: '100400601', msId: '7006' },
-    participants: singleMember({ firstName: 'Gisèle', lastName: 'Landry' }, '19560318'),
-    benefits: marieEve.benefits.filter((key) => key !== 'LIFEDIS' && key !== 'OPTBEN'),
-    retirement: 1850_00,
-  }),
-  derivePersona(marieEve, 'premiums', 'Pays premiums by pre-authorized debit, one of which the bank returned; card 0119 is declined, card 7730 has expired.', {
-    policy: { premiums: true, premiumPayment: true },
-    premiums: BEHIND,
-  }),
-  derivePersona(marieEve, 'paid-up', 'Pays premiums by hand each month: nothing owed, no payment method and no card on file.', {
-    policy: { premiums: true, premiumPayment: true },
-    premiums: PAID_UP,
-  }),
+  derivePersona(
+    marieEve,
+    'read-only',
+    'Address, e-mail and direct deposit can be seen online, but changed only on paper.',
+    {
+      policy: { updateMemberProfile: false, updateBanking: false },
+    },
+  ),
+  derivePersona(
+    marieEve,
+    'retired',
+    'Retired, in the retirement health insurance program (RHIP) with $1,850.00 left and an annual report.',
+    {
+      cardholder: {
+        firstName: 'GISÈLE',
+        lastName: 'LANDRY',
+        policyNumber: '90440',
+        idNumber: '100400601',
+        msId: '7006',
+      },
+      participants: singleMember({ firstName: 'Gisèle', lastName: 'Landry' }, '19560318'),
+      benefits: marieEve.benefits.filter((key) => key !== 'LIFEDIS' && key !== 'OPTBEN'),
+      retirement: 1850_00,
+    },
+  ),
+  derivePersona(
+    marieEve,
+    'premiums',
+    'Pays premiums by pre-authorized debit, one of which the bank returned; card 0119 is declined, card 7730 has expired.',
+    {
+      policy: { premiums: true, premiumPayment: true },
+      premiums: BEHIND,
+    },
+  ),
+  derivePersona(
+    marieEve,
+    'paid-up',
+    'Pays premiums by hand each month: nothing owed, no payment method and no card on file.',
+    {
+      policy: { premiums: true, premiumPayment: true },
+      premiums: PAID_UP,
+    },
+  ),
   derivePersona(marieEve, 'basic', 'A basic plan: no connected care, no statements, nothing about premiums.', {
     policy: { storeFront: false, statements: false },
   }),
-  derivePersona(marieEve, 'hsa-alternate', 'Health spending account with $412.50 left, maaxClaims off: eligible claims come in groups.', {
-    policy: { maaxClaims: false },
-    healthSpending: 412_50,
-    benefits: [...marieEve.benefits, 'HSA'],
-  }),
-  derivePersona(marieEve, 'vision', 'Other kinds of vision care for the child than for the parents, who have examinations only.', {
-    visionKinds: { '1': [1, 0], '2': [1, 0], '3': [1, 4, 0] },
-  }),
+  derivePersona(
+    marieEve,
+    'hsa-alternate',
+    'Health spending account with $412.50 left, maaxClaims off: eligible claims come in groups.',
+    {
+      policy: { maaxClaims: false },
+      healthSpending: 412_50,
+      benefits: [...marieEve.benefits, 'HSA'],
+    },
+  ),
+  derivePersona(
+    marieEve,
+    'vision',
+    'Other kinds of vision care for the child than for the parents, who have examinations only.',
+    {
+      visionKinds: { '1': [1, 0], '2': [1, 0], '3': [1, 4, 0] },
+    },
+  ),
   derivePersona(marieEve, 'used-up', 'A year nearly used up: nothing left for physiotherapy, $12.00 for massage.', {
     nearlyUsed: { PHYS: 0, MASS: 12_00 },
     history: { lines: 0, maxLimit: 500 },

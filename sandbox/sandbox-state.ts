@@ -49,7 +49,12 @@ interface SandboxStateOptions {
   readonly portalUrl: string
 }
 
-export function createSandboxState({ database: location, pace, claimTermsUrl, ...options }: SandboxStateOptions): SandboxState {
+export function createSandboxState({
+  database: location,
+  pace,
+  claimTermsUrl,
+  ...options
+}: SandboxStateOptions): SandboxState {
   const portalUrl = options.portalUrl.replace(/\/+$/, '')
   const clock = createClock()
   const database = openDatabase(location)

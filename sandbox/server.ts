@@ -53,7 +53,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const startedAt = performance.now()
   let contracts = await loadContracts()
   const stop = isLive ? followContracts(async () => (contracts = await loadContracts())) : undefined
-  const world = createSandboxState({ database, pace: { inProgress: adjudicationSeconds / 3, processed: adjudicationSeconds }, claimTermsUrl, portalUrl })
+  const world = createSandboxState({
+    database,
+    pace: { inProgress: adjudicationSeconds / 3, processed: adjudicationSeconds },
+    claimTermsUrl,
+    portalUrl,
+  })
   const faults = createFaults()
   const journal = createJournal()
   const reset = () => {
@@ -61,7 +66,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     faults.set([])
     journal.clear()
   }
-  const app = createApp({ world, contracts: () => contracts, faults, journal, reset, handlers: { ...handlerTable, ...handlers } })
+  const app = createApp({
+    world,
+    contracts: () => contracts,
+    faults,
+    journal,
+    reset,
+    handlers: { ...handlerTable, ...handlers },
+  })
   const server = keepConnections(serve({ fetch: app.fetch, port, hostname: host }) as Server)
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve)

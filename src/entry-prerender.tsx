@@ -22,7 +22,12 @@ export async function render(url: string): Promise<string> {
 async function signIn(pathname: string): Promise<ReactNode> {
   const page = getPage('access.login')
   const [{ Component }] = await Promise.all([loadPage(page), loadCatalogues(currentLocale(), cataloguesOf(page))])
-  const navigation = { location: { pathname, search: '', hash: '', state: undefined }, page, isNavigating: false, navigate: () => Promise.resolve() }
+  const navigation = {
+    location: { pathname, search: '', hash: '', state: undefined },
+    page,
+    isNavigating: false,
+    navigate: () => Promise.resolve(),
+  }
   return (
     <SignInPage navigation={navigation}>
       <Component />

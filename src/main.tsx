@@ -10,7 +10,10 @@ import { isPortalError } from '~/platform/errors/portal-error.ts'
 
 const element = document.getElementById('root')!
 
-/** An error boundary shows a service's failure itself. Any other caught error is a defect and is reported like an uncaught one. */
+/**
+ * An error boundary shows a service's failure itself. Any other caught error is a defect and is reported like an
+ * uncaught one.
+ */
 const options: RootOptions = {
   onCaughtError: (error) => {
     if (!isPortalError(error)) reportError(error)

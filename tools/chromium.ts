@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { chromium, type LaunchOptions } from 'playwright'
 
-/** Browsers of Debian's packages. The headless shell is first, because it draws the same and starts without a window. */
+/**
+ * Browsers of Debian's packages. The headless shell is first, because it draws the same and starts without a window.
+ */
 const SYSTEM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -13,15 +15,25 @@ const SYSTEM = [
 const own = chromium.executablePath()
 
 /** Path of a Chromium: the one in CHROMIUM_PATH, Playwright's own if it was downloaded, or the system's. */
-export const findChromium = (): string | undefined => [process.env['CHROMIUM_PATH'] ?? '', own, ...SYSTEM].find((path) => path !== '' && existsSync(path))
+export const findChromium = (): string | undefined =>
+  [process.env['CHROMIUM_PATH'] ?? '', own, ...SYSTEM].find((path) => path !== '' && existsSync(path))
 
-/** Launch options for tests and measurements: without background traffic, and without Chromium's sandbox for root, where it cannot work. */
+/**
+ * Launch options for tests and measurements: without background traffic, and without Chromium's sandbox for root, where
+ * it cannot work.
+ */
 export function chromiumOptions(): LaunchOptions {
   const executablePath = findChromium()
   return {
     // Playwright chooses its own headless shell itself if no path is given
     ...(executablePath && executablePath !== own && { executablePath }),
     chromiumSandbox: process.getuid?.() !== 0,
-    args: ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   }
 }

@@ -32,5 +32,8 @@ export function copyTree(root: string, to: string): void {
 /** True if two folders contain the same files. */
 export function isSameTree(left: string, right: string): boolean {
   const [one, other] = [left, right].map((root) => globSync('**/*.*', { cwd: root }).toSorted())
-  return one!.join(' ') === other!.join(' ') && one!.every((file) => readFileSync(join(left, file)).equals(readFileSync(join(right, file))))
+  return (
+    one!.join(' ') === other!.join(' ') &&
+    one!.every((file) => readFileSync(join(left, file)).equals(readFileSync(join(right, file))))
+  )
 }

@@ -1,7 +1,8 @@
 /**
- * `node tools/deploy-config.ts`: writes deploy/nginx.conf from the headers in tools/security-headers.ts. `--check` compares instead and exits with 1 if
- * the file differs (the drift gate). `--render dist` prints the configuration with the style hashes of that build, for the build of the image. The
- * services' origins remain a variable until the container starts.
+ * `node tools/deploy-config.ts`: writes deploy/nginx.conf from the headers in tools/security-headers.ts. `--check`
+ * compares instead and exits with 1 if the file differs (the drift gate). `--render dist` prints the configuration with
+ * the style hashes of that build, for the build of the image. The services' origins remain a variable until the
+ * container starts.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -37,16 +38,29 @@ const IN_THE_IMAGE: ServerSettings = {
   styleHashes: STYLE_HASHES,
 }
 
-/** Types of the files that the build compresses. nginx derives the type from the last extension, which is `.br` for a compressed file. */
-const COMPRESSED = { html: 'text/html', js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', json: 'application/json' } as const
+/**
+ * Types of the files that the build compresses. nginx derives the type from the last extension, which is `.br` for a
+ * compressed file.
+ */
+const COMPRESSED = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+} as const
 
 /**
- * Patterns of paths with doubled slashes. The portal's scripts compare the path as requested, and remove the token of a link only from such paths. A path
- * with two slashes at its start is redirected to one, any other is not found. nginx matches both before it decodes or merges anything.
+ * Patterns of paths with doubled slashes. The portal's scripts compare the path as requested, and remove the token of a
+ * link only from such paths. A path with two slashes at its start is redirected to one, any other is not found. nginx
+ * matches both before it decodes or merges anything.
  */
 export const DOUBLED_AT_START = '^//+([\\w?].*)?$'
 export const DOUBLED = '^[^?]*//'
-/** Well-known address that password managers open to change a password. It redirects to the page that works signed in or signed out (D-38). */
+/**
+ * Well-known address that password managers open to change a password. It redirects to the page that works signed in or
+ * signed out (D-38).
+ */
 export const CHANGE_PASSWORD = '/.well-known/change-password'
 /** Paths of files for robots and other programs. A missing one is a 404, not a page. */
 export const NO_PAGE = '\\.(txt|xml)$'
@@ -57,9 +71,10 @@ const policyOf = ({ services, pictures, styleHashes }: ServerSettings) =>
   securityHeaders({ services: [services], pictures: [pictures], styleHashes: [styleHashes] })
 
 /**
- * nginx configuration of a server, with the maps outside its block. Caching depends on the status too, because a missing file must not be cached for a
- * year or be declared as compressed. Brotli needs no nginx module, because the configuration names the compressed file beside the original. No file has
- * the suffix `.none`. nginx sends no header without a value.
+ * nginx configuration of a server, with the maps outside its block. Caching depends on the status too, because a
+ * missing file must not be cached for a year or be declared as compressed. Brotli needs no nginx module, because the
+ * configuration names the compressed file beside the original. No file has the suffix `.none`. nginx sends no header
+ * without a value.
  */
 export function nginxConfig(settings: ServerSettings): string {
   const ofDocuments = Object.entries(policyOf(settings)).filter(([name]) => OF_DOCUMENTS.includes(name))
@@ -76,7 +91,10 @@ map $portal_encoding $portal_vary { default ""; br Accept-Encoding; }
 ${serverBlock(settings)}`
 }
 
-/** The server block sets all headers with `always`, and no location sets one, because an `add_header` in a location drops the inherited ones. */
+/**
+ * The server block sets all headers with `always`, and no location sets one, because an `add_header` in a location
+ * drops the inherited ones.
+ */
 function serverBlock(settings: ServerSettings): string {
   const { listen, root, environmentFile, securityFile } = settings
   const headers = {
@@ -174,7 +192,9 @@ function main(): void {
     writeFileSync(file, template)
     writeFileSync(composeFile, forCompose())
   } else if (readFileSync(file, 'utf8') !== template || readFileSync(composeFile, 'utf8') !== forCompose()) {
-    console.error('deploy/nginx.conf or deploy/env-config.compose.json differs from its sources: run "npm run deploy:config".')
+    console.error(
+      'deploy/nginx.conf or deploy/env-config.compose.json differs from its sources: run "npm run deploy:config".',
+    )
     process.exitCode = 1
   }
 }

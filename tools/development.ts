@@ -10,7 +10,10 @@ import { securityHeaders } from './security-headers.ts'
 import { live } from './vite/live.ts'
 import { runtimeAssets } from './vite/runtime-assets.ts'
 
-/** Libraries that Vite bundles before the first request. When it finds a library later it reloads the page, and typed input is lost. */
+/**
+ * Libraries that Vite bundles before the first request. When it finds a library later it reloads the page, and typed
+ * input is lost.
+ */
 const LIBRARIES = [
   'react',
   'react/jsx-runtime',
@@ -37,7 +40,9 @@ const changePasswordAddress: Plugin = {
   name: 'change-password-address',
   configureServer: ({ middlewares }) => {
     middlewares.use(CHANGE_PASSWORD, (request, response) => {
-      response.writeHead(302, { location: changePasswordPage(preferredLocale(request.headers['accept-language'])) }).end()
+      response
+        .writeHead(302, { location: changePasswordPage(preferredLocale(request.headers['accept-language'])) })
+        .end()
     })
   },
 }
@@ -58,9 +63,20 @@ interface DevelopmentOptions {
 }
 
 /** Starts the portal's development server with a sandbox as its services. */
-export async function startDevelopment({ port, sandboxPort, database, isLive = false }: DevelopmentOptions): Promise<Development> {
+export async function startDevelopment({
+  port,
+  sandboxPort,
+  database,
+  isLive = false,
+}: DevelopmentOptions): Promise<Development> {
   const portal = `http://localhost:${port}`
-  const sandbox = await startSandbox({ port: sandboxPort, database, portalUrl: portal, quiet: database === ':memory:', isLive })
+  const sandbox = await startSandbox({
+    port: sandboxPort,
+    database,
+    portalUrl: portal,
+    quiet: database === ':memory:',
+    isLive,
+  })
   const nonce = randomBytes(16).toString('base64')
   const vite = await createServer({
     root,

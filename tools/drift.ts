@@ -29,19 +29,40 @@ export function filesBelow(root: string, folders: readonly string[]): Files {
 }
 
 const FORMS = ['generated/forms', 'generated/i18n']
-const CONTRACTS = ['generated/account', 'generated/member', 'generated/operations.ts', 'generated/operation-traits.ts', 'generated/calls.ts']
+const CONTRACTS = [
+  'generated/account',
+  'generated/member',
+  'generated/operations.ts',
+  'generated/operation-traits.ts',
+  'generated/calls.ts',
+]
 
 /** Differences of forms and messages, which are generated in memory. */
-export const formsDrift = (root: string): string[] => compare({ ...generateForms(root), ...generateMessages(root) }, filesBelow(root, FORMS))
+export const formsDrift = (root: string): string[] =>
+  compare({ ...generateForms(root), ...generateMessages(root) }, filesBelow(root, FORMS))
 
-/** Differences of contracts. They are generated in a copy of the generator's sources, because a check must not change what it checks. */
+/**
+ * Differences of contracts. They are generated in a copy of the generator's sources, because a check must not change
+ * what it checks.
+ */
 export function contractsDrift(root: string): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'drift-'))
   try {
-    for (const source of ['openapi', 'redocly.yaml', 'orval.config.ts', 'tools/generate', 'src/platform', 'package.json', 'tsconfig.json'])
+    for (const source of [
+      'openapi',
+      'redocly.yaml',
+      'orval.config.ts',
+      'tools/generate',
+      'src/platform',
+      'package.json',
+      'tsconfig.json',
+    ])
       cpSync(join(root, source), join(copy, source), { recursive: true })
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
-    execFileSync(process.execPath, ['tools/generate/contracts.ts'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] })
+    execFileSync(process.execPath, ['tools/generate/contracts.ts'], {
+      cwd: copy,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
     return compare(filesBelow(copy, CONTRACTS), filesBelow(root, CONTRACTS))
   } finally {
     rmSync(copy, { recursive: true, force: true })

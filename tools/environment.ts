@@ -3,7 +3,11 @@ import type { EnvConfig, ExternalLinks } from '../generated/member/model/index.t
 const BRAND_SITES = { MBC: 'general', SBC: 'saskatchewan', OBC: 'ontario', QBC: 'quebec' } as const
 
 /** Fictional phone numbers. */
-const PHONES = { travelPhone: '+18005550147', travelPhoneAbroad: '+15065550148', assistancePhone: '+18005550149' } as const
+const PHONES = {
+  travelPhone: '+18005550147',
+  travelPhoneAbroad: '+15065550148',
+  assistancePhone: '+18005550149',
+} as const
 
 /** Placeholder links on a reserved domain. A deployment has its own (D-77). */
 function links(site: string, locale: 'en' | 'fr'): ExternalLinks {

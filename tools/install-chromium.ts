@@ -11,13 +11,19 @@ interface Attempt {
 
 function run(command: string, args: readonly string[]): Attempt {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' })
-  return { isDone: status === 0, output: [`$ ${command} ${args.join(' ')}`, stdout, stderr, error?.message].filter(Boolean).join('\n') }
+  return {
+    isDone: status === 0,
+    output: [`$ ${command} ${args.join(' ')}`, stdout, stderr, error?.message].filter(Boolean).join('\n'),
+  }
 }
 
 const DOWNLOADS = 'cdn.playwright.dev'
 const isBehindProxy = (): boolean => ['HTTPS_PROXY', 'https_proxy'].some((name) => process.env[name])
 
-/** Downloads Playwright's own Chromium. Playwright retries five times without a connection, so the host name is resolved first. */
+/**
+ * Downloads Playwright's own Chromium. Playwright retries five times without a connection, so the host name is resolved
+ * first.
+ */
 async function download(): Promise<Attempt> {
   const isKnown = isBehindProxy() || (await lookup(DOWNLOADS).then(Boolean, () => false))
   return isKnown
@@ -43,7 +49,9 @@ const HOW = [
   'With CI=true the package of Debian is installed without asking.',
 ].join('\n')
 
-/** Finds or installs a Chromium. Prints one line for each attempt, and the complete output only if all attempts failed. */
+/**
+ * Finds or installs a Chromium. Prints one line for each attempt, and the complete output only if all attempts failed.
+ */
 export async function ensureChromium(): Promise<void> {
   if (findChromium()) return
   const said: string[] = []

@@ -10,7 +10,11 @@ test('the lockfile lists the prebuilt parts of every platform, so that npm ci wo
 
 test('each package of the lockfile has its hash, and a package without one is found', () => {
   expect(withoutHash(lockfile)).toEqual([])
-  expect(withoutHash({ packages: { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { integrity: 'sha512-x' } } })).toEqual(['node_modules/a'])
+  expect(
+    withoutHash({
+      packages: { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { integrity: 'sha512-x' } },
+    }),
+  ).toEqual(['node_modules/a'])
 })
 
 test('a prebuilt part that is missing from the lockfile is found and restored', () => {
@@ -18,5 +22,11 @@ test('a prebuilt part that is missing from the lockfile is found and restored', 
   const { [name]: part, ...packages } = lockfile.packages
   expect(part).toBeDefined()
   expect(Object.keys(missingParts({ packages }))).toEqual([name])
-  expect(completed({ packages }).packages[name]).toMatchObject({ version: part?.version, os: ['linux'], cpu: ['arm64'], libc: ['musl'], optional: true })
+  expect(completed({ packages }).packages[name]).toMatchObject({
+    version: part?.version,
+    os: ['linux'],
+    cpu: ['arm64'],
+    libc: ['musl'],
+    optional: true,
+  })
 })

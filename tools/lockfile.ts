@@ -24,7 +24,8 @@ function platformOf(name: string): Entry {
   const part = name.split('/').at(-1) ?? name
   const system = SYSTEMS.find((each) => part.includes(each))
   const processor = PROCESSORS.find((each) => part.includes(each)) ?? (part.includes('arm') ? 'arm' : undefined)
-  const libc = system !== 'linux' ? undefined : part.includes('musl') ? 'musl' : part.includes('gnu') ? 'glibc' : undefined
+  const libc =
+    system !== 'linux' ? undefined : part.includes('musl') ? 'musl' : part.includes('gnu') ? 'glibc' : undefined
   return { ...(processor && { cpu: [processor] }), ...(libc && { libc: [libc] }), ...(system && { os: [system] }) }
 }
 
@@ -50,7 +51,10 @@ export function missingParts({ packages }: Lockfile): Record<string, Entry> {
 /** The lockfile with its missing packages, in npm's order. */
 export function completed(lockfile: Lockfile): Lockfile {
   const packages = { ...lockfile.packages, ...missingParts(lockfile) }
-  return { ...lockfile, packages: Object.fromEntries(Object.entries(packages).toSorted(([a], [b]) => (a < b ? -1 : 1))) }
+  return {
+    ...lockfile,
+    packages: Object.fromEntries(Object.entries(packages).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  }
 }
 
 /** Entries without the hash with which npm verifies a package. Folders of this repository have none. */
@@ -62,19 +66,30 @@ export const withoutHash = ({ packages }: Lockfile): string[] =>
 /** The hash of a package from the registry. */
 function hashOf(path: string, version = ''): string {
   const name = path.split('node_modules/').at(-1)!
-  const integrity = execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8', shell: process.platform === 'win32' }).trim()
+  const integrity = execFileSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  }).trim()
   if (!integrity) throw new Error(`the registry has no hash of ${name}@${version}`)
   return integrity
 }
 
 function main(): void {
-  // With a registry that serves only some platforms, npm leaves the others out. `npm run lockfile` restores them after an install.
+  // With a registry that serves only some platforms, npm leaves the others out. `npm run lockfile` restores them after
+  // an install.
   const file = fileURLToPath(new URL('../package-lock.json', import.meta.url))
   const before = JSON.parse(readFileSync(file, 'utf8')) as Lockfile
   const { packages, ...rest } = completed(before)
-  const hashes = Object.fromEntries(withoutHash({ packages }).map((path) => [path, { ...packages[path], integrity: hashOf(path, packages[path]?.version) }]))
+  const hashes = Object.fromEntries(
+    withoutHash({ packages }).map((path) => [
+      path,
+      { ...packages[path], integrity: hashOf(path, packages[path]?.version) },
+    ]),
+  )
   writeFileSync(file, `${JSON.stringify({ ...rest, packages: { ...packages, ...hashes } }, undefined, 2)}\n`)
-  console.log(`${Object.keys(missingParts(before)).length} prebuilt parts and ${Object.keys(hashes).length} hashes added to the lockfile`)
+  console.log(
+    `${Object.keys(missingParts(before)).length} prebuilt parts and ${Object.keys(hashes).length} hashes added to the lockfile`,
+  )
 }
 
 if (process.argv[1] === import.meta.filename) main()

@@ -14,7 +14,13 @@ const titleIn = (locale: string, catalogue: string, id: string) =>
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-page-'))
-  for (const file of ['src/app/routes.ts', 'src/areas/history/routes.ts', 'src/areas/dashboard/routes.ts', 'i18n/en/history.json', 'i18n/fr/history.json'])
+  for (const file of [
+    'src/app/routes.ts',
+    'src/areas/history/routes.ts',
+    'src/areas/dashboard/routes.ts',
+    'i18n/en/history.json',
+    'i18n/fr/history.json',
+  ])
     cpSync(join(repository, file), join(root, file))
 })
 afterEach(() => rmSync(root, { recursive: true }))
@@ -24,7 +30,9 @@ describe('newPage', () => {
     const rows = read('src/areas/history/routes.ts')
     const files = newPage(root, 'history.year-summary', 'history/year/:year')
     expect(files).toContain('src/areas/history/pages/year-summary.page.tsx')
-    expect(read('src/areas/history/routes.ts')).toContain("{ id: 'history.year-summary', path: 'history/year/:year', access: 'member'")
+    expect(read('src/areas/history/routes.ts')).toContain(
+      "{ id: 'history.year-summary', path: 'history/year/:year', access: 'member'",
+    )
     for (const line of rows.split('\n')) expect(read('src/areas/history/routes.ts')).toContain(line)
     expect(titleIn('en', 'history', 'history.year-summary')).toBe('To write: year summary')
     expect(titleIn('fr', 'history', 'history.year-summary')).toBe('À écrire : year summary')
@@ -41,9 +49,13 @@ describe('newPage', () => {
     expect(titleIn('en', 'extra-care', 'extra-care.find')).toBe('To write: find')
   })
 
-  it.each(['history.year', 'dashboard.second', 'extra-care.find'])('the files of the new page %s are valid TypeScript', (id) => {
-    for (const file of newPage(root, id, 'some/where')) if (/\.tsx?$/.test(file)) expect(parseSync(file, read(file)).errors).toEqual([])
-  })
+  it.each(['history.year', 'dashboard.second', 'extra-care.find'])(
+    'the files of the new page %s are valid TypeScript',
+    (id) => {
+      for (const file of newPage(root, id, 'some/where'))
+        if (/\.tsx?$/.test(file)) expect(parseSync(file, read(file)).errors).toEqual([])
+    },
+  )
 
   it.each([
     { id: 'history.details', path: 'x', why: 'is in src/areas/history/routes.ts already' },

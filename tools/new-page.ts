@@ -1,6 +1,7 @@
 /**
- * `npm run new:page <area>.<name> <path>`: adds a row, a page file, its title in both languages, and a page test that fails until the page is written.
- * Example: `npm run new:page history.summary history/summary`. Parameters are written as in the table: `history/details/:claimId/:line`.
+ * `npm run new:page <area>.<name> <path>`: adds a row, a page file, its title in both languages, and a page test that
+ * fails until the page is written. Example: `npm run new:page history.summary history/summary`. Parameters are written
+ * as in the table: `history/details/:claimId/:line`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -9,7 +10,10 @@ import { fileURLToPath } from 'node:url'
 const camel = (text: string) => text.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const spaced = (name: string) => name.replaceAll('-', ' ')
 
-/** Writes a new page below `root` and returns the changed files. Throws before it writes anything if the page is invalid. */
+/**
+ * Writes a new page below `root` and returns the changed files. Throws before it writes anything if the page is
+ * invalid.
+ */
 export function newPage(root: string, id: string, path: string): readonly string[] {
   const [, area, name] = /^([a-z][a-z0-9-]*)\.([a-z][a-z0-9-]*)$/.exec(id) ?? []
   if (!area || !name) throw new Error(`"${id}" is no page id: it looks like history.details`)
@@ -18,7 +22,8 @@ export function newPage(root: string, id: string, path: string): readonly string
   const page = `src/areas/${area}/pages/${name}.page.tsx`
   const test = `tests/pages/${area}-${name}.test.ts`
   const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)
-  if (read(page) !== undefined || read(test) !== undefined) throw new Error(`${id} is there already: ${page} or ${test}`)
+  if (read(page) !== undefined || read(test) !== undefined)
+    throw new Error(`${id} is there already: ${page} or ${test}`)
 
   const files: Record<string, string> = { [page]: pageFile(id), [test]: testFile(id) }
   const row = `  { id: '${id}', path: '${path}', access: 'member', menu: 'full', breadcrumbs: ['dashboard.home'], catalogues: ['${area}'] },\n`
@@ -32,7 +37,8 @@ export function newPage(root: string, id: string, path: string): readonly string
     ['fr', `À écrire : ${spaced(name)}`],
   ] as const) {
     const catalogue = `i18n/${locale}/${area}.json`
-    files[catalogue] = `${JSON.stringify({ ...(JSON.parse(read(catalogue) ?? '{}') as object), [`page.${id}`]: title }, undefined, 2)}\n`
+    files[catalogue] =
+      `${JSON.stringify({ ...(JSON.parse(read(catalogue) ?? '{}') as object), [`page.${id}`]: title }, undefined, 2)}\n`
   }
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -83,9 +89,13 @@ function withRow(text: string, row: string, file: string): string {
 function withArea(text: string, area: string): string {
   const name = `${camel(area)}Pages`
   const joined = text
-    .replace(/(import \{ \w+ \} from '~\/areas\/(?![\s\S]*from '~\/areas\/).*\n)/, `$1import { ${name} } from '~/areas/${area}/routes.ts'\n`)
+    .replace(
+      /(import \{ \w+ \} from '~\/areas\/(?![\s\S]*from '~\/areas\/).*\n)/,
+      `$1import { ${name} } from '~/areas/${area}/routes.ts'\n`,
+    )
     .replace(/(export const PAGES = \[[^\]]*?),?\s*\]/, `$1, ...${name}]`)
-  if (!joined.includes(`, ...${name}]`) || !joined.includes(`{ ${name} }`)) throw new Error('src/app/routes.ts has another shape than this tool knows')
+  if (!joined.includes(`, ...${name}]`) || !joined.includes(`{ ${name} }`))
+    throw new Error('src/app/routes.ts has another shape than this tool knows')
   return joined
 }
 

@@ -5,18 +5,26 @@ import type { PageDefinition } from '../src/platform/pages/page-registry.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 let isHooked = false
 
-/** The page table, for tools in plain Node, which cannot resolve the `~/` of the bundler and TypeScript without a hook. */
+/**
+ * The page table, for tools in plain Node, which cannot resolve the `~/` of the bundler and TypeScript without a hook.
+ */
 export async function loadPageTable(): Promise<readonly PageDefinition[]> {
   if (!isHooked)
     registerHooks({
-      resolve: (specifier, context, next) => next(specifier.startsWith('~/') ? pathToFileURL(`${root}src/${specifier.slice(2)}`).href : specifier, context),
+      resolve: (specifier, context, next) =>
+        next(specifier.startsWith('~/') ? pathToFileURL(`${root}src/${specifier.slice(2)}`).href : specifier, context),
     })
   isHooked = true
-  const { PAGES } = (await import(pathToFileURL(`${root}src/app/routes.ts`).href)) as { PAGES: readonly PageDefinition[] }
+  const { PAGES } = (await import(pathToFileURL(`${root}src/app/routes.ts`).href)) as {
+    PAGES: readonly PageDefinition[]
+  }
   return PAGES
 }
 
-/** The file of a page: `history.details` is src/areas/history/pages/details.page.tsx, unless its row names another file (docs/decisions/001). */
+/**
+ * The file of a page: `history.details` is src/areas/history/pages/details.page.tsx, unless its row names another file
+ * (docs/decisions/001).
+ */
 export function pageFileOf(row: Pick<PageDefinition, 'id' | 'file'>): string {
   const [area, name] = (row.file ?? row.id.replace('.', '/')).split('/')
   // pages for testers are not part of the portal (tools/vite/development-pages.ts)
@@ -48,5 +56,8 @@ export const cataloguesOf = (row: Pick<PageDefinition, 'access' | 'catalogues'>)
 /** Source files that a page needs first, besides its own. The sign-in page has no router (docs/decisions/024). */
 export function startOf(row: Pick<PageDefinition, 'id' | 'access'>): readonly string[] {
   if (row.id === 'access.login') return ['index.html', 'src/app/start-sign-in.tsx']
-  return ['index.html', ...(row.access === 'public' ? ['src/app/start-router.tsx', 'src/app/public-pages.ts'] : MEMBER_START)]
+  return [
+    'index.html',
+    ...(row.access === 'public' ? ['src/app/start-router.tsx', 'src/app/public-pages.ts'] : MEMBER_START),
+  ]
 }

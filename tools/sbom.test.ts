@@ -9,12 +9,18 @@ const versionsOf = (name: string) => components.filter((each) => each.name === n
 it('the SBOM has every dependency in its exact version, and their dependencies', () => {
   const missing = Object.entries(dependencies!).filter(([name, version]) => !versionsOf(name).includes(version))
   expect(missing).toEqual([])
-  expect(['scheduler', '@tanstack/query-core', 'intl-messageformat', 'ajv'].filter((name) => versionsOf(name).length === 0)).toEqual([])
+  expect(
+    ['scheduler', '@tanstack/query-core', 'intl-messageformat', 'ajv'].filter((name) => versionsOf(name).length === 0),
+  ).toEqual([])
 })
 
 it('the SBOM has no package that only builds or tests the portal', () => {
   const named = components.map(({ name }) => name)
-  expect(named.filter((name) => /^(?:vite|vitest|orval|typescript|playwright|@types\/react|node-(?:bin-)?(?:linux|darwin|win))/.test(name))).toEqual([])
+  expect(
+    named.filter((name) =>
+      /^(?:vite|vitest|orval|typescript|playwright|@types\/react|node-(?:bin-)?(?:linux|darwin|win))/.test(name),
+    ),
+  ).toEqual([])
 })
 
 it('a nested copy of a package is a package of its own in the SBOM', () => {
@@ -25,13 +31,18 @@ it('a nested copy of a package is a package of its own in the SBOM', () => {
     'node_modules/c/node_modules/@a/b': { ...locked, version: '2.0.0' },
     'node_modules/d': { ...locked, dev: true },
   }
-  expect(sbomOf({ name: 'portal', version: '1', packages }).components.map(({ purl }) => purl)).toEqual(['pkg:npm/%40a/b@1.0.0', 'pkg:npm/%40a/b@2.0.0'])
+  expect(sbomOf({ name: 'portal', version: '1', packages }).components.map(({ purl }) => purl)).toEqual([
+    'pkg:npm/%40a/b@1.0.0',
+    'pkg:npm/%40a/b@2.0.0',
+  ])
 })
 
 /** Licences that allow use, changes and distribution without publishing the portal's source. */
 const PERMISSIVE = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'Unlicense', 'CC0-1.0'])
 const refused = (list: typeof components) =>
-  list.filter(({ licenses }) => licenses.length === 0 || !licenses.every(({ expression }) => PERMISSIVE.has(expression))).map(({ purl }) => purl)
+  list
+    .filter(({ licenses }) => licenses.length === 0 || !licenses.every(({ expression }) => PERMISSIVE.has(expression)))
+    .map(({ purl }) => purl)
 
 it('every package of the SBOM has a permissive licence, and another licence is found', () => {
   expect(refused(components)).toEqual([])
@@ -40,5 +51,8 @@ it('every package of the SBOM has a permissive licence, and another licence is f
     'node_modules/b': { version: '1.0.0' },
     'node_modules/c': { version: '1.0.0', license: 'MIT' },
   }
-  expect(refused(sbomOf({ name: 'portal', version: '1', packages }).components)).toEqual(['pkg:npm/a@1.0.0', 'pkg:npm/b@1.0.0'])
+  expect(refused(sbomOf({ name: 'portal', version: '1', packages }).components)).toEqual([
+    'pkg:npm/a@1.0.0',
+    'pkg:npm/b@1.0.0',
+  ])
 })

@@ -19,14 +19,20 @@ interface Component {
 }
 
 /**
- * Packages of the deployed portal as CycloneDX 1.5: all production packages of the lockfile, including nested copies. `npm sbom` omits packages that a
- * development package also needs, such as react. Packages of types are left out, because they are not deployed.
+ * Packages of the deployed portal as CycloneDX 1.5: all production packages of the lockfile, including nested copies.
+ * `npm sbom` omits packages that a development package also needs, such as react. Packages of types are left out,
+ * because they are not deployed.
  */
-export function sbomOf(lockfile: { readonly name: string; readonly version: string; readonly packages: Readonly<Record<string, Locked>> }): {
+export function sbomOf(lockfile: {
+  readonly name: string
+  readonly version: string
+  readonly packages: Readonly<Record<string, Locked>>
+}): {
   readonly components: readonly Component[]
 } {
   const shipped = Object.entries(lockfile.packages).filter(
-    ([path, { dev, optional, devOptional }]) => path !== '' && !path.includes('node_modules/@types/') && !dev && !optional && !devOptional,
+    ([path, { dev, optional, devOptional }]) =>
+      path !== '' && !path.includes('node_modules/@types/') && !dev && !optional && !devOptional,
   )
   const components = new Map(shipped.map(([path, entry]) => toComponent(path, entry)).map((each) => [each.purl, each]))
   const document = {
@@ -53,6 +59,7 @@ function toComponent(path: string, { version, license, integrity }: Locked): Com
   }
 }
 
-export const readLockfile = (): Parameters<typeof sbomOf>[0] => JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as never
+export const readLockfile = (): Parameters<typeof sbomOf>[0] =>
+  JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as never
 
 if (process.argv[1] === import.meta.filename) console.log(JSON.stringify(sbomOf(readLockfile()), null, 2))

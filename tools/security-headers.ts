@@ -10,14 +10,23 @@ interface HeaderOptions {
   readonly nonce?: string
 }
 
-/** Browser features that no page uses and that injected code must not use either. A receipt photo is chosen as a file, which needs no camera permission. */
+/**
+ * Browser features that no page uses and that injected code must not use either. A receipt photo is chosen as a file,
+ * which needs no camera permission.
+ */
 const CLOSED = ['camera', 'clipboard-read', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
 /**
- * Security headers for development, preview, tests and nginx (reliability-and-security.md, Browser security). The policy has no unsafe-inline and no
- * unsafe-eval. Trusted Types allow no policy, because the portal makes no markup from strings.
+ * Security headers for development, preview, tests and nginx (reliability-and-security.md, Browser security). The
+ * policy has no unsafe-inline and no unsafe-eval. Trusted Types allow no policy, because the portal makes no markup
+ * from strings.
  */
-export function securityHeaders({ services, pictures = [], styleHashes = [], nonce }: HeaderOptions): Record<string, string> {
+export function securityHeaders({
+  services,
+  pictures = [],
+  styleHashes = [],
+  nonce,
+}: HeaderOptions): Record<string, string> {
   const development = nonce ? [`'nonce-${nonce}'`] : []
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -43,14 +52,28 @@ export function securityHeaders({ services, pictures = [], styleHashes = [], non
   }
 }
 
-/** Headers that only documents need, because scripts and stylesheets are subject to their document. Together they are longer than many scripts. */
-export const OF_DOCUMENTS: readonly string[] = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy']
+/**
+ * Headers that only documents need, because scripts and stylesheets are subject to their document. Together they are
+ * longer than many scripts.
+ */
+export const OF_DOCUMENTS: readonly string[] = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Permissions-Policy',
+]
 
-/** Paths of the build's scripts and stylesheets, which are sent without these headers. A worker would need them, but there is none. */
+/**
+ * Paths of the build's scripts and stylesheets, which are sent without these headers. A worker would need them, but
+ * there is none.
+ */
 export const PARTS = String.raw`/assets/.+-[\w-]{8,}\.(js|css)`
 
 /** Headers of one response. A missing file is answered with a document and its headers. */
-export function headersOf(path: string, isFound: boolean, all: Readonly<Record<string, string>>): [name: string, value: string][] {
+export function headersOf(
+  path: string,
+  isFound: boolean,
+  all: Readonly<Record<string, string>>,
+): [name: string, value: string][] {
   const isPart = isFound && new RegExp(`^${PARTS}$`).test(path)
   return Object.entries(all).filter(([name]) => !isPart || !OF_DOCUMENTS.includes(name))
 }

@@ -7,7 +7,14 @@ import { accessPages } from '../src/areas/access/routes.ts'
 import { CHANGE_PASSWORD, changePasswordPage } from './deploy-config.ts'
 import { servePortal } from './serve.ts'
 
-const FILES = ['index.html', 'en/login.html', 'assets/app-12345678.js', 'assets/app-12345678.js.br', '.vite/manifest.json', 'robots.txt']
+const FILES = [
+  'index.html',
+  'en/login.html',
+  'assets/app-12345678.js',
+  'assets/app-12345678.js.br',
+  '.vite/manifest.json',
+  'robots.txt',
+]
 let dist: string
 let portal: Awaited<ReturnType<typeof servePortal>>
 beforeAll(async () => {
@@ -70,6 +77,9 @@ test.each([
 
 test('the well-known address for password managers redirects to the change-password page in the browser language', async () => {
   expect(await ask(CHANGE_PASSWORD)).toEqual({ status: 302, location: '/en/change-password' })
-  expect(await ask(CHANGE_PASSWORD, 'GET', { 'accept-language': 'fr-CA,en;q=0.5' })).toEqual({ status: 302, location: '/fr/change-password' })
+  expect(await ask(CHANGE_PASSWORD, 'GET', { 'accept-language': 'fr-CA,en;q=0.5' })).toEqual({
+    status: 302,
+    location: '/fr/change-password',
+  })
   expect(accessPages.map(({ path }) => changePasswordPage('en') === `/en/${path}`)).toContain(true)
 })

@@ -26,10 +26,15 @@ const HIDDEN = /\.map$|\/\.|\.(html|js|css|svg|json)\.br$/
 export const preferredLocale = (acceptLanguage = ''): string => (/^fr/i.test(acceptLanguage) ? 'fr' : 'en')
 
 /**
- * Serves the production build as nginx does: precompressed, with the headers of `security-headers.ts`, prerendered pages where they exist and the app's
- * index.html for every other path. For previews, browser tests and measurements.
+ * Serves the production build as nginx does: precompressed, with the headers of `security-headers.ts`, prerendered
+ * pages where they exist and the app's index.html for every other path. For previews, browser tests and measurements.
  */
-export async function servePortal({ port, dist, services, environment }: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
+export async function servePortal({
+  port,
+  dist,
+  services,
+  environment,
+}: ServeOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const styleHashes = JSON.parse(readFileSync(join(dist, '.vite/style-hashes.json'), 'utf8')) as string[]
   const headers = securityHeaders({ services: [services], pictures: [services], styleHashes })
   const isFile = (path: string) => existsSync(join(dist, path)) && statSync(join(dist, path)).isFile()
@@ -37,7 +42,8 @@ export async function servePortal({ port, dist, services, environment }: ServeOp
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(async (context, next) => {
     await next()
-    for (const [name, value] of headersOf(context.req.path, context.res.ok, headers)) context.res.headers.set(name, value)
+    for (const [name, value] of headersOf(context.req.path, context.res.ok, headers))
+      context.res.headers.set(name, value)
     context.res.headers.set('Cache-Control', context.res.ok ? cacheControl(context.req.path) : 'no-cache')
   })
   app.use(async (context, next) => {
@@ -47,14 +53,19 @@ export async function servePortal({ port, dist, services, environment }: ServeOp
     if (new RegExp(DOUBLED).test(asked)) return context.notFound()
     return ['GET', 'HEAD'].includes(context.req.method) ? next() : context.body(null, 405)
   })
-  app.get(CHANGE_PASSWORD, (context) => context.redirect(changePasswordPage(preferredLocale(context.req.header('accept-language')))))
+  app.get(CHANGE_PASSWORD, (context) =>
+    context.redirect(changePasswordPage(preferredLocale(context.req.header('accept-language')))),
+  )
   app.get('/assets/env-config.json', (context) => context.json({ ...environmentFor(services, false), ...environment }))
   app.get('*', async (context, next) => (HIDDEN.test(context.req.path) ? context.notFound() : next()))
   // A missing file with a hash in its name belongs to an older deployment and is a 404, not a page.
-  app.get('*', async (context, next) => (new RegExp(NO_PAGE).test(context.req.path) && !isFile(context.req.path) ? context.notFound() : next()))
+  app.get('*', async (context, next) =>
+    new RegExp(NO_PAGE).test(context.req.path) && !isFile(context.req.path) ? context.notFound() : next(),
+  )
   app.get('/assets/*', async (context, next) => (isFile(context.req.path) ? next() : context.notFound()))
   app.get('*', serveStatic({ root: dist, precompressed: true, rewriteRequestPath: fileFor }))
-  // Paths that cannot belong to files, such as those with an encoded slash, get index.html, and the portal shows its not-found page.
+  // Paths that cannot belong to files, such as those with an encoded slash, get index.html, and the portal shows its
+  // not-found page.
   app.get('*', serveStatic({ root: dist, precompressed: true, path: 'index.html' }))
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' })
   await new Promise<void>((resolve) => server.once('listening', resolve))

@@ -24,7 +24,9 @@ ${PERSONAS.map(({ key, story }) => `    ${loginOf(key).padEnd(34)} ${story}`).jo
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
   console.error(
-    code === 'EADDRINUSE' || /already in use/.test(message) ? `A port is in use (${message}). Choose others: PORT=5273 SANDBOX_PORT=4110 npm start` : message,
+    code === 'EADDRINUSE' || /already in use/.test(message)
+      ? `A port is in use (${message}). Choose others: PORT=5273 SANDBOX_PORT=4110 npm start`
+      : message,
   )
   process.exit(1)
 }

@@ -1,4 +1,7 @@
-/** `npm run structure`: prints figures about `src`, with the names of all violations (docs/architecture.md, Dependency rules). */
+/**
+ * `npm run structure`: prints figures about `src`, with the names of all violations (docs/architecture.md, Dependency
+ * rules).
+ */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { moduleOf } from './code/modules.ts'
@@ -21,5 +24,6 @@ const figures: readonly (readonly [name: string, figure: string | number, goal: 
   ['circles', rooms.circles.length, '0'],
   ['arrows back, or between areas', rooms.wrongArrows.length, '0'],
 ]
-for (const [name, figure, goal] of figures) console.log(`${name.padEnd(32)}${String(figure).padStart(8)}   at most ${goal}`)
+for (const [name, figure, goal] of figures)
+  console.log(`${name.padEnd(32)}${String(figure).padStart(8)}   at most ${goal}`)
 for (const each of [...rooms.oneFile, ...rooms.joins, ...rooms.circles, ...rooms.wrongArrows]) console.log(`  ${each}`)

@@ -13,7 +13,10 @@ interface Step {
   readonly isInBrowser?: true
 }
 
-/** All checks, the cheapest first. Each also runs alone as `npm run <script>`. Steps of a group depend only on the working tree and run in parallel. */
+/**
+ * All checks, the cheapest first. Each also runs alone as `npm run <script>`. Steps of a group depend only on the
+ * working tree and run in parallel.
+ */
 const GROUPS: readonly (readonly Step[])[] = [
   [
     { script: 'lint', what: 'code style, hooks, accessibility rules, import arrows', usual: 40 },
@@ -27,14 +30,20 @@ const GROUPS: readonly (readonly Step[])[] = [
     { script: 'test:ui', what: 'components and forms, in a browser', usual: 75, isInBrowser: true },
   ],
   [
-    { script: 'test:contract', what: 'every operation, status and language; every trouble of every call; mock and sandbox', usual: 300 },
+    {
+      script: 'test:contract',
+      what: 'every operation, status and language; every trouble of every call; mock and sandbox',
+      usual: 300,
+    },
     { script: 'test:pages', what: 'pages, one by one, in a browser', usual: 360, isInBrowser: true },
   ],
   [{ script: 'test:e2e', what: 'journeys in a browser, against the production build', usual: 140, isInBrowser: true }],
 ]
 const STEPS = GROUPS.flat()
 
-/** Seconds after which a step counts as hanging. It is stopped and its output so far is printed, to show where it hangs. */
+/**
+ * Seconds after which a step counts as hanging. It is stopped and its output so far is printed, to show where it hangs.
+ */
 const LIMIT = 2400
 
 interface Done extends Step {
@@ -51,7 +60,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(1)
   })
 
-const minutes = (seconds: number): string => (seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`)
+const minutes = (seconds: number): string =>
+  seconds < 90 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`
 
 /** Runs a script. Beside other scripts its output is printed after its end. */
 async function run(step: Step, isAlone: boolean): Promise<Done> {
@@ -88,7 +98,9 @@ async function run(step: Step, isAlone: boolean): Promise<Done> {
 function printTable(done: readonly Done[], whole: number): void {
   console.log(`\n${minutes(whole)} in all; what ran side by side shared the cores`)
   for (const { script, seconds } of done)
-    console.log(`  ${script.padEnd(14)} ${seconds.toFixed(0).padStart(5)} s ${((100 * seconds) / whole).toFixed(0).padStart(4)} %`)
+    console.log(
+      `  ${script.padEnd(14)} ${seconds.toFixed(0).padStart(5)} s ${((100 * seconds) / whole).toFixed(0).padStart(4)} %`,
+    )
 }
 
 /** True if Chromium is available. Otherwise the reason and the remedy are printed. */
@@ -116,7 +128,9 @@ for (const group of GROUPS) {
 printTable(done, (performance.now() - began) / 1000)
 const failed = done.filter(({ isPassed }) => !isPassed)
 const notRun = STEPS.length - done.length
-console.log(`\n${done.length - failed.length} passed, ${failed.length} failed${notRun > 0 ? `, ${notRun} not run` : ''}`)
+console.log(
+  `\n${done.length - failed.length} passed, ${failed.length} failed${notRun > 0 ? `, ${notRun} not run` : ''}`,
+)
 if (failed.length > 0) {
   console.error(`failed: ${failed.map(({ script }) => script).join(', ')}`)
   process.exitCode = 1

@@ -1,7 +1,7 @@
 /**
- * `npm run requirements`: lists the rows of the specification that are proven, by kind of test. `--area CLAIM` lists the rows of an area with their tests.
- * `--area S0` and `--area S1` list the clauses of the two documents with their rows and tests. It only informs and never fails: tests/gates/claims refuses
- * invalid claims.
+ * `npm run requirements`: lists the rows of the specification that are proven, by kind of test. `--area CLAIM` lists
+ * the rows of an area with their tests. `--area S0` and `--area S1` list the clauses of the two documents with their
+ * rows and tests. It only informs and never fails: tests/gates/claims refuses invalid claims.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -28,7 +28,8 @@ else if (clauses.some(isAsked)) printClauses(clauses.filter(isAsked))
 else printRows(rows.filter(isAsked))
 
 function printAreas(): void {
-  const columns = (name: string, counts: readonly (number | string)[]) => `${name.padEnd(8)}${counts.map((count) => String(count).padStart(10)).join('')}`
+  const columns = (name: string, counts: readonly (number | string)[]) =>
+    `${name.padEnd(8)}${counts.map((count) => String(count).padStart(10)).join('')}`
   console.log(columns('', ['proven', 'of', ...KINDS]))
   for (const { area, proven, total, byKind, contractOnly, missing } of summarise(rows)) {
     console.log(columns(area, [proven, total, ...KINDS.map((kind) => byKind[kind])]))
@@ -39,13 +40,20 @@ function printAreas(): void {
   const contractOnly = rows.filter((row) => row.isContractOnly).length
   const missing = rows.filter((row) => row.tests.length === 0).length
   console.log(`\nof ${tests.length} tests ${tests.filter(({ tags }) => tags.length > 0).length} claim something`)
-  console.log(`contract only: ${contractOnly} rows are claimed by contract tests alone, about operations that no page calls`)
+  console.log(
+    `contract only: ${contractOnly} rows are claimed by contract tests alone, about operations that no page calls`,
+  )
   console.log(`not claimed: ${missing} rows`)
   for (const { document, total, claimed, missing: untested, settled } of summariseClauses(clauses, claimable)) {
-    const without = [`without a test: ${shorten(untested) || 'none'}`, ...(settled.length > 0 ? [`decided or asked: ${shorten(settled)}`] : [])]
+    const without = [
+      `without a test: ${shorten(untested) || 'none'}`,
+      ...(settled.length > 0 ? [`decided or asked: ${shorten(settled)}`] : []),
+    ]
     console.log(`${document}: ${claimed} of ${total} clauses have a row that a test claims; ${without.join('; ')}`)
   }
-  console.log('"npm run requirements -- --area CLAIM" lists the rows of an area with their tests, "-- --area S0" or S1 the clauses of a document')
+  console.log(
+    '"npm run requirements -- --area CLAIM" lists the rows of an area with their tests, "-- --area S0" or S1 the clauses of a document',
+  )
 }
 
 function printClauses(ofDocument: readonly Clause[]): void {
@@ -66,7 +74,10 @@ function withoutTest(row: string): string {
 
 function printRows(ofArea: readonly Row[]): void {
   for (const { id, tests: claiming, isContractOnly } of ofArea) {
-    const lines = [...(isContractOnly ? ['contract only: no page calls its operation'] : []), ...claiming.map((test) => `${test.kind}: ${nameOf(test)}`)]
+    const lines = [
+      ...(isContractOnly ? ['contract only: no page calls its operation'] : []),
+      ...claiming.map((test) => `${test.kind}: ${nameOf(test)}`),
+    ]
     console.log(`${id}  ${lines.join(`\n${' '.repeat(id.length + 2)}`) || 'not claimed'}`)
   }
 }

@@ -6,7 +6,10 @@ import { whereIs } from './where.ts'
 
 const maps = mkdtempSync(join(tmpdir(), 'maps-'))
 // Column 10 of the script is line 5, column 3 of the source.
-writeFileSync(join(maps, 'c-12345678.js.map'), JSON.stringify({ version: 3, sources: ['../../src/a.ts'], names: ['toCents'], mappings: 'SAIEA' }))
+writeFileSync(
+  join(maps, 'c-12345678.js.map'),
+  JSON.stringify({ version: 3, sources: ['../../src/a.ts'], names: ['toCents'], mappings: 'SAIEA' }),
+)
 
 it('a place in a script is shown with its source position, with or without the address of the script', () => {
   expect(whereIs('c-12345678.js:1:10', maps)).toBe('src/a.ts:5:3 toCents')

@@ -1,6 +1,7 @@
 /**
- * Answers hold what a member is insured for and paid: no cache between the service and the portal keeps one (reliability-and-security.md, Browser security). The contract
- * says so once, at its root, for all of them; an operation that says otherwise contradicts it.
+ * Answers hold what a member is insured for and paid: no cache between the service and the portal keeps one
+ * (reliability-and-security.md, Browser security). The contract says so once, at its root, for all of them; an
+ * operation that says otherwise contradicts it.
  */
 const nothingIsStored = () => ({
   Root: {
@@ -13,7 +14,10 @@ const nothingIsStored = () => ({
     enter({ headers = {} }, { report, location }) {
       for (const name of Object.keys(headers))
         if (name.toLowerCase() === 'cache-control')
-          report({ message: 'x-answer-headers says for all answers how they are cached.', location: location.child(['headers', name]).key() })
+          report({
+            message: 'x-answer-headers says for all answers how they are cached.',
+            location: location.child(['headers', name]).key(),
+          })
     },
   },
 })

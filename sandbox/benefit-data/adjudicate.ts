@@ -30,11 +30,21 @@ export interface Decision {
 }
 
 /**
- * Decides one claim line. The submitted amount is the sum of eligible and excluded. The plan pays its share, at most the part of the
- * eligible amount that the other insurer did not pay, within the yearly maximum. A member never receives more than the amount spent.
+ * Decides one claim line. The submitted amount is the sum of eligible and excluded. The plan pays its share, at most
+ * the part of the eligible amount that the other insurer did not pay, within the yearly maximum. A member never
+ * receives more than the amount spent.
  */
 export function adjudicate(line: LineToDecide): Decision {
-  if (line.refusal) return { isRejected: true, eligible: 0, excluded: line.submitted, deductible: 0, paid: 0, spendingPaid: 0, explanations: [line.refusal] }
+  if (line.refusal)
+    return {
+      isRejected: true,
+      eligible: 0,
+      excluded: line.submitted,
+      deductible: 0,
+      paid: 0,
+      spendingPaid: 0,
+      explanations: [line.refusal],
+    }
   const explanations: ExplanationId[] = line.coinsurancePercent > 0 ? ['E01'] : []
   const eligible = Math.min(line.submitted, line.perVisit)
   if (eligible < line.submitted) explanations.push('E02')
@@ -49,5 +59,13 @@ export function adjudicate(line: LineToDecide): Decision {
   const spendingPaid = Math.min(rest, line.spending?.left ?? 0)
   if (spendingPaid > 0) explanations.push(line.spending?.kind === 'wellness' ? 'E07' : 'E06')
   if (line.spending && spendingPaid < rest) explanations.push('E08')
-  return { isRejected: false, eligible, excluded: line.submitted - eligible, deductible, paid, spendingPaid, explanations }
+  return {
+    isRejected: false,
+    eligible,
+    excluded: line.submitted - eligible,
+    deductible,
+    paid,
+    spendingPaid,
+    explanations,
+  }
 }

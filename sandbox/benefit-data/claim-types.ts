@@ -9,7 +9,10 @@ const claimType = z.strictObject({
   code: z.string(),
   name: text,
   lob: z.string(),
-  /** line of business and benefit of the lookup of other coverage where maaxClaims is on; without it, `lob` stands for both (D-202) */
+  /**
+   * line of business and benefit of the lookup of other coverage where maaxClaims is on; without it, `lob` stands for
+   * both (D-202)
+   */
   maax: z.tuple([z.string(), z.string()]).exactOptional(),
   /** category of the search in history for lines described in words */
   benefitCode: z.string(),
@@ -34,14 +37,21 @@ const otherService = z.strictObject({
 
 const { claimTypes, categories, otherServices } = readData(
   'claim-types.yaml',
-  z.strictObject({ claimTypes: z.array(claimType), categories: z.record(z.string(), text), otherServices: z.array(otherService) }),
+  z.strictObject({
+    claimTypes: z.array(claimType),
+    categories: z.record(z.string(), text),
+    otherServices: z.array(otherService),
+  }),
 )
 
 /** Types of claims in the order of the page (CLAIM-04). */
 export const CLAIM_TYPES: readonly Entry[] = claimTypes
 /** Categories of benefits in history (DATA-66). */
 export const BENEFIT_CATEGORIES: Record<string, Bilingual> = categories
-/** Services without a provider of the directory, for the history of personas. `usual` is in cents, `din` a number of the drug catalogue. */
+/**
+ * Services without a provider of the directory, for the history of personas. `usual` is in cents, `din` a number of the
+ * drug catalogue.
+ */
 export const OTHER_SERVICES = otherServices
 
 export const findClaimType = (code: string): Entry | undefined => CLAIM_TYPES.find((each) => each.code === code)
@@ -56,13 +66,20 @@ export const toClaimTypeResponse = (entry: Entry, locale: Locale, province: stri
   ...(entry.months && { claimRequirements: toRulesResponse([RECEIPT, claimWithin(entry.months)], locale) }),
 })
 
-/** Whether a claim type has the line of business of a lookup of other coverage. Where maaxClaims is on, the benefit counts too. */
+/**
+ * Whether a claim type has the line of business of a lookup of other coverage. Where maaxClaims is on, the benefit
+ * counts too.
+ */
 export const isLookedUp = (lob: string, benefit?: string): boolean =>
   CLAIM_TYPES.some((entry) =>
-    benefit === undefined ? entry.lob === lob : (entry.maax?.[0] ?? entry.lob) === lob && (entry.maax?.[1] ?? entry.lob) === benefit,
+    benefit === undefined
+      ? entry.lob === lob
+      : (entry.maax?.[0] ?? entry.lob) === lob && (entry.maax?.[1] ?? entry.lob) === benefit,
   )
 
 /** Names of the lines of business (CLAIM-88). */
-export const labels = (locale: Locale): Record<string, string> => Object.fromEntries(CLAIM_TYPES.map(({ lob, name }) => [lob, name[locale]]))
+export const labels = (locale: Locale): Record<string, string> =>
+  Object.fromEntries(CLAIM_TYPES.map(({ lob, name }) => [lob, name[locale]]))
 
-export const dinOf = (serviceCode: string): string | undefined => OTHER_SERVICES.find(({ code }) => code === serviceCode)?.din
+export const dinOf = (serviceCode: string): string | undefined =>
+  OTHER_SERVICES.find(({ code }) => code === serviceCode)?.din

@@ -13,7 +13,10 @@ const office = z.strictObject({
   notice: text.exactOptional(),
 })
 /** Phone numbers, addresses and hours of each brand (CONTENT-05). */
-const OFFICES = readData('contact-content.yaml', z.record(z.enum(['MEDAVIE', 'SK', 'CANASSURANCEON', 'CANASSURANCEQC'] satisfies BrandFolder[]), office))
+const OFFICES = readData(
+  'contact-content.yaml',
+  z.record(z.enum(['MEDAVIE', 'SK', 'CANASSURANCEON', 'CANASSURANCEQC'] satisfies BrandFolder[]), office),
+)
 
 /** Folder of a brand; anything else counts as MBC (D-73). */
 const FOLDERS: Readonly<Record<string, BrandFolder>> = { SBC: 'SK', OBC: 'CANASSURANCEON', QBC: 'CANASSURANCEQC' }

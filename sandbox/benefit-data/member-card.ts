@@ -8,7 +8,9 @@ export function memberCard({ participants, policy }: Persona): MemberCardDetails
   return {
     cardholder: covered.filter(({ isCardholder }) => isCardholder).map(fullName)[0] ?? '',
     customerServiceNumber: customerServiceNumber(policy.brand),
-    othersOnPlanList: covered.filter(({ isCardholder }) => !isCardholder).map((each) => ({ idNumber: each.certificateId ?? '', name: fullName(each) })),
+    othersOnPlanList: covered
+      .filter(({ isCardholder }) => !isCardholder)
+      .map((each) => ({ idNumber: each.certificateId ?? '', name: fullName(each) })),
   }
 }
 

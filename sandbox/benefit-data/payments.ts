@@ -11,7 +11,8 @@ export interface Payment {
   readonly paid: number
 }
 
-const sum = (lines: readonly ClaimLine[], read: (line: ClaimLine) => number): number => lines.reduce((total, line) => total + read(line), 0)
+const sum = (lines: readonly ClaimLine[], read: (line: ClaimLine) => number): number =>
+  lines.reduce((total, line) => total + read(line), 0)
 
 /** Payments of some claim lines, in the order of the lines. */
 export function paymentsOf(lines: readonly ClaimLine[]): Payment[] {
@@ -19,6 +20,12 @@ export function paymentsOf(lines: readonly ClaimLine[]): Payment[] {
   return [...Map.groupBy(paid, ({ paymentId }) => paymentId!)].map(([id, together]) => {
     const spending = sum(together, ({ spendingPaid }) => spendingPaid)
     const inOrder = together.toSorted((a, b) => a.seq - b.seq)
-    return { id, date: inOrder[0]!.processedDate!, lines: inOrder, spending, paid: spending + sum(together, ({ paid: byPlan }) => byPlan) }
+    return {
+      id,
+      date: inOrder[0]!.processedDate!,
+      lines: inOrder,
+      spending,
+      paid: spending + sum(together, ({ paid: byPlan }) => byPlan),
+    }
   })
 }

@@ -1,6 +1,9 @@
 import type { Bilingual } from '../bilingual.ts'
 
-/** Payments of the retirement health insurance programme in its last complete year. Amounts are in cents and fictional (CONST-30). */
+/**
+ * Payments of the retirement health insurance programme in its last complete year. Amounts are in cents and fictional
+ * (CONST-30).
+ */
 export const YEAR_MAXIMUM = 2400_00
 export const LAST_YEAR: readonly { readonly name: Bilingual; readonly claims: number; readonly paid: number }[] = [
   { name: { en: 'Drugs', fr: 'Médicaments' }, claims: 14, paid: 912_40 },

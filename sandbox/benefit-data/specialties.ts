@@ -41,7 +41,8 @@ export type Specialty = z.infer<typeof specialty>
 /** The plan of every persona. */
 export const SPECIALTIES: readonly Specialty[] = readData('specialties.yaml', z.array(specialty))
 
-export const findSpecialty = (code: string | undefined): Specialty | undefined => SPECIALTIES.find((each) => each.code === code)
+export const findSpecialty = (code: string | undefined): Specialty | undefined =>
+  SPECIALTIES.find((each) => each.code === code)
 
 export const findService = (specialtyCode: string | undefined, id: number): Service | undefined =>
   findSpecialty(specialtyCode)?.services.find((each) => each.id === id)

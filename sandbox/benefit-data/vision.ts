@@ -20,7 +20,11 @@ const SUBCATEGORIES: readonly Entry[] = [
 /** Subcategories of most plans. */
 export const USUAL_KINDS: readonly number[] = [1, 2, 3, 0]
 
-export const visionSubcategories = (participantId: string, kinds: readonly number[], locale: Locale): VisionSubcategory[] =>
+export const visionSubcategories = (
+  participantId: string,
+  kinds: readonly number[],
+  locale: Locale,
+): VisionSubcategory[] =>
   SUBCATEGORIES.filter(({ id }) => kinds.includes(id)).map(({ id, name, services }) => ({
     id: `${participantId}-${id}`,
     participantId,
@@ -31,10 +35,15 @@ export const visionSubcategories = (participantId: string, kinds: readonly numbe
   }))
 
 /** The subcategory with this id, or undefined. */
-export const findSubcategory = (id: string | undefined): Entry | undefined => SUBCATEGORIES.find((each) => each.id.toString() === id)
+export const findSubcategory = (id: string | undefined): Entry | undefined =>
+  SUBCATEGORIES.find((each) => each.id.toString() === id)
 
 /** Services of one subcategory, with its name. The entry that the member describes in words always belongs to it. */
-export const withinSubcategory = (services: readonly ServiceType[], { id, name, services: codes }: Entry, locale: Locale): ServiceType[] =>
+export const withinSubcategory = (
+  services: readonly ServiceType[],
+  { id, name, services: codes }: Entry,
+  locale: Locale,
+): ServiceType[] =>
   services
     .filter(({ serviceCode, isServiceTypeOther }) => isServiceTypeOther || codes.includes(serviceCode ?? ''))
     .map((service) => ({ ...service, subcategoryId: id, subcategoryDescription: name[locale] }))

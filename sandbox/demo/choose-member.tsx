@@ -3,7 +3,15 @@ import { Select } from '../../src/ui/field/select.tsx'
 import type { PersonaEntry } from './control.ts'
 
 /** One of the personas, with its story. */
-export function ChooseMember({ personas, value, onChange }: { personas: readonly PersonaEntry[]; value: string; onChange: (key: string) => void }) {
+export function ChooseMember({
+  personas,
+  value,
+  onChange,
+}: {
+  personas: readonly PersonaEntry[]
+  value: string
+  onChange: (key: string) => void
+}) {
   return (
     <Field id="persona" label="Member" hint={personas.find(({ key }) => key === value)?.story}>
       {(aria) => (

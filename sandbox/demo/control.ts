@@ -38,7 +38,8 @@ async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> 
     ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
   const text = await response.text()
-  if (!response.ok) throw new Error((JSON.parse(text) as { message?: string }).message ?? `The sandbox answered ${response.status}`)
+  if (!response.ok)
+    throw new Error((JSON.parse(text) as { message?: string }).message ?? `The sandbox answered ${response.status}`)
   return (text ? JSON.parse(text) : undefined) as T
 }
 
@@ -48,7 +49,8 @@ export const control = {
   operations: () => ask<OperationEntry[]>('/operations'),
   faults: () => ask<Fault[]>('/faults'),
   setFaults: (faults: readonly Fault[]) => ask<Fault[]>('/faults', 'PUT', faults),
-  vary: (login: string, variation: PersonaOverride) => ask<PersonaOverride>(`/members/${encodeURIComponent(login)}`, 'PUT', variation),
+  vary: (login: string, variation: PersonaOverride) =>
+    ask<PersonaOverride>(`/members/${encodeURIComponent(login)}`, 'PUT', variation),
   clock: () => ask<Time>('/clock'),
   setClock: (aheadSeconds: number) => ask<Time>('/clock', 'POST', { aheadSeconds }),
   mails: () => ask<Mail[]>('/outbox'),

@@ -15,13 +15,18 @@ import { messageOf } from './message-of.ts'
 
 /** Operations that keep their responses: random sessions or policies would open no page. */
 const STEADY: ReadonlySet<string> = new Set(['login', 'getJwt', 'getSecurityPolicy', 'getTermsAndConditions'])
-const READS = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => OPERATIONS[id].method === 'GET' && !STEADY.has(id))
+const READS = (Object.keys(OPERATIONS) as OperationId[]).filter(
+  (id) => OPERATIONS[id].method === 'GET' && !STEADY.has(id),
+)
 
 /** Shows any page with random data that fits the contract. A page must withstand all data that a service may send. */
 function DemoFuzzyPage() {
   const { data, failure } = useLoaded(control.personas)
   return (
-    <Page id="demo.fuzzy" lead="Every operation that reads answers random data that its contract allows. The same seed gives the same data.">
+    <Page
+      id="demo.fuzzy"
+      lead="Every operation that reads answers random data that its contract allows. The same seed gives the same data."
+    >
       {failure && <p role="alert">{failure}</p>}
       {data && <SeedForm {...data} />}
     </Page>
@@ -37,14 +42,24 @@ function SeedForm({ personas, password }: { personas: readonly PersonaEntry[]; p
   const [trouble, setTrouble] = useState<string>()
   const attempt = (work: Promise<unknown>) => void work.catch((error: unknown) => setTrouble(messageOf(error)))
   const show = async () => {
-    await control.setFaults(READS.map((operationId, index) => ({ operationId, status: 'random', seed: Number(seed) * 1000 + index })))
+    await control.setFaults(
+      READS.map((operationId, index) => ({ operationId, status: 'random', seed: Number(seed) * 1000 + index })),
+    )
     await openAs(personas.find((each) => each.key === key)!.login, password, page, currentLocale())
   }
   return (
     <Stack gap="m">
       <ChooseMember personas={personas} value={key} onChange={setKey} />
       <Field id="page" label="Page">
-        {(aria) => <Select {...aria} options={OPEN_PAGES} value={page} emptyLabel="Choose a page" onChange={(next) => setPage(next ?? page)} />}
+        {(aria) => (
+          <Select
+            {...aria}
+            options={OPEN_PAGES}
+            value={page}
+            emptyLabel="Choose a page"
+            onChange={(next) => setPage(next ?? page)}
+          />
+        )}
       </Field>
       <Field id="seed" label="Seed" error={trouble}>
         {(aria) => <TextInput {...aria} inputMode="numeric" width="s" value={seed} onChange={setSeed} />}

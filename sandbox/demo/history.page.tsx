@@ -29,7 +29,11 @@ function SizeForm({ personas, password }: { personas: readonly PersonaEntry[]; p
   const [trouble, setTrouble] = useState<string>()
   const show = async () => {
     const { login, variation } = personas.find((each) => each.key === key)!
-    await control.vary(login, { ...variation, historyLines: Number(lines), policy: { ...variation.policy, maaxClaims: true } })
+    await control.vary(login, {
+      ...variation,
+      historyLines: Number(lines),
+      policy: { ...variation.policy, maaxClaims: true },
+    })
     await openAs(login, password, 'history.combined', currentLocale())
   }
   return (
@@ -39,7 +43,9 @@ function SizeForm({ personas, password }: { personas: readonly PersonaEntry[]; p
         {(aria) => <TextInput {...aria} inputMode="numeric" width="s" value={lines} onChange={setLines} />}
       </Field>
       <div>
-        <Button onClick={() => void show().catch((error: unknown) => setTrouble(messageOf(error)))}>Show this history</Button>
+        <Button onClick={() => void show().catch((error: unknown) => setTrouble(messageOf(error)))}>
+          Show this history
+        </Button>
       </div>
     </Stack>
   )

@@ -15,7 +15,9 @@ interface MembersProps {
 /** All personas with their stories. A tester chooses one, or opens the portal as one. */
 export function Members({ personas, chosen, onChoose, onOpen }: MembersProps) {
   const [sought, setSought] = useState('')
-  const found = personas.filter(({ key, story }) => `${key} ${story}`.toLowerCase().includes(sought.trim().toLowerCase()))
+  const found = personas.filter(({ key, story }) =>
+    `${key} ${story}`.toLowerCase().includes(sought.trim().toLowerCase()),
+  )
   return (
     <details>
       <summary>All {personas.length} members</summary>
@@ -30,7 +32,12 @@ export function Members({ personas, chosen, onChoose, onOpen }: MembersProps) {
             note: story,
             action: (
               <>
-                <Button variant="quiet" aria-label={`Choose ${key}`} aria-pressed={key === chosen} onClick={() => onChoose(key)}>
+                <Button
+                  variant="quiet"
+                  aria-label={`Choose ${key}`}
+                  aria-pressed={key === chosen}
+                  onClick={() => onChoose(key)}
+                >
                   {key === chosen ? 'Chosen' : 'Choose'}
                 </Button>
                 <Button variant="link" aria-label={`Open as ${key}`} onClick={() => onOpen(key)}>

@@ -20,7 +20,9 @@ interface PolicySwitchesProps {
 export function PolicySwitches({ own, different, onChange }: PolicySwitchesProps) {
   const policy = { ...own, ...different }
   const change = (part: Partial<SecurityPolicy>) => {
-    const next = Object.entries({ ...different, ...part }).filter(([name, value]) => value !== own[name as keyof SecurityPolicy])
+    const next = Object.entries({ ...different, ...part }).filter(
+      ([name, value]) => value !== own[name as keyof SecurityPolicy],
+    )
     onChange(Object.fromEntries(next))
   }
   const flags = Object.keys(policy).filter((name) => typeof policy[name as keyof SecurityPolicy] === 'boolean')
@@ -31,11 +33,23 @@ export function PolicySwitches({ own, different, onChange }: PolicySwitchesProps
     <>
       <Grid columns="halves">
         <Field id="brand" label="Brand" hint={different.brand && `${own.brand} for the persona`}>
-          {(aria) => <Select {...aria} options={BRANDS} value={policy.brand} onChange={(brand) => change({ brand: brand as SecurityPolicy['brand'] })} />}
+          {(aria) => (
+            <Select
+              {...aria}
+              options={BRANDS}
+              value={policy.brand}
+              onChange={(brand) => change({ brand: brand as SecurityPolicy['brand'] })}
+            />
+          )}
         </Field>
         <Field id="status" label="Status" hint={different.status && `${own.status} for the persona`}>
           {(aria) => (
-            <Select {...aria} options={STATUSES} value={policy.status} onChange={(status) => change({ status: status as SecurityPolicy['status'] })} />
+            <Select
+              {...aria}
+              options={STATUSES}
+              value={policy.status}
+              onChange={(status) => change({ status: status as SecurityPolicy['status'] })}
+            />
           )}
         </Field>
       </Grid>
@@ -45,9 +59,19 @@ export function PolicySwitches({ own, different, onChange }: PolicySwitchesProps
             {...aria}
             options={flags
               .toSorted((a, b) => Number(first.has(b)) - Number(first.has(a)) || a.localeCompare(b))
-              .map((flag) => ({ value: flag, label: flag, note: flag in different ? `${isOn(flag) ? 'Off' : 'On'} for the persona` : undefined }))}
+              .map((flag) => ({
+                value: flag,
+                label: flag,
+                note: flag in different ? `${isOn(flag) ? 'Off' : 'On'} for the persona` : undefined,
+              }))}
             value={flags.filter(isOn)}
-            onChange={(on) => change(Object.fromEntries(flags.filter((flag) => on.includes(flag) !== isOn(flag)).map((flag) => [flag, on.includes(flag)])))}
+            onChange={(on) =>
+              change(
+                Object.fromEntries(
+                  flags.filter((flag) => on.includes(flag) !== isOn(flag)).map((flag) => [flag, on.includes(flag)]),
+                ),
+              )
+            }
           />
         )}
       </FieldGroup>

@@ -25,7 +25,9 @@ export function responsesOf({ examples }: OperationEntry): { readonly value: str
 /** Operations with each of the words in their name, path or tag; all operations without words. */
 export function findOperations(operations: readonly OperationEntry[], sought: string): readonly OperationEntry[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean)
-  return operations.filter(({ operationId, path, tag }) => words.every((word) => `${operationId} ${path} ${tag}`.toLowerCase().includes(word)))
+  return operations.filter(({ operationId, path, tag }) =>
+    words.every((word) => `${operationId} ${path} ${tag}`.toLowerCase().includes(word)),
+  )
 }
 
 /** Delay and number of times of a rule; 0 means none and no limit. */
@@ -48,7 +50,12 @@ export function ruleOf(operationId: Fault['operationId'], answer: string, { dela
 
 /** A rule in words. */
 export function describeRule({ status, example, delayMs, times, seed, after }: Fault): string {
-  const answer = example === undefined ? (status === undefined ? 'as played' : String(status)) : `example ${example} (${status ?? ''})`
+  const answer =
+    example === undefined
+      ? status === undefined
+        ? 'as played'
+        : String(status)
+      : `example ${example} (${status ?? ''})`
   return [
     answer,
     seed === undefined ? '' : `seed ${seed}`,

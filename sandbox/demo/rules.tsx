@@ -43,11 +43,19 @@ export function Rules({ operations, rules, onChange }: RulesProps) {
   }
   return (
     <Stack gap="m">
-      <Field id="sought-operation" label="Find an operation" hint={`By name, path or tag: ${found.length} of ${operations.length}`}>
+      <Field
+        id="sought-operation"
+        label="Find an operation"
+        hint={`By name, path or tag: ${found.length} of ${operations.length}`}
+      >
         {(aria) => <TextInput {...aria} type="search" width="l" value={sought} onChange={setSought} />}
       </Field>
       <Grid columns="halves">
-        <Field id="operation" label="Operation" hint={operation && `${operation.method} ${operation.path}, ${operation.tag}`}>
+        <Field
+          id="operation"
+          label="Operation"
+          hint={operation && `${operation.method} ${operation.path}, ${operation.tag}`}
+        >
           {(aria) => (
             <Select
               {...aria}
@@ -60,14 +68,37 @@ export function Rules({ operations, rules, onChange }: RulesProps) {
         </Field>
         <Field id="answer" label="Answer" hint={operation && `${answers.length} to choose from`}>
           {(aria) => (
-            <Select {...aria} options={answers} value={isReady ? answer : undefined} emptyLabel="Choose an answer" disabled={!operation} onChange={setAnswer} />
+            <Select
+              {...aria}
+              options={answers}
+              value={isReady ? answer : undefined}
+              emptyLabel="Choose an answer"
+              disabled={!operation}
+              onChange={setAnswer}
+            />
           )}
         </Field>
         <Field id="delay" label="Delay in milliseconds">
-          {(aria) => <TextInput {...aria} inputMode="numeric" width="s" value={manner.delay} onChange={(delay) => setManner({ ...manner, delay })} />}
+          {(aria) => (
+            <TextInput
+              {...aria}
+              inputMode="numeric"
+              width="s"
+              value={manner.delay}
+              onChange={(delay) => setManner({ ...manner, delay })}
+            />
+          )}
         </Field>
         <Field id="times" label="How many times (empty: always)">
-          {(aria) => <TextInput {...aria} inputMode="numeric" width="s" value={manner.times} onChange={(times) => setManner({ ...manner, times })} />}
+          {(aria) => (
+            <TextInput
+              {...aria}
+              inputMode="numeric"
+              width="s"
+              value={manner.times}
+              onChange={(times) => setManner({ ...manner, times })}
+            />
+          )}
         </Field>
       </Grid>
       <Checkbox
@@ -91,7 +122,11 @@ export function Rules({ operations, rules, onChange }: RulesProps) {
           id: rule.operationId,
           children: `${rule.operationId}: ${describeRule(rule)}`,
           action: (
-            <Button variant="link" aria-label={`Remove the rule of ${rule.operationId}`} onClick={() => onChange(rules.filter((each) => each !== rule))}>
+            <Button
+              variant="link"
+              aria-label={`Remove the rule of ${rule.operationId}`}
+              onClick={() => onChange(rules.filter((each) => each !== rule))}
+            >
               Remove
             </Button>
           ),

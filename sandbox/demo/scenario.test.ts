@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { addressOf, readScenario, testOf, type Scenario } from './scenario.ts'
 
-const plain: Scenario = { persona: 'default', locale: 'en', page: 'dashboard.home', policy: {}, aheadSeconds: 0, rules: [] }
+const plain: Scenario = {
+  persona: 'default',
+  locale: 'en',
+  page: 'dashboard.home',
+  policy: {},
+  aheadSeconds: 0,
+  rules: [],
+}
 const whole: Scenario = {
   persona: 'quebec',
   locale: 'fr',
@@ -34,7 +41,11 @@ describe('addressOf and readScenario', () => {
     expect(readScenario(search)).toBeUndefined()
   })
   it('an address with invalid values is read with the defaults', () => {
-    expect(readScenario('?member=x&language=de&clock=-5&policy=,,status&rule=')).toEqual({ ...plain, persona: 'x', rules: [{ operationId: '' }] })
+    expect(readScenario('?member=x&language=de&clock=-5&policy=,,status&rule=')).toEqual({
+      ...plain,
+      persona: 'x',
+      rules: [{ operationId: '' }],
+    })
   })
 })
 
@@ -43,7 +54,16 @@ describe('testOf', () => {
     expect(testOf(plain)).toBe("const member = await renderPage('dashboard.home', { persona: 'default' })")
   })
   it('the test of a scenario sets persona, language, policy and faults', () => {
-    expect(testOf({ ...plain, persona: 'quebec', locale: 'fr', page: 'history.combined', policy: { status: 'SUSPENDED' }, rules: [whole.rules[0]!] })).toBe(
+    expect(
+      testOf({
+        ...plain,
+        persona: 'quebec',
+        locale: 'fr',
+        page: 'history.combined',
+        policy: { status: 'SUSPENDED' },
+        rules: [whole.rules[0]!],
+      }),
+    ).toBe(
       `const member = await renderPage('history.combined', {
   persona: 'quebec',
   locale: 'fr',

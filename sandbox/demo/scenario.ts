@@ -20,8 +20,9 @@ export interface Scenario {
 export const FIRST_PAGE = 'dashboard.home'
 
 /**
- * A scenario as the query of an address: `?member=quebec&language=fr&policy=status:SUSPENDED&rule=getClaimPaymentDetails,status:500`.
- * It leaves out a body that a tester prepared: it may be long, and hold the data of a real person.
+ * A scenario as the query of an address:
+ * `?member=quebec&language=fr&policy=status:SUSPENDED&rule=getClaimPaymentDetails,status:500`. It leaves out a body
+ * that a tester prepared: it may be long, and hold the data of a real person.
  */
 export function addressOf({ persona, locale, page, policy, historyLines, aheadSeconds, rules }: Scenario): string {
   const query = new URLSearchParams({ member: persona, language: locale })
@@ -29,7 +30,8 @@ export function addressOf({ persona, locale, page, policy, historyLines, aheadSe
   if (Object.keys(policy).length > 0) query.set('policy', pairsOf(policy))
   if (historyLines !== undefined) query.set('history', String(historyLines))
   if (aheadSeconds > 0) query.set('clock', String(aheadSeconds))
-  for (const { operationId, body: _, ...rest } of rules) query.append('rule', [operationId, pairsOf(rest)].filter(Boolean).join(','))
+  for (const { operationId, body: _, ...rest } of rules)
+    query.append('rule', [operationId, pairsOf(rest)].filter(Boolean).join(','))
   return `?${query.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')}`
 }
 
@@ -49,7 +51,10 @@ export function readScenario(search: string): Scenario | undefined {
     aheadSeconds: Math.max(0, Math.trunc(Number(query.get('clock')) || 0)),
     rules: query.getAll('rule').map((rule) => {
       const [operationId = '*', ...pairs] = rule.split(',')
-      return { operationId: operationId as Fault['operationId'], ...(readPairs(pairs.join(',')) as { status?: Effect }) }
+      return {
+        operationId: operationId as Fault['operationId'],
+        ...(readPairs(pairs.join(',')) as { status?: Effect }),
+      }
     }),
   }
 }
@@ -62,14 +67,20 @@ const pairsOf = (facts: object): string =>
 
 function readPairs(text: string): Record<string, string | number | boolean> {
   const pairs = text.split(',').filter((pair) => pair.includes(':'))
-  return Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf(':')), valueOf(pair.slice(pair.indexOf(':') + 1))]))
+  return Object.fromEntries(
+    pairs.map((pair) => [pair.slice(0, pair.indexOf(':')), valueOf(pair.slice(pair.indexOf(':') + 1))]),
+  )
 }
 
-const valueOf = (text: string): string | number | boolean => (text === 'true' || text === 'false' ? text === 'true' : /^\d+$/.test(text) ? Number(text) : text)
+const valueOf = (text: string): string | number | boolean =>
+  text === 'true' || text === 'false' ? text === 'true' : /^\d+$/.test(text) ? Number(text) : text
 
 /** The same scenario as the beginning of a page test (docs/how-to/scenario.md). */
 export function testOf({ persona, locale, page, policy, historyLines, aheadSeconds, rules }: Scenario): string {
-  const variation = { ...(Object.keys(policy).length > 0 && { policy }), ...(historyLines !== undefined && { historyLines }) }
+  const variation = {
+    ...(Object.keys(policy).length > 0 && { policy }),
+    ...(historyLines !== undefined && { historyLines }),
+  }
   const steps = [
     Object.keys(variation).length > 0 && `sandbox.vary('${persona}', ${literal(variation)})`,
     rules.length > 0 && `sandbox.faults(${literal(rules)})`,

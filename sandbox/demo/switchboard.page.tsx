@@ -22,9 +22,16 @@ import { useLoaded } from './use-loaded.ts'
 function DemoSwitchboardPage() {
   const { data, failure, reload } = useLoaded(prepare)
   return (
-    <Page id="demo.switchboard" lead="Choose a member and a situation, then open the portal in it. The address of this page holds all of it.">
+    <Page
+      id="demo.switchboard"
+      lead="Choose a member and a situation, then open the portal in it. The address of this page holds all of it."
+    >
       {failure && <p role="alert">{failure}</p>}
-      {data ? <Switchboard key={data.time} {...data} reload={reload} /> : !failure && <p role="status">Asking the sandbox...</p>}
+      {data ? (
+        <Switchboard key={data.time} {...data} reload={reload} />
+      ) : (
+        !failure && <p role="status">Asking the sandbox...</p>
+      )}
     </Page>
   )
 }
@@ -51,25 +58,41 @@ async function prepare(): Promise<Prepared> {
     const { now } = await control.setClock(wanted.aheadSeconds)
     return { ...(await control.personas()), operations, scenario: wanted, time: now }
   }
-  const [{ personas, password }, rules, { aheadSeconds, now }] = await Promise.all([control.personas(), control.faults(), control.clock()])
+  const [{ personas, password }, rules, { aheadSeconds, now }] = await Promise.all([
+    control.personas(),
+    control.faults(),
+    control.clock(),
+  ])
   return {
     password,
     personas,
     operations,
-    scenario: { ...differentAbout(personas, 'default'), locale: currentLocale(), page: FIRST_PAGE, aheadSeconds, rules },
+    scenario: {
+      ...differentAbout(personas, 'default'),
+      locale: currentLocale(),
+      page: FIRST_PAGE,
+      aheadSeconds,
+      rules,
+    },
     time: now,
   }
 }
 
 /** People on the plan keep the changes of a test or a shell. */
-const vary = ({ login, variation }: PersonaEntry, { policy, historyLines }: Pick<Scenario, 'policy' | 'historyLines'>) =>
+const vary = (
+  { login, variation }: PersonaEntry,
+  { policy, historyLines }: Pick<Scenario, 'policy' | 'historyLines'>,
+) =>
   control.vary(login, {
     policy,
     ...(variation.participants && { participants: variation.participants }),
     ...(historyLines !== undefined && { historyLines }),
   })
 
-function differentAbout(personas: readonly PersonaEntry[], key: string): Pick<Scenario, 'persona' | 'policy' | 'historyLines'> {
+function differentAbout(
+  personas: readonly PersonaEntry[],
+  key: string,
+): Pick<Scenario, 'persona' | 'policy' | 'historyLines'> {
   const { policy = {}, historyLines } = personas.find((each) => each.key === key)!.variation
   return { persona: key, policy, ...(historyLines !== undefined && { historyLines }) }
 }
@@ -79,7 +102,13 @@ const LANGUAGES: readonly { readonly value: Locale; readonly label: string }[] =
   { value: 'fr', label: 'Français' },
 ]
 
-function Switchboard({ password, personas: known, operations, scenario: first, reload }: Prepared & { reload: () => void }) {
+function Switchboard({
+  password,
+  personas: known,
+  operations,
+  scenario: first,
+  reload,
+}: Prepared & { reload: () => void }) {
   const [personas, setPersonas] = useState(known)
   const [scenario, setScenario] = useState(first)
   const [trouble, setTrouble] = useState<string>()
@@ -99,7 +128,11 @@ function Switchboard({ password, personas: known, operations, scenario: first, r
   }
   const choose = (next: string) => change({ historyLines: undefined, ...differentAbout(personas, next) })
   const switchPolicy = (different: Scenario['policy']) => {
-    setPersonas(personas.map((each) => (each === persona ? { ...each, variation: { ...each.variation, policy: different } } : each)))
+    setPersonas(
+      personas.map((each) =>
+        each === persona ? { ...each, variation: { ...each.variation, policy: different } } : each,
+      ),
+    )
     act(vary(persona, change({ policy: different })))
   }
   const open = (who: string) => act(openAs(personas.find((each) => each.key === who)!.login, password, page, locale))
@@ -115,20 +148,41 @@ function Switchboard({ password, personas: known, operations, scenario: first, r
           <Members personas={personas} chosen={key} onChoose={choose} onOpen={open} />
           <Grid columns="halves">
             <Field id="language" label="Language">
-              {(aria) => <Select {...aria} options={LANGUAGES} value={locale} onChange={(next) => change({ locale: isLocale(next) ? next : locale })} />}
+              {(aria) => (
+                <Select
+                  {...aria}
+                  options={LANGUAGES}
+                  value={locale}
+                  onChange={(next) => change({ locale: isLocale(next) ? next : locale })}
+                />
+              )}
             </Field>
             <Field id="page" label="Page">
-              {(aria) => <Select {...aria} options={OPEN_PAGES} value={page} onChange={(next) => change({ page: next ?? page })} />}
+              {(aria) => (
+                <Select
+                  {...aria}
+                  options={OPEN_PAGES}
+                  value={page}
+                  onChange={(next) => change({ page: next ?? page })}
+                />
+              )}
             </Field>
           </Grid>
           <PolicySwitches key={key} own={persona.policy} different={policy} onChange={switchPolicy} />
         </Stack>
       </Card>
       <Card title="What operations answer">
-        <Rules operations={operations} rules={rules} onChange={(next) => act(control.setFaults(change({ rules: next }).rules))} />
+        <Rules
+          operations={operations}
+          rules={rules}
+          onChange={(next) => act(control.setFaults(change({ rules: next }).rules))}
+        />
       </Card>
       <Card title="Time and e-mails">
-        <TimeAndMail aheadSeconds={aheadSeconds} onChange={(next) => act(control.setClock(change({ aheadSeconds: next }).aheadSeconds))} />
+        <TimeAndMail
+          aheadSeconds={aheadSeconds}
+          onChange={(next) => act(control.setClock(change({ aheadSeconds: next }).aheadSeconds))}
+        />
       </Card>
       {trouble && <p role="alert">{trouble}</p>}
       <Inline>

@@ -11,11 +11,21 @@ const STEPS = [
 const SHOWN = 5
 
 /** The clock of the sandbox, which only moves forward, and the newest emails with their links. */
-export function TimeAndMail({ aheadSeconds, onChange }: { aheadSeconds: number; onChange: (aheadSeconds: number) => void }) {
+export function TimeAndMail({
+  aheadSeconds,
+  onChange,
+}: {
+  aheadSeconds: number
+  onChange: (aheadSeconds: number) => void
+}) {
   const { data: mails = [], failure, reload } = useLoaded(control.mails)
   return (
     <Stack gap="m">
-      <p role="status">{aheadSeconds > 0 ? `The sandbox is ${inWords(aheadSeconds)} ahead.` : 'The sandbox has the time of this machine.'}</p>
+      <p role="status">
+        {aheadSeconds > 0
+          ? `The sandbox is ${inWords(aheadSeconds)} ahead.`
+          : 'The sandbox has the time of this machine.'}
+      </p>
       <Inline>
         {STEPS.map(({ seconds, label }) => (
           <Button key={seconds} variant="quiet" onClick={() => onChange(aheadSeconds + seconds)}>

@@ -100,7 +100,9 @@ const CLINICS: readonly ((person: string) => string)[] = [
 export function generateDirectory(): Provider[] {
   const random = seeded('directory')
   return CITIES.flatMap((city) =>
-    SPECIALTIES.flatMap((specialty) => Array.from({ length: howMany(specialty, city, random) }, () => ({ specialty, city }))),
+    SPECIALTIES.flatMap((specialty) =>
+      Array.from({ length: howMany(specialty, city, random) }, () => ({ specialty, city })),
+    ),
   ).map(({ specialty, city }, index) => makeProvider(specialty, city, index, random))
 }
 
@@ -157,7 +159,10 @@ interface ProviderSearch {
   readonly phone?: string | undefined
 }
 
-export const searchDirectory = (directory: readonly Provider[], { type, city, province, name, phone }: ProviderSearch): Provider[] =>
+export const searchDirectory = (
+  directory: readonly Provider[],
+  { type, city, province, name, phone }: ProviderSearch,
+): Provider[] =>
   directory.filter(
     (each) =>
       each.providerType === type &&

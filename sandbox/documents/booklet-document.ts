@@ -37,13 +37,20 @@ export async function bookletDocument(member: Member, number: string, locale: Lo
   for (const key of benefits) pdf.paragraph(BENEFITS[key]?.name ?? monolingual(key))
   pdf.heading({ en: 'Health practitioners', fr: 'Praticiens de la santé' })
   pdf.table(
-    [textColumn('Provider', 'Fournisseur', 0.36), PAYS, amountColumn('For one visit', 'Par visite', 0.2), amountColumn('For one year', 'Par année', 0.2)],
-    SPECIALTIES.filter(({ benefitCode }) => benefitCode === 'CHLTH').map(({ name, coinsurancePercent, perVisit, perYear }) => [
-      name[locale],
-      pdf.percent(coinsurancePercent),
-      pdf.cents(perVisit),
-      pdf.cents(perYear),
-    ]),
+    [
+      textColumn('Provider', 'Fournisseur', 0.36),
+      PAYS,
+      amountColumn('For one visit', 'Par visite', 0.2),
+      amountColumn('For one year', 'Par année', 0.2),
+    ],
+    SPECIALTIES.filter(({ benefitCode }) => benefitCode === 'CHLTH').map(
+      ({ name, coinsurancePercent, perVisit, perYear }) => [
+        name[locale],
+        pdf.percent(coinsurancePercent),
+        pdf.cents(perVisit),
+        pdf.cents(perYear),
+      ],
+    ),
   )
   if (benefits.includes('DENTAL')) {
     pdf.heading({ en: 'Dental', fr: 'Soins dentaires' })

@@ -6,13 +6,19 @@ import { memberFacts } from './member-facts.ts'
 import { periodText, type Range } from './period-text.ts'
 
 /** The claims of each person with their totals (API-098). */
-export async function claimHistoryDocument(histories: readonly ClaimHistory[], member: Member, locale: Locale, range: Range): Promise<Uint8Array> {
+export async function claimHistoryDocument(
+  histories: readonly ClaimHistory[],
+  member: Member,
+  locale: Locale,
+  range: Range,
+): Promise<Uint8Array> {
   const pdf = createPdf({ en: 'Claim history', fr: 'Historique des demandes' }, locale)
   pdf.facts([...memberFacts(member), fact('Dates of service', 'Dates des services', periodText(range, locale))])
   if (histories.length === 0) pdf.paragraph(NO_CLAIMS)
   for (const { participantName, participantDob, claimLines, totals } of histories) {
     pdf.heading(monolingual(participantDob ? `${participantName}, ${pdf.date(participantDob)}` : participantName))
-    const amountsOf = (from: typeof totals) => [from.submittedAmount, from.excludedAmount, from.deductibleAmount, from.paidAmount].map(pdf.money)
+    const amountsOf = (from: typeof totals) =>
+      [from.submittedAmount, from.excludedAmount, from.deductibleAmount, from.paidAmount].map(pdf.money)
     pdf.table(
       [
         textColumn('Date of service', 'Date du service', 0.2),
@@ -22,7 +28,10 @@ export async function claimHistoryDocument(histories: readonly ClaimHistory[], m
         amountColumn('Deductible', 'Franchise', 0.12),
         amountColumn('Paid', 'Payé', 0.12),
       ],
-      [...claimLines.map((line) => [pdf.date(line.serviceDate), line.benefitDesc, ...amountsOf(line)]), ['Total', '', ...amountsOf(totals)]],
+      [
+        ...claimLines.map((line) => [pdf.date(line.serviceDate), line.benefitDesc, ...amountsOf(line)]),
+        ['Total', '', ...amountsOf(totals)],
+      ],
     )
   }
   return pdf.finish()

@@ -7,13 +7,19 @@ import { memberFacts } from './member-facts.ts'
 import { statusText } from './status-text.ts'
 
 /** The claims of a search as a table with totals (API-100). */
-export async function claimsDocument(lines: readonly ClaimServiceLine[], member: Member, locale: Locale, today: string): Promise<Uint8Array> {
+export async function claimsDocument(
+  lines: readonly ClaimServiceLine[],
+  member: Member,
+  locale: Locale,
+  today: string,
+): Promise<Uint8Array> {
   const pdf = createPdf({ en: 'History', fr: 'Historique' }, locale)
   pdf.facts([...memberFacts(member), fact('Created on', 'Produit le', pdf.date(today))])
   pdf.heading({ en: 'Claims', fr: 'Demandes de règlement' })
   if (lines.length === 0) pdf.paragraph(NO_CLAIMS)
   else {
-    const total = (read: (line: ClaimServiceLine) => string | undefined) => pdf.cents(lines.reduce((sum, line) => sum + toCents(read(line)), 0))
+    const total = (read: (line: ClaimServiceLine) => string | undefined) =>
+      pdf.cents(lines.reduce((sum, line) => sum + toCents(read(line)), 0))
     pdf.table(
       [
         textColumn('Date of service', 'Date du service', 0.2),
@@ -32,7 +38,14 @@ export async function claimsDocument(lines: readonly ClaimServiceLine[], member:
           pdf.money(line.submittedAmount),
           line.totalPaidAmount === undefined ? '' : pdf.money(line.totalPaidAmount),
         ]),
-        ['Total', '', '', '', total(({ submittedAmount }) => submittedAmount), total(({ totalPaidAmount }) => totalPaidAmount)],
+        [
+          'Total',
+          '',
+          '',
+          '',
+          total(({ submittedAmount }) => submittedAmount),
+          total(({ totalPaidAmount }) => totalPaidAmount),
+        ],
       ],
     )
   }

@@ -16,9 +16,17 @@ interface Column {
 export type Fact = readonly [label: Bilingual, value: string]
 
 /** A column of words; its share is that of the width. */
-export const textColumn = (en: string, fr: string, share: number): Column => ({ title: { en, fr }, share, align: 'left' })
+export const textColumn = (en: string, fr: string, share: number): Column => ({
+  title: { en, fr },
+  share,
+  align: 'left',
+})
 /** A column of amounts, which stand on the right. */
-export const amountColumn = (en: string, fr: string, share: number): Column => ({ title: { en, fr }, share, align: 'right' })
+export const amountColumn = (en: string, fr: string, share: number): Column => ({
+  title: { en, fr },
+  share,
+  align: 'right',
+})
 /** A label and its value. */
 export const fact = (en: string, fr: string, value: string): Fact => [{ en, fr }, value]
 
@@ -57,7 +65,13 @@ export function createPdf(title: Bilingual, locale: Locale): Pdf {
   const row = (columns: readonly Column[], cells: readonly string[], isHead: boolean) => {
     document.font(isHead ? 'Helvetica-Bold' : 'Helvetica').fontSize(isHead ? 8 : 9)
     // A title takes as many lines as it needs; a cell has one.
-    const height = isHead ? Math.max(...columns.map(({ title: text, share }) => document.heightOfString(text[locale], { width: share * WIDTH - 4 }))) + 6 : ROW
+    const height = isHead
+      ? Math.max(
+          ...columns.map(({ title: text, share }) =>
+            document.heightOfString(text[locale], { width: share * WIDTH - 4 }),
+          ),
+        ) + 6
+      : ROW
     room(height)
     const top = document.y
     let left = MARGIN
@@ -119,7 +133,10 @@ export function createPdf(title: Bilingual, locale: Locale): Pdf {
         document.switchToPage(page)
         document.page.margins.bottom = 0
         const text = locale === 'fr' ? `Page ${page + 1} sur ${count}` : `Page ${page + 1} of ${count}`
-        document.font('Helvetica').fontSize(8).text(text, MARGIN, 755, { width: WIDTH, align: 'center', lineBreak: false })
+        document
+          .font('Helvetica')
+          .fontSize(8)
+          .text(text, MARGIN, 755, { width: WIDTH, align: 'center', lineBreak: false })
       }
       document.end()
       await ended
@@ -145,6 +162,10 @@ const printable = (text: string): string => text.replaceAll('\u202F', '\u00A0')
 const money = (text: string, locale: Locale): string => printable(FORMATS[locale].money.format(Number(text)))
 /** A date in words: October 5, 2026 / 5 octobre 2026 / 1er octobre 2026. */
 export function date(date8: string, locale: Locale): string {
-  const text = printable(FORMATS[locale].date.format(Date.UTC(Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1, Number(date8.slice(6)))))
+  const text = printable(
+    FORMATS[locale].date.format(
+      Date.UTC(Number(date8.slice(0, 4)), Number(date8.slice(4, 6)) - 1, Number(date8.slice(6))),
+    ),
+  )
   return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
 }

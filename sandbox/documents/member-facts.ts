@@ -4,7 +4,8 @@ import { fact, type Fact } from './document.ts'
 /** The member of a document. */
 export function memberFacts(member: Member): Fact[] {
   const { cardholder, participants } = member.persona
-  const { firstName, lastName } = participants.find(({ participantId }) => participantId === cardholder.participantId) ?? cardholder
+  const { firstName, lastName } =
+    participants.find(({ participantId }) => participantId === cardholder.participantId) ?? cardholder
   return [fact('Plan member', 'Membre du régime', `${firstName} ${lastName}`), ...planFacts(member)]
 }
 

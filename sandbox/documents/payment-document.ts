@@ -6,7 +6,11 @@ import { memberFacts } from './member-facts.ts'
 import { statusText } from './status-text.ts'
 
 /** The statement of one claim line: how its amount was worked out (API-102). */
-export async function paymentDocument(details: ClaimPaymentDetails, member: Member, locale: Locale): Promise<Uint8Array> {
+export async function paymentDocument(
+  details: ClaimPaymentDetails,
+  member: Member,
+  locale: Locale,
+): Promise<Uint8Array> {
   const pdf = createPdf({ en: 'Claim statement', fr: 'Relevé de la demande' }, locale)
   pdf.facts([
     ...memberFacts(member),
@@ -28,7 +32,11 @@ export async function paymentDocument(details: ClaimPaymentDetails, member: Memb
     fact('Reimbursed at', 'Pourcentage remboursé', pdf.percent(details.coinsurancePercent)),
     fact('Paid by the other insurer', 'Payé par l’autre assureur', pdf.money(details.cobAmount)),
     fact('Paid by your plan', 'Payé par votre régime', pdf.money(details.paidAmount)),
-    fact('Paid from your spending account', 'Payé par votre compte de gestion-santé ou de mieux-être', pdf.money(details.spendingAccountPaidAmount)),
+    fact(
+      'Paid from your spending account',
+      'Payé par votre compte de gestion-santé ou de mieux-être',
+      pdf.money(details.spendingAccountPaidAmount),
+    ),
     fact('Total paid', 'Total payé', pdf.money(details.totalPaidAmount)),
   ]
   pdf.table(
@@ -37,7 +45,8 @@ export async function paymentDocument(details: ClaimPaymentDetails, member: Memb
   )
   if (details.explanations.length > 0) {
     pdf.heading({ en: 'Why', fr: 'Pourquoi' })
-    for (const { code, description } of details.explanations) pdf.paragraph(monolingual(`${code}${locale === 'fr' ? '\u00A0' : ' '}– ${description}`))
+    for (const { code, description } of details.explanations)
+      pdf.paragraph(monolingual(`${code}${locale === 'fr' ? '\u00A0' : ' '}– ${description}`))
   }
   return pdf.finish()
 }

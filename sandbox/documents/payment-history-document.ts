@@ -9,7 +9,12 @@ const TITLE = { en: 'Payment history', fr: 'Historique des paiements' }
 const TOTAL = { en: 'Total paid', fr: 'Total payé' }
 
 /** The payments of a range of dates with their total (API-107). */
-export async function paymentHistoryDocument(history: PaymentHistory, member: Member, locale: Locale, range: Range): Promise<Uint8Array> {
+export async function paymentHistoryDocument(
+  history: PaymentHistory,
+  member: Member,
+  locale: Locale,
+  range: Range,
+): Promise<Uint8Array> {
   const pdf = createPdf(TITLE, locale)
   pdf.facts([...memberFacts(member), fact('Period', 'Période', periodText(range, locale))])
   pdf.heading(TITLE)

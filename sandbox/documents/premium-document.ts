@@ -15,7 +15,12 @@ const TYPES: Readonly<Record<string, Bilingual>> = {
 const sumOf = (entries: readonly LedgerEntry[]): number => entries.reduce((sum, { amount }) => sum + amount, 0)
 
 /** A month of premiums, with the amounts due before and after it (D-142). */
-export async function premiumDocument(statement: PremiumStatement, ledger: readonly LedgerEntry[], member: Member, locale: Locale): Promise<Uint8Array> {
+export async function premiumDocument(
+  statement: PremiumStatement,
+  ledger: readonly LedgerEntry[],
+  member: Member,
+  locale: Locale,
+): Promise<Uint8Array> {
   const untilEnd = ledger.filter(({ transactionDate }) => transactionDate <= statement.periodEnd)
   const before = untilEnd.filter(({ transactionDate }) => transactionDate < statement.periodStart)
   const pdf = createPdf({ en: 'Premium statement', fr: 'Relevé de primes' }, locale)
@@ -29,8 +34,18 @@ export async function premiumDocument(statement: PremiumStatement, ledger: reado
   ])
   pdf.heading({ en: 'Transactions', fr: 'Opérations' })
   pdf.table(
-    [textColumn('Transaction date', 'Date de l’opération', 0.25), textColumn('Transaction', 'Opération', 0.5), amountColumn('Amount', 'Montant', 0.25)],
-    untilEnd.slice(before.length).map(({ transactionDate, type, amount }) => [pdf.date(transactionDate), TYPES[type]?.[locale] ?? type, pdf.cents(amount)]),
+    [
+      textColumn('Transaction date', 'Date de l’opération', 0.25),
+      textColumn('Transaction', 'Opération', 0.5),
+      amountColumn('Amount', 'Montant', 0.25),
+    ],
+    untilEnd
+      .slice(before.length)
+      .map(({ transactionDate, type, amount }) => [
+        pdf.date(transactionDate),
+        TYPES[type]?.[locale] ?? type,
+        pdf.cents(amount),
+      ]),
   )
   return pdf.finish()
 }

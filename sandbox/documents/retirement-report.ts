@@ -20,10 +20,18 @@ const ABOUT: readonly Bilingual[] = [
 ]
 
 /** The last complete year of the retirement programme, and the rest of this year's maximum in cents (API-074). */
-export async function retirementReport(member: Member, left: number, locale: Locale, today: string): Promise<Uint8Array> {
+export async function retirementReport(
+  member: Member,
+  left: number,
+  locale: Locale,
+  today: string,
+): Promise<Uint8Array> {
   const paid = LAST_YEAR.reduce((sum, each) => sum + each.paid, 0)
   const claims = LAST_YEAR.reduce((sum, each) => sum + each.claims, 0)
-  const title = { en: 'Retirement health insurance program – annual report', fr: 'Régime d’assurance maladie des retraités\u00A0– rapport annuel' }
+  const title = {
+    en: 'Retirement health insurance program – annual report',
+    fr: 'Régime d’assurance maladie des retraités\u00A0– rapport annuel',
+  }
   const pdf = createPdf(title, locale)
   pdf.facts([
     ...memberFacts(member),
@@ -33,8 +41,15 @@ export async function retirementReport(member: Member, left: number, locale: Loc
   ])
   pdf.heading({ en: 'What the program paid', fr: 'Ce que le régime a payé' })
   pdf.table(
-    [textColumn('Benefit', 'Garantie', 0.6), amountColumn('Claims', 'Demandes de règlement', 0.2), amountColumn('Paid', 'Payé', 0.2)],
-    [...LAST_YEAR.map((each) => [each.name[locale], each.claims.toString(), pdf.cents(each.paid)]), ['Total', claims.toString(), pdf.cents(paid)]],
+    [
+      textColumn('Benefit', 'Garantie', 0.6),
+      amountColumn('Claims', 'Demandes de règlement', 0.2),
+      amountColumn('Paid', 'Payé', 0.2),
+    ],
+    [
+      ...LAST_YEAR.map((each) => [each.name[locale], each.claims.toString(), pdf.cents(each.paid)]),
+      ['Total', claims.toString(), pdf.cents(paid)],
+    ],
   )
   pdf.heading({ en: 'The year in figures', fr: 'L’année en chiffres' })
   pdf.facts([

@@ -8,7 +8,11 @@ const BY_PLAN = ['Paid by your plan', 'Payé par votre régime'] as const
 const BY_ACCOUNT = ['Paid from a spending account', 'Payé par le CGS ou le CMP'] as const
 
 /** One payment with the lines of each person (API-109). */
-export async function statementDocument(statement: PaymentStatement, member: Member, locale: Locale): Promise<Uint8Array> {
+export async function statementDocument(
+  statement: PaymentStatement,
+  member: Member,
+  locale: Locale,
+): Promise<Uint8Array> {
   const pdf = createPdf({ en: 'Payment statement', fr: 'Relevé de paiement' }, locale)
   const { addressLine1, addressLine2, city, province, postalCode } = statement
   pdf.facts([
@@ -17,12 +21,20 @@ export async function statementDocument(statement: PaymentStatement, member: Mem
     fact('Payment method', 'Mode de paiement', statement.paymentType),
     fact('Date issued', 'Date d’émission', pdf.date(statement.issueDate)),
     fact('Paid to', 'Payé à', statement.issuedToName),
-    fact('Address', 'Adresse', [addressLine1, addressLine2, [city, province, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')),
+    fact(
+      'Address',
+      'Adresse',
+      [addressLine1, addressLine2, [city, province, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    ),
     fact('Total paid', 'Total payé', pdf.money(statement.paidAmount)),
   ])
-  for (const [index, person] of statement.calculationOfBenefits.entries()) calculation(pdf, person, statement.subtotals[index], locale)
+  for (const [index, person] of statement.calculationOfBenefits.entries())
+    calculation(pdf, person, statement.subtotals[index], locale)
   if (statement.hsaExplanationOfBenefits.length > 0) {
-    pdf.heading({ en: 'Paid from your spending account', fr: 'Payé par votre compte de gestion-santé ou de mieux-être' })
+    pdf.heading({
+      en: 'Paid from your spending account',
+      fr: 'Payé par votre compte de gestion-santé ou de mieux-être',
+    })
     pdf.table(
       [
         textColumn('Person', 'Personne assurée', 0.22),
@@ -43,7 +55,12 @@ export async function statementDocument(statement: PaymentStatement, member: Mem
   return pdf.finish()
 }
 
-function calculation(pdf: Pdf, { participantName, benefitLines }: BenefitCalculation, subtotal: PaymentSubtotal | undefined, locale: Locale): void {
+function calculation(
+  pdf: Pdf,
+  { participantName, benefitLines }: BenefitCalculation,
+  subtotal: PaymentSubtotal | undefined,
+  locale: Locale,
+): void {
   for (const { benefitDescription, paymentDetailLine } of benefitLines) {
     pdf.heading(monolingual(`${participantName}${locale === 'fr' ? '\u00A0' : ' '}– ${benefitDescription}`))
     pdf.table(

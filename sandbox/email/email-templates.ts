@@ -2,20 +2,29 @@ import type { LinkKind } from '../store/links.ts'
 import type { OutgoingEmail } from '../store/outbox.ts'
 import { monolingual, type Bilingual } from '../bilingual.ts'
 
-const ONCE: Bilingual = { en: 'You can use the link once, within 24 hours.', fr: 'Vous pouvez utiliser le lien une seule fois, dans les 24\u00A0heures.' }
+const ONCE: Bilingual = {
+  en: 'You can use the link once, within 24 hours.',
+  fr: 'Vous pouvez utiliser le lien une seule fois, dans les 24\u00A0heures.',
+}
 const NOT_YOU: Bilingual = {
   en: 'If you did not ask for this, ignore this email: nothing will change.',
   fr: 'Si vous n’avez rien demandé, ignorez ce courriel\u00A0: rien ne changera.',
 }
 const HELLO: Bilingual = { en: 'Hello,', fr: 'Bonjour,' }
 const SIGNED: Bilingual = { en: 'The member portal team', fr: 'L’équipe de l’espace membre' }
-const joined = (parts: readonly Bilingual[]): Bilingual => ({ en: parts.map(({ en }) => en).join('\n\n'), fr: parts.map(({ fr }) => fr).join('\n\n') })
+const joined = (parts: readonly Bilingual[]): Bilingual => ({
+  en: parts.map(({ en }) => en).join('\n\n'),
+  fr: parts.map(({ fr }) => fr).join('\n\n'),
+})
 
 /** The paragraphs of an email between greeting and signature. Members would not trust a link without a sender. */
 export const emailTemplate = (...parts: readonly Bilingual[]): Bilingual => joined([HELLO, ...parts, SIGNED])
 
 /** The emails with a link that works once. */
-export const LINK_EMAILS: Record<LinkKind, { readonly subject: Bilingual; readonly text: Bilingual; readonly label: Bilingual }> = {
+export const LINK_EMAILS: Record<
+  LinkKind,
+  { readonly subject: Bilingual; readonly text: Bilingual; readonly label: Bilingual }
+> = {
   ACTIVATION: {
     subject: { en: 'Activate your account', fr: 'Activez votre compte' },
     text: emailTemplate(
@@ -76,7 +85,10 @@ export const accountReady: OutgoingEmail = {
   links: [SIGN_IN],
 }
 
-/** The email to the owner of an account after a registration with the same address. The person who registers learns nothing of the account. */
+/**
+ * The email to the owner of an account after a registration with the same address. The person who registers learns
+ * nothing of the account.
+ */
 export const addressInUse: OutgoingEmail = {
   kind: 'ADDRESS_IN_USE',
   subject: { en: 'You already have an account', fr: 'Vous avez déjà un compte' },
@@ -89,7 +101,10 @@ export const addressInUse: OutgoingEmail = {
       en: 'If it was you, sign in with this address and your password. If you have forgotten the password, choose a new one from the sign-in page.',
       fr: 'Si c’était vous, connectez-vous avec cette adresse et votre mot de passe. Si vous l’avez oublié, choisissez-en un nouveau à partir de la page de connexion.',
     },
-    { en: 'If it was not you, ignore this email: nothing has changed.', fr: 'Si ce n’était pas vous, ignorez ce courriel\u00A0: rien n’a changé.' },
+    {
+      en: 'If it was not you, ignore this email: nothing has changed.',
+      fr: 'Si ce n’était pas vous, ignorez ce courriel\u00A0: rien n’a changé.',
+    },
   ),
   links: [SIGN_IN],
 }

@@ -12,14 +12,16 @@ interface Parts {
   readonly outbox: Outbox
 }
 
-const isAsked = ({ accounts }: Parts, { key }: Persona): boolean => ASKED_TO_ACTIVATE.includes(key) && accounts.loginOfPerson(key) === undefined
+const isAsked = ({ accounts }: Parts, { key }: Persona): boolean =>
+  ASKED_TO_ACTIVATE.includes(key) && accounts.loginOfPerson(key) === undefined
 
 const send = (parts: Parts, { key, cardholder }: Persona): void =>
   sendLink(parts, { kind: 'ACTIVATION', login: loginOf(key), locale: localeOf(cardholder.preferredLanguage) })
 
 /** Sends the first email to each person whom the insurer asks to activate an account. */
 export function sendActivations(parts: Parts): void {
-  for (const person of UNREGISTERED_PEOPLE) if (isAsked(parts, person) && !parts.links.wasSent('ACTIVATION', loginOf(person.key))) send(parts, person)
+  for (const person of UNREGISTERED_PEOPLE)
+    if (isAsked(parts, person) && !parts.links.wasSent('ACTIVATION', loginOf(person.key))) send(parts, person)
 }
 
 /** Sends the activation email again, when this address received one and no account was opened. */

@@ -4,8 +4,18 @@ import type { OutgoingEmail } from '../store/outbox.ts'
 import { emailTemplate } from './email-templates.ts'
 
 const LABELS = {
-  en: { cardholder: 'Cardholder', policy: 'Policy number', certificate: 'Certificate number', service: 'Customer service' },
-  fr: { cardholder: 'Titulaire de la carte', policy: 'Numéro de police', certificate: 'Numéro de certificat', service: 'Service à la clientèle' },
+  en: {
+    cardholder: 'Cardholder',
+    policy: 'Policy number',
+    certificate: 'Certificate number',
+    service: 'Customer service',
+  },
+  fr: {
+    cardholder: 'Titulaire de la carte',
+    policy: 'Numéro de police',
+    certificate: 'Numéro de certificat',
+    service: 'Service à la clientèle',
+  },
 } as const
 
 /** The card as an email to a person without an account (API-114). */
@@ -19,7 +29,9 @@ export function sharedCard(persona: Persona): OutgoingEmail {
       [label.certificate, persona.cardholder.idNumber],
       [label.service, inGroups(customerServiceNumber)],
     ]
-    return [...facts, ...othersOnPlanList.map(({ name, idNumber }) => [name, idNumber])].map((parts) => parts.join(colon)).join('\n')
+    return [...facts, ...othersOnPlanList.map(({ name, idNumber }) => [name, idNumber])]
+      .map((parts) => parts.join(colon))
+      .join('\n')
   }
   const text = emailTemplate(
     {
@@ -27,7 +39,14 @@ export function sharedCard(persona: Persona): OutgoingEmail {
       fr: `${cardholder} vous a envoyé sa carte de membre. Présentez-la à la pharmacie, chez le dentiste ou à un autre rendez-vous de santé.`,
     },
     { en: linesIn('en', ': '), fr: linesIn('fr', '\u00A0: ') },
-    { en: 'If you do not know this person, delete this email.', fr: 'Si vous ne connaissez pas cette personne, supprimez ce courriel.' },
+    {
+      en: 'If you do not know this person, delete this email.',
+      fr: 'Si vous ne connaissez pas cette personne, supprimez ce courriel.',
+    },
   )
-  return { kind: 'MEMBER_CARD', subject: { en: `Member card of ${cardholder}`, fr: `Carte de membre\u00A0– ${cardholder}` }, text }
+  return {
+    kind: 'MEMBER_CARD',
+    subject: { en: `Member card of ${cardholder}`, fr: `Carte de membre\u00A0– ${cardholder}` },
+    text,
+  }
 }

@@ -20,7 +20,11 @@ const acceptanceOf = ({ termsDate }: Member): TermsAcceptance => ({
   ...(termsDate && { acceptedDate: termsDate }),
 })
 
-const contactOf = ({ login, contact }: Member): ContactInfoDetails => ({ id: login, ...contact, phone: contact.phoneNumber })
+const contactOf = ({ login, contact }: Member): ContactInfoDetails => ({
+  id: login,
+  ...contact,
+  phone: contact.phoneNumber,
+})
 
 const NO_ONLINE_BANKING = {
   en: 'Your plan requires a paper form for direct deposit. Get it under “Find a form”.',

@@ -5,7 +5,10 @@ import { onlineDoctors } from '../benefit-data/insurance/online-doctors.ts'
 import { ok, Refused, type Handlers, type MemberCall, type Reply } from './call.ts'
 import { hasBenefit } from './person.ts'
 
-const NO_DOCTORS = { en: 'Your plan does not include online doctors.', fr: 'Votre régime ne comprend pas les médecins en ligne.' }
+const NO_DOCTORS = {
+  en: 'Your plan does not include online doctors.',
+  fr: 'Votre régime ne comprend pas les médecins en ligne.',
+}
 
 const insurance =
   (key: string, benefits: readonly Insurance[]) =>

@@ -9,7 +9,8 @@ const UNKNOWN = {
 }
 
 /** Each policy has its booklet; a plan without benefits has none (ACCTS-19). */
-const bookletOf = ({ persona }: Member): string | null => (persona.benefits.length > 0 ? `BK-${persona.cardholder.policyNumber}` : null)
+const bookletOf = ({ persona }: Member): string | null =>
+  persona.benefits.length > 0 ? `BK-${persona.cardholder.policyNumber}` : null
 
 export const bookletHandlers = {
   getBookletId: ({ member }: MemberCall) => ok({ id: member.login, bookletId: bookletOf(member) }),

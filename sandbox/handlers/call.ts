@@ -34,7 +34,11 @@ export interface Reply<Body = unknown> {
 }
 
 /** A response with a body of the contract's type. */
-export const ok = <Body>(body: Body, headers?: Record<string, string>): Reply<Body> => ({ status: 200, body, ...(headers && { headers }) })
+export const ok = <Body>(body: Body, headers?: Record<string, string>): Reply<Body> => ({
+  status: 200,
+  body,
+  ...(headers && { headers }),
+})
 export const done: Reply<never> = { status: 200 }
 export const nothing: Reply<never> = { status: 204 }
 /** Headers of a document. */
@@ -58,7 +62,11 @@ interface Files {
   getClaimTerms: ClaimTerms
   getContactContent: ContactContent
 }
-type AnswerOf<Id extends OperationId> = Id extends keyof Files ? Files[Id] : Id extends keyof Calls ? CallAnswer<Calls[Id]> : never
+type AnswerOf<Id extends OperationId> = Id extends keyof Files
+  ? Files[Id]
+  : Id extends keyof Calls
+    ? CallAnswer<Calls[Id]>
+    : never
 type CallAnswer<Generated> = Generated extends (...parameters: never[]) => Promise<infer Answer>
   ? Answer extends { data: infer Data; headers: unknown }
     ? Data

@@ -12,7 +12,10 @@ const REPEATED = { en: 'Enter each email address only once.', fr: 'Entrez chaque
 
 /** The addresses of the body, which must equal those of the query (D-140). */
 function recipients(inBody: readonly string[], inQuery: readonly string[]): string[] {
-  const [wanted, announced] = [inBody, inQuery].map((list) => list.map((email) => email.toLowerCase()).toSorted()) as [string[], string[]]
+  const [wanted, announced] = [inBody, inQuery].map((list) => list.map((email) => email.toLowerCase()).toSorted()) as [
+    string[],
+    string[],
+  ]
   if (new Set(wanted).size < wanted.length) throw new Refused(422, REPEATED, 'UNPROCESSABLE')
   if (wanted.join(',') !== announced.join(',')) throw new Refused(422, DIFFERENT, 'UNPROCESSABLE')
   return wanted

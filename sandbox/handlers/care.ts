@@ -3,7 +3,10 @@ import { issueCareToken } from '../store/care-tokens.ts'
 import type { Member } from '../store/members.ts'
 import { ok, Refused, type Handlers, type MemberCall } from './call.ts'
 
-const NO_CONNECTED_CARE = { en: 'Your plan does not include connected care.', fr: 'Votre régime ne comprend pas les soins connectés.' }
+const NO_CONNECTED_CARE = {
+  en: 'Your plan does not include connected care.',
+  fr: 'Votre régime ne comprend pas les soins connectés.',
+}
 
 /** Refuses connected care to the brand SBC, and to a policy without storeFront (CARE-17). */
 function requireConnectedCare({ persona: { policy } }: Member): void {

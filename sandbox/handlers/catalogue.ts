@@ -1,6 +1,16 @@
-import type { BenefitCategory, BenefitFamiliesResult, CoveredServiceDetails, ProvisionMap } from '../../generated/member/model/index.ts'
+import type {
+  BenefitCategory,
+  BenefitFamiliesResult,
+  CoveredServiceDetails,
+  ProvisionMap,
+} from '../../generated/member/model/index.ts'
 import { toDate8 } from '../dates.ts'
-import { toBenefitResponse, toCategoriesResponse, toCoveredResponse, toFamiliesResponse } from '../benefit-data/catalogue/describe.ts'
+import {
+  toBenefitResponse,
+  toCategoriesResponse,
+  toCoveredResponse,
+  toFamiliesResponse,
+} from '../benefit-data/catalogue/describe.ts'
 import type { Catalogue } from '../benefit-data/catalogue/catalogues.ts'
 import { maximumFor } from './services.ts'
 import { nothing, ok, Refused, type MemberCall, type Reply } from './call.ts'
@@ -17,10 +27,12 @@ export function answersFrom(catalogue: Catalogue, key: string) {
     if (!found) throw new Refused(404, NOT_COVERED, 'NOT_FOUND')
     return ok(found)
   }
-  const covered = (call: MemberCall): Catalogue => (hasBenefit(call.member, key) ? catalogue : { groups: [], overall: [] })
+  const covered = (call: MemberCall): Catalogue =>
+    hasBenefit(call.member, key) ? catalogue : { groups: [], overall: [] }
   return {
     families: (call: MemberCall): Reply<BenefitFamiliesResult> => ok(toFamiliesResponse(covered(call), call.locale)),
-    family: (call: MemberCall, benefitCode: string | undefined): Reply<ProvisionMap> => known(toBenefitResponse(covered(call), benefitCode ?? '', call.locale)),
+    family: (call: MemberCall, benefitCode: string | undefined): Reply<ProvisionMap> =>
+      known(toBenefitResponse(covered(call), benefitCode ?? '', call.locale)),
     categories: (call: MemberCall): Reply<BenefitCategory[]> => {
       findPerson(call.member, call.path['participantId'])
       return hasBenefit(call.member, key) ? ok(toCategoriesResponse(catalogue, call.locale)) : nothing

@@ -1,4 +1,9 @@
-import type { ClaimHistory, ClaimHistoryLine, GetClaimHistoryStatementPdfParams, SearchClaimHistoriesParams } from '../../generated/member/model/index.ts'
+import type {
+  ClaimHistory,
+  ClaimHistoryLine,
+  GetClaimHistoryStatementPdfParams,
+  SearchClaimHistoriesParams,
+} from '../../generated/member/model/index.ts'
 import { claimHistoryDocument } from '../documents/claim-history-document.ts'
 import { findClaimType } from '../benefit-data/claim-types.ts'
 import { findSpecialty } from '../benefit-data/specialties.ts'

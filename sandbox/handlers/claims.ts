@@ -23,7 +23,8 @@ import { refuseSpending } from './refuse-spending.ts'
 import { toServiceResponse, maximumFor, ruleOf, servicesOf } from './services.ts'
 
 /** The kinds of vision care that a person has. */
-const kindsOf = ({ persona }: Member, participantId: string): readonly number[] => persona.visionKinds?.[participantId] ?? USUAL_KINDS
+const kindsOf = ({ persona }: Member, participantId: string): readonly number[] =>
+  persona.visionKinds?.[participantId] ?? USUAL_KINDS
 
 const OPEN = ['RECEIVED', 'IN_PROGRESS', 'PENDED', 'ADJUDICATED']
 const LOOK_BACK = 100
@@ -41,7 +42,9 @@ export const claimsHandlers = {
   listServiceTypes: ({ world, member, locale, query }: MemberCall<ListServiceTypesParams>) => {
     const participantId = query.participantId && findPerson(member, query.participantId).participantId
     world.claims.bringUpToDate(member)
-    const maximumOf = participantId ? maximumFor({ world, member }, participantId, query['service-date'].slice(0, 4)) : ruleOf
+    const maximumOf = participantId
+      ? maximumFor({ world, member }, participantId, query['service-date'].slice(0, 4))
+      : ruleOf
     const services = servicesOf(query, locale, maximumOf)
     const subcategory = findSubcategory(query.subcategory)
     if (subcategory && participantId && !kindsOf(member, participantId).includes(subcategory.id)) return nothing
@@ -49,18 +52,32 @@ export const claimsHandlers = {
   },
   listSubcategories: ({ member, locale, query }: MemberCall<ListSubcategoriesParams>) => {
     const { participantId } = findPerson(member, query.participantId)
-    return hasBenefit(member, 'EHB') ? ok(visionSubcategories(participantId, kindsOf(member, participantId), locale)) : nothing
+    return hasBenefit(member, 'EHB')
+      ? ok(visionSubcategories(participantId, kindsOf(member, participantId), locale))
+      : nothing
   },
-  submitMultiClaims: async ({ world, member, locale, body, files, header }: MemberCall<unknown, SubmitMultiClaimsRequest>) => {
+  submitMultiClaims: async ({
+    world,
+    member,
+    locale,
+    body,
+    files,
+    header,
+  }: MemberCall<unknown, SubmitMultiClaimsRequest>) => {
     const key = header('idempotency-key')
     const earlier = world.submissions.earlier(member, key)
     if (earlier) return ok(earlier)
     const refusal =
-      refuseFiles(files) ?? refuseClaim(body.claimExtraInfo, toDate8(world.clock.now() + DATE_LINE_MS)) ?? refuseSpending(world, member, body.claimExtraInfo)
+      refuseFiles(files) ??
+      refuseClaim(body.claimExtraInfo, toDate8(world.clock.now() + DATE_LINE_MS)) ??
+      refuseSpending(world, member, body.claimExtraInfo)
     if (refusal) throw new Refused(refusal.status, refusal.text, 'REFUSED')
     const stored = await Promise.all(files.map(storeFile))
     // a second look: the same key may have arrived again while the files were read
-    return ok(world.submissions.earlier(member, key) ?? world.submissions.submit(member, body.claimExtraInfo, stored, key, locale))
+    return ok(
+      world.submissions.earlier(member, key) ??
+        world.submissions.submit(member, body.claimExtraInfo, stored, key, locale),
+    )
   },
   listPendingClaimServices: ({ world, member, locale }: MemberCall) => {
     const open = seenBy(member, world.claims.newest(member, LOOK_BACK)).filter(({ status }) => OPEN.includes(status))
@@ -80,18 +97,29 @@ export const claimsHandlers = {
     )
   },
   listRecentClaimServices: ({ world, member, locale, query }: MemberCall<ListRecentClaimServicesParams>) => {
-    const services = seenBy(member, world.claims.newest(member, LOOK_BACK)).filter(({ specialtyCode, serviceId }) => findService(specialtyCode, serviceId))
-    const distinct = [...new Map(services.toReversed().map((line) => [`${line.serviceCode} ${line.participantId}`, line])).values()].toSorted(
-      (a, b) => b.received - a.received,
+    const services = seenBy(member, world.claims.newest(member, LOOK_BACK)).filter(({ specialtyCode, serviceId }) =>
+      findService(specialtyCode, serviceId),
     )
+    const distinct = [
+      ...new Map(services.toReversed().map((line) => [`${line.serviceCode} ${line.participantId}`, line])).values(),
+    ].toSorted((a, b) => b.received - a.received)
     const recent = distinct.slice(0, Number(query.limit ?? DEFAULT_LIMIT))
     return recent.length > 0 ? ok(recent.map((line) => describeAgain(line, { world, member, locale }))) : nothing
   },
 } satisfies Handlers<
-  'getLabels' | 'listClaimTypes' | 'listServiceTypes' | 'listSubcategories' | 'submitMultiClaims' | 'listPendingClaimServices' | 'listRecentClaimServices'
+  | 'getLabels'
+  | 'listClaimTypes'
+  | 'listServiceTypes'
+  | 'listSubcategories'
+  | 'submitMultiClaims'
+  | 'listPendingClaimServices'
+  | 'listRecentClaimServices'
 >
 
-function describeAgain(line: ClaimLine, { world, member, locale }: Pick<MemberCall, 'world' | 'member' | 'locale'>): RecentClaimService {
+function describeAgain(
+  line: ClaimLine,
+  { world, member, locale }: Pick<MemberCall, 'world' | 'member' | 'locale'>,
+): RecentClaimService {
   const specialty = findSpecialty(line.specialtyCode)!
   const provider = world.directory.find(({ pauthId }) => pauthId === line.providerId)
   return {
@@ -106,14 +134,28 @@ function describeAgain(line: ClaimLine, { world, member, locale }: Pick<MemberCa
   }
 }
 
-/** Rules that a schema cannot state: no service in the future (D-106), and no more from the other insurer than the member paid. */
-function refuseClaim(extra: ClaimExtraInfo, latest: string): { status: 422; text: { en: string; fr: string } } | undefined {
+/**
+ * Rules that a schema cannot state: no service in the future (D-106), and no more from the other insurer than the
+ * member paid.
+ */
+function refuseClaim(
+  extra: ClaimExtraInfo,
+  latest: string,
+): { status: 422; text: { en: string; fr: string } } | undefined {
   const services = extra.benefitServices ?? []
   if (services.some(({ dateOfService }) => dateOfService > latest))
-    return rule('The date of service must be today or earlier.', 'La date du service doit être celle d’aujourd’hui ou une date passée.')
+    return rule(
+      'The date of service must be today or earlier.',
+      'La date du service doit être celle d’aujourd’hui ou une date passée.',
+    )
   if (services.some(({ amountPaid }) => toCents(amountPaid) <= 0))
-    return rule('Enter an amount above zero for each service.', 'Entrez un montant supérieur à zéro pour chaque service.')
-  if (services.some(({ amountPaid, amountPaidByOtherCarrier }) => toCents(amountPaidByOtherCarrier) > toCents(amountPaid)))
+    return rule(
+      'Enter an amount above zero for each service.',
+      'Entrez un montant supérieur à zéro pour chaque service.',
+    )
+  if (
+    services.some(({ amountPaid, amountPaidByOtherCarrier }) => toCents(amountPaidByOtherCarrier) > toCents(amountPaid))
+  )
     return rule(
       'The other insurer cannot have paid more than the service cost. Check the other insurer’s statement.',
       'L’autre assureur ne peut pas avoir payé plus que le coût du service. Vérifiez le relevé de l’autre assureur.',

@@ -6,5 +6,6 @@ import { ok, type Call, type Handlers } from './call.ts'
 /** Files beside the services. The address has the language, not a header. */
 export const contentHandlers = {
   getClaimTerms: ({ query, locale }: Call<{ lang?: Locale }>) => ok(claimTerms(query.lang ?? locale)),
-  getContactContent: ({ path }: Call) => ok(contactContent(path['brandFolder'] as BrandFolder, path['contactFile'] === 'contact_fr.json' ? 'fr' : 'en')),
+  getContactContent: ({ path }: Call) =>
+    ok(contactContent(path['brandFolder'] as BrandFolder, path['contactFile'] === 'contact_fr.json' ? 'fr' : 'en')),
 } satisfies Handlers<'getClaimTerms' | 'getContactContent'>

@@ -1,4 +1,9 @@
-import type { ExternalCoverage, GetCobParams, ListCobReasonsParams, ListExternalCoveragesParams } from '../../generated/member/model/index.ts'
+import type {
+  ExternalCoverage,
+  GetCobParams,
+  ListCobReasonsParams,
+  ListExternalCoveragesParams,
+} from '../../generated/member/model/index.ts'
 import { isLookedUp } from '../benefit-data/claim-types.ts'
 import { cobReasons } from '../benefit-data/cob-reasons.ts'
 import type { Member } from '../store/members.ts'
@@ -9,7 +14,12 @@ import { findPerson } from './person.ts'
 const FRENCH_CARRIERS: Readonly<Record<string, string>> = { NORTHSTAR: 'Assurance Northstar' }
 
 /** Other coverage on file on a day (Date8), including coverage that has ended since. */
-function findCoverage(member: Member, asked: string | undefined, day: string, locale: Locale): ExternalCoverage | undefined {
+function findCoverage(
+  member: Member,
+  asked: string | undefined,
+  day: string,
+  locale: Locale,
+): ExternalCoverage | undefined {
   const { participantId } = findPerson(member, asked)
   const coverage = member.persona.otherCoverage?.[participantId]
   if (coverage?.effectiveDate && coverage.effectiveDate > day) return undefined

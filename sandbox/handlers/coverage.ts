@@ -6,7 +6,8 @@ import { SPECIALTIES } from '../benefit-data/specialties.ts'
 import { nothing, ok, type Handlers, type MemberCall, type Reply } from './call.ts'
 import { mayBeSeen, settled } from './person.ts'
 
-const balance = (cents: number | undefined): Reply<AccountBalance> => (cents === undefined ? nothing : ok({ balance: toMoney(cents) }))
+const balance = (cents: number | undefined): Reply<AccountBalance> =>
+  cents === undefined ? nothing : ok({ balance: toMoney(cents) })
 
 /** Maximums of a category in this calendar year, for each person. A member who sees no amounts receives none (D-12). */
 function limitsOf({ world, member, locale }: MemberCall, category: string | undefined): BenefitLimit[] {
@@ -49,10 +50,18 @@ export const coverageHandlers = {
     const benefits = member.persona.benefits.map((key): BenefitSummary => {
       const benefit = BENEFITS[key]
       const limits = limitsOf(call, benefit?.category)
-      return { key, description: benefit?.name[locale] ?? key, ...(benefit?.category && { category: benefit.category }), ...(limits.length > 0 && { limits }) }
+      return {
+        key,
+        description: benefit?.name[locale] ?? key,
+        ...(benefit?.category && { category: benefit.category }),
+        ...(limits.length > 0 && { limits }),
+      }
     })
     const deductibles = deductiblesOf(call)
-    return ok({ benefits: benefits.toSorted((a, b) => a.description.localeCompare(b.description, locale)), ...(deductibles.length > 0 && { deductibles }) })
+    return ok({
+      benefits: benefits.toSorted((a, b) => a.description.localeCompare(b.description, locale)),
+      ...(deductibles.length > 0 && { deductibles }),
+    })
   },
   getHealthSpendingAccountBalance: (call: MemberCall) => balance(settled(call).healthSpending),
   getPersonalWellnessBalance: (call: MemberCall) => balance(settled(call).wellness),

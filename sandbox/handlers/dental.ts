@@ -1,4 +1,9 @@
-import type { DentalBenefits, GetCoveragesDentalParams, GetDentalBenefitsParams, LabelsByValue } from '../../generated/member/model/index.ts'
+import type {
+  DentalBenefits,
+  GetCoveragesDentalParams,
+  GetDentalBenefitsParams,
+  LabelsByValue,
+} from '../../generated/member/model/index.ts'
 import { toRulesResponse } from '../benefit-data/catalogue/describe.ts'
 import { DENTAL_COVERAGES, DENTAL_RULES } from '../benefit-data/dental/coverages.ts'
 import { DENTAL_SPECIALTIES, GUIDE_PROVINCES } from '../benefit-data/dental/guide.ts'
@@ -17,11 +22,18 @@ const OTHER_SPECIALTY = { en: 'Choose a specialty from the list.', fr: 'Choisiss
 const MANY = 100_000
 
 /** Two calls share one address: without a query the coverage, with a query services (D-149). */
-function answer({ member, locale, query }: MemberCall<GetDentalBenefitsParams | GetCoveragesDentalParams>): Reply<DentalBenefits> {
+function answer({
+  member,
+  locale,
+  query,
+}: MemberCall<GetDentalBenefitsParams | GetCoveragesDentalParams>): Reply<DentalBenefits> {
   if (!hasBenefit(member, 'DENTAL')) return nothing
   const { specialty, province, codes } = query
   if (!specialty && !province && !codes)
-    return ok({ coverages: DENTAL_COVERAGES.map((each) => toCoverageResponse(each, locale)), overallProvisions: toRulesResponse(DENTAL_RULES, locale) })
+    return ok({
+      coverages: DENTAL_COVERAGES.map((each) => toCoverageResponse(each, locale)),
+      overallProvisions: toRulesResponse(DENTAL_RULES, locale),
+    })
   if (!specialty || !province || !codes) throw new Refused(422, INCOMPLETE, 'INCOMPLETE')
   if (!DENTAL_SPECIALTIES[specialty]) throw new Refused(422, OTHER_SPECIALTY, 'UNKNOWN_SPECIALTY')
   const { result, complete } = searchDental({ specialty, province, codes: codes.split(',') }, locale)
@@ -44,7 +56,11 @@ export const dentalHandlers = {
   getDentalLastServiceDetails: ({ world, member, locale, path }: MemberCall) => {
     const person = findPerson(member, path['participantId'])
     if (!hasBenefit(member, 'DENTAL')) return nothing
-    const claims = world.claims.search(member, { participantId: person.participantId, benefitCode: 'DNTL', limit: MANY })
+    const claims = world.claims.search(member, {
+      participantId: person.participantId,
+      benefitCode: 'DNTL',
+      limit: MANY,
+    })
     const services = lastServices(person, claims, world.clock.now(), locale)
     return services.length > 0 ? ok(services) : nothing
   },

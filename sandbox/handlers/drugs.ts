@@ -1,4 +1,8 @@
-import type { GetDrugDetailsParams, ListDrugBenefitsParams, SearchDrugsParams } from '../../generated/member/model/index.ts'
+import type {
+  GetDrugDetailsParams,
+  ListDrugBenefitsParams,
+  SearchDrugsParams,
+} from '../../generated/member/model/index.ts'
 import { findDrugs, searchDrugs, summarise, type Drug } from '../benefit-data/drugs/catalogue.ts'
 import { decide, toDrugResponse, type DrugQuestion } from '../benefit-data/drugs/decide.ts'
 import { nothing, ok, type Handlers, type MemberCall, type Reply } from './call.ts'
@@ -22,7 +26,9 @@ export const drugsHandlers = {
     const found = hasBenefit(member, 'DRUGS') ? searchDrugs(query.drugName) : []
     return found.length > 0 ? ok(found.map((drug) => summarise(drug, locale))) : nothing
   },
-  getDrugDetails: (call: MemberCall<GetDrugDetailsParams>) => forEach(call, (drug, index, question) => toDrugResponse(drug, index, question, call.locale)),
-  listDrugBenefits: (call: MemberCall<ListDrugBenefitsParams>) => forEach(call, (drug, _, question) => decide(drug, question, call.locale)),
+  getDrugDetails: (call: MemberCall<GetDrugDetailsParams>) =>
+    forEach(call, (drug, index, question) => toDrugResponse(drug, index, question, call.locale)),
+  listDrugBenefits: (call: MemberCall<ListDrugBenefitsParams>) =>
+    forEach(call, (drug, _, question) => decide(drug, question, call.locale)),
   getSuppressedDrug: describedOnly('DRUGS'),
 } satisfies Handlers<'searchDrugs' | 'getDrugDetails' | 'listDrugBenefits' | 'getSuppressedDrug'>

@@ -12,5 +12,9 @@ export const healthHandlers = {
   getHealthBenefit: (call: MemberCall) => health.service(call),
   getSuppressedExtendedHealth: describedOnly('EHB'),
 } satisfies Handlers<
-  'listExtendedHealthFamilies' | 'getExtendedHealthFamilyDetails' | 'listHealthBenefits' | 'getHealthBenefit' | 'getSuppressedExtendedHealth'
+  | 'listExtendedHealthFamilies'
+  | 'getExtendedHealthFamilyDetails'
+  | 'listHealthBenefits'
+  | 'getHealthBenefit'
+  | 'getSuppressedExtendedHealth'
 >

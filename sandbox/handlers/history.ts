@@ -9,7 +9,10 @@ import { toClaimLineResponse, toPaymentResponse, toRecentClaimResponse } from '.
 import { findPerson, seenBy } from './person.ts'
 
 const RECENT = 8
-/** lines to search for recent ones when the first lines do not suffice: people who share no information are left out (D-158) */
+/**
+ * lines to search for recent ones when the first lines do not suffice: people who share no information are left out
+ * (D-158)
+ */
 const LOOK_BACK = 50
 const DEFAULT_DAYS = 365
 const NOT_FOUND = {
@@ -17,10 +20,15 @@ const NOT_FOUND = {
   fr: 'Il n’y a pas de détails de paiement pour cette demande. Retournez à votre historique et choisissez-en une autre.',
 }
 
-/** The dates of a search: those of service unless the query says otherwise; the last twelve months without dates (D-92). */
+/**
+ * The dates of a search: those of service unless the query says otherwise; the last twelve months without dates (D-92).
+ */
 function search({ world, member, query }: MemberCall<SearchClaimsParams>): ClaimLine[] {
   const by = query.sortBy ?? 'serviceDate'
-  const [from, to] = by === 'processedDate' ? [query.processedDateFrom, query.processedDateTo] : [query.serviceDateFrom, query.serviceDateTo]
+  const [from, to] =
+    by === 'processedDate'
+      ? [query.processedDateFrom, query.processedDateTo]
+      : [query.serviceDateFrom, query.serviceDateTo]
   if (from && to) requireOrder({ fromDate: from, toDate: to })
   if (query.participantId) findPerson(member, query.participantId)
   const found = world.claims.search(member, {
@@ -45,7 +53,10 @@ export const historyHandlers = {
   searchClaims: (call: MemberCall<SearchClaimsParams>) => {
     const lines = search(call)
     if (lines.length === 0) return nothing
-    return ok({ claimSearchResults: lines.map((line) => toClaimLineResponse(line, call.member, call.locale)), maxLimit: call.member.persona.history.maxLimit })
+    return ok({
+      claimSearchResults: lines.map((line) => toClaimLineResponse(line, call.member, call.locale)),
+      maxLimit: call.member.persona.history.maxLimit,
+    })
   },
   getClaimsPdf: async (call: MemberCall<GetClaimsPdfParams>) => {
     const lines = search(call).map((line) => toClaimLineResponse(line, call.member, call.locale))
@@ -53,11 +64,20 @@ export const historyHandlers = {
   },
   getClaimPaymentDetails: (call: MemberCall) => ok(toPaymentResponse(findDecided(call), call.member, call.locale)),
   getClaimPaymentDetailsPdf: async (call: MemberCall) =>
-    ok(await paymentDocument(toPaymentResponse(findDecided(call), call.member, call.locale), call.member, call.locale), PDF),
+    ok(
+      await paymentDocument(toPaymentResponse(findDecided(call), call.member, call.locale), call.member, call.locale),
+      PDF,
+    ),
   listRecentClaims: ({ world, member, locale }: MemberCall) => {
     const newest = (limit: number) => seenBy(member, world.claims.newest(member, limit)).slice(0, RECENT)
     const first = newest(RECENT)
     const lines = first.length === RECENT ? first : newest(LOOK_BACK)
-    return ok(lines.map((line) => toRecentClaimResponse(line, member, locale, world.submissions.keyOf(member.login, line.claimId))))
+    return ok(
+      lines.map((line) =>
+        toRecentClaimResponse(line, member, locale, world.submissions.keyOf(member.login, line.claimId)),
+      ),
+    )
   },
-} satisfies Handlers<'searchClaims' | 'getClaimsPdf' | 'getClaimPaymentDetails' | 'getClaimPaymentDetailsPdf' | 'listRecentClaims'>
+} satisfies Handlers<
+  'searchClaims' | 'getClaimsPdf' | 'getClaimPaymentDetails' | 'getClaimPaymentDetailsPdf' | 'listRecentClaims'
+>

@@ -11,5 +11,12 @@ export const hospitalHandlers = {
   getHospitalFamilyDetails: (call: MemberCall) => hospital.family(call, call.path['benefitCode']),
   listHospitalBenefits: (call: MemberCall) => hospital.categories(call),
   getHospitalBenefit: (call: MemberCall) => hospital.service(call),
-  getSuppressedHospital: ({ member, locale }: MemberCall) => ok({ benefits: hasBenefit(member, 'HOSPITAL') ? suppressedHospital(locale) : [] }),
-} satisfies Handlers<'listHospitalFamilies' | 'getHospitalFamilyDetails' | 'listHospitalBenefits' | 'getHospitalBenefit' | 'getSuppressedHospital'>
+  getSuppressedHospital: ({ member, locale }: MemberCall) =>
+    ok({ benefits: hasBenefit(member, 'HOSPITAL') ? suppressedHospital(locale) : [] }),
+} satisfies Handlers<
+  | 'listHospitalFamilies'
+  | 'getHospitalFamilyDetails'
+  | 'listHospitalBenefits'
+  | 'getHospitalBenefit'
+  | 'getSuppressedHospital'
+>

@@ -13,7 +13,9 @@ const NOT_RENEWABLE = {
   fr: 'Nous ne pouvons pas remplacer ce lien. Recommencez à partir de la page de connexion.',
 }
 
-/** Refusals of a link in each of its states (D-30). The list has no expired confirmation and no used change of email. */
+/**
+ * Refusals of a link in each of its states (D-30). The list has no expired confirmation and no used change of email.
+ */
 const ACTIONS: Record<LinkKind, Record<Link['state'], string>> = {
   ACTIVATION: { open: 'ACTIVATION', expired: 'ACTIVATION_EXPIRED', used: 'ACTIVATION_USED' },
   CONFIRMATION: { open: 'CONFIRMATION', expired: 'ACTIVATION_EXPIRED', used: 'CONFIRMATION_USED' },
@@ -30,7 +32,9 @@ function identities({ kind, state, login, newLogin }: Link): Partial<TokenValida
 export const linksHandlers = {
   validateToken: ({ world, body }: Call<unknown, TokenRequest>) => {
     const link = world.links.find(body.token)
-    return ok<TokenValidation>(link ? { action: ACTIONS[link.kind][link.state], ...identities(link) } : { action: 'INVALID' })
+    return ok<TokenValidation>(
+      link ? { action: ACTIONS[link.kind][link.state], ...identities(link) } : { action: 'INVALID' },
+    )
   },
   renewToken: ({ world, body }: Call<unknown, TokenRequest>) => {
     const link = world.links.find(body.token)

@@ -1,12 +1,29 @@
-import type { ChangePasswordRequest, PasswordTokenByPlanRequest, PasswordTokenRequest, ResetPasswordRequest } from '../../generated/account/model/index.ts'
+import type {
+  ChangePasswordRequest,
+  PasswordTokenByPlanRequest,
+  PasswordTokenRequest,
+  ResetPasswordRequest,
+} from '../../generated/account/model/index.ts'
 import { sendLink } from '../email/send-link.ts'
 import { done, nothing, Refused, type Call, type Handlers } from './call.ts'
 import { LOCKED } from './session.ts'
 
-export const INVALID_LINK = { en: 'This link is not valid. Ask for a new one.', fr: 'Ce lien n’est pas valide. Demandez-en un nouveau.' }
-export const EXPIRED_LINK = { en: 'This link has expired. Ask for a new one.', fr: 'Ce lien a expiré. Demandez-en un nouveau.' }
-const WRONG = { en: 'Your current password is not correct. Enter it again.', fr: 'Votre mot de passe actuel est incorrect. Entrez-le de nouveau.' }
-const SAME = { en: 'Choose a password that is different from the current one.', fr: 'Choisissez un mot de passe différent de votre mot de passe actuel.' }
+export const INVALID_LINK = {
+  en: 'This link is not valid. Ask for a new one.',
+  fr: 'Ce lien n’est pas valide. Demandez-en un nouveau.',
+}
+export const EXPIRED_LINK = {
+  en: 'This link has expired. Ask for a new one.',
+  fr: 'Ce lien a expiré. Demandez-en un nouveau.',
+}
+const WRONG = {
+  en: 'Your current password is not correct. Enter it again.',
+  fr: 'Votre mot de passe actuel est incorrect. Entrez-le de nouveau.',
+}
+const SAME = {
+  en: 'Choose a password that is different from the current one.',
+  fr: 'Choisissez un mot de passe différent de votre mot de passe actuel.',
+}
 const FORBIDDEN = {
   en: 'You do not have access to this information. If you think this is a mistake, call the number on your member card.',
   fr: 'Vous n’avez pas accès à ces renseignements. Si vous croyez qu’il s’agit d’une erreur, composez le numéro indiqué sur votre carte de membre.',
@@ -34,7 +51,8 @@ export const passwordHandlers = {
   },
   changePassword: ({ world, path, body, token, header }: Call<unknown, ChangePasswordRequest>) => {
     const login = path['email'] ?? ''
-    if (header('authorization') && (token.state === 'unknown' || token.login !== login.toLowerCase())) throw new Refused(403, FORBIDDEN, 'FORBIDDEN')
+    if (header('authorization') && (token.state === 'unknown' || token.login !== login.toLowerCase()))
+      throw new Refused(403, FORBIDDEN, 'FORBIDDEN')
     const outcome = world.accounts.changePassword(login, body.oldPassword, body.newPassword)
     if (outcome === 'mismatch') throw new Refused(401, WRONG, 'WRONG_PASSWORD')
     if (outcome === 'locked') throw new Refused(423, LOCKED, 'LOCKED')

@@ -20,7 +20,12 @@ const UNKNOWN = {
 }
 
 /** Payments of a range of dates, newest first. */
-function search({ world, member, locale, query }: MemberCall<SearchPaymentHistoriesParams>): PaymentHistory | undefined {
+function search({
+  world,
+  member,
+  locale,
+  query,
+}: MemberCall<SearchPaymentHistoriesParams>): PaymentHistory | undefined {
   const payments = paymentsOf(world.claims.search(member, { ...requireOrder(query), by: 'processedDate' }))
   if (payments.length === 0) return undefined
   return {
@@ -49,11 +54,16 @@ export const paymentsHandlers = {
   },
   getPaymentStatementsPdf: async (call: MemberCall<GetPaymentStatementsPdfParams>) => {
     const found = search(call)
-    return found ? ok(await paymentHistoryDocument(found, call.member, call.locale, requireOrder(call.query)), PDF) : nothing
+    return found
+      ? ok(await paymentHistoryDocument(found, call.member, call.locale, requireOrder(call.query)), PDF)
+      : nothing
   },
   getPaymentDetails: (call: MemberCall<GetPaymentDetailsParams>) => {
     requireOrder(call.query)
     return ok(find(call))
   },
-  getPaymentDetailsPdf: async (call: MemberCall<GetPaymentDetailsPdfParams>) => ok(await statementDocument(find(call), call.member, call.locale), PDF),
-} satisfies Handlers<'searchPaymentHistories' | 'getPaymentStatementsPdf' | 'getPaymentDetails' | 'getPaymentDetailsPdf'>
+  getPaymentDetailsPdf: async (call: MemberCall<GetPaymentDetailsPdfParams>) =>
+    ok(await statementDocument(find(call), call.member, call.locale), PDF),
+} satisfies Handlers<
+  'searchPaymentHistories' | 'getPaymentStatementsPdf' | 'getPaymentDetails' | 'getPaymentDetailsPdf'
+>

@@ -15,16 +15,22 @@ const NOT_SHARED = {
 export function findPerson({ persona }: Member, participantId: string | undefined): Participant {
   const person = persona.participants.find((each) => each.participantId === participantId)
   if (!person) throw new Refused(404, UNKNOWN, 'NOT_FOUND')
-  if (!person.privacyConsent && person.participantId !== persona.cardholder.participantId) throw new Refused(403, NOT_SHARED, 'NOT_SHARED')
+  if (!person.privacyConsent && person.participantId !== persona.cardholder.participantId)
+    throw new Refused(403, NOT_SHARED, 'NOT_SHARED')
   return person
 }
 
 /** People of the plan whose information the member may see: the member, and people who share it (D-158). */
 export const mayBeSeen = ({ persona }: Member): readonly Participant[] =>
-  persona.participants.filter(({ participantId, privacyConsent }) => privacyConsent || participantId === persona.cardholder.participantId)
+  persona.participants.filter(
+    ({ participantId, privacyConsent }) => privacyConsent || participantId === persona.cardholder.participantId,
+  )
 
 /** Records of the people whose information the member may see. */
-export function seenBy<About extends { readonly participantId: string }>(member: Member, all: readonly About[]): About[] {
+export function seenBy<About extends { readonly participantId: string }>(
+  member: Member,
+  all: readonly About[],
+): About[] {
   const seen = new Set(mayBeSeen(member).map(({ participantId }) => participantId))
   return all.filter(({ participantId }) => seen.has(participantId))
 }

@@ -1,6 +1,9 @@
 import { ok, Refused, type Handlers, type MemberCall } from './call.ts'
 
-const DOWN = { en: 'Oops, something went wrong. Please try again later.', fr: "Oups, une erreur s'est produite. Veuillez réessayer plus tard." }
+const DOWN = {
+  en: 'Oops, something went wrong. Please try again later.',
+  fr: "Oups, une erreur s'est produite. Veuillez réessayer plus tard.",
+}
 
 export const policyHandlers = {
   getSecurityPolicy: ({ member: { persona } }: MemberCall) => {

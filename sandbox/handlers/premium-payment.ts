@@ -33,17 +33,25 @@ const ONE_SOURCE = {
   en: 'Choose a card on file or enter another one, not both.',
   fr: 'Choisissez une carte au dossier ou entrez-en une autre, pas les deux.',
 }
-const UNKNOWN_SESSION = { en: 'We could not find this payment. Start the payment again.', fr: 'Nous n’avons pas trouvé ce paiement. Recommencez-le.' }
+const UNKNOWN_SESSION = {
+  en: 'We could not find this payment. Start the payment again.',
+  fr: 'Nous n’avons pas trouvé ce paiement. Recommencez-le.',
+}
 const OTHER_AMOUNT = {
   en: 'The amount is different from the one on the payment page. Start the payment again.',
   fr: 'Le montant diffère de celui de la page de paiement. Recommencez le paiement.',
 }
 
 /**
- * Pays once (D-142). The function never awaits, so that no other call runs between the search for an earlier payment and the record of
- * this one.
+ * Pays once (D-142). The function never awaits, so that no other call runs between the search for an earlier payment
+ * and the record of this one.
  */
-export function payPremiums({ world, member, body, header }: MemberCall<unknown, PremiumPaymentRequest>): Reply<PremiumPayment> {
+export function payPremiums({
+  world,
+  member,
+  body,
+  header,
+}: MemberCall<unknown, PremiumPaymentRequest>): Reply<PremiumPayment> {
   requirePayments(member)
   const { cardId, sessionId } = body
   if ((cardId === undefined) === (sessionId === undefined)) throw new Refused(422, ONE_SOURCE, 'UNPROCESSABLE')
@@ -51,7 +59,8 @@ export function payPremiums({ world, member, body, header }: MemberCall<unknown,
   const idempotencyKey = header('idempotency-key')
   const earlier = idempotencyKey === undefined ? undefined : world.premiums.earlier(member, { idempotencyKey })
   if (earlier) {
-    if (earlier.source !== source || earlier.payment.amount !== body.amount) throw new Refused(409, OTHER_PAYMENT, 'OTHER_PAYMENT')
+    if (earlier.source !== source || earlier.payment.amount !== body.amount)
+      throw new Refused(409, OTHER_PAYMENT, 'OTHER_PAYMENT')
     return { status: 201, body: earlier.payment }
   }
   if (cardId !== undefined) {

@@ -12,8 +12,14 @@ const NO_PAYMENTS = {
   en: 'Your plan does not let you pay premiums online. Contact us to change how they are paid.',
   fr: 'Votre régime ne permet pas de payer les primes en ligne. Communiquez avec nous pour en modifier le mode de paiement.',
 }
-const UNKNOWN_CARD = { en: 'This card is not on file. Choose another one.', fr: 'Cette carte ne figure pas au dossier. Choisissez-en une autre.' }
-const EXPIRED_CARD = { en: 'This card has expired. Choose another one.', fr: 'Cette carte a expiré. Choisissez-en une autre.' }
+const UNKNOWN_CARD = {
+  en: 'This card is not on file. Choose another one.',
+  fr: 'Cette carte ne figure pas au dossier. Choisissez-en une autre.',
+}
+const EXPIRED_CARD = {
+  en: 'This card has expired. Choose another one.',
+  fr: 'Cette carte a expiré. Choisissez-en une autre.',
+}
 
 /** Refuses premiums and statements to a member whose policy has none of the three flags (D-143). */
 export function requirePremiums({ persona: { policy } }: Member): void {

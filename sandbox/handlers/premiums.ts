@@ -1,4 +1,8 @@
-import type { CardPaymentSessionRequest, GetPremiumsParams, PremiumPaymentMethodRequest } from '../../generated/member/model/index.ts'
+import type {
+  CardPaymentSessionRequest,
+  GetPremiumsParams,
+  PremiumPaymentMethodRequest,
+} from '../../generated/member/model/index.ts'
 import { addMonths, toDate8 } from '../dates.ts'
 import { premiumDocument } from '../documents/premium-document.ts'
 import { toCents, toMoney } from '../money.ts'
@@ -33,13 +37,17 @@ const ELSEWHERE = {
 
 const LOCAL = ['localhost', '127.0.0.1']
 
-/** Whether an address is a page of the portal, or of a portal that a developer runs. Any other address would make an open redirect. */
+/**
+ * Whether an address is a page of the portal, or of a portal that a developer runs. Any other address would make an
+ * open redirect.
+ */
 function isOwnPage({ portalUrl }: SandboxState, address: string): boolean {
   const url = URL.parse(address)
   return url !== null && (url.origin === new URL(portalUrl).origin || LOCAL.includes(url.hostname))
 }
 
-const statementsOfMember = ({ world, member }: MemberCall) => statementsOf(world.premiums.ledger(member), toDate8(world.clock.now()))
+const statementsOfMember = ({ world, member }: MemberCall) =>
+  statementsOf(world.premiums.ledger(member), toDate8(world.clock.now()))
 
 export const premiumsHandlers = {
   getPremiums: ({ world, member, query }: MemberCall<GetPremiumsParams>) => {
@@ -79,8 +87,10 @@ export const premiumsHandlers = {
     if (type === 'PAD') {
       const isWhole = account.branch && account.bank && account.account && account.withdrawalDay !== undefined
       if (!isWhole || cardId !== undefined) throw new Refused(422, DEBIT_FIELDS, 'UNPROCESSABLE')
-    } else if (cardId === undefined || Object.keys(account).length > 0) throw new Refused(422, CARD_FIELDS, 'UNPROCESSABLE')
-    const method = cardId === undefined ? { type, ...account } : { type, card: toCardResponse(usableCard(world, member, cardId)) }
+    } else if (cardId === undefined || Object.keys(account).length > 0)
+      throw new Refused(422, CARD_FIELDS, 'UNPROCESSABLE')
+    const method =
+      cardId === undefined ? { type, ...account } : { type, card: toCardResponse(usableCard(world, member, cardId)) }
     world.premiums.saveMethod(member, method)
     return ok(method)
   },

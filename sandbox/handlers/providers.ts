@@ -31,7 +31,9 @@ export const providersHandlers = {
     ),
   listRecentProviders: ({ world, member, locale }: MemberCall) => {
     const ids = world.claims.newest(member, 100).flatMap(({ providerId }) => providerId ?? [])
-    const recent = [...new Set(ids)].slice(0, RECENT).flatMap((id) => world.directory.find(({ pauthId }) => pauthId === id) ?? [])
+    const recent = [...new Set(ids)]
+      .slice(0, RECENT)
+      .flatMap((id) => world.directory.find(({ pauthId }) => pauthId === id) ?? [])
     return recent.length > 0 ? ok(recent.map((provider) => toProviderResponse(provider, locale))) : nothing
   },
 } satisfies Handlers<'searchHealthProfessionals' | 'listProviderTypes' | 'listRecentProviders'>

@@ -15,12 +15,21 @@ const TOO_MUCH: Bilingual = {
 }
 const refuse = (text: Bilingual) => ({ status: 422 as const, text })
 
-/** A reason to refuse a request to the health spending account. It must name offered remainders, each once, and no more than their rest. */
-export function refuseSpending(world: SandboxState, member: Member, extra: ClaimExtraInfo): { status: 422; text: Bilingual } | undefined {
+/**
+ * A reason to refuse a request to the health spending account. It must name offered remainders, each once, and no more
+ * than their rest.
+ */
+export function refuseSpending(
+  world: SandboxState,
+  member: Member,
+  extra: ClaimExtraInfo,
+): { status: 422; text: Bilingual } | undefined {
   const requested = requestedServices(extra).filter(({ mssClaimId }) => mssClaimId !== undefined)
   if (requested.length === 0) return undefined
   const offered = new Map(remaindersOf(world.claims, member).map((remainder) => [remainder.id, remainder]))
   const isTwice = new Set(requested.map(({ mssClaimId }) => mssClaimId)).size < requested.length
   if (isTwice || requested.some(({ mssClaimId }) => !offered.has(mssClaimId!))) return refuse(NOT_OFFERED)
-  return requested.some((service) => requestedAmount(service) > offered.get(service.mssClaimId!)!.unclaimed) ? refuse(TOO_MUCH) : undefined
+  return requested.some((service) => requestedAmount(service) > offered.get(service.mssClaimId!)!.unclaimed)
+    ? refuse(TOO_MUCH)
+    : undefined
 }

@@ -48,7 +48,14 @@ function cancelEarlier(world: SandboxState, person: Persona): void {
   if (earlier) cancel(world, earlier)
 }
 
-function open(world: SandboxState, login: string, person: Persona, password: string, state: 'active' | 'waiting', language?: PreferredLanguage): void {
+function open(
+  world: SandboxState,
+  login: string,
+  person: Persona,
+  password: string,
+  state: 'active' | 'waiting',
+  language?: PreferredLanguage,
+): void {
   cancelEarlier(world, person)
   world.accounts.open(login, person.key, password, state)
   world.members.open(login, person, language)
@@ -57,11 +64,17 @@ function open(world: SandboxState, login: string, person: Persona, password: str
 export const registrationHandlers = {
   registerAccount: ({ world, body }: Call<unknown, RegistrationRequest>) => {
     const { accounts } = world
-    const people = findByNumbers(body.certificateId, body.policyId).filter((each) => dateOfBirthOf(each) === body.dateOfBirth)
+    const people = findByNumbers(body.certificateId, body.policyId).filter(
+      (each) => dateOfBirthOf(each) === body.dateOfBirth,
+    )
     const person = people.find(({ key }) => accounts.loginOfPerson(key) === undefined)
-    if (!person) throw people.length > 0 ? new Refused(409, ALREADY_ACTIVE, 'ALREADY_ACTIVE') : new Refused(422, NO_MATCH, 'NO_MATCH')
+    if (!person)
+      throw people.length > 0
+        ? new Refused(409, ALREADY_ACTIVE, 'ALREADY_ACTIVE')
+        : new Refused(422, NO_MATCH, 'NO_MATCH')
     const login = body.email.toLowerCase()
-    // Only the owner of an account learns that it exists. The response and the fate of an earlier registration are those of a free address.
+    // Only the owner of an account learns that it exists. The response and the fate of an earlier registration are
+    // those of a free address.
     if (accounts.isTaken(login)) {
       cancelEarlier(world, person)
       world.outbox.send(login, localeOf(world.members.get(login).preferredLanguage), addressInUse)
@@ -99,7 +112,8 @@ export const registrationHandlers = {
   resendActivation: ({ world, path }: Call) => {
     const email = path['email'] ?? ''
     const login = world.accounts.waiting({ login: email })
-    if (login) sendLink(world, { kind: 'CONFIRMATION', login, locale: localeOf(world.members.get(login).preferredLanguage) })
+    if (login)
+      sendLink(world, { kind: 'CONFIRMATION', login, locale: localeOf(world.members.get(login).preferredLanguage) })
     else repeatActivation(world, email)
     return nothing
   },

@@ -1,9 +1,15 @@
 import { Refused } from './call.ts'
 
-const REVERSED = { en: 'End date must be on or after start date.', fr: 'La date de fin ne peut pas précéder la date de début.' }
+const REVERSED = {
+  en: 'End date must be on or after start date.',
+  fr: 'La date de fin ne peut pas précéder la date de début.',
+}
 
 /** Refuses a range of dates that ends before it begins (D-93). Eight-digit dates compare as text. */
-export function requireOrder({ fromDate, toDate }: { readonly fromDate: string; readonly toDate: string }): { from: string; to: string } {
+export function requireOrder({ fromDate, toDate }: { readonly fromDate: string; readonly toDate: string }): {
+  from: string
+  to: string
+} {
   if (fromDate > toDate) throw new Refused(422, REVERSED, 'DATES_REVERSED')
   return { from: fromDate, to: toDate }
 }

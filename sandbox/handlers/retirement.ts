@@ -8,7 +8,8 @@ const NOT_ENROLLED = {
 }
 
 export const retirementHandlers = {
-  getRhipAmount: ({ member: { login, persona } }: MemberCall) => ok({ id: login, amount: persona.retirement === undefined ? null : persona.retirement / 100 }),
+  getRhipAmount: ({ member: { login, persona } }: MemberCall) =>
+    ok({ id: login, amount: persona.retirement === undefined ? null : persona.retirement / 100 }),
   getRhipReportPdf: async ({ world, member, locale }: MemberCall) => {
     if (member.persona.retirement === undefined) throw new Refused(404, NOT_ENROLLED, 'NOT_ENROLLED')
     return ok(await retirementReport(member, member.persona.retirement, locale, toDate8(world.clock.now())), PDF)

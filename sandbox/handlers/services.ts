@@ -9,9 +9,17 @@ const PROGRAMME = { programId: 2, programCd: 'MEDAVIE', pocLobId: 3, pocLobCode:
 const OTHER = { en: 'Other', fr: 'Autre' }
 
 /** Questions the insurer asks about a service (D-157). */
-const QUESTIONS: Record<string, { readonly id: string; readonly en: string; readonly fr: string; readonly answerType: 'yesNo' | 'text' }[]> = {
+const QUESTIONS: Record<
+  string,
+  { readonly id: string; readonly en: string; readonly fr: string; readonly answerType: 'yesNo' | 'text' }[]
+> = {
   OPTI01: [
-    { id: 'lenses-changed', en: 'Has the prescription for your lenses changed?', fr: 'L’ordonnance de vos verres a-t-elle changé?', answerType: 'yesNo' },
+    {
+      id: 'lenses-changed',
+      en: 'Has the prescription for your lenses changed?',
+      fr: 'L’ordonnance de vos verres a-t-elle changé?',
+      answerType: 'yesNo',
+    },
   ],
 }
 
@@ -34,7 +42,12 @@ export const maximumFor =
     }
   }
 
-export function toServiceResponse(service: Service, specialty: Specialty, locale: Locale, maximum = ruleOf(specialty)): ServiceType {
+export function toServiceResponse(
+  service: Service,
+  specialty: Specialty,
+  locale: Locale,
+  maximum = ruleOf(specialty),
+): ServiceType {
   const questions = QUESTIONS[service.code]
   return {
     ...PROGRAMME,
@@ -51,7 +64,14 @@ export function toServiceResponse(service: Service, specialty: Specialty, locale
     isServiceTypeOther: false,
     ...(service.otherReason && { cobOtherReason: service.otherReason }),
     maximum,
-    ...(questions && { additionalQuestions: questions.map(({ id, answerType, ...text }) => ({ id, text: text[locale], answerType, required: true })) }),
+    ...(questions && {
+      additionalQuestions: questions.map(({ id, answerType, ...text }) => ({
+        id,
+        text: text[locale],
+        answerType,
+        required: true,
+      })),
+    }),
   }
 }
 
@@ -80,7 +100,9 @@ export function servicesOf(
   if (known.length === 0) return []
   return [
     ...known.flatMap((specialty) =>
-      specialty.services.filter((service) => isPaidOn(service, day)).map((service) => toServiceResponse(service, specialty, locale, maximumOf(specialty))),
+      specialty.services
+        .filter((service) => isPaidOn(service, day))
+        .map((service) => toServiceResponse(service, specialty, locale, maximumOf(specialty))),
     ),
     otherService(known[0], locale),
   ]

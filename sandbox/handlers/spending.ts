@@ -19,8 +19,14 @@ import { participantName } from './to-response/claim-line.ts'
 import { hasBenefit, settled } from './person.ts'
 
 const NONE: Record<SpendingKind, Bilingual> = {
-  health: { en: 'Your plan does not include a health spending account.', fr: 'Votre régime ne comprend pas de compte de gestion-santé.' },
-  wellness: { en: 'Your plan does not include a personal wellness account.', fr: 'Votre régime ne comprend pas de compte de mieux-être personnel.' },
+  health: {
+    en: 'Your plan does not include a health spending account.',
+    fr: 'Votre régime ne comprend pas de compte de gestion-santé.',
+  },
+  wellness: {
+    en: 'Your plan does not include a personal wellness account.',
+    fr: 'Votre régime ne comprend pas de compte de mieux-être personnel.',
+  },
 }
 const NO_ACCOUNT: Bilingual = { en: 'No health spending account', fr: 'Aucun compte de gestion-santé' }
 /** most services that one claim can carry (ClaimExtraInfo.hsaServices) */
@@ -39,16 +45,23 @@ const describePeriod = ({ startDate, endDate, forfeitDate, allocation, used, usa
 /** The current state of an account; undefined when the plan has none. */
 function accountOf(call: MemberCall, kind: SpendingKind): SpendingAccount | undefined {
   const member = settled(call)
-  const [balance, opening] = kind === 'health' ? [member.healthSpending, member.persona.healthSpending] : [member.wellness, member.persona.wellness]
+  const [balance, opening] =
+    kind === 'health'
+      ? [member.healthSpending, member.persona.healthSpending]
+      : [member.wellness, member.persona.wellness]
   if (balance === undefined || opening === undefined) return undefined
   const { accountType, covers, name } = SPENDING_PLANS[kind]
   const [current, ...previous] = periodsOf(kind, balance, opening, call.world.clock.now())
   const { participants, cardholder } = member.persona
-  const covered = covers === 'everybody' ? participants.map(({ participantId }) => participantId) : [cardholder.participantId]
+  const covered =
+    covers === 'everybody' ? participants.map(({ participantId }) => participantId) : [cardholder.participantId]
   return {
     description: name[call.locale],
     accountType,
-    coveredParticipants: covered.map((participantId) => ({ participantId, name: participantName(member, participantId) })),
+    coveredParticipants: covered.map((participantId) => ({
+      participantId,
+      name: participantName(member, participantId),
+    })),
     currentPeriod: describePeriod(current),
     previousPeriods: previous.map(describePeriod),
     totalUsableAmount: toMoney(balance),
@@ -69,7 +82,10 @@ function eligibleServices(call: MemberCall): HsaEligibleService[] {
   const member: Member = settled(call)
   const { locale, world } = call
   if (member.healthSpending === undefined)
-    throw new Refused(422, NONE.health, 'NO_HEALTH_SPENDING', { message: NONE.health[locale], title: NO_ACCOUNT[locale] })
+    throw new Refused(422, NONE.health, 'NO_HEALTH_SPENDING', {
+      message: NONE.health[locale],
+      title: NO_ACCOUNT[locale],
+    })
   return remaindersOf(world.claims, member)
     .slice(0, MOST_OFFERED)
     .map((remainder) => toRemainderResponse(remainder, member, locale))

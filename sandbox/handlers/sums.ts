@@ -2,7 +2,13 @@ import { toMoney } from '../money.ts'
 import type { ClaimLine } from '../store/claim-line.ts'
 
 /** Sums of amounts of lines under the names of the contract, exact to the cent. */
-export const sumsOf = <Name extends string>(lines: readonly ClaimLine[], amounts: Readonly<Record<Name, (line: ClaimLine) => number>>): Record<Name, string> =>
+export const sumsOf = <Name extends string>(
+  lines: readonly ClaimLine[],
+  amounts: Readonly<Record<Name, (line: ClaimLine) => number>>,
+): Record<Name, string> =>
   Object.fromEntries(
-    Object.entries<(line: ClaimLine) => number>(amounts).map(([name, read]) => [name, toMoney(lines.reduce((sum, line) => sum + read(line), 0))]),
+    Object.entries<(line: ClaimLine) => number>(amounts).map(([name, read]) => [
+      name,
+      toMoney(lines.reduce((sum, line) => sum + read(line), 0)),
+    ]),
   ) as Record<Name, string>

@@ -1,4 +1,9 @@
-import type { ContactUsRequest, GetFormParams, GetPublicResourceUrlsParams, PublicResourceUrls } from '../../generated/member/model/index.ts'
+import type {
+  ContactUsRequest,
+  GetFormParams,
+  GetPublicResourceUrlsParams,
+  PublicResourceUrls,
+} from '../../generated/member/model/index.ts'
 import { messageReceived } from '../email/email-templates.ts'
 import { localeOf, type Locale, type Bilingual } from '../bilingual.ts'
 import type { SandboxState } from '../sandbox-state.ts'
@@ -7,7 +12,10 @@ import { findInvitation } from './welcome.ts'
 
 const FORMS: Record<string, { readonly title: Bilingual; readonly file: string }> = {
   DD: { title: { en: 'Direct deposit form', fr: 'Formulaire de dépôt direct' }, file: 'direct-deposit' },
-  DEP: { title: { en: 'Change the people on your plan', fr: 'Modifier les personnes couvertes par votre régime' }, file: 'people-on-your-plan' },
+  DEP: {
+    title: { en: 'Change the people on your plan', fr: 'Modifier les personnes couvertes par votre régime' },
+    file: 'people-on-your-plan',
+  },
 }
 const NO_FORM = {
   en: 'We could not find this form. Look for it under “Find a form”.',
@@ -17,7 +25,8 @@ const NO_FORM = {
 const CONTACT: Bilingual = { en: 'contact-us', fr: 'nous-joindre' }
 const PRIVACY: Bilingual = { en: 'privacy', fr: 'confidentialite' }
 
-const claimTermsOf = ({ claimTermsUrl }: SandboxState, locale: Locale): string | null => claimTermsUrl?.replace('{locale}', locale) ?? null
+const claimTermsOf = ({ claimTermsUrl }: SandboxState, locale: Locale): string | null =>
+  claimTermsUrl?.replace('{locale}', locale) ?? null
 
 export const supportHandlers = {
   getForm: ({ path, query, locale }: MemberCall<GetFormParams>) => {

@@ -29,7 +29,10 @@ import { spendingHandlers } from './spending.ts'
 import { supportHandlers } from './support.ts'
 import { welcomeHandlers } from './welcome.ts'
 
-/** A handler reads the parts of a request that its operation has. The server passes on only requests that fit the contract. */
+/**
+ * A handler reads the parts of a request that its operation has. The server passes on only requests that fit the
+ * contract.
+ */
 type Handler = (call: never) => Reply | Promise<Reply>
 export type HandlerTable = Partial<Record<OperationId, Handler>>
 

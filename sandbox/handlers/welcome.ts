@@ -1,4 +1,8 @@
-import type { DigitalTokenValues, ValidateDigitalExpiryParams, ValidateDigitalMemberParams } from '../../generated/member/model/index.ts'
+import type {
+  DigitalTokenValues,
+  ValidateDigitalExpiryParams,
+  ValidateDigitalMemberParams,
+} from '../../generated/member/model/index.ts'
 import { canonicalPostalCode } from '../addresses.ts'
 import { dateOfBirthOf } from '../find-plan-member.ts'
 import type { Invitation } from '../store/invitations.ts'
@@ -50,10 +54,12 @@ export const welcomeHandlers = {
       email,
     })
   },
-  validateDigitalExpiry: ({ world, query }: Call<ValidateDigitalExpiryParams>) => ok({ emailExpired: findInvitation(world, query.mslToken).expired }),
+  validateDigitalExpiry: ({ world, query }: Call<ValidateDigitalExpiryParams>) =>
+    ok({ emailExpired: findInvitation(world, query.mslToken).expired }),
   validateDigitalMember: ({ world, query }: Call<ValidateDigitalMemberParams>) => {
     const { person } = openInvitation(world, query.mslToken)
-    const isMatch = dateOfBirthOf(person) === query.dateOfBirth && person.address.postalCode === canonicalPostalCode(query.postalCode)
+    const isMatch =
+      dateOfBirthOf(person) === query.dateOfBirth && person.address.postalCode === canonicalPostalCode(query.postalCode)
     if (world.invitations.record(query.mslToken, isMatch)) throw new Refused(423, INVITATION_LOCKED, 'LOCKED')
     if (!isMatch) throw new Refused(404, INVITATION_MISMATCH, 'NO_MATCH')
     return ok({ valid: true })

@@ -38,20 +38,27 @@ export function adminRoutes({ world, contracts, faults, journal, reset }: Parts)
   app.get('/clock', (c) => c.json(time()))
   app.post('/clock', async (c) => {
     const sent = await c.req.json<{ advanceSeconds?: unknown; aheadSeconds?: unknown } | null>().catch(() => null)
-    const by = sent?.advanceSeconds ?? (typeof sent?.aheadSeconds === 'number' ? sent.aheadSeconds - world.clock.ahead() : undefined)
-    if (typeof by !== 'number' || !Number.isFinite(by)) return c.json({ message: 'Send { "advanceSeconds": number } or { "aheadSeconds": number }.' }, 400)
+    const by =
+      sent?.advanceSeconds ??
+      (typeof sent?.aheadSeconds === 'number' ? sent.aheadSeconds - world.clock.ahead() : undefined)
+    if (typeof by !== 'number' || !Number.isFinite(by))
+      return c.json({ message: 'Send { "advanceSeconds": number } or { "aheadSeconds": number }.' }, 400)
     world.clock.advance(by)
     return c.json(time())
   })
   app.get('/calls', (c) => {
     const calls = journal.calls()
-    const counts = Object.fromEntries([...Map.groupBy(calls, ({ operationId }) => operationId)].map(([id, entries]) => [id, entries.length]))
+    const counts = Object.fromEntries(
+      [...Map.groupBy(calls, ({ operationId }) => operationId)].map(([id, entries]) => [id, entries.length]),
+    )
     return asAsked(c, { counts, calls }, () => callsPage(calls))
   })
   app.get('/calls/:id{\\d+}', (c) => {
     const id = Number(c.req.param('id'))
     const [call, exchange] = [journal.calls().find((each) => each.id === id), journal.exchangeOf(id)]
-    return call && exchange ? asAsked(c, exchange, () => callPage(call, exchange)) : c.json({ message: 'That call is too long ago.' }, 404)
+    return call && exchange
+      ? asAsked(c, exchange, () => callPage(call, exchange))
+      : c.json({ message: 'That call is too long ago.' }, 404)
   })
   app.delete('/calls', (c) => {
     journal.clearCalls()
@@ -71,5 +78,8 @@ export function adminRoutes({ world, contracts, faults, journal, reset }: Parts)
 }
 
 /** A list as data, or as a page where the address ends with a slash. */
-const asAsked = <T extends object>(c: Context, data: T, pageOf: (data: T) => HtmlEscapedString | Promise<HtmlEscapedString>) =>
-  new URL(c.req.url).pathname.endsWith('/') ? c.html(pageOf(data)) : c.json(data)
+const asAsked = <T extends object>(
+  c: Context,
+  data: T,
+  pageOf: (data: T) => HtmlEscapedString | Promise<HtmlEscapedString>,
+) => (new URL(c.req.url).pathname.endsWith('/') ? c.html(pageOf(data)) : c.json(data))

@@ -4,4 +4,5 @@ const ALIASES: readonly (readonly [RegExp, string])[] = [
   [/^(\/members\/[^/]+\/coverages\/retirement-health-insurance-program-benefits)\/reports\//, '$1/benefits/reports/'],
 ]
 
-export const canonicalPath = (pathname: string): string => ALIASES.reduce((path, [pattern, replacement]) => path.replace(pattern, replacement), pathname)
+export const canonicalPath = (pathname: string): string =>
+  ALIASES.reduce((path, [pattern, replacement]) => path.replace(pattern, replacement), pathname)

@@ -32,8 +32,13 @@ const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 /** Routes of the sandbox: those for testers below `/__sandbox`, all others of the contracts. */
 export function createApp(parts: AppParts): Hono<Environment> {
   const app = new Hono<Environment>({ strict: false })
-  // An attacker can make a host name point to this machine. A page of that name would be of the same origin and could read `/__sandbox`.
-  app.use(async (c, next) => (LOCAL.test(c.req.header('host') ?? '') ? next() : c.json({ message: 'The sandbox answers to localhost only.' }, 421)))
+  // An attacker can make a host name point to this machine. A page of that name would be of the same origin and could
+  // read `/__sandbox`.
+  app.use(async (c, next) =>
+    LOCAL.test(c.req.header('host') ?? '')
+      ? next()
+      : c.json({ message: 'The sandbox answers to localhost only.' }, 421),
+  )
   app.use(
     cors({
       origin: (origin) => (LOCAL.test(origin.replace(/^https?:\/\//, '')) ? origin : null),
@@ -90,9 +95,17 @@ async function answer(
       durationMs: Math.round(performance.now() - began),
       ...(fault && { fault: nameOf(fault) }),
       ...(login && { login }),
-      by: accident ? `rule: ${nameOf(fault!)}` : match.operationId in parts.handlers ? `sandbox, for ${login ?? 'anybody'}` : 'example of the contract',
+      by: accident
+        ? `rule: ${nameOf(fault!)}`
+        : match.operationId in parts.handlers
+          ? `sandbox, for ${login ?? 'anybody'}`
+          : 'example of the contract',
     },
-    { query: decodeURIComponent(url.search.slice(1).replaceAll('+', ' ')), request, answer: isCut ? undefined : reply.body },
+    {
+      query: decodeURIComponent(url.search.slice(1).replaceAll('+', ' ')),
+      request,
+      answer: isCut ? undefined : reply.body,
+    },
   )
   if (!isCut) return send(c, reply)
   if (reply === 'cut') c.env.outgoing.destroy()

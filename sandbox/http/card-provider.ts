@@ -28,8 +28,8 @@ const TEXTS = {
 } as const
 
 /**
- * The page of the card payment provider (D-144), at `/card-provider/<sessionId>`. The tester decides in place of the bank. A form posts
- * `outcome`, then the browser goes back to the page that the portal named.
+ * The page of the card payment provider (D-144), at `/card-provider/<sessionId>`. The tester decides in place of the
+ * bank. A form posts `outcome`, then the browser goes back to the page that the portal named.
  */
 export function cardProviderRoutes({ cardSessions }: SandboxState): Hono {
   const app = new Hono({ strict: false })
@@ -61,5 +61,7 @@ const paymentPage = ({ locale, amount }: CardSession) =>
     locale,
     html`<p>${TEXTS[locale].played}</p>
       <p>${TEXTS[locale].amount}${locale === 'fr' ? '\u00A0' : ''}: <strong>${inDollars(amount, locale)}</strong></p>
-      <form method="post">${OUTCOMES.map((outcome) => html`<button name="outcome" value="${outcome}">${TEXTS[locale][outcome]}</button> `)}</form>`,
+      <form method="post">
+        ${OUTCOMES.map((outcome) => html`<button name="outcome" value="${outcome}">${TEXTS[locale][outcome]}</button> `)}
+      </form>`,
   )

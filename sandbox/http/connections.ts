@@ -1,6 +1,9 @@
 import type { Server } from 'node:http'
 
-/** Longer than any client keeps an unused connection. Node's default of 5 s would break the next request of a busy machine (ECONNRESET). */
+/**
+ * Longer than any client keeps an unused connection. Node's default of 5 s would break the next request of a busy
+ * machine (ECONNRESET).
+ */
 const IDLE_MS = 600_000
 
 /** Lets the client decide when an unused connection ends. */

@@ -15,7 +15,8 @@ import { randomValue } from './random-response.ts'
 export type Part = Service | 'files'
 /** Base paths (D-160); files have whole addresses. */
 export const BASE: Record<Part, string> = { account: '/accounts', member: '/members', files: '' }
-export const partOf = (pathname: string): Part => (['account', 'member'] as const).find((each) => pathname.startsWith(`${BASE[each]}/`)) ?? 'files'
+export const partOf = (pathname: string): Part =>
+  (['account', 'member'] as const).find((each) => pathname.startsWith(`${BASE[each]}/`)) ?? 'files'
 
 export interface Match {
   readonly part: Part
@@ -39,17 +40,27 @@ interface ResponseFacts {
   readonly content?: Record<string, Media>
 }
 
-/** The two contracts, ready to match and check. An operation gets its validators at its first use, so that the start is quick. */
+/**
+ * The two contracts, ready to match and check. An operation gets its validators at its first use, so that the start is
+ * quick.
+ */
 export interface Contracts {
   match: (method: string, pathname: string, search: string) => Match | 'unknown' | 'method'
   /** Headers of every response below a path. The files beside the services have none. */
   headersOf: (pathname: string) => Readonly<Record<string, string>>
   /** The faults of a request; an empty list when it fits. */
-  checkRequest: (match: Match, request: { headers: Record<string, string>; body: unknown; search: string; pathname: string }) => string[]
+  checkRequest: (
+    match: Match,
+    request: { headers: Record<string, string>; body: unknown; search: string; pathname: string },
+  ) => string[]
   /** The faults of a response: undeclared status, missing header, wrong media type, wrong body. */
   checkReply: (match: Match, reply: Reply) => string[]
   /** A named example, of a status if one is given. Without a name, the example of an operation that has no handler. */
-  example: (match: Match, locale: string, wanted?: { readonly name: string; readonly status: number | undefined }) => Reply | undefined
+  example: (
+    match: Match,
+    locale: string,
+    wanted?: { readonly name: string; readonly status: number | undefined },
+  ) => Reply | undefined
   /** Random data that fits the contract; a document or an empty body where the response is no JSON. */
   random: (match: Match, seed: number) => Promise<Reply>
   /** The names of the examples of an operation, by status. */
@@ -88,14 +99,20 @@ function routes({ router }: OpenAPIBackend): (method: string, path: string) => O
     .toSorted((a, b) => literalOf(b.operation.path).length - literalOf(a.operation.path).length)
   return (method, path) => {
     const here = all.filter(({ pattern }) => pattern.test(path))
-    return here.find(({ operation }) => operation.method === method)?.operation ?? (here.length > 0 ? 'method' : 'unknown')
+    return (
+      here.find(({ operation }) => operation.method === method)?.operation ?? (here.length > 0 ? 'method' : 'unknown')
+    )
   }
 }
 
 async function makeContracts(accountBundle: string, memberBundle: string): Promise<Contracts> {
   const ofAccount = parseYaml(accountBundle) as ContractDocument
   const { service, files } = splitStatic(parseYaml(memberBundle) as ContractDocument)
-  const said: Record<Part, Readonly<Record<string, string>>> = { account: responseHeaders(ofAccount), member: responseHeaders(service), files: {} }
+  const said: Record<Part, Readonly<Record<string, string>>> = {
+    account: responseHeaders(ofAccount),
+    member: responseHeaders(service),
+    files: {},
+  }
   const [account, member, beside] = await Promise.all([ofAccount, service, files].map(load))
   const apis: Record<Part, OpenAPIBackend> = { account: account!, member: member!, files: beside! }
   const find = { account: routes(account!), member: routes(member!), files: routes(beside!) }
@@ -107,7 +124,8 @@ async function makeContracts(accountBundle: string, memberBundle: string): Promi
       if (typeof operation === 'string') return operation
       const request: Request = { method: method.toLowerCase(), path, query: search, headers: {} }
       const parsed = apis[part].router.parseRequest(request, operation)
-      const isPublic = (operation.security ?? []).length === 0 || operation.security!.some((way) => Object.keys(way).length === 0)
+      const isPublic =
+        (operation.security ?? []).length === 0 || operation.security!.some((way) => Object.keys(way).length === 0)
       return {
         part,
         operationId: operation.operationId as OperationId,
@@ -119,7 +137,13 @@ async function makeContracts(accountBundle: string, memberBundle: string): Promi
     },
     headersOf: (pathname) => said[partOf(pathname)],
     checkRequest: ({ part, operation }, { headers, body, search, pathname }) => {
-      const request = { method: operation.method, path: pathname.slice(BASE[part].length), query: search, headers, body } as Request
+      const request = {
+        method: operation.method,
+        path: pathname.slice(BASE[part].length),
+        query: search,
+        headers,
+        body,
+      } as Request
       const problems = apis[part].validateRequest(request, operation).errors ?? []
       return problems.map(({ instancePath, message, keyword }) => `${instancePath || 'request'} ${message ?? keyword}`)
     },
@@ -135,7 +159,10 @@ async function makeContracts(accountBundle: string, memberBundle: string): Promi
       const operation = Object.values(apis).flatMap((api) => api.getOperation(operationId) ?? [])[0]
       const responses = Object.entries((operation?.responses ?? {}) as Record<string, ResponseFacts>)
       return Object.fromEntries(
-        responses.map(([status, { content }]) => [status, Object.values(content ?? {}).flatMap(({ examples }) => Object.keys(examples ?? {}))]),
+        responses.map(([status, { content }]) => [
+          status,
+          Object.values(content ?? {}).flatMap(({ examples }) => Object.keys(examples ?? {})),
+        ]),
       )
     },
   }
@@ -170,7 +197,9 @@ function checkReply(api: OpenAPIBackend, { operation }: Match, { status, body, h
   const sent = body === undefined ? undefined : (headers['content-type'] ?? 'application/json').split(';')[0]!
   if (types.length > 0 && sent === undefined) problems.push('the body is missing')
   if (sent !== undefined && !types.includes(sent))
-    problems.push(types.length > 0 ? `media type ${sent} instead of ${types.join(', ')}` : 'a body where none is declared')
+    problems.push(
+      types.length > 0 ? `media type ${sent} instead of ${types.join(', ')}` : 'a body where none is declared',
+    )
   if (problems.length > 0 || sent !== 'application/json') return problems
   const { errors } = api.validateResponse(body, operation, status)
   return (errors ?? []).map(({ instancePath, message, keyword }) => `body${instancePath} ${message ?? keyword}`)
@@ -178,14 +207,22 @@ function checkReply(api: OpenAPIBackend, { operation }: Match, { status, body, h
 
 /** The first successful response of an operation. */
 function firstAnswer(operation: Operation): { status: number; type: string | undefined; media: Media | undefined } {
-  const [status, response] = Object.entries((operation.responses ?? {}) as Record<string, ResponseFacts>).find(([code]) => code.startsWith('2'))!
+  const [status, response] = Object.entries((operation.responses ?? {}) as Record<string, ResponseFacts>).find(
+    ([code]) => code.startsWith('2'),
+  )!
   const [type, media] = Object.entries(response.content ?? {})[0] ?? []
   return { status: Number(status), type, media }
 }
 
-function exampleOf(operation: Operation, locale: string, wanted?: { name: string; status: number | undefined }): Reply | undefined {
+function exampleOf(
+  operation: Operation,
+  locale: string,
+  wanted?: { name: string; status: number | undefined },
+): Reply | undefined {
   if (wanted) {
-    for (const [status, { content = {} }] of Object.entries((operation.responses ?? {}) as Record<string, ResponseFacts>)) {
+    for (const [status, { content = {} }] of Object.entries(
+      (operation.responses ?? {}) as Record<string, ResponseFacts>,
+    )) {
       if (wanted.status !== undefined && wanted.status !== Number(status)) continue
       for (const [type, { examples = {} }] of Object.entries(content)) {
         const found = examples[wanted.name]
@@ -203,7 +240,8 @@ function exampleOf(operation: Operation, locale: string, wanted?: { name: string
 /** The response of an example. The contract writes documents as base64 data addresses. */
 function asReply(status: number, type: string, example: Example): Reply {
   const rows = example['x-rows']
-  if (type === 'application/json') return { status, body: rows ? withRows(example.value, rows) : example.value, headers: { 'content-type': type } }
+  if (type === 'application/json')
+    return { status, body: rows ? withRows(example.value, rows) : example.value, headers: { 'content-type': type } }
   const bytes = new Uint8Array(Buffer.from(String(example.value).replace(/^data:[^,]*,/, ''), 'base64'))
   return { status, body: bytes, headers: { 'content-type': type } }
 }

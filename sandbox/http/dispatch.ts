@@ -17,7 +17,12 @@ interface Parts {
 }
 
 /** Responds to a matched request: reads, authorises, checks, handles, and checks the response against the contract. */
-export async function dispatch({ world, contracts, journal, handlers, hear }: Parts, match: Match, request: Request, url: URL): Promise<Reply> {
+export async function dispatch(
+  { world, contracts, journal, handlers, hear }: Parts,
+  match: Match,
+  request: Request,
+  url: URL,
+): Promise<Reply> {
   const read = await readBody(request)
   if (isReply(read)) return read
   hear(read.body)
@@ -25,12 +30,26 @@ export async function dispatch({ world, contracts, journal, handlers, hear }: Pa
   const authorization = headers['authorization']
   const token = world.accounts.readToken(authorization)
   // getJwt checks the token itself, because it accepts tokens that have just expired (D-28)
-  if (!match.isPublic && match.operationId !== 'getJwt' && token.state !== 'valid') return problemReply(401, { code: 'UNAUTHORISED' })
-  if (match.part === 'member' && token.state === 'valid' && 'id' in match.path && match.path['id'].toLowerCase() !== token.login)
+  if (!match.isPublic && match.operationId !== 'getJwt' && token.state !== 'valid')
+    return problemReply(401, { code: 'UNAUTHORISED' })
+  if (
+    match.part === 'member' &&
+    token.state === 'valid' &&
+    'id' in match.path &&
+    match.path['id'].toLowerCase() !== token.login
+  )
     return problemReply(403, { code: 'FORBIDDEN' })
-  const refused = contracts.checkRequest(match, { headers, body: read.body, search: url.search, pathname: url.pathname })
+  const refused = contracts.checkRequest(match, {
+    headers,
+    body: read.body,
+    search: url.search,
+    pathname: url.pathname,
+  })
   if (refused.length > 0)
-    return problemReply(match.operation.responses && '400' in match.operation.responses ? 400 : 422, { code: 'CONTRACT', details: refused })
+    return problemReply(match.operation.responses && '400' in match.operation.responses ? 400 : 422, {
+      code: 'CONTRACT',
+      details: refused,
+    })
   const call: Call = {
     world,
     locale: localeOf(headers['locale'] ?? headers['accept-language']),
@@ -45,7 +64,9 @@ export async function dispatch({ world, contracts, journal, handlers, hear }: Pa
   const work = () => run(match, call, handlers, contracts)
   const key = match.operation.method === 'get' ? undefined : headers['idempotency-key']
   const login = token.state === 'valid' ? token.login : ''
-  const reply = key ? await world.idempotency.runOnce({ login, operationId: match.operationId, key, body: read.body }, work) : await work()
+  const reply = key
+    ? await world.idempotency.runOnce({ login, operationId: match.operationId, key, body: read.body }, work)
+    : await work()
   const problems = contracts.checkReply(match, reply)
   if (problems.length === 0) return reply
   journal.violate({ operationId: match.operationId, status: reply.status, problems })
@@ -57,9 +78,12 @@ async function run(match: Match, call: Call, handlers: HandlerTable, contracts: 
   if (!handler) return contracts.example(match, call.locale)!
   try {
     const isMember = match.part === 'member' && call.token.state === 'valid'
-    return await handler(isMember && call.token.state === 'valid' ? { ...call, member: call.world.members.get(call.token.login) } : call)
+    return await handler(
+      isMember && call.token.state === 'valid' ? { ...call, member: call.world.members.get(call.token.login) } : call,
+    )
   } catch (error) {
-    if (error instanceof Refused) return { status: error.status, body: error.problem, headers: { 'content-type': 'application/json' } }
+    if (error instanceof Refused)
+      return { status: error.status, body: error.problem, headers: { 'content-type': 'application/json' } }
     throw error
   }
 }

@@ -11,10 +11,15 @@ export function faultResponse(effect: Exclude<Effect, 'random'>): Reply | 'cut' 
     case 'hang':
       return 'hang'
     case 'html':
-      return { status: 200, body: '<!doctype html><title>Gateway</title><h1>Gateway</h1>', headers: { 'content-type': 'text/html; charset=utf-8' } }
+      return {
+        status: 200,
+        body: '<!doctype html><title>Gateway</title><h1>Gateway</h1>',
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      }
     case 'empty':
       return { status: 200, body: '', headers: { 'content-type': 'application/json' } }
     case 'broken-contract':
-      return { status: 200, body: 42, headers: { 'content-type': 'application/json' } } // no operation responds with a number
+      // no operation responds with a number
+      return { status: 200, body: 42, headers: { 'content-type': 'application/json' } }
   }
 }

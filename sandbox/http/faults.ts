@@ -37,7 +37,9 @@ export function createFaults(): Faults {
     take: (operationId) => {
       const fault = active.find((each) => each.operationId === operationId || each.operationId === '*')
       if (fault?.times === undefined) return fault
-      active = active.flatMap((each) => (each !== fault ? each : each.times! > 1 ? { ...each, times: each.times! - 1 } : []))
+      active = active.flatMap((each) =>
+        each !== fault ? each : each.times! > 1 ? { ...each, times: each.times! - 1 } : [],
+      )
       return fault
     },
   }
@@ -49,9 +51,12 @@ export function readFaults(input: unknown): Fault[] | string {
   const named = ['network', 'hang', 'html', 'empty', 'broken-contract', 'random']
   for (const each of input as (Partial<Fault> | null)[]) {
     if (typeof each?.operationId !== 'string') return 'Each fault names an operationId, or * for all.'
-    if (each.example !== undefined && typeof each.example !== 'string') return 'example is the name of an example of the contract.'
-    if (each.times !== undefined && !(Number.isInteger(each.times) && each.times > 0)) return 'times is a whole number from 1.'
-    if (each.status !== undefined && typeof each.status !== 'number' && !named.includes(each.status)) return `status is a number or one of ${named.join(', ')}.`
+    if (each.example !== undefined && typeof each.example !== 'string')
+      return 'example is the name of an example of the contract.'
+    if (each.times !== undefined && !(Number.isInteger(each.times) && each.times > 0))
+      return 'times is a whole number from 1.'
+    if (each.status !== undefined && typeof each.status !== 'number' && !named.includes(each.status))
+      return `status is a number or one of ${named.join(', ')}.`
   }
   return input as Fault[]
 }

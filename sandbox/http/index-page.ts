@@ -30,7 +30,9 @@ export const indexPage = (world: SandboxState) =>
         PERSONAS.map(({ key, story }) => [
           world.accounts.loginOfPerson(key) ?? loginOf(key),
           story,
-          html`<a href="${world.portalUrl}/en/demo?member=${key}" aria-label="Open the switchboard for ${key}">open</a>`,
+          html`<a href="${world.portalUrl}/en/demo?member=${key}" aria-label="Open the switchboard for ${key}"
+            >open</a
+          >`,
         ]),
       )}
       <h2>People without an account</h2>

@@ -41,7 +41,10 @@ const LONGEST = 4000
 
 /** Calls, and responses of the sandbox that broke the contract. */
 export interface Journal {
-  record: (entry: JournalEntry, said?: { readonly query: string; readonly request: unknown; readonly answer: unknown }) => void
+  record: (
+    entry: JournalEntry,
+    said?: { readonly query: string; readonly request: unknown; readonly answer: unknown },
+  ) => void
   violate: (violation: Violation) => void
   calls: () => readonly Call[]
   /** The exchange of a call; undefined for an older call than the journal keeps. */
@@ -87,6 +90,9 @@ export function createJournal(): Journal {
 function inWords(body: unknown): string {
   if (body === undefined || body === '') return ''
   if (body instanceof Uint8Array) return `${body.byteLength} bytes`
-  const text = typeof body === 'string' ? body : JSON.stringify(body, (key, value: unknown) => (/password/i.test(key) ? '...' : value), 2)
+  const text =
+    typeof body === 'string'
+      ? body
+      : JSON.stringify(body, (key, value: unknown) => (/password/i.test(key) ? '...' : value), 2)
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}\n... and ${text.length - LONGEST} characters more`
 }

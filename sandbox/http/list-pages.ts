@@ -32,7 +32,10 @@ export const callsPage = (calls: readonly Call[]) =>
   )
 
 /** One call with its request and response. */
-export const callPage = ({ operationId, method, path, status, at, durationMs, by }: Call, { query, request, answer }: Exchange) =>
+export const callPage = (
+  { operationId, method, path, status, at, durationMs, by }: Call,
+  { query, request, answer }: Exchange,
+) =>
   sandboxPage(
     operationId,
     'en',
@@ -70,7 +73,9 @@ export const faultsPage = (faults: readonly Fault[]) =>
     ['Operation', 'Answers', 'How often', 'Slower by', 'When'],
     faults.map(({ operationId, status, example, body, times, delayMs, after }) => [
       operationId === '*' ? 'every operation' : operationId,
-      example === undefined ? (status ?? (body === undefined ? 'as played' : 'a body of its own')) : `example ${example}`,
+      example === undefined
+        ? (status ?? (body === undefined ? 'as played' : 'a body of its own'))
+        : `example ${example}`,
       times ?? 'always',
       delayMs ? `${delayMs} ms` : '',
       after ? 'after the work is done' : 'in place of the work',

@@ -7,8 +7,8 @@ import { listPage, sandboxPage } from './page.ts'
 const ADDRESS = '/__sandbox/outbox'
 
 /**
- * Emails that the insurer would have sent: `/outbox` as data, `/outbox/` as a page, `/outbox/<id>` one email with its links.
- * `?to=` keeps those to one address. The template escapes the words of members.
+ * Emails that the insurer would have sent: `/outbox` as data, `/outbox/` as a page, `/outbox/<id>` one email with its
+ * links. `?to=` keeps those to one address. The template escapes the words of members.
  */
 export function outboxRoutes({ outbox }: SandboxState): Hono {
   const app = new Hono({ strict: false })

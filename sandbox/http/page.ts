@@ -45,7 +45,12 @@ export const table = (head: readonly string[], rows: readonly (readonly unknown[
   </table>`
 
 /** A page with a list and a link back; with the text `empty` where the list is empty. */
-export const listPage = (title: string, empty: string, head: readonly string[], rows: readonly (readonly unknown[])[]) =>
+export const listPage = (
+  title: string,
+  empty: string,
+  head: readonly string[],
+  rows: readonly (readonly unknown[])[],
+) =>
   sandboxPage(
     title,
     'en',

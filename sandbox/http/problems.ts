@@ -28,7 +28,10 @@ const TEXTS: Record<number, Bilingual> = {
     en: 'We cannot accept this type of content. Reload the page and try again.',
     fr: 'Nous ne pouvons pas accepter ce type de contenu. Rechargez la page et réessayez.',
   },
-  422: { en: 'Some of the information is not valid. Correct it and try again.', fr: 'Certains renseignements ne sont pas valides. Corrigez-les et réessayez.' },
+  422: {
+    en: 'Some of the information is not valid. Correct it and try again.',
+    fr: 'Certains renseignements ne sont pas valides. Corrigez-les et réessayez.',
+  },
   423: {
     en: 'Your account is locked for your protection. Try again in a few minutes, or reset your password.',
     fr: 'Votre compte est verrouillé pour votre protection. Réessayez dans quelques minutes ou réinitialisez votre mot de passe.',
@@ -42,7 +45,10 @@ const TEXTS: Record<number, Bilingual> = {
     fr: 'Notre service n’est pas disponible pour le moment. Réessayez dans quelques minutes.',
   },
 }
-const GENERIC: Bilingual = { en: 'Oops, something went wrong. Please try again later.', fr: "Oups, une erreur s'est produite. Veuillez réessayer plus tard." }
+const GENERIC: Bilingual = {
+  en: 'Oops, something went wrong. Please try again later.',
+  fr: "Oups, une erreur s'est produite. Veuillez réessayer plus tard.",
+}
 
 /** An ordinary failure in both languages. */
 export function problemReply(status: number, more: Partial<Problem> & { details?: readonly string[] } = {}): Reply {
@@ -50,6 +56,9 @@ export function problemReply(status: number, more: Partial<Problem> & { details?
   return {
     status,
     body: { messageEn: en, messageFr: fr, ...more },
-    headers: { 'content-type': 'application/json', ...(status === 429 || status === 503 ? { 'retry-after': '5' } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      ...(status === 429 || status === 503 ? { 'retry-after': '5' } : {}),
+    },
   }
 }

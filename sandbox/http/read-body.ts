@@ -21,7 +21,9 @@ export async function readBody(request: Request): Promise<ReadBody | Reply> {
     if (type.startsWith('multipart/form-data')) return await readMultipart(bytes, request.headers.get('content-type')!)
     if (type.includes('json')) return { body: JSON.parse(new TextDecoder().decode(bytes)) as unknown, files: [] }
   } catch (error) {
-    return problemReply(400, { details: [`The body cannot be read: ${error instanceof Error ? error.message : String(error)}`] })
+    return problemReply(400, {
+      details: [`The body cannot be read: ${error instanceof Error ? error.message : String(error)}`],
+    })
   }
   return problemReply(415, { details: [`A body of ${type || 'no type'}, where JSON or a form is read.`] })
 }

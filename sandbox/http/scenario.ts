@@ -36,7 +36,8 @@ export function scenarioRoutes(world: SandboxState, contracts: () => Contracts):
     const login = c.req.param('login').toLowerCase()
     const variation = readVariation(await c.req.json().catch(() => undefined))
     if (typeof variation === 'string') return c.json({ message: variation }, 400)
-    if (!PERSONAS.some(({ key }) => loginOf(key) === login)) return c.json({ message: `There is no persona ${login}.` }, 404)
+    if (!PERSONAS.some(({ key }) => loginOf(key) === login))
+      return c.json({ message: `There is no persona ${login}.` }, 404)
     world.variations.set(login, variation)
     return c.json(variation)
   })
@@ -52,10 +53,21 @@ function readVariation(input: unknown): PersonaOverride | string {
   if (typeof input !== 'object' || input === null)
     return 'Send { "policy": { ... }, "participants": { "2": { ... } }, "historyLines": number }, each of them optional.'
   const { policy, participants, historyLines } = input as PersonaOverride
-  if (policy !== undefined && (typeof policy !== 'object' || policy === null)) return 'policy holds flags, brand and status.'
-  if (participants !== undefined && (typeof participants !== 'object' || participants === null || !Object.values(participants).every(isPart)))
+  if (policy !== undefined && (typeof policy !== 'object' || policy === null))
+    return 'policy holds flags, brand and status.'
+  if (
+    participants !== undefined &&
+    (typeof participants !== 'object' || participants === null || !Object.values(participants).every(isPart))
+  )
     return 'participants holds what is different about a person, by their number.'
-  if (historyLines !== undefined && !(Number.isInteger(historyLines) && historyLines >= 0 && historyLines <= MOST_LINES))
+  if (
+    historyLines !== undefined &&
+    !(Number.isInteger(historyLines) && historyLines >= 0 && historyLines <= MOST_LINES)
+  )
     return `historyLines is a whole number up to ${MOST_LINES}.`
-  return { ...(policy && { policy }), ...(participants && { participants }), ...(historyLines !== undefined && { historyLines }) }
+  return {
+    ...(policy && { policy }),
+    ...(participants && { participants }),
+    ...(historyLines !== undefined && { historyLines }),
+  }
 }

@@ -24,7 +24,9 @@ export interface Settings {
   lenient: boolean
   /** seconds until a token expires */
   tokenSeconds: number
-  /** type of amounts and provider numbers; the specification states it only for earlier claims of the spending account */
+  /**
+   * type of amounts and provider numbers; the specification states it only for earlier claims of the spending account
+   */
   numbers: 'number' | 'text'
 }
 export const SETTINGS: Readonly<Settings> = { lenient: false, tokenSeconds: 3600, numbers: 'number' }
@@ -52,10 +54,23 @@ export function createApp(parts: AppParts): Hono {
     if (origin) c.header('Access-Control-Allow-Origin', origin)
     c.header('Access-Control-Expose-Headers', 'x-auth')
     const match = matchOf(parts, c, c.req.method)
-    if (match === 'path' || match === 'method') return refuse(parts, c, match === 'path' ? 404 : 405, [`the text names no such ${match}`])
+    if (match === 'path' || match === 'method')
+      return refuse(parts, c, match === 'path' ? 404 : 405, [`the text names no such ${match}`])
     const { reasons, sent } = await read(parts, c, match.row)
-    if (reasons.length > 0) return refuse(parts, c, reasons.some((reason) => reason.includes('Authorization')) ? 401 : 400, reasons, match.row.call)
-    parts.journal.accept({ ...placeOf(c), call: match.row.call, ...(match.isOpen && { open: true }), ...(sent !== undefined && { sent }) })
+    if (reasons.length > 0)
+      return refuse(
+        parts,
+        c,
+        reasons.some((reason) => reason.includes('Authorization')) ? 401 : 400,
+        reasons,
+        match.row.call,
+      )
+    parts.journal.accept({
+      ...placeOf(c),
+      call: match.row.call,
+      ...(match.isOpen && { open: true }),
+      ...(sent !== undefined && { sent }),
+    })
     return answer(c, parts, match.row)
   })
   return app
@@ -64,7 +79,8 @@ export function createApp(parts: AppParts): Hono {
 /** The response to a preflight request. It allows the request headers of the specification, and Content-Type. */
 function preflight(parts: AppParts, c: Context): Response {
   const match = matchOf(parts, c, c.req.header('access-control-request-method') ?? '')
-  if (match === 'path' || match === 'method') return refuse(parts, c, match === 'path' ? 404 : 405, [`the text names no such ${match}`])
+  if (match === 'path' || match === 'method')
+    return refuse(parts, c, match === 'path' ? 404 : 405, [`the text names no such ${match}`])
   const allowed = ['content-type', ...headersOf(match.row).map(({ name }) => name.toLowerCase())]
   const wanted = (c.req.header('access-control-request-headers') ?? '').toLowerCase().split(/\s*,\s*/)
   const unknown = wanted.filter((name) => name && !allowed.includes(name))
@@ -84,7 +100,11 @@ function preflight(parts: AppParts, c: Context): Response {
 }
 
 /** The faults of a request, and its content. */
-async function read({ settings, journal }: AppParts, c: Context, row: Row): Promise<{ reasons: string[]; sent?: unknown }> {
+async function read(
+  { settings, journal }: AppParts,
+  c: Context,
+  row: Row,
+): Promise<{ reasons: string[]; sent?: unknown }> {
   const reasons = [...wrongHeaders(row, c.req.raw.headers), ...wrongQuery(row, new URL(c.req.url).searchParams)]
   if (!row.multipart) {
     const text = await c.req.text()
@@ -94,10 +114,16 @@ async function read({ settings, journal }: AppParts, c: Context, row: Row): Prom
   if (!form) return { reasons: [...reasons, 'body is no multipart form'] }
   const claim = form.get(row.multipart)
   const wrong = wrongForm(row.multipart, form)
-  const files = [...form.values()].flatMap((value) => (typeof value === 'string' ? [] : [{ name: value.name, size: value.size }]))
+  const files = [...form.values()].flatMap((value) =>
+    typeof value === 'string' ? [] : [{ name: value.name, size: value.size }],
+  )
   const sent = { claimExtraInfo: typeof claim === 'string' ? claim : await claim?.text(), files }
   const isTaken = reasons.length === 0 && (settings.lenient || wrong.length === 0)
-  if (isTaken) journal.claims.push({ ...sent, unknown: [...wrong, ...(typeof claim === 'string' ? [] : wrongClaim(sent.claimExtraInfo ?? ''))] })
+  if (isTaken)
+    journal.claims.push({
+      ...sent,
+      unknown: [...wrong, ...(typeof claim === 'string' ? [] : wrongClaim(sent.claimExtraInfo ?? ''))],
+    })
   return { reasons: isTaken ? [] : [...reasons, ...wrong], sent }
 }
 
@@ -113,11 +139,19 @@ function answer(c: Context, { chosen, settings }: AppParts, { call }: Row): Resp
   if (base.file !== undefined) return c.body(base.file, { headers: { 'Content-Type': 'application/pdf' } })
   if (body === undefined) return c.body(null)
   const isText = settings.numbers === 'text' && call !== 'rhipAmounts'
-  const text = JSON.stringify(body, (key, value: unknown) => (isText && typeof value === 'number' ? textOf(key, value) : value))
+  const text = JSON.stringify(body, (key, value: unknown) =>
+    isText && typeof value === 'number' ? textOf(key, value) : value,
+  )
   return c.body(text.replaceAll('{token}', token), { headers: { 'Content-Type': 'application/json' } })
 }
 
-function refuse({ journal }: AppParts, c: Context, status: 400 | 401 | 403 | 404 | 405, reasons: readonly string[], call?: string): Response {
+function refuse(
+  { journal }: AppParts,
+  c: Context,
+  status: 400 | 401 | 403 | 404 | 405,
+  reasons: readonly string[],
+  call?: string,
+): Response {
   journal.refuse({ ...placeOf(c), status, reasons, ...(call && { call }) })
   return c.json({ message: reasons.join('; ') }, status)
 }
@@ -129,7 +163,8 @@ function controls({ journal, chosen, settings }: AppParts): Hono {
   app.get('/token', (c) => c.json({ token: tokenFor(settings.tokenSeconds) }))
   app.put('/answers', async (c) => {
     const each = await c.req.json<Chosen>()
-    if (!ANSWERS[each.operation]?.[each.variant ?? 'default']) return c.json({ message: `There is no ${each.operation} ${each.variant ?? ''}.` }, 400)
+    if (!ANSWERS[each.operation]?.[each.variant ?? 'default'])
+      return c.json({ message: `There is no ${each.operation} ${each.variant ?? ''}.` }, 400)
     chosen.set(each.operation, each)
     return c.body(null, 204)
   })

@@ -54,10 +54,17 @@ export function names(text = ''): Name[] {
 }
 
 /** The row of a path. The most literal path wins; of rows with the same path, the one whose query fits better. */
-export function find(open: readonly OpenPath[], method: string, pathname: string, query: readonly string[]): Match | 'path' | 'method' {
+export function find(
+  open: readonly OpenPath[],
+  method: string,
+  pathname: string,
+  query: readonly string[],
+): Match | 'path' | 'method' {
   const known = ROWS.flatMap((row): (Match & { method: string; path: string })[] => {
     if (!isOpen(row)) return [{ row, isOpen: false, ...partsOf(row.is) }]
-    return open.filter(({ call }) => call === row.call).map((each) => ({ row, isOpen: true, method: each.method, path: each.path }))
+    return open
+      .filter(({ call }) => call === row.call)
+      .map((each) => ({ row, isOpen: true, method: each.method, path: each.path }))
   })
   const there = known
     .map((each) => ({ ...each, literal: fits(SERVICES[each.row.service].base + each.path, pathname) }))

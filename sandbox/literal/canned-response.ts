@@ -19,5 +19,8 @@ export const NOTHING: CannedResponse = { status: 204 }
 export const PDF: CannedResponse = { status: 200, file: '%PDF-1.4\n%%EOF\n' }
 
 /** One response, and others that the specification also allows. */
-export const says = (body: unknown, others: Readonly<Record<string, CannedResponse>> = {}): Variants => ({ ...others, default: ok(body) })
+export const says = (body: unknown, others: Readonly<Record<string, CannedResponse>> = {}): Variants => ({
+  ...others,
+  default: ok(body),
+})
 export const also = ok

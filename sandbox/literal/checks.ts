@@ -9,7 +9,8 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
   token: /^(Bearer )?[\w-]+\.[\w-]+\.signature-\d+$/,
   lower: /^[^\p{Lu}]*$/u,
 }
-const looksRight = (looks: string, value: string): boolean => !looks || (LOOKS[looks] ? LOOKS[looks].test(value) : looks.split('|').includes(value))
+const looksRight = (looks: string, value: string): boolean =>
+  !looks || (LOOKS[looks] ? LOOKS[looks].test(value) : looks.split('|').includes(value))
 
 const FILE = /^file-(\d\d)\.[^.]+$/
 
@@ -17,7 +18,10 @@ const FILE = /^file-(\d\d)\.[^.]+$/
 const BY_ITSELF =
   /^(accept|accept-(encoding|language)|cache-control|connection|content-(length|type)|dnt|host|origin|pragma|priority|referer|sec-.+|te|user-agent)$/
 
-/** Faults of the headers: missing, of another format, or not in the specification. A request can arrive without a preflight here, so this check repeats it. */
+/**
+ * Faults of the headers: missing, of another format, or not in the specification. A request can arrive without a
+ * preflight here, so this check repeats it.
+ */
 export const wrongHeaders = (row: Row, headers: Headers): string[] => [
   ...headersOf(row).flatMap(({ name, isRequired, looks }) => {
     const value = headers.get(name)
@@ -31,16 +35,21 @@ export const wrongHeaders = (row: Row, headers: Headers): string[] => [
 
 /** Faults of a query, or of the names of a body. */
 function wrongNames(kind: string, allowed: readonly Name[], values: Readonly<Record<string, unknown>>): string[] {
-  const missing = allowed.filter(({ name, isRequired }) => isRequired && !(name in values)).map(({ name }) => `${kind} ${name} is missing`)
+  const missing = allowed
+    .filter(({ name, isRequired }) => isRequired && !(name in values))
+    .map(({ name }) => `${kind} ${name} is missing`)
   const given = Object.entries(values).flatMap(([name, value]) => {
     const known = allowed.find((each) => each.name === name)
     if (!known) return [`${kind} ${name} is not in the text`]
-    return looksRight(known.looks, String(value)) ? [] : [`${kind} ${name} is "${String(value)}", and should be ${known.looks}`]
+    return looksRight(known.looks, String(value))
+      ? []
+      : [`${kind} ${name} is "${String(value)}", and should be ${known.looks}`]
   })
   return [...missing, ...given]
 }
 
-export const wrongQuery = (row: Row, query: URLSearchParams): string[] => wrongNames('query', names(row.query), Object.fromEntries(query))
+export const wrongQuery = (row: Row, query: URLSearchParams): string[] =>
+  wrongNames('query', names(row.query), Object.fromEntries(query))
 
 /** Faults of a body: it must be JSON with the names of the row, or absent where the row has none. */
 export function wrongBody(row: Row, text: string): string[] {
@@ -60,10 +69,16 @@ export function wrongForm(field: string, form: FormData): string[] {
   const text = fields.find(([name]) => name === field)?.[1]
   const places = files.map((name) => Number(FILE.exec(name)?.[1]))
   return [
-    ...(typeof text === 'string' ? wrongClaim(text) : [`${field} is no plain field of the form${form.has(field) ? ', but a file' : ''}`]),
+    ...(typeof text === 'string'
+      ? wrongClaim(text)
+      : [`${field} is no plain field of the form${form.has(field) ? ', but a file' : ''}`]),
     ...fields.filter(([name]) => name !== field).map(([name]) => `field ${name} is not in the text`),
-    ...files.filter((name) => !FILE.test(name)).map((name) => `file "${name}" should be named file-01 and so on, with its ending`),
-    ...(places.every((place, index) => Number.isNaN(place) || place === index + 1) ? [] : [`files are numbered ${places.join(', ')}`]),
+    ...files
+      .filter((name) => !FILE.test(name))
+      .map((name) => `file "${name}" should be named file-01 and so on, with its ending`),
+    ...(places.every((place, index) => Number.isNaN(place) || place === index + 1)
+      ? []
+      : [`files are numbered ${places.join(', ')}`]),
   ]
 }
 
@@ -74,14 +89,19 @@ export function wrongClaim(text: string): string[] {
   const lists: Readonly<Record<string, string>> = draft
   return Object.entries(claim).flatMap(([name, value]: [string, unknown]) => {
     const known = lists[name]
-    return [...wrongField('claim', lists['draft']!, name, value), ...(known && name !== 'draft' && name !== 'from' ? wrongRecords(name, known, value) : [])]
+    return [
+      ...wrongField('claim', lists['draft']!, name, value),
+      ...(known && name !== 'draft' && name !== 'from' ? wrongRecords(name, known, value) : []),
+    ]
   })
 }
 
 const wrongRecords = (name: string, known: string, value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((record: unknown) => {
     if (typeof record !== 'object' || record === null) return [`claim ${name} is ${JSON.stringify(record)}`]
-    return Object.entries(record).flatMap(([field, each]: [string, unknown]) => wrongField(`claim ${name}`, known, field, each))
+    return Object.entries(record).flatMap(([field, each]: [string, unknown]) =>
+      wrongField(`claim ${name}`, known, field, each),
+    )
   })
 
 function wrongField(place: string, known: string, name: string, value: unknown): string[] {
@@ -93,7 +113,9 @@ function wrongField(place: string, known: string, name: string, value: unknown):
 const flat = (value: unknown): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries((value ?? {}) as Record<string, unknown>).flatMap(([name, each]) =>
-      typeof each === 'object' && each !== null ? Object.entries(each).map(([inner, one]): [string, unknown] => [`${name}.${inner}`, one]) : [[name, each]],
+      typeof each === 'object' && each !== null
+        ? Object.entries(each).map(([inner, one]): [string, unknown] => [`${name}.${inner}`, one])
+        : [[name, each]],
     ),
   )
 

@@ -20,11 +20,21 @@ const COUNTED = {
 const journal = new Journal()
 const chosen = new Map<string, Chosen>()
 const settings = { ...SETTINGS }
-const app = createApp({ open: [{ call: 'directDepositForm', method: 'GET', path: '/{id}/forms/DD' }], journal, chosen, settings })
+const app = createApp({
+  open: [{ call: 'directDepositForm', method: 'GET', path: '/{id}/forms/DD' }],
+  journal,
+  chosen,
+  settings,
+})
 const headers = { Locale: 'fr', Client: 'MemberSite', Authorization: tokenFor(60) }
-const json = (method: string, body: unknown) => ({ method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+const json = (method: string, body: unknown) => ({
+  method,
+  headers: { ...headers, 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+})
 const member = { Locale: headers.Locale, Authorization: headers.Authorization }
-const get = (path: string) => app.request(`/members${path}`, { headers: { Authorization: headers.Authorization, 'Accept-Language': 'fr' } })
+const get = (path: string) =>
+  app.request(`/members${path}`, { headers: { Authorization: headers.Authorization, 'Accept-Language': 'fr' } })
 const reasons = () => journal.refused.flatMap((each) => each.reasons)
 
 beforeEach(() => {
@@ -35,10 +45,14 @@ beforeEach(() => {
 
 describe('table of calls', () => {
   it('the table has every call of both documents once', () => {
-    const found = Object.fromEntries(Object.keys(COUNTED).map((place) => [place, ROWS.filter(({ from }) => from.includes(place)).length]))
+    const found = Object.fromEntries(
+      Object.keys(COUNTED).map((place) => [place, ROWS.filter(({ from }) => from.includes(place)).length]),
+    )
     expect(found).toEqual(COUNTED)
     expect(new Set(ROWS.map(({ call }) => call)).size).toBe(ROWS.length)
-    expect(new Set(ROWS.filter((row) => !isOpen(row)).map(({ is, query }) => `${is} ${query ?? ''}`)).size).toBe(ROWS.filter((row) => !isOpen(row)).length)
+    expect(new Set(ROWS.filter((row) => !isOpen(row)).map(({ is, query }) => `${is} ${query ?? ''}`)).size).toBe(
+      ROWS.filter((row) => !isOpen(row)).length,
+    )
   })
 
   it('each call of the table has a response for each of its statuses', () => {
@@ -71,7 +85,13 @@ const keysOf = (value: unknown): string[] => {
 }
 
 /** A request as the row describes it. */
-const VALUES: Readonly<Record<string, string>> = { yyyymmdd: '20260131', 'yyyy-MM-dd': '2026-01-31', digits: '5', lower: 'moncton', '': 'x' }
+const VALUES: Readonly<Record<string, string>> = {
+  yyyymmdd: '20260131',
+  'yyyy-MM-dd': '2026-01-31',
+  digits: '5',
+  lower: 'moncton',
+  '': 'x',
+}
 const valueOf = (looks: string) => VALUES[looks] ?? looks.split('|')[0]!
 function requestOf(row: Row): Request {
   const { is, service, query, body } = row
@@ -84,7 +104,9 @@ function requestOf(row: Row): Request {
     if (inner) sent[outer] = { ...(sent[outer] as object | undefined), [inner]: 'x' }
     else sent[name] = looks === 'true' ? true : valueOf(looks)
   }
-  const named = Object.fromEntries(Object.entries(headers).filter(([name]) => headersOf(row).some((each) => each.name === name)))
+  const named = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => headersOf(row).some((each) => each.name === name)),
+  )
   return new Request(url, { method, headers: named, ...(body && { body: JSON.stringify(sent) }) })
 }
 
@@ -96,12 +118,16 @@ describe('literal sandbox', () => {
       expect(journal.refused).toEqual([])
       expect(journal.accepted.map((each) => each.call)).toEqual([call])
       expect(response.status).toBe(ANSWERS[call]!.default.status)
-      if (ANSWERS[call]!.default.body === undefined && !ANSWERS[call]!.default.file) expect(await response.text()).toBe('')
+      if (ANSWERS[call]!.default.body === undefined && !ANSWERS[call]!.default.file)
+        expect(await response.text()).toBe('')
     },
   )
 
   it('the sandbox answers a sign-in with a token in its header and an empty body', async () => {
-    const response = await app.request('/accounts/login', json('POST', { email: 'a@example.com', password: 'Secret-1' }))
+    const response = await app.request(
+      '/accounts/login',
+      json('POST', { email: 'a@example.com', password: 'Secret-1' }),
+    )
     const [, carried = ''] = response.headers.get('x-auth')!.split('.')
     expect(Object.keys(JSON.parse(Buffer.from(carried, 'base64url').toString()) as object)).toEqual(['exp', 'groups'])
     expect(await response.text()).toBe('')
@@ -109,7 +135,12 @@ describe('literal sandbox', () => {
 
   it.each([
     ['an unknown path', () => get('/me/premiums'), 404, 'the text names no such path'],
-    ['an unknown method', () => app.request('/accounts/me/jwt', { method: 'DELETE', headers }), 405, 'the text names no such method'],
+    [
+      'an unknown method',
+      () => app.request('/accounts/me/jwt', { method: 'DELETE', headers }),
+      405,
+      'the text names no such method',
+    ],
     ['an unknown query', () => get('/me/participants?page=1'), 400, 'query page is not in the text'],
     ['a missing query', () => get('/me/coverages/booklet'), 400, 'query id is missing'],
     [
@@ -118,8 +149,18 @@ describe('literal sandbox', () => {
       400,
       'query fromDate is "2026-01-01", and should be yyyymmdd',
     ],
-    ['a date without dashes', () => get('/me/01/cob?lob=1&benefit=2&claimDate=20260101'), 400, 'query claimDate is "20260101", and should be yyyy-MM-dd'],
-    ['capitals', () => get('/me/health-professionals?type=a&name=B&city=Moncton&province=nb'), 400, 'query city is "Moncton", and should be lower'],
+    [
+      'a date without dashes',
+      () => get('/me/01/cob?lob=1&benefit=2&claimDate=20260101'),
+      400,
+      'query claimDate is "20260101", and should be yyyy-MM-dd',
+    ],
+    [
+      'capitals',
+      () => get('/me/health-professionals?type=a&name=B&city=Moncton&province=nb'),
+      400,
+      'query city is "Moncton", and should be lower',
+    ],
     [
       'an unknown property',
       () => app.request('/accounts/password', json('PUT', { newPassword: 'a', token: 'b', locale: 'en' })),
@@ -128,21 +169,38 @@ describe('literal sandbox', () => {
     ],
     [
       'an unknown part',
-      () => app.request('/members/me/contact-info-details', { ...json('PUT', { address: { unit: 1 }, phoneNumber: '5' }), headers: member }),
+      () =>
+        app.request('/members/me/contact-info-details', {
+          ...json('PUT', { address: { unit: 1 }, phoneNumber: '5' }),
+          headers: member,
+        }),
       400,
       'body address.unit is not in the text',
     ],
-    ['a body where none is named', () => app.request('/accounts/me/activation', json('POST', {})), 400, 'body: the text names none'],
+    [
+      'a body where none is named',
+      () => app.request('/accounts/me/activation', json('POST', {})),
+      400,
+      'body: the text names none',
+    ],
     [
       'an unknown header',
-      () => app.request('/members/me/labels', { headers: { Authorization: headers.Authorization, 'Idempotency-Key': '1' } }),
+      () =>
+        app.request('/members/me/labels', {
+          headers: { Authorization: headers.Authorization, 'Idempotency-Key': '1' },
+        }),
       400,
       'header idempotency-key is not in the text',
     ],
     ['no token', () => app.request('/members/me/banking-details'), 401, 'header Authorization is missing'],
     [
       'another client',
-      () => app.request('/accounts/login', { method: 'POST', headers: { Locale: 'en' }, body: '{"email":"a","password":"b"}' }),
+      () =>
+        app.request('/accounts/login', {
+          method: 'POST',
+          headers: { Locale: 'en' },
+          body: '{"email":"a","password":"b"}',
+        }),
       400,
       'header Client is missing',
     ],
@@ -173,7 +231,11 @@ describe('literal sandbox', () => {
     await choose({ operation: 'banking', variant: 'none' })
     expect((await get('/me/banking-details')).status).toBe(204)
     await choose({ operation: 'banking', fields: { bank: '002' } })
-    expect(await (await get('/me/banking-details')).json()).toEqual({ branch: '00004', bank: '002', account: '1234567' })
+    expect(await (await get('/me/banking-details')).json()).toEqual({
+      branch: '00004',
+      bank: '002',
+      account: '1234567',
+    })
     await choose({ operation: 'banking', status: 500, body: { messageEn: 'No.' } })
     expect((await get('/me/banking-details')).status).toBe(500)
     expect((await choose({ operation: 'bank' })).status).toBe(400)
@@ -182,7 +244,11 @@ describe('literal sandbox', () => {
 
 it('the sandbox gives amounts as numbers or as text', async () => {
   const paid = async () =>
-    ((await (await get('/me/payment-histories?fromDate=20260101&toDate=20260131')).json()) as { totalPaidAmount: unknown }).totalPaidAmount
+    (
+      (await (await get('/me/payment-histories?fromDate=20260101&toDate=20260131')).json()) as {
+        totalPaidAmount: unknown
+      }
+    ).totalPaidAmount
   expect(await paid()).toBe(80)
   settings.numbers = 'text'
   expect(await paid()).toBe('80.00')
@@ -193,7 +259,11 @@ describe('claim submission', () => {
     const body = new FormData()
     body.append('claimExtraInfo', typeof claim === 'string' ? claim : new Blob([JSON.stringify(claim)]))
     for (const name of files) body.append('files', new Blob(['x']), name)
-    return app.request('/members/me/multi-claims', { method: 'POST', headers: { Locale: 'en', Authorization: headers.Authorization }, body })
+    return app.request('/members/me/multi-claims', {
+      method: 'POST',
+      headers: { Locale: 'en', Authorization: headers.Authorization },
+      body,
+    })
   }
 
   it('the sandbox accepts a claim in a plain field with numbered files, and records each claim', async () => {
@@ -205,7 +275,11 @@ describe('claim submission', () => {
 
   it.each([
     ['a field that is a file', () => send({}), 'claimExtraInfo is no plain field of the form, but a file'],
-    ['another name of a file', () => send('{}', 'receipt.pdf'), 'file "receipt.pdf" should be named file-01 and so on, with its ending'],
+    [
+      'another name of a file',
+      () => send('{}', 'receipt.pdf'),
+      'file "receipt.pdf" should be named file-01 and so on, with its ending',
+    ],
     ['a gap between files', () => send('{}', 'file-02.pdf'), 'files are numbered 2'],
     ['an unknown name', () => send('{"draftId":"1"}'), 'claim: draftId is not in the text'],
   ])('the sandbox refuses a claim with %s', async (_, ask, reason) => {
@@ -221,7 +295,11 @@ describe('claim submission', () => {
   })
 
   it('a claim with null, an id or a claim id is wrong', () => {
-    expect(wrongClaim('{"comments":null,"benefitServices":[{"id":1,"serviceId":2}],"benefitProvider":{"claimId":"1","city":"Moncton"}}')).toEqual([
+    expect(
+      wrongClaim(
+        '{"comments":null,"benefitServices":[{"id":1,"serviceId":2}],"benefitProvider":{"claimId":"1","city":"Moncton"}}',
+      ),
+    ).toEqual([
       'claim: comments is null',
       'claim benefitServices: id is not in the text',
       'claim benefitProvider: claimId is not in the text',

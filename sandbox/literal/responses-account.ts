@@ -8,7 +8,13 @@ const flags = (names: string, value: boolean) => Object.fromEntries(names.split(
 const policy = { ...flags(FLAGS_ON, true), ...flags(FLAGS_OFF, false), brand: 'MBC', status: 'ACTIVE' }
 
 const invitation = { emailExpired: false, emailLocked: false, alreadyRegistered: false, language: 'EN', brand: 'MBC' }
-const checks = { emailExpired: false, emailVerified: true, emailLocked: false, alreadyRegistered: false, language: 'EN' }
+const checks = {
+  emailExpired: false,
+  emailVerified: true,
+  emailLocked: false,
+  alreadyRegistered: false,
+  language: 'EN',
+}
 const participant = {
   participantId: '01',
   certificateId: '900000001',
@@ -60,7 +66,15 @@ const care = (tables: readonly object[]) => ({
       isDirectLink: false,
       content: {
         longVendorDescription: 'A doctor within the hour.',
-        paragraphs: [{ name: 'How it works', descriptions: ['Book a visit.'], bullets: [], subBullets: [], strongTextDescriptions: [] }],
+        paragraphs: [
+          {
+            name: 'How it works',
+            descriptions: ['Book a visit.'],
+            bullets: [],
+            subBullets: [],
+            strongTextDescriptions: [],
+          },
+        ],
         tables,
       },
     },
@@ -69,15 +83,23 @@ const care = (tables: readonly object[]) => ({
 
 /** Smallest responses of sign-in, registration, the account and the card. */
 export const accountResponses: ResponseTable = {
-  login: { default: { status: 200, token: 'bare' }, bearer: { status: 200, token: 'Bearer' }, refused: { status: 401 } },
+  login: {
+    default: { status: 200, token: 'bare' },
+    bearer: { status: 200, token: 'Bearer' },
+    refused: { status: 401 },
+  },
   jwt: {
     default: { status: 200, token: 'Bearer' },
     bare: { status: 200, token: 'bare' },
     inBody: { status: 200, token: 'Bearer', body: { token: '{token}' } },
   },
   renewToken: SILENT,
-  // The specification does not name the ten actions of a link token. A test that needs another action sets `fields.action`.
-  validateTokenByPut: says(undefined, { action: also({ action: 'UPDATE_EMAIL', newUsername: 'new@example.com' }), known: also(true) }),
+  // The specification does not name the ten actions of a link token. A test that needs another action sets
+  // `fields.action`.
+  validateTokenByPut: says(undefined, {
+    action: also({ action: 'UPDATE_EMAIL', newUsername: 'new@example.com' }),
+    known: also(true),
+  }),
   register: SILENT,
   digitalRegister: SILENT,
   resetPassword: SILENT,
@@ -114,7 +136,14 @@ export const accountResponses: ResponseTable = {
   resourceUrls: says({ json_claimTermsUrl: 'http://terms.insurer.example/claims.json' }),
   participants: says([
     participant,
-    { ...participant, participantId: '02', certificateId: '900000002', firstName: 'ROBIN', isCardholder: false, dateOfBirth: '20100630' },
+    {
+      ...participant,
+      participantId: '02',
+      certificateId: '900000002',
+      firstName: 'ROBIN',
+      isCardholder: false,
+      dateOfBirth: '20100630',
+    },
   ]),
   digitalTokenValues: says(invitation),
   digitalExpiry: says(checks),
@@ -130,17 +159,33 @@ export const accountResponses: ResponseTable = {
   }),
   securityPolicyOfGuards: says(policy),
   validateMemberServiceToken: says(invitation),
-  directDepositForm: says('https://forms.insurer.example/DD.pdf', { created: { status: 201, body: 'https://forms.insurer.example/DD.pdf' } }),
+  directDepositForm: says('https://forms.insurer.example/DD.pdf', {
+    created: { status: 201, body: 'https://forms.insurer.example/DD.pdf' },
+  }),
   termsOfPages: SILENT,
 
-  form: says('https://forms.insurer.example/form.pdf', { created: { status: 201, body: 'https://forms.insurer.example/form.pdf' } }),
+  form: says('https://forms.insurer.example/form.pdf', {
+    created: { status: 201, body: 'https://forms.insurer.example/form.pdf' },
+  }),
   memberCardDetails: says(
-    { cardholder: 'ALEX TREMBLAY', customerServiceNumber: '18005550100', othersOnPlanList: [{ idNumber: '900000002', name: 'ROBIN TREMBLAY' }] },
-    { person: also({ cardholder: { idNumber: '900000001', name: 'ALEX TREMBLAY' }, customerServiceNumber: '18005550100', othersOnPlanList: [] }) },
+    {
+      cardholder: 'ALEX TREMBLAY',
+      customerServiceNumber: '18005550100',
+      othersOnPlanList: [{ idNumber: '900000002', name: 'ROBIN TREMBLAY' }],
+    },
+    {
+      person: also({
+        cardholder: { idNumber: '900000001', name: 'ALEX TREMBLAY' },
+        customerServiceNumber: '18005550100',
+        othersOnPlanList: [],
+      }),
+    },
   ),
   memberCardPdf: { default: { status: 200, file: '%PDF-1.4\n%%EOF\n' } },
   shareMemberCard: SILENT,
-  connectedCare: says(care([]), { tables: also(care([{ rows: [{ timePeriod: 'Day', details: 'A visit', cost: '65', note: '' }] }])) }),
+  connectedCare: says(care([]), {
+    tables: also(care([{ rows: [{ timePeriod: 'Day', details: 'A visit', cost: '65', note: '' }] }])),
+  }),
   connectedCareToken: says({ jwt: '{token}' }),
   contactContent: says({}),
 }

@@ -1,7 +1,19 @@
 import { also, NOTHING, PDF, says, type ResponseTable } from './canned-response.ts'
 
-const ofType = (code: string, description: string, lob: string) => ({ claimType: code, description, lob, isRta: false, isDisabledForProv: false })
-const service = (serviceId: number, serviceCode: string, description: string, specialtyCode: string, isServiceTypeOther = false) => ({
+const ofType = (code: string, description: string, lob: string) => ({
+  claimType: code,
+  description,
+  lob,
+  isRta: false,
+  isDisabledForProv: false,
+})
+const service = (
+  serviceId: number,
+  serviceCode: string,
+  description: string,
+  specialtyCode: string,
+  isServiceTypeOther = false,
+) => ({
   participantId: '01',
   subcategoryId: 1,
   programId: 2,
@@ -22,7 +34,11 @@ const service = (serviceId: number, serviceCode: string, description: string, sp
   amountPaid: null,
   isServiceTypeOther,
 })
-const reason = (id: number, words: string, cancels: { rta?: boolean; claim?: boolean; message?: string; note?: boolean } = {}) => ({
+const reason = (
+  id: number,
+  words: string,
+  cancels: { rta?: boolean; claim?: boolean; message?: string; note?: boolean } = {},
+) => ({
   id,
   reason: words,
   cancelsRTA: cancels.rta ?? false,
@@ -107,7 +123,10 @@ const claim = {
   totalPaidAmount: 80,
   isProviderPaidDrugClaim: false,
 }
-const claims = says({ claimSearchResults: [claim], maxLimit: 100 }, { flag: also({ claimSearchResults: [claim], maxLimit: false }) })
+const claims = says(
+  { claimSearchResults: [claim], maxLimit: 100 },
+  { flag: also({ claimSearchResults: [claim], maxLimit: false }) },
+)
 const otherCoverage = { extCovCarrierCode: 'ABC', extCovPrimaryInd: 'Y', extCovTermDate: null }
 const recent = [
   {
@@ -146,7 +165,14 @@ const statement = {
       participantId: '01',
       participantName: 'ALEX TREMBLAY',
       participantDob: '19800131',
-      benefitLines: [{ benefitCode: 'PRAC01', benefitDescription: 'Physiotherapy', benefitType: 'HEALTH', paymentDetailLine: [line] }],
+      benefitLines: [
+        {
+          benefitCode: 'PRAC01',
+          benefitDescription: 'Physiotherapy',
+          benefitType: 'HEALTH',
+          paymentDetailLine: [line],
+        },
+      ],
     },
   ],
   claimAdjustments: [],
@@ -171,7 +197,10 @@ export const claimResponses: ResponseTable = {
     ],
     { none: NOTHING },
   ),
-  serviceTypes: says([service(11, 'PRAC01', 'Physiotherapy visit', 'PHYS'), service(0, 'OTHER', 'Other', 'PHYS', true)]),
+  serviceTypes: says([
+    service(11, 'PRAC01', 'Physiotherapy visit', 'PHYS'),
+    service(0, 'OTHER', 'Other', 'PHYS', true),
+  ]),
   subcategories: says(
     [
       { languageCode: 'en', description: 'Glasses', subcategoryId: 1, isServiceTypeOther: false },
@@ -185,8 +214,16 @@ export const claimResponses: ResponseTable = {
     reason(1, 'The maximum dollar amount was reached'),
     reason(2, 'The maximum frequency was met'),
     reason(3, 'It is not an eligible benefit'),
-    reason(4, 'It requires a prescription', { rta: true, claim: true, message: 'A prescription is required to complete this claim submission.' }),
-    reason(5, 'It requires prior authorization', { rta: true, claim: true, message: 'Prior authorization is required to complete this claim submission.' }),
+    reason(4, 'It requires a prescription', {
+      rta: true,
+      claim: true,
+      message: 'A prescription is required to complete this claim submission.',
+    }),
+    reason(5, 'It requires prior authorization', {
+      rta: true,
+      claim: true,
+      message: 'Prior authorization is required to complete this claim submission.',
+    }),
     reason(6, 'Other', { rta: true, note: true }),
   ]),
   multiClaims: says(undefined, { message: also({ message: 'Claim submitted successfully' }) }),
@@ -226,7 +263,15 @@ export const claimResponses: ResponseTable = {
     {
       showHSP: false,
       totalPaidAmount: 80,
-      paymentLines: [{ dateProcessed: '20260901', paymentType: 'DIRECT DEPOSIT', paymentId: '700001', spendingAccountUsed: 0, paidAmount: 80 }],
+      paymentLines: [
+        {
+          dateProcessed: '20260901',
+          paymentType: 'DIRECT DEPOSIT',
+          paymentId: '700001',
+          spendingAccountUsed: 0,
+          paidAmount: 80,
+        },
+      ],
     },
     { none: NOTHING },
   ),

@@ -1,9 +1,20 @@
 import { also, NOTHING, PDF, says, type ResponseTable } from './canned-response.ts'
 
 const families = {
-  '01': { benFamilies: [{ shortDesc: 'Hospital room (semi-private/private)', benefits: [{ benefitCode: 'HOSP01', shortDesc: 'Semi-private room' }] }] },
+  '01': {
+    benFamilies: [
+      {
+        shortDesc: 'Hospital room (semi-private/private)',
+        benefits: [{ benefitCode: 'HOSP01', shortDesc: 'Semi-private room' }],
+      },
+    ],
+  },
 }
-const ehbFamilies = { '01': { benFamilies: [{ shortDesc: 'Practitioners', benefits: [{ benefitCode: 'PRAC01', shortDesc: 'Physiotherapist' }] }] } }
+const ehbFamilies = {
+  '01': {
+    benFamilies: [{ shortDesc: 'Practitioners', benefits: [{ benefitCode: 'PRAC01', shortDesc: 'Physiotherapist' }] }],
+  },
+}
 const provisionsOf = (code: string, shortDescription: string) => ({
   healthCareProductsMap: {
     [code]: {
@@ -29,7 +40,12 @@ const KEYS = 'DENTAL DRUGS EHB HSA HOSPITAL LIFEDIS OPTBEN ONLINEDOCTOR PWA WELL
 const descriptions = ['- Eligible costs are covered at 80 %']
 const map = { NB: 'New Brunswick', NS: 'Nova Scotia' }
 const specialties = { GP: 'General practitioner', OS: 'Oral surgeon' }
-const dentalService = { code: '01202', shortDescription: 'Recall examination', longDescription: 'Recall examination', provisions: ['- Once every nine months'] }
+const dentalService = {
+  code: '01202',
+  shortDescription: 'Recall examination',
+  longDescription: 'Recall examination',
+  provisions: ['- Once every nine months'],
+}
 const drug = {
   comparableDrugs: {},
   drugChemName: 'ATORVASTATIN',
@@ -61,19 +77,29 @@ const account = {
   previousPeriods: [],
   totalUsableAmount: 250.5,
 }
-const wellness = { benefitCode: 'FITN0001', shortDescription: 'Fitness fees', longDescription: 'Fees of a fitness centre' }
+const wellness = {
+  benefitCode: 'FITN0001',
+  shortDescription: 'Fitness fees',
+  longDescription: 'Fees of a fitness centre',
+}
 
 /** Smallest responses of coverage and of the spending accounts. */
 export const coverageResponses: ResponseTable = {
   hospital: says(families, { keyed: also({ data: families }) }),
   hospitalDetails: says(provisionsOf('HOSP01', 'Semi-private room')),
   hospitalOfPerson: says(categories('Hospital', 'HOSP01'), { none: NOTHING }),
-  hospitalBenefitOfPerson: says({}, { provisions: also(provisionsOf('HOSP01', 'Semi-private room')), words: also(words('Semi-private room')) }),
+  hospitalBenefitOfPerson: says(
+    {},
+    { provisions: also(provisionsOf('HOSP01', 'Semi-private room')), words: also(words('Semi-private room')) },
+  ),
   suppressedHospital: says({ benefitDetails: [words('Hospital')] }, { one: also(words('Hospital')) }),
   extendedHealth: says(ehbFamilies, { keyed: also({ data: ehbFamilies }) }),
   extendedHealthDetails: says(provisionsOf('PRAC01', 'Physiotherapist')),
   healthOfPerson: says(categories('Practitioner services', 'PRAC01'), { none: NOTHING }),
-  healthBenefitOfPerson: says({}, { provisions: also(provisionsOf('PRAC01', 'Physiotherapist')), words: also(words('Physiotherapist')) }),
+  healthBenefitOfPerson: says(
+    {},
+    { provisions: also(provisionsOf('PRAC01', 'Physiotherapist')), words: also(words('Physiotherapist')) },
+  ),
   suppressedHealth: says(descriptions, { keyed: also({ benefitsDescriptions: descriptions }) }),
   suppressedDental: says(descriptions, { keyed: also({ benefitsDescriptions: descriptions }) }),
   suppressedDrugs: says(descriptions, { keyed: also({ benefitsDescriptions: descriptions }) }),
@@ -82,7 +108,10 @@ export const coverageResponses: ResponseTable = {
     { serviceDetails: [{ service: dentalService }] },
     {
       none: NOTHING,
-      partial: { status: 400, body: { serviceDetails: [{ service: dentalService }, { errors: [{ message: 'There is no such code.' }] }] } },
+      partial: {
+        status: 400,
+        body: { serviceDetails: [{ service: dentalService }, { errors: [{ message: 'There is no such code.' }] }] },
+      },
       coverages: { status: 400, body: { coverages: [dentalService], overallProvisions: [] } },
     },
   ),
@@ -122,7 +151,9 @@ export const coverageResponses: ResponseTable = {
   hsaBalance: says({ balance: 250.5 }, { none: NOTHING }),
   productBalances: says([]),
   pwa: says({ ...account, accountType: 'NOCFWRD' }),
-  pwaServices: says([{ id: 1, description: 'Fitness', subcategories: [{ description: 'Memberships', services: [wellness] }] }]),
+  pwaServices: says([
+    { id: 1, description: 'Fitness', subcategories: [{ description: 'Memberships', services: [wellness] }] },
+  ]),
   pwaServiceList: says([wellness]),
   pwaBalance: says({ balance: 250.5 }, { none: NOTHING }),
   labels: says({}),

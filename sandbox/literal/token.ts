@@ -3,4 +3,8 @@ const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 
 /** A unique token with the claims of the specification: its expiry in seconds, and a list of groups. */
 export const tokenFor = (seconds: number): string =>
-  [encode({ alg: 'none', typ: 'JWT' }), encode({ exp: Math.floor(Date.now() / 1000) + seconds, groups: ['MEMBER'] }), `signature-${(last += 1)}`].join('.')
+  [
+    encode({ alg: 'none', typ: 'JWT' }),
+    encode({ exp: Math.floor(Date.now() / 1000) + seconds, groups: ['MEMBER'] }),
+    `signature-${(last += 1)}`,
+  ].join('.')

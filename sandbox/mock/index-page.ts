@@ -6,7 +6,9 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /** The operations of the mock, and the names of their examples. */
 export function indexPage(operations: readonly Meant[], origin: string): string {
   const rows = operations.map(({ part, operationId, method, path, names, parameters }) => {
-    const examples = [...names].map(([status, known]) => `<b>${status}</b> ${[...known.keys()].join(', ') || 'no body'}`).join('<br>')
+    const examples = [...names]
+      .map(([status, known]) => `<b>${status}</b> ${[...known.keys()].join(', ') || 'no body'}`)
+      .join('<br>')
     const query = parameters.length > 0 ? ` <small>?${parameters.join('&amp;')}</small>` : ''
     return `<tr><td><code>${operationId}</code></td><td><code>${method.toUpperCase()} ${escaped(BASE[part] + path)}</code>${query}</td><td>${examples}</td></tr>`
   })

@@ -43,7 +43,11 @@ export function indexExamples(documents: Record<Part, ContractDocument>): NamedE
   )
   // of two patterns that fit, the one with more literal parts wins (D-147)
   const byPrecision = entries.toSorted((a, b) => b.literals - a.literals)
-  return { all: entries, of: (part, method, path) => byPrecision.find((each) => each.part === part && each.method === method && each.pattern.test(path)) }
+  return {
+    all: entries,
+    of: (part, method, path) =>
+      byPrecision.find((each) => each.part === part && each.method === method && each.pattern.test(path)),
+  }
 }
 
 function namesOf(document: ContractDocument, response: ResponseObject): ReadonlyMap<string, Rows | undefined> {

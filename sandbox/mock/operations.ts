@@ -3,7 +3,12 @@ import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
 import { parseYaml } from '../../tools/generate/contracts/read-contract.ts'
 import { responseHeaders } from '../../tools/contract/response-headers.ts'
 import { bundlePath, ensureBundles } from '../../tools/generate/contracts/bundle.ts'
-import { SERVICES, splitStatic, type ContractDocument, type OperationObject } from '../../tools/generate/contracts/operation.ts'
+import {
+  SERVICES,
+  splitStatic,
+  type ContractDocument,
+  type OperationObject,
+} from '../../tools/generate/contracts/operation.ts'
 import type { Part } from '../http/contract.ts'
 import { indexExamples, type NamedExamples } from './named-examples.ts'
 
@@ -16,7 +21,10 @@ interface MockContracts {
   readonly headers: Record<Part, Readonly<Record<string, string>>>
 }
 
-/** The contracts that were read last. Prism keeps a validator for each schema object, so reading them again would make validators again. */
+/**
+ * The contracts that were read last. Prism keeps a validator for each schema object, so reading them again would make
+ * validators again.
+ */
 let made: { readonly of: string; readonly contracts: Promise<MockContracts> } | undefined
 
 /** The contracts of the current bundles. The same objects as before, while the bundles are the same. */
@@ -28,15 +36,21 @@ export async function loadMockContracts(): Promise<MockContracts> {
 }
 
 /**
- * The contracts for the mock. Prism reads every part of a multipart body as text. The mock therefore turns such bodies into JSON
- * before it asks Prism (read-request.ts), and this function changes the contract in the same way.
+ * The contracts for the mock. Prism reads every part of a multipart body as text. The mock therefore turns such bodies
+ * into JSON before it asks Prism (read-request.ts), and this function changes the contract in the same way.
  */
 async function makeMockContracts(accountBundle: string, memberBundle: string): Promise<MockContracts> {
   const { service: member, files } = splitStatic(parseYaml(memberBundle) as ContractDocument)
-  const documents: Record<Part, ContractDocument> = { account: parseYaml(accountBundle) as ContractDocument, member, files }
+  const documents: Record<Part, ContractDocument> = {
+    account: parseYaml(accountBundle) as ContractDocument,
+    member,
+    files,
+  }
   const examples = indexExamples(documents)
   for (const document of Object.values(documents)) declareFormsAsJson(document)
-  const parts = await Promise.all(Object.entries(documents).map(async ([part, document]) => [part, await getHttpOperationsFromSpec(document)]))
+  const parts = await Promise.all(
+    Object.entries(documents).map(async ([part, document]) => [part, await getHttpOperationsFromSpec(document)]),
+  )
   const headers = { account: responseHeaders(documents.account), member: responseHeaders(member), files: {} }
   return { headers, operations: Object.fromEntries(parts) as MockContracts['operations'], examples }
 }

@@ -8,7 +8,10 @@ export interface Preference {
 const LONGEST_DELAY_MS = 120_000
 
 export function readPrefer(header: string | undefined): Preference {
-  const wishes = Object.fromEntries((header ?? '').split(/[,;]/).map((part) => part.trim().split('=', 2))) as Record<string, string | undefined>
+  const wishes = Object.fromEntries((header ?? '').split(/[,;]/).map((part) => part.trim().split('=', 2))) as Record<
+    string,
+    string | undefined
+  >
   const code = Number(wishes['code'])
   return {
     ...(Number.isInteger(code) && code >= 100 && { code }),

@@ -12,15 +12,25 @@ export interface PrismInput {
   readonly body: unknown
 }
 
-/** Reads a request, or responds with a refusal: bad escapes, unreadable JSON, too large a body, the wrong media type. */
-export async function readRequest(request: IncomingMessage, isForm: (method: string, path: string) => boolean): Promise<PrismInput | Reply> {
+/**
+ * Reads a request, or responds with a refusal: bad escapes, unreadable JSON, too large a body, the wrong media type.
+ */
+export async function readRequest(
+  request: IncomingMessage,
+  isForm: (method: string, path: string) => boolean,
+): Promise<PrismInput | Reply> {
   const url = new URL(request.url ?? '/', 'http://mock')
   if (!isDecodable(url.pathname)) return problemReply(400)
   const path = canonicalPath(url.pathname)
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const bytes = Buffer.concat(chunks)
-  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]))
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  )
   const method = (request.method ?? 'GET').toLowerCase() as PrismInput['method']
   let body: unknown = null
   if (bytes.length > 0) {

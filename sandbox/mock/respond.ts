@@ -46,12 +46,27 @@ export async function createContractMock(): Promise<ContractMock> {
   const prism = createInstance(CONFIG, { logger: createLogger('prism', { level: 'silent' }) })
   // Prism tries every operation for every request, so it receives only the operation of this path
   const only = (part: Part, method: string, path: string | undefined) =>
-    path === undefined ? operations[part] : operations[part].filter((each) => each.method === method && each.path === path)
-  const ask = (part: Part, input: PrismInput, { code }: Preference, exampleKey: string | undefined, meant: string | undefined): Promise<Outcome> => {
+    path === undefined
+      ? operations[part]
+      : operations[part].filter((each) => each.method === method && each.path === path)
+  const ask = (
+    part: Part,
+    input: PrismInput,
+    { code }: Preference,
+    exampleKey: string | undefined,
+    meant: string | undefined,
+  ): Promise<Outcome> => {
     const path = input.url.path.slice(BASE[part].length)
-    const config = { ...CONFIG, mock: { dynamic: false, ...(code && { code }), ...(exampleKey && { exampleKey }) } } as Config
+    const config = {
+      ...CONFIG,
+      mock: { dynamic: false, ...(code && { code }), ...(exampleKey && { exampleKey }) },
+    } as Config
     // Prism changes its input, so it receives a copy
-    return prism.request({ ...structuredClone(input), url: { ...input.url, path } }, only(part, input.method, meant), config)()
+    return prism.request(
+      { ...structuredClone(input), url: { ...input.url, path } },
+      only(part, input.method, meant),
+      config,
+    )()
   }
   return {
     operations: examples.all,
@@ -63,13 +78,26 @@ export async function createContractMock(): Promise<ContractMock> {
       const code = preference.code ?? [...(names?.keys() ?? [])].find((status) => status < 300)
       const available = code === undefined ? undefined : names?.get(code)
       // Prism would silently respond with another status
-      if (names && !available) return { ...failure(404, `The contract declares no status ${code} here.`), violations: [] }
+      if (names && !available)
+        return { ...failure(404, `The contract declares no status ${code} here.`), violations: [] }
       if (available && preference.example && !available.has(preference.example))
-        return { ...failure(404, `There is no example ${preference.example} for status ${code}, only ${[...available.keys()].join(', ')}.`), violations: [] }
+        return {
+          ...failure(
+            404,
+            `There is no example ${preference.example} for status ${code}, only ${[...available.keys()].join(', ')}.`,
+          ),
+          violations: [],
+        }
       const unknown = unknownParameters(input, meant?.parameters)
       if (unknown.length > 0 && !preference.code) return refused(400, unknown)
       const inLanguage = `${localeOf(input.headers['locale'] ?? input.headers['accept-language'])}-default`
-      const outcome = await ask(part, input, preference, preference.example ?? (available?.has(inLanguage) ? inLanguage : undefined), meant?.path)
+      const outcome = await ask(
+        part,
+        input,
+        preference,
+        preference.example ?? (available?.has(inLanguage) ? inLanguage : undefined),
+        meant?.path,
+      )
       if ('left' in outcome) {
         const problem = ProblemJsonError.toProblemJson(outcome.left) as {
           status?: number
@@ -77,19 +105,33 @@ export async function createContractMock(): Promise<ContractMock> {
           detail?: string
           validation?: unknown[]
         }
-        return { ...failure(problem.status ?? 500, [problem.title, problem.detail].filter(Boolean).join(': ')), violations: problem.validation ?? [] }
+        return {
+          ...failure(problem.status ?? 500, [problem.title, problem.detail].filter(Boolean).join(': ')),
+          violations: problem.validation ?? [],
+        }
       }
       const { output, validations } = outcome.right as unknown as {
         output: { statusCode: number; headers?: Record<string, string>; body?: unknown }
         validations: { input: Violation[]; output: unknown[] }
       }
       const wrong = validations.input.map((each) => asWritten(each, meant?.parameters ?? []))
-      // a tester who names a status or an example sees it, even for a faulty request; any other faulty request is refused with its faults
-      if (wrong.length > 0 && output.statusCode >= 400 && output.statusCode !== 401 && !preference.code && !preference.example)
+      // a tester who names a status or an example sees it, even for a faulty request; any other faulty request is
+      // refused with its faults
+      if (
+        wrong.length > 0 &&
+        output.statusCode >= 400 &&
+        output.statusCode !== 401 &&
+        !preference.code &&
+        !preference.example
+      )
         return refused(output.statusCode, wrong)
       const reply = asReply(output)
       const rows = preference.example ? available?.get(preference.example) : undefined
-      return { ...reply, ...(rows && { body: withRows(reply.body, rows) }), violations: [...wrong, ...validations.output] }
+      return {
+        ...reply,
+        ...(rows && { body: withRows(reply.body, rows) }),
+        violations: [...wrong, ...validations.output],
+      }
     },
   }
 }
@@ -103,7 +145,11 @@ const refused = (status: number, violations: readonly Violation[]): Reply & { vi
 const unknownParameters = ({ url }: PrismInput, known: readonly string[] | undefined): Violation[] =>
   Object.keys(known ? url.query : {})
     .filter((name) => !known!.includes(name))
-    .map((name) => ({ path: ['query', name], code: 'unknown', message: `There is no query parameter ${name}, only ${known!.join(', ') || 'none'}` }))
+    .map((name) => ({
+      path: ['query', name],
+      code: 'unknown',
+      message: `There is no query parameter ${name}, only ${known!.join(', ') || 'none'}`,
+    }))
 
 /** Prism writes names of parameters in small letters; the contract does not. */
 function asWritten(violation: Violation, names: readonly string[]): Violation {
@@ -111,15 +157,35 @@ function asWritten(violation: Violation, names: readonly string[]): Violation {
   const [place, small] = path
   const name = place === 'query' ? names.find((each) => each.toLowerCase() === small) : undefined
   if (name === undefined || small === undefined) return violation
-  return { ...violation, path: [place!, name, ...path.slice(2)], message: violation.message.replace(`parameter ${small} `, `parameter ${name} `) }
+  return {
+    ...violation,
+    path: [place!, name, ...path.slice(2)],
+    message: violation.message.replace(`parameter ${small} `, `parameter ${name} `),
+  }
 }
 
-const failure = (status: number, message: string): Reply => ({ status, body: { message }, headers: { 'content-type': 'application/json' } })
+const failure = (status: number, message: string): Reply => ({
+  status,
+  body: { message },
+  headers: { 'content-type': 'application/json' },
+})
 
 /** Documents are written in the contract as base64 data addresses. */
-function asReply({ statusCode, headers = {}, body }: { statusCode: number; headers?: Record<string, string>; body?: unknown }): Reply {
+function asReply({
+  statusCode,
+  headers = {},
+  body,
+}: {
+  statusCode: number
+  headers?: Record<string, string>
+  body?: unknown
+}): Reply {
   const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))
   if (typeof body === 'string' && body.startsWith('data:'))
-    return { status: statusCode, headers: lower, body: new Uint8Array(Buffer.from(body.slice(body.indexOf(',') + 1), 'base64')) }
+    return {
+      status: statusCode,
+      headers: lower,
+      body: new Uint8Array(Buffer.from(body.slice(body.indexOf(',') + 1), 'base64')),
+    }
   return { status: statusCode, headers: lower, ...(body !== undefined && statusCode !== 204 && { body }) }
 }

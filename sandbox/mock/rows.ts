@@ -1,6 +1,8 @@
 import { daysBefore, toDate8 } from '../dates.ts'
 
-/** `x-rows` of an example: the list that the mock fills up from the rows it shows, and the number of rows after that. */
+/**
+ * `x-rows` of an example: the list that the mock fills up from the rows it shows, and the number of rows after that.
+ */
 export interface Rows {
   /** path of the list in the response, joined with dots; absent when the response is the list */
   readonly in?: string
@@ -15,7 +17,9 @@ const DATE8 = /^20\d{6}$/
 /** Rows generated from the rows of an example: ids count up, dates go back, other fields repeat. */
 export function withRows(body: unknown, { in: name, count }: Rows): unknown {
   const steps = name === undefined ? [] : name.split('.')
-  return replaceAt(body, steps, (list) => Array.from({ length: count }, (_, index) => vary((list as Row[])[index % (list as Row[]).length]!, index)))
+  return replaceAt(body, steps, (list) =>
+    Array.from({ length: count }, (_, index) => vary((list as Row[])[index % (list as Row[]).length]!, index)),
+  )
 }
 
 function replaceAt(node: unknown, [step, ...rest]: readonly string[], change: (list: unknown) => unknown): unknown {

@@ -30,7 +30,12 @@ export interface Mock {
  * The contract as a server: both services below /accounts and /members. It responds with named examples, chosen by
  * `Prefer: code=, example=, delay=` and by language. `sl-violations` lists the faults of the request.
  */
-export async function startMock({ port = 4011, quiet = false, host = '127.0.0.1', isLive = false }: MockOptions = {}): Promise<Mock> {
+export async function startMock({
+  port = 4011,
+  quiet = false,
+  host = '127.0.0.1',
+  isLive = false,
+}: MockOptions = {}): Promise<Mock> {
   const startedAt = performance.now()
   let mock = await createContractMock()
   const stop = isLive ? followContracts(async () => (mock = await createContractMock())) : undefined

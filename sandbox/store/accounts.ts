@@ -26,7 +26,10 @@ export interface Accounts {
   loginOfPerson: (person: string) => string | undefined
   loginOfPlan: (certificateId: string, policyId: string) => string | undefined
   isTaken: (login: string) => boolean
-  /** Opens an account: active at once, or waiting for its owner to confirm it. It replaces a waiting registration with the same login. */
+  /**
+   * Opens an account: active at once, or waiting for its owner to confirm it. It replaces a waiting registration with
+   * the same login.
+   */
   open: (login: string, person: string, password: string, state: 'active' | 'waiting') => void
   /** Login of a registration that waits for confirmation. */
   waiting: (by: { readonly login: string } | { readonly person: string }) => string | undefined
@@ -38,7 +41,11 @@ export interface Accounts {
   /** Replaces a password without the old one, and ends sessions and a lock. */
   setPassword: (login: string, password: string) => void
   /** Replaces a password. A wrong old password counts as a failed sign-in. */
-  changePassword: (login: string, oldPassword: string, newPassword: string) => 'changed' | 'mismatch' | 'locked' | 'same'
+  changePassword: (
+    login: string,
+    oldPassword: string,
+    newPassword: string,
+  ) => 'changed' | 'mismatch' | 'locked' | 'same'
 }
 
 /** the digest of no password */
@@ -50,14 +57,22 @@ export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
   let serial = 0
   const seconds = () => Math.floor(clock.now() / 1000)
   const find = (login: string, active = 1) =>
-    database.prepare('select * from account where login = ? and active = ?').get(login.toLowerCase(), active) as Row | undefined
+    database.prepare('select * from account where login = ? and active = ?').get(login.toLowerCase(), active) as
+      | Row
+      | undefined
   const loginOfPerson = (person: string, active = 1) =>
-    (database.prepare('select login from account where persona = ? and active = ?').get(person, active) as Row | undefined)?.login
+    (
+      database.prepare('select login from account where persona = ? and active = ?').get(person, active) as
+        | Row
+        | undefined
+    )?.login
 
   // Unknown logins count too, so that their responses do not differ from those of real ones.
   const fail = (login: string): 'locked' | 'mismatch' => {
     const now = clock.now()
-    const failures = ((database.prepare('select failures from attempt where login = ?').get(login) as { failures: number } | undefined)?.failures ?? 0) + 1
+    const failures =
+      ((database.prepare('select failures from attempt where login = ?').get(login) as { failures: number } | undefined)
+        ?.failures ?? 0) + 1
     const lockedUntil = failures >= FAILURES_BEFORE_LOCK ? now + LOCK_MS : 0
     database
       .prepare(
@@ -68,7 +83,11 @@ export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
   }
 
   const isLocked = (login: string): boolean =>
-    ((database.prepare('select locked_until from attempt where login = ?').get(login) as { locked_until: number } | undefined)?.locked_until ?? 0) > clock.now()
+    ((
+      database.prepare('select locked_until from attempt where login = ?').get(login) as
+        | { locked_until: number }
+        | undefined
+    )?.locked_until ?? 0) > clock.now()
 
   /** The active account with this password. Only the right password reveals that the insurer has locked the account. */
   const check = (login: string, password: string): Row | 'locked' | 'mismatch' => {
@@ -97,15 +116,18 @@ export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
     },
     revoke: (authorization) => {
       const token = bare(authorization)
-      if (readToken(token)) database.prepare('insert or ignore into revoked (token, at) values (?, ?)').run(digest(token), clock.now())
+      if (readToken(token))
+        database.prepare('insert or ignore into revoked (token, at) values (?, ?)').run(digest(token), clock.now())
     },
     token: (login) => issueToken(login, seconds(), (serial += 1)),
     readToken: (authorization) => {
       const claims = readToken(bare(authorization))
-      if (!claims || database.prepare('select 1 from revoked where token = ?').get(digest(bare(authorization)))) return { state: 'unknown' }
+      if (!claims || database.prepare('select 1 from revoked where token = ?').get(digest(bare(authorization))))
+        return { state: 'unknown' }
       const account = find(claims.sub)
       const now = clock.now() / 1000
-      if (!account || claims.iat < account.sessions_since || claims.exp + KNOWN_AFTER_EXPIRY_SECONDS < now) return { state: 'unknown' }
+      if (!account || claims.iat < account.sessions_since || claims.exp + KNOWN_AFTER_EXPIRY_SECONDS < now)
+        return { state: 'unknown' }
       return { state: claims.exp < now ? 'expired' : 'valid', login: account.login }
     },
     loginOfPerson: (person) => loginOfPerson(person),
@@ -116,10 +138,15 @@ export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
     isTaken: (login) => find(login) !== undefined,
     open: (login, person, password, state) =>
       void database
-        .prepare('insert or replace into account (login, persona, password, sessions_since, active) values (?, ?, ?, ?, ?)')
+        .prepare(
+          'insert or replace into account (login, persona, password, sessions_since, active) values (?, ?, ?, ?, ?)',
+        )
         .run(login, person, digest(password), seconds(), state === 'active' ? 1 : 0),
     waiting: (by) => ('login' in by ? find(by.login, 0)?.login : loginOfPerson(by.person, 0)),
-    confirm: (login) => database.prepare('update account set active = 1, sessions_since = ? where login = ? and not active').run(seconds(), login).changes > 0,
+    confirm: (login) =>
+      database
+        .prepare('update account set active = 1, sessions_since = ? where login = ? and not active')
+        .run(seconds(), login).changes > 0,
     cancel: (login) => {
       database.prepare('delete from account where login = ? and not active').run(login)
       database.exec('delete from member where login not in (select login from account)')
@@ -129,7 +156,9 @@ export function createAccounts(database: DatabaseSync, clock: Clock): Accounts {
       database.prepare('update account set sessions_since = ? where login = ?').run(seconds(), to)
     },
     setPassword: (login, password) => {
-      database.prepare('update account set password = ?, sessions_since = ? where login = ?').run(digest(password), seconds(), login)
+      database
+        .prepare('update account set password = ?, sessions_since = ? where login = ?')
+        .run(digest(password), seconds(), login)
       database.prepare('delete from attempt where login = ?').run(login)
     },
     changePassword: (login, oldPassword, newPassword) => {

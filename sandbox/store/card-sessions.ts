@@ -58,6 +58,8 @@ export function createCardSessions(database: DatabaseSync, clock: Clock): CardSe
       return { id, login, amount, locale, returnUrl, state }
     },
     finish: (id, outcome) =>
-      database.prepare('update card_session set outcome = ? where id = ? and outcome is null and expires >= ?').run(outcome, id, clock.now()).changes > 0,
+      database
+        .prepare('update card_session set outcome = ? where id = ? and outcome is null and expires >= ?')
+        .run(outcome, id, clock.now()).changes > 0,
   }
 }

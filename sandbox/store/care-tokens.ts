@@ -9,5 +9,16 @@ const SECRET = 'sandbox connected care'
 /** A token for partners: a pseudonym of the member, the language, and the expiry (API-116). */
 export function issueCareToken(msId: string, locale: Locale, nowSeconds: number): string {
   const sub = createHmac('sha256', SECRET).update(msId).digest('hex').slice(0, 32)
-  return signJwt({ iss: 'member-portal', aud: 'connected-care', sub, locale, iat: nowSeconds, exp: nowSeconds + LIFETIME_SECONDS, jti: randomUUID() }, SECRET)
+  return signJwt(
+    {
+      iss: 'member-portal',
+      aud: 'connected-care',
+      sub,
+      locale,
+      iat: nowSeconds,
+      exp: nowSeconds + LIFETIME_SECONDS,
+      jti: randomUUID(),
+    },
+    SECRET,
+  )
 }

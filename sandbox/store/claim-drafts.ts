@@ -29,10 +29,17 @@ interface Row {
 export function createClaimDrafts(database: DatabaseSync, clock: Clock): ClaimDrafts {
   const find: ClaimDrafts['find'] = ({ login }) => {
     database.prepare('delete from claim_draft where saved <= ?').run(clock.now() - LIFETIME_MS)
-    const row = database.prepare('select version, saved, draft from claim_draft where login = ?').get(login) as Row | undefined
+    const row = database.prepare('select version, saved, draft from claim_draft where login = ?').get(login) as
+      | Row
+      | undefined
     if (!row) return undefined
     const { version, saved, draft } = row
-    return { version, savedOn: toDate8(saved), expiresOn: toDate8(saved + LIFETIME_MS), ...(JSON.parse(draft) as Omit<ClaimDraftRequest, 'basedOn'>) }
+    return {
+      version,
+      savedOn: toDate8(saved),
+      expiresOn: toDate8(saved + LIFETIME_MS),
+      ...(JSON.parse(draft) as Omit<ClaimDraftRequest, 'basedOn'>),
+    }
   }
   return {
     find,
@@ -43,7 +50,11 @@ export function createClaimDrafts(database: DatabaseSync, clock: Clock): ClaimDr
         .run(member.login, randomUUID(), clock.now(), JSON.stringify(draft))
       return find(member)
     },
-    remove: ({ login }, version) => void database.prepare('delete from claim_draft where login = ? and version = ?').run(login, version),
-    end: ({ login }, key) => void database.prepare("delete from claim_draft where login = ? and json_extract(draft, '$.submissionKey') = ?").run(login, key),
+    remove: ({ login }, version) =>
+      void database.prepare('delete from claim_draft where login = ? and version = ?').run(login, version),
+    end: ({ login }, key) =>
+      void database
+        .prepare("delete from claim_draft where login = ? and json_extract(draft, '$.submissionKey') = ?")
+        .run(login, key),
   }
 }

@@ -64,7 +64,10 @@ export const lineId = ({ claimId, line }: Pick<NewLine, 'claimId' | 'line'>): st
 
 export type SpendingKind = 'health' | 'wellness'
 /** The spending account that pays a line, or undefined. The wellness account pays only claims against it (D-121). */
-export const spendingKindOf = ({ claimType, wantsSpending }: Pick<NewLine, 'claimType' | 'wantsSpending'>): SpendingKind | undefined =>
+export const spendingKindOf = ({
+  claimType,
+  wantsSpending,
+}: Pick<NewLine, 'claimType' | 'wantsSpending'>): SpendingKind | undefined =>
   claimType === 'XX-PSA' ? 'wellness' : wantsSpending ? 'health' : undefined
 
 const DECIDED = ['PROCESSED', 'PAID', 'REJECTED', 'DECLINED']

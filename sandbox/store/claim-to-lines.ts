@@ -15,10 +15,13 @@ interface Arriving {
   readonly lineOf: (id: string | undefined) => ClaimLine | undefined
 }
 
-/** Lines of a claim: one for each service, each expense in words, and each past service that the spending account pays. */
+/**
+ * Lines of a claim: one for each service, each expense in words, and each past service that the spending account pays.
+ */
 export function linesOf(member: Member, extra: ClaimExtraInfo, { claimId, received, lineOf }: Arriving): NewLine[] {
   const provider = extra.benefitProvider
-  const providerName = provider && (provider.organizationName ?? [provider.firstName, provider.lastName].filter(Boolean).join(' '))
+  const providerName =
+    provider && (provider.organizationName ?? [provider.firstName, provider.lastName].filter(Boolean).join(' '))
   const common = {
     claimId,
     login: member.login,
@@ -30,8 +33,12 @@ export function linesOf(member: Member, extra: ClaimExtraInfo, { claimId, receiv
     providerName: providerName || undefined,
     participantId: extra.participantId,
   }
-  const category = CLAIM_TYPES.find(({ lob, code }) => code === extra.claimType || lob === extra.lob)?.benefitCode ?? 'CHLTH'
-  const services = (extra.benefitServices ?? []).map((service) => ({ ...common, ...ofService(service, extra.claimType, category) }))
+  const category =
+    CLAIM_TYPES.find(({ lob, code }) => code === extra.claimType || lob === extra.lob)?.benefitCode ?? 'CHLTH'
+  const services = (extra.benefitServices ?? []).map((service) => ({
+    ...common,
+    ...ofService(service, extra.claimType, category),
+  }))
   const manual = (extra.manualClaimServiceItems ?? []).map((item) => ({
     ...common,
     participantId: item.participant ?? extra.participantId,
@@ -39,7 +46,9 @@ export function linesOf(member: Member, extra: ClaimExtraInfo, { claimId, receiv
     specialtyCode: undefined,
     serviceId: 0,
     serviceCode: 'MANUAL',
-    description: item.whatIsClaimFor ? monolingual([item.whatIsClaimFor, item.specify].filter(Boolean).join(' - ')) : nameOf(extra.claimType),
+    description: item.whatIsClaimFor
+      ? monolingual([item.whatIsClaimFor, item.specify].filter(Boolean).join(' - '))
+      : nameOf(extra.claimType),
     serviceDate: item.dateOfService ?? toDate8(received),
     submitted: toCents(item.amountPaid),
     otherPaid: 0,
@@ -51,7 +60,9 @@ export function linesOf(member: Member, extra: ClaimExtraInfo, { claimId, receiv
     return {
       ...common,
       participantId: origin?.participantId ?? extra.participantId,
-      benefitCode: origin?.benefitCode ?? (service.benefitCode && service.benefitCode in BENEFIT_CATEGORIES ? service.benefitCode : 'CHLTH'),
+      benefitCode:
+        origin?.benefitCode ??
+        (service.benefitCode && service.benefitCode in BENEFIT_CATEGORIES ? service.benefitCode : 'CHLTH'),
       specialtyCode: undefined,
       serviceId: 0,
       serviceCode: 'HSA',
@@ -91,7 +102,19 @@ function ofService(
   service: BenefitService,
   claimType: string,
   category: string,
-): Omit<NewLine, 'claimId' | 'line' | 'login' | 'received' | 'claimType' | 'lob' | 'wantsSpending' | 'providerId' | 'providerName' | 'participantId'> & {
+): Omit<
+  NewLine,
+  | 'claimId'
+  | 'line'
+  | 'login'
+  | 'received'
+  | 'claimType'
+  | 'lob'
+  | 'wantsSpending'
+  | 'providerId'
+  | 'providerName'
+  | 'participantId'
+> & {
   participantId?: string
 } {
   const isWellness = claimType === 'XX-PSA'
@@ -112,7 +135,10 @@ function ofService(
   }
 }
 
-/** The reason to refuse a line: a missing prescription, or a service in words that is not covered. The dental line -99 is covered. */
+/**
+ * The reason to refuse a line: a missing prescription, or a service in words that is not covered. The dental line -99
+ * is covered.
+ */
 function refusalOf(service: BenefitService, hasSpecialty: boolean): ExplanationId | undefined {
   if (service.isRequirePrescription && service.hasPrescription !== true) return 'R01'
   return service.serviceId === 0 && hasSpecialty ? 'R02' : undefined
@@ -122,9 +148,16 @@ function refusalOf(service: BenefitService, hasSpecialty: boolean): ExplanationI
 export const requestedServices = ({ hsaServices = [] }: ClaimExtraInfo): HsaService[] =>
   hsaServices.filter(({ hsaRequestedFlag }) => hsaRequestedFlag !== false)
 /** Cents that the account pays of a past service. */
-export const requestedAmount = ({ hsaUnclaimedEligibleUpd, hsaUnclaimedEligibleAmount, submittedAmount }: HsaService): number =>
-  toCents(hsaUnclaimedEligibleUpd ?? hsaUnclaimedEligibleAmount ?? submittedAmount)
+export const requestedAmount = ({
+  hsaUnclaimedEligibleUpd,
+  hsaUnclaimedEligibleAmount,
+  submittedAmount,
+}: HsaService): number => toCents(hsaUnclaimedEligibleUpd ?? hsaUnclaimedEligibleAmount ?? submittedAmount)
 
-const joined = (first: Bilingual, second: Bilingual): Bilingual => ({ en: `${first.en} – ${second.en}`, fr: `${first.fr}\u00A0– ${second.fr}` })
+const joined = (first: Bilingual, second: Bilingual): Bilingual => ({
+  en: `${first.en} – ${second.en}`,
+  fr: `${first.fr}\u00A0– ${second.fr}`,
+})
 
-const nameOf = (claimType: string): Bilingual => findClaimType(claimType)?.name ?? findSpecialty(claimType)?.name ?? monolingual(claimType)
+const nameOf = (claimType: string): Bilingual =>
+  findClaimType(claimType)?.name ?? findSpecialty(claimType)?.name ?? monolingual(claimType)

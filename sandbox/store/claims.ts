@@ -45,7 +45,8 @@ export interface Claims {
 const NO_LIMIT = 100_000_000
 
 export function createClaims(database: DatabaseSync, clock: Clock, members: Members, pace: Pace): Claims {
-  const statusByClock = (received: number) => (clock.now() - received < pace.inProgress * 1000 ? 'RECEIVED' : 'IN_PROGRESS')
+  const statusByClock = (received: number) =>
+    clock.now() - received < pace.inProgress * 1000 ? 'RECEIVED' : 'IN_PROGRESS'
   const insert = () =>
     database.prepare(
       `insert into claim_line (${COLUMNS}) values (${COLUMNS.split(',')
@@ -53,20 +54,43 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
         .join(', ')})`,
     )
   const read = (where: string, ...values: SQLInputValue[]) =>
-    (database.prepare(`select * from claim_line where ${where}`).all(...values) as unknown as ClaimLineRow[]).map((row) => fromRow(row, statusByClock))
+    (database.prepare(`select * from claim_line where ${where}`).all(...values) as unknown as ClaimLineRow[]).map(
+      (row) => fromRow(row, statusByClock),
+    )
   const total = (column: string, where: string, ...values: SQLInputValue[]) =>
-    (database.prepare(`select coalesce(sum(${column}), 0) as sum from claim_line where ${where}`).get(...values) as { sum: number }).sum
+    (
+      database.prepare(`select coalesce(sum(${column}), 0) as sum from claim_line where ${where}`).get(...values) as {
+        sum: number
+      }
+    ).sum
 
   const yearLeft: Claims['yearLeft'] = (login, participantId, specialtyCode, year) =>
     (findSpecialty(specialtyCode)?.perYear ?? NO_LIMIT) -
-    total('paid', 'login = ? and participant_id = ? and specialty_code = ? and substr(service_date, 1, 4) = ?', login, participantId, specialtyCode, year)
+    total(
+      'paid',
+      'login = ? and participant_id = ? and specialty_code = ? and substr(service_date, 1, 4) = ?',
+      login,
+      participantId,
+      specialtyCode,
+      year,
+    )
 
   const deductibleMet: Claims['deductibleMet'] = (login, participantId, year) =>
-    total('deductible', 'login = ? and participant_id = ? and substr(service_date, 1, 4) = ?', login, participantId, year)
+    total(
+      'deductible',
+      'login = ? and participant_id = ? and substr(service_date, 1, 4) = ?',
+      login,
+      participantId,
+      year,
+    )
 
   /** Decides every due line, oldest first, because lines use up maximums in the order of arrival. */
   function settle(login: string): void {
-    const due = read('login = ? and status is null and received <= ? order by received, seq', login, clock.now() - pace.processed * 1000)
+    const due = read(
+      'login = ? and status is null and received <= ? order by received, seq',
+      login,
+      clock.now() - pace.processed * 1000,
+    )
     if (due.length === 0) return
     inTransaction(database, () => {
       for (const line of due) record(line, decide(line, members.get(login)), members.get(login))
@@ -144,7 +168,11 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
         [`${column} <= ?`, to],
       ]
       const used = conditions.filter((each): each is [string, SQLInputValue] => each[1] !== undefined)
-      return read(`${used.map(([text]) => text).join(' and ')} order by ${column} desc, seq desc limit ?`, ...used.map(([, value]) => value), limit)
+      return read(
+        `${used.map(([text]) => text).join(' and ')} order by ${column} desc, seq desc limit ?`,
+        ...used.map(([, value]) => value),
+        limit,
+      )
     },
     newest: (member, limit) => {
       prepare(member)
@@ -160,7 +188,9 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
       for (const line of lines) statement.run(...valuesOf(line, UNDECIDED))
     },
     nextClaimId: () => {
-      const last = database.prepare("select max(claim_id) as id from claim_line where claim_id between 'C9' and 'C99999999'").get() as { id: string | null }
+      const last = database
+        .prepare("select max(claim_id) as id from claim_line where claim_id between 'C9' and 'C99999999'")
+        .get() as { id: string | null }
       return `C${1 + Number(last.id?.slice(1) ?? 9_000_000)}`
     },
     yearLeft,
@@ -172,7 +202,10 @@ export function createClaims(database: DatabaseSync, clock: Clock, members: Memb
 const paymentIdOf = ({ claimId }: ClaimLine): string => claimId.replace(/^C/, 'P')
 
 /** The account that the member asks to pay, and its balance; undefined when the member has no such account. */
-function spendingOf(line: ClaimLine, { healthSpending, wellness }: Member): { kind: SpendingKind; left: number } | undefined {
+function spendingOf(
+  line: ClaimLine,
+  { healthSpending, wellness }: Member,
+): { kind: SpendingKind; left: number } | undefined {
   const kind = spendingKindOf(line)
   const left = kind === 'wellness' ? wellness : healthSpending
   return kind && left !== undefined ? { kind, left } : undefined

@@ -62,11 +62,16 @@ create table if not exists card_session (
 const VERSION = createHash('sha256').update(SCHEMA).digest().readUInt32BE() >>> 1
 
 const tablesOf = (database: DatabaseSync, more = ''): string[] =>
-  (database.prepare(`select name from sqlite_master where type = 'table' and name not like 'sqlite_%' ${more}`).all() as { name: string }[]).map(
-    ({ name }) => name,
-  )
+  (
+    database
+      .prepare(`select name from sqlite_master where type = 'table' and name not like 'sqlite_%' ${more}`)
+      .all() as { name: string }[]
+  ).map(({ name }) => name)
 
-/** A database that keeps its prepared statements. Preparing takes longer than running, and the program has few statements. */
+/**
+ * A database that keeps its prepared statements. Preparing takes longer than running, and the program has few
+ * statements.
+ */
 class Database extends DatabaseSync {
   readonly #prepared = new Map<string, StatementSync>()
 
@@ -93,9 +98,14 @@ export function emptyDatabase(database: DatabaseSync): void {
   for (const table of tablesOf(database)) database.exec(`delete from ${table}`)
 }
 
-/** Moves the rows of one login to another, in every table with logins. Unconfirmed rows of the new login are deleted. */
+/**
+ * Moves the rows of one login to another, in every table with logins. Unconfirmed rows of the new login are deleted.
+ */
 export function moveLogin(database: DatabaseSync, from: string, to: string): void {
-  for (const table of tablesOf(database, "and exists (select 1 from pragma_table_info(sqlite_master.name) where name = 'login')")) {
+  for (const table of tablesOf(
+    database,
+    "and exists (select 1 from pragma_table_info(sqlite_master.name) where name = 'login')",
+  )) {
     database.prepare(`delete from ${table} where login = ?`).run(to)
     database.prepare(`update ${table} set login = ? where login = ?`).run(to, from)
   }

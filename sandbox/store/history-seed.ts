@@ -42,7 +42,9 @@ export function seedHistory(member: Member, now: number): Past[] {
       wantsSpending: false,
     }
     const isPractitioner = index < 3 || random.next() < 0.75
-    const line = isPractitioner ? practitionerLine(common, index === 0 ? SPECIALTIES[0]! : random.pick(specialties), nearby, random) : otherLine(common, random)
+    const line = isPractitioner
+      ? practitionerLine(common, index === 0 ? SPECIALTIES[0]! : random.pick(specialties), nearby, random)
+      : otherLine(common, random)
     const status = NEWEST[index] ?? (random.next() < 0.06 ? 'REJECTED' : random.pick(['PROCESSED', 'PAID']))
     const outcome = outcomeOf(line, { status, daysAgo, now, index, healthLeft })
     healthLeft -= outcome.spendingPaid
@@ -57,7 +59,9 @@ export function seedHistory(member: Member, now: number): Past[] {
 function usedUp({ login, persona }: Member, nearby: readonly Provider[], random: Random, now: number): Past[] {
   const today = new Date(now)
   const daysOfYear = Math.round(
-    (new Date(today.getFullYear(), today.getMonth(), today.getDate()).getTime() - new Date(today.getFullYear(), 0, 1).getTime()) / DAY,
+    (new Date(today.getFullYear(), today.getMonth(), today.getDate()).getTime() -
+      new Date(today.getFullYear(), 0, 1).getTime()) /
+      DAY,
   )
   const visits: Past[] = []
   for (const [code, left] of Object.entries(persona.nearlyUsed ?? {})) {
@@ -117,7 +121,10 @@ function wellnessPast({ login, persona }: Member, cents: number, index: number, 
   return { line, outcome: outcomeOf(line, { status: 'PAID', daysAgo: WELLNESS_DAYS_AGO, now, index, healthLeft: 0 }) }
 }
 
-type Common = Pick<NewLine, 'claimId' | 'line' | 'login' | 'received' | 'participantId' | 'serviceDate' | 'otherPaid' | 'wantsSpending'>
+type Common = Pick<
+  NewLine,
+  'claimId' | 'line' | 'login' | 'received' | 'participantId' | 'serviceDate' | 'otherPaid' | 'wantsSpending'
+>
 
 function practitionerLine(common: Common, specialty: Specialty, nearby: readonly Provider[], random: Random): NewLine {
   const service = random.pick(specialty.services)
@@ -169,10 +176,23 @@ interface Story {
   readonly yearLeft?: number
 }
 
-function outcomeOf(line: NewLine, { status, daysAgo, now, index, healthLeft, yearLeft = line.submitted }: Story): Outcome {
+function outcomeOf(
+  line: NewLine,
+  { status, daysAgo, now, index, healthLeft, yearLeft = line.submitted }: Story,
+): Outcome {
   const isOpen = status === 'PENDED' || status === 'ADJUDICATED'
   if (isOpen)
-    return { status, eligible: 0, excluded: 0, deductible: 0, paid: 0, spendingPaid: 0, explanations: [], processedDate: undefined, paymentId: undefined }
+    return {
+      status,
+      eligible: 0,
+      excluded: 0,
+      deductible: 0,
+      paid: 0,
+      spendingPaid: 0,
+      explanations: [],
+      processedDate: undefined,
+      paymentId: undefined,
+    }
   const decision = adjudicate({
     submitted: line.submitted,
     otherPaid: 0,
@@ -180,7 +200,12 @@ function outcomeOf(line: NewLine, { status, daysAgo, now, index, healthLeft, yea
     perVisit: SPECIALTIES.find(({ code }) => code === line.specialtyCode)?.perVisit ?? line.submitted,
     yearLeft,
     deductibleLeft: 0,
-    spending: line.claimType === 'XX-PSA' ? { kind: 'wellness', left: line.submitted } : healthLeft > 0 ? { kind: 'health', left: healthLeft } : undefined,
+    spending:
+      line.claimType === 'XX-PSA'
+        ? { kind: 'wellness', left: line.submitted }
+        : healthLeft > 0
+          ? { kind: 'health', left: healthLeft }
+          : undefined,
     ...(status === 'REJECTED' && { refusal: 'R03' as const }),
   })
   const { isRejected: _, ...amounts } = decision

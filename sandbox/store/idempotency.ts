@@ -16,7 +16,10 @@ interface Answer {
   readonly status: number
 }
 
-/** Writes by their key. For a day, the same request with the same key gets the earlier response, and nothing is done again. */
+/**
+ * Writes by their key. For a day, the same request with the same key gets the earlier response, and nothing is done
+ * again.
+ */
 export interface Idempotency {
   /** Does the work, or waits for the first response and returns it. A refused request may be tried again. */
   runOnce: <A extends Answer>(request: KeyedRequest, work: () => Promise<A>) => Promise<A>
@@ -29,12 +32,16 @@ export function createIdempotency(database: DatabaseSync, clock: Clock): Idempot
   const atWork = new Map<string, Promise<Answer>>()
 
   async function perform<A extends Answer>(id: string, { login }: KeyedRequest, work: () => Promise<A>): Promise<A> {
-    const found = database.prepare('select reply from answered where id = ? and at > ?').get(id, clock.now() - DAY_MS) as { reply: string } | undefined
+    const found = database
+      .prepare('select reply from answered where id = ? and at > ?')
+      .get(id, clock.now() - DAY_MS) as { reply: string } | undefined
     if (found) return JSON.parse(found.reply) as A
     const reply = await work()
     if (reply.status < 300) {
       database.prepare('delete from answered where at <= ?').run(clock.now() - DAY_MS)
-      database.prepare('insert or replace into answered (id, login, reply, at) values (?, ?, ?, ?)').run(id, login, JSON.stringify(reply), clock.now())
+      database
+        .prepare('insert or replace into answered (id, login, reply, at) values (?, ?, ?, ?)')
+        .run(id, login, JSON.stringify(reply), clock.now())
     }
     return reply
   }

@@ -34,12 +34,20 @@ interface Row {
 }
 
 export function createInvitations(database: DatabaseSync, clock: Clock, accounts: Accounts): Invitations {
-  const read = (token: string) => database.prepare('select expires, failures from invitation where token = ?').get(token) as Row | undefined
+  const read = (token: string) =>
+    database.prepare('select expires, failures from invitation where token = ?').get(token) as Row | undefined
   return {
     seed: () => {
-      const insert = database.prepare('insert into invitation (token, expires, failures) values (?, ?, ?) on conflict do update set expires = excluded.expires')
+      const insert = database.prepare(
+        'insert into invitation (token, expires, failures) values (?, ?, ?) on conflict do update set expires = excluded.expires',
+      )
       for (const { token, person, starts } of INVITATIONS)
-        if (person) insert.run(token, starts === 'expired' ? 0 : clock.now() + LIFETIME_MS, starts === 'locked' ? FAILURES_BEFORE_LOCK : 0)
+        if (person)
+          insert.run(
+            token,
+            starts === 'expired' ? 0 : clock.now() + LIFETIME_MS,
+            starts === 'locked' ? FAILURES_BEFORE_LOCK : 0,
+          )
     },
     find: (token) => {
       const row = read(token)
@@ -58,7 +66,9 @@ export function createInvitations(database: DatabaseSync, clock: Clock, accounts
       }
     },
     record: (token, isMatch) => {
-      database.prepare('update invitation set failures = iif(?, 0, failures + 1) where token = ?').run(isMatch ? 1 : 0, token)
+      database
+        .prepare('update invitation set failures = iif(?, 0, failures + 1) where token = ?')
+        .run(isMatch ? 1 : 0, token)
       return (read(token)?.failures ?? 0) >= FAILURES_BEFORE_LOCK
     },
   }

@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto'
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-const signature = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('base64url')
+const signature = (text: string, secret: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64url')
 
-/** A compact token (HS256). Secrets are for development only. Each purpose has its own secret, so that a token serves one purpose. */
+/**
+ * A compact token (HS256). Secrets are for development only. Each purpose has its own secret, so that a token serves
+ * one purpose.
+ */
 export function signJwt(claims: object, secret: string): string {
   const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
   return `${text}.${signature(text, secret)}`

@@ -56,9 +56,18 @@ export function createLinks(database: DatabaseSync, clock: Clock): Links {
       const row = database.prepare('select * from link_token where token = ?').get(token) as Row | undefined
       if (!row) return undefined
       const state = row.used ? 'used' : row.expires < clock.now() ? 'expired' : 'open'
-      return { token, kind: row.kind, login: row.login, newLogin: row.new_login ?? undefined, locale: row.locale, state }
+      return {
+        token,
+        kind: row.kind,
+        login: row.login,
+        newLogin: row.new_login ?? undefined,
+        locale: row.locale,
+        state,
+      }
     },
-    wasSent: (kind, login) => database.prepare('select 1 from link_token where kind = ? and login = ?').get(kind, login) !== undefined,
-    finish: (kind, login) => void database.prepare('update link_token set used = 1 where kind = ? and login = ?').run(kind, login),
+    wasSent: (kind, login) =>
+      database.prepare('select 1 from link_token where kind = ? and login = ?').get(kind, login) !== undefined,
+    finish: (kind, login) =>
+      void database.prepare('update link_token set used = 1 where kind = ? and login = ?').run(kind, login),
   }
 }

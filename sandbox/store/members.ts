@@ -49,7 +49,11 @@ interface Row {
 const BALANCE: Record<SpendingKind, string> = { health: 'health_spending', wellness: 'wellness' }
 
 export function createMembers(database: DatabaseSync, clock: Clock, variations: PersonaOverrides): Members {
-  const open: Members['open'] = (login, { cardholder, termsAccepted, banking, address, phoneNumber, healthSpending, wellness }, preferredLanguage) =>
+  const open: Members['open'] = (
+    login,
+    { cardholder, termsAccepted, banking, address, phoneNumber, healthSpending, wellness },
+    preferredLanguage,
+  ) =>
     void database
       .prepare(
         'insert or replace into member (login, terms_date, banking, contact, preferred_language, health_spending, wellness) values (?, ?, ?, ?, ?, ?, ?)',
@@ -65,12 +69,16 @@ export function createMembers(database: DatabaseSync, clock: Clock, variations: 
       )
   return {
     seed: () => {
-      const accounts = database.prepare('select login, persona from account where login not in (select login from member)').all() as unknown as Row[]
+      const accounts = database
+        .prepare('select login, persona from account where login not in (select login from member)')
+        .all() as unknown as Row[]
       for (const { login, persona } of accounts) open(login, findPlanMember(persona))
     },
     open,
     get: (login) => {
-      const row = database.prepare('select * from member join account using (login) where login = ?').get(login) as Row | undefined
+      const row = database.prepare('select * from member join account using (login) where login = ?').get(login) as
+        | Row
+        | undefined
       if (!row) throw new Error('The token names a member that is not there')
       return {
         login: row.login,
@@ -85,11 +93,20 @@ export function createMembers(database: DatabaseSync, clock: Clock, variations: 
       }
     },
     saveBanking: (login, banking) =>
-      void database.prepare('update member set banking = ? where login = ?').run(banking ? JSON.stringify(banking) : null, login),
-    saveContact: (login, contact) => void database.prepare('update member set contact = ? where login = ?').run(JSON.stringify(contact), login),
-    savePreferredLanguage: (login, language) => void database.prepare('update member set preferred_language = ? where login = ?').run(language, login),
-    acceptTerms: (login, date) => void database.prepare('update member set terms_date = coalesce(terms_date, ?) where login = ?').run(date, login),
-    spend: (login, kind, cents) => void database.prepare(`update member set ${BALANCE[kind]} = ${BALANCE[kind]} - ? where login = ?`).run(cents, login),
-    markHistoryReady: (login) => void database.prepare('update member set history_ready = 1 where login = ?').run(login),
+      void database
+        .prepare('update member set banking = ? where login = ?')
+        .run(banking ? JSON.stringify(banking) : null, login),
+    saveContact: (login, contact) =>
+      void database.prepare('update member set contact = ? where login = ?').run(JSON.stringify(contact), login),
+    savePreferredLanguage: (login, language) =>
+      void database.prepare('update member set preferred_language = ? where login = ?').run(language, login),
+    acceptTerms: (login, date) =>
+      void database.prepare('update member set terms_date = coalesce(terms_date, ?) where login = ?').run(date, login),
+    spend: (login, kind, cents) =>
+      void database
+        .prepare(`update member set ${BALANCE[kind]} = ${BALANCE[kind]} - ? where login = ?`)
+        .run(cents, login),
+    markHistoryReady: (login) =>
+      void database.prepare('update member set history_ready = 1 where login = ?').run(login),
   }
 }

@@ -46,14 +46,19 @@ export function createOutbox(database: DatabaseSync, clock: Clock, portalUrl: st
     ...mail,
     to: recipient,
     text: body,
-    links: (JSON.parse(paths) as { label: string; path: string }[]).map(({ label, path }) => ({ label, url: `${portalUrl}/${path}` })),
+    links: (JSON.parse(paths) as { label: string; path: string }[]).map(({ label, path }) => ({
+      label,
+      url: `${portalUrl}/${path}`,
+    })),
     sent: new Date(sent).toISOString(),
   })
   return {
     send: (to, locale, { kind, subject, text, links = [] }) => {
       const inLanguage = links.map(({ label, path }) => ({ label: label[locale], path: `${locale}/${path}` }))
       database
-        .prepare('insert into outbox (kind, recipient, locale, subject, body, paths, sent) values (?, ?, ?, ?, ?, ?, ?)')
+        .prepare(
+          'insert into outbox (kind, recipient, locale, subject, body, paths, sent) values (?, ?, ?, ?, ?, ?, ?)',
+        )
         .run(kind, to.toLowerCase(), locale, subject[locale], text[locale], JSON.stringify(inLanguage), clock.now())
     },
     list: (to) =>

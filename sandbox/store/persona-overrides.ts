@@ -21,7 +21,9 @@ export interface PersonaOverrides {
 
 export function createPersonaOverrides(database: DatabaseSync): PersonaOverrides {
   const of = (login: string): PersonaOverride => {
-    const row = database.prepare('select variation from variation where login = ?').get(login) as { variation: string } | undefined
+    const row = database.prepare('select variation from variation where login = ?').get(login) as
+      | { variation: string }
+      | undefined
     return row ? (JSON.parse(row.variation) as PersonaOverride) : {}
   }
   return {
@@ -32,7 +34,9 @@ export function createPersonaOverrides(database: DatabaseSync): PersonaOverrides
         database.prepare('update member set history_ready = 0 where login = ?').run(login)
       }
       database
-        .prepare('insert into variation (login, variation) values (?, ?) on conflict do update set variation = excluded.variation')
+        .prepare(
+          'insert into variation (login, variation) values (?, ?) on conflict do update set variation = excluded.variation',
+        )
         .run(login, JSON.stringify(variation))
     },
     apply: (login, persona) => {
@@ -40,7 +44,9 @@ export function createPersonaOverrides(database: DatabaseSync): PersonaOverrides
       return {
         ...persona,
         ...(policy && { policy: { ...persona.policy, ...policy } }),
-        ...(participants && { participants: persona.participants.map((each) => ({ ...each, ...participants[each.participantId] })) }),
+        ...(participants && {
+          participants: persona.participants.map((each) => ({ ...each, ...participants[each.participantId] })),
+        }),
         ...(historyLines !== undefined && { history: { lines: historyLines, maxLimit: Math.max(historyLines, 1) } }),
       }
     },

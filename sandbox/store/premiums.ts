@@ -20,7 +20,10 @@ export interface Premiums {
   method: (member: Member) => PremiumPaymentMethod | undefined
   saveMethod: (member: Member, method: PremiumPaymentMethod) => void
   /** The earlier payment with the same key, or from the same source. */
-  earlier: (member: Member, by: { readonly idempotencyKey: string } | { readonly source: string }) => { payment: PremiumPayment; source: string } | undefined
+  earlier: (
+    member: Member,
+    by: { readonly idempotencyKey: string } | { readonly source: string },
+  ) => { payment: PremiumPayment; source: string } | undefined
   pay: (member: Member, payment: NewPayment) => PremiumPayment
 }
 
@@ -36,14 +39,18 @@ const FIRST_PAYMENT = 100_000
 export function createPremiums(database: DatabaseSync, clock: Clock): Premiums {
   const today = () => toDate8(clock.now())
   const addEntry = ({ login }: Member, { transactionDate, type, amount }: LedgerEntry) =>
-    database.prepare('insert into premium_entry (login, date, type, amount) values (?, ?, ?, ?)').run(login, transactionDate, type, amount)
+    database
+      .prepare('insert into premium_entry (login, date, type, amount) values (?, ?, ?, ?)')
+      .run(login, transactionDate, type, amount)
 
   // The first call writes the past, which then stays.
   const open = (member: Member) => {
     const { premiums } = member.persona
     if (!premiums || database.prepare('select 1 from premium_account where login = ?').get(member.login)) return
     inTransaction(database, () => {
-      database.prepare('insert into premium_account (login, method) values (?, ?)').run(member.login, premiums.method ? JSON.stringify(premiums.method) : null)
+      database
+        .prepare('insert into premium_account (login, method) values (?, ?)')
+        .run(member.login, premiums.method ? JSON.stringify(premiums.method) : null)
       for (const entry of pastPremiums(premiums, today())) addEntry(member, entry)
     })
   }
@@ -60,18 +67,24 @@ export function createPremiums(database: DatabaseSync, clock: Clock): Premiums {
     },
     method: (member) => {
       open(member)
-      const row = database.prepare('select method from premium_account where login = ?').get(member.login) as { method: string | null } | undefined
+      const row = database.prepare('select method from premium_account where login = ?').get(member.login) as
+        | { method: string | null }
+        | undefined
       return row?.method ? (JSON.parse(row.method) as PremiumPaymentMethod) : undefined
     },
     saveMethod: (member, method) => {
       open(member)
       database
-        .prepare('insert into premium_account (login, method) values (?, ?) on conflict do update set method = excluded.method')
+        .prepare(
+          'insert into premium_account (login, method) values (?, ?) on conflict do update set method = excluded.method',
+        )
         .run(member.login, JSON.stringify(method))
     },
     earlier: ({ login }, by) => {
       const [column, value] = 'source' in by ? ['source', by.source] : ['idempotency_key', by.idempotencyKey]
-      const row = database.prepare(`select * from premium_payment where login = ? and ${column} = ?`).get(login, value) as PaymentRow | undefined
+      const row = database
+        .prepare(`select * from premium_payment where login = ? and ${column} = ?`)
+        .get(login, value) as PaymentRow | undefined
       return row && describe(row)
     },
     pay: (member, { amount, source, idempotencyKey }) => {

@@ -24,7 +24,13 @@ export interface Arrival {
 export interface Submissions {
   /** The earlier response to the same key. */
   earlier: (member: Member, idempotencyKey: string | undefined) => SubmitMultiClaimsResult | undefined
-  submit: (member: Member, extra: ClaimExtraInfo, files: readonly StoredFile[], idempotencyKey: string | undefined, locale: Locale) => SubmitMultiClaimsResult
+  submit: (
+    member: Member,
+    extra: ClaimExtraInfo,
+    files: readonly StoredFile[],
+    idempotencyKey: string | undefined,
+    locale: Locale,
+  ) => SubmitMultiClaimsResult
   /** The key of a submitted claim. */
   keyOf: (login: string, claimId: string) => string | undefined
   arrivals: () => Arrival[]
@@ -42,17 +48,24 @@ interface Row {
   answer: string
 }
 
-export function createSubmissions(database: DatabaseSync, clock: Clock, claims: Claims, drafts: ClaimDrafts): Submissions {
+export function createSubmissions(
+  database: DatabaseSync,
+  clock: Clock,
+  claims: Claims,
+  drafts: ClaimDrafts,
+): Submissions {
   return {
     earlier: (member, key) => {
       if (!key) return undefined
-      const row = database.prepare('select answer from submission where login = ? and idempotency_key = ?').get(member.login, key) as
-        | { answer: string }
-        | undefined
+      const row = database
+        .prepare('select answer from submission where login = ? and idempotency_key = ?')
+        .get(member.login, key) as { answer: string } | undefined
       return row && (JSON.parse(row.answer) as SubmitMultiClaimsResult)
     },
     submit: (member, extra, files, key, locale) => {
-      const origins = new Map(requestedServices(extra).map(({ mssClaimId }) => [mssClaimId, claims.findById(member, mssClaimId)]))
+      const origins = new Map(
+        requestedServices(extra).map(({ mssClaimId }) => [mssClaimId, claims.findById(member, mssClaimId)]),
+      )
       return inTransaction(database, () => {
         const received = clock.now()
         const claimId = claims.nextClaimId()
@@ -71,15 +84,26 @@ export function createSubmissions(database: DatabaseSync, clock: Clock, claims: 
           documentsRequired: false,
         }
         database
-          .prepare('insert into submission (login, idempotency_key, received, extra, files, answer) values (?, ?, ?, ?, ?, ?)')
-          .run(member.login, key ?? null, received, JSON.stringify(extra), JSON.stringify(files), JSON.stringify(answer))
+          .prepare(
+            'insert into submission (login, idempotency_key, received, extra, files, answer) values (?, ?, ?, ?, ?, ?)',
+          )
+          .run(
+            member.login,
+            key ?? null,
+            received,
+            JSON.stringify(extra),
+            JSON.stringify(files),
+            JSON.stringify(answer),
+          )
         if (key) drafts.end(member, key)
         return answer
       })
     },
     keyOf: (login, claimId) => {
       const row = database
-        .prepare("select idempotency_key from submission where login = ? and json_extract(answer, '$.claims[0].claimId') = ?")
+        .prepare(
+          "select idempotency_key from submission where login = ? and json_extract(answer, '$.claims[0].claimId') = ?",
+        )
         .get(login, claimId) as Pick<Row, 'idempotency_key'> | undefined
       return row?.idempotency_key ?? undefined
     },

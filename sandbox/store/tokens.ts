@@ -14,7 +14,13 @@ const LIFETIME_SECONDS = 30 * 60
 const SECRET = 'sandbox'
 
 export function issueToken(login: string, nowSeconds: number, serial: number): string {
-  const claims: TokenClaims = { sub: login, groups: ['MEMBER'], iat: nowSeconds, exp: nowSeconds + LIFETIME_SECONDS, jti: `${nowSeconds}-${serial}` }
+  const claims: TokenClaims = {
+    sub: login,
+    groups: ['MEMBER'],
+    iat: nowSeconds,
+    exp: nowSeconds + LIFETIME_SECONDS,
+    jti: `${nowSeconds}-${serial}`,
+  }
   return signJwt(claims, SECRET)
 }
 

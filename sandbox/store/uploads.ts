@@ -19,7 +19,10 @@ interface Refusal {
   readonly text: Bilingual
 }
 
-/** The reason to refuse documents: number, name, type, emptiness or size; undefined when they are acceptable (D-104, CLAIM-62). */
+/**
+ * The reason to refuse documents: number, name, type, emptiness or size; undefined when they are acceptable (D-104,
+ * CLAIM-62).
+ */
 export function refuseFiles(files: readonly File[]): Refusal | undefined {
   if (files.length > LIMITS.count)
     return refusal(
@@ -30,14 +33,20 @@ export function refuseFiles(files: readonly File[]): Refusal | undefined {
     const expected = `file-${(index + 1).toString().padStart(2, '0')}.`
     const extension = file.name.split('.').at(-1)?.toLowerCase() ?? ''
     if (!file.name.startsWith(expected))
-      return refusal(`${file.name} could not be read. Choose it again.`, `${file.name}\u00A0: le fichier n’a pas pu être lu. Choisissez-le de nouveau.`)
+      return refusal(
+        `${file.name} could not be read. Choose it again.`,
+        `${file.name}\u00A0: le fichier n’a pas pu être lu. Choisissez-le de nouveau.`,
+      )
     if (!EXTENSIONS.includes(extension))
       return refusal(
         `${file.name}: this type of file is not accepted. Choose another one.`,
         `${file.name}\u00A0: ce type de fichier n’est pas accepté. Choisissez-en un autre.`,
       )
     if (file.size === 0)
-      return refusal(`${file.name}: the file is empty. Choose another one.`, `${file.name}\u00A0: le fichier est vide. Choisissez-en un autre.`)
+      return refusal(
+        `${file.name}: the file is empty. Choose another one.`,
+        `${file.name}\u00A0: le fichier est vide. Choisissez-en un autre.`,
+      )
     if (file.size > LIMITS.each)
       return refusal(
         `${file.name}: the file is larger than 10\u00A0MB. Choose a smaller one.`,

@@ -2,8 +2,9 @@ import type { Catalogue } from '~/platform/i18n/member-catalogues.ts'
 import { LOCALES } from '~/platform/i18n/locale.ts'
 
 /**
- * Messages for a failure to load the configuration, in both languages, because the language is unknown (D-81). Nothing more can be fetched, so this
- * catalogue is compiled into the first script; its sentences can be read and checked like any others.
+ * Messages for a failure to load the configuration, in both languages, because the language is unknown (D-81). Nothing
+ * more can be fetched, so this catalogue is compiled into the first script; its sentences can be read and checked like
+ * any others.
  */
 const catalogues = import.meta.glob<Catalogue>('../../i18n/*/start-failure.json', { eager: true, import: 'default' })
 

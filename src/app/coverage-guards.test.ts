@@ -25,7 +25,10 @@ async function visit(page: string, flags: Flags): Promise<string> {
   queryClient.setQueryData(policyQuery().queryKey, flags as never)
   const row = getPage(page)
   try {
-    await memberGuard(row)({ request: new Request(`https://portal.example/fr/${row.path}`), params: {} } as never, () => Promise.resolve('shown') as never)
+    await memberGuard(row)(
+      { request: new Request(`https://portal.example/fr/${row.path}`), params: {} } as never,
+      () => Promise.resolve('shown') as never,
+    )
     return 'shown'
   } catch (sent) {
     if (sent instanceof Response) return sent.headers.get('location') ?? ''
@@ -59,19 +62,27 @@ describe.each([
     },
   )
 
-  it('a member without suppressCoverage and maaxClaims is redirected to the families', { tags: ['GUARD-33', 'GUARD-36'] }, async () => {
-    const flags = { coverage: true, suppressCoverage: false, maaxClaims: false }
-    expect(await ends(byPerson, flags)).toEqual([`${at}/alternate`])
-    expect(await ends(inFamilies, flags)).toEqual(['shown'])
-    expect(await ends(inWords, flags)).toEqual([at])
-  })
+  it(
+    'a member without suppressCoverage and maaxClaims is redirected to the families',
+    { tags: ['GUARD-33', 'GUARD-36'] },
+    async () => {
+      const flags = { coverage: true, suppressCoverage: false, maaxClaims: false }
+      expect(await ends(byPerson, flags)).toEqual([`${at}/alternate`])
+      expect(await ends(inFamilies, flags)).toEqual(['shown'])
+      expect(await ends(inWords, flags)).toEqual([at])
+    },
+  )
 
-  it('a member with maaxClaims and without suppressCoverage sees coverage by person', { tags: ['GUARD-34'] }, async () => {
-    const flags = { coverage: true, suppressCoverage: false, maaxClaims: true }
-    expect(await ends(byPerson, flags)).toEqual(['shown'])
-    // a stored link from another plan redirects to the page of this plan (D-206)
-    expect(await ends([...inFamilies, ...inWords], flags)).toEqual([at])
-  })
+  it(
+    'a member with maaxClaims and without suppressCoverage sees coverage by person',
+    { tags: ['GUARD-34'] },
+    async () => {
+      const flags = { coverage: true, suppressCoverage: false, maaxClaims: true }
+      expect(await ends(byPerson, flags)).toEqual(['shown'])
+      // a stored link from another plan redirects to the page of this plan (D-206)
+      expect(await ends([...inFamilies, ...inWords], flags)).toEqual([at])
+    },
+  )
 
   it('a member whose plan does not show coverage is redirected to the dashboard', { tags: ['D-14'] }, async () => {
     for (const flags of [{ suppressCoverage: true }, { maaxClaims: true }, {}])
@@ -85,13 +96,17 @@ it('every coverage page redirects members without the flag coverage to the dashb
   expect(await ends(pages, { coverage: false, maaxClaims: true })).toEqual(['/fr/dashboard'])
 })
 
-it('every connected care page requires the flag storeFront and another brand than SBC', { tags: ['GUARD-41', 'CARE-17', 'D-14'] }, async () => {
-  const pages = PAGES.filter(({ path }) => path.startsWith('connected-care')).map(({ id: pageId }) => pageId)
-  expect(pages).toHaveLength(3)
-  expect(await ends(pages, { storeFront: false, brand: 'MBC' })).toEqual(['/fr/dashboard'])
-  expect(await ends(pages, { storeFront: true, brand: 'SBC' })).toEqual(['/fr/dashboard'])
-  expect(await ends(pages, { storeFront: true, brand: 'QBC' })).toEqual(['shown'])
-})
+it(
+  'every connected care page requires the flag storeFront and another brand than SBC',
+  { tags: ['GUARD-41', 'CARE-17', 'D-14'] },
+  async () => {
+    const pages = PAGES.filter(({ path }) => path.startsWith('connected-care')).map(({ id: pageId }) => pageId)
+    expect(pages).toHaveLength(3)
+    expect(await ends(pages, { storeFront: false, brand: 'MBC' })).toEqual(['/fr/dashboard'])
+    expect(await ends(pages, { storeFront: true, brand: 'SBC' })).toEqual(['/fr/dashboard'])
+    expect(await ends(pages, { storeFront: true, brand: 'QBC' })).toEqual(['shown'])
+  },
+)
 
 const leadsTo = (page: PageId, target: string) => async () => {
   expect(await visit(page, { coverage: true, maaxClaims: false })).toBe(target)
@@ -113,16 +128,24 @@ it(
   { tags: ['GUARD-38'] },
   leadsTo('spending.health', '/fr/coverage/health-spending-account/alternate'),
 )
-it('the page spending.expenses without maaxClaims redirects to /fr/dashboard', { tags: ['GUARD-39'] }, leadsTo('spending.expenses', '/fr/dashboard'))
+it(
+  'the page spending.expenses without maaxClaims redirects to /fr/dashboard',
+  { tags: ['GUARD-39'] },
+  leadsTo('spending.expenses', '/fr/dashboard'),
+)
 
 it.each([
   ['coverage.dental-alternate', '/fr/coverage/dental'],
   ['spending.wellness-alternate', '/fr/coverage/personal-wellness-account'],
   ['spending.health-alternate', '/fr/coverage/health-spending-account'],
-] as const)('the page %s with maaxClaims redirects to %s, and is shown without maaxClaims', { tags: ['D-206'] }, async (page, main) => {
-  expect(await visit(page, { coverage: true, maaxClaims: true })).toBe(main)
-  expect(await visit(page, { coverage: true, maaxClaims: false })).toBe('shown')
-})
+] as const)(
+  'the page %s with maaxClaims redirects to %s, and is shown without maaxClaims',
+  { tags: ['D-206'] },
+  async (page, main) => {
+    expect(await visit(page, { coverage: true, maaxClaims: true })).toBe(main)
+    expect(await visit(page, { coverage: true, maaxClaims: false })).toBe('shown')
+  },
+)
 
 const staysOut = (page: PageId) => async () => {
   vi.stubGlobal('location', { pathname: '/fr/coverage', search: '?a=1' })

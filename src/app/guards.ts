@@ -4,11 +4,15 @@ import { currentLocale, isLocale, preferredLocale, setLocale } from '~/platform/
 import { type Redirect, type GuardContext, hrefOf, type PageDefinition } from '~/platform/pages/page-registry.ts'
 
 /** Builds a redirect `Response` by hand, because the sign-in page runs guards without a router. */
-export const redirect = (address: string): Response => new Response(null, { status: 302, headers: { Location: address } })
+export const redirect = (address: string): Response =>
+  new Response(null, { status: 302, headers: { Location: address } })
 
 /** Redirects to a page of the page table. Redirects build their own query (D-06). */
 export const redirectToPage = ({ page, params, query, locale }: Redirect): Response =>
-  redirect(hrefOf(page, params, locale) + (Object.keys(query ?? {}).length > 0 ? `?${new URLSearchParams(query).toString()}` : ''))
+  redirect(
+    hrefOf(page, params, locale) +
+      (Object.keys(query ?? {}).length > 0 ? `?${new URLSearchParams(query).toString()}` : ''),
+  )
 
 /** Sets the locale of the URL (GUARD-03). Without a known locale the page is not found, in English (ROUTE-002). */
 export const localeGuard: MiddlewareFunction = ({ params }, next) => {
@@ -18,7 +22,10 @@ export const localeGuard: MiddlewareFunction = ({ params }, next) => {
   return next()
 }
 
-/** For the one page that also has an address without a language: uses the stored one, the browser's, or English (D-02, D-03). */
+/**
+ * For the one page that also has an address without a language: uses the stored one, the browser's, or English (D-02,
+ * D-03).
+ */
 export const preferredLocaleGuard: MiddlewareFunction = (_, next) => {
   setLocale(preferredLocale())
   return next()
@@ -35,7 +42,10 @@ export async function runPageGuard(row: PageDefinition, context: Omit<GuardConte
 }
 
 /** Guards a public page: removes secrets from the address first, then runs the page's guard. */
-export async function guardPublicPage(row: PageDefinition, { url, params }: Pick<GuardContext, 'url' | 'params'>): Promise<void> {
+export async function guardPublicPage(
+  row: PageDefinition,
+  { url, params }: Pick<GuardContext, 'url' | 'params'>,
+): Promise<void> {
   if (url.searchParams.has('token') || url.searchParams.has('mslToken')) {
     const { stripSecretsFromUrl } = await import('~/platform/session/email-link.ts')
     const query = stripSecretsFromUrl(url)

@@ -20,7 +20,10 @@ beforeEach(() => {
   setLocale('en')
 })
 
-/** Result of a visit: `shown`, or the redirect's address. The guard removes secrets from the address, then the test visits the page without them. */
+/**
+ * Result of a visit: `shown`, or the redirect's address. The guard removes secrets from the address, then the test
+ * visits the page without them.
+ */
 async function visit(id: string, search = ''): Promise<string> {
   const url = new URL(`https://portal.example/en/${getPage(id).path}${search}`)
   try {
@@ -33,8 +36,16 @@ async function visit(id: string, search = ''): Promise<string> {
   }
 }
 
-const FRESH = { emailExpired: false, emailVerified: false, emailLocked: false, alreadyRegistered: false, language: 'EN', brand: 'MBC' }
-const answer = (more: object = {}, status = 200) => service.answer((response) => json(response, status, { ...FRESH, ...more }))
+const FRESH = {
+  emailExpired: false,
+  emailVerified: false,
+  emailLocked: false,
+  alreadyRegistered: false,
+  language: 'EN',
+  brand: 'MBC',
+}
+const answer = (more: object = {}, status = 200) =>
+  service.answer((response) => json(response, status, { ...FRESH, ...more }))
 
 describe('invitation link', { tags: ['REG-23', 'ROUTE-031'] }, () => {
   const leadsTo = (more: object, query: string, target: string) => async () => {
@@ -43,9 +54,21 @@ describe('invitation link', { tags: ['REG-23', 'ROUTE-031'] }, () => {
     expect(service.calls.map(({ url }) => url)).toEqual(['/members/digital-token-values?mslToken=inv-1'])
   }
 
-  it('an invitation without a flag leads to /en/digital-welcome/verification', { tags: ['REG-28'] }, leadsTo({}, '', '/en/digital-welcome/verification'))
-  it('an expired invitation leads to /en/digital-welcome/expired', { tags: ['REG-24'] }, leadsTo({ emailExpired: true }, '', '/en/digital-welcome/expired'))
-  it('a locked invitation leads to /en/digital-welcome/locked', { tags: ['REG-25'] }, leadsTo({ emailLocked: true }, '', '/en/digital-welcome/locked'))
+  it(
+    'an invitation without a flag leads to /en/digital-welcome/verification',
+    { tags: ['REG-28'] },
+    leadsTo({}, '', '/en/digital-welcome/verification'),
+  )
+  it(
+    'an expired invitation leads to /en/digital-welcome/expired',
+    { tags: ['REG-24'] },
+    leadsTo({ emailExpired: true }, '', '/en/digital-welcome/expired'),
+  )
+  it(
+    'a locked invitation leads to /en/digital-welcome/locked',
+    { tags: ['REG-25'] },
+    leadsTo({ emailLocked: true }, '', '/en/digital-welcome/locked'),
+  )
   it(
     'an invitation of a registered member leads to /en/digital-welcome/registered',
     { tags: ['REG-27'] },
@@ -119,46 +142,65 @@ describe('invitation link', { tags: ['REG-23', 'ROUTE-031'] }, () => {
     },
   )
 
-  it('the invitation stores only token, marker and brand for the tab, and another link replaces it', { tags: ['REG-30', 'GUARD-10'] }, async () => {
-    answer({ alreadyRegistered: true, email: 'rose@example.com' })
-    await visit('welcome.entry', '?token=inv-1&nopassword=true')
-    expect(contentOf(tab.session)).toEqual({ mslToken: 'inv-1', mslNoPassword: 'true', brand: 'MBC' })
-    await visit('welcome.entry', '?token=inv-2')
-    expect(contentOf(tab.session)).toEqual({ mslToken: 'inv-2', brand: 'MBC' })
-  })
+  it(
+    'the invitation stores only token, marker and brand for the tab, and another link replaces it',
+    { tags: ['REG-30', 'GUARD-10'] },
+    async () => {
+      answer({ alreadyRegistered: true, email: 'rose@example.com' })
+      await visit('welcome.entry', '?token=inv-1&nopassword=true')
+      expect(contentOf(tab.session)).toEqual({ mslToken: 'inv-1', mslNoPassword: 'true', brand: 'MBC' })
+      await visit('welcome.entry', '?token=inv-2')
+      expect(contentOf(tab.session)).toEqual({ mslToken: 'inv-2', brand: 'MBC' })
+    },
+  )
 })
 
 describe('invitation pages', () => {
-  const pages = ['start', 'verification', 'password', 'success', 'expired', 'locked', 'no-password', 'registered'].map((name) => `welcome.${name}`)
+  const pages = ['start', 'verification', 'password', 'success', 'expired', 'locked', 'no-password', 'registered'].map(
+    (name) => `welcome.${name}`,
+  )
 
   it.each(pages)('the page %s without an invitation leads to the error page', { tags: ['GUARD-10'] }, async (id) => {
     expect(await visit(id)).toBe('/en/digital-welcome/error')
     expect(service.calls).toEqual([])
   })
 
-  it.each(['success', 'expired', 'locked', 'no-password', 'registered'])('the page welcome.%s is shown with an invitation', async (name) => {
-    storage.write('mslToken', 'inv-1')
-    expect(await visit(`welcome.${name}`)).toBe('shown')
-  })
+  it.each(['success', 'expired', 'locked', 'no-password', 'registered'])(
+    'the page welcome.%s is shown with an invitation',
+    async (name) => {
+      storage.write('mslToken', 'inv-1')
+      expect(await visit(`welcome.${name}`)).toBe('shown')
+    },
+  )
 
-  it('the verification page requests the invitation again, and redirects when it is locked', { tags: ['REG-30', 'D-33'] }, async () => {
-    storage.write('mslToken', 'inv-1')
-    answer({ emailLocked: true, language: 'FR' })
-    expect(await visit('welcome.verification')).toBe('/en/digital-welcome/locked')
-  })
+  it(
+    'the verification page requests the invitation again, and redirects when it is locked',
+    { tags: ['REG-30', 'D-33'] },
+    async () => {
+      storage.write('mslToken', 'inv-1')
+      answer({ emailLocked: true, language: 'FR' })
+      expect(await visit('welcome.verification')).toBe('/en/digital-welcome/locked')
+    },
+  )
 
-  it('the password page requires the verification, and requests the expiry each time', { tags: ['D-33', 'REG-33'] }, async () => {
-    storage.write('mslToken', 'inv-1')
-    expect(await visit('welcome.password')).toBe('/en/digital-welcome/verification')
-    setDateOfBirth('inv-1', '19930814')
-    service.answer((response) => json(response, 200, { emailExpired: false }))
-    expect([await visit('welcome.password'), await visit('welcome.password')]).toEqual(['shown', 'shown'])
-    expect(service.calls.map(({ url }) => url)).toEqual(Array.from({ length: 2 }, () => '/members/validate-digital-expiry?mslToken=inv-1'))
-    service.answer((response) => json(response, 200, { emailExpired: true }))
-    expect(await visit('welcome.password')).toBe('/en/digital-welcome/expired')
-    service.answer((response) => json(response, 500, {}))
-    expect(await visit('welcome.password')).toBe('/en/digital-welcome/error')
-  })
+  it(
+    'the password page requires the verification, and requests the expiry each time',
+    { tags: ['D-33', 'REG-33'] },
+    async () => {
+      storage.write('mslToken', 'inv-1')
+      expect(await visit('welcome.password')).toBe('/en/digital-welcome/verification')
+      setDateOfBirth('inv-1', '19930814')
+      service.answer((response) => json(response, 200, { emailExpired: false }))
+      expect([await visit('welcome.password'), await visit('welcome.password')]).toEqual(['shown', 'shown'])
+      expect(service.calls.map(({ url }) => url)).toEqual(
+        Array.from({ length: 2 }, () => '/members/validate-digital-expiry?mslToken=inv-1'),
+      )
+      service.answer((response) => json(response, 200, { emailExpired: true }))
+      expect(await visit('welcome.password')).toBe('/en/digital-welcome/expired')
+      service.answer((response) => json(response, 500, {}))
+      expect(await visit('welcome.password')).toBe('/en/digital-welcome/error')
+    },
+  )
 
   it('the date of birth is valid for its own invitation only, until the session end', async () => {
     setDateOfBirth('inv-1', '19930814')

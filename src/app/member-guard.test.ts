@@ -79,13 +79,18 @@ describe('memberGuard', () => {
     expect(await visit(getPage('claims.success'))).toBe('/fr/dashboard')
   })
 
-  it('the combined history redirects members without maaxClaims to the claim history', { tags: ['ROUTE-044', 'ROUTE-045', 'D-14'] }, async () => {
-    signIn({ maaxClaims: false })
-    expect(await visit(getPage('history.combined'))).toBe('/fr/claim-history')
-    expect(await visit(getPage('history.details'), { claimId: 'C1', line: '1' })).toBe('/fr/claim-history')
-    signIn({ maaxClaims: true })
-    for (const page of ['history.combined', 'history.claims', 'history.payments']) expect(await visit(getPage(page))).toBe('shown')
-  })
+  it(
+    'the combined history redirects members without maaxClaims to the claim history',
+    { tags: ['ROUTE-044', 'ROUTE-045', 'D-14'] },
+    async () => {
+      signIn({ maaxClaims: false })
+      expect(await visit(getPage('history.combined'))).toBe('/fr/claim-history')
+      expect(await visit(getPage('history.details'), { claimId: 'C1', line: '1' })).toBe('/fr/claim-history')
+      signIn({ maaxClaims: true })
+      for (const page of ['history.combined', 'history.claims', 'history.payments'])
+        expect(await visit(getPage(page))).toBe('shown')
+    },
+  )
 
   it(
     'the claim wizard redirects a suspended member to the dashboard, and the member stays signed in',
@@ -123,7 +128,10 @@ describe('memberGuard', () => {
   })
 
   it('a member page can require a flag to be off', async () => {
-    const row: PageDefinition = { ...home, requires: [{ flag: 'suppressCoverage', isOff: true, redirectTo: 'history.combined' }] }
+    const row: PageDefinition = {
+      ...home,
+      requires: [{ flag: 'suppressCoverage', isOff: true, redirectTo: 'history.combined' }],
+    }
     signIn({ suppressCoverage: true })
     expect(await visit(row)).toBe('/fr/history')
     signIn({ suppressCoverage: false })
@@ -134,7 +142,9 @@ describe('memberGuard', () => {
     startSession(id, makeToken({ exp: secondsFromNow(600) }))
     service.answer((response) => json(response, 200, { brand: 'MBC', status: 'ACTIVE' }))
     expect(await visit(getPage('history.combined'))).toBe('/fr/claim-history')
-    expect(service.calls.filter(({ method }) => method === 'GET').map(({ url }) => url)).toEqual(['/members/marie%40example.com/security-policy'])
+    expect(service.calls.filter(({ method }) => method === 'GET').map(({ url }) => url)).toEqual([
+      '/members/marie%40example.com/security-policy',
+    ])
   })
 })
 
@@ -147,11 +157,15 @@ describe('localeGuard', () => {
       return (sent as Response).headers.get('location') ?? ''
     }
   }
-  it('the language of an address becomes the page language, and is stored', { tags: ['GUARD-03', 'SESSION-12'] }, async () => {
-    expect(await open('en')).toBe('en')
-    expect(await open('fr')).toBe('fr')
-    expect(localStorage.getItem('locale')).toBe('fr')
-  })
+  it(
+    'the language of an address becomes the page language, and is stored',
+    { tags: ['GUARD-03', 'SESSION-12'] },
+    async () => {
+      expect(await open('en')).toBe('en')
+      expect(await open('fr')).toBe('fr')
+      expect(localStorage.getItem('locale')).toBe('fr')
+    },
+  )
   it.each(['de', 'EN', 'dashboard', undefined])(
     'the address language %s redirects to the English not-found page',
     { tags: ['ROUTE-002', 'D-03'] },
@@ -162,7 +176,8 @@ describe('localeGuard', () => {
 })
 
 describe('terms guard', () => {
-  const answer = (accepted: boolean) => service.answer((response) => json(response, 200, { termsAndConditionsAccept: accepted }))
+  const answer = (accepted: boolean) =>
+    service.answer((response) => json(response, 200, { termsAndConditionsAccept: accepted }))
 
   it('a member who has not accepted the terms is redirected to them from every page', { tags: ['D-46'] }, async () => {
     signIn()
@@ -173,27 +188,35 @@ describe('terms guard', () => {
     expect(await visit(getPage('account.terms-accept'))).toBe('shown')
   })
 
-  it('a member who has accepted the terms sees every page, and the terms are requested once', { tags: ['D-46', 'D-69'] }, async () => {
-    signIn()
-    answer(true)
-    await readTerms()
-    await readTerms()
-    expect(service.calls).toHaveLength(1)
-    expect(await visit(home)).toBe('shown')
-    expect(await visit(getPage('account.terms-accept'))).toBe('/fr/dashboard')
-  })
+  it(
+    'a member who has accepted the terms sees every page, and the terms are requested once',
+    { tags: ['D-46', 'D-69'] },
+    async () => {
+      signIn()
+      answer(true)
+      await readTerms()
+      await readTerms()
+      expect(service.calls).toHaveLength(1)
+      expect(await visit(home)).toBe('shown')
+      expect(await visit(getPage('account.terms-accept'))).toBe('/fr/dashboard')
+    },
+  )
 
-  it('a member sees every page while the terms request fails, and the next session forgets the terms', { tags: ['D-46'] }, async () => {
-    signIn()
-    service.answer((response) => json(response, 500, {}))
-    await readTerms()
-    expect([termsStore.get(), errorStore.get(), await visit(home)]).toEqual(['unknown', undefined, 'shown'])
-    answer(false)
-    await readTerms()
-    expect(termsStore.get()).toBe('open')
-    endSessionWithoutRedirect()
-    expect(termsStore.get()).toBe('unknown')
-  })
+  it(
+    'a member sees every page while the terms request fails, and the next session forgets the terms',
+    { tags: ['D-46'] },
+    async () => {
+      signIn()
+      service.answer((response) => json(response, 500, {}))
+      await readTerms()
+      expect([termsStore.get(), errorStore.get(), await visit(home)]).toEqual(['unknown', undefined, 'shown'])
+      answer(false)
+      await readTerms()
+      expect(termsStore.get()).toBe('open')
+      endSessionWithoutRedirect()
+      expect(termsStore.get()).toBe('unknown')
+    },
+  )
 })
 
 it('a public page redirects to its address without secrets before it is shown', async () => {

@@ -12,7 +12,10 @@ import { redirectToPage, runPageGuard, redirect } from './guards.ts'
 /** The only page for members who have not accepted the terms (D-46). */
 const TERMS = 'account.terms-accept'
 
-/** Guards a member page before any request for its data. Order: session (D-05), terms, flags, suspension, the page's guard. */
+/**
+ * Guards a member page before any request for its data. Order: session (D-05), terms, flags, suspension, the page's
+ * guard.
+ */
 export const memberGuard =
   (row: PageDefinition): MiddlewareFunction =>
   async ({ request, params }, next) => {
@@ -32,7 +35,10 @@ async function guardByPolicy(row: PageDefinition, request: Request, params: Para
   await runPageGuard(row, { policy, url: new URL(request.url), params })
 }
 
-/** True if another page is displayed: then the tab's address differs from the target's. On a first load or a step back they are the same. */
+/**
+ * True if another page is displayed: then the tab's address differs from the target's. On a first load or a step back
+ * they are the same.
+ */
 const isLeaving = ({ url }: Request): boolean => new URL(url).pathname !== location.pathname
 
 /** Continues with a valid session, else redirects depending on its state (GUARD-08, GUARD-09). */
@@ -44,5 +50,8 @@ async function requireSession(row: PageDefinition, asked: URL): Promise<void> {
   if (verdict.to === 'login') endSessionWithoutRedirect()
   if (leadsBack) setReturnTo(asked)
   if (verdict.to === 'root') throw redirect('/')
-  throw redirectToPage({ page: 'access.login', query: { ...brandQuery(brand), ...(verdict.status && { status: verdict.status }) } })
+  throw redirectToPage({
+    page: 'access.login',
+    query: { ...brandQuery(brand), ...(verdict.status && { status: verdict.status }) },
+  })
 }

@@ -8,7 +8,8 @@ const sends = limitRedirects(() => {
 })
 const follow = async (times: number): Promise<unknown[]> => {
   const thrown: unknown[] = []
-  for (let time = 0; time < times; time += 1) thrown.push(await Promise.resolve(sends({} as never, () => Promise.resolve())).catch((reason: unknown) => reason))
+  for (let time = 0; time < times; time += 1)
+    thrown.push(await Promise.resolve(sends({} as never, () => Promise.resolve())).catch((reason: unknown) => reason))
   return thrown
 }
 beforeEach(resetRedirectCount)

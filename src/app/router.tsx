@@ -34,7 +34,10 @@ function useRouter(): Navigation {
   const page = useMatches().at(-1)?.handle as PageDefinition | undefined
   const isNavigating = useNavigation().state !== 'idle'
   const navigate = useNavigate()
-  return useMemo(() => ({ location, page, isNavigating, navigate: async (to, options) => navigate(to, options) }), [location, page, isNavigating, navigate])
+  return useMemo(
+    () => ({ location, page, isNavigating, navigate: async (to, options) => navigate(to, options) }),
+    [location, page, isNavigating, navigate],
+  )
 }
 
 /** Wraps a layout in the router's context: its links use this router, and its content is the page of the route. */
@@ -64,7 +67,12 @@ async function prefetchQueries({ queries }: PageModule, place: PageArgs): Promis
 }
 
 /** Loads a page's code and catalogues and starts its queries, in parallel. */
-async function fetchPage(row: PageDefinition, locale: Locale, params: Readonly<Record<string, string | undefined>>, url: URL) {
+async function fetchPage(
+  row: PageDefinition,
+  locale: Locale,
+  params: Readonly<Record<string, string | undefined>>,
+  url: URL,
+) {
   const [page] = await Promise.all([loadPage(row).then(withPrefetch), loadCatalogues(locale, cataloguesOf(row))])
   return page
 
@@ -87,7 +95,9 @@ let redirects = 0
 /** Called when a page is displayed. */
 export const resetRedirectCount = (): void => void (redirects = 0)
 
-/** Counts a guard's redirects until a page is displayed. A redirect loop becomes an error, which the error page shows. */
+/**
+ * Counts a guard's redirects until a page is displayed. A redirect loop becomes an error, which the error page shows.
+ */
 export const limitRedirects =
   (guard: MiddlewareFunction): MiddlewareFunction =>
   async (args, next) => {
@@ -98,7 +108,11 @@ export const limitRedirects =
       redirects += 1
       if (redirects <= MAX_REDIRECTS) throw detour
       resetRedirectCount()
-      throw new PortalError({ kind: 'server', catalogue: 'edit-error', cause: new Error('pages send each other in circles') })
+      throw new PortalError({
+        kind: 'server',
+        catalogue: 'edit-error',
+        cause: new Error('pages send each other in circles'),
+      })
     }
   }
 
@@ -125,15 +139,26 @@ const toRoute = (row: PageDefinition): RouteObject => ({
   lazy: { Component: async () => (await loadPage(row)).Component },
 })
 
-const notFound: PageDefinition = { ...rows.find((row) => row.id === 'access.not-found')!, id: 'access.catch-all', path: '*', file: 'access/not-found' }
+const notFound: PageDefinition = {
+  ...rows.find((row) => row.id === 'access.not-found')!,
+  id: 'access.catch-all',
+  path: '*',
+  file: 'access/not-found',
+}
 const isPublic = (row: PageDefinition) => row.access === 'public'
 
 /**
- * The routes of one router, derived from the page table. Each router needs its own, because it stores loaded modules in them. Redirects here have no
- * query of their own and keep the address's. An address without a language gets the member's (D-06, D-171).
+ * The routes of one router, derived from the page table. Each router needs its own, because it stores loaded modules in
+ * them. Redirects here have no query of their own and keep the address's. An address without a language gets the
+ * member's (D-06, D-171).
  */
 export const createRoutes = (): RouteObject[] => [
-  { id: 'root', path: '/', middleware: [redirectTo(() => hrefOf('access.login', {}, preferredLocale()))], loader: nullLoader },
+  {
+    id: 'root',
+    path: '/',
+    middleware: [redirectTo(() => hrefOf('access.login', {}, preferredLocale()))],
+    loader: nullLoader,
+  },
   {
     id: 'locale',
     path: '/:locale',
@@ -164,17 +189,24 @@ export const createRoutes = (): RouteObject[] => [
     Component: RoutedPublicShell,
     ErrorBoundary: NavigationError,
     HydrateFallback: FirstLoad,
-    children: rows.filter(({ localeOptional }) => localeOptional).map((row) => ({ ...toRoute(row), id: `${row.id}.bare`, path: `/${row.path}` })),
+    children: rows
+      .filter(({ localeOptional }) => localeOptional)
+      .map((row) => ({ ...toRoute(row), id: `${row.id}.bare`, path: `/${row.path}` })),
   },
-  { id: 'no-locale', path: '*', middleware: [redirectTo(() => hrefOf('access.not-found', {}, 'en'))], loader: nullLoader },
+  {
+    id: 'no-locale',
+    path: '*',
+    middleware: [redirectTo(() => hrefOf('access.not-found', {}, 'en'))],
+    loader: nullLoader,
+  },
 ]
 
 /** The routes of this browser's router. */
 export const routes = createRoutes()
 
 /**
- * Prefetches code and catalogues of an address while the configuration loads, which only requests to services must wait for. Errors are ignored: the
- * navigation meets them again.
+ * Prefetches code and catalogues of an address while the configuration loads, which only requests to services must wait
+ * for. Errors are ignored: the navigation meets them again.
  */
 export function prefetchCode(pathname: string): void {
   const match = matchRoutes(routes, pathname)?.at(-1)
@@ -197,7 +229,8 @@ export async function prefetchPage(target: string): Promise<void> {
   const match = known?.at(-1)
   const row = match?.route.handle as PageDefinition | undefined
   const locale = match?.params['locale']
-  if (row && isLocale(locale)) await Promise.all([fetchPage(row, locale, match?.params ?? {}, url), row.access === 'member' && memberShell()])
+  if (row && isLocale(locale))
+    await Promise.all([fetchPage(row, locale, match?.params ?? {}, url), row.access === 'member' && memberShell()])
 }
 
 /** True if the guard of the current address allows its page. */
@@ -212,8 +245,8 @@ export async function canEnterCurrentPage(): Promise<boolean> {
 export type HydrationData = { readonly loaderData: Record<string, null> }
 
 /**
- * Loads language, code and catalogues of a prerendered page for hydration without a fallback. A router that starts with data runs no middleware, so
- * check first that the page is allowed.
+ * Loads language, code and catalogues of a prerendered page for hydration without a fallback. A router that starts with
+ * data runs no middleware, so check first that the page is allowed.
  */
 export async function prepareHydration(): Promise<HydrationData> {
   const loaderData: Record<string, null> = {}
@@ -230,7 +263,10 @@ export async function prepareHydration(): Promise<HydrationData> {
   return { loaderData }
 }
 
-/** Shown while the first page loads, with the markup that index.html already has. Pages opened by e-mail links call a service before they can redirect. */
+/**
+ * Shown while the first page loads, with the markup that index.html already has. Pages opened by e-mail links call a
+ * service before they can redirect.
+ */
 function FirstLoad() {
   const isLate = useIsLate(true)
   return (
@@ -278,5 +314,7 @@ const isReloaded = (): boolean => performance.getEntriesByType('navigation').som
 
 function toPortalError(cause: unknown): PortalError {
   if (cause instanceof PortalError) return cause
-  return isMissingScript(cause) ? chunkError(cause) : new PortalError({ kind: 'server', catalogue: 'edit-error', cause })
+  return isMissingScript(cause)
+    ? chunkError(cause)
+    : new PortalError({ kind: 'server', catalogue: 'edit-error', cause })
 }

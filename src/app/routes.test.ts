@@ -10,7 +10,8 @@ import { checkTable, routesOf, type Surroundings } from '../../tests/gates/pages
 
 const rows: readonly PageDefinition[] = PAGES
 
-const catalogue = (locale: string, name: string) => JSON.parse(readFileSync(`i18n/${locale}/${name}.json`, 'utf8')) as Record<string, string>
+const catalogue = (locale: string, name: string) =>
+  JSON.parse(readFileSync(`i18n/${locale}/${name}.json`, 'utf8')) as Record<string, string>
 const surroundings: Surroundings = {
   flags: FLAGS,
   // The files of import.meta.glob in page-modules.ts, and the testers' pages of the development server.
@@ -24,7 +25,10 @@ const surroundings: Surroundings = {
   ]),
   fileOf: pageFile,
   catalogues: Object.fromEntries(
-    LOCALES.map((locale) => [locale, Object.fromEntries(CATALOGUES.map((name) => [name, new Set(Object.keys(catalogue(locale, name)))]))]),
+    LOCALES.map((locale) => [
+      locale,
+      Object.fromEntries(CATALOGUES.map((name) => [name, new Set(Object.keys(catalogue(locale, name)))])),
+    ]),
   ),
 }
 
@@ -33,12 +37,16 @@ it('every page definition is consistent: id, file, redirects, breadcrumbs and ti
 })
 
 it('each documented path has one page, and each page path is documented', { tags: ['ROUTE-006'] }, () => {
-  const documented = [...readFileSync('docs/specification/routes.md', 'utf8').matchAll(/^\| R-\d+ \| `([^`]+)`/gm)].map(([, path = '']) => path)
+  const documented = [...readFileSync('docs/specification/routes.md', 'utf8').matchAll(/^\| R-\d+ \| `([^`]+)`/gm)].map(
+    ([, path = '']) => path,
+  )
   // Addresses without a language, their redirects and the catch-all have no page definition.
   const routes = documented.filter((path) => !/^(?:\(.*\)|\*)$/.test(path))
   const served = rows.map(({ path }) => path)
   expect(routes.length).toBeGreaterThan(130)
-  expect(routes.toSorted((a, b) => a.localeCompare(b))).toEqual(served.filter((path) => path !== '').toSorted((a, b) => a.localeCompare(b)))
+  expect(routes.toSorted((a, b) => a.localeCompare(b))).toEqual(
+    served.filter((path) => path !== '').toSorted((a, b) => a.localeCompare(b)),
+  )
 })
 
 it('every page is for a visitor or a signed-in member, and none is for another user', { tags: ['SHELL-01'] }, () => {
@@ -54,23 +62,55 @@ describe('checkTable', () => {
   const login = rows.find(({ id }) => id === 'access.login')!
   it.each([
     { what: 'an id that two pages have', row: { ...home, path: 'other' }, finding: /dashboard\.home.*id/ },
-    { what: 'a path that two pages have', row: { ...home, id: 'dashboard.other', file: 'dashboard/home' }, finding: /dashboard\.other.*path/ },
+    {
+      what: 'a path that two pages have',
+      row: { ...home, id: 'dashboard.other', file: 'dashboard/home' },
+      finding: /dashboard\.other.*path/,
+    },
     { what: 'a path in capitals', row: { ...home, id: 'history.details', path: 'Hello' }, finding: /path/ },
-    { what: 'a detour to nowhere', row: { ...home, id: 'history.x', path: 'x', requires: [{ flag: 'coverage', redirectTo: 'nowhere' }] }, finding: /nowhere/ },
+    {
+      what: 'a detour to nowhere',
+      row: { ...home, id: 'history.x', path: 'x', requires: [{ flag: 'coverage', redirectTo: 'nowhere' }] },
+      finding: /nowhere/,
+    },
     {
       what: 'a flag that does not exist',
       row: { ...home, id: 'history.x', path: 'x', requires: [{ flag: 'coverages', redirectTo: 'dashboard.home' }] },
       finding: /coverages/,
     },
-    { what: 'a detour to itself', row: { ...home, id: 'history.x', path: 'x', requires: [{ flag: 'coverage', redirectTo: 'history.x' }] }, finding: /itself/ },
-    { what: 'redirects that form a cycle', row: { ...home, requires: [{ flag: 'coverage', redirectTo: 'claims.claim-type' }] }, finding: /cycle/ },
-    { what: 'a crumb that does not exist', row: { ...home, id: 'history.x', path: 'x', breadcrumbs: ['nowhere'] }, finding: /nowhere/ },
-    { what: 'a redirect to nowhere', row: { ...home, id: 'history.x', path: 'x', redirect: 'nowhere' }, finding: /nowhere/ },
+    {
+      what: 'a detour to itself',
+      row: { ...home, id: 'history.x', path: 'x', requires: [{ flag: 'coverage', redirectTo: 'history.x' }] },
+      finding: /itself/,
+    },
+    {
+      what: 'redirects that form a cycle',
+      row: { ...home, requires: [{ flag: 'coverage', redirectTo: 'claims.claim-type' }] },
+      finding: /cycle/,
+    },
+    {
+      what: 'a crumb that does not exist',
+      row: { ...home, id: 'history.x', path: 'x', breadcrumbs: ['nowhere'] },
+      finding: /nowhere/,
+    },
+    {
+      what: 'a redirect to nowhere',
+      row: { ...home, id: 'history.x', path: 'x', redirect: 'nowhere' },
+      finding: /nowhere/,
+    },
     { what: 'no page file', row: { ...home, id: 'history.x', path: 'x' }, finding: /file/ },
     { what: 'no title in the catalogues it loads', row: { ...login, catalogues: [] }, finding: /page\.access\.login/ },
-    { what: 'a crumb whose title it does not load', row: { ...home, breadcrumbs: ['history.combined'] }, finding: /page\.history\.combined/ },
+    {
+      what: 'a crumb whose title it does not load',
+      row: { ...home, breadcrumbs: ['history.combined'] },
+      finding: /page\.history\.combined/,
+    },
     { what: 'a catalogue that does not exist', row: { ...home, catalogues: ['dashboards'] }, finding: /dashboards/ },
-    { what: 'a public page with flags', row: { ...login, requires: [{ flag: 'coverage', redirectTo: 'dashboard.home' }] }, finding: /public/ },
+    {
+      what: 'a public page with flags',
+      row: { ...login, requires: [{ flag: 'coverage', redirectTo: 'dashboard.home' }] },
+      finding: /public/,
+    },
   ])('an inconsistent page definition is found: $what', ({ row, finding }) => {
     const table = [...rows.filter(({ id }) => id !== row.id || row.path === 'other'), row]
     expect(checkTable(table as readonly PageDefinition[], surroundings).join('\n')).toMatch(finding)
@@ -79,12 +119,20 @@ describe('checkTable', () => {
 
 describe('page files and guards', () => {
   const isDemo = ({ id }: PageDefinition) => id.startsWith('demo.')
-  it.each(rows.filter((row) => !row.redirect && !isDemo(row)))('the page $id has a component', { tags: ['ROUTE-039'] }, async (row) => {
-    expect(await loadPage(row)).toMatchObject({ Component: expect.any(Function) as unknown })
-  })
-  it.each(rows.filter(isDemo))('the demo page $id has no file outside the development server', { tags: ['ROUTE-077'] }, async (row) => {
-    await expect(loadPage(row)).rejects.toThrow('has no file')
-  })
+  it.each(rows.filter((row) => !row.redirect && !isDemo(row)))(
+    'the page $id has a component',
+    { tags: ['ROUTE-039'] },
+    async (row) => {
+      expect(await loadPage(row)).toMatchObject({ Component: expect.any(Function) as unknown })
+    },
+  )
+  it.each(rows.filter(isDemo))(
+    'the demo page $id has no file outside the development server',
+    { tags: ['ROUTE-077'] },
+    async (row) => {
+      await expect(loadPage(row)).rejects.toThrow('has no file')
+    },
+  )
 
   it.each(rows.filter(({ guard }) => guard))('the page $id has the guard that it names', async ({ guard }) => {
     expect(await guard?.()).toBeTypeOf('function')
@@ -98,12 +146,36 @@ describe('page paths', () => {
 
   it('access.login is at its address', isAt('access.login', 'login'))
   it('registration.register is at its address', { tags: ['ROUTE-019'] }, isAt('registration.register', 'register'))
-  it('registration.activation-type is at its address', { tags: ['ROUTE-020'] }, isAt('registration.activation-type', 'register/activation-type'))
-  it('registration.confirmation is at its address', { tags: ['ROUTE-021'] }, isAt('registration.confirmation', 'register/confirmation'))
-  it('registration.success is at its address', { tags: ['ROUTE-022'] }, isAt('registration.success', 'register/success-registration'))
-  it('registration.active is at its address', { tags: ['ROUTE-023'] }, isAt('registration.active', 'register/registration-active'))
-  it('welcome.verification is at its address', { tags: ['ROUTE-024'] }, isAt('welcome.verification', 'digital-welcome/verification'))
-  it('welcome.password is at its address', { tags: ['ROUTE-025'] }, isAt('welcome.password', 'digital-welcome/password'))
+  it(
+    'registration.activation-type is at its address',
+    { tags: ['ROUTE-020'] },
+    isAt('registration.activation-type', 'register/activation-type'),
+  )
+  it(
+    'registration.confirmation is at its address',
+    { tags: ['ROUTE-021'] },
+    isAt('registration.confirmation', 'register/confirmation'),
+  )
+  it(
+    'registration.success is at its address',
+    { tags: ['ROUTE-022'] },
+    isAt('registration.success', 'register/success-registration'),
+  )
+  it(
+    'registration.active is at its address',
+    { tags: ['ROUTE-023'] },
+    isAt('registration.active', 'register/registration-active'),
+  )
+  it(
+    'welcome.verification is at its address',
+    { tags: ['ROUTE-024'] },
+    isAt('welcome.verification', 'digital-welcome/verification'),
+  )
+  it(
+    'welcome.password is at its address',
+    { tags: ['ROUTE-025'] },
+    isAt('welcome.password', 'digital-welcome/password'),
+  )
   it('welcome.success is at its address', { tags: ['ROUTE-026'] }, isAt('welcome.success', 'digital-welcome/success'))
   it('welcome.expired is at its address', { tags: ['ROUTE-027'] }, isAt('welcome.expired', 'digital-welcome/expired'))
   it('welcome.error is at its address', { tags: ['ROUTE-028'] }, isAt('welcome.error', 'digital-welcome/error'))
@@ -119,23 +191,67 @@ describe('page paths', () => {
   it('history.payment is at its address', { tags: ['ROUTE-042'] }, isAt('history.payment', 'payment-history/details'))
   it('history.claims is at its address', { tags: ['ROUTE-043'] }, isAt('history.claims', 'claim-history'))
   it('history.combined is at its address', { tags: ['ROUTE-044'] }, isAt('history.combined', 'history'))
-  it('history.details is at its address', { tags: ['ROUTE-045'] }, isAt('history.details', 'history/details/:claimId/:line'))
+  it(
+    'history.details is at its address',
+    { tags: ['ROUTE-045'] },
+    isAt('history.details', 'history/details/:claimId/:line'),
+  )
   it('account.home is at its address', { tags: ['ROUTE-047'] }, isAt('account.home', 'manage-your-account'))
   it(
     'account.personal-information is at its address',
     { tags: ['ROUTE-048'] },
     isAt('account.personal-information', 'manage-your-account/personal-information'),
   )
-  it('card.member-card is at its address', { tags: ['ROUTE-049'] }, isAt('card.member-card', 'manage-your-account/member-card'))
-  it('card.share is at its address', { tags: ['ROUTE-050'] }, isAt('card.share', 'manage-your-account/member-card/share'))
-  it('account.change-address is at its address', { tags: ['ROUTE-051'] }, isAt('account.change-address', 'manage-your-account/change-address'))
-  it('account.change-email is at its address', { tags: ['ROUTE-052'] }, isAt('account.change-email', 'manage-your-account/change-email'))
-  it('account.change-email-verify is at its address', { tags: ['ROUTE-053'] }, isAt('account.change-email-verify', 'manage-your-account/change-email/verify'))
-  it('account.change-email-result is at its address', { tags: ['ROUTE-054'] }, isAt('account.change-email-result', 'manage-your-account/change-email/result'))
-  it('account.change-language is at its address', { tags: ['ROUTE-055'] }, isAt('account.change-language', 'manage-your-account/change-language'))
-  it('account.people is at its address', { tags: ['ROUTE-056'] }, isAt('account.people', 'manage-your-account/people-on-your-plan'))
-  it('account.direct-deposit is at its address', { tags: ['ROUTE-057'] }, isAt('account.direct-deposit', 'manage-your-account/direct-deposit'))
-  it('account.direct-deposit-edit is at its address', { tags: ['ROUTE-057'] }, isAt('account.direct-deposit-edit', 'manage-your-account/direct-deposit/edit'))
+  it(
+    'card.member-card is at its address',
+    { tags: ['ROUTE-049'] },
+    isAt('card.member-card', 'manage-your-account/member-card'),
+  )
+  it(
+    'card.share is at its address',
+    { tags: ['ROUTE-050'] },
+    isAt('card.share', 'manage-your-account/member-card/share'),
+  )
+  it(
+    'account.change-address is at its address',
+    { tags: ['ROUTE-051'] },
+    isAt('account.change-address', 'manage-your-account/change-address'),
+  )
+  it(
+    'account.change-email is at its address',
+    { tags: ['ROUTE-052'] },
+    isAt('account.change-email', 'manage-your-account/change-email'),
+  )
+  it(
+    'account.change-email-verify is at its address',
+    { tags: ['ROUTE-053'] },
+    isAt('account.change-email-verify', 'manage-your-account/change-email/verify'),
+  )
+  it(
+    'account.change-email-result is at its address',
+    { tags: ['ROUTE-054'] },
+    isAt('account.change-email-result', 'manage-your-account/change-email/result'),
+  )
+  it(
+    'account.change-language is at its address',
+    { tags: ['ROUTE-055'] },
+    isAt('account.change-language', 'manage-your-account/change-language'),
+  )
+  it(
+    'account.people is at its address',
+    { tags: ['ROUTE-056'] },
+    isAt('account.people', 'manage-your-account/people-on-your-plan'),
+  )
+  it(
+    'account.direct-deposit is at its address',
+    { tags: ['ROUTE-057'] },
+    isAt('account.direct-deposit', 'manage-your-account/direct-deposit'),
+  )
+  it(
+    'account.direct-deposit-edit is at its address',
+    { tags: ['ROUTE-057'] },
+    isAt('account.direct-deposit-edit', 'manage-your-account/direct-deposit/edit'),
+  )
   it(
     'account.direct-deposit-remove is at its address',
     { tags: ['ROUTE-057'] },
@@ -146,62 +262,222 @@ describe('page paths', () => {
     { tags: ['ROUTE-057'] },
     isAt('account.direct-deposit-success', 'manage-your-account/direct-deposit/success'),
   )
-  it('account.terms is at its address', { tags: ['ROUTE-060'] }, isAt('account.terms', 'manage-your-account/terms-and-conditions'))
-  it('account.terms-accept is at its address', { tags: ['ROUTE-060'] }, isAt('account.terms-accept', 'manage-your-account/terms-and-conditions/accept'))
-  it('account.privacy-and-terms is at its address', { tags: ['ROUTE-061'] }, isAt('account.privacy-and-terms', 'manage-your-account/privacy-and-terms'))
-  it('premiums.payment-method is at its address', { tags: ['ROUTE-062'] }, isAt('premiums.payment-method', 'manage-your-account/premium-payment-method'))
-  it('premiums.statements is at its address', { tags: ['ROUTE-063'] }, isAt('premiums.statements', 'manage-your-account/premium-statements'))
-  it('premiums.statement is at its address', { tags: ['ROUTE-063'] }, isAt('premiums.statement', 'manage-your-account/premium-statements/:statementId'))
-  it('premiums.one-time-payment is at its address', { tags: ['ROUTE-064'] }, isAt('premiums.one-time-payment', 'manage-your-account/one-time-payment'))
-  it('premiums.payment-error is at its address', { tags: ['ROUTE-065'] }, isAt('premiums.payment-error', 'manage-your-account/one-time-payment/error'))
+  it(
+    'account.terms is at its address',
+    { tags: ['ROUTE-060'] },
+    isAt('account.terms', 'manage-your-account/terms-and-conditions'),
+  )
+  it(
+    'account.terms-accept is at its address',
+    { tags: ['ROUTE-060'] },
+    isAt('account.terms-accept', 'manage-your-account/terms-and-conditions/accept'),
+  )
+  it(
+    'account.privacy-and-terms is at its address',
+    { tags: ['ROUTE-061'] },
+    isAt('account.privacy-and-terms', 'manage-your-account/privacy-and-terms'),
+  )
+  it(
+    'premiums.payment-method is at its address',
+    { tags: ['ROUTE-062'] },
+    isAt('premiums.payment-method', 'manage-your-account/premium-payment-method'),
+  )
+  it(
+    'premiums.statements is at its address',
+    { tags: ['ROUTE-063'] },
+    isAt('premiums.statements', 'manage-your-account/premium-statements'),
+  )
+  it(
+    'premiums.statement is at its address',
+    { tags: ['ROUTE-063'] },
+    isAt('premiums.statement', 'manage-your-account/premium-statements/:statementId'),
+  )
+  it(
+    'premiums.one-time-payment is at its address',
+    { tags: ['ROUTE-064'] },
+    isAt('premiums.one-time-payment', 'manage-your-account/one-time-payment'),
+  )
+  it(
+    'premiums.payment-error is at its address',
+    { tags: ['ROUTE-065'] },
+    isAt('premiums.payment-error', 'manage-your-account/one-time-payment/error'),
+  )
   it(
     'premiums.payment-confirmed is at its address',
     { tags: ['ROUTE-066'] },
     isAt('premiums.payment-confirmed', 'manage-your-account/one-time-payment/payment-confirmed'),
   )
-  it('premiums.card-payment is at its address', { tags: ['ROUTE-067'] }, isAt('premiums.card-payment', 'manage-your-account/card-payment'))
+  it(
+    'premiums.card-payment is at its address',
+    { tags: ['ROUTE-067'] },
+    isAt('premiums.card-payment', 'manage-your-account/card-payment'),
+  )
   it('support.contact-us is at its address', { tags: ['ROUTE-068'] }, isAt('support.contact-us', 'contact-us'))
   it('support.help-centre is at its address', { tags: ['ROUTE-072'] }, isAt('support.help-centre', 'help-centre'))
   it('coverage.hospital is at its address', { tags: ['ROUTE-083'] }, isAt('coverage.hospital', 'coverage/hospital'))
-  it('coverage.hospital-service is at its address', { tags: ['ROUTE-084'] }, isAt('coverage.hospital-service', 'coverage/hospital/details/:code'))
-  it('coverage.hospital-alternate is at its address', { tags: ['ROUTE-085'] }, isAt('coverage.hospital-alternate', 'coverage/hospital/alternate'))
-  it('coverage.hospital-family is at its address', { tags: ['ROUTE-085'] }, isAt('coverage.hospital-family', 'coverage/hospital/alternate/details/:code'))
-  it('coverage.hospital-suppressed is at its address', { tags: ['ROUTE-086'] }, isAt('coverage.hospital-suppressed', 'coverage/hospital/suppressed'))
-  it('coverage.hospital-words is at its address', { tags: ['ROUTE-086'] }, isAt('coverage.hospital-words', 'coverage/hospital/suppressed/details/:code'))
+  it(
+    'coverage.hospital-service is at its address',
+    { tags: ['ROUTE-084'] },
+    isAt('coverage.hospital-service', 'coverage/hospital/details/:code'),
+  )
+  it(
+    'coverage.hospital-alternate is at its address',
+    { tags: ['ROUTE-085'] },
+    isAt('coverage.hospital-alternate', 'coverage/hospital/alternate'),
+  )
+  it(
+    'coverage.hospital-family is at its address',
+    { tags: ['ROUTE-085'] },
+    isAt('coverage.hospital-family', 'coverage/hospital/alternate/details/:code'),
+  )
+  it(
+    'coverage.hospital-suppressed is at its address',
+    { tags: ['ROUTE-086'] },
+    isAt('coverage.hospital-suppressed', 'coverage/hospital/suppressed'),
+  )
+  it(
+    'coverage.hospital-words is at its address',
+    { tags: ['ROUTE-086'] },
+    isAt('coverage.hospital-words', 'coverage/hospital/suppressed/details/:code'),
+  )
   it('coverage.health is at its address', { tags: ['ROUTE-095'] }, isAt('coverage.health', 'coverage/extended-health'))
-  it('coverage.health-service is at its address', { tags: ['ROUTE-096'] }, isAt('coverage.health-service', 'coverage/extended-health/details/:code'))
-  it('coverage.health-alternate is at its address', { tags: ['ROUTE-097'] }, isAt('coverage.health-alternate', 'coverage/extended-health/alternate'))
-  it('coverage.health-family is at its address', { tags: ['ROUTE-097'] }, isAt('coverage.health-family', 'coverage/extended-health/alternate/details/:code'))
-  it('coverage.health-suppressed is at its address', { tags: ['ROUTE-098'] }, isAt('coverage.health-suppressed', 'coverage/extended-health/suppressed'))
-  it('claims.claim-type is at its address', { tags: ['ROUTE-108'] }, isAt('claims.claim-type', 'submit-claim/claim-type'))
-  it('claims.before-start is at its address', { tags: ['ROUTE-109'] }, isAt('claims.before-start', 'submit-claim/before-start'))
-  it('claims.before-start-dental is at its address', { tags: ['ROUTE-110'] }, isAt('claims.before-start-dental', 'submit-claim/before-start/dental'))
-  it('claims.before-start-drugs is at its address', { tags: ['ROUTE-111'] }, isAt('claims.before-start-drugs', 'submit-claim/before-start/drugs'))
+  it(
+    'coverage.health-service is at its address',
+    { tags: ['ROUTE-096'] },
+    isAt('coverage.health-service', 'coverage/extended-health/details/:code'),
+  )
+  it(
+    'coverage.health-alternate is at its address',
+    { tags: ['ROUTE-097'] },
+    isAt('coverage.health-alternate', 'coverage/extended-health/alternate'),
+  )
+  it(
+    'coverage.health-family is at its address',
+    { tags: ['ROUTE-097'] },
+    isAt('coverage.health-family', 'coverage/extended-health/alternate/details/:code'),
+  )
+  it(
+    'coverage.health-suppressed is at its address',
+    { tags: ['ROUTE-098'] },
+    isAt('coverage.health-suppressed', 'coverage/extended-health/suppressed'),
+  )
+  it(
+    'claims.claim-type is at its address',
+    { tags: ['ROUTE-108'] },
+    isAt('claims.claim-type', 'submit-claim/claim-type'),
+  )
+  it(
+    'claims.before-start is at its address',
+    { tags: ['ROUTE-109'] },
+    isAt('claims.before-start', 'submit-claim/before-start'),
+  )
+  it(
+    'claims.before-start-dental is at its address',
+    { tags: ['ROUTE-110'] },
+    isAt('claims.before-start-dental', 'submit-claim/before-start/dental'),
+  )
+  it(
+    'claims.before-start-drugs is at its address',
+    { tags: ['ROUTE-111'] },
+    isAt('claims.before-start-drugs', 'submit-claim/before-start/drugs'),
+  )
   it(
     'claims.before-start-disability is at its address',
     { tags: ['ROUTE-112'] },
     isAt('claims.before-start-disability', 'submit-claim/before-start/disability'),
   )
-  it('claims.before-start-travel is at its address', { tags: ['ROUTE-115'] }, isAt('claims.before-start-travel', 'submit-claim/before-start/travel'))
-  it('claims.travel-cannot-process is at its address', { tags: ['ROUTE-136'] }, isAt('claims.travel-cannot-process', 'submit-claim/travel-cannot-process'))
-  it('claims.treatment-for-accident is at its address', { tags: ['ROUTE-116'] }, isAt('claims.treatment-for-accident', 'submit-claim/treatment-for-accident'))
-  it('claims.provider-type is at its address', { tags: ['ROUTE-117'] }, isAt('claims.provider-type', 'submit-claim/provider-type'))
-  it('claims.provider-search is at its address', { tags: ['ROUTE-119'] }, isAt('claims.provider-search', 'submit-claim/provider-search'))
-  it('claims.provider-results is at its address', { tags: ['ROUTE-120'] }, isAt('claims.provider-results', 'submit-claim/provider-search/results'))
-  it('claims.service-list is at its address', { tags: ['ROUTE-122'] }, isAt('claims.service-list', 'submit-claim/service-list'))
-  it('claims.service-selection is at its address', { tags: ['ROUTE-123'] }, isAt('claims.service-selection', 'submit-claim/service-selection'))
-  it('claims.claim-details is at its address', { tags: ['ROUTE-124'] }, isAt('claims.claim-details', 'submit-claim/claim-details'))
-  it('claims.before-start-hsa is at its address', { tags: ['ROUTE-113'] }, isAt('claims.before-start-hsa', 'submit-claim/before-start/hsa'))
-  it('claims.hsa-eligible-claims is at its address', { tags: ['ROUTE-129'] }, isAt('claims.hsa-eligible-claims', 'submit-claim/hsa-eligible-claims'))
-  it('claims.hsa-eligible-claim is at its address', { tags: ['ROUTE-129'] }, isAt('claims.hsa-eligible-claim', 'submit-claim/hsa-eligible-claim'))
+  it(
+    'claims.before-start-travel is at its address',
+    { tags: ['ROUTE-115'] },
+    isAt('claims.before-start-travel', 'submit-claim/before-start/travel'),
+  )
+  it(
+    'claims.travel-cannot-process is at its address',
+    { tags: ['ROUTE-136'] },
+    isAt('claims.travel-cannot-process', 'submit-claim/travel-cannot-process'),
+  )
+  it(
+    'claims.treatment-for-accident is at its address',
+    { tags: ['ROUTE-116'] },
+    isAt('claims.treatment-for-accident', 'submit-claim/treatment-for-accident'),
+  )
+  it(
+    'claims.provider-type is at its address',
+    { tags: ['ROUTE-117'] },
+    isAt('claims.provider-type', 'submit-claim/provider-type'),
+  )
+  it(
+    'claims.provider-search is at its address',
+    { tags: ['ROUTE-119'] },
+    isAt('claims.provider-search', 'submit-claim/provider-search'),
+  )
+  it(
+    'claims.provider-results is at its address',
+    { tags: ['ROUTE-120'] },
+    isAt('claims.provider-results', 'submit-claim/provider-search/results'),
+  )
+  it(
+    'claims.service-list is at its address',
+    { tags: ['ROUTE-122'] },
+    isAt('claims.service-list', 'submit-claim/service-list'),
+  )
+  it(
+    'claims.service-selection is at its address',
+    { tags: ['ROUTE-123'] },
+    isAt('claims.service-selection', 'submit-claim/service-selection'),
+  )
+  it(
+    'claims.claim-details is at its address',
+    { tags: ['ROUTE-124'] },
+    isAt('claims.claim-details', 'submit-claim/claim-details'),
+  )
+  it(
+    'claims.before-start-hsa is at its address',
+    { tags: ['ROUTE-113'] },
+    isAt('claims.before-start-hsa', 'submit-claim/before-start/hsa'),
+  )
+  it(
+    'claims.hsa-eligible-claims is at its address',
+    { tags: ['ROUTE-129'] },
+    isAt('claims.hsa-eligible-claims', 'submit-claim/hsa-eligible-claims'),
+  )
+  it(
+    'claims.hsa-eligible-claim is at its address',
+    { tags: ['ROUTE-129'] },
+    isAt('claims.hsa-eligible-claim', 'submit-claim/hsa-eligible-claim'),
+  )
   it('claims.hsa is at its address', { tags: ['ROUTE-130'] }, isAt('claims.hsa', 'submit-claim/hsa'))
-  it('claims.other-coverage is at its address', { tags: ['ROUTE-126'] }, isAt('claims.other-coverage', 'submit-claim/other-coverage'))
-  it('claims.attach-documents is at its address', { tags: ['ROUTE-127'] }, isAt('claims.attach-documents', 'submit-claim/attach-documents'))
-  it('claims.documents-to-attach is at its address', { tags: ['ROUTE-128'] }, isAt('claims.documents-to-attach', 'submit-claim/documents-to-attach'))
-  it('claims.verify-information is at its address', { tags: ['ROUTE-131'] }, isAt('claims.verify-information', 'submit-claim/verify-information'))
-  it('claims.claim-summary is at its address', { tags: ['ROUTE-132'] }, isAt('claims.claim-summary', 'submit-claim/claim-summary'))
+  it(
+    'claims.other-coverage is at its address',
+    { tags: ['ROUTE-126'] },
+    isAt('claims.other-coverage', 'submit-claim/other-coverage'),
+  )
+  it(
+    'claims.attach-documents is at its address',
+    { tags: ['ROUTE-127'] },
+    isAt('claims.attach-documents', 'submit-claim/attach-documents'),
+  )
+  it(
+    'claims.documents-to-attach is at its address',
+    { tags: ['ROUTE-128'] },
+    isAt('claims.documents-to-attach', 'submit-claim/documents-to-attach'),
+  )
+  it(
+    'claims.verify-information is at its address',
+    { tags: ['ROUTE-131'] },
+    isAt('claims.verify-information', 'submit-claim/verify-information'),
+  )
+  it(
+    'claims.claim-summary is at its address',
+    { tags: ['ROUTE-132'] },
+    isAt('claims.claim-summary', 'submit-claim/claim-summary'),
+  )
   it('claims.comments is at its address', { tags: ['ROUTE-133'] }, isAt('claims.comments', 'submit-claim/comments'))
-  it('claims.confirmation is at its address', { tags: ['ROUTE-134'] }, isAt('claims.confirmation', 'submit-claim/confirmation'))
+  it(
+    'claims.confirmation is at its address',
+    { tags: ['ROUTE-134'] },
+    isAt('claims.confirmation', 'submit-claim/confirmation'),
+  )
   it('claims.success is at its address', { tags: ['ROUTE-135'] }, isAt('claims.success', 'submit-claim/success'))
 
   it('public pages do not have the full menu', { tags: ['ROUTE-007', 'SHELL-16'] }, () => {
@@ -215,7 +491,11 @@ describe('page paths', () => {
       const wizard = rows.filter(({ id }) => id.startsWith('claims.'))
       expect(wizard.length).toBeGreaterThan(15)
       for (const row of wizard)
-        expect(row).toMatchObject({ access: 'member', requires: [{ flag: 'submitClaim', redirectTo: 'dashboard.home' }], notSuspended: 'dashboard.home' })
+        expect(row).toMatchObject({
+          access: 'member',
+          requires: [{ flag: 'submitClaim', redirectTo: 'dashboard.home' }],
+          notSuspended: 'dashboard.home',
+        })
     },
   )
 

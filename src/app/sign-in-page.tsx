@@ -7,7 +7,10 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The sign-in page in its layout, without a router, as the build prerenders it and the browser hydrates it (docs/decisions/024). */
+/**
+ * The sign-in page in its layout, without a router, as the build prerenders it and the browser hydrates it
+ * (docs/decisions/024).
+ */
 export function SignInPage({ navigation, children }: Props) {
   return (
     <NavigationContext value={navigation}>

@@ -9,7 +9,10 @@ import { resetReturnTo } from '~/platform/session/return-to.ts'
 import { checkSessionOnReturn, setSignInRedirect, endSession, onSessionEnd } from '~/platform/session/end-session.ts'
 import { apiToken, setEmbedded } from '~/platform/session/session-store.ts'
 
-/** Connects the HTTP layer, the session and navigation, once at boot. Returns a function that removes the browser's listeners. */
+/**
+ * Connects the HTTP layer, the session and navigation, once at boot. Returns a function that removes the browser's
+ * listeners.
+ */
 export function startPlatform(navigate: (to: string) => Promise<void>): () => void {
   const { enrolmentBaseUrl, memberBaseUrl, localDevelopment } = env()
   configureHttp({

@@ -32,7 +32,8 @@ export async function start({ element, options, configuration }: Start): Promise
   const row = matchRoutes(routes, location)?.at(-1)?.route.handle as PageDefinition | undefined
   endSessionIfLeft(row?.isReturn === true)
   prefetchCode(location.pathname)
-  const hydrationDataHere = async () => (isPrerendered(element) && (await canEnterCurrentPage()) ? prepareHydration() : undefined)
+  const hydrationDataHere = async () =>
+    isPrerendered(element) && (await canEnterCurrentPage()) ? prepareHydration() : undefined
   const [hydrationData] = await Promise.all([hydrationDataHere(), configuration])
   const router = createRouter(hydrationData)
   startPlatform((to) => router.navigate(to))
@@ -49,7 +50,8 @@ export async function start({ element, options, configuration }: Start): Promise
 export const routerHere = async (): Promise<PortalRouter> => createRouter(await prepareHydration())
 
 /** Renders the router in place of the page that started without it. */
-export const showRouter = (root: Root, router: PortalRouter): void => root.render(<RouterProvider router={router} useTransitions={false} />)
+export const showRouter = (root: Root, router: PortalRouter): void =>
+  root.render(<RouterProvider router={router} useTransitions={false} />)
 
 /** Hides banners on each navigation, and sets the breadcrumbs from the page table (GUARD-02, SHELL-50). */
 export function followNavigations(router: PortalRouter): void {
@@ -64,6 +66,7 @@ export function followNavigations(router: PortalRouter): void {
     const row = match?.route.handle as PageDefinition | undefined
     breadcrumbs.empty()
     // a page that failed to load has no catalogues either, and the router opens another one
-    if (row?.breadcrumbs && !state.errors) breadcrumbs.set([...row.breadcrumbs.map((pageId) => ({ pageId })), { pageId: row.id }])
+    if (row?.breadcrumbs && !state.errors)
+      breadcrumbs.set([...row.breadcrumbs.map((pageId) => ({ pageId })), { pageId: row.id }])
   })
 }

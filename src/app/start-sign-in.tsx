@@ -14,7 +14,8 @@ import { SignInPage } from './sign-in-page.tsx'
 import { isPrerendered, type Start } from './start.ts'
 import { startPlatform } from './start-platform.ts'
 
-// Lazy-loaded when a visitor starts to sign in or leaves the page: the router is a quarter of all scripts here (performance.md).
+// Lazy-loaded when a visitor starts to sign in or leaves the page: the router is a quarter of all scripts here
+// (performance.md).
 const loadPage = () => import('~/areas/access/pages/login.page.tsx')
 const loadRouter = () => import('./router.tsx')
 const loadStart = () => import('./start-router.tsx')
@@ -31,15 +32,25 @@ async function prepare(url: URL): Promise<boolean> {
   const locale = url.pathname.split('/')[1]
   if (!isLocale(locale)) return false
   setLocale(locale)
-  const [admitted] = await Promise.all([canEnter(row, { url, params: { locale } }), loadCatalogues(locale, cataloguesOf(row))])
+  const [admitted] = await Promise.all([
+    canEnter(row, { url, params: { locale } }),
+    loadCatalogues(locale, cataloguesOf(row)),
+  ])
   return admitted
 }
 
-/** Starts the sign-in page, which handles its own languages and messages. The first navigation to another page loads the router, which takes over. */
+/**
+ * Starts the sign-in page, which handles its own languages and messages. The first navigation to another page loads the
+ * router, which takes over.
+ */
 export async function start(begin: Start): Promise<void> {
   const { element, options, configuration } = begin
   endSessionIfLeft(false)
-  const [{ Component }, isAllowed] = await Promise.all([loadChunk(loadPage), prepare(new URL(window.location.href)), configuration])
+  const [{ Component }, isAllowed] = await Promise.all([
+    loadChunk(loadPage),
+    prepare(new URL(window.location.href)),
+    configuration,
+  ])
   if (!isAllowed) return (await loadChunk(loadStart)).start(begin)
 
   let root: Root
@@ -69,7 +80,9 @@ export async function start(begin: Start): Promise<void> {
   function Page() {
     const { location, isNavigating } = useStore(here)
     return (
-      <SignInPage navigation={useMemo(() => ({ location, page: row, isNavigating, navigate }), [location, isNavigating])}>
+      <SignInPage
+        navigation={useMemo(() => ({ location, page: row, isNavigating, navigate }), [location, isNavigating])}
+      >
         <Component />
       </SignInPage>
     )

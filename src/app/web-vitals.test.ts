@@ -4,7 +4,12 @@ import { pageIdAt, stackLocation, type VitalsReport, reportWebVitals } from './w
 
 const watchers = vi.hoisted((): Record<string, (metric: object) => void> => ({}))
 vi.mock('web-vitals', () =>
-  Object.fromEntries(['onCLS', 'onFCP', 'onINP', 'onLCP', 'onTTFB'].map((name) => [name, (hear: (metric: object) => void) => (watchers[name] = hear)])),
+  Object.fromEntries(
+    ['onCLS', 'onFCP', 'onINP', 'onLCP', 'onTTFB'].map((name) => [
+      name,
+      (hear: (metric: object) => void) => (watchers[name] = hear),
+    ]),
+  ),
 )
 
 it.each([
@@ -18,7 +23,9 @@ it.each([
 
 it('the location of an error is script, line and column, without an address', () => {
   expect(
-    stackLocation('TypeError: no\n    at save (https://portal.example/assets/c-Csa2DrPX.js:1:18493)\n    at go (https://portal.example/assets/b.js:2:3)'),
+    stackLocation(
+      'TypeError: no\n    at save (https://portal.example/assets/c-Csa2DrPX.js:1:18493)\n    at go (https://portal.example/assets/b.js:2:3)',
+    ),
   ).toBe('c-Csa2DrPX.js:1:18493')
   expect(stackLocation(undefined)).toBe('')
 })
@@ -39,12 +46,20 @@ it('a hidden tab sends its figures and errors once, without personal data', () =
   contractCheck.report = report
   reportWebVitals('https://vitals.example/portal')
   tab.location.pathname = '/fr/dashboard'
-  const metric = { name: 'LCP', value: 1312.34567, rating: 'good', id: 'v5-1', entries: [{ url: 'https://portal.example/en/history/details/C1000000-10/1' }] }
+  const metric = {
+    name: 'LCP',
+    value: 1312.34567,
+    rating: 'good',
+    id: 'v5-1',
+    entries: [{ url: 'https://portal.example/en/history/details/C1000000-10/1' }],
+  }
   watchers['onLCP']?.(metric)
   watchers['onINP']?.({ ...metric, name: 'INP', value: 48 })
   tab.dispatchEvent(Object.assign(new Event('error'), { error: new TypeError('Marie-Ève owes $12.40') }))
   tab.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'Marie-Ève' }))
-  const violation = new ContractViolation('searchClaims', 200, [{ path: ['claimSearchResults', 0], code: 'invalid_type' }])
+  const violation = new ContractViolation('searchClaims', 200, [
+    { path: ['claimSearchResults', 0], code: 'invalid_type' },
+  ])
   contractCheck.report(violation)
   expect(report).toHaveBeenCalledWith(violation)
 

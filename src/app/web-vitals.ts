@@ -9,7 +9,10 @@ interface Metric extends Pick<WebVital, 'name' | 'value' | 'rating'> {
   readonly page: string
 }
 
-/** A failure: the error's name, and the script position that threw it. Its message is left out, because it may quote an answer. */
+/**
+ * A failure: the error's name, and the script position that threw it. Its message is left out, because it may quote an
+ * answer.
+ */
 interface Failure {
   readonly name: string
   readonly at: string
@@ -28,17 +31,21 @@ export interface VitalsReport {
 /** Limit for failures: a repeated defect is known after a few. */
 const MAX_FAILURES = 20
 
-const patterns = PAGES.map(({ id, path }) => ({ id, pattern: new RegExp(`^/[a-z]{2}/${path.replaceAll(/:\w+/g, '[^/]+')}/?$`) }))
+const patterns = PAGES.map(({ id, path }) => ({
+  id,
+  pattern: new RegExp(`^/[a-z]{2}/${path.replaceAll(/:\w+/g, '[^/]+')}/?$`),
+}))
 
 /** Page id of an address. Ids hold no data from the address. */
-export const pageIdAt = (pathname: string): string => patterns.find(({ pattern }) => pattern.test(pathname))?.id ?? 'unknown'
+export const pageIdAt = (pathname: string): string =>
+  patterns.find(({ pattern }) => pattern.test(pathname))?.id ?? 'unknown'
 
 /** Script position in the top line of a stack: `c-Csa2DrPX.js:1:18493`. */
 export const stackLocation = (stack: string | undefined): string => /([\w.-]+\.js:\d+:\d+)/.exec(stack ?? '')?.[1] ?? ''
 
 /**
- * Sends speed and failures of this visit's pages when the tab is left or hidden, to an address of the configuration (`vitalsUrl`, deploy/README.md).
- * A beacon neither blocks the page nor waits for a response.
+ * Sends speed and failures of this visit's pages when the tab is left or hidden, to an address of the configuration
+ * (`vitalsUrl`, deploy/README.md). A beacon neither blocks the page nor waits for a response.
  */
 export function reportWebVitals(url: string): void {
   const firstPage = pageIdAt(location.pathname)
@@ -46,14 +53,16 @@ export function reportWebVitals(url: string): void {
   const failures: Failure[] = []
   const pageNow = () => pageIdAt(location.pathname)
 
-  const keep = ({ name, value, rating }: WebVital, page: string) => void figures.push({ name, value: Math.round(value * 1000) / 1000, rating, page })
+  const keep = ({ name, value, rating }: WebVital, page: string) =>
+    void figures.push({ name, value: Math.round(value * 1000) / 1000, rating, page })
   for (const watch of [onFCP, onLCP, onTTFB]) watch((metric) => keep(metric, firstPage))
   for (const watch of [onCLS, onINP]) watch((metric) => keep(metric, pageNow()))
 
   const fail = (name: string, at: string) => {
     if (failures.length < MAX_FAILURES) failures.push({ name, at, page: pageNow() })
   }
-  const failWith = (error: unknown) => fail(error instanceof Error ? error.name : typeof error, stackLocation(error instanceof Error ? error.stack : ''))
+  const failWith = (error: unknown) =>
+    fail(error instanceof Error ? error.name : typeof error, stackLocation(error instanceof Error ? error.stack : ''))
   addEventListener('error', ({ error }) => failWith(error))
   addEventListener('unhandledrejection', ({ reason }) => failWith(reason))
   const { report } = contractCheck
@@ -66,7 +75,12 @@ export function reportWebVitals(url: string): void {
   // On the window, because web-vitals completes its metrics on the document before.
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || figures.length + failures.length === 0) return
-    const visit: VitalsReport = { commit: version()?.commit ?? '', locale: currentLocale(), figures: figures.splice(0), failures: failures.splice(0) }
+    const visit: VitalsReport = {
+      commit: version()?.commit ?? '',
+      locale: currentLocale(),
+      figures: figures.splice(0),
+      failures: failures.splice(0),
+    }
     // Text needs no CORS preflight.
     navigator.sendBeacon(url, JSON.stringify(visit))
   })

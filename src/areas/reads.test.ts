@@ -4,7 +4,11 @@ import { getPage, failedRequirement } from '~/platform/pages/page-registry.ts'
 import { depositFormQuery } from '~/domain/shared-queries.ts'
 import { spendingAccountQuery, spendingBalanceQuery } from '~/domain/spending-accounts.ts'
 import { listPendingClaimServicesQuery } from '~generated/member/queries/claims.ts'
-import { getClaimPaymentDetailsQuery, listRecentClaimsQuery, searchClaimsQuery } from '~generated/member/queries/history.ts'
+import {
+  getClaimPaymentDetailsQuery,
+  listRecentClaimsQuery,
+  searchClaimsQuery,
+} from '~generated/member/queries/history.ts'
 import {
   deleteBankingDetailsMutation,
   getBankingDetailsQuery,
@@ -111,13 +115,23 @@ it(
 
 it('a saved bank account invalidates the banking details query', { tags: ['API-041'] }, async () => {
   const variables = { data: { branch: '12345', bank: '003', account: '0012345678' } }
-  const invalidated = await runMutation(updateBankingDetailsMutation(), variables, [getBankingDetailsQuery(), getCardholderDetailsQuery()])
-  expect(service.calls[0]).toMatchObject({ method: 'PUT', url: `${at}/banking-details`, body: '{"branch":"12345","bank":"003","account":"0012345678"}' })
+  const invalidated = await runMutation(updateBankingDetailsMutation(), variables, [
+    getBankingDetailsQuery(),
+    getCardholderDetailsQuery(),
+  ])
+  expect(service.calls[0]).toMatchObject({
+    method: 'PUT',
+    url: `${at}/banking-details`,
+    body: '{"branch":"12345","bank":"003","account":"0012345678"}',
+  })
   expect(invalidated).toEqual(['getBankingDetails'])
 })
 
 it('a removed bank account invalidates the banking details query', { tags: ['ACCT-21', 'API-042'] }, async () => {
-  const invalidated = await runMutation(deleteBankingDetailsMutation(), undefined, [getBankingDetailsQuery(), getCardholderDetailsQuery()])
+  const invalidated = await runMutation(deleteBankingDetailsMutation(), undefined, [
+    getBankingDetailsQuery(),
+    getCardholderDetailsQuery(),
+  ])
   expect(service.calls[0]).toMatchObject({ method: 'DELETE', url: `${at}/banking-details`, body: '' })
   expect(invalidated).toEqual(['getBankingDetails'])
 })
@@ -130,38 +144,59 @@ it.each([
   expect(failedRequirement(getPage('account.direct-deposit'), readPolicy(flags))?.redirectTo).toBe(page)
 })
 
-it('the sign-in fetches policy, cardholder and terms, and leads to the dashboard', { tags: ['AUTH-04', 'D-46'] }, async () => {
-  const answers = { 'security-policy': { coverage: true }, 'terms-and-conditions': { termsAndConditionsAccept: true } }
-  service.answer((response, { url }) =>
-    json(response, 200, Object.entries(answers).find(([end]) => url.endsWith(end))?.[1] ?? {}, { 'x-auth': makeToken({ exp: secondsFromNow(600) }) }),
-  )
-  expect(await signInAndPrepare(id, 'a secret')).toBe('dashboard.home')
-  expect(currentSession()?.id).toBe(id)
-  expect(service.calls.map(({ url }) => url).toSorted()).toEqual([
-    '/accounts/login',
-    `${at}/cardholder-details`,
-    `${at}/security-policy`,
-    `${at}/terms-and-conditions`,
-  ])
-  expect(queryClient.getQueryData(policyQuery().queryKey)).toMatchObject({ coverage: true })
-})
+it(
+  'the sign-in fetches policy, cardholder and terms, and leads to the dashboard',
+  { tags: ['AUTH-04', 'D-46'] },
+  async () => {
+    const answers = {
+      'security-policy': { coverage: true },
+      'terms-and-conditions': { termsAndConditionsAccept: true },
+    }
+    service.answer((response, { url }) =>
+      json(response, 200, Object.entries(answers).find(([end]) => url.endsWith(end))?.[1] ?? {}, {
+        'x-auth': makeToken({ exp: secondsFromNow(600) }),
+      }),
+    )
+    expect(await signInAndPrepare(id, 'a secret')).toBe('dashboard.home')
+    expect(currentSession()?.id).toBe(id)
+    expect(service.calls.map(({ url }) => url).toSorted()).toEqual([
+      '/accounts/login',
+      `${at}/cardholder-details`,
+      `${at}/security-policy`,
+      `${at}/terms-and-conditions`,
+    ])
+    expect(queryClient.getQueryData(policyQuery().queryKey)).toMatchObject({ coverage: true })
+  },
+)
 
-it('a member who has not accepted the terms is led to them after the sign-in', { tags: ['AUTH-04', 'D-46'] }, async () => {
-  service.answer((response) => json(response, 200, { termsAndConditionsAccept: false }, { 'x-auth': makeToken({ exp: secondsFromNow(600) }) }))
-  expect(await signInAndPrepare(id, 'a secret')).toBe('account.terms-accept')
-})
+it(
+  'a member who has not accepted the terms is led to them after the sign-in',
+  { tags: ['AUTH-04', 'D-46'] },
+  async () => {
+    service.answer((response) =>
+      json(response, 200, { termsAndConditionsAccept: false }, { 'x-auth': makeToken({ exp: secondsFromNow(600) }) }),
+    )
+    expect(await signInAndPrepare(id, 'a secret')).toBe('account.terms-accept')
+  },
+)
 
-it('a sign-in token that is expired by the device clock starts no session', { tags: ['SESSION-39', 'SESSION-41'] }, async () => {
-  const over = `e30.${btoa(JSON.stringify({ exp: 1 }))}.x`
-  service.answer((response) => json(response, 200, {}, { 'x-auth': over }))
-  expect(await signInAndPrepare(id, 'a secret')).toBeUndefined()
-  expect(currentSession()).toBeUndefined()
-  expect(service.calls).toHaveLength(1)
-})
+it(
+  'a sign-in token that is expired by the device clock starts no session',
+  { tags: ['SESSION-39', 'SESSION-41'] },
+  async () => {
+    const over = `e30.${btoa(JSON.stringify({ exp: 1 }))}.x`
+    service.answer((response) => json(response, 200, {}, { 'x-auth': over }))
+    expect(await signInAndPrepare(id, 'a secret')).toBeUndefined()
+    expect(currentSession()).toBeUndefined()
+    expect(service.calls).toHaveLength(1)
+  },
+)
 
 it('a member is signed in although a later request fails', { tags: ['D-46'] }, async () => {
   service.answer((response, { url }) =>
-    url.endsWith('/login') ? json(response, 200, {}, { 'x-auth': makeToken({ exp: secondsFromNow(600) }) }) : json(response, 500, {}),
+    url.endsWith('/login')
+      ? json(response, 200, {}, { 'x-auth': makeToken({ exp: secondsFromNow(600) }) })
+      : json(response, 500, {}),
   )
   expect(await signInAndPrepare(id, 'a secret')).toBe('dashboard.home')
 })

@@ -7,9 +7,17 @@ import css from '~/ui/cheque.module.css'
 import { classNames } from '~/ui/class-names.ts'
 
 /** The cheque's number that each field of an account asks for. */
-const PART_OF: Readonly<Record<string, ChequePart>> = { branch: 'branch', bank: 'bank', account: 'account', confirmAccount: 'account' }
+const PART_OF: Readonly<Record<string, ChequePart>> = {
+  branch: 'branch',
+  bank: 'bank',
+  account: 'account',
+  confirmAccount: 'account',
+}
 
-/** A cheque with the positions of the account numbers; the one whose field has the focus is highlighted. The page must load the catalogue `bank-account`. */
+/**
+ * A cheque with the positions of the account numbers; the one whose field has the focus is highlighted. The page must
+ * load the catalogue `bank-account`.
+ */
 export function ChequeGuide({ formId }: { formId: string }) {
   const text = useText()
   const part = useFocusedField(formId)
@@ -42,7 +50,9 @@ function useFocusedField(formId: string): string | undefined {
   return name
 }
 
-/** Warning that transit and institution numbers seem swapped (D-62). The page must load the catalogue `bank-account`. */
+/**
+ * Warning that transit and institution numbers seem swapped (D-62). The page must load the catalogue `bank-account`.
+ */
 export function SwappedNotice({ typed }: { typed: Readable<Parameters<typeof areSwapped>[0]> }) {
   const text = useText()
   if (!useStoreSelector(typed, areSwapped)) return null
@@ -56,7 +66,12 @@ export function SwappedNotice({ typed }: { typed: Readable<Parameters<typeof are
 type ChequePart = 'branch' | 'bank' | 'account'
 
 /** Positions of the numbers at the bottom of a Canadian cheque, after the cheque's own number. */
-const PARTS: readonly { readonly id: ChequePart; readonly digits: string; readonly x: number; readonly width: number }[] = [
+const PARTS: readonly {
+  readonly id: ChequePart
+  readonly digits: string
+  readonly x: number
+  readonly width: number
+}[] = [
   { id: 'branch', digits: '00123', x: 88, width: 94 },
   { id: 'bank', digits: '004', x: 198, width: 68 },
   { id: 'account', digits: '0055501234', x: 282, width: 176 },

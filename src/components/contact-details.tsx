@@ -20,8 +20,18 @@ export function ContactDetails({ contact }: { contact: ContactContent | null }) 
     telephone('phone', text('contact.phone'), phoneNumber),
     telephone('toll-free', text('contact.toll-free'), tollFreeNumber),
     telephone('tty', text('contact.tty'), ttyNumber),
-    email === undefined ? undefined : { id: 'email', label: text('contact.email'), value: <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a> },
-    { id: 'hours', label: text('contact.hours'), value: <Lines lines={hours.map(({ days, time }) => text('contact.hours.line', { days, time }))} /> },
+    email === undefined
+      ? undefined
+      : {
+          id: 'email',
+          label: text('contact.email'),
+          value: <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>,
+        },
+    {
+      id: 'hours',
+      label: text('contact.hours'),
+      value: <Lines lines={hours.map(({ days, time }) => text('contact.hours.line', { days, time }))} />,
+    },
     { id: 'address', label: text('contact.address'), value: <Lines lines={address} /> },
   ]
   return (

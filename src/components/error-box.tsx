@@ -42,7 +42,9 @@ export function ErrorBox({ error, words }: ErrorBoxProps) {
     <AlertBox live>
       <Stack gap="s">
         <ErrorText words={words === undefined ? describeError(error, text) : { body: words }} />
-        {error.retryAfter !== undefined && error.retryAfter > 0 && <p>{text('error.wait', { seconds: error.retryAfter })}</p>}
+        {error.retryAfter !== undefined && error.retryAfter > 0 && (
+          <p>{text('error.wait', { seconds: error.retryAfter })}</p>
+        )}
         <ErrorReference error={error} />
       </Stack>
     </AlertBox>

@@ -26,7 +26,9 @@ export function EstimateBar({ estimate, rule }: EstimateBarProps) {
   const text = useText()
   return (
     <Stack gap="s">
-      <p role="status">{text('estimate.pays', { amount: text.money(estimate.planPays), cost: text.money(estimate.amount) })}</p>
+      <p role="status">
+        {text('estimate.pays', { amount: text.money(estimate.planPays), cost: text.money(estimate.amount) })}
+      </p>
       <AmountBar
         parts={PARTS.map(([id, tone]) => {
           const amount = estimate[id] ?? '0.00'
@@ -44,10 +46,17 @@ function Rule({ rule, estimate }: { readonly rule: ServiceMaximum; readonly esti
   const { coinsurancePercent: percent = 0, perVisit, remaining } = rule
   return (
     <>
-      <p>{perVisit === undefined ? text('estimate.rule', { percent }) : text('estimate.rule.visit', { percent, amount: text.money(perVisit) })}</p>
+      <p>
+        {perVisit === undefined
+          ? text('estimate.rule', { percent })
+          : text('estimate.rule.visit', { percent, amount: text.money(perVisit) })}
+      </p>
       {remaining !== undefined && (
         <p>
-          {text('estimate.left', { before: text.money(remaining), after: text.money(fromCents(Math.max(0, toCents(remaining) - toCents(estimate.planPays)))) })}
+          {text('estimate.left', {
+            before: text.money(remaining),
+            after: text.money(fromCents(Math.max(0, toCents(remaining) - toCents(estimate.planPays)))),
+          })}
         </p>
       )}
     </>

@@ -32,11 +32,17 @@ export function LimitBars({ limits }: { readonly limits: readonly BenefitLimit[]
   )
 }
 
-function LimitBar({ limit: { description, coinsurancePercent, maximum, used, remaining, to } }: { readonly limit: BenefitLimit }) {
+function LimitBar({
+  limit: { description, coinsurancePercent, maximum, used, remaining, to },
+}: {
+  readonly limit: BenefitLimit
+}) {
   const text = useText()
   const money = (amount: string) => text.money(amount)
   const hasMore = toCents(remaining) > 0
-  const left = hasMore ? text('limits.left', { amount: money(remaining) }) : text('limits.none-left', { date: text.date(dayAfter(to)) })
+  const left = hasMore
+    ? text('limits.left', { amount: money(remaining) })
+    : text('limits.none-left', { date: text.date(dayAfter(to)) })
   return (
     <>
       <p className={css.title}>

@@ -25,7 +25,13 @@ export function OutcomePage({ id, title, tone, icon, lead, children, actions }: 
   const text = useText()
   return (
     <Container narrow>
-      <Notice level={1} tone={tone} icon={icon} heading={title ?? text.dynamic(`page.${id}`)} footer={actions && <Actions>{actions}</Actions>}>
+      <Notice
+        level={1}
+        tone={tone}
+        icon={icon}
+        heading={title ?? text.dynamic(`page.${id}`)}
+        footer={actions && <Actions>{actions}</Actions>}
+      >
         <p>{lead}</p>
         {children}
       </Notice>

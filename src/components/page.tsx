@@ -67,7 +67,10 @@ interface SectionProps {
   readonly header?: ReactNode
 }
 
-/** Error boundary of a part: shows the error unless the dialog has, leaves the rest of the page intact, and retries on request. */
+/**
+ * Error boundary of a part: shows the error unless the dialog has, leaves the rest of the page intact, and retries on
+ * request.
+ */
 export function SectionBoundary({ children, header }: SectionProps) {
   return (
     <QueryErrorResetBoundary>

@@ -5,7 +5,10 @@ import { AlertBox } from '../ui/alert-box.tsx'
 /** Few enough to scan at a glance. */
 const SHOWN = 3
 
-/** Services of undecided claims, so that the member does not claim them twice (D-97, CLAIM-34); renders nothing if there are none. */
+/**
+ * Services of undecided claims, so that the member does not claim them twice (D-97, CLAIM-34); renders nothing if there
+ * are none.
+ */
 export function PendingServices({ services }: { services: readonly PendingClaimService[] }) {
   const text = useText()
   if (services.length === 0) return null

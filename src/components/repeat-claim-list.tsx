@@ -26,11 +26,16 @@ export function RepeatClaimList({ services, most, isFolded = false }: RepeatClai
       rows={services.slice(0, most).map((item) => {
         const { service, participantId, participantName, provider, lastServiceDate, lastAmount } = item
         const what = [service.description, participantName].filter(Boolean).join(', ')
-        const last = lastServiceDate && lastAmount && text('claim-again.last', { date: text.date(lastServiceDate), amount: text.money(lastAmount) })
+        const last =
+          lastServiceDate &&
+          lastAmount &&
+          text('claim-again.last', { date: text.date(lastServiceDate), amount: text.money(lastAmount) })
         return {
           id: `${what} ${participantId} ${provider?.pauthId}`,
           children: <strong>{what}</strong>,
-          note: [provider && (fullName(provider, text.locale) || provider.organizationName), last].filter(Boolean).join('. '),
+          note: [provider && (fullName(provider, text.locale) || provider.organizationName), last]
+            .filter(Boolean)
+            .join('. '),
           action: (
             <Button variant="quiet" onClick={() => void repeatClaim(item)}>
               {text('claim-again.begin')}

@@ -16,7 +16,16 @@ interface ReviewBoxProps {
 }
 
 /** The review of answers before they are sent (D-61, D-145). It replaces the form: the focus moves to its title. */
-export function ReviewBox({ title, items, children, confirmLabel, onConfirm, isBusy, changeLabel, onChange }: ReviewBoxProps) {
+export function ReviewBox({
+  title,
+  items,
+  children,
+  confirmLabel,
+  onConfirm,
+  isBusy,
+  changeLabel,
+  onChange,
+}: ReviewBoxProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })

@@ -21,7 +21,9 @@ export function SpendingPeriodBar({ label, left, period, earlier }: SpendingPeri
   const usable = sumMoney(parts.map(({ amount }) => amount))
   const all = spendingTotal(period, earlier)
   const figures = { left: text.money(usable), all: text.money(all) }
-  const dated = parts.flatMap(({ amount, until }) => (until ? [{ amount: text.money(amount), date: text.date(until) }] : []))
+  const dated = parts.flatMap(({ amount, until }) =>
+    until ? [{ amount: text.money(amount), date: text.date(until) }] : [],
+  )
   return (
     <BalanceBar
       label={label}
@@ -33,7 +35,11 @@ export function SpendingPeriodBar({ label, left, period, earlier }: SpendingPeri
       words={[
         ...(earlier ? [] : [text('spending.period.share-of-period', figures)]),
         ...dated.map((part, index) => text(index === 0 ? 'spending.period.first' : 'spending.period.then', part)),
-        text('spending.period.as-of', { from: text.date(period.startDate), to: text.date(period.endDate), date: text.date(today8()) }),
+        text('spending.period.as-of', {
+          from: text.date(period.startDate),
+          to: text.date(period.endDate),
+          date: text.date(today8()),
+        }),
       ]}
     />
   )

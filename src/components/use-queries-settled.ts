@@ -6,8 +6,8 @@ import type { Query } from '~/platform/query/query.ts'
 const SETTLE_TIMEOUT_MS = 1500
 
 /**
- * Whether the parts of a page can be shown together: parts that appear one by one would shift the layout (SHELL-60). A failed query counts as settled, because
- * its part shows the error; this hook does not refetch.
+ * Whether the parts of a page can be shown together: parts that appear one by one would shift the layout (SHELL-60). A
+ * failed query counts as settled, because its part shows the error; this hook does not refetch.
  */
 export function useQueriesSettled(queries: readonly (Query<unknown> & { readonly enabled?: boolean })[]): boolean {
   const asked = useQueries({ queries: queries.map((each) => ({ ...each, retryOnMount: false })) })

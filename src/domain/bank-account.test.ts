@@ -5,7 +5,9 @@ it.each([
   ['0012345678', '5678'],
   ['1234567', '4567'],
   ['123456789012', '9012'],
-])('lastDigits shortens the account number %s to %s', { tags: ['ACCT-19', 'D-62'] }, (account, shown) => expect(lastDigits(account)).toBe(shown))
+])('lastDigits shortens the account number %s to %s', { tags: ['ACCT-19', 'D-62'] }, (account, shown) =>
+  expect(lastDigits(account)).toBe(shown),
+)
 
 it.each([
   [{ branch: '003', bank: '00512' }, true],
@@ -15,4 +17,6 @@ it.each([
   [{ branch: '003' }, false],
   [{ branch: 'abc', bank: 'abcde' }, false],
   [{}, false],
-])('the transit and institution numbers of %j are swapped: %s', { tags: ['ACCT-20'] }, (typed, swapped) => expect(areSwapped(typed)).toBe(swapped))
+])('the transit and institution numbers of %j are swapped: %s', { tags: ['ACCT-20'] }, (typed, swapped) =>
+  expect(areSwapped(typed)).toBe(swapped),
+)

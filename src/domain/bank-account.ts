@@ -5,5 +5,10 @@ const SHOWN_DIGITS = 4
 export const lastDigits = (account: string): string => account.slice(-SHOWN_DIGITS)
 
 /** True if the transit number (5 digits) and the institution number (3 digits) are swapped (D-62). */
-export const areSwapped = ({ branch = '', bank = '' }: { readonly branch?: string | undefined; readonly bank?: string | undefined }): boolean =>
-  /^\d{3}$/.test(branch) && /^\d{5}$/.test(bank)
+export const areSwapped = ({
+  branch = '',
+  bank = '',
+}: {
+  readonly branch?: string | undefined
+  readonly bank?: string | undefined
+}): boolean => /^\d{3}$/.test(branch) && /^\d{5}$/.test(bank)

@@ -20,7 +20,12 @@ it('benefitLimits lists used benefits by how much is used, then unused benefits 
       {
         key: 'EHB',
         description: 'Health',
-        limits: [limit('Massage', '20.00'), limit('Zen', '0.00'), limit('Glasses', '300.00'), limit('Eyes', '400.00', '2')],
+        limits: [
+          limit('Massage', '20.00'),
+          limit('Zen', '0.00'),
+          limit('Glasses', '300.00'),
+          limit('Eyes', '400.00', '2'),
+        ],
       },
       { key: 'DENTAL', description: 'Dental', limits: [limit('Dentist', '0.00')] },
       { key: 'TRAVEL', description: 'Travel' },
@@ -32,7 +37,10 @@ it('benefitLimits lists used benefits by how much is used, then unused benefits 
 })
 
 it('a benefit with a maximum of 0 counts as unused, and a missing response gives no benefits', () => {
-  const { used, untouched } = benefitLimits({ benefits: [{ key: 'EHB', description: '', limits: [{ ...limit('A', '5.00'), maximum: '0.00' }] }] }, '1')
+  const { used, untouched } = benefitLimits(
+    { benefits: [{ key: 'EHB', description: '', limits: [{ ...limit('A', '5.00'), maximum: '0.00' }] }] },
+    '1',
+  )
   expect([names(used), names(untouched)]).toEqual([[], ['A']])
   expect(benefitLimits(null, '1')).toEqual({ used: [], untouched: [] })
 })

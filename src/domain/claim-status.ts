@@ -14,8 +14,12 @@ const BY_CODE: Readonly<Record<string, ClaimStatus>> = {
   PENDING: 'pending',
 }
 
-/** The status for a code in any case. Undefined for an unknown code, whose raw text the page then shows (D-91, HIST-23..28). */
+/**
+ * The status for a code in any case. Undefined for an unknown code, whose raw text the page then shows (D-91,
+ * HIST-23..28).
+ */
 export const claimStatus = (code: string): ClaimStatus | undefined => BY_CODE[code.trim().toUpperCase()]
 
 /** True if the insurer has not decided the claim yet. False for an unknown code. */
-export const isUndecided = (code: string): boolean => ['in-progress', 'submitted', 'pending'].includes(claimStatus(code) ?? '')
+export const isUndecided = (code: string): boolean =>
+  ['in-progress', 'submitted', 'pending'].includes(claimStatus(code) ?? '')

@@ -26,32 +26,64 @@ const one = (each: Visit) => estimateVisits([each])[0]
 
 describe('estimateVisits', () => {
   it('the plan pays its share of the recognized amount, and the estimate names each part that it does not pay', () => {
-    expect(one(visit('95.00'))).toEqual({ amount: '95.00', planPays: '72.00', share: '18.00', deductible: '0.00', aboveVisit: '5.00', aboveYear: '0.00' })
+    expect(one(visit('95.00'))).toEqual({
+      amount: '95.00',
+      planPays: '72.00',
+      share: '18.00',
+      deductible: '0.00',
+      aboveVisit: '5.00',
+      aboveYear: '0.00',
+    })
   })
 
   it('the plan pays after the deductible, and no more than the remainder of the year', () => {
-    expect(one(visit('95.00', { deductibleRemaining: '50.00' }))).toMatchObject({ deductible: '50.00', planPays: '32.00', share: '8.00' })
-    expect(one(visit('95.00', { remaining: '30.00' }))).toMatchObject({ planPays: '30.00', share: '18.00', aboveYear: '42.00' })
-    expect(one(visit('95.00', { coinsurancePercent: 0, deductibleRemaining: '50.00' }))).toMatchObject({ planPays: '0.00', deductible: '0.00', share: '90.00' })
+    expect(one(visit('95.00', { deductibleRemaining: '50.00' }))).toMatchObject({
+      deductible: '50.00',
+      planPays: '32.00',
+      share: '8.00',
+    })
+    expect(one(visit('95.00', { remaining: '30.00' }))).toMatchObject({
+      planPays: '30.00',
+      share: '18.00',
+      aboveYear: '42.00',
+    })
+    expect(one(visit('95.00', { coinsurancePercent: 0, deductibleRemaining: '50.00' }))).toMatchObject({
+      planPays: '0.00',
+      deductible: '0.00',
+      share: '90.00',
+    })
   })
 
   it('visits of the same maximum and person share one remainder and one deductible, in their order', () => {
     const few = { remaining: '100.00', deductibleRemaining: '10.00' }
-    const visits = [visit('95.00', few), visit('95.00', few), visit('95.00', few, { maximum: 'MASS' }), visit('95.00', few, { person: '2', maximum: 'of 2' })]
+    const visits = [
+      visit('95.00', few),
+      visit('95.00', few),
+      visit('95.00', few, { maximum: 'MASS' }),
+      visit('95.00', few, { person: '2', maximum: 'of 2' }),
+    ]
     expect(estimateVisits(visits).map((each) => each?.planPays)).toEqual(['64.00', '36.00', '72.00', '64.00'])
   })
 
   it('an estimate and its sum are null where the service gives no coinsurance share', () => {
-    expect(estimateVisits([visit('95.00', undefined, { rule: undefined }), visit('95.00', undefined, { rule: { perVisit: '90.00' } })])).toEqual([null, null])
+    expect(
+      estimateVisits([
+        visit('95.00', undefined, { rule: undefined }),
+        visit('95.00', undefined, { rule: { perVisit: '90.00' } }),
+      ]),
+    ).toEqual([null, null])
     expect(sumEstimates(estimateVisits([visit('95.00'), visit('95.00', undefined, { rule: {} })]))).toBeNull()
     expect(sumEstimates([])).toBeNull()
   })
 
   it('the parts of an estimate add up to its amount, are never negative and never exceed the remainder', () => {
-    const visits = fc.array(fc.record({ rule, amount: money(40_000), person: fc.constantFrom('1', '2'), maximum: fc.constantFrom('a', 'b') }), {
-      minLength: 1,
-      maxLength: 8,
-    })
+    const visits = fc.array(
+      fc.record({ rule, amount: money(40_000), person: fc.constantFrom('1', '2'), maximum: fc.constantFrom('a', 'b') }),
+      {
+        minLength: 1,
+        maxLength: 8,
+      },
+    )
     fc.assert(
       fc.property(visits, (each) => {
         const estimates = estimateVisits(each)
@@ -64,8 +96,13 @@ describe('estimateVisits', () => {
         })
         for (const key of ['a', 'b']) {
           const first = each.find(({ maximum, rule: { remaining } }) => maximum === key && remaining !== undefined)
-          const paid = estimates.filter((_, index) => each[index]!.maximum === key && each[index]!.rule.remaining !== undefined)
-          if (first) expect(paid.reduce((sum, estimate) => sum + toCents(estimate!.planPays), 0)).toBeLessThanOrEqual(toCents(first.rule.remaining!))
+          const paid = estimates.filter(
+            (_, index) => each[index]!.maximum === key && each[index]!.rule.remaining !== undefined,
+          )
+          if (first)
+            expect(paid.reduce((sum, estimate) => sum + toCents(estimate!.planPays), 0)).toBeLessThanOrEqual(
+              toCents(first.rule.remaining!),
+            )
         }
         const sum = sumEstimates(estimates)!
         expect(toCents(sum.amount)).toBe(each.reduce((total, { amount }) => total + toCents(amount), 0))

@@ -30,10 +30,13 @@ export interface Estimate {
 }
 
 /**
- * Takes cents from a shared remainder and returns those taken. The first visit with a figure sets the remainder. Without a figure at most `unsaid` is
- * taken.
+ * Takes cents from a shared remainder and returns those taken. The first visit with a figure sets the remainder.
+ * Without a figure at most `unsaid` is taken.
  */
-function take(wanted: number, { left, key, amount, unsaid }: { left: Map<string, number>; key: string; amount: string | undefined; unsaid: number }): number {
+function take(
+  wanted: number,
+  { left, key, amount, unsaid }: { left: Map<string, number>; key: string; amount: string | undefined; unsaid: number },
+): number {
   const before = left.get(key) ?? (amount === undefined ? undefined : Math.max(0, toCents(amount)))
   if (before === undefined) return Math.min(wanted, unsaid)
   const taken = Math.min(wanted, before)
@@ -42,8 +45,9 @@ function take(wanted: number, { left, key, amount, unsaid }: { left: Map<string,
 }
 
 /**
- * What the plan should pay of each visit, in order: the deductible comes off first, then the plan pays its share of the recognized amount, up to the
- * remainder of the year. Based on the service's figures alone. Null if the service returns no coinsurance share. Other insurers are not considered.
+ * What the plan should pay of each visit, in order: the deductible comes off first, then the plan pays its share of the
+ * recognized amount, up to the remainder of the year. Based on the service's figures alone. Null if the service returns
+ * no coinsurance share. Other insurers are not considered.
  */
 export function estimateVisits(visits: readonly Visit[]): readonly (Estimate | null)[] {
   const deductibles = new Map<string, number>()
@@ -53,7 +57,10 @@ export function estimateVisits(visits: readonly Visit[]): readonly (Estimate | n
     const cents = toCents(amount)
     const recognized = rule.perVisit === undefined ? cents : Math.min(cents, toCents(rule.perVisit))
     // a plan that pays nothing has no deductible either
-    const deductible = rule.coinsurancePercent === 0 ? 0 : take(recognized, { left: deductibles, key: person, amount: rule.deductibleRemaining, unsaid: 0 })
+    const deductible =
+      rule.coinsurancePercent === 0
+        ? 0
+        : take(recognized, { left: deductibles, key: person, amount: rule.deductibleRemaining, unsaid: 0 })
     const wanted = Math.round(((recognized - deductible) * rule.coinsurancePercent) / 100)
     const planPays = take(wanted, { left: maximums, key: maximum, amount: rule.remaining, unsaid: Infinity })
     return {
@@ -71,7 +78,8 @@ export function estimateVisits(visits: readonly Visit[]): readonly (Estimate | n
 export function sumEstimates(estimates: readonly (Estimate | null)[]): Estimate | null {
   const known = estimates.filter((each) => each !== null)
   if (known.length === 0 || known.length < estimates.length) return null
-  const sum = (part: Exclude<keyof Estimate, 'notYet'>) => fromCents(known.reduce((cents, each) => cents + toCents(each[part]), 0))
+  const sum = (part: Exclude<keyof Estimate, 'notYet'>) =>
+    fromCents(known.reduce((cents, each) => cents + toCents(each[part]), 0))
   return {
     amount: sum('amount'),
     planPays: sum('planPays'),

@@ -26,7 +26,17 @@ describe('formatName', { tags: ['D-55'] }, () => {
   })
 
   const name = fc
-    .string({ unit: fc.constantFrom(...'abcdefghijmnoprstuvyzABCDEFGMNOSTXYZéèêëàâçîïôùûüÿœæÉÈÀÇŒñøåß', ' ', '-', "'", '’', '.'), maxLength: 30 })
+    .string({
+      unit: fc.constantFrom(
+        ...'abcdefghijmnoprstuvyzABCDEFGMNOSTXYZéèêëàâçîïôùûüÿœæÉÈÀÇŒñøåß',
+        ' ',
+        '-',
+        "'",
+        '’',
+        '.',
+      ),
+      maxLength: 30,
+    })
     .filter((text) => !text.includes('ß'))
 
   it('a formatted name that is formatted again is unchanged', () => {

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { HSA_SERVICES } from '../../tests/support/claim-world.ts'
 import { payableFrom } from './hsa-balance.ts'
 
-const [first, second, third] = HSA_SERVICES as [(typeof HSA_SERVICES)[0], (typeof HSA_SERVICES)[0], (typeof HSA_SERVICES)[0]]
+const [first, second, third] = HSA_SERVICES as [
+  (typeof HSA_SERVICES)[0],
+  (typeof HSA_SERVICES)[0],
+  (typeof HSA_SERVICES)[0],
+]
 const services = [
   { ...first, dateOfService: '20260601' }, // 19.00
   { ...second, dateOfService: '20260301' }, // 3.64
@@ -38,6 +42,10 @@ describe('payableFrom', () => {
 
   it('a balance pays at most 100 services, as many as one claim holds', () => {
     const many = Array.from({ length: 120 }, (_, index) => ({ ...first, id: `C${index}` }))
-    expect(payableFrom(many, '9999.00')).toMatchObject({ amount: '1900.00', exceedsBalance: true, services: { length: 100 } })
+    expect(payableFrom(many, '9999.00')).toMatchObject({
+      amount: '1900.00',
+      exceedsBalance: true,
+      services: { length: 100 },
+    })
   })
 })

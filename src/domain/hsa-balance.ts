@@ -6,18 +6,25 @@ type Services = readonly HsaEligibleService[]
 /** Maximum of services in one claim. */
 const MAX_SERVICES_PER_CLAIM = 100
 
-/** Services that the account can pay, as one list from either of the two operations (D-116). Empty if there are none (CLAIM-63, CLAIM-65). */
+/**
+ * Services that the account can pay, as one list from either of the two operations (D-116). Empty if there are none
+ * (CLAIM-63, CLAIM-65).
+ */
 export const eligibleServices = (answer: HsaClaimGroups | Services | null): Services =>
-  servicesOf(answer).map((service) => ({ ...service, amountPaidByOtherCarrier: '0.00' })) // the member enters it again (CLAIM-68, DATA-47)
+  // the member enters it again (CLAIM-68, DATA-47)
+  servicesOf(answer).map((service) => ({ ...service, amountPaidByOtherCarrier: '0.00' }))
 
 function servicesOf(answer: HsaClaimGroups | Services | null): Services {
   if (!answer) return []
   if (!('hsaClaims' in answer)) return answer
-  return answer.hsaClaims.flatMap(({ claimId, hsaServices }) => hsaServices.map((service) => ({ ...(claimId && { claimId }), ...service })))
+  return answer.hsaClaims.flatMap(({ claimId, hsaServices }) =>
+    hsaServices.map((service) => ({ ...(claimId && { claimId }), ...service })),
+  )
 }
 
 /** The unpaid amount of a service. */
-export const remainingAmount = ({ hsaUnclaimedEligibleAmount = '0.00' }: HsaEligibleService): string => hsaUnclaimedEligibleAmount
+export const remainingAmount = ({ hsaUnclaimedEligibleAmount = '0.00' }: HsaEligibleService): string =>
+  hsaUnclaimedEligibleAmount
 
 /** Services that the account would pay now, with their sum. */
 interface Payable {

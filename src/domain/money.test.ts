@@ -33,9 +33,12 @@ describe('cents', () => {
     expect(sumMoney([])).toBe('0.00')
   })
 
-  it.each(['12', '12.5', '12,50', '1 234.50', '', '12.345', 'abc', '--1.00', '1e3.00'])('the text %j is not an amount of the contract', (text) => {
-    expect(() => toCents(text)).toThrow('not an amount')
-  })
+  it.each(['12', '12.5', '12,50', '1 234.50', '', '12.345', 'abc', '--1.00', '1e3.00'])(
+    'the text %j is not an amount of the contract',
+    (text) => {
+      expect(() => toCents(text)).toThrow('not an amount')
+    },
+  )
 })
 
 describe('formatMoney', { tags: ['I18N-05', 'CONST-15'] }, () => {

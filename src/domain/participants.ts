@@ -1,15 +1,20 @@
 import type { Participant } from '~generated/member/model/index.ts'
 
-/** Participants by ascending number, compared as numbers if both are numeric, with the cardholder first (ACCT-16, D-71). */
+/**
+ * Participants by ascending number, compared as numbers if both are numeric, with the cardholder first (ACCT-16, D-71).
+ */
 export const sortParticipants = (people: readonly Participant[]): readonly Participant[] =>
-  people.toSorted((a, b) => byNumber(a.participantId, b.participantId)).toSorted((a, b) => Number(b.isCardholder) - Number(a.isCardholder))
+  people
+    .toSorted((a, b) => byNumber(a.participantId, b.participantId))
+    .toSorted((a, b) => Number(b.isCardholder) - Number(a.isCardholder))
 
 /** True if a participant other than the member keeps their details private (D-158). */
 export const hidesDetails = ({ participantId, privacyConsent }: Participant, selfId: string | undefined): boolean =>
   privacyConsent === false && participantId !== selfId
 
 const isNumber = (text: string) => /^\d+$/.test(text)
-const byNumber = (a: string, b: string) => (isNumber(a) && isNumber(b) ? Number(a) - Number(b) : a < b ? -1 : Number(a > b))
+const byNumber = (a: string, b: string) =>
+  isNumber(a) && isNumber(b) ? Number(a) - Number(b) : a < b ? -1 : Number(a > b)
 
 /** The ten digits of a North American number in any notation. Undefined if they are not ten (D-63). */
 export function parsePhone(typed: string): string | undefined {
@@ -19,19 +24,28 @@ export function parsePhone(typed: string): string | undefined {
 }
 
 /** The number as `506-555-0123` (glossary). */
-export const formatPhone = (value: string): string => (/^\d{10}$/.test(value) ? `${value.slice(0, 3)}-${value.slice(3, 6)}-${value.slice(6)}` : value)
+export const formatPhone = (value: string): string =>
+  /^\d{10}$/.test(value) ? `${value.slice(0, 3)}-${value.slice(3, 6)}-${value.slice(6)}` : value
 
 /**
- * A name as people write it, from the service's capitals (D-55, SHELL-67): trimmed, with one space between words, and a capital at the start and after a
- * space, a hyphen, an apostrophe and "Mc".
+ * A name as people write it, from the service's capitals (D-55, SHELL-67): trimmed, with one space between words, and a
+ * capital at the start and after a space, a hyphen, an apostrophe and "Mc".
  */
 export function formatName(name: string | null | undefined, locale: 'en' | 'fr' = 'en'): string {
   const lower = (name ?? '').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase(locale)
   return lower
-    .replaceAll(/(^|[\s\-'’])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase(locale))
-    .replaceAll(/(^|[\s-])Mc(\p{L})/gu, (_, before: string, letter: string) => `${before}Mc${letter.toLocaleUpperCase(locale)}`)
+    .replaceAll(
+      /(^|[\s\-'’])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toLocaleUpperCase(locale),
+    )
+    .replaceAll(
+      /(^|[\s-])Mc(\p{L})/gu,
+      (_, before: string, letter: string) => `${before}Mc${letter.toLocaleUpperCase(locale)}`,
+    )
 }
 
 /** First and last name, formatted. Either may be empty. */
-export const fullName = (person: { firstName?: string | null; lastName?: string | null }, locale?: 'en' | 'fr'): string =>
-  [formatName(person.firstName, locale), formatName(person.lastName, locale)].filter(Boolean).join(' ')
+export const fullName = (
+  person: { firstName?: string | null; lastName?: string | null },
+  locale?: 'en' | 'fr',
+): string => [formatName(person.firstName, locale), formatName(person.lastName, locale)].filter(Boolean).join(' ')

@@ -1,5 +1,13 @@
-import type { AccountBalance, SpendingAccount, SpendingPeriod, SpendingProductType } from '~generated/member/model/index.ts'
-import { getHealthSpendingAccountBalanceQuery, getPersonalWellnessBalanceQuery } from '~generated/member/queries/coverage.ts'
+import type {
+  AccountBalance,
+  SpendingAccount,
+  SpendingPeriod,
+  SpendingProductType,
+} from '~generated/member/model/index.ts'
+import {
+  getHealthSpendingAccountBalanceQuery,
+  getPersonalWellnessBalanceQuery,
+} from '~generated/member/queries/coverage.ts'
 import { getHealthSpendingAccountQuery, getPersonalWellnessAccountQuery } from '~generated/member/queries/spending.ts'
 import type { OperationOptions } from '~/platform/http/client.ts'
 import type { Query } from '~/platform/query/query.ts'
@@ -9,10 +17,16 @@ import { sumMoney, toCents } from '~/domain/money.ts'
 export type SpendingKind = SpendingProductType
 
 /** Any status but a 200 is a failure (ACCTS-01, ACCTS-07). */
-export const spendingAccountQuery = (kind: SpendingKind, options?: { readonly request: OperationOptions }): Query<SpendingAccount> =>
+export const spendingAccountQuery = (
+  kind: SpendingKind,
+  options?: { readonly request: OperationOptions },
+): Query<SpendingAccount> =>
   kind === 'hsa' ? getHealthSpendingAccountQuery(options) : getPersonalWellnessAccountQuery(options)
 
-/** The balance. Null for a 204: a health spending account has nothing left, a wellness account has no balance (ACCTS-02, ACCTS-10). */
+/**
+ * The balance. Null for a 204: a health spending account has nothing left, a wellness account has no balance (ACCTS-02,
+ * ACCTS-10).
+ */
 export const spendingBalanceQuery = (kind: SpendingKind): Query<AccountBalance | null> =>
   kind === 'hsa' ? getHealthSpendingAccountBalanceQuery() : getPersonalWellnessBalanceQuery()
 
@@ -22,11 +36,17 @@ interface UsablePart {
   readonly until: string | undefined
 }
 
-/** Usable amounts of the periods by the day on which they are forfeited, the next day first. Their sum is the account's usable amount (DATA-45). */
+/**
+ * Usable amounts of the periods by the day on which they are forfeited, the next day first. Their sum is the account's
+ * usable amount (DATA-45).
+ */
 export function usableByDeadline(periods: readonly SpendingPeriod[]): readonly UsablePart[] {
   const usable = periods.filter(({ usableAmount }) => toCents(usableAmount) > 0)
   const days = [...new Set(usable.map(({ forfeitDate }) => forfeitDate))]
-  const parts = days.map((until) => ({ until, amount: sumMoney(usable.filter((each) => each.forfeitDate === until).map(({ usableAmount }) => usableAmount)) }))
+  const parts = days.map((until) => ({
+    until,
+    amount: sumMoney(usable.filter((each) => each.forfeitDate === until).map(({ usableAmount }) => usableAmount)),
+  }))
   return parts.toSorted((a, b) => Number(a.until ?? Infinity) - Number(b.until ?? Infinity))
 }
 

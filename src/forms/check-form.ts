@@ -15,7 +15,9 @@ interface SchemaError {
 /** Keywords of Ajv's errors about branches. Errors inside the branch are reported separately. */
 const NOISE = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not'])
 
-/** Order in which a field's failures are reported (D-162): required, type or format, pattern, length, then our rules. */
+/**
+ * Order in which a field's failures are reported (D-162): required, type or format, pattern, length, then our rules.
+ */
 const RANK: Readonly<Record<string, number>> = {
   required: 0,
   type: 1,
@@ -36,14 +38,25 @@ const LAST = 4
 type CompiledValidator = ReturnType<typeof createPrecompiledValidator>
 
 /** Validators that the build compiled, because the browser must not run `new Function`. */
-export const validatorOf = ({ validators, schema }: FormDefinition): CompiledValidator => createPrecompiledValidator(validators, schema as RJSFSchema)
+export const validatorOf = ({ validators, schema }: FormDefinition): CompiledValidator =>
+  createPrecompiledValidator(validators, schema as RJSFSchema)
 
 /** Failures of the answers: at most one per field (AUTH-39). */
-export function checkForm(definition: FormDefinition, validator: CompiledValidator, data: unknown, now: Date): FieldFailure[] {
+export function checkForm(
+  definition: FormDefinition,
+  validator: CompiledValidator,
+  data: unknown,
+  now: Date,
+): FieldFailure[] {
   const { errors = [] } = validator.rawValidation(definition.schema, data) as { errors?: SchemaError[] | undefined }
   const ranked = [
-    ...errors.filter((error) => !NOISE.has(error.keyword)).map((error) => ({ rank: RANK[error.keyword] ?? LAST, failure: failureOf(error, data) })),
-    ...failedRules(definition.ui, (data ?? {}) as Record<string, unknown>, now).map((failure) => ({ rank: failure.rule === 'required' ? 0 : LAST, failure })),
+    ...errors
+      .filter((error) => !NOISE.has(error.keyword))
+      .map((error) => ({ rank: RANK[error.keyword] ?? LAST, failure: failureOf(error, data) })),
+    ...failedRules(definition.ui, (data ?? {}) as Record<string, unknown>, now).map((failure) => ({
+      rank: failure.rule === 'required' ? 0 : LAST,
+      failure,
+    })),
   ].toSorted((a, b) => a.rank - b.rank)
   const first = new Map<string, FieldFailure>()
   for (const { failure } of ranked) {
@@ -68,7 +81,10 @@ function failureOf({ keyword, instancePath, params }: SchemaError, data: unknown
   }
 }
 
-/** True if nothing was entered or chosen, or a statement not agreed with: the message asks for an answer instead of explaining limits. */
+/**
+ * True if nothing was entered or chosen, or a statement not agreed with: the message asks for an answer instead of
+ * explaining limits.
+ */
 function isMissing(keyword: string, params: SchemaError['params'], value: unknown): boolean {
   if (keyword === 'required' || value === undefined || value === null || value === '') return true
   if (keyword === 'minItems') return Array.isArray(value) && value.length === 0

@@ -9,7 +9,8 @@ import type { FilterProps } from './filter-form.tsx'
 type ImportForm<Data> = () => Promise<FormDefinition<Data>>
 
 const importFilter = () => import('./filter-form.tsx')
-const fetchFilter = <Data,>(importForm: ImportForm<Data>) => Promise.all([loadChunk(importFilter), loadChunk(importForm)])
+const fetchFilter = <Data,>(importForm: ImportForm<Data>) =>
+  Promise.all([loadChunk(importFilter), loadChunk(importForm)])
 
 interface CollapsibleFilterProps<Data> {
   title: string
@@ -19,7 +20,10 @@ interface CollapsibleFilterProps<Data> {
   children: ReactNode
 }
 
-/** A filter that is collapsed at first, because the results matter more. It loads with the form engine when it is opened. */
+/**
+ * A filter that is collapsed at first, because the results matter more. It loads with the form engine when it is
+ * opened.
+ */
 export function CollapsibleFilter<Data>({ title, importForm, children }: CollapsibleFilterProps<Data>) {
   const [isOpened, setOpened] = useState(false)
   const prefetch = () => void fetchFilter(importForm).catch(() => undefined)
@@ -38,7 +42,10 @@ export function CollapsibleFilter<Data>({ title, importForm, children }: Collaps
 }
 
 /** The form of a CollapsibleFilter. */
-export function LazyFilter<Data>({ importForm, ...filter }: Omit<FilterProps<Data>, 'definition'> & { importForm: ImportForm<Data> }) {
+export function LazyFilter<Data>({
+  importForm,
+  ...filter
+}: Omit<FilterProps<Data>, 'definition'> & { importForm: ImportForm<Data> }) {
   const [fetched, setFetched] = useState<Awaited<ReturnType<typeof fetchFilter<Data>>>>()
   const [error, setError] = useState<unknown>()
   useEffect(() => {

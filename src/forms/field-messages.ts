@@ -5,9 +5,9 @@ import type { FormTexts } from './form-texts.tsx'
 type Values = Record<string, string | number>
 
 /**
- * Messages of a field, found by convention: `form.<form>.<field>.label`, `.hint`, `.placeholder`, `.option.<value>`, `.error.<rule>`. Messages of a
- * field in any form are `form.<field>.label`, `.hint`, `.error.<rule>`. Shared fallbacks are `form.option.<value>`, `form.error.<rule>`,
- * `form.<word>`.
+ * Messages of a field, found by convention: `form.<form>.<field>.label`, `.hint`, `.placeholder`, `.option.<value>`,
+ * `.error.<rule>`. Messages of a field in any form are `form.<field>.label`, `.hint`, `.error.<rule>`. Shared fallbacks
+ * are `form.option.<value>`, `form.error.<rule>`, `form.<word>`.
  */
 export interface FieldMessages {
   readonly label: string
@@ -22,7 +22,8 @@ export interface FieldMessages {
 export function fieldMessages(texts: FormTexts, formId: string, key: string, values?: Values): FieldMessages {
   const base = `form.${formId}.${key}`
   const maybe = (id: string) => (texts.has(id) ? texts.text(id, values) : undefined)
-  const first = (ids: readonly string[], given?: Values) => texts.text(ids.find((id) => texts.has(id)) ?? ids[0] ?? '', given)
+  const first = (ids: readonly string[], given?: Values) =>
+    texts.text(ids.find((id) => texts.has(id)) ?? ids[0] ?? '', given)
   return {
     label: first([`${base}.label`, `form.${key}.label`], values),
     hint: maybe(`${base}.hint`) ?? maybe(`form.${key}.hint`),
@@ -33,7 +34,10 @@ export function fieldMessages(texts: FormTexts, formId: string, key: string, val
   }
 }
 
-/** Message ids of a broken rule, the most specific first. All fields whose name ends in "password" share messages (AUTH-20..25). */
+/**
+ * Message ids of a broken rule, the most specific first. All fields whose name ends in "password" share messages
+ * (AUTH-20..25).
+ */
 const errorIds = (formId: string, key: string, rule: string): readonly string[] => [
   `form.${formId}.${key}.error.${rule}`,
   `form.${key}.error.${rule}`,
@@ -44,6 +48,9 @@ const errorIds = (formId: string, key: string, rule: string): readonly string[] 
 /** Formats amounts in a message by locale: `0.01` becomes `$0.01` or `0,01 $`. */
 function shownValues({ values = {} }: Failure, { locale }: FormTexts): Values {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value) ? formatMoney(value, locale) : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value) ? formatMoney(value, locale) : value,
+    ]),
   )
 }

@@ -15,7 +15,10 @@ export interface FilterProps<Data> {
   clear?: { readonly label: string; readonly onClear: () => void } | undefined
 }
 
-/** A filter above its list. When it is applied, the form and focus stay. When the list changes otherwise, by "Back" or a link, the form follows. */
+/**
+ * A filter above its list. When it is applied, the form and focus stay. When the list changes otherwise, by "Back" or a
+ * link, the form follows.
+ */
 export function Filter<Data>({ definition, context, shown, searchLabel, onSearch, clear }: FilterProps<Data>) {
   const now = JSON.stringify(shown)
   const [form, setForm] = useState({ key: 0, shows: now, applied: now })

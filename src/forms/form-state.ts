@@ -1,8 +1,8 @@
 import { fieldId, keepEqualFailure, type Failure, type FieldFailure, type FieldPath } from '~/forms/form-texts.tsx'
 
 /**
- * State of a form: answers, failures, and which failures are shown. A field subscribes only to its own failure, so that a key press renders no other
- * field and not the form.
+ * State of a form: answers, failures, and which failures are shown. A field subscribes only to its own failure, so that
+ * a key press renders no other field and not the form.
  */
 export interface FormState {
   subscribe: (listener: () => void) => () => void
@@ -38,7 +38,12 @@ export function createFormState(formId: string, initial: unknown, check: (data: 
   function validate() {
     const found = new Map(check(data).map((failure) => [fieldId(formId, failure.path), failure]))
     // An equal failure stays the same object, so that its listeners do not render.
-    failures = new Map([...found].map(([id, failure]) => [id, keepEqualFailure(failures.get(id), failure) ? (failures.get(id) ?? failure) : failure]))
+    failures = new Map(
+      [...found].map(([id, failure]) => [
+        id,
+        keepEqualFailure(failures.get(id), failure) ? (failures.get(id) ?? failure) : failure,
+      ]),
+    )
   }
   const notify = () => {
     for (const listener of listeners) listener()
@@ -92,7 +97,9 @@ export function createFormState(formId: string, initial: unknown, check: (data: 
   }
 }
 
-/** Copies the data with another answer at a path. `undefined` removes it. Values outside the path stay the same objects. */
+/**
+ * Copies the data with another answer at a path. `undefined` removes it. Values outside the path stay the same objects.
+ */
 function withAnswer(whole: unknown, [part, ...rest]: FieldPath, value: unknown): unknown {
   if (part === undefined) return value
   const next = withAnswer((whole as Record<string, unknown> | undefined)?.[part], rest, value)

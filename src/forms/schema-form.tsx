@@ -33,7 +33,8 @@ interface SchemaFormProps<Data> {
 }
 
 /** True if stored answers are valid in the current form. */
-export const isAccepted = (definition: FormDefinition, data: object): boolean => checkForm(definition, validatorOf(definition), data, new Date()).length === 0
+export const isAccepted = (definition: FormDefinition, data: object): boolean =>
+  checkForm(definition, validatorOf(definition), data, new Date()).length === 0
 
 /** Checks files that are chosen outside a form. */
 export const checkUploads: CheckFiles = checkFilesByDefault
@@ -41,18 +42,26 @@ export const checkUploads: CheckFiles = checkFilesByDefault
 const EMPTY: FormContext = {}
 
 /** A question starts without an answer: the schema must not provide defaults (toolchain.md). */
-const NO_DEFAULTS = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const
+const NO_DEFAULTS = {
+  constAsDefaults: 'never',
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+} as const
 
 /**
- * The only renderer of forms. It validates a text field after its first blur, then on each change, and everything on submit. A failed submit shows a
- * summary above the form, in the order of the page, and focuses the first invalid field.
+ * The only renderer of forms. It validates a text field after its first blur, then on each change, and everything on
+ * submit. A failed submit shows a summary above the form, in the order of the page, and focuses the first invalid
+ * field.
  */
 export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
   if (import.meta.hot) return <EditedForm {...props} />
   return <KeyedSchemaForm key={props.definition.id} {...props} />
 }
 
-/** The form during development: when its definition is edited (tools/vite/live.ts), it mounts again with its unsaved answers. */
+/**
+ * The form during development: when its definition is edited (tools/vite/live.ts), it mounts again with its unsaved
+ * answers.
+ */
 function EditedForm<Data>(props: SchemaFormProps<Data>) {
   const { definition, initialData, onChange } = props
   const [typed] = useState(() => new Map<string, Partial<Data>>())
@@ -88,7 +97,9 @@ function KeyedSchemaForm<Data>({
   const texts = useFormTexts()
   const [validator] = useState(() => validatorOf(definition))
   const [start] = useState(() => withFirstLines(definition, initialData))
-  const [state] = useState(() => createFormState(definition.id, start, (data) => checkForm(definition, validator, data, new Date())))
+  const [state] = useState(() =>
+    createFormState(definition.id, start, (data) => checkForm(definition, validator, data, new Date())),
+  )
   const afterPress = useAfterPress()
   const [failures, setFailures] = useState<readonly FieldFailure[]>([])
   const uiSchema = useMemo(() => uiSchemaOf(definition.ui), [definition])
@@ -109,7 +120,8 @@ function KeyedSchemaForm<Data>({
   useEffect(registerForm, [])
   useEffect(() => state.subscribeValues((data) => onChange?.(data as Partial<Data>)), [state, onChange])
   useEffect(() => {
-    // Enter submits while a field has focus, and a tap may leave focus there. RJSF must have all answers before React handles the event.
+    // Enter submits while a field has focus, and a tap may leave focus there. RJSF must have all answers before React
+    // handles the event.
     const form = document.getElementById(definition.id)
     const settleAll = () => flushSync(() => typing.settle())
     const events = ['submit', 'click'] as const
@@ -166,8 +178,9 @@ function KeyedSchemaForm<Data>({
 }
 
 /**
- * Stops RJSF from deleting the answer to a hidden question: choosing "No" by mistake, then "Yes", must not lose input. Answers are dropped on submit
- * only. RJSF has no option for this, so its method is replaced. If an upgrade renames it, this throws.
+ * Stops RJSF from deleting the answer to a hidden question: choosing "No" by mistake, then "Yes", must not lose input.
+ * Answers are dropped on submit only. RJSF has no option for this, so its method is replaced. If an upgrade renames it,
+ * this throws.
  */
 function keepAnswers(form: Form | null) {
   if (!form) return
@@ -202,10 +215,15 @@ interface ListSchema {
   readonly minItems?: number
 }
 
-/** Gives a list that needs a line its first line, instead of only a button to add it. Fixed lists already have their lines. */
+/**
+ * Gives a list that needs a line its first line, instead of only a button to add it. Fixed lists already have their
+ * lines.
+ */
 function withFirstLines({ schema, ui }: FormDefinition, data: object | undefined): object {
   const properties = (schema as { properties?: Record<string, ListSchema> }).properties ?? {}
-  const lists = Object.entries(ui.fields).filter(([name, field]) => field.items && !field.fixed && (properties[name]?.minItems ?? 0) > 0)
+  const lists = Object.entries(ui.fields).filter(
+    ([name, field]) => field.items && !field.fixed && (properties[name]?.minItems ?? 0) > 0,
+  )
   return { ...Object.fromEntries(lists.map(([name]) => [name, [{}]])), ...data }
 }
 
@@ -219,13 +237,21 @@ function fieldUiSchema(field: FieldUi, path: readonly string[]): UiSchema {
   const options = { key: path.join('.'), layout: field }
   // Lines have no order, so they cannot be moved. A fixed list has one line for each item chosen before.
   if (field.items)
-    return { 'ui:options': { ...options, addable: !field.fixed, removable: !field.fixed, orderable: false }, items: uiSchemaOf(field.items, path) }
+    return {
+      'ui:options': { ...options, addable: !field.fixed, removable: !field.fixed, orderable: false },
+      items: uiSchemaOf(field.items, path),
+    }
   if (field.widget === 'hidden') return { 'ui:widget': 'hidden', 'ui:options': options }
   return { 'ui:widget': WIDGETS[field.widget ?? 'text'], 'ui:options': options }
 }
 
 /** Lines of the summary above a form. Equal messages also name their question or line (WCAG 2.4.4). */
-function summaryLines(failures: readonly FieldFailure[], texts: FormTexts, formId: string, context: FormContext): SummaryError[] {
+function summaryLines(
+  failures: readonly FieldFailure[],
+  texts: FormTexts,
+  formId: string,
+  context: FormContext,
+): SummaryError[] {
   const lines = failures.map((failure) => {
     const words = fieldMessages(texts, formId, messageKey(failure.path))
     return { failure, label: words.label, message: words.error(failure) }
@@ -235,6 +261,9 @@ function summaryLines(failures: readonly FieldFailure[], texts: FormTexts, formI
     const isRepeated = lines.filter((other) => other.message === message).length > 1
     const ofLine = typeof line === 'number' ? context.titles?.[String(list)]?.[line] : undefined
     const title = ofLine ?? (isRepeated ? label : undefined)
-    return { fieldId: fieldId(formId, path), message: title ? texts.text('form.summary.line', { title, message }) : message }
+    return {
+      fieldId: fieldId(formId, path),
+      message: title ? texts.text('form.summary.line', { title, message }) : message,
+    }
   })
 }

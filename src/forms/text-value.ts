@@ -8,8 +8,8 @@ interface Shape {
 }
 
 /**
- * A text box whose text and value differ: `1 234,5 $` is displayed during input, `1234.50` is stored. Text that cannot be parsed is stored unchanged
- * and left to validation. `settle` formats the text on blur.
+ * A text box whose text and value differ: `1 234,5 $` is displayed during input, `1234.50` is stored. Text that cannot
+ * be parsed is stored unchanged and left to validation. `settle` formats the text on blur.
  */
 export function useTextValue(value: string | undefined, { parse, show }: Shape) {
   // The text during input; undefined after formatting.
@@ -30,7 +30,10 @@ export function useTextValue(value: string | undefined, { parse, show }: Shape) 
 
 /** Digits, optionally in groups of three with spaces, cents after a point or comma. */
 const PLAIN = /^(\d{1,3}(?: \d{3})+|\d+)(?:[.,](\d{1,2}))?$/
-/** `1,234.56`: a comma groups thousands only if a point follows. `12,345` alone is ambiguous, so the member must correct it. */
+/**
+ * `1,234.56`: a comma groups thousands only if a point follows. `12,345` alone is ambiguous, so the member must correct
+ * it.
+ */
 const GROUPED = /^(\d{1,3}(?:,\d{3})+)\.(\d{1,2})$/
 
 /** Parses an amount of the contract (`1234.56`); undefined if it is ambiguous or invalid. Never a float. */
@@ -43,9 +46,12 @@ export function moneyOf(typed: string): string | undefined {
 }
 
 /** An amount as text for its box, which shows the dollar sign. Invalid text stays unchanged. */
-export const moneyText = (value: string, locale: 'en' | 'fr'): string => (/^\d+\.\d{2}$/.test(value) && locale === 'fr' ? value.replace('.', ',') : value)
+export const moneyText = (value: string, locale: 'en' | 'fr'): string =>
+  /^\d+\.\d{2}$/.test(value) && locale === 'fr' ? value.replace('.', ',') : value
 
-/** Formats a postal code with capitals and one space (`E1C 4M1`); undefined without the format of a Canadian one (D-63). */
+/**
+ * Formats a postal code with capitals and one space (`E1C 4M1`); undefined without the format of a Canadian one (D-63).
+ */
 export function postalCodeOf(typed: string): string | undefined {
   const match = /^([A-Z]\d[A-Z])[ -]?(\d[A-Z]\d)$/.exec(typed.trim().toUpperCase())
   return match ? `${match[1]} ${match[2]}` : undefined

@@ -17,8 +17,8 @@ const REVIEW = { isReview: true } as const
 const isReview = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isReview' in state
 
 /**
- * A form with a review before sending (D-61, D-145). The review is a history entry: "Back" returns to the form, with all input, and focuses its first
- * field (by its id in the page). A reload shows the form.
+ * A form with a review before sending (D-61, D-145). The review is a history entry: "Back" returns to the form, with
+ * all input, and focuses its first field (by its id in the page). A reload shows the form.
  */
 export function useReview<Data>(firstField: string, initial: Partial<Data> = {}): Review<Data> {
   const { location, navigate } = useNavigation()

@@ -15,9 +15,14 @@ describe('loadChunk', () => {
   /** Fails once per error, then succeeds. */
   const failing = (...errors: Error[]) => {
     const state = { tries: 0 }
-    return { state, load: () => (state.tries++ < errors.length ? Promise.reject(errors[state.tries - 1]!) : Promise.resolve('page')) }
+    return {
+      state,
+      load: () => (state.tries++ < errors.length ? Promise.reject(errors[state.tries - 1]!) : Promise.resolve('page')),
+    }
   }
-  const noScript = new TypeError('Failed to fetch dynamically imported module: https://portal.example/assets/combined.page-1.js')
+  const noScript = new TypeError(
+    'Failed to fetch dynamically imported module: https://portal.example/assets/combined.page-1.js',
+  )
   const noStyles = new Error('Unable to preload CSS for /assets/combined-1.css')
 
   it('a chunk that fails is requested once more', async () => {
@@ -40,18 +45,29 @@ describe('loadChunk', () => {
   it.each([
     { missing: 'script', errors: [noScript], code: 'ChunkLoadError' },
     { missing: 'stylesheet', errors: [noStyles, noStyles], code: 'CSS_CHUNK_LOAD_FAILED' },
-  ])('a chunk that fails twice is a chunk load error that names the $missing', { tags: ['ERR-34'] }, async ({ errors, code }) => {
-    const { load } = failing(...errors)
-    await expect(loadChunk(load, () => Promise.reject(noScript))).rejects.toMatchObject({ kind: 'chunk', operationId: code })
-  })
+  ])(
+    'a chunk that fails twice is a chunk load error that names the $missing',
+    { tags: ['ERR-34'] },
+    async ({ errors, code }) => {
+      const { load } = failing(...errors)
+      await expect(loadChunk(load, () => Promise.reject(noScript))).rejects.toMatchObject({
+        kind: 'chunk',
+        operationId: code,
+      })
+    },
+  )
 
-  it('a chunk that does not arrive within its time limit fails with ChunkLoadError', { tags: ['ERR-33', 'CONST-06'] }, async () => {
-    const outcome = loadChunk(() => new Promise(() => undefined)).catch((error: unknown) => error)
-    await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1)
-    expect(await Promise.race([outcome, Promise.resolve('still waiting')])).toBe('still waiting')
-    await vi.advanceTimersByTimeAsync(1)
-    expect(await outcome).toMatchObject({ kind: 'chunk', operationId: 'ChunkLoadError' })
-  })
+  it(
+    'a chunk that does not arrive within its time limit fails with ChunkLoadError',
+    { tags: ['ERR-33', 'CONST-06'] },
+    async () => {
+      const outcome = loadChunk(() => new Promise(() => undefined)).catch((error: unknown) => error)
+      await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1)
+      expect(await Promise.race([outcome, Promise.resolve('still waiting')])).toBe('still waiting')
+      await vi.advanceTimersByTimeAsync(1)
+      expect(await outcome).toMatchObject({ kind: 'chunk', operationId: 'ChunkLoadError' })
+    },
+  )
 
   it('a chunk that fails late has only the remaining time for its second request', { tags: ['ERR-33'] }, async () => {
     const late = () => new Promise((_, reject) => setTimeout(() => reject(noScript), CHUNK_TIMEOUT_MS - 1000))

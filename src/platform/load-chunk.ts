@@ -1,13 +1,18 @@
 import { PortalError } from '~/platform/errors/portal-error.ts'
 
-/** Scripts and stylesheets that do not load within this time, including a retry, fail the navigation (ERR-33, D-186). */
+/**
+ * Scripts and stylesheets that do not load within this time, including a retry, fail the navigation (ERR-33, D-186).
+ */
 export const CHUNK_TIMEOUT_MS = 120_000
 
 /** loads in progress, because a route requests its page twice: for its code and its data */
 const underWay = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
 
 /** Lazy-loads a chunk. A failed load is retried once before it becomes an error (ERR-33, D-82). */
-export function loadChunk<T>(load: () => Promise<T>, importAgain: (address: string) => Promise<unknown> = importScript): Promise<T> {
+export function loadChunk<T>(
+  load: () => Promise<T>,
+  importAgain: (address: string) => Promise<unknown> = importScript,
+): Promise<T> {
   const known = underWay.get(load) as Promise<T> | undefined
   if (known) return known
   const work = withTimeout(fetchChunk(load, importAgain))
@@ -33,11 +38,16 @@ function failed(error: unknown): never {
 /** Error of a chunk. Its code tells a missing script from a missing stylesheet (ERR-33, ERR-34). */
 export function chunkError(error: unknown): PortalError {
   const isCss = error instanceof Error && /css/i.test(error.message)
-  return new PortalError({ kind: 'chunk', operationId: isCss ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError', cause: error })
+  return new PortalError({
+    kind: 'chunk',
+    operationId: isCss ? 'CSS_CHUNK_LOAD_FAILED' : 'ChunkLoadError',
+    cause: error,
+  })
 }
 
 /** True if the error is a script that failed to load, in the wording of any browser. */
-export const isMissingScript = (error: unknown): boolean => error instanceof TypeError && /import(ed|ing)\b.*\bmodule/i.test(error.message)
+export const isMissingScript = (error: unknown): boolean =>
+  error instanceof TypeError && /import(ed|ing)\b.*\bmodule/i.test(error.message)
 
 /** Browsers cache the failure of a script, so the retry needs another address. */
 const addressIn = (error: unknown): string | undefined =>
@@ -69,9 +79,16 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
 
 // Errors of elements do not bubble, so the document listens in the capture phase.
 const broken = new Set<HTMLLinkElement>()
-globalThis.document?.addEventListener('error', ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && broken.add(target), true)
+globalThis.document?.addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && broken.add(target),
+  true,
+)
 
-/** Removes stylesheets that failed and returns their addresses: the chunk loader treats each as loaded after its first attempt. */
+/**
+ * Removes stylesheets that failed and returns their addresses: the chunk loader treats each as loaded after its first
+ * attempt.
+ */
 function takeBrokenStyles(): string[] {
   const links = [...broken]
   broken.clear()

@@ -11,7 +11,9 @@ it('groupBy keeps the order in which keys and items come', () => {
 it('withAnySignal aborts with the reason of either signal, also of an aborted one, but not after the work is done', async () => {
   const [page, session] = [new AbortController(), new AbortController()]
   const until = (signal: AbortSignal) =>
-    new Promise<unknown>((resolve) => (signal.aborted ? resolve(signal.reason) : signal.addEventListener('abort', () => resolve(signal.reason))))
+    new Promise<unknown>((resolve) =>
+      signal.aborted ? resolve(signal.reason) : signal.addEventListener('abort', () => resolve(signal.reason)),
+    )
   const given = withAnySignal([page.signal, session.signal], until)
   let kept: AbortSignal | undefined
   expect(await withAnySignal([page.signal, session.signal], async (signal) => void (kept = signal))).toBeUndefined()

@@ -1,6 +1,6 @@
 /**
- * Functions that the oldest supported browsers lack (`browserslist` in package.json). The build translates syntax, but not functions. A gate reports
- * functions that are too new (tests/gates/browsers).
+ * Functions that the oldest supported browsers lack (`browserslist` in package.json). The build translates syntax, but
+ * not functions. A gate reports functions that are too new (tests/gates/browsers).
  */
 
 /** `Map.groupBy`: items by key, keys in order of appearance. */
@@ -16,7 +16,10 @@ export function groupBy<Key, Item>(items: readonly Item[], keyOf: (item: Item) =
 }
 
 /** `AbortSignal.any` during one task, which is aborted with the first of the signals. */
-export async function withAnySignal<T>(signals: readonly AbortSignal[], work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export async function withAnySignal<T>(
+  signals: readonly AbortSignal[],
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const [either, done] = [new AbortController(), new AbortController()]
   for (const signal of signals) {
     if (signal.aborted) either.abort(signal.reason)

@@ -10,11 +10,14 @@ export interface Submission<Data> {
 }
 
 /**
- * Submits a form, one request at a time, under the loading modal. The page shows an error if the contract says so (`x-error: caller`), otherwise the
- * error dialog does. The input stays and can be sent again. The function that `send` resolves to runs after the modal has closed, so that focus it
- * moves is not lost.
+ * Submits a form, one request at a time, under the loading modal. The page shows an error if the contract says so
+ * (`x-error: caller`), otherwise the error dialog does. The input stays and can be sent again. The function that `send`
+ * resolves to runs after the modal has closed, so that focus it moves is not lost.
  */
-export function useSubmission<Data>(send: (data: Data) => Promise<void | (() => void)>, loading?: Loading): Submission<Data> {
+export function useSubmission<Data>(
+  send: (data: Data) => Promise<void | (() => void)>,
+  loading?: Loading,
+): Submission<Data> {
   const running = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<PortalError>()

@@ -4,12 +4,19 @@ import css from './panel-group.module.css'
 
 interface AccordionProps {
   /** `anchor`: the URL hash that leads to the panel */
-  panels: readonly { id: string; anchor?: string | undefined; title: ReactNode; children: ReactNode; open?: boolean | undefined; onOpen?: () => void }[]
+  panels: readonly {
+    id: string
+    anchor?: string | undefined
+    title: ReactNode
+    children: ReactNode
+    open?: boolean | undefined
+    onOpen?: () => void
+  }[]
 }
 
 /**
- * Panels of which one is open at a time (SHELL-36). `<details>` with a shared name lets the browser ensure this, supports keyboards, and lets
- * find-in-page find hidden text.
+ * Panels of which one is open at a time (SHELL-36). `<details>` with a shared name lets the browser ensure this,
+ * supports keyboards, and lets find-in-page find hidden text.
  */
 export function Accordion({ panels }: AccordionProps) {
   const name = useId()

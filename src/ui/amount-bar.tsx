@@ -1,6 +1,9 @@
 import css from './amount-bar.module.css'
 
-/** Who pays a part of an amount: the plan, an account, another insurer or the member; or it is outside of the recognized amount. */
+/**
+ * Who pays a part of an amount: the plan, an account, another insurer or the member; or it is outside of the recognized
+ * amount.
+ */
 type PartTone = 'paid' | 'account' | 'other' | 'yours' | 'outside'
 
 export interface AmountPart {
@@ -21,7 +24,13 @@ export function AmountBar({ parts }: { readonly parts: readonly AmountPart[] }) 
     <div className={css.amount}>
       <svg className={css.bar} aria-hidden="true" focusable="false">
         {shown.map(({ id, tone, cents }, index) => (
-          <rect key={id} className={css[tone]} x={`${((starts[index] ?? 0) / total) * 100}%`} width={`${(cents / total) * 100}%`} height="100%" />
+          <rect
+            key={id}
+            className={css[tone]}
+            x={`${((starts[index] ?? 0) / total) * 100}%`}
+            width={`${(cents / total) * 100}%`}
+            height="100%"
+          />
         ))}
       </svg>
       <ul className={css.parts} role="list">

@@ -20,7 +20,16 @@ interface BalanceBarProps {
 }
 
 /** A chart of an account balance or yearly maximum, with every number in text, too. */
-export function BalanceBar({ label, headline, detail, left, total, leftText, words, tone = 'accent' }: BalanceBarProps) {
+export function BalanceBar({
+  label,
+  headline,
+  detail,
+  left,
+  total,
+  leftText,
+  words,
+  tone = 'accent',
+}: BalanceBarProps) {
   const id = useId()
   const share = total > 0 ? Math.min(1, Math.max(0, left / total)) : 0
   return (

@@ -16,7 +16,8 @@ interface BreadcrumbsProps {
 }
 
 /**
- * Breadcrumbs of the page. On a phone, one link back to the previous crumb (SHELL-48). CSS chooses, so the prerendered page is right at any width.
+ * Breadcrumbs of the page. On a phone, one link back to the previous crumb (SHELL-48). CSS chooses, so the prerendered
+ * page is right at any width.
  */
 export function Breadcrumbs({ label, items, backLabel }: BreadcrumbsProps) {
   const previous = items.slice(0, -1).findLast((item) => item.link) ?? null
@@ -35,7 +36,11 @@ export function Breadcrumbs({ label, items, backLabel }: BreadcrumbsProps) {
         {items.map((item, index) => (
           <li key={index} className={css.item}>
             {index > 0 && <Icon name="chevron-right" className={css.separator} />}
-            {item.link ? fillLink(item.link, { className: css.link }, item.label) : <span aria-current="page">{item.label}</span>}
+            {item.link ? (
+              fillLink(item.link, { className: css.link }, item.label)
+            ) : (
+              <span aria-current="page">{item.label}</span>
+            )}
           </li>
         ))}
       </ol>

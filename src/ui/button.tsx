@@ -12,7 +12,10 @@ interface ButtonLook {
   wide?: boolean | undefined
 }
 
-/** The button's classes, so that a link can look like a button: `<Link className={buttonClass({ variant: 'quiet' })} />`. */
+/**
+ * The button's classes, so that a link can look like a button: `<Link className={buttonClass({ variant: 'quiet' })}
+ * />`.
+ */
 export function buttonClass({ variant = 'primary', wide }: ButtonLook = {}): string {
   return classNames(css.button, css[variant], wide && css.wide)
 }
@@ -25,7 +28,18 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   unready?: boolean | undefined
 }
 
-export function Button({ variant, wide, busy, icon, unready, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  wide,
+  busy,
+  icon,
+  unready,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // preventDefault also stops a second submit of the form.
     if (busy || rest['aria-disabled'] === true) event.preventDefault()
@@ -46,7 +60,9 @@ export function Button({ variant, wide, busy, icon, unready, className, children
   )
 }
 
-/** The buttons at the end of a page, form or dialog, the primary one first. On a phone they are stacked at full width. */
+/**
+ * The buttons at the end of a page, form or dialog, the primary one first. On a phone they are stacked at full width.
+ */
 export function Actions({ align = 'start', children }: { align?: 'start' | 'end' | undefined; children: ReactNode }) {
   return <div className={classNames(css.actions, align === 'end' && css.end)}>{children}</div>
 }

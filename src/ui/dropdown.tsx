@@ -1,4 +1,14 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { classNames } from '~/ui/class-names.ts'
 import { Icon, type IconName } from '~/ui/icon.tsx'
 import { fillLink, type LinkElement } from '~/ui/link.tsx'
@@ -25,8 +35,8 @@ interface DropdownProps {
 }
 
 /**
- * A button that discloses a list of links (the WAI-ARIA "disclosure navigation" pattern, not `role=menu`). Arrow keys, Home and End move focus.
- * Escape closes and restores focus. Tab or a press outside closes.
+ * A button that discloses a list of links (the WAI-ARIA "disclosure navigation" pattern, not `role=menu`). Arrow keys,
+ * Home and End move focus. Escape closes and restores focus. Tab or a press outside closes.
  */
 export function Dropdown({ label, items, variant = 'secondary', icon, active }: DropdownProps) {
   const id = useId()
@@ -101,7 +111,8 @@ function Entry({ item, onDone }: { item: DropdownItem; onDone: () => void }) {
         {item.label}
       </a>
     )
-  if (item.link) return fillLink(item.link, { className: css.entry, 'aria-current': current, onClick: onDone }, item.label)
+  if (item.link)
+    return fillLink(item.link, { className: css.entry, 'aria-current': current, onClick: onDone }, item.label)
   return (
     <button
       type="button"

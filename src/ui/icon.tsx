@@ -21,7 +21,8 @@ const STROKES = {
   error: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-13.5v5.5m0 3v.2',
   external: 'M9.5 5.5H5v13.5h13.5v-4.5M13.5 4.5h6v6m0-6-8.5 8.5',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5 2.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6Z',
-  'eye-off': 'M4 4l16 16M9.5 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.6 3.3M6.2 7.3A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 3.6-.8',
+  'eye-off':
+    'M4 4l16 16M9.5 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.6 3.3M6.2 7.3A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 3.6-.8',
   file: 'M6 3.5h8l4.5 4.5v12.5H6zM13.5 3.5V8.5h5',
   info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5.5m0-9v.2',
   mail: 'M3.5 5.5h17v13h-17zM4 6.5l8 6.5 8-6.5',
@@ -41,7 +42,14 @@ export function Icon({ name, className }: { name: IconName; className?: string |
 /** An icon that only one component shows. */
 export function Drawing({ strokes, className }: { strokes: string; className?: string | undefined }) {
   return (
-    <svg className={classNames(css.icon, className)} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+    <svg
+      className={classNames(css.icon, className)}
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={strokes} />
     </svg>
   )

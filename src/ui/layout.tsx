@@ -23,7 +23,15 @@ export function Stack({ gap = 'l', children }: { gap?: Gap | undefined; children
 }
 
 /** Children side by side, which wrap if there is no room. */
-export function Inline({ gap = 'm', between, children }: { gap?: Gap | undefined; between?: boolean | undefined; children: ReactNode }) {
+export function Inline({
+  gap = 'm',
+  between,
+  children,
+}: {
+  gap?: Gap | undefined
+  between?: boolean | undefined
+  children: ReactNode
+}) {
   return <div className={classNames(css.cluster, css[gap], between && css.between)}>{children}</div>
 }
 
@@ -101,7 +109,10 @@ export interface DefinitionItem {
   id: string
   label: ReactNode
   value: ReactNode
-  /** "Edit", with an accessible name that includes the field: `<Link>Edit<VisuallyHidden> the address</VisuallyHidden></Link>`. */
+  /**
+   * "Edit", with an accessible name that includes the field: `<Link>Edit<VisuallyHidden> the
+   * address</VisuallyHidden></Link>`.
+   */
   action?: ReactNode | undefined
 }
 

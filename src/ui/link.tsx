@@ -4,8 +4,8 @@ import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /**
- * A link from the app: an element without content, such as `<Link to="/en/coverage" />` or `<a href="..." />`. The design system has no router, so it
- * adds style and content to this element.
+ * A link from the app: an element without content, such as `<Link to="/en/coverage" />` or `<a href="..." />`. The
+ * design system has no router, so it adds style and content to this element.
  */
 export type LinkElement = ReactElement<{ className?: string | undefined; children?: ReactNode }>
 

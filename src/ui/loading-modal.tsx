@@ -15,7 +15,9 @@ interface LoadingModalProps {
   action?: ReactNode | undefined
 }
 
-/** Modal during a write. Neither Escape nor the backdrop closes it (SHELL-56, SHELL-57): it closes when the work ends. */
+/**
+ * Modal during a write. Neither Escape nor the backdrop closes it (SHELL-56, SHELL-57): it closes when the work ends.
+ */
 export function LoadingModal({ open, ...rest }: LoadingModalProps) {
   return open ? <OpenLoadingModal {...rest} /> : null
 }

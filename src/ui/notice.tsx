@@ -15,7 +15,10 @@ interface NoticeProps {
   footer?: ReactNode | undefined
 }
 
-/** A result or an empty state: a confirmation, an empty list, a page that cannot be shown. It explains what that means and what to do. */
+/**
+ * A result or an empty state: a confirmation, an empty list, a page that cannot be shown. It explains what that means
+ * and what to do.
+ */
 export function Notice({ tone, icon, heading, level = 2, children, footer }: NoticeProps) {
   return (
     <section className={classNames(css.notice, tones[tone])}>

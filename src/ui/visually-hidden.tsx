@@ -7,8 +7,8 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
 }
 
 /**
- * A short visible label with a full sentence as its accessible name. The name starts with the visible label, so that members can use it for voice
- * control.
+ * A short visible label with a full sentence as its accessible name. The name starts with the visible label, so that
+ * members can use it for voice control.
  */
 export function AccessibleLabel({ visible, full }: { visible: string; full: string }) {
   return (

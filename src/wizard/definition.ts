@@ -10,7 +10,10 @@ interface StepDefinition {
   readonly module?: string
   /** list of options for its form; if the list is empty, the page shows a message instead of the form */
   readonly optionsSource?: string
-  /** review of its answers: default, each field with its label; `module`, built by its module; `none`, if another step shows them */
+  /**
+   * review of its answers: default, each field with its label; `module`, built by its module; `none`, if another step
+   * shows them
+   */
   readonly review?: 'module' | 'none'
   /** the step is skipped while the member has no choice in it */
   readonly autoAnswer?: boolean
@@ -59,10 +62,13 @@ export interface Rules {
   /** whether a step's condition holds; a step without one is always included */
   readonly isStepIncluded: (step: string, state: { answers: Answers; policy: object; facts: object }) => boolean
   /**
-   * Updates a step's answers to match the others (the lines of chosen services). Undefined if nothing changes. `isComplete` is false if the member
-   * must see the step again.
+   * Updates a step's answers to match the others (the lines of chosen services). Undefined if nothing changes.
+   * `isComplete` is false if the member must see the step again.
    */
-  readonly reconcile: (step: string, answers: Answers) => { readonly data: StepAnswers; readonly isComplete: boolean } | undefined
+  readonly reconcile: (
+    step: string,
+    answers: Answers,
+  ) => { readonly data: StepAnswers; readonly isComplete: boolean } | undefined
 }
 
 export interface Context {

@@ -17,7 +17,11 @@ import {
 } from './draft-store.ts'
 
 const marie = 'marie@example.com'
-const draft: Draft = { answers: { 'claim-type': { claimType: 'XX-PRAC' } }, unsaved: {}, completedSteps: ['claim-type'] }
+const draft: Draft = {
+  answers: { 'claim-type': { claimType: 'XX-PRAC' } },
+  unsaved: {},
+  completedSteps: ['claim-type'],
+}
 let released = 0
 onDraftDiscarded(() => {
   released += 1
@@ -42,14 +46,20 @@ describe('draft store', () => {
     expect(getDraft(marie)).toBe(draft)
   })
 
-  it('a draft is in memory only, and neither session nor local storage contains its answers', { tags: ['SESSION-10', 'D-19'] }, () => {
-    setDraft(marie, draft)
-    expect(
-      JSON.stringify(
-        [sessionStorage, localStorage].map((storage) => Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at) ?? ''))),
-      ),
-    ).not.toContain('XX-PRAC')
-  })
+  it(
+    'a draft is in memory only, and neither session nor local storage contains its answers',
+    { tags: ['SESSION-10', 'D-19'] },
+    () => {
+      setDraft(marie, draft)
+      expect(
+        JSON.stringify(
+          [sessionStorage, localStorage].map((storage) =>
+            Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at) ?? '')),
+          ),
+        ),
+      ).not.toContain('XX-PRAC')
+    },
+  )
 
   it('a draft is not shown to another member, and is discarded when that member resumes', () => {
     setDraft(marie, draft)
@@ -164,18 +174,26 @@ describe('draft after the session end', { tags: ['D-119'] }, () => {
     expect(getDraft(marie)).toBe(draft)
   })
 
-  it('a draft with a completed step is resumable for its member, for 30 minutes after the session end', { tags: ['D-119'] }, () => {
-    vi.useFakeTimers()
-    expect(hasResumableDraft(marie)).toBe(false)
-    setDraft(marie, { ...draft, completedSteps: [] })
-    expect(hasResumableDraft(marie)).toBe(false)
-    setDraft(marie, draft)
-    expect([hasResumableDraft(marie), hasResumableWorkStore.get()]).toEqual([true, false])
-    endSession('timeout')
-    expect([hasResumableDraft(marie), hasResumableDraft('paul@example.com'), hasResumableWorkStore.get()]).toEqual([true, false, true])
-    vi.advanceTimersByTime(DRAFT_TTL_MS)
-    expect([hasResumableDraft(marie), hasResumableWorkStore.get()]).toEqual([false, false])
-  })
+  it(
+    'a draft with a completed step is resumable for its member, for 30 minutes after the session end',
+    { tags: ['D-119'] },
+    () => {
+      vi.useFakeTimers()
+      expect(hasResumableDraft(marie)).toBe(false)
+      setDraft(marie, { ...draft, completedSteps: [] })
+      expect(hasResumableDraft(marie)).toBe(false)
+      setDraft(marie, draft)
+      expect([hasResumableDraft(marie), hasResumableWorkStore.get()]).toEqual([true, false])
+      endSession('timeout')
+      expect([hasResumableDraft(marie), hasResumableDraft('paul@example.com'), hasResumableWorkStore.get()]).toEqual([
+        true,
+        false,
+        true,
+      ])
+      vi.advanceTimersByTime(DRAFT_TTL_MS)
+      expect([hasResumableDraft(marie), hasResumableWorkStore.get()]).toEqual([false, false])
+    },
+  )
 
   it('a second session end neither discards the draft nor extends its 30 minutes', () => {
     vi.useFakeTimers()

@@ -17,7 +17,10 @@ interface StoredDraft {
 const store = createStore<StoredDraft | undefined>(undefined)
 const discardListeners = new Set<(isDone: boolean) => void>()
 
-/** Runs when a draft is discarded, to release attached files. `isDone` is true after submit or cancel, false when the session ended. */
+/**
+ * Runs when a draft is discarded, to release attached files. `isDone` is true after submit or cancel, false when the
+ * session ended.
+ */
 export const onDraftDiscarded = (listener: (isDone: boolean) => void): void => void discardListeners.add(listener)
 
 const isUsableBy = (kept: StoredDraft, memberId: string, now: number): boolean =>
@@ -29,13 +32,18 @@ export function hasResumableDraft(memberId: string, now = Date.now()): boolean {
   return kept !== undefined && isUsableBy(kept, memberId, now) && kept.draft.completedSteps.length > 0
 }
 
-/** The member's draft, empty before the first answer (CLAIM-06). Never returns another member's draft or an expired one. Reading changes nothing. */
+/**
+ * The member's draft, empty before the first answer (CLAIM-06). Never returns another member's draft or an expired one.
+ * Reading changes nothing.
+ */
 export function getDraft(memberId: string, now = Date.now()): Draft {
   const kept = store.get()
   return kept && isUsableBy(kept, memberId, now) ? kept.draft : emptyDraft
 }
 
-/** The same when a member opens a claim: their own draft is resumed, another member's or an expired one is discarded. */
+/**
+ * The same when a member opens a claim: their own draft is resumed, another member's or an expired one is discarded.
+ */
 export function resumeDraft(memberId: string, now = Date.now()): Draft {
   const kept = store.get()
   if (kept && !isUsableBy(kept, memberId, now)) discard(false)
@@ -61,7 +69,11 @@ function discard(isDone: boolean): void {
 /** True if leaving would lose the member's input. */
 export const hasUnsavedDraft = (): boolean => {
   const kept = store.get()
-  return kept !== undefined && kept.endedAt === undefined && Object.keys({ ...kept.draft.answers, ...kept.draft.unsaved }).length > 0
+  return (
+    kept !== undefined &&
+    kept.endedAt === undefined &&
+    Object.keys({ ...kept.draft.answers, ...kept.draft.unsaved }).length > 0
+  )
 }
 
 export const subscribeDraft = store.subscribe

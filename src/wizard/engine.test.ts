@@ -34,13 +34,16 @@ const definition: WizardDefinition = {
 const wizard: Wizard = {
   definition,
   rules: {
-    isStepIncluded: (step, { answers }) => (step !== 'toppings' && step !== 'amounts') || answers['extras']?.['wanted'] === true,
+    isStepIncluded: (step, { answers }) =>
+      (step !== 'toppings' && step !== 'amounts') || answers['extras']?.['wanted'] === true,
     reconcile: (step, answers) => {
       if (step !== 'amounts') return undefined
       const wanted = (answers['toppings']?.['names'] ?? []) as string[]
       const before = answers['amounts'] as Record<string, number>
       const data = Object.fromEntries(wanted.map((name) => [name, before[name] ?? 0]))
-      return JSON.stringify(data) === JSON.stringify(before) ? undefined : { data, isComplete: Object.values(data).every((amount) => amount > 0) }
+      return JSON.stringify(data) === JSON.stringify(before)
+        ? undefined
+        : { data, isComplete: Object.values(data).every((amount) => amount > 0) }
     },
   },
   context: { policy: {}, facts: {} },
@@ -99,14 +102,9 @@ describe('firstIncompleteStep', () => {
       ['extras', { wanted: true }],
     ])
     expect(firstIncompleteStep(wizard, draft)).toBe('toppings')
-    expect(['size', 'extras', 'toppings', 'amounts', 'address', 'elsewhere'].map((step) => isReachable(wizard, draft, step))).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-    ])
+    expect(
+      ['size', 'extras', 'toppings', 'amounts', 'address', 'elsewhere'].map((step) => isReachable(wizard, draft, step)),
+    ).toEqual([true, true, true, false, false, false])
   })
 
   it('the first incomplete step is the last step when all steps are complete', () => {
@@ -147,7 +145,11 @@ describe('changed answers', () => {
   it('a changed answer drops the steps that are no longer visible, and returns their names', () => {
     const { draft, dropped } = completeStep(wizard, ordered, 'extras', { wanted: false })
     expect(dropped.toSorted()).toEqual(['amounts', 'toppings'])
-    expect(reachableAnswers(wizard, draft)).toEqual({ size: { size: 'large' }, extras: { wanted: false }, address: { street: 'Main' } })
+    expect(reachableAnswers(wizard, draft)).toEqual({
+      size: { size: 'large' },
+      extras: { wanted: false },
+      address: { street: 'Main' },
+    })
   })
 
   it('a changed answer drops the unsaved answers of steps that are no longer visible', () => {
@@ -159,7 +161,10 @@ describe('changed answers', () => {
       'toppings',
       { names: ['olives'] },
     )
-    expect(completeStep(wizard, half, 'extras', { wanted: false })).toMatchObject({ dropped: ['toppings'], draft: { unsaved: {} } })
+    expect(completeStep(wizard, half, 'extras', { wanted: false })).toMatchObject({
+      dropped: ['toppings'],
+      draft: { unsaved: {} },
+    })
   })
 
   it('completing a step with the same answer drops nothing', () => {
@@ -179,6 +184,8 @@ describe('changed answers', () => {
 
   it('reconciled answers replace the unsaved answers of a step', () => {
     const half = setUnsavedAnswers(ordered, 'amounts', { olives: 9, ham: 9 })
-    expect(currentAnswers(completeStep(wizard, half, 'toppings', { names: ['ham'] }).draft, 'amounts')).toEqual({ ham: 1 })
+    expect(currentAnswers(completeStep(wizard, half, 'toppings', { names: ['ham'] }).draft, 'amounts')).toEqual({
+      ham: 1,
+    })
   })
 })

@@ -1,8 +1,8 @@
 import type { Answers, Context, Draft, StepAnswers, Rules, WizardDefinition } from './definition.ts'
 
 /**
- * A wizard, whose path is recomputed from the answers each time. The engine is pure functions of definition, draft and context. It does not know what
- * is asked or where it is stored (forms.md, Claim wizard).
+ * A wizard, whose path is recomputed from the answers each time. The engine is pure functions of definition, draft and
+ * context. It does not know what is asked or where it is stored (forms.md, Claim wizard).
  */
 export interface Wizard {
   readonly definition: WizardDefinition
@@ -37,11 +37,15 @@ export function adjacentStep(wizard: Wizard, draft: Draft, step: string, directi
 /** Like `adjacentStep`, but skips steps that were auto-answered. */
 export function adjacentStop(wizard: Wizard, draft: Draft, step: string, direction: 1 | -1): string | undefined {
   const beside = adjacentStep(wizard, draft, step, direction)
-  const isPassed = beside !== undefined && wizard.definition.steps[beside]?.autoAnswer === true && isComplete(draft, beside)
+  const isPassed =
+    beside !== undefined && wizard.definition.steps[beside]?.autoAnswer === true && isComplete(draft, beside)
   return isPassed ? adjacentStop(wizard, draft, beside, direction) : beside
 }
 
-/** True if the step was passed with Continue and no later change has reset it. The form validates its answers before that. */
+/**
+ * True if the step was passed with Continue and no later change has reset it. The form validates its answers before
+ * that.
+ */
 export const isComplete = (draft: Draft, step: string): boolean => draft.completedSteps.includes(step)
 
 /** The first incomplete step, which is the last one that can be shown; the last step if all are complete. */
@@ -58,10 +62,14 @@ export function isReachable(wizard: Wizard, draft: Draft, step: string): boolean
 }
 
 /**
- * Progress of a step: its stage on the path, and its share within that stage. The number of stages does not grow on the way, the number of steps
- * does.
+ * Progress of a step: its stage on the path, and its share within that stage. The number of stages does not grow on the
+ * way, the number of steps does.
  */
-export function progress(wizard: Wizard, draft: Draft, step: string): { readonly stages: readonly string[]; readonly stage: string; readonly share: number } {
+export function progress(
+  wizard: Wizard,
+  draft: Draft,
+  step: string,
+): { readonly stages: readonly string[]; readonly stage: string; readonly share: number } {
   let stage = ''
   const path = visibleSteps(wizard, draft).map((each) => {
     stage = wizard.definition.steps[each]?.stage ?? stage
@@ -69,7 +77,11 @@ export function progress(wizard: Wizard, draft: Draft, step: string): { readonly
   })
   const here = path.find((each) => each.step === step)?.stage ?? ''
   const own = path.filter((each) => each.stage === here)
-  return { stages: [...new Set(path.map((each) => each.stage))], stage: here, share: (own.findIndex((each) => each.step === step) + 1) / own.length }
+  return {
+    stages: [...new Set(path.map((each) => each.stage))],
+    stage: here,
+    share: (own.findIndex((each) => each.step === step) + 1) / own.length,
+  }
 }
 
 export interface StepCompletion {
@@ -78,7 +90,10 @@ export interface StepCompletion {
   readonly dropped: readonly string[]
 }
 
-/** Completes a step: stores its answers, drops answers that depended on the old ones or left the path, and reconciles the rest. */
+/**
+ * Completes a step: stores its answers, drops answers that depended on the old ones or left the path, and reconciles
+ * the rest.
+ */
 export function completeStep(wizard: Wizard, before: Draft, step: string, data: StepAnswers): StepCompletion {
   const changed = !isDeepEqual(before.answers[step], data)
   const draft: Draft = {
@@ -95,18 +110,24 @@ export function completeStep(wizard: Wizard, before: Draft, step: string, data: 
 
 /** Stores unsaved answers without validating them. */
 export function setUnsavedAnswers(draft: Draft, step: string, data: StepAnswers): Draft {
-  return isDeepEqual(draft.unsaved[step] ?? draft.answers[step], data) ? draft : { ...draft, unsaved: { ...draft.unsaved, [step]: data } }
+  return isDeepEqual(draft.unsaved[step] ?? draft.answers[step], data)
+    ? draft
+    : { ...draft, unsaved: { ...draft.unsaved, [step]: data } }
 }
 
 /** Initial answers of a step's form: the unsaved ones, else the confirmed ones. */
-export const currentAnswers = (draft: Draft, step: string): StepAnswers | undefined => draft.unsaved[step] ?? draft.answers[step]
+export const currentAnswers = (draft: Draft, step: string): StepAnswers | undefined =>
+  draft.unsaved[step] ?? draft.answers[step]
 
 /** The answers that may be sent: those on the path, in its order. */
-export const reachableAnswers = (wizard: Wizard, draft: Draft): Answers => pick(draft.answers, visibleSteps(wizard, draft))
+export const reachableAnswers = (wizard: Wizard, draft: Draft): Answers =>
+  pick(draft.answers, visibleSteps(wizard, draft))
 
 function prune(wizard: Wizard, draft: Draft): Draft {
   const path = new Set(visibleSteps(wizard, draft))
-  const gone = [...Object.keys(draft.answers), ...Object.keys(draft.unsaved), ...draft.completedSteps].filter((step) => !path.has(step))
+  const gone = [...Object.keys(draft.answers), ...Object.keys(draft.unsaved), ...draft.completedSteps].filter(
+    (step) => !path.has(step),
+  )
   return drop(draft, gone)
 }
 
@@ -148,6 +169,7 @@ const drop = (draft: Draft, steps: readonly string[]): Draft => ({
 })
 const pick = (answers: Answers, steps: readonly string[]): Answers =>
   Object.fromEntries(steps.flatMap((step) => (answers[step] ? [[step, answers[step]]] : [])))
-const without = (answers: Answers, steps: readonly string[]): Answers => Object.fromEntries(Object.entries(answers).filter(([step]) => !steps.includes(step)))
+const without = (answers: Answers, steps: readonly string[]): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([step]) => !steps.includes(step)))
 /** Compares values of JSON; the order of properties counts. */
 export const isDeepEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -10,8 +10,14 @@ import { BUDGETS, measureBundles, type Budgets } from '../../tools/size/measure.
 const root = fileURLToPath(new URL('../..', import.meta.url))
 let dist: string
 
-/** Writes a build with a manifest. Each module has its own file. Large files have random bytes, so that compression does not make them small. */
-function build(sizes: Readonly<Record<string, number>>, imports: Readonly<Record<string, readonly string[]>> = {}): void {
+/**
+ * Writes a build with a manifest. Each module has its own file. Large files have random bytes, so that compression does
+ * not make them small.
+ */
+function build(
+  sizes: Readonly<Record<string, number>>,
+  imports: Readonly<Record<string, readonly string[]>> = {},
+): void {
   const modules = globSync(
     [
       'src/areas/*/pages/*.page.tsx',
@@ -35,9 +41,15 @@ function build(sizes: Readonly<Record<string, number>>, imports: Readonly<Record
     ...Object.keys(sizes),
     ...modules,
   ]
-  const manifest = Object.fromEntries(keys.map((key) => [key, { file: `assets/${key.replaceAll(/\W/g, '-')}.js`, imports: imports[key] ?? [] }]))
-  const files = { '.vite/manifest.json': JSON.stringify(manifest), 'assets/all-12345678.css': sizes['css'] ? randomBytes(sizes['css']) : 'a{}' }
-  for (const [key, { file }] of Object.entries(manifest)) Object.assign(files, { [file]: sizes[key] ? randomBytes(sizes[key]) : 'export{}' })
+  const manifest = Object.fromEntries(
+    keys.map((key) => [key, { file: `assets/${key.replaceAll(/\W/g, '-')}.js`, imports: imports[key] ?? [] }]),
+  )
+  const files = {
+    '.vite/manifest.json': JSON.stringify(manifest),
+    'assets/all-12345678.css': sizes['css'] ? randomBytes(sizes['css']) : 'a{}',
+  }
+  for (const [key, { file }] of Object.entries(manifest))
+    Object.assign(files, { [file]: sizes[key] ? randomBytes(sizes[key]) : 'export{}' })
   rmSync(dist, { recursive: true, force: true })
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(dist, file)), { recursive: true })
@@ -49,7 +61,11 @@ const size = (budgets: Partial<Budgets> = {}) => measureBundles(dist, { ...BUDGE
 
 /** Runs the size command as a developer does. */
 function command(...options: readonly string[]): { readonly status: number | null; readonly output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/size.ts'), '--dist', dist, ...options], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'tools/size.ts'), '--dist', dist, ...options],
+    { encoding: 'utf8' },
+  )
   return { status, output: stdout + stderr }
 }
 
@@ -63,7 +79,8 @@ describe('the size gate', () => {
     build({})
     const { text, isOver } = await size()
     expect(text).not.toContain('OVER')
-    for (const page of ['sign-in page', 'dashboard.home', 'history.combined', 'asking claim-items ']) expect(text.split(page)).toHaveLength(2)
+    for (const page of ['sign-in page', 'dashboard.home', 'history.combined', 'asking claim-items '])
+      expect(text.split(page)).toHaveLength(2)
     expect(isOver).toBe(false)
   })
 

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:tasks`: performs the most frequent tasks of members on the production build with the sandbox. It prints how many pages, clicks and typed
- * characters each task takes, beside the first count. It exits with 1 when a task takes more than at first. It measures no time.
+ * `npm run bench:tasks`: performs the most frequent tasks of members on the production build with the sandbox. It
+ * prints how many pages, clicks and typed characters each task takes, beside the first count. It exits with 1 when a
+ * task takes more than at first. It measures no time.
  */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -30,12 +31,18 @@ interface Task {
 
 const recent = (walk: Walk) => walk.page.getByRole('region', { name: walk.text('dashboard.recent.title') })
 
-/** Makes a claim for one visit with a photo, from the claim type to the receipt. `provider` answers the question about the provider. */
+/**
+ * Makes a claim for one visit with a photo, from the claim type to the receipt. `provider` answers the question about
+ * the provider.
+ */
 async function claims(walk: Walk, provider: (walk: Walk) => Promise<void>): Promise<void> {
   await walk.press(walk.button(walk.text('dashboard.links.submit')))
   await walk.comesTo('/submit-claim/claim-type')
   await walk.answers(() => walk.choose(/^Health practitioner/), 'before-start')
-  await walk.answers(() => walk.choose(walk.text('form.beforeStart.agreement.label'), 'checkbox'), 'treatment-for-accident')
+  await walk.answers(
+    () => walk.choose(walk.text('form.beforeStart.agreement.label'), 'checkbox'),
+    'treatment-for-accident',
+  )
   await walk.answers(() => walk.choose(walk.text('no')), 'provider-type')
   await provider(walk)
   await walk.answers(() => walk.choose(/– treatment/, 'checkbox'), 'claim-details')
@@ -56,7 +63,10 @@ async function details(walk: Walk): Promise<void> {
   }, 'other-coverage')
   await walk.answers(() => walk.choose(walk.text('no')), 'attach-documents')
   await walk.answers(() => walk.attach(), 'verify-information')
-  await walk.answers(() => walk.choose(walk.text('form.verifyInformation.confirmed.label'), 'checkbox'), 'claim-summary')
+  await walk.answers(
+    () => walk.choose(walk.text('form.verifyInformation.confirmed.label'), 'checkbox'),
+    'claim-summary',
+  )
   await walk.answers(() => Promise.resolve(), 'confirmation')
   await walk.choose(walk.text('form.claimConfirmation.agreement.label'), 'checkbox')
   await walk.press(walk.button(walk.text('claims.submit')))
@@ -111,7 +121,8 @@ const TASKS: readonly Task[] = [
     name: 'Claim, provider seen before, photo',
     first: { clicks: 28, pages: 15, keys: 10 },
     open: 0,
-    walk: (walk) => claims(walk, () => walk.answers(() => walk.press(walk.page.getByRole('radio').first()), 'service-list')),
+    walk: (walk) =>
+      claims(walk, () => walk.answers(() => walk.press(walk.page.getByRole('radio').first()), 'service-list')),
   },
   {
     name: 'The same, claimed again (first: as the one above)',
@@ -120,7 +131,10 @@ const TASKS: readonly Task[] = [
     walk: async (walk) => {
       await walk.press(walk.button(new RegExp(`^${walk.text('claim-again.begin')}`)))
       await walk.comesTo('/submit-claim/before-start')
-      await walk.answers(() => walk.choose(walk.text('form.beforeStart.agreement.label'), 'checkbox'), 'treatment-for-accident')
+      await walk.answers(
+        () => walk.choose(walk.text('form.beforeStart.agreement.label'), 'checkbox'),
+        'treatment-for-accident',
+      )
       await walk.answers(() => walk.choose(walk.text('no')), 'claim-details')
       await details(walk)
     },
@@ -142,7 +156,9 @@ const TASKS: readonly Task[] = [
     first: { clicks: 2, pages: 2, keys: 0 },
     walk: async (walk) => {
       await walk.press(
-        walk.page.getByRole('region', { name: walk.text('dashboard.recent.title') }).getByRole('link', { name: walk.text('dashboard.recent.all') }),
+        walk.page
+          .getByRole('region', { name: walk.text('dashboard.recent.title') })
+          .getByRole('link', { name: walk.text('dashboard.recent.all') }),
       )
       await walk.comesTo('/history')
       const statement = walk.page.waitForEvent('download')
@@ -193,14 +209,22 @@ const TASKS: readonly Task[] = [
 
 async function done(task: Task, browser: Browser, portal: string, sandbox: SandboxControl): Promise<Count> {
   const { persona = 'default', width = 1280 } = task
-  const context = await browser.newContext({ viewport: { width, height: 900 }, timezoneId, reducedMotion: 'reduce', acceptDownloads: true })
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    timezoneId,
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  })
   try {
     const page = await context.newPage()
     if (persona !== '') {
       const session = await sandbox.sessionOf(loginOf(persona))
       // Opening a file of the portal gives access to the portal's storage before any of its scripts runs.
       await page.goto(`${portal}/favicon.svg`)
-      await page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)), session)
+      await page.evaluate(
+        (kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)),
+        session,
+      )
     }
     await page.goto(`${portal}/en/${persona === '' ? 'login' : 'dashboard'}`)
     const walk = new Walk(page, 'en', task.open ?? 1)
@@ -213,7 +237,8 @@ async function done(task: Task, browser: Browser, portal: string, sandbox: Sandb
 }
 
 const PARTS = ['pages', 'clicks', 'keys'] as const
-const isLonger = ({ first }: Task, now: Count): boolean => PARTS.some((part) => first[part] !== undefined && now[part] > first[part])
+const isLonger = ({ first }: Task, now: Count): boolean =>
+  PARTS.some((part) => first[part] !== undefined && now[part] > first[part])
 
 if (!existsSync(`${dist}/.vite/style-hashes.json`)) throw new Error('There is no build: npm run build')
 const world = await startSandbox({ port: 0, database: ':memory:', quiet: true })
@@ -221,7 +246,9 @@ const portal = await servePortal({ port: 0, dist, services: world.url })
 const browser = await chromium.launch(chromiumOptions())
 const sandbox = new SandboxControl(world.url)
 const longer: string[] = []
-console.log(`| task | ${PARTS.map((part) => `${part} first | now`).join(' | ')} |\n|---|${'---|'.repeat(2 * PARTS.length)}`)
+console.log(
+  `| task | ${PARTS.map((part) => `${part} first | now`).join(' | ')} |\n|---|${'---|'.repeat(2 * PARTS.length)}`,
+)
 try {
   for (const task of TASKS) {
     world.reset()

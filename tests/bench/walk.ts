@@ -47,7 +47,9 @@ export class Walk {
     await target.click()
     this.#clicks += 1
   }
-  /** Types into a field. The member reaches the field with Tab, which neither this count nor the first count includes. */
+  /**
+   * Types into a field. The member reaches the field with Tab, which neither this count nor the first count includes.
+   */
   async write(target: Locator, text: string): Promise<void> {
     await target.focus()
     await target.pressSequentially(text)

@@ -18,10 +18,16 @@ const answers = usedOperations.flatMap((id) => {
   const document = documentOf(id)
   const { service, method } = factsOf(id)
   return Object.entries(operationOf(id).object.responses).flatMap(([status, response]) => {
-    const media = (resolve<ResponseObject>(document, response).content as Record<string, Media> | undefined)?.['application/json']
+    const media = (resolve<ResponseObject>(document, response).content as Record<string, Media> | undefined)?.[
+      'application/json'
+    ]
     if (Number(status) >= 300 || !media) return []
-    const samples = Object.values(media.examples).map((example) => resolve<{ value?: unknown }>(document, example as object).value)
-    const cases = new Map(samples.flatMap((sample) => invalidValues(document, media.schema, sample)).map((each) => [each.what, each.value]))
+    const samples = Object.values(media.examples).map(
+      (example) => resolve<{ value?: unknown }>(document, example as object).value,
+    )
+    const cases = new Map(
+      samples.flatMap((sample) => invalidValues(document, media.schema, sample)).map((each) => [each.what, each.value]),
+    )
     const isAllowed = (value: unknown) => checkResponse(service, id, Number(status), value, method !== 'GET')
     return [{ id, status, isWrite: method !== 'GET', cases: [...cases], samples, check: isAllowed }]
   })
@@ -53,7 +59,9 @@ it('the portal refuses an answer with an amount that is no number or a date that
   const claims = answers.find(({ id }) => id === 'searchClaims')!
   const wrong = claims.cases.filter(([what]) => /(?:Amount|Date|date\w+) pattern$/i.test(what))
   expect(wrong.length).toBeGreaterThan(5)
-  const failures = await Promise.all(wrong.map(async ([what, value]) => [what, (await claims.check(value)).failure !== undefined]))
+  const failures = await Promise.all(
+    wrong.map(async ([what, value]) => [what, (await claims.check(value)).failure !== undefined]),
+  )
   expect(failures).toEqual(wrong.map(([what]) => [what, true]))
   expect(reports).toContain('searchClaims 200 breaks the contract')
 })

@@ -36,8 +36,10 @@ beforeEach(async () => {
 afterAll(() => sandbox.close())
 
 const arrivals = async () => (await (await fetch(`${sandbox.url}/__sandbox/claims`)).json()) as Arrival[]
-const faults = (list: readonly Fault[]) => fetch(`${sandbox.url}/__sandbox/faults`, { method: 'PUT', body: JSON.stringify(list) })
-const filesOf = (answers: ClaimAnswers) => numberFiles((answers['attach-documents']?.files ?? []).map(({ name }) => new File([`%PDF-1.4 ${name}`], name)))
+const faults = (list: readonly Fault[]) =>
+  fetch(`${sandbox.url}/__sandbox/faults`, { method: 'PUT', body: JSON.stringify(list) })
+const filesOf = (answers: ClaimAnswers) =>
+  numberFiles((answers['attach-documents']?.files ?? []).map(({ name }) => new File([`%PDF-1.4 ${name}`], name)))
 
 const WALKS = 1000
 
@@ -56,7 +58,10 @@ it(`${WALKS} members reach the end of every claim type whatever they change on t
     sent.push({ claimExtraInfo, files: files.map(({ name }) => name) })
     await postClaim({ claimExtraInfo, files, idempotencyKey: crypto.randomUUID() })
   }
-  const arrived = (await arrivals()).map(({ claimExtraInfo, files }) => ({ claimExtraInfo, files: files.map(({ name }) => name) }))
+  const arrived = (await arrivals()).map(({ claimExtraInfo, files }) => ({
+    claimExtraInfo,
+    files: files.map(({ name }) => name),
+  }))
   expect(arrived).toEqual(JSON.parse(JSON.stringify(sent)))
   expect(types).toEqual(new Set(wizard.definition.flows.flatMap(({ claimTypes }) => claimTypes)))
 })
@@ -89,12 +94,19 @@ const trouble = fc.constantFrom<Omit<Fault, 'operationId'>[]>(
 const fromNoList = member.filter(({ claimType }) => claimType !== 'XX-HSA')
 /** The member reads no confirmation and acts as the portal proposes. */
 const stories = fc.array(
-  fc.record({ does: fc.constantFrom('again' as const, 'check' as const, 'correct' as const), trouble: fc.option(trouble), lookFails: fc.boolean() }),
+  fc.record({
+    does: fc.constantFrom('again' as const, 'check' as const, 'correct' as const),
+    trouble: fc.option(trouble),
+    lookFails: fc.boolean(),
+  }),
   { minLength: 1, maxLength: 5 },
 )
 
 it(`${SUBMISSIONS} claims meet random faults: each arrives exactly once, or the member reads that it did not arrive`, async () => {
-  const runs = fc.sample(fc.tuple(fromNoList, fc.option(trouble), stories, fc.boolean()), { numRuns: SUBMISSIONS, seed: 20261121 })
+  const runs = fc.sample(fc.tuple(fromNoList, fc.option(trouble), stories, fc.boolean()), {
+    numRuns: SUBMISSIONS,
+    seed: 20261121,
+  })
   const told: Record<string, 'received' | 'not-received'> = {}
   for (const [index, [person, first, story, canLearn]] of runs.entries()) {
     discardDraft()
@@ -108,7 +120,10 @@ it(`${SUBMISSIONS} claims meet random faults: each arrives exactly once, or the 
     let comments = name
     let known: boolean | undefined // the outcome that the member knows
     const send = async (fault: Omit<Fault, 'operationId'> | null, unreadable: readonly Fault[] = []) => {
-      await faults([...unreadable, ...(fault ? [{ operationId: 'submitMultiClaims', times: 1, ...fault } as const] : [])])
+      await faults([
+        ...unreadable,
+        ...(fault ? [{ operationId: 'submitMultiClaims', times: 1, ...fault } as const] : []),
+      ])
       known = await outcome(async () => {
         const { kind } = await sendClaim(post(comments))
         // The portal does the same after a write.
@@ -132,7 +147,10 @@ it(`${SUBMISSIONS} claims meet random faults: each arrives exactly once, or the 
     told[name] = known ? 'received' : 'not-received'
   }
   await faults([])
-  const there = Map.groupBy(await arrivals(), ({ claimExtraInfo }) => claimExtraInfo.comments?.replace(' corrected', '') ?? '')
+  const there = Map.groupBy(
+    await arrivals(),
+    ({ claimExtraInfo }) => claimExtraInfo.comments?.replace(' corrected', '') ?? '',
+  )
   const wrong = Object.entries(told).flatMap(([name, fate]) => {
     const count = there.get(name)?.length ?? 0
     return count === (fate === 'received' ? 1 : 0) ? [] : [`${name}: told ${fate}, there ${count} times`]

@@ -12,7 +12,10 @@ import { VERSION } from './support/contract-seeds.ts'
 /** A checkout like that of a backend developer: one commit and one change that is not committed. */
 const checkout = join(mkdtempSync(join(tmpdir(), 'contract-branch-')), 'portal')
 const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=tester', '-c', 'user.email=tester@example.com', ...args], { cwd: checkout, stdio: 'pipe' }).toString()
+  execFileSync('git', ['-c', 'user.name=tester', '-c', 'user.email=tester@example.com', ...args], {
+    cwd: checkout,
+    stdio: 'pipe',
+  }).toString()
 beforeAll(() => {
   copyTree('.', checkout)
   writeFileSync(join(checkout, '.gitignore'), 'node_modules\n.cache\n')
@@ -26,8 +29,11 @@ afterAll(() => rmSync(join(checkout, '..'), { recursive: true, force: true }))
 /** Runs the check as a developer does. */
 const command = (...args: string[]) =>
   new Promise<{ code: number; out: string; error: string }>((done) => {
-    execFile(process.execPath, ['tools/contract/check.ts', ...args], { cwd: checkout, maxBuffer: 1e8 }, (error, out, said) =>
-      done({ code: error ? Number(error.code) : 0, out, error: said }),
+    execFile(
+      process.execPath,
+      ['tools/contract/check.ts', ...args],
+      { cwd: checkout, maxBuffer: 1e8 },
+      (error, out, said) => done({ code: error ? Number(error.code) : 0, out, error: said }),
     )
   })
 const edit = (file: string, change: (text: string) => string): void => {
@@ -48,7 +54,12 @@ const generated = () => git('status', '--porcelain', '--', 'generated')
 
 describe('errors of the contract check', () => {
   it.each<[string, string, (text: string) => string, RegExp]>([
-    ['for a document that does not parse', 'policy', (text) => text.replace('  get:', '  get: ['), /^openapi\/member\/paths\/policy\.yaml:\d+[^\n]*$/],
+    [
+      'for a document that does not parse',
+      'policy',
+      (text) => text.replace('  get:', '  get: ['),
+      /^openapi\/member\/paths\/policy\.yaml:\d+[^\n]*$/,
+    ],
     [
       'for a reference that leads nowhere',
       'history',
@@ -84,7 +95,9 @@ describe('errors of the contract check', () => {
 })
 
 it('two operations with one id fail the check, which names the rule, the file and the line and generates nothing', async () => {
-  edit('openapi/member/paths/policy.yaml', (text) => text.replace('operationId: getSecurityPolicy', 'operationId: getLabels'))
+  edit('openapi/member/paths/policy.yaml', (text) =>
+    text.replace('operationId: getSecurityPolicy', 'operationId: getLabels'),
+  )
   const { code, out } = await command('--base', 'main', '--compare')
   expect(code).toBe(1)
   expect(out).toMatch(/The contracts break a rule\n {2}openapi\/\S+:\d+/)
@@ -95,7 +108,9 @@ it('the check refuses a version that is lower than before', async () => {
   edit('openapi/member/openapi.yaml', (text) => text.replace(`version: ${VERSION.now}`, `version: ${VERSION.before}`))
   const report = await checkChange('main', false)
   expect(isAcceptable(report)).toBe(false)
-  expect(formatNamed('text')(report)).toContain(`member ${VERSION.now} -> ${VERSION.before}: a version that was given is not taken back`)
+  expect(formatNamed('text')(report)).toContain(
+    `member ${VERSION.now} -> ${VERSION.before}: a version that was given is not taken back`,
+  )
 })
 
 it('the check accepts a contract without changes', async () => {
@@ -110,7 +125,10 @@ describe('a backend developer removes a property of a claim line', () => {
   beforeAll(async () => {
     git('checkout', '--quiet', '.')
     edit('openapi/member/schemas/history.yaml', (text) =>
-      text.replace('    totalPaidAmount: { $ref: ../../shared/formats.yaml#/Money }\n    isProviderPaidDrugClaim', '    isProviderPaidDrugClaim'),
+      text.replace(
+        '    totalPaidAmount: { $ref: ../../shared/formats.yaml#/Money }\n    isProviderPaidDrugClaim',
+        '    isProviderPaidDrugClaim',
+      ),
     )
     edit('openapi/examples/history/searchClaims.yaml', (text) => text.replaceAll(/, totalPaidAmount: '[\d.]+'/g, ''))
     report = await checkChange('main', true)
@@ -120,23 +138,35 @@ describe('a backend developer removes a property of a claim line', () => {
   it('the report on a removed property names the pages, the file and line of each reader, the version to give, and the compiler errors', () => {
     const out = formatNamed('text')(report)
     expect(isAcceptable(report)).toBe(false)
-    expect(out).toContain(`member ${VERSION.now} -> ${VERSION.now}: not enough, a change that is breaking needs a new major version, ${VERSION.nextMajor}`)
-    expect(out).toMatch(/ClaimServiceLine\.totalPaidAmount was removed\. Who reads it may find nothing\. openapi\/member\/schemas\/history\.yaml:\d+/)
+    expect(out).toContain(
+      `member ${VERSION.now} -> ${VERSION.now}: not enough, a change that is breaking needs a new major version, ${VERSION.nextMajor}`,
+    )
+    expect(out).toMatch(
+      /ClaimServiceLine\.totalPaidAmount was removed\. Who reads it may find nothing\. openapi\/member\/schemas\/history\.yaml:\d+/,
+    )
     expect(out).toContain('Touches history.combined (3 files), no form.')
     expect(out).toMatch(
       /is read at src\/areas\/history\/csv-button\.tsx:\d+, src\/areas\/history\/model\/totals\.ts:\d+, .*src\/areas\/history\/pages\/combined\.page\.tsx:\d+/,
     )
     expect(out).toContain('src/areas/history/pages/combined.page.tsx at /history')
-    expect(out).toMatch(/The compiler names \d+ places?:\n(?: {4}\S+:\d+ .*\n)*? {4}src\/areas\/history\/pages\/combined\.page\.tsx:\d+ /)
+    expect(out).toMatch(
+      /The compiler names \d+ places?:\n(?: {4}\S+:\d+ .*\n)*? {4}src\/areas\/history\/pages\/combined\.page\.tsx:\d+ /,
+    )
     expect(out).toContain('The tests wait until it is.')
     expect(changed).toBe('')
   })
 
   it('the report on a removed property is also available as JSON for programs', () => {
-    const data = JSON.parse(formatNamed('json')(report)) as { acceptable: boolean; changes: { summary: string; impact: { pages: { path: string }[] } }[] }
+    const data = JSON.parse(formatNamed('json')(report)) as {
+      acceptable: boolean
+      changes: { summary: string; impact: { pages: { path: string }[] } }[]
+    }
     expect(data.acceptable).toBe(false)
     expect(
-      data.changes.some(({ summary, impact }) => summary.startsWith('Touches history.combined') && impact.pages.some(({ path }) => path === 'history')),
+      data.changes.some(
+        ({ summary, impact }) =>
+          summary.startsWith('Touches history.combined') && impact.pages.some(({ path }) => path === 'history'),
+      ),
     ).toBe(true)
   })
 })
@@ -148,10 +178,16 @@ it('the check accepts a change with the version that it needs', async () => {
       "    planNote: { type: string, maxLength: 80, description: 'What the plan says of this line.' }\n    isProviderPaidDrugClaim",
     ),
   )
-  edit('openapi/member/openapi.yaml', (text) => text.replace(`version: ${VERSION.now}`, `version: ${VERSION.nextMinor}`))
+  edit('openapi/member/openapi.yaml', (text) =>
+    text.replace(`version: ${VERSION.now}`, `version: ${VERSION.nextMinor}`),
+  )
   const { code, out } = await command('--base', 'main', '--out', 'reports/contract.txt')
   const report = readFileSync(join(checkout, 'reports/contract.txt'), 'utf8')
-  expect({ code, out, report }).toEqual({ code: 0, out: '', report: expect.stringContaining('The compiler is content.') })
+  expect({ code, out, report }).toEqual({
+    code: 0,
+    out: '',
+    report: expect.stringContaining('The compiler is content.'),
+  })
   expect(report).toContain(`member ${VERSION.now} -> ${VERSION.nextMinor}: enough for a change that is additive`)
   expect(report).toMatch(/ClaimServiceLine\.planNote was added\./)
   expect(report).toContain('The tests pass: every-operation, examples-on-request.')

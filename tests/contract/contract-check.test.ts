@@ -31,7 +31,11 @@ interface Seed extends Edit {
 
 const DETAILS = 'src/areas/history/claim-details.tsx'
 /** The files that add up the lines, show them, and export them for spreadsheets. */
-const COLUMNS = ['src/areas/history/csv-button.tsx', 'src/areas/history/model/totals.ts', 'src/areas/history/pages/combined.page.tsx']
+const COLUMNS = [
+  'src/areas/history/csv-button.tsx',
+  'src/areas/history/model/totals.ts',
+  'src/areas/history/pages/combined.page.tsx',
+]
 const LINES = ['src/areas/history/model/history-search.ts', 'src/areas/history/pages/combined.page.tsx']
 
 /** One change of each kind, made in one copy. The check finds and judges each of them and names what it affects. */
@@ -168,7 +172,13 @@ const SEEDS: readonly Seed[] = [
     says: 'AccountNumber: pattern went from',
     severity: 'breaking',
     operations: ['getBankingDetails', 'getPremiumPaymentMethod', 'updateBankingDetails', 'updatePremiumPaymentMethod'],
-    pages: ['account.direct-deposit', 'account.direct-deposit-edit', 'account.direct-deposit-remove', 'claims.verify-information', 'premiums.payment-method'],
+    pages: [
+      'account.direct-deposit',
+      'account.direct-deposit-edit',
+      'account.direct-deposit-remove',
+      'claims.verify-information',
+      'premiums.payment-method',
+    ],
     forms: ['forms/premiums/premium-payment-method.schema.json', 'forms/account/direct-deposit.schema.json'],
     messages: ['bank-account.account'],
   },
@@ -307,38 +317,63 @@ beforeAll(async () => {
     const claims = join(openapi, 'member/paths/claims.yaml')
     const text = readFileSync(claims, 'utf8')
     const labels = text.slice(text.indexOf('labels:'), text.indexOf('claimTypes:'))
-    writeFileSync(claims, `${text.trimEnd()}\n${labels.replace('labels:', 'newLabels:').replace('getLabels', 'getTags')}`)
+    writeFileSync(
+      claims,
+      `${text.trimEnd()}\n${labels.replace('labels:', 'newLabels:').replace('getLabels', 'getTags')}`,
+    )
   })
 })
 
-describe.each(SEEDS)('$what', ({ says, severity, file, placed = file, operations, pages, forms, messages, reads, everyPage, everyCall = false }) => {
-  const found = () => report.changes.find(({ sentence }) => sentence.includes(says))
+describe.each(SEEDS)(
+  '$what',
+  ({
+    says,
+    severity,
+    file,
+    placed = file,
+    operations,
+    pages,
+    forms,
+    messages,
+    reads,
+    everyPage,
+    everyCall = false,
+  }) => {
+    const found = () => report.changes.find(({ sentence }) => sentence.includes(says))
 
-  it(`the check reports the change as ${severity}, with the file and line of the change`, () => {
-    expect(report.changes.map(({ sentence }) => sentence).join('\n')).toContain(says)
-    expect(found()).toMatchObject({ severity })
-    expect(found()!.place.file).toBe(`openapi/${placed}`)
-    expect(found()!.place.line).toBeGreaterThan(0)
-  })
+    it(`the check reports the change as ${severity}, with the file and line of the change`, () => {
+      expect(report.changes.map(({ sentence }) => sentence).join('\n')).toContain(says)
+      expect(found()).toMatchObject({ severity })
+      expect(found()!.place.file).toBe(`openapi/${placed}`)
+      expect(found()!.place.line).toBeGreaterThan(0)
+    })
 
-  it('the check reports the change with the affected pages, forms and messages', () => {
-    const { impact } = found()!
-    if (operations) expect(impact.operations.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining([...operations]))
-    const ids = impact.pages.map(({ id }) => id)
-    if (pages?.length === 0) expect(ids).toEqual([])
-    else if (pages) expect(ids).toEqual(expect.arrayContaining([...pages]))
-    expect(impact.everyCall).toBe(everyCall)
-    if (everyPage) expect(impact.everyPage).toBe(true)
-    if (forms) expect([...new Set(impact.forms.map((form) => form.file))]).toEqual(forms)
-    if (messages) expect(impact.messages.map(({ id }) => id)).toEqual(expect.arrayContaining([...messages]))
-    if (reads) expect([...new Set(impact.properties.flatMap(({ portal }) => portal.map((place) => place.file)))]).toEqual(reads)
-  })
-})
+    it('the check reports the change with the affected pages, forms and messages', () => {
+      const { impact } = found()!
+      if (operations)
+        expect(impact.operations.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining([...operations]))
+      const ids = impact.pages.map(({ id }) => id)
+      if (pages?.length === 0) expect(ids).toEqual([])
+      else if (pages) expect(ids).toEqual(expect.arrayContaining([...pages]))
+      expect(impact.everyCall).toBe(everyCall)
+      if (everyPage) expect(impact.everyPage).toBe(true)
+      if (forms) expect([...new Set(impact.forms.map((form) => form.file))]).toEqual(forms)
+      if (messages) expect(impact.messages.map(({ id }) => id)).toEqual(expect.arrayContaining([...messages]))
+      if (reads)
+        expect([...new Set(impact.properties.flatMap(({ portal }) => portal.map((place) => place.file)))]).toEqual(
+          reads,
+        )
+    })
+  },
+)
 
 it('the check finds no other change', () => {
   const others = report.changes.filter(({ sentence }) => !SEEDS.some(({ says }) => sentence.includes(says)))
   // These two changes follow from other seeds.
-  expect(others.map(({ sentence }) => sentence)).toEqual(['LinePayment.account was added.', 'Server /member is named too.'])
+  expect(others.map(({ sentence }) => sentence)).toEqual([
+    'LinePayment.account was added.',
+    'Server /member is named too.',
+  ])
 })
 
 it('the check asks for the versions that the changes need, in three formats', () => {
@@ -347,7 +382,9 @@ it('the check asks for the versions that the changes need, in three formats', ()
     { service: 'member', worst: 'breaking', needed: VERSION.nextMajor, isEnough: false },
   ])
   expect(isAcceptable(report)).toBe(false)
-  expect(asText(report)).toContain(`not enough, a change that is breaking needs a new major version, ${VERSION.nextMajor}`)
+  expect(asText(report)).toContain(
+    `not enough, a change that is breaking needs a new major version, ${VERSION.nextMajor}`,
+  )
   expect(asMarkdown(report)).toContain('**This change cannot go in as it is.**')
   expect(JSON.parse(asJson(report))).toMatchObject({
     acceptable: false,

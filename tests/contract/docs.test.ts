@@ -6,14 +6,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyId, factsOf } from './support/calls.ts'
 
 const out = mkdtempSync(join(tmpdir(), 'contract-docs-'))
-beforeAll(() => void execFileSync(process.execPath, ['tools/contract/docs.ts', '--out', out, '--since', 'HEAD'], { stdio: 'pipe' }))
+beforeAll(
+  () =>
+    void execFileSync(process.execPath, ['tools/contract/docs.ts', '--out', out, '--since', 'HEAD'], { stdio: 'pipe' }),
+)
 afterAll(() => rmSync(out, { recursive: true, force: true }))
 
 /** The addresses from which a page would fetch. */
 const fetched = (html: string): string[] =>
-  [...html.matchAll(/<(?:script|img|iframe|source)\b[^>]*\bsrc=["'](?!data:)[^"']+|<link\b[^>]*\bhref=["'](?!data:)[^"']+|@import\s|url\(["']?https?:/g)].map(
-    ([text]) => text,
-  )
+  [
+    ...html.matchAll(
+      /<(?:script|img|iframe|source)\b[^>]*\bsrc=["'](?!data:)[^"']+|<link\b[^>]*\bhref=["'](?!data:)[^"']+|@import\s|url\(["']?https?:/g,
+    ),
+  ].map(([text]) => text)
 
 describe.each(['account', 'member'] as const)('the documentation of the %s service', (service) => {
   const html = () => readFileSync(join(out, `${service}.html`), 'utf8')
@@ -28,11 +33,20 @@ describe.each(['account', 'member'] as const)('the documentation of the %s servi
   })
   it('the contract documentation names the pages that use an operation, and the generated hook of the operation', () => {
     const text = html()
-    const [id, page] = service === 'member' ? ['getBankingDetails', 'account.direct-deposit'] : ['changePassword', 'account.change-password']
+    const [id, page] =
+      service === 'member'
+        ? ['getBankingDetails', 'account.direct-deposit']
+        : ['changePassword', 'account.change-password']
     const noted = text.slice(text.indexOf(`**\`${id}\`**`))
     expect(noted.slice(0, 3000)).toContain(page)
-    expect(text).toMatch(service === 'member' ? /Asked for in: [^.]*account\/direct-deposit/ : /Asked for in: [^.]*account\/change-password/)
-    expect(text).toContain(service === 'member' ? 'const { data } = useGetBankingDetails()' : 'const { mutateAsync } = useChangePassword()')
+    expect(text).toMatch(
+      service === 'member'
+        ? /Asked for in: [^.]*account\/direct-deposit/
+        : /Asked for in: [^.]*account\/change-password/,
+    )
+    expect(text).toContain(
+      service === 'member' ? 'const { data } = useGetBankingDetails()' : 'const { mutateAsync } = useChangePassword()',
+    )
   })
   it('the contract documentation names every operation', () => {
     const text = html()
@@ -41,5 +55,7 @@ describe.each(['account', 'member'] as const)('the documentation of the %s servi
 })
 
 it('the test detects a page that fetches something', () => {
-  expect(fetched('<script src="https://cdn.example.com/a.js"></script><link rel="stylesheet" href="/a.css">')).toHaveLength(2)
+  expect(
+    fetched('<script src="https://cdn.example.com/a.js"></script><link rel="stylesheet" href="/a.css">'),
+  ).toHaveLength(2)
 })

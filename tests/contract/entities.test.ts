@@ -22,7 +22,11 @@ const hasFields = (service: Service, entities: Readonly<Record<string, string>>)
   }
 }
 
-it('the contract has every field of a link in an e-mail', { tags: ['DATA-11'] }, hasFields('account', { TokenValidation: 'action newUsername' }))
+it(
+  'the contract has every field of a link in an e-mail',
+  { tags: ['DATA-11'] },
+  hasFields('account', { TokenValidation: 'action newUsername' }),
+)
 it(
   'the contract has every field of the security policy of a member',
   { tags: ['DATA-03', 'DATA-04', 'DATA-05', 'DATA-75'] },
@@ -42,14 +46,17 @@ it(
     Address: 'addressLine1 addressLine2 addressLine3 postalCode zipCode province state city country addressType',
     ContactInfoDetails: 'id address phone phoneNumber',
     BankingDetails: 'branch bank account',
-    Participant: 'participantId certificateId firstName lastName isCardholder terminationDate active medicalExclusion privacyConsent dateOfBirth',
+    Participant:
+      'participantId certificateId firstName lastName isCardholder terminationDate active medicalExclusion privacyConsent dateOfBirth',
     TermsAcceptance: 'termsAndConditionsAccept',
   }),
 )
 it(
   'the contract has every field of an invitation to the digital portal',
   { tags: ['DATA-12', 'REG-35'] },
-  hasFields('member', { DigitalTokenValues: 'emailExpired emailVerified emailLocked alreadyRegistered language brand email' }),
+  hasFields('member', {
+    DigitalTokenValues: 'emailExpired emailVerified emailLocked alreadyRegistered language brand email',
+  }),
 )
 it(
   'the contract has every field of a claim that is sent',
@@ -115,7 +122,8 @@ it(
       'paymentType showHSP issueDate paidAmount issuedToName addressLine1 addressLine2 postalCode city calculationOfBenefits claimAdjustments subtotals hsaExplanationOfBenefits',
     BenefitCalculation: 'participantId participantName participantDob benefitLines',
     BenefitLine: 'benefitCode benefitDescription benefitType paymentDetailLine',
-    PaymentDetailLine: 'serviceDate submittedAmount eligibleAmount excludedAmount deductibleAmount coinsurancePct paidAmount hspAmount',
+    PaymentDetailLine:
+      'serviceDate submittedAmount eligibleAmount excludedAmount deductibleAmount coinsurancePct paidAmount hspAmount',
   }),
 )
 it(
@@ -140,7 +148,8 @@ it(
     LifeBenefit: 'code label description beneficiaryDetails trusteeDetails benefitDetails',
     BeneficiaryDetail: 'beneficiaryCode name percentage',
     LifeBenefitDetail: 'amount lob lobLabel lobName',
-    OnlineDoctors: 'coverageDescriptionTitle coverageDescription accountAccessTitle accountAccessMessage accountAccessUrl',
+    OnlineDoctors:
+      'coverageDescriptionTitle coverageDescription accountAccessTitle accountAccessMessage accountAccessUrl',
   }),
 )
 it(
@@ -165,7 +174,8 @@ it(
     CoveredService: 'code',
     ProvisionMap: 'overallProvisions healthCareProductsMap',
     HealthCareProduct: 'shortDescription longDescription provisions claimRequirements',
-    DrugDetails: 'comparableDrugs drugChemName drugName drugDin eligibility genericEquivalents isGeneric condCopay copayVary hasMac ramq tier webCode index',
+    DrugDetails:
+      'comparableDrugs drugChemName drugName drugDin eligibility genericEquivalents isGeneric condCopay copayVary hasMac ramq tier webCode index',
     ComparableDrugs: 'label drugs',
   }),
 )
@@ -184,7 +194,8 @@ it(
 )
 
 describe('formats', () => {
-  const pattern = (name: string) => new RegExp((documents.member.components.schemas as Record<string, Schema>)[name]!.pattern!)
+  const pattern = (name: string) =>
+    new RegExp((documents.member.components.schemas as Record<string, Schema>)[name]!.pattern!)
   it('a date of a search and a date of birth have eight digits', { tags: ['DATA-78', 'DATA-79'] }, () => {
     expect(pattern('Date8').test('20261005')).toBe(true)
     for (const wrong of ['2026-10-05', '2026105', '202610055', '']) expect(pattern('Date8').test(wrong)).toBe(false)
@@ -197,16 +208,26 @@ describe('formats', () => {
     expect(pattern('Money').test('0.00')).toBe(true)
     for (const wrong of ['0', '1,234.50', '12.5', '1e3']) expect(pattern('Money').test(wrong)).toBe(false)
   })
-  it('the portal has two languages, and a password has 8 to 50 characters', { tags: ['CONST-11', 'CONST-12', 'CONST-09'] }, () => {
-    expect(schemaOf('member', 'Locale').enum).toEqual(['en', 'fr'])
-    expect(schemaOf('account', 'NewPassword')).toMatchObject({ minLength: 8, maxLength: 50 })
-  })
+  it(
+    'the portal has two languages, and a password has 8 to 50 characters',
+    { tags: ['CONST-11', 'CONST-12', 'CONST-09'] },
+    () => {
+      expect(schemaOf('member', 'Locale').enum).toEqual(['en', 'fr'])
+      expect(schemaOf('account', 'NewPassword')).toMatchObject({ minLength: 8, maxLength: 50 })
+    },
+  )
   it('a login and an e-mail address have at most 255 characters', { tags: ['CONST-10'] }, () => {
     expect(schemaOf('member', 'LoginId')).toMatchObject({ maxLength: 255 })
     expect(schemaOf('member', 'Email')).toMatchObject({ maxLength: 255 })
   })
   it('the agreement types of a provision are those of the specification', { tags: ['DATA-76'] }, () => {
-    expect(schemaOf('member', 'AgreementType').enum).toEqual(['DENTAL_PRICING', 'HEALTH_PRICING', 'COINSURANCE', 'FISCAL_MAXIMUM', 'BENEFIT_MAXIMUM'])
+    expect(schemaOf('member', 'AgreementType').enum).toEqual([
+      'DENTAL_PRICING',
+      'HEALTH_PRICING',
+      'COINSURANCE',
+      'FISCAL_MAXIMUM',
+      'BENEFIT_MAXIMUM',
+    ])
   })
   it('the contract has the ten claim types of the specification', { tags: ['CONST-22'] }, () => {
     const codes = 'XX-DCI XX-DENT XX-HEAL XX-HSA XX-LADD XX-PHAR XX-PRAC XX-PSA XX-TRAV XX-VISI'.split(' ')

@@ -33,9 +33,12 @@ async function wrongWith(id: OperationId, options: OperationOptions = {}): Promi
   await failAsPagesDo(id, options)
   const shown = errorStore.get()
   const name = nameOf(id)
-  if (name === 'caller') return shown ? [`${id} opens the dialog under ${shown.catalogue}; its caller shows failures`] : []
+  if (name === 'caller')
+    return shown ? [`${id} opens the dialog under ${shown.catalogue}; its caller shows failures`] : []
   if (!shown) return [`${id} opens no dialog`]
-  return shown.catalogue === name && shown.operationId === id ? [] : [`${id} opens the dialog under ${shown.catalogue} instead of ${name}`]
+  return shown.catalogue === name && shown.operationId === id
+    ? []
+    : [`${id} opens the dialog under ${shown.catalogue} instead of ${name}`]
 }
 
 const withName = operationIds.filter((id) => !['generic', 'caller'].includes(nameOf(id)))
@@ -52,24 +55,68 @@ describe('a failed call', () => {
     }
   }
 
-  it('a failed call with the error name getDirectDeposit opens the dialog under that name', { tags: ['ERR-04'] }, opensTheDialog('getDirectDeposit'))
-  it('a failed call with the error name changeDirectDeposit opens the dialog under that name', { tags: ['ERR-05'] }, opensTheDialog('changeDirectDeposit'))
-  it('a failed call with the error name deleteDirectDeposit opens the dialog under that name', { tags: ['ERR-06'] }, opensTheDialog('deleteDirectDeposit'))
-  it('a failed call with the error name changePassword opens the dialog under that name', { tags: ['ERR-07', 'D-85'] }, opensTheDialog('changePassword'))
-  it('a failed call with the error name updateUserInfo opens the dialog under that name', { tags: ['ERR-08'] }, opensTheDialog('updateUserInfo'))
-  it('a failed call with the error name updateEmail opens the dialog under that name', { tags: ['ERR-09'] }, opensTheDialog('updateEmail'))
-  it('a failed call with the error name sendContactUsEmail opens the dialog under that name', { tags: ['ERR-10'] }, opensTheDialog('sendContactUsEmail'))
-  it('a failed call with the error name formLoading opens the dialog under that name', { tags: ['ERR-11'] }, opensTheDialog('formLoading'))
-  it('a failed call with the error name rhip-amount opens the dialog under that name', { tags: ['ERR-12', 'D-164'] }, opensTheDialog('rhip-amount'))
-  it('a failed call with the error name rhip-report opens the dialog under that name', { tags: ['ERR-13'] }, opensTheDialog('rhip-report'))
+  it(
+    'a failed call with the error name getDirectDeposit opens the dialog under that name',
+    { tags: ['ERR-04'] },
+    opensTheDialog('getDirectDeposit'),
+  )
+  it(
+    'a failed call with the error name changeDirectDeposit opens the dialog under that name',
+    { tags: ['ERR-05'] },
+    opensTheDialog('changeDirectDeposit'),
+  )
+  it(
+    'a failed call with the error name deleteDirectDeposit opens the dialog under that name',
+    { tags: ['ERR-06'] },
+    opensTheDialog('deleteDirectDeposit'),
+  )
+  it(
+    'a failed call with the error name changePassword opens the dialog under that name',
+    { tags: ['ERR-07', 'D-85'] },
+    opensTheDialog('changePassword'),
+  )
+  it(
+    'a failed call with the error name updateUserInfo opens the dialog under that name',
+    { tags: ['ERR-08'] },
+    opensTheDialog('updateUserInfo'),
+  )
+  it(
+    'a failed call with the error name updateEmail opens the dialog under that name',
+    { tags: ['ERR-09'] },
+    opensTheDialog('updateEmail'),
+  )
+  it(
+    'a failed call with the error name sendContactUsEmail opens the dialog under that name',
+    { tags: ['ERR-10'] },
+    opensTheDialog('sendContactUsEmail'),
+  )
+  it(
+    'a failed call with the error name formLoading opens the dialog under that name',
+    { tags: ['ERR-11'] },
+    opensTheDialog('formLoading'),
+  )
+  it(
+    'a failed call with the error name rhip-amount opens the dialog under that name',
+    { tags: ['ERR-12', 'D-164'] },
+    opensTheDialog('rhip-amount'),
+  )
+  it(
+    'a failed call with the error name rhip-report opens the dialog under that name',
+    { tags: ['ERR-13'] },
+    opensTheDialog('rhip-report'),
+  )
 
   it.each(plain)('a failed call of %s opens the dialog under the generic name', { tags: ['ERR-03'] }, async (id) => {
     expect(await wrongWith(id)).toEqual([])
   })
 
-  it.each(byCaller)('a failed call of %s returns the error to its caller, and no dialog opens', { tags: ['ERR-26', 'ERR-27'] }, async (id) => {
-    expect(await wrongWith(id)).toEqual([])
-  })
+  it.each(byCaller)(
+    'a failed call of %s returns the error to its caller, and no dialog opens',
+    { tags: ['ERR-26', 'ERR-27'] },
+    async (id) => {
+      expect(await wrongWith(id)).toEqual([])
+    },
+  )
 
   it('the contract uses exactly the ten error names of the catalogue', () => {
     expect([...new Set(withName.map(nameOf))].toSorted()).toEqual(
@@ -89,21 +136,31 @@ describe('a failed call', () => {
   })
 
   it('the test detects a failed call that opens the dialog under a wrong name or not at all', async () => {
-    expect(await wrongWith('deleteBankingDetails', { errorName: 'generic' })).toEqual([expect.stringContaining('instead of deleteDirectDeposit')])
+    expect(await wrongWith('deleteBankingDetails', { errorName: 'generic' })).toEqual([
+      expect.stringContaining('instead of deleteDirectDeposit'),
+    ])
     clearError()
-    expect(await wrongWith('deleteBankingDetails', { errorName: 'caller' })).toEqual(['deleteBankingDetails opens no dialog'])
+    expect(await wrongWith('deleteBankingDetails', { errorName: 'caller' })).toEqual([
+      'deleteBankingDetails opens no dialog',
+    ])
     clearError()
-    expect(await wrongWith('login', { errorName: 'generic' })).toEqual([expect.stringContaining('its caller shows failures')])
+    expect(await wrongWith('login', { errorName: 'generic' })).toEqual([
+      expect.stringContaining('its caller shows failures'),
+    ])
   })
 
-  it('a failed call keeps its error name and the message of the service until the dialog closes', { tags: ['ERR-37'] }, async () => {
-    await failAsPagesDo('updateEmail', {})
-    expect(errorStore.get()).toMatchObject({
-      catalogue: 'updateEmail',
-      serverText: { en: expect.stringMatching(/\w/) as string, fr: expect.stringMatching(/\w/) as string },
-      status: 500,
-    })
-    clearError()
-    expect(errorStore.get()).toBeUndefined()
-  })
+  it(
+    'a failed call keeps its error name and the message of the service until the dialog closes',
+    { tags: ['ERR-37'] },
+    async () => {
+      await failAsPagesDo('updateEmail', {})
+      expect(errorStore.get()).toMatchObject({
+        catalogue: 'updateEmail',
+        serverText: { en: expect.stringMatching(/\w/) as string, fr: expect.stringMatching(/\w/) as string },
+        status: 500,
+      })
+      clearError()
+      expect(errorStore.get()).toBeUndefined()
+    },
+  )
 })

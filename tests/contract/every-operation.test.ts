@@ -24,7 +24,8 @@ const LANGUAGES: readonly Language[] = ['en', 'fr']
 async function ask(id: (typeof operationIds)[number], status: number, language: Language): Promise<unknown> {
   portal.language = language
   const answer = await call(id, { headers: { Prefer: `code=${status}` }, expect: [status] })
-  const data = typeof answer === 'object' && answer !== null && 'headers' in answer && 'data' in answer ? answer.data : answer
+  const data =
+    typeof answer === 'object' && answer !== null && 'headers' in answer && 'data' in answer ? answer.data : answer
   return data instanceof Blob && data.type.includes('json') ? (JSON.parse(await data.text()) as unknown) : data
 }
 
@@ -32,14 +33,23 @@ describe.each(operationIds)('%s', (id) => {
   const { service, statuses, localised, download } = factsOf(id)
   const results = readStatuses(operationOf(id).object).expected
 
-  it('the generated function of an operation fails with the id of the operation and the name in the error catalogue', { tags: ['API-007'] }, async () => {
-    expect(functionOf(id)).toBeTypeOf('function')
-    portal.language = 'en'
-    const error: unknown = await call(id, { headers: { Prefer: 'code=500' } }).catch((reason: unknown) => reason)
-    expect(error).toBeInstanceOf(PortalError)
-    const name = readFailureName(operationOf(id).object)
-    expect(error).toMatchObject({ operationId: id, status: 500, toCaller: name === 'caller', catalogue: name && name !== 'caller' ? name : 'generic' })
-  })
+  it(
+    'the generated function of an operation fails with the id of the operation and the name in the error catalogue',
+    { tags: ['API-007'] },
+    async () => {
+      expect(functionOf(id)).toBeTypeOf('function')
+      portal.language = 'en'
+      const error: unknown = await call(id, { headers: { Prefer: 'code=500' } }).catch((reason: unknown) => reason)
+      expect(error).toBeInstanceOf(PortalError)
+      const name = readFailureName(operationOf(id).object)
+      expect(error).toMatchObject({
+        operationId: id,
+        status: 500,
+        toCaller: name === 'caller',
+        catalogue: name && name !== 'caller' ? name : 'generic',
+      })
+    },
+  )
 
   it.each(statuses.flatMap((status) => LANGUAGES.map((language) => ({ status, language }))))(
     'the mock answers $status as the contract says ($language)',
@@ -50,10 +60,14 @@ describe.each(operationIds)('%s', (id) => {
       expect(headers.get('sl-violations')).toBeNull()
       expect(headers.get('cache-control')).toBe('no-store')
       if (status === 204) expect(data).toBeNull()
-      else if (status === 200 && download) expect(Buffer.from(await (data as Blob).arrayBuffer()).equals(documentExample(id, language))).toBe(true)
+      else if (status === 200 && download)
+        expect(Buffer.from(await (data as Blob).arrayBuffer()).equals(documentExample(id, language))).toBe(true)
       else expect(registries[service][`${id} ${status}`]?.safeParse(data)).toMatchObject({ success: true })
       if (!results.includes(status))
-        expect(data).toMatchObject({ messageEn: expect.stringMatching(/\w/) as string, messageFr: expect.stringMatching(/\w/) as string })
+        expect(data).toMatchObject({
+          messageEn: expect.stringMatching(/\w/) as string,
+          messageFr: expect.stringMatching(/\w/) as string,
+        })
     },
   )
 
@@ -71,7 +85,10 @@ function documentExample(id: (typeof operationIds)[number], language: Language):
     documentOf(id),
     operationOf(id).object.responses['200'] as { $ref: string },
   )
-  const { value } = resolve<{ value: string }>(documentOf(id), response.content['application/pdf']!.examples[`${language}-default`]!)
+  const { value } = resolve<{ value: string }>(
+    documentOf(id),
+    response.content['application/pdf']!.examples[`${language}-default`]!,
+  )
   const bytes = Buffer.from(value.replace(/^data:[^,]*,/, ''), 'base64')
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   return bytes
@@ -79,7 +96,9 @@ function documentExample(id: (typeof operationIds)[number], language: Language):
 
 /** Null and numbers are the same in both languages. */
 const hasWords = (value: unknown): boolean =>
-  typeof value === 'string' ? /\p{L}{3}/u.test(value) : typeof value === 'object' && value !== null && Object.values(value).some(hasWords)
+  typeof value === 'string'
+    ? /\p{L}{3}/u.test(value)
+    : typeof value === 'object' && value !== null && Object.values(value).some(hasWords)
 
 it('the schema registries hold exactly the declared statuses', () => {
   const declared = everyId.flatMap((id) => factsOf(id).statuses.map((status) => `${id} ${status}`))
@@ -87,7 +106,11 @@ it('the schema registries hold exactly the declared statuses', () => {
 })
 
 it('the schema registries refuse an answer that breaks the contract', { tags: ['API-007'] }, () => {
-  expect(memberRegistry['searchClaims 200']?.safeParse({ claimSearchResults: [{ claimId: 1 }], maxLimit: 500 })).toMatchObject({ success: false })
-  expect(memberRegistry['getBankingDetails 200']?.safeParse({ branch: '12', bank: '003', account: '0012345678' })).toMatchObject({ success: false })
+  expect(
+    memberRegistry['searchClaims 200']?.safeParse({ claimSearchResults: [{ claimId: 1 }], maxLimit: 500 }),
+  ).toMatchObject({ success: false })
+  expect(
+    memberRegistry['getBankingDetails 200']?.safeParse({ branch: '12', bank: '003', account: '0012345678' }),
+  ).toMatchObject({ success: false })
   expect(memberRegistry['listBenefits 200']?.safeParse(42)).toMatchObject({ success: false })
 })

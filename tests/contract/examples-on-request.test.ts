@@ -25,14 +25,18 @@ it('the mock answers with the status that the request names, and the client retu
   expect(await searchClaims('a@example.com', {}, prefer('code=204'))).toBeNull()
 })
 
-it('the check of ten thousand lines reads each line as often as the check of one line', { tags: ['DATA-36'] }, async () => {
-  const found = await searchClaims('a@example.com', {}, prefer('example=many'))
-  expect(found!.claimSearchResults).toHaveLength(10_000)
-  expect(new Set(found!.claimSearchResults.map(({ claimId }) => claimId)).size).toBe(10_000)
-  const [line] = found!.claimSearchResults
-  expect(readsToCheck([line])).toBeGreaterThan(10)
-  expect(readsToCheck(Array.from({ length: 10_000 }, () => line))).toBe(10_000 * readsToCheck([line]))
-})
+it(
+  'the check of ten thousand lines reads each line as often as the check of one line',
+  { tags: ['DATA-36'] },
+  async () => {
+    const found = await searchClaims('a@example.com', {}, prefer('example=many'))
+    expect(found!.claimSearchResults).toHaveLength(10_000)
+    expect(new Set(found!.claimSearchResults.map(({ claimId }) => claimId)).size).toBe(10_000)
+    const [line] = found!.claimSearchResults
+    expect(readsToCheck([line])).toBeGreaterThan(10)
+    expect(readsToCheck(Array.from({ length: 10_000 }, () => line))).toBe(10_000 * readsToCheck([line]))
+  },
+)
 
 /** Counts how often the check of an answer reads fields of its lines. */
 function readsToCheck(lines: readonly unknown[]): number {
@@ -44,12 +48,16 @@ function readsToCheck(lines: readonly unknown[]): number {
         return Reflect.get(target, name) as unknown
       },
     })
-  expect(registry['searchClaims 200']!.safeParse({ claimSearchResults: lines.map(counted), maxLimit: 10_000 }).success).toBe(true)
+  expect(
+    registry['searchClaims 200']!.safeParse({ claimSearchResults: lines.map(counted), maxLimit: 10_000 }).success,
+  ).toBe(true)
   return reads
 }
 
 it('the mock reports a requested example that does not exist', async () => {
-  const response = await fetch(`${mock.url}/members/a/security-policy`, { headers: { authorization: 'Bearer x', prefer: 'example=nobody' } })
+  const response = await fetch(`${mock.url}/members/a/security-policy`, {
+    headers: { authorization: 'Bearer x', prefer: 'example=nobody' },
+  })
   expect(response.status).toBe(404)
   expect(await response.text()).toContain('nobody')
 })

@@ -62,11 +62,14 @@ interface Caller {
 }
 
 const FIRST_MEMBER = 'default'
-const PERSONAS = [...new Set([...Object.values(READS), ...Object.values(WRITES)].map(({ persona = FIRST_MEMBER }) => persona))]
+const PERSONAS = [
+  ...new Set([...Object.values(READS), ...Object.values(WRITES)].map(({ persona = FIRST_MEMBER }) => persona)),
+]
 
 /**
- * The portal in front of a sandbox, with its real HTTP layer, query cache, dialog and sentences. Timers with a delay stand still, so that the speed of the
- * machine changes no result. The pause between two tries is recorded and not waited for.
+ * The portal in front of a sandbox, with its real HTTP layer, query cache, dialog and sentences. Timers with a delay
+ * stand still, so that the speed of the machine changes no result. The pause between two tries is recorded and not
+ * waited for.
  */
 export function useFaultMatrix() {
   let sandbox: Sandbox
@@ -103,7 +106,10 @@ export function useFaultMatrix() {
     sandbox.reset()
     openTab()
     // The portal saves a document by pressing a link.
-    vi.stubGlobal('document', { documentElement: { lang: '', dataset: {} }, createElement: () => ({ click: () => undefined }) })
+    vi.stubGlobal('document', {
+      documentElement: { lang: '', dataset: {} },
+      createElement: () => ({ click: () => undefined }),
+    })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     ticking ??= setInterval(() => vi.advanceTimersByTime(0), 1)
     queryClient.clear()
@@ -132,11 +138,16 @@ export function useFaultMatrix() {
     const url = isThere ? sandbox.url : nowhere
     configureHttp({ ...httpConfig(), baseUrls: { account: `${url}/accounts`, member: `${url}/members` } })
   }
-  const journal = async (): Promise<readonly Call[]> => ((await (await fetch(`${sandbox.url}/__sandbox/calls`)).json()) as { calls: readonly Call[] }).calls
+  const journal = async (): Promise<readonly Call[]> =>
+    ((await (await fetch(`${sandbox.url}/__sandbox/calls`)).json()) as { calls: readonly Call[] }).calls
 
-  const tokenFor = async (address: string): Promise<string> => new URL(await control.linkTo(address)).searchParams.get('token') ?? ''
+  const tokenFor = async (address: string): Promise<string> =>
+    new URL(await control.linkTo(address)).searchParams.get('token') ?? ''
 
-  const sender = async (operation: OperationId, { persona = FIRST_MEMBER, prepare, send }: WriteCall): Promise<Caller> => {
+  const sender = async (
+    operation: OperationId,
+    { persona = FIRST_MEMBER, prepare, send }: WriteCall,
+  ): Promise<Caller> => {
     const me = loginOf(persona)
     portal.token = tokens.get(persona)
     signInAs(me)
@@ -184,7 +195,11 @@ export function useFaultMatrix() {
     },
 
     /** Calls all operations and returns the outcome of each. */
-    callAll: async (callers: readonly Caller[], locale: Locale, { inTurn = false, meanwhile }: How = {}): Promise<Outcomes> => {
+    callAll: async (
+      callers: readonly Caller[],
+      locale: Locale,
+      { inTurn = false, meanwhile }: How = {},
+    ): Promise<Outcomes> => {
       setLocale(locale)
       portal.language = locale
       queryClient.clear()
@@ -207,7 +222,11 @@ export function useFaultMatrix() {
         }
         if (inTurn) for (const caller of mine) await note(caller)
         const all = inTurn ? [] : mine.map(note)
-        await meanwhile?.({ operations: mine.map(({ operation }) => operation), hasEnded: (operation) => ends.has(operation), journal })
+        await meanwhile?.({
+          operations: mine.map(({ operation }) => operation),
+          hasEnded: (operation) => ends.has(operation),
+          journal,
+        })
         await Promise.all(all)
       }
       unsubscribe()
@@ -218,7 +237,12 @@ export function useFaultMatrix() {
       const say = (error: PortalError) => describeError(error, text).body
       return Object.fromEntries(
         [...ends].map(([operation, { error, asked, tries }]) => {
-          const found = error && { operation: error.operationId, status: error.status, mayHaveArrived: error.mayHaveArrived, words: say(error) }
+          const found = error && {
+            operation: error.operationId,
+            status: error.status,
+            mayHaveArrived: error.mayHaveArrived,
+            words: say(error),
+          }
           return [
             operation,
             {
@@ -243,14 +267,20 @@ interface Waiting {
   readonly journal: () => Promise<readonly Call[]>
 }
 
-/** Advances the time to the timeout of the contract once all calls have arrived. Returns the names of the calls that ended earlier. */
+/**
+ * Advances the time to the timeout of the contract once all calls have arrived. Returns the names of the calls that
+ * ended earlier.
+ */
 export async function letTimePass({ operations, hasEnded, journal }: Waiting): Promise<OperationId[]> {
   const giveUp = performance.now() + 30_000
-  const areWaiting = async () => (await journal()).filter(({ operationId }) => operations.includes(operationId)).length >= operations.length
+  const areWaiting = async () =>
+    (await journal()).filter(({ operationId }) => operations.includes(operationId)).length >= operations.length
   while (!(await areWaiting())) if (performance.now() > giveUp) throw new Error('Not every call arrived')
   const impatient: OperationId[] = []
   let now = 0
-  for (const limit of [...new Set(operations.map((id) => contractFacts.get(id)!.timeout))].toSorted((one, other) => one - other)) {
+  for (const limit of [...new Set(operations.map((id) => contractFacts.get(id)!.timeout))].toSorted(
+    (one, other) => one - other,
+  )) {
     vi.advanceTimersByTime(limit - 1 - now)
     await nextTurn()
     impatient.push(...operations.filter((id) => contractFacts.get(id)!.timeout === limit && hasEnded(id)))
@@ -261,10 +291,10 @@ export async function letTimePass({ operations, hasEnded, journal }: Waiting): P
 }
 
 /** The generated queries of the portal by name. */
-const generatedQueries = Object.assign({}, ...Object.values(import.meta.glob('../../generated/*/queries/*.ts', { eager: true }))) as Record<
-  string,
-  (...parts: readonly unknown[]) => Query<unknown>
->
+const generatedQueries = Object.assign(
+  {},
+  ...Object.values(import.meta.glob('../../generated/*/queries/*.ts', { eager: true })),
+) as Record<string, (...parts: readonly unknown[]) => Query<unknown>>
 
 interface Ending {
   readonly tries: number
@@ -296,7 +326,9 @@ async function askOrSend({ call, queryKey }: Caller): Promise<Ending> {
 function asker(operation: OperationId, { persona = FIRST_MEMBER, with: parts }: ReadCall): Caller {
   const isAboutMember = factsOf(operation).path.startsWith('/{id}')
   const examples = argumentsOf(operation)
-  const { queryKey, queryFn } = generatedQueries[`${operation}Query`]!(...(isAboutMember ? (parts ?? examples.slice(1)) : examples))
+  const { queryKey, queryFn } = generatedQueries[`${operation}Query`]!(
+    ...(isAboutMember ? (parts ?? examples.slice(1)) : examples),
+  )
   return { operation, persona, queryKey, call: (signal) => queryFn({ signal: signal! }) }
 }
 

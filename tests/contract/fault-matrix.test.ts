@@ -16,7 +16,15 @@ import { contractFacts, questions, usedOperations } from '../../tools/contract/c
 import { cellName, findUncoveredCells } from '../support/fault-matrix/uncovered-cells.ts'
 import { readExpectedMessages } from '../support/fault-matrix/expected-messages.ts'
 import { WRITES } from '../support/fault-matrix/writes.ts'
-import { endsWell, expectedError, expectedMessage, isTransient, serviceMessage, FAULTS, type FaultCase } from '../support/fault-matrix/faults.ts'
+import {
+  endsWell,
+  expectedError,
+  expectedMessage,
+  isTransient,
+  serviceMessage,
+  FAULTS,
+  type FaultCase,
+} from '../support/fault-matrix/faults.ts'
 import { letTimePass, useFaultMatrix, type Outcome, type Outcomes } from './fault-matrix-setup.ts'
 import { operationOf, timeoutOf } from './support/calls.ts'
 
@@ -27,10 +35,13 @@ const played = new Set<string>()
 
 const isToCaller = (operation: OperationId): boolean => contractFacts.get(operation)?.name === 'caller'
 const answersOf = (operation: OperationId): readonly number[] => contractFacts.get(operation)?.answers ?? []
-const isAnswer = (operation: OperationId): unknown => expect.toSatisfy((status: number) => answersOf(operation).includes(status))
+const isAnswer = (operation: OperationId): unknown =>
+  expect.toSatisfy((status: number) => answersOf(operation).includes(status))
 /** An expectation for each operation. */
-const forEach = (operations: readonly OperationId[], expected: (operation: OperationId) => unknown): Record<string, unknown> =>
-  Object.fromEntries(operations.map((operation) => [operation, expected(operation)]))
+const forEach = (
+  operations: readonly OperationId[],
+  expected: (operation: OperationId) => unknown,
+): Record<string, unknown> => Object.fromEntries(operations.map((operation) => [operation, expected(operation)]))
 
 /** The outcome of a cell that the contract and the sentences demand. */
 function expectedOutcome(operation: OperationId, trouble: FaultCase, locale: Locale): Outcome {
@@ -38,13 +49,25 @@ function expectedOutcome(operation: OperationId, trouble: FaultCase, locale: Loc
   const isNoticed = notices?.troubles.includes(trouble.name) === true
   const isWell = (endsWell(contractFacts, operation, trouble) && !isNoticed) || goesOn?.includes(trouble.name) === true
   const tries = operation in READS && isTransient(trouble) ? 3 : 1
-  const requests = { asked: 0, tries, arrived: trouble.fault ? Array.from({ length: tries }, () => answerTo(trouble)) : [] }
+  const requests = {
+    asked: 0,
+    tries,
+    arrived: trouble.fault ? Array.from({ length: tries }, () => answerTo(trouble)) : [],
+  }
   if (isWell) return { ends: 'well', dialogs: [], ...requests }
   const words = expectedMessage(contractFacts, operation, trouble, sentences[locale])
   const { kind, status, mayHaveArrived } = isNoticed
     ? { kind: 'contract', status: undefined, mayHaveArrived: false }
     : expectedError(contractFacts, operation, trouble)
-  return { ends: kind, operation, status, mayHaveArrived, words, dialogs: isToCaller(operation) ? [] : [words], ...requests }
+  return {
+    ends: kind,
+    operation,
+    status,
+    mayHaveArrived,
+    words,
+    dialogs: isToCaller(operation) ? [] : [words],
+    ...requests,
+  }
 }
 
 /** The status that the service records; 0 for no answer. */
@@ -59,7 +82,13 @@ function expectedAfterwards(operation: OperationId, { fault }: FaultCase): unkno
   return again ? expect.objectContaining({ status: again, asked: 0, tries: 1, arrived: [again] }) : wentWell(operation)
 }
 
-const wentWell = (operation: OperationId): unknown => ({ ends: 'well', dialogs: [], asked: 0, tries: 1, arrived: [isAnswer(operation)] })
+const wentWell = (operation: OperationId): unknown => ({
+  ends: 'well',
+  dialogs: [],
+  asked: 0,
+  tries: 1,
+  arrived: [isAnswer(operation)],
+})
 
 describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
   it.each(FAULTS)(
@@ -70,7 +99,9 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
       await world.makeTrouble(trouble)
       const early: OperationId[] = []
       const met = await world.callAll(callers, locale, {
-        ...(trouble.kind === 'timeout' && { meanwhile: async (waiting) => void early.push(...(await letTimePass(waiting))) }),
+        ...(trouble.kind === 'timeout' && {
+          meanwhile: async (waiting) => void early.push(...(await letTimePass(waiting))),
+        }),
       })
       expect(met).toEqual(forEach(known, (operation) => expectedOutcome(operation, trouble, locale)))
       expect(early, 'gave up before the time that the contract allows').toEqual([])
@@ -81,7 +112,9 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
 
       await world.heal()
       world.violations.length = 0
-      expect(await world.callAll(callers, locale)).toEqual(forEach(known, (operation) => expectedAfterwards(operation, trouble)))
+      expect(await world.callAll(callers, locale)).toEqual(
+        forEach(known, (operation) => expectedAfterwards(operation, trouble)),
+      )
       expect(world.violations).toEqual([])
       expect(await world.control().claims(), 'one claim, however often it was sent').toHaveLength(1)
     },
@@ -115,41 +148,53 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
         asked,
       }
     }
-    const isSession = (operation: OperationId): boolean => !WRITES[operation]?.asksForNoPassword && contractFacts.get(operation)?.authorization === 'required'
+    const isSession = (operation: OperationId): boolean =>
+      !WRITES[operation]?.asksForNoPassword && contractFacts.get(operation)?.authorization === 'required'
 
     it('a call that is refused with 401 asks a member for the password once and is sent again, and fails for a visitor', async () => {
       expect(await callAll(1)).toEqual(
         forEach(known, (operation) =>
-          isSession(operation) ? { ends: 'well', dialogs: [], tries: 1, arrived: [401, isAnswer(operation)], asked: 1 } : refused(operation, 0, 1),
+          isSession(operation)
+            ? { ends: 'well', dialogs: [], tries: 1, arrived: [401, isAnswer(operation)], asked: 1 }
+            : refused(operation, 0, 1),
         ),
       )
     })
 
     it('a call that is refused with 401 fails when the member does not enter the password', async () => {
       world.password.isGiven = false
-      expect(await callAll(1)).toEqual(forEach(known, (operation) => refused(operation, isSession(operation) ? 1 : 0, 1)))
+      expect(await callAll(1)).toEqual(
+        forEach(known, (operation) => refused(operation, isSession(operation) ? 1 : 0, 1)),
+      )
     })
 
     it('a call that is refused with 401 fails and is not sent a third time when the new session is refused too', async () => {
-      expect(await callAll(2)).toEqual(forEach(known, (operation) => refused(operation, isSession(operation) ? 1 : 0, isSession(operation) ? 2 : 1)))
+      expect(await callAll(2)).toEqual(
+        forEach(known, (operation) => refused(operation, isSession(operation) ? 1 : 0, isSession(operation) ? 2 : 1)),
+      )
     })
   })
 })
 
 // The clock stands still, so these tests wait for no timer.
-it.each(FAULTS.filter(({ kind }) => kind !== 'timeout'))('the portal shows no error when an unimportant call fails: $name', async (trouble) => {
-  const me = world.signIn()
-  startSession(me, 'token')
-  termsStore.set('unknown')
-  await world.makeTrouble(trouble)
-  expect(await downloadBooklet('BK-90210')).toBe(false)
-  expect(await refreshToken()).toBe(endsWell(contractFacts, 'getJwt', trouble))
-  await readTerms()
-  expect(termsStore.get()).toBe('unknown')
-  expect(await queryClient.fetchQuery(benefitsQuery())).toBeNull()
-  await expect(queryClient.fetchQuery(spendingAccountQuery('hsa', withoutDialog))).rejects.toThrow('getHealthSpendingAccount')
-  expect(errorStore.get()?.message).toBeUndefined()
-})
+it.each(FAULTS.filter(({ kind }) => kind !== 'timeout'))(
+  'the portal shows no error when an unimportant call fails: $name',
+  async (trouble) => {
+    const me = world.signIn()
+    startSession(me, 'token')
+    termsStore.set('unknown')
+    await world.makeTrouble(trouble)
+    expect(await downloadBooklet('BK-90210')).toBe(false)
+    expect(await refreshToken()).toBe(endsWell(contractFacts, 'getJwt', trouble))
+    await readTerms()
+    expect(termsStore.get()).toBe('unknown')
+    expect(await queryClient.fetchQuery(benefitsQuery())).toBeNull()
+    await expect(queryClient.fetchQuery(spendingAccountQuery('hsa', withoutDialog))).rejects.toThrow(
+      'getHealthSpendingAccount',
+    )
+    expect(errorStore.get()?.message).toBeUndefined()
+  },
+)
 
 describe('the matrix', () => {
   it('the fault matrix has the facts of the contract for each call', () => {
@@ -176,10 +221,16 @@ describe('the matrix', () => {
   it('the check of the fault matrix names each operation, fault and language that is not covered', () => {
     const [first, ...others] = known
     const without = (cell: string) => new Set([...played].filter((name) => name !== cell))
-    expect(findUncoveredCells({ ...matrix, known: others })).toEqual([`the portal calls ${first}, and no table says how`])
-    expect(findUncoveredCells({ ...matrix, used: others })).toEqual([`a table says how ${first} is called, and the portal does not`])
+    expect(findUncoveredCells({ ...matrix, known: others })).toEqual([
+      `the portal calls ${first}, and no table says how`,
+    ])
+    expect(findUncoveredCells({ ...matrix, used: others })).toEqual([
+      `a table says how ${first} is called, and the portal does not`,
+    ])
     const cell = cellName(first!, '500', 'fr')
     expect(findUncoveredCells({ ...matrix, played: without(cell) })).toEqual([`nobody played ${cell}`])
-    expect(findUncoveredCells({ ...matrix, troubles: [...FAULTS, { name: 'an earthquake' }] })).toHaveLength(usedOperations.length * LOCALES.length)
+    expect(findUncoveredCells({ ...matrix, troubles: [...FAULTS, { name: 'an earthquake' }] })).toHaveLength(
+      usedOperations.length * LOCALES.length,
+    )
   })
 })

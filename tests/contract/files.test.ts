@@ -26,23 +26,38 @@ describe.each(TARGETS)('$name, files beside the services', ({ start }) => {
     return response.json()
   }
 
-  it('the environment names the services and the links of four brands in two languages', { tags: ['API-009'] }, async () => {
-    const found = await read('/assets/env-config.json')
-    expect(schemaOf('getEnvConfig').safeParse(found)).toMatchObject({ success: true })
-    expect(found).toMatchObject({ localDevelopment: false, externalLinks: { QBC: { fr: { findForm: expect.stringMatching(/^https:/) as string } } } })
-  })
+  it(
+    'the environment names the services and the links of four brands in two languages',
+    { tags: ['API-009'] },
+    async () => {
+      const found = await read('/assets/env-config.json')
+      expect(schemaOf('getEnvConfig').safeParse(found)).toMatchObject({ success: true })
+      expect(found).toMatchObject({
+        localDevelopment: false,
+        externalLinks: { QBC: { fr: { findForm: expect.stringMatching(/^https:/) as string } } },
+      })
+    },
+  )
   it('the version names the build', { tags: ['API-010'] }, async () => {
     expect(schemaOf('getVersion').safeParse(await read('/assets/version.json'))).toMatchObject({ success: true })
   })
-  it('each brand folder has its contact content in a file for each language', { tags: ['API-117', 'CONTENT-04', 'CONTENT-05'] }, async () => {
-    for (const folder of ['MEDAVIE', 'SK', 'CANASSURANCEQC', 'CANASSURANCEON'])
-      for (const file of ['contact.json', 'contact_fr.json'])
-        expect(schemaOf('getContactContent').safeParse(await read(`/content/contact/${folder}/${file}`))).toMatchObject({ success: true })
-    expect((await fetch(`${url}/content/contact/NOBODY/contact.json`)).status).toBeGreaterThanOrEqual(400)
-  })
+  it(
+    'each brand folder has its contact content in a file for each language',
+    { tags: ['API-117', 'CONTENT-04', 'CONTENT-05'] },
+    async () => {
+      for (const folder of ['MEDAVIE', 'SK', 'CANASSURANCEQC', 'CANASSURANCEON'])
+        for (const file of ['contact.json', 'contact_fr.json'])
+          expect(
+            schemaOf('getContactContent').safeParse(await read(`/content/contact/${folder}/${file}`)),
+          ).toMatchObject({ success: true })
+      expect((await fetch(`${url}/content/contact/NOBODY/contact.json`)).status).toBeGreaterThanOrEqual(400)
+    },
+  )
   it('the claim agreement exists in both languages', { tags: ['CONST-16'] }, async () => {
     for (const language of ['en', 'fr']) {
-      const response = await fetch(`${url}/content/claim-terms.json?lang=${language}`, { headers: { 'accept-language': language } })
+      const response = await fetch(`${url}/content/claim-terms.json?lang=${language}`, {
+        headers: { 'accept-language': language },
+      })
       const terms = (await response.json()) as { paragraphs: string[] }
       expect(schemaOf('getClaimTerms').safeParse(terms)).toMatchObject({ success: true })
       expect(terms.paragraphs.some((text) => /\b12[\s\u00A0](?:months|mois)/.test(text))).toBe(true)
@@ -62,7 +77,9 @@ it('the environment files in use keep the contract', { tags: ['API-002', 'API-00
   // The example of the deployment guide, completed with the links that it omits.
   const [, text = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('deploy/README.md', 'utf8')) ?? []
   const documented = { ...(JSON.parse(text) as object), externalLinks: environmentFor('x', false).externalLinks }
-  expect(schemaOf('getEnvConfig').safeParse(environmentFor('http://localhost:4010', true))).toMatchObject({ success: true })
+  expect(schemaOf('getEnvConfig').safeParse(environmentFor('http://localhost:4010', true))).toMatchObject({
+    success: true,
+  })
   expect(schemaOf('getEnvConfig').safeParse(documented)).toMatchObject({ success: true })
   expect(schemaOf('getEnvConfig').safeParse({ environment: 'x' })).toMatchObject({ success: false })
 })

@@ -27,14 +27,19 @@ const EVERY_STATUS = Array.from({ length: 500 }, (_, index) => index + 100)
 const RUNS = 12
 
 /** A login is neither `.` nor `..`, which are steps of a path, nor half a character, which cannot be encoded. */
-const isSegment = (value: unknown): boolean => typeof value !== 'string' || (value.isWellFormed() && !/^\.{1,2}$/.test(value) && value !== '')
+const isSegment = (value: unknown): boolean =>
+  typeof value !== 'string' || (value.isWellFormed() && !/^\.{1,2}$/.test(value) && value !== '')
 
 function requests(id: OperationId): fc.Arbitrary<Generated> {
   const document = documentOf(id)
   const record = (place: 'path' | 'query') => {
     const parameters = parametersOf(id, place)
-    const fields = parameters.map(({ name, schema }) => [name, validValues(document, schema).filter(isSegment)] as const)
-    return fc.record(Object.fromEntries(fields), { requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name) })
+    const fields = parameters.map(
+      ({ name, schema }) => [name, validValues(document, schema).filter(isSegment)] as const,
+    )
+    return fc.record(Object.fromEntries(fields), {
+      requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name),
+    })
   }
   const schema = bodySchema(operationOf(id))
   return fc.record({
@@ -91,9 +96,16 @@ describe.each(operationIds)('%s', (id) => {
         expect(violations).toBeNull()
         expect(status).toBeLessThan(300)
         connectPortal(sandbox.url, token)
-        const { status: played } = await send(id, { ...request, path: { ...request.path, ...('id' in request.path && { id: MEMBER }) } })
+        const { status: played } = await send(id, {
+          ...request,
+          path: { ...request.path, ...('id' in request.path && { id: MEMBER }) },
+        })
         // The login of the token, so that the request reaches the handler.
-        expect({ id, played, isFine: played < 500 && !(played === 401 && 'id' in request.path) }).toEqual({ id, played, isFine: true })
+        expect({ id, played, isFine: played < 500 && !(played === 401 && 'id' in request.path) }).toEqual({
+          id,
+          played,
+          isFine: true,
+        })
       }),
       { numRuns: RUNS, seed: 20261121 },
     )
@@ -105,7 +117,11 @@ describe.each(operationIds)('%s', (id) => {
     const full = fc.sample(fullRequest(id), { numRuns: 1, seed: 7 })[0] ?? sample!
     for (const { what, request } of breakings(id, full)) {
       const { status, violations } = await send(id, request)
-      expect({ what, refused: status >= 400 && status < 500, named: violations !== null }).toEqual({ what, refused: true, named: true })
+      expect({ what, refused: status >= 400 && status < 500, named: violations !== null }).toEqual({
+        what,
+        refused: true,
+        named: true,
+      })
     }
   })
 })
@@ -114,7 +130,11 @@ describe.each(operationIds)('%s', (id) => {
 function fullRequest(id: OperationId): fc.Arbitrary<Generated> {
   const document = documentOf(id)
   const record = (place: 'path' | 'query') =>
-    fc.record(Object.fromEntries(parametersOf(id, place).map(({ name, schema }) => [name, validValues(document, schema).filter(isSegment)])))
+    fc.record(
+      Object.fromEntries(
+        parametersOf(id, place).map(({ name, schema }) => [name, validValues(document, schema).filter(isSegment)]),
+      ),
+    )
   const schema = bodySchema(operationOf(id))
   return fc.record({
     path: record('path'),
@@ -125,6 +145,16 @@ function fullRequest(id: OperationId): fc.Arbitrary<Generated> {
 
 it('the generator of invalid values breaks each rule of a schema', () => {
   const document = { paths: {}, components: {} }
-  const strict: Schema = { type: 'object', required: ['a'], properties: { a: { type: 'string', maxLength: 3 } }, additionalProperties: false }
-  expect(invalidValues(document, strict, { a: 'x' }).map(({ what }) => what)).toEqual(['.a required', 'value additionalProperties', '.a maxLength', '.a type'])
+  const strict: Schema = {
+    type: 'object',
+    required: ['a'],
+    properties: { a: { type: 'string', maxLength: 3 } },
+    additionalProperties: false,
+  }
+  expect(invalidValues(document, strict, { a: 'x' }).map(({ what }) => what)).toEqual([
+    '.a required',
+    'value additionalProperties',
+    '.a maxLength',
+    '.a type',
+  ])
 })

@@ -56,7 +56,12 @@ interface Fault {
 
 describe('errors of the generator', () => {
   it.each<Fault>([
-    { what: 'a broken rule of the documents', file: 'openapi/member/paths/history.yaml', from: 'Claim lines of', to: 'Claim `lines` of' },
+    {
+      what: 'a broken rule of the documents',
+      file: 'openapi/member/paths/history.yaml',
+      from: 'Claim lines of',
+      to: 'Claim `lines` of',
+    },
     {
       what: 'an unknown read that a write makes stale',
       file: 'openapi/member/paths/account.yaml',
@@ -76,19 +81,30 @@ describe('errors of the generator', () => {
       to: 'x-error: getDirectDeposits',
     },
     { what: 'text that is not YAML', file: 'openapi/member/paths/policy.yaml', from: '  get:', to: '  get: [' },
-  ])('the generator reports $what in one line with the file and the line, and changes nothing', async ({ file, from, to }) => {
-    edit(file, from, to)
-    const { code, said } = await generate()
-    expect(code).toBe(1)
-    expect(said.trim().split('\n')).toHaveLength(1)
-    expect(said).toMatch(/^openapi\/[\w./-]+\.yaml:\d+/)
-    expect(readFileSync(join(copy, 'generated/operations.ts'), 'utf8')).toBe(readFileSync('generated/operations.ts', 'utf8'))
-  })
+  ])(
+    'the generator reports $what in one line with the file and the line, and changes nothing',
+    async ({ file, from, to }) => {
+      edit(file, from, to)
+      const { code, said } = await generate()
+      expect(code).toBe(1)
+      expect(said.trim().split('\n')).toHaveLength(1)
+      expect(said).toMatch(/^openapi\/[\w./-]+\.yaml:\d+/)
+      expect(readFileSync(join(copy, 'generated/operations.ts'), 'utf8')).toBe(
+        readFileSync('generated/operations.ts', 'utf8'),
+      )
+    },
+  )
 })
 
 it('each broken rule of the documents is named with the file and the line', async () => {
   const faults: readonly (Fault & { readonly rule: string })[] = [
-    { what: 'a backtick in a text', rule: 'portal/safe-text', file: 'openapi/member/paths/history.yaml', from: 'Claim lines of', to: 'Claim `lines` of' },
+    {
+      what: 'a backtick in a text',
+      rule: 'portal/safe-text',
+      file: 'openapi/member/paths/history.yaml',
+      from: 'Claim lines of',
+      to: 'Claim `lines` of',
+    },
     {
       what: 'a template placeholder in an enum',
       rule: 'portal/safe-text',
@@ -138,11 +154,19 @@ it('each broken rule of the documents is named with the file and the line', asyn
       from: 'headers: { Content-Disposition:',
       to: 'headers: { Cache-Control: { schema: { type: string, maxLength: 40 } }, Content-Disposition:',
     },
-    { what: 'a text without an end', rule: 'bounds/everything-ends', file: 'openapi/member/schemas/submission.yaml', from: 'maxLength: 1000, ', to: '' },
+    {
+      what: 'a text without an end',
+      rule: 'bounds/everything-ends',
+      file: 'openapi/member/schemas/submission.yaml',
+      from: 'maxLength: 1000, ',
+      to: '',
+    },
   ]
   for (const { file, from, to } of faults) edit(file, from, to)
   const said = await brokenRules(copy)
-  const unnamed = faults.filter(({ file, rule }) => !said.some((line) => line.startsWith(`${file}:`) && line.endsWith(`[${rule}]`)))
+  const unnamed = faults.filter(
+    ({ file, rule }) => !said.some((line) => line.startsWith(`${file}:`) && line.endsWith(`[${rule}]`)),
+  )
   expect(unnamed.map(({ what }) => what)).toEqual([])
   for (const line of said) expect(line).toMatch(/^openapi\/[\w./-]+\.yaml:\d+:\d+ .+ \[[\w/-]+\]$/)
 })

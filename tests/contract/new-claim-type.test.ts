@@ -15,7 +15,9 @@ const ambulance = JSON.parse(readFileSync(join(FIXTURE, 'ambulance.json'), 'utf8
 
 function run(...command: readonly string[]): void {
   // A worker would make its child processes believe that they are workers.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:VITEST|VITE_|TINYPOOL|NODE_OPTIONS)/.test(name)))
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(?:VITEST|VITE_|TINYPOOL|NODE_OPTIONS)/.test(name)),
+  )
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: TREE, encoding: 'utf8', env })
   if (status !== 0) throw new Error(stdout + stderr)
 }
@@ -30,21 +32,30 @@ function makePortal(): void {
   copyTree('.', TREE)
   // The packages stand beside the copy, and the browser may read them.
   const config = join(TREE, 'tests/pages/vitest.pages.config.ts')
-  const allowing = readFileSync(config, 'utf8').replace('  root,\n', '  root,\n  server: { fs: { allow: [root, `${root}../..`] } },\n')
+  const allowing = readFileSync(config, 'utf8').replace(
+    '  root,\n',
+    '  root,\n  server: { fs: { allow: [root, `${root}../..`] } },\n',
+  )
   expect(allowing).toContain('server: { fs')
   writeFileSync(config, allowing)
-  for (const part of ['schema', 'ui']) cpSync(join(FIXTURE, `ambulance-trip.${part}.json`), join(TREE, `forms/claim/ambulance-trip.${part}.json`))
+  for (const part of ['schema', 'ui'])
+    cpSync(join(FIXTURE, `ambulance-trip.${part}.json`), join(TREE, `forms/claim/ambulance-trip.${part}.json`))
   cpSync('tests/pages/new-claim-type.page.ts', join(TREE, 'tests/pages/new-claim-type.test.ts'))
   edit<{ flows: object[]; steps: object }>('forms/claim/wizard.json', (wizard) => {
     wizard.flows.push(ambulance.flow)
     Object.assign(wizard.steps, ambulance.steps)
   })
   for (const locale of ['en', 'fr'] as const)
-    edit(`i18n/${locale}/claim-forms.json`, (catalogue) => Object.assign(catalogue as object, ambulance.messages[locale]))
+    edit(`i18n/${locale}/claim-forms.json`, (catalogue) =>
+      Object.assign(catalogue as object, ambulance.messages[locale]),
+    )
   const examples = join(TREE, 'openapi/examples/claims/listClaimTypes.yaml')
   writeFileSync(
     examples,
-    readFileSync(examples, 'utf8').replaceAll(/( +)value:\n/g, (line, indent: string) => `${line}${indent}  - ${JSON.stringify(ambulance.example)}\n`),
+    readFileSync(examples, 'utf8').replaceAll(
+      /( +)value:\n/g,
+      (line, indent: string) => `${line}${indent}  - ${JSON.stringify(ambulance.example)}\n`,
+    ),
   )
 }
 

@@ -7,13 +7,27 @@ import { contractCheck } from '~/platform/http/contract-check.ts'
 import { configureHttp } from '~/platform/http/http-config.ts'
 import { startService, type Service } from '../support/service.ts'
 import { exampleRequest, isForm } from '../../tools/contract/requests/examples.ts'
-import { argumentsOf, documentOf, factsOf, functionOf, operationIds, operationOf, parametersOf } from './support/calls.ts'
+import {
+  argumentsOf,
+  documentOf,
+  factsOf,
+  functionOf,
+  operationIds,
+  operationOf,
+  parametersOf,
+} from './support/calls.ts'
 
 let service: Service
 beforeAll(async () => {
-  service = await startService((response) => void response.writeHead(503, { 'content-type': 'application/json' }).end('{"message":"x"}'))
+  service = await startService(
+    (response) => void response.writeHead(503, { 'content-type': 'application/json' }).end('{"message":"x"}'),
+  )
   contractCheck.mode = 'off'
-  configureHttp({ baseUrls: { account: `${service.url}/accounts`, member: `${service.url}/members` }, locale: () => 'fr', apiToken: () => 'Bearer token' })
+  configureHttp({
+    baseUrls: { account: `${service.url}/accounts`, member: `${service.url}/members` },
+    locale: () => 'fr',
+    apiToken: () => 'Bearer token',
+  })
 })
 afterAll(() => service.close())
 
@@ -27,7 +41,10 @@ async function sent(id: OperationId) {
 function addressOf(id: OperationId): string {
   const { service: name, path } = factsOf(id)
   const { path: values } = exampleRequest(documentOf(id), operationOf(id))
-  return (name === 'account' ? '/accounts' : '/members') + path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(values[key])))
+  return (
+    (name === 'account' ? '/accounts' : '/members') +
+    path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(values[key])))
+  )
 }
 
 const namesIn = (list: string): string[] => list.split(' ').filter(Boolean).toSorted()
@@ -45,57 +62,157 @@ it('login is sent with its body', { tags: ['API-011'] }, sends('login', 'email p
 it('getJwt is sent without a body and a query', { tags: ['API-012'] }, sends('getJwt'))
 it('renewToken is sent with its body', { tags: ['API-013'] }, sends('renewToken', 'token'))
 it('validateToken is sent with its body', { tags: ['API-014'] }, sends('validateToken', 'token'))
-it('registerAccount is sent with its body', { tags: ['API-015'] }, sends('registerAccount', 'email dateOfBirth certificateId policyId password preferredLang'))
-it('registerDigitalAccount is sent with its body', { tags: ['API-016'] }, sends('registerDigitalAccount', 'mslToken dateOfBirth password'))
+it(
+  'registerAccount is sent with its body',
+  { tags: ['API-015'] },
+  sends('registerAccount', 'email dateOfBirth certificateId policyId password preferredLang'),
+)
+it(
+  'registerDigitalAccount is sent with its body',
+  { tags: ['API-016'] },
+  sends('registerDigitalAccount', 'mslToken dateOfBirth password'),
+)
 it('resetPassword is sent with its body', { tags: ['API-017'] }, sends('resetPassword', 'newPassword token'))
 it('changePassword is sent with its body', { tags: ['API-018'] }, sends('changePassword', 'oldPassword newPassword'))
-it('requestPasswordTokenByPlan is sent with its body', { tags: ['API-019'] }, sends('requestPasswordTokenByPlan', 'certificateId policyId lang'))
+it(
+  'requestPasswordTokenByPlan is sent with its body',
+  { tags: ['API-019'] },
+  sends('requestPasswordTokenByPlan', 'certificateId policyId lang'),
+)
 it('requestPasswordToken is sent with its body', { tags: ['API-020'] }, sends('requestPasswordToken', 'lang'))
-it('confirmRegistration is sent with its body and its query', { tags: ['API-021'] }, sends('confirmRegistration', 'token', 'confirmed'))
+it(
+  'confirmRegistration is sent with its body and its query',
+  { tags: ['API-021'] },
+  sends('confirmRegistration', 'token', 'confirmed'),
+)
 it('resendActivation is sent without a body and a query', { tags: ['API-022'] }, sends('resendActivation'))
-it('confirmEmailChange is sent with its body', { tags: ['API-023'] }, sends('confirmEmailChange', 'oldUsername newUsername token'))
+it(
+  'confirmEmailChange is sent with its body',
+  { tags: ['API-023'] },
+  sends('confirmEmailChange', 'oldUsername newUsername token'),
+)
 it('getTermsAndConditions is sent without a body and a query', { tags: ['API-025'] }, sends('getTermsAndConditions'))
-it('acceptTermsAndConditions is sent with its body', { tags: ['API-026'] }, sends('acceptTermsAndConditions', 'termsAndConditionsAccept'))
+it(
+  'acceptTermsAndConditions is sent with its body',
+  { tags: ['API-026'] },
+  sends('acceptTermsAndConditions', 'termsAndConditionsAccept'),
+)
 it('getCardholderDetails is sent without a body and a query', { tags: ['API-028'] }, sends('getCardholderDetails'))
-it('updatePreferredLanguage is sent with its body', { tags: ['API-029'] }, sends('updatePreferredLanguage', 'preferredLanguage'))
+it(
+  'updatePreferredLanguage is sent with its body',
+  { tags: ['API-029'] },
+  sends('updatePreferredLanguage', 'preferredLanguage'),
+)
 it('getContactInfoDetails is sent without a body and a query', { tags: ['API-030'] }, sends('getContactInfoDetails'))
-it('updateContactInfoDetails is sent with its body', { tags: ['API-031'] }, sends('updateContactInfoDetails', 'address phoneNumber'))
+it(
+  'updateContactInfoDetails is sent with its body',
+  { tags: ['API-031'] },
+  sends('updateContactInfoDetails', 'address phoneNumber'),
+)
 it('updateEmail is sent with its body', { tags: ['API-032'] }, sends('updateEmail', 'email'))
 it('sendContactUsEmail is sent with its body', { tags: ['API-033'] }, sends('sendContactUsEmail', 'message'))
-it('getPublicResourceUrls is sent with its query', { tags: ['API-034'] }, sends('getPublicResourceUrls', '', 'mslToken'))
+it(
+  'getPublicResourceUrls is sent with its query',
+  { tags: ['API-034'] },
+  sends('getPublicResourceUrls', '', 'mslToken'),
+)
 it('getResourceUrls is sent without a body and a query', sends('getResourceUrls'))
 it('listParticipants is sent with its query', { tags: ['API-036'] }, sends('listParticipants', '', 'filter'))
-it('getDigitalTokenValues is sent with its query', { tags: ['API-037'] }, sends('getDigitalTokenValues', '', 'mslToken'))
-it('validateDigitalExpiry is sent with its query', { tags: ['API-038'] }, sends('validateDigitalExpiry', '', 'mslToken'))
-it('validateDigitalMember is sent with its query', { tags: ['API-039'] }, sends('validateDigitalMember', '', 'mslToken dateOfBirth postalCode'))
+it(
+  'getDigitalTokenValues is sent with its query',
+  { tags: ['API-037'] },
+  sends('getDigitalTokenValues', '', 'mslToken'),
+)
+it(
+  'validateDigitalExpiry is sent with its query',
+  { tags: ['API-038'] },
+  sends('validateDigitalExpiry', '', 'mslToken'),
+)
+it(
+  'validateDigitalMember is sent with its query',
+  { tags: ['API-039'] },
+  sends('validateDigitalMember', '', 'mslToken dateOfBirth postalCode'),
+)
 it('getBankingDetails is sent without a body and a query', { tags: ['API-040'] }, sends('getBankingDetails'))
-it('updateBankingDetails is sent with its body', { tags: ['API-041'] }, sends('updateBankingDetails', 'branch bank account'))
+it(
+  'updateBankingDetails is sent with its body',
+  { tags: ['API-041'] },
+  sends('updateBankingDetails', 'branch bank account'),
+)
 it('deleteBankingDetails is sent without a body and a query', { tags: ['API-042'] }, sends('deleteBankingDetails'))
 it('getSecurityPolicy is sent without a body and a query', { tags: ['API-043'] }, sends('getSecurityPolicy'))
 it('getForm is sent with its query', { tags: ['API-045'] }, sends('getForm', '', 'locale bookOfBusiness'))
 it('listHospitalFamilies is sent without a body and a query', { tags: ['API-046'] }, sends('listHospitalFamilies'))
-it('getHospitalFamilyDetails is sent without a body and a query', { tags: ['API-047'] }, sends('getHospitalFamilyDetails'))
+it(
+  'getHospitalFamilyDetails is sent without a body and a query',
+  { tags: ['API-047'] },
+  sends('getHospitalFamilyDetails'),
+)
 it('listHospitalBenefits is sent without a body and a query', { tags: ['API-048'] }, sends('listHospitalBenefits'))
 it('getHospitalBenefit is sent without a body and a query', sends('getHospitalBenefit'))
 it('getSuppressedHospital is sent without a body and a query', { tags: ['API-050'] }, sends('getSuppressedHospital'))
-it('listExtendedHealthFamilies is sent without a body and a query', { tags: ['API-051'] }, sends('listExtendedHealthFamilies'))
-it('getExtendedHealthFamilyDetails is sent without a body and a query', { tags: ['API-052'] }, sends('getExtendedHealthFamilyDetails'))
+it(
+  'listExtendedHealthFamilies is sent without a body and a query',
+  { tags: ['API-051'] },
+  sends('listExtendedHealthFamilies'),
+)
+it(
+  'getExtendedHealthFamilyDetails is sent without a body and a query',
+  { tags: ['API-052'] },
+  sends('getExtendedHealthFamilyDetails'),
+)
 it('listHealthBenefits is sent without a body and a query', { tags: ['API-053'] }, sends('listHealthBenefits'))
 it('getHealthBenefit is sent without a body and a query', sends('getHealthBenefit'))
-it('getSuppressedExtendedHealth is sent without a body and a query', { tags: ['API-055'] }, sends('getSuppressedExtendedHealth'))
+it(
+  'getSuppressedExtendedHealth is sent without a body and a query',
+  { tags: ['API-055'] },
+  sends('getSuppressedExtendedHealth'),
+)
 it('getSuppressedDental is sent without a body and a query', { tags: ['API-056'] }, sends('getSuppressedDental'))
 it('getSuppressedDrug is sent without a body and a query', { tags: ['API-057'] }, sends('getSuppressedDrug'))
-it('getDentalBenefits is sent with its query', { tags: ['API-059'] }, sends('getDentalBenefits', '', 'specialty province codes'))
-it('getDentalLastServiceDetails is sent without a body and a query', { tags: ['API-060'] }, sends('getDentalLastServiceDetails'))
+it(
+  'getDentalBenefits is sent with its query',
+  { tags: ['API-059'] },
+  sends('getDentalBenefits', '', 'specialty province codes'),
+)
+it(
+  'getDentalLastServiceDetails is sent without a body and a query',
+  { tags: ['API-060'] },
+  sends('getDentalLastServiceDetails'),
+)
 it('listDentalProvinces is sent without a body and a query', { tags: ['API-061'] }, sends('listDentalProvinces'))
 it('listDentalSpecialties is sent without a body and a query', { tags: ['API-062'] }, sends('listDentalSpecialties'))
-it('listCoveragesDentalProvinces is sent without a body and a query', { tags: ['API-063'] }, sends('listCoveragesDentalProvinces'))
-it('listCoveragesDentalSpecialties is sent without a body and a query', { tags: ['API-064'] }, sends('listCoveragesDentalSpecialties'))
-it('getCoveragesDental is sent with its query', { tags: ['API-065'] }, sends('getCoveragesDental', '', 'specialty province codes'))
+it(
+  'listCoveragesDentalProvinces is sent without a body and a query',
+  { tags: ['API-063'] },
+  sends('listCoveragesDentalProvinces'),
+)
+it(
+  'listCoveragesDentalSpecialties is sent without a body and a query',
+  { tags: ['API-064'] },
+  sends('listCoveragesDentalSpecialties'),
+)
+it(
+  'getCoveragesDental is sent with its query',
+  { tags: ['API-065'] },
+  sends('getCoveragesDental', '', 'specialty province codes'),
+)
 it('searchDrugs is sent with its query', { tags: ['API-066'] }, sends('searchDrugs', '', 'participant drugName'))
-it('getDrugDetails is sent with its query', { tags: ['API-067'] }, sends('getDrugDetails', '', 'dins participant province'))
-it('listDrugBenefits is sent with its query', { tags: ['API-068'] }, sends('listDrugBenefits', '', 'dins participant province'))
-it('getLifeDisabilityBenefits is sent without a body and a query', { tags: ['API-069'] }, sends('getLifeDisabilityBenefits'))
+it(
+  'getDrugDetails is sent with its query',
+  { tags: ['API-067'] },
+  sends('getDrugDetails', '', 'dins participant province'),
+)
+it(
+  'listDrugBenefits is sent with its query',
+  { tags: ['API-068'] },
+  sends('listDrugBenefits', '', 'dins participant province'),
+)
+it(
+  'getLifeDisabilityBenefits is sent without a body and a query',
+  { tags: ['API-069'] },
+  sends('getLifeDisabilityBenefits'),
+)
 it('getOptionalBenefits is sent without a body and a query', { tags: ['API-070'] }, sends('getOptionalBenefits'))
 it('getOnlineDoctors is sent without a body and a query', { tags: ['API-071'] }, sends('getOnlineDoctors'))
 it('listBenefits is sent without a body and a query', sends('listBenefits'))
@@ -103,25 +220,64 @@ it('getRhipAmount is sent without a body and a query', { tags: ['API-073'] }, se
 it('getRhipReportPdf is sent without a body and a query', { tags: ['API-074'] }, sends('getRhipReportPdf'))
 it('getBookletId is sent without a body and a query', { tags: ['API-075'] }, sends('getBookletId'))
 it('getBookletPdf is sent with its query', { tags: ['API-076'] }, sends('getBookletPdf', '', 'id'))
-it('getHealthSpendingAccount is sent without a body and a query', { tags: ['API-077'] }, sends('getHealthSpendingAccount'))
-it('getHealthSpendingAccountBalance is sent without a body and a query', { tags: ['API-078'] }, sends('getHealthSpendingAccountBalance'))
-it('getHealthSpendingProductBalances is sent with its query', { tags: ['API-079'] }, sends('getHealthSpendingProductBalances', '', 'type'))
+it(
+  'getHealthSpendingAccount is sent without a body and a query',
+  { tags: ['API-077'] },
+  sends('getHealthSpendingAccount'),
+)
+it(
+  'getHealthSpendingAccountBalance is sent without a body and a query',
+  { tags: ['API-078'] },
+  sends('getHealthSpendingAccountBalance'),
+)
+it(
+  'getHealthSpendingProductBalances is sent with its query',
+  { tags: ['API-079'] },
+  sends('getHealthSpendingProductBalances', '', 'type'),
+)
 it('listHsaEligibleClaims is sent without a body and a query', { tags: ['API-080'] }, sends('listHsaEligibleClaims'))
-it('searchHsaEligibleClaims is sent without a body and a query', { tags: ['API-081'] }, sends('searchHsaEligibleClaims'))
-it('getPersonalWellnessAccount is sent without a body and a query', { tags: ['API-082'] }, sends('getPersonalWellnessAccount'))
+it(
+  'searchHsaEligibleClaims is sent without a body and a query',
+  { tags: ['API-081'] },
+  sends('searchHsaEligibleClaims'),
+)
+it(
+  'getPersonalWellnessAccount is sent without a body and a query',
+  { tags: ['API-082'] },
+  sends('getPersonalWellnessAccount'),
+)
 it('listPersonalWellnessServices is sent with its query', sends('listPersonalWellnessServices', '', 'categorized'))
-it('getPersonalWellnessBalance is sent without a body and a query', { tags: ['API-085'] }, sends('getPersonalWellnessBalance'))
+it(
+  'getPersonalWellnessBalance is sent without a body and a query',
+  { tags: ['API-085'] },
+  sends('getPersonalWellnessBalance'),
+)
 it('getLabels is sent without a body and a query', { tags: ['API-086'] }, sends('getLabels'))
 it('listClaimTypes is sent without a body and a query', { tags: ['API-087'] }, sends('listClaimTypes'))
-it('listServiceTypes is sent with its query', { tags: ['API-088'] }, sends('listServiceTypes', '', 'lob service-date specialties subcategory participantId'))
+it(
+  'listServiceTypes is sent with its query',
+  { tags: ['API-088'] },
+  sends('listServiceTypes', '', 'lob service-date specialties subcategory participantId'),
+)
 it('listSubcategories is sent with its query', { tags: ['API-089'] }, sends('listSubcategories', '', 'participantId'))
-it('listExternalCoverages is sent with its query', { tags: ['API-090'] }, sends('listExternalCoverages', '', 'claimDate lob participantId'))
+it(
+  'listExternalCoverages is sent with its query',
+  { tags: ['API-090'] },
+  sends('listExternalCoverages', '', 'claimDate lob participantId'),
+)
 it('getCob is sent with its query', { tags: ['API-091'] }, sends('getCob', '', 'lob benefit claimDate'))
 it('listCobReasons is sent with its query', { tags: ['API-092'] }, sends('listCobReasons', '', 'hsaType'))
-it('searchHealthProfessionals is sent with its query', sends('searchHealthProfessionals', '', 'type name city province phone'))
+it(
+  'searchHealthProfessionals is sent with its query',
+  sends('searchHealthProfessionals', '', 'type name city province phone'),
+)
 it('listProviderTypes is sent without a body and a query', { tags: ['API-095'] }, sends('listProviderTypes'))
 it('listRecentProviders is sent without a body and a query', { tags: ['API-096'] }, sends('listRecentProviders'))
-it('searchClaimHistories is sent with its query', { tags: ['API-097'] }, sends('searchClaimHistories', '', 'participants claimTypes fromDate toDate'))
+it(
+  'searchClaimHistories is sent with its query',
+  { tags: ['API-097'] },
+  sends('searchClaimHistories', '', 'participants claimTypes fromDate toDate'),
+)
 it(
   'getClaimHistoryStatementPdf is sent with its query',
   { tags: ['API-098'] },
@@ -130,26 +286,66 @@ it(
 it(
   'searchClaims is sent with its query',
   { tags: ['API-099'] },
-  sends('searchClaims', '', 'participantId benefitCode processedDateFrom processedDateTo serviceDateFrom serviceDateTo sortBy'),
+  sends(
+    'searchClaims',
+    '',
+    'participantId benefitCode processedDateFrom processedDateTo serviceDateFrom serviceDateTo sortBy',
+  ),
 )
 it(
   'getClaimsPdf is sent with its query',
   { tags: ['API-100'] },
-  sends('getClaimsPdf', '', 'participantId benefitCode processedDateFrom processedDateTo serviceDateFrom serviceDateTo sortBy'),
+  sends(
+    'getClaimsPdf',
+    '',
+    'participantId benefitCode processedDateFrom processedDateTo serviceDateFrom serviceDateTo sortBy',
+  ),
 )
 it('getClaimPaymentDetails is sent without a body and a query', { tags: ['API-101'] }, sends('getClaimPaymentDetails'))
-it('getClaimPaymentDetailsPdf is sent without a body and a query', { tags: ['API-102'] }, sends('getClaimPaymentDetailsPdf'))
+it(
+  'getClaimPaymentDetailsPdf is sent without a body and a query',
+  { tags: ['API-102'] },
+  sends('getClaimPaymentDetailsPdf'),
+)
 it('listRecentClaims is sent without a body and a query', { tags: ['API-103'] }, sends('listRecentClaims'))
-it('listPendingClaimServices is sent without a body and a query', { tags: ['API-104'] }, sends('listPendingClaimServices'))
-it('listRecentClaimServices is sent with its query', { tags: ['API-105'] }, sends('listRecentClaimServices', '', 'limit'))
-it('searchPaymentHistories is sent with its query', { tags: ['API-106'] }, sends('searchPaymentHistories', '', 'fromDate toDate'))
-it('getPaymentStatementsPdf is sent with its query', { tags: ['API-107'] }, sends('getPaymentStatementsPdf', '', 'fromDate toDate'))
-it('getPaymentDetails is sent with its query', { tags: ['API-108'] }, sends('getPaymentDetails', '', 'paymentId fromDate toDate'))
+it(
+  'listPendingClaimServices is sent without a body and a query',
+  { tags: ['API-104'] },
+  sends('listPendingClaimServices'),
+)
+it(
+  'listRecentClaimServices is sent with its query',
+  { tags: ['API-105'] },
+  sends('listRecentClaimServices', '', 'limit'),
+)
+it(
+  'searchPaymentHistories is sent with its query',
+  { tags: ['API-106'] },
+  sends('searchPaymentHistories', '', 'fromDate toDate'),
+)
+it(
+  'getPaymentStatementsPdf is sent with its query',
+  { tags: ['API-107'] },
+  sends('getPaymentStatementsPdf', '', 'fromDate toDate'),
+)
+it(
+  'getPaymentDetails is sent with its query',
+  { tags: ['API-108'] },
+  sends('getPaymentDetails', '', 'paymentId fromDate toDate'),
+)
 it('getPaymentDetailsPdf is sent with its query', { tags: ['API-109'] }, sends('getPaymentDetailsPdf', '', 'paymentId'))
-it('getForm is sent with its query for each form', { tags: ['API-110', 'API-111'] }, sends('getForm', '', 'locale bookOfBusiness'))
+it(
+  'getForm is sent with its query for each form',
+  { tags: ['API-110', 'API-111'] },
+  sends('getForm', '', 'locale bookOfBusiness'),
+)
 it('getMemberCardDetails is sent without a body and a query', { tags: ['API-112'] }, sends('getMemberCardDetails'))
 it('getMemberCardPdf is sent without a body and a query', { tags: ['API-113'] }, sends('getMemberCardPdf'))
-it('getConnectedCareContent is sent without a body and a query', { tags: ['API-115'] }, sends('getConnectedCareContent'))
+it(
+  'getConnectedCareContent is sent without a body and a query',
+  { tags: ['API-115'] },
+  sends('getConnectedCareContent'),
+)
 it('getConnectedCareToken is sent without a body and a query', { tags: ['API-116'] }, sends('getConnectedCareToken'))
 
 it('a shared card is sent with the e-mail addresses in the query and in the body', { tags: ['API-114'] }, async () => {
@@ -183,23 +379,27 @@ describe.each(operationIds)('%s', (id) => {
     },
   )
 
-  it('the query cache keeps the answer to a read under the operation id, the path and the query', { tags: ['API-008'] }, async () => {
-    if (factsOf(id).method !== 'GET' || factsOf(id).download) return
-    const keyOf = queryKeyOf(id)
-    const { path, query } = exampleRequest(documentOf(id), operationOf(id))
-    const names = [...factsOf(id).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key!)
-    const values = names.map((key) => path[key])
-    const inQuery = parametersOf(id, 'query').length > 0 ? [query] : []
-    const [operation, ...parts] = keyOf(...values, ...inQuery)
-    expect(operation).toBe(id)
-    // orval may change the order of the path parts.
-    expect(new Set(parts)).toEqual(new Set([...values.slice(isAboutMember(id) ? 1 : 0), ...inQuery]))
-  })
+  it(
+    'the query cache keeps the answer to a read under the operation id, the path and the query',
+    { tags: ['API-008'] },
+    async () => {
+      if (factsOf(id).method !== 'GET' || factsOf(id).download) return
+      const keyOf = queryKeyOf(id)
+      const { path, query } = exampleRequest(documentOf(id), operationOf(id))
+      const names = [...factsOf(id).path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key!)
+      const values = names.map((key) => path[key])
+      const inQuery = parametersOf(id, 'query').length > 0 ? [query] : []
+      const [operation, ...parts] = keyOf(...values, ...inQuery)
+      expect(operation).toBe(id)
+      // orval may change the order of the path parts.
+      expect(new Set(parts)).toEqual(new Set([...values.slice(isAboutMember(id) ? 1 : 0), ...inQuery]))
+    },
+  )
 })
 
 /**
- * The specification calls this a cache: one answer is remembered for the parts of its request. An answer with words is remembered for each language, so its
- * operation is localised. The argument lists the parts of each operation.
+ * The specification calls this a cache: one answer is remembered for the parts of its request. An answer with words is
+ * remembered for each language, so its operation is localised. The argument lists the parts of each operation.
  */
 const areRemembered = (operations: Partial<Record<OperationId, string>>) => () => {
   for (const [id, parts] of Object.entries(operations) as [OperationId, string][]) {
@@ -209,8 +409,12 @@ const areRemembered = (operations: Partial<Record<OperationId, string>>) => () =
     const { path, query } = exampleRequest(documentOf(id), operationOf(id))
     const inPath = [...factsOf(id).path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
     const key = (values: Record<string, unknown>, asked: object) =>
-      queryClient.defaultQueryOptions({ queryKey: queryKeyOf(id)(...inPath.map((name) => values[name]), ...(Object.keys(query).length > 0 ? [asked] : [])) })
-        .queryHash
+      queryClient.defaultQueryOptions({
+        queryKey: queryKeyOf(id)(
+          ...inPath.map((name) => values[name]),
+          ...(Object.keys(query).length > 0 ? [asked] : []),
+        ),
+      }).queryHash
     const others = [
       ...inPath.map((name) => key({ ...path, [name]: 'other' }, query)),
       ...Object.keys(query).map((name) => key(path, { ...query, [name]: 'other' })),
@@ -253,7 +457,11 @@ it(
 it(
   'the query cache keeps answers about dental and hospital coverage apart by every part of the request',
   { tags: ['DATA-52', 'DATA-55', 'DATA-58', 'D-168'] },
-  areRemembered({ getDentalBenefits: 'id participantId specialty province codes', getSuppressedDental: 'id', getSuppressedHospital: 'id' }),
+  areRemembered({
+    getDentalBenefits: 'id participantId specialty province codes',
+    getSuppressedDental: 'id',
+    getSuppressedHospital: 'id',
+  }),
 )
 it(
   'the query cache keeps answers about extended health coverage and drugs apart by every part of the request',
@@ -266,12 +474,15 @@ it(
   }),
 )
 
-const queries = Object.assign({}, ...Object.values(import.meta.glob('../../generated/*/queries/*.ts', { eager: true }))) as Record<
-  string,
-  (...values: unknown[]) => Query<unknown>
->
+const queries = Object.assign(
+  {},
+  ...Object.values(import.meta.glob('../../generated/*/queries/*.ts', { eager: true })),
+) as Record<string, (...values: unknown[]) => Query<unknown>>
 const isAboutMember = (id: OperationId): boolean => factsOf(id).path.startsWith('/{id}')
-/** The key of the generated query. A path of the member begins with the login, which the query client takes from the session. */
+/**
+ * The key of the generated query. A path of the member begins with the login, which the query client takes from the
+ * session.
+ */
 const queryKeyOf =
   (id: OperationId) =>
   (...values: unknown[]): readonly unknown[] => {

@@ -26,7 +26,9 @@ it('a service that was paid for a person is not called uncovered for the same pe
   for (const who of ['default', 'hsa', 'quebec']) {
     const id = await as(who)
     const lines = await linesOf(id)
-    for (const { claimId, claimLineNumber, participantInfo, serviceInfo } of lines.filter(({ claimStatus }) => claimStatus === 'REJECTED')) {
+    for (const { claimId, claimLineNumber, participantInfo, serviceInfo } of lines.filter(
+      ({ claimStatus }) => claimStatus === 'REJECTED',
+    )) {
       const { explanations } = await getClaimPaymentDetails(id, claimId, claimLineNumber)
       const wasPaid = lines.some(
         (other) =>
@@ -46,7 +48,9 @@ it('a service that was paid for a person is not called uncovered for the same pe
 it('the confirmation of a claim has the number of the claim', async () => {
   const id = await as('default')
   const today = new Date().toISOString().slice(0, 10).replaceAll('-', '')
-  const benefitServices = [{ serviceId: 102, specialtyCode: 'PHYS', dateOfService: today, amountPaid: '80.00', participantId: '1' }]
+  const benefitServices = [
+    { serviceId: 102, specialtyCode: 'PHYS', dateOfService: today, amountPaid: '80.00', participantId: '1' },
+  ]
   const { confirmationNumber, claims = [] } = (await submitMultiClaims(id, {
     claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', benefitServices },
   }))!
@@ -60,7 +64,9 @@ it('the claims of people who share nothing are in no history of another member',
     const who = login.split('@')[0]!
     const id = await as(who)
     const participants = (await listParticipants(id).catch(() => null)) ?? []
-    const unshared = participants.filter(({ privacyConsent }) => privacyConsent === false).map(({ participantId }) => participantId)
+    const unshared = participants
+      .filter(({ privacyConsent }) => privacyConsent === false)
+      .map(({ participantId }) => participantId)
     if (unshared.length === 0) continue
     silent += 1
     const shown = (await linesOf(id)).map(({ participantInfo }) => participantInfo.participantId)
@@ -84,7 +90,11 @@ it('the number of each person begins with the number of the card', async () => {
   const id = await as('default')
   const { idNumber } = await getCardholderDetails(id)
   const people = (await listParticipants(id))!
-  expect(people.map(({ certificateId }) => certificateId)).toEqual(people.map((_, index) => `${idNumber}-0${index + 1}`))
+  expect(people.map(({ certificateId }) => certificateId)).toEqual(
+    people.map((_, index) => `${idNumber}-0${index + 1}`),
+  )
   const { othersOnPlanList } = await getMemberCardDetails(id)
-  expect(othersOnPlanList.map((other) => other.idNumber)).toEqual(people.filter(({ isCardholder }) => !isCardholder).map(({ certificateId }) => certificateId))
+  expect(othersOnPlanList.map((other) => other.idNumber)).toEqual(
+    people.filter(({ isCardholder }) => !isCardholder).map(({ certificateId }) => certificateId),
+  )
 })

@@ -7,21 +7,25 @@ import { useSandbox } from './support/use-sandbox.ts'
 
 const { as, speak } = useSandbox()
 
-it('benefits have the keys and categories of the specification, and stand in the order of their names', { tags: ['DATA-66', 'DATA-67', 'D-179'] }, async () => {
-  const codes: Record<string, string> = {}
-  for (const persona of ['hsa', 'pwa', 'programmes']) {
-    const id = await as(persona)
-    for (const { key, category } of (await listBenefits(id)).benefits) codes[key] = category ?? ''
-    for (const language of ['en', 'fr'] as const) {
-      speak(language)
-      const names = (await listBenefits(id)).benefits.map(({ description }) => description)
-      expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, language)))
+it(
+  'benefits have the keys and categories of the specification, and stand in the order of their names',
+  { tags: ['DATA-66', 'DATA-67', 'D-179'] },
+  async () => {
+    const codes: Record<string, string> = {}
+    for (const persona of ['hsa', 'pwa', 'programmes']) {
+      const id = await as(persona)
+      for (const { key, category } of (await listBenefits(id)).benefits) codes[key] = category ?? ''
+      for (const language of ['en', 'fr'] as const) {
+        speak(language)
+        const names = (await listBenefits(id)).benefits.map(({ description }) => description)
+        expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, language)))
+      }
     }
-  }
-  const categories = { DENTAL: 'DNTL', DRUGS: 'DRUG', EHB: 'CHLTH', HOSPITAL: 'HOSP', TRAVEL: 'OOP' }
-  const others = ['HSA', 'LIFEDIS', 'OPTBEN', 'ONLINEDOCTOR', 'PWA', 'WELLNESSMEDSECOP', 'ASSIST', 'REFUGEE']
-  expect(codes).toEqual({ ...categories, ...Object.fromEntries(others.map((key) => [key, ''])) })
-})
+    const categories = { DENTAL: 'DNTL', DRUGS: 'DRUG', EHB: 'CHLTH', HOSPITAL: 'HOSP', TRAVEL: 'OOP' }
+    const others = ['HSA', 'LIFEDIS', 'OPTBEN', 'ONLINEDOCTOR', 'PWA', 'WELLNESSMEDSECOP', 'ASSIST', 'REFUGEE']
+    expect(codes).toEqual({ ...categories, ...Object.fromEntries(others.map((key) => [key, ''])) })
+  },
+)
 
 it(
   'the six reasons for another coverage cancel a claim or need a note as the specification says',
@@ -41,16 +45,23 @@ it(
   },
 )
 
-it('services have the program and the line of business of the specification', { tags: ['CONST-23', 'DATA-32', 'I18N-15'] }, async () => {
-  const id = await as('default')
-  for (const languageCode of ['en', 'fr'] as const) {
-    speak(languageCode)
-    const [service] = (await listServiceTypes(id, { lob: '03', 'service-date': '20231201', specialties: 'PHYS' }))!
-    expect(service).toMatchObject({ programCd: 'MEDAVIE', programId: 2, pocLobId: 3, pocLobCode: '03', languageCode })
-  }
-})
+it(
+  'services have the program and the line of business of the specification',
+  { tags: ['CONST-23', 'DATA-32', 'I18N-15'] },
+  async () => {
+    const id = await as('default')
+    for (const languageCode of ['en', 'fr'] as const) {
+      speak(languageCode)
+      const [service] = (await listServiceTypes(id, { lob: '03', 'service-date': '20231201', specialties: 'PHYS' }))!
+      expect(service).toMatchObject({ programCd: 'MEDAVIE', programId: 2, pocLobId: 3, pocLobCode: '03', languageCode })
+    }
+  },
+)
 
 it('a visit to an online doctor has the sample price of Quebec in Quebec only', { tags: ['CONST-29'] }, async () => {
   const described = async (persona: string) => (await getOnlineDoctors(await as(persona))).coverageDescription
-  expect([await described('quebec'), await described('default')]).toEqual([expect.stringContaining('$200'), expect.not.stringContaining('$200')])
+  expect([await described('quebec'), await described('default')]).toEqual([
+    expect.stringContaining('$200'),
+    expect.not.stringContaining('$200'),
+  ])
 })

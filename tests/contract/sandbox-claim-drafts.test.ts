@@ -4,7 +4,11 @@ import { refusal, useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox()
 const DAY_SECONDS = 24 * 3600
-const begun = (claimType = 'XX-PRAC') => ({ claimType, fileCount: 0, steps: [{ step: 'claim-type', answers: { claimType } }] })
+const begun = (claimType = 'XX-PRAC') => ({
+  claimType,
+  fileCount: 0,
+  steps: [{ step: 'claim-type', answers: { claimType } }],
+})
 
 describe('a saved draft', { tags: ['D-189'] }, () => {
   it('the sandbox returns a saved draft as it was saved, and only to its member', async () => {

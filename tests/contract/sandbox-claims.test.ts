@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { listPendingClaimServices, listServiceTypes, submitMultiClaims } from '~generated/member/client/claims.ts'
 import { getCob, listExternalCoverages } from '~generated/member/client/coordination.ts'
 import { getHealthSpendingAccountBalance } from '~generated/member/client/coverage.ts'
-import { getClaimPaymentDetails, getClaimsPdf, listRecentClaims, searchClaims } from '~generated/member/client/history.ts'
+import {
+  getClaimPaymentDetails,
+  getClaimsPdf,
+  listRecentClaims,
+  searchClaims,
+} from '~generated/member/client/history.ts'
 import { getHealthBenefit } from '~generated/member/client/health.ts'
 import type { BenefitService, ClaimExtraInfo, ServiceMaximum } from '~generated/member/model/index.ts'
 import { estimateVisits } from '~/domain/estimate-payment.ts'
@@ -15,7 +20,8 @@ const sandbox = useSandbox()
 const { as, advance } = sandbox
 const control = () => new SandboxControl(sandbox.url())
 
-const treatment = (amountPaid: string, more: Partial<BenefitService> = {}) => treatmentOf(amountPaid, { participantId: '2', ...more })
+const treatment = (amountPaid: string, more: Partial<BenefitService> = {}) =>
+  treatmentOf(amountPaid, { participantId: '2', ...more })
 const claim = (benefitServices: BenefitService[], more: Partial<ClaimExtraInfo> = {}): ClaimExtraInfo => ({
   claimType: 'PHYS',
   participantId: '1',
@@ -23,7 +29,8 @@ const claim = (benefitServices: BenefitService[], more: Partial<ClaimExtraInfo> 
   benefitServices,
   ...more,
 })
-const receipt = (name = 'file-01.pdf', content: BlobPart = '%PDF-1.4 receipt') => new File([content], name, { type: 'application/pdf' })
+const receipt = (name = 'file-01.pdf', content: BlobPart = '%PDF-1.4 receipt') =>
+  new File([content], name, { type: 'application/pdf' })
 
 /** The details of each line of a claim that was submitted and decided. */
 async function decide(id: string, extra: ClaimExtraInfo) {
@@ -47,7 +54,11 @@ it('a claim arrives with every field and every file that the member sent', { tag
 it('a claim is recorded once for each Idempotency-Key', async () => {
   const id = await as('default')
   const send = (key: string) =>
-    submitMultiClaims(id, { claimExtraInfo: claim([treatment('85.00')]), files: [receipt()] }, { headers: { 'Idempotency-Key': key } })
+    submitMultiClaims(
+      id,
+      { claimExtraInfo: claim([treatment('85.00')]), files: [receipt()] },
+      { headers: { 'Idempotency-Key': key } },
+    )
   const [first, again] = await Promise.all([send('one'), send('one')])
   expect(again).toEqual(first)
   expect(await send('one')).toEqual(first)
@@ -58,7 +69,8 @@ it('a claim is recorded once for each Idempotency-Key', async () => {
 it('a claim whose answer was lost is answered when it is sent again, and is recorded once', async () => {
   const id = await as('default')
   await control().faults([{ operationId: 'submitMultiClaims', status: 'network', after: true, times: 1 }])
-  const send = () => submitMultiClaims(id, { claimExtraInfo: claim([treatment('85.00')]) }, { headers: { 'Idempotency-Key': 'cut' } })
+  const send = () =>
+    submitMultiClaims(id, { claimExtraInfo: claim([treatment('85.00')]) }, { headers: { 'Idempotency-Key': 'cut' } })
   await expect(send()).rejects.toMatchObject({ kind: 'network', mayHaveArrived: true })
   expect((await send())!.claims).toHaveLength(1)
   expect(await control().claims()).toHaveLength(1)
@@ -68,7 +80,8 @@ describe('adjudication', () => {
   it('the status of a claim changes from received to in progress to processed', async () => {
     const id = await as('default')
     const { claims } = (await submitMultiClaims(id, { claimExtraInfo: claim([treatment('85.00')]) }))!
-    const status = async () => (await listRecentClaims(id))!.find(({ claimId }) => claimId === claims![0]!.claimId)?.statusCode
+    const status = async () =>
+      (await listRecentClaims(id))!.find(({ claimId }) => claimId === claims![0]!.claimId)?.statusCode
     expect(await status()).toBe('RECEIVED')
     expect((await listPendingClaimServices(id))?.some(({ claimId }) => claimId === claims![0]!.claimId)).toBe(true)
     await advance(21)
@@ -92,20 +105,29 @@ describe('adjudication', () => {
   })
 
   it('the plan and the other insurer together pay no more than the member spent', async () => {
-    const [line] = await decide(await as('cob'), claim([treatment('85.00', { amountPaidByOtherCarrier: '40.00', wasSubmittedToOtherFirst: true })]))
+    const [line] = await decide(
+      await as('cob'),
+      claim([treatment('85.00', { amountPaidByOtherCarrier: '40.00', wasSubmittedToOtherFirst: true })]),
+    )
     expect(line).toMatchObject({ cobAmount: '40.00', paidAmount: '45.00' })
     expect(line!.explanations.map(({ code }) => code)).toContain('E05')
   })
 
   it('the plan pays no more than the yearly maximum', async () => {
-    const lines = await decide(await as('hsa'), claim(Array.from({ length: 12 }, () => treatment('90.00', { participantId: '3' }))))
+    const lines = await decide(
+      await as('hsa'),
+      claim(Array.from({ length: 12 }, () => treatment('90.00', { participantId: '3' }))),
+    )
     expect(total(lines, ({ paidAmount }) => paidAmount)).toBeLessThanOrEqual(750_00)
     expect(lines.at(-1)).toMatchObject({ paidAmount: '0.00' })
     expect(lines.at(-1)!.explanations.map(({ code }) => code)).toContain('E03')
   })
 
   it('the plan subtracts a deductible once a year', async () => {
-    const [first, second] = await decide(await as('ontario'), claim([treatment('90.00', { participantId: '1' }), treatment('90.00', { participantId: '1' })]))
+    const [first, second] = await decide(
+      await as('ontario'),
+      claim([treatment('90.00', { participantId: '1' }), treatment('90.00', { participantId: '1' })]),
+    )
     expect(first).toMatchObject({ deductibleAmount: '25.00', paidAmount: '52.00' })
     expect(second).toMatchObject({ deductibleAmount: '0.00', paidAmount: '72.00' })
   })
@@ -122,7 +144,16 @@ describe('adjudication', () => {
     const id = await as('default')
     const [line] = await decide(
       id,
-      claim([{ serviceId: 111, specialtyCode: 'MASS', dateOfService: date8(), amountPaid: '95.00', isRequirePrescription: true, hasPrescription: false }]),
+      claim([
+        {
+          serviceId: 111,
+          specialtyCode: 'MASS',
+          dateOfService: date8(),
+          amountPaid: '95.00',
+          isRequirePrescription: true,
+          hasPrescription: false,
+        },
+      ]),
     )
     expect(line).toMatchObject({
       claimStatus: 'REJECTED',
@@ -136,11 +167,17 @@ describe('adjudication', () => {
   it('the amounts of every claim line of four personas add up', async () => {
     for (const persona of ['default', 'quebec', 'cob', 'hsa']) {
       const id = await as(persona)
-      for (const line of (await searchClaims(id))!.claimSearchResults.filter(({ hasPaymentDetails }) => hasPaymentDetails)) {
+      for (const line of (await searchClaims(id))!.claimSearchResults.filter(
+        ({ hasPaymentDetails }) => hasPaymentDetails,
+      )) {
         const details = await getClaimPaymentDetails(id, line.claimId, line.claimLineNumber)
         expect(cents(details.eligibleAmount) + cents(details.excludedAmount)).toBe(cents(details.submittedAmount))
-        expect(cents(details.paidAmount) + cents(details.spendingAccountPaidAmount)).toBe(cents(details.totalPaidAmount))
-        expect(cents(details.totalPaidAmount) + cents(details.cobAmount)).toBeLessThanOrEqual(cents(details.submittedAmount))
+        expect(cents(details.paidAmount) + cents(details.spendingAccountPaidAmount)).toBe(
+          cents(details.totalPaidAmount),
+        )
+        expect(cents(details.totalPaidAmount) + cents(details.cobAmount)).toBeLessThanOrEqual(
+          cents(details.submittedAmount),
+        )
       }
     }
   })
@@ -149,7 +186,11 @@ describe('adjudication', () => {
 it('a claim with a key that only a draft has is refused', { tags: ['D-102'] }, async () => {
   const id = await as('default')
   for (const key of ['participants', 'attachments'])
-    expect(await statusOf(unchecked(() => submitMultiClaims(id, { claimExtraInfo: { ...claim([treatment('85.00')]), [key]: [] } })))).toBe(400)
+    expect(
+      await statusOf(
+        unchecked(() => submitMultiClaims(id, { claimExtraInfo: { ...claim([treatment('85.00')]), [key]: [] } })),
+      ),
+    ).toBe(400)
   expect(await control().claims()).toEqual([])
 })
 
@@ -160,7 +201,9 @@ it.each([
   { what: 'more than 10 MB', file: receipt('file-01.pdf', new Uint8Array(10 * 1024 * 1024 + 1)), words: /10\sMB/ },
 ])('a document with $what is refused in both languages', { tags: ['D-104'] }, async ({ file, words }) => {
   const id = await as('default')
-  expect(await refusal(submitMultiClaims(id, { claimExtraInfo: claim([treatment('85.00')]), files: [file] }))).toMatchObject({
+  expect(
+    await refusal(submitMultiClaims(id, { claimExtraInfo: claim([treatment('85.00')]), files: [file] })),
+  ).toMatchObject({
     kind: 'validation',
     status: 422,
     serverText: { en: expect.stringMatching(words) as string, fr: expect.stringMatching(/\p{L}/u) as string },
@@ -168,19 +211,24 @@ it.each([
   expect(await control().claims()).toEqual([])
 })
 
-it('the coverage of another insurer is found only by its codes and on its days', { tags: ['CLAIM-42', 'CLAIM-43'] }, async () => {
-  const cob = { lob: 'EHB', benefit: 'PARA', claimDate: '2026-11-01' }
-  const external = { lob: '03', claimDate: '20261101', participantId: '2' }
-  const covered = await as('cob')
-  expect(await getCob(covered, '2', cob)).toMatchObject({ extCovPrimaryInd: true })
-  expect(await getCob(covered, '2', { ...cob, lob: '05', benefit: '05' })).not.toBeNull()
-  expect(await listExternalCoverages(covered, external)).toHaveLength(1)
-  for (const wrong of [{ lob: '03' }, { benefit: 'EHB' }, { benefit: 'DNTL' }, { claimDate: '2018-12-31' }])
-    expect(await getCob(covered, '2', { ...cob, ...wrong })).toBeNull()
-  for (const wrong of [{ lob: 'EHB' }, { claimDate: '20181231' }]) expect(await listExternalCoverages(covered, { ...external, ...wrong })).toBeNull()
-  const id = await as('default')
-  expect([await getCob(id, '2', cob), await listExternalCoverages(id, external)]).toEqual([null, null])
-})
+it(
+  'the coverage of another insurer is found only by its codes and on its days',
+  { tags: ['CLAIM-42', 'CLAIM-43'] },
+  async () => {
+    const cob = { lob: 'EHB', benefit: 'PARA', claimDate: '2026-11-01' }
+    const external = { lob: '03', claimDate: '20261101', participantId: '2' }
+    const covered = await as('cob')
+    expect(await getCob(covered, '2', cob)).toMatchObject({ extCovPrimaryInd: true })
+    expect(await getCob(covered, '2', { ...cob, lob: '05', benefit: '05' })).not.toBeNull()
+    expect(await listExternalCoverages(covered, external)).toHaveLength(1)
+    for (const wrong of [{ lob: '03' }, { benefit: 'EHB' }, { benefit: 'DNTL' }, { claimDate: '2018-12-31' }])
+      expect(await getCob(covered, '2', { ...cob, ...wrong })).toBeNull()
+    for (const wrong of [{ lob: 'EHB' }, { claimDate: '20181231' }])
+      expect(await listExternalCoverages(covered, { ...external, ...wrong })).toBeNull()
+    const id = await as('default')
+    expect([await getCob(id, '2', cob), await listExternalCoverages(id, external)]).toEqual([null, null])
+  },
+)
 
 it('a search of claims whose last day is before its first day is refused', { tags: ['D-93'] }, async () => {
   const id = await as('default')
@@ -192,21 +240,34 @@ it('the persona many has the history of ten thousand lines', async () => {
   expect((await searchClaims(await as('many')))!.claimSearchResults.length).toBeGreaterThan(9_000)
 })
 
-it('the list of services contains the services that the plan offers on the day of the visit', { tags: ['API-088'] }, async () => {
-  const id = await as('default')
-  const codesOn = async (day: string) =>
-    (await listServiceTypes(id, { lob: '03', 'service-date': day, specialties: 'PHYS' }))?.map(({ serviceCode }) => serviceCode)
-  expect(await codesOn('20251231')).toEqual(['PHYS01', 'PHYS02', 'OTHER'])
-  expect(await codesOn('20260101')).toEqual(['PHYS01', 'PHYS02', 'PHYS03', 'OTHER'])
-})
+it(
+  'the list of services contains the services that the plan offers on the day of the visit',
+  { tags: ['API-088'] },
+  async () => {
+    const id = await as('default')
+    const codesOn = async (day: string) =>
+      (await listServiceTypes(id, { lob: '03', 'service-date': day, specialties: 'PHYS' }))?.map(
+        ({ serviceCode }) => serviceCode,
+      )
+    expect(await codesOn('20251231')).toEqual(['PHYS01', 'PHYS02', 'OTHER'])
+    expect(await codesOn('20260101')).toEqual(['PHYS01', 'PHYS02', 'PHYS03', 'OTHER'])
+  },
+)
 
 /** The amounts that the portal expects the plan to pay for visits under one rule, in the order of the claim. */
 const estimated = (rule: ServiceMaximum | undefined, amounts: readonly string[]) =>
-  estimateVisits(amounts.map((amount) => ({ rule, amount, person: 'the same', maximum: 'PHYS' }))).map((each) => each?.planPays)
+  estimateVisits(amounts.map((amount) => ({ rule, amount, person: 'the same', maximum: 'PHYS' }))).map(
+    (each) => each?.planPays,
+  )
 
 describe('the estimate before a claim is the amount that the plan then pays', () => {
   const personal = async (id: string, participantId: string) => {
-    const services = (await listServiceTypes(id, { lob: '03', specialties: 'PHYS', 'service-date': date8(), participantId }))!
+    const services = (await listServiceTypes(id, {
+      lob: '03',
+      specialties: 'PHYS',
+      'service-date': date8(),
+      participantId,
+    }))!
     const { maximum } = await getHealthBenefit(id, participantId, 'PHYS')
     expect(maximum, 'both say the same').toEqual(services[0]?.maximum)
     return maximum

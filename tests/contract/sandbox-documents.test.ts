@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { getBookletId, getBookletPdf } from '~generated/member/client/booklet.ts'
 import { getMemberCardPdf } from '~generated/member/client/card.ts'
-import { getClaimHistoryStatementPdf, getClaimPaymentDetailsPdf, getClaimsPdf, searchClaims } from '~generated/member/client/history.ts'
-import { getPaymentDetailsPdf, getPaymentStatementsPdf, searchPaymentHistories } from '~generated/member/client/payments.ts'
+import {
+  getClaimHistoryStatementPdf,
+  getClaimPaymentDetailsPdf,
+  getClaimsPdf,
+  searchClaims,
+} from '~generated/member/client/history.ts'
+import {
+  getPaymentDetailsPdf,
+  getPaymentStatementsPdf,
+  searchPaymentHistories,
+} from '~generated/member/client/payments.ts'
 import { getPremiumStatementPdf, listPremiumStatements } from '~generated/member/client/premiums.ts'
 import { getRhipReportPdf } from '~generated/member/client/retirement.ts'
 import { OPERATIONS } from '~generated/operations.ts'
@@ -16,16 +25,38 @@ const HISTORY = { participants: '1,2,3', claimTypes: 'XX-PRAC,XX-DENT', ...LAST_
 const statementOf = async (id: string) => (await listPremiumStatements(id))![0]!.statementId
 const paymentOf = async (id: string) => (await searchPaymentHistories(id, LAST_YEAR))!.paymentLines[0]!.paymentId
 const printLine = async (id: string) => {
-  const { claimId, claimLineNumber } = (await searchClaims(id))!.claimSearchResults.find(({ hasPaymentDetails }) => hasPaymentDetails)!
+  const { claimId, claimLineNumber } = (await searchClaims(id))!.claimSearchResults.find(
+    ({ hasPaymentDetails }) => hasPaymentDetails,
+  )!
   return getClaimPaymentDetailsPdf(id, claimId, claimLineNumber)
 }
 
-describe.each<[document: keyof typeof OPERATIONS, persona: string, print: (id: string) => Promise<Blob | null>, en: string, fr: string]>([
+describe.each<
+  [
+    document: keyof typeof OPERATIONS,
+    persona: string,
+    print: (id: string) => Promise<Blob | null>,
+    en: string,
+    fr: string,
+  ]
+>([
   ['getMemberCardPdf', 'default', (id) => getMemberCardPdf(id), 'Identification.pdf', 'Identification.pdf'],
   ['getClaimsPdf', 'default', (id) => getClaimsPdf(id), 'claims.pdf', 'demandes.pdf'],
   ['getClaimPaymentDetailsPdf', 'default', printLine, 'claim-payment-details.pdf', 'details-du-paiement.pdf'],
-  ['getClaimHistoryStatementPdf', 'default', (id) => getClaimHistoryStatementPdf(id, HISTORY), 'claim-history.pdf', 'historique-des-demandes.pdf'],
-  ['getPaymentStatementsPdf', 'default', (id) => getPaymentStatementsPdf(id, LAST_YEAR), 'payment-history.pdf', 'historique-des-paiements.pdf'],
+  [
+    'getClaimHistoryStatementPdf',
+    'default',
+    (id) => getClaimHistoryStatementPdf(id, HISTORY),
+    'claim-history.pdf',
+    'historique-des-demandes.pdf',
+  ],
+  [
+    'getPaymentStatementsPdf',
+    'default',
+    (id) => getPaymentStatementsPdf(id, LAST_YEAR),
+    'payment-history.pdf',
+    'historique-des-paiements.pdf',
+  ],
   [
     'getPaymentDetailsPdf',
     'hsa',
@@ -33,7 +64,13 @@ describe.each<[document: keyof typeof OPERATIONS, persona: string, print: (id: s
     'payment-statement.pdf',
     'releve-de-paiement.pdf',
   ],
-  ['getPremiumStatementPdf', 'premiums', async (id) => getPremiumStatementPdf(id, await statementOf(id)), 'premium-statement.pdf', 'releve-de-primes.pdf'],
+  [
+    'getPremiumStatementPdf',
+    'premiums',
+    async (id) => getPremiumStatementPdf(id, await statementOf(id)),
+    'premium-statement.pdf',
+    'releve-de-primes.pdf',
+  ],
   ['getRhipReportPdf', 'retired', (id) => getRhipReportPdf(id), 'RHIP-summary.pdf', 'sommaire-du-RAMR.pdf'],
   [
     'getBookletPdf',
@@ -62,15 +99,25 @@ describe.each<[document: keyof typeof OPERATIONS, persona: string, print: (id: s
   )
 })
 
-it('a document that belongs to another plan, or that the plan does not have, is refused with 404', { tags: ['API-076'] }, async () => {
-  const id = await as('default')
-  const { bookletId } = await getBookletId(id)
-  expect([await statusOf(getRhipReportPdf(id)), await statusOf(getPremiumStatementPdf(id, 'S202610'))]).toEqual([404, 404])
-  expect(await statusOf(getBookletPdf(await as('quebec'), { id: bookletId! }))).toBe(404)
-})
+it(
+  'a document that belongs to another plan, or that the plan does not have, is refused with 404',
+  { tags: ['API-076'] },
+  async () => {
+    const id = await as('default')
+    const { bookletId } = await getBookletId(id)
+    expect([await statusOf(getRhipReportPdf(id)), await statusOf(getPremiumStatementPdf(id, 'S202610'))]).toEqual([
+      404, 404,
+    ])
+    expect(await statusOf(getBookletPdf(await as('quebec'), { id: bookletId! }))).toBe(404)
+  },
+)
 
-it('the annual report of the retirement program has two addresses, and both need a session', { tags: ['API-074', 'D-124'] }, async () => {
-  await getRhipReportPdf(await as('retired'))
-  const short = await fetch(lastResponse().url.replace('/benefits/reports/', '/reports/'))
-  expect(short.status).toBe(401)
-})
+it(
+  'the annual report of the retirement program has two addresses, and both need a session',
+  { tags: ['API-074', 'D-124'] },
+  async () => {
+    await getRhipReportPdf(await as('retired'))
+    const short = await fetch(lastResponse().url.replace('/benefits/reports/', '/reports/'))
+    expect(short.status).toBe(401)
+  },
+)

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { listServiceTypes } from '~generated/member/client/claims.ts'
-import { getExtendedHealthFamilyDetails, getHealthBenefit, listExtendedHealthFamilies, listHealthBenefits } from '~generated/member/client/health.ts'
+import {
+  getExtendedHealthFamilyDetails,
+  getHealthBenefit,
+  listExtendedHealthFamilies,
+  listHealthBenefits,
+} from '~generated/member/client/health.ts'
 import {
   getHospitalBenefit,
   getHospitalFamilyDetails,
@@ -13,7 +18,13 @@ import { refusals, useSandbox } from './support/use-sandbox.ts'
 const { as, speak } = useSandbox()
 
 describe.each([
-  { branch: 'hospital', families: listHospitalFamilies, family: getHospitalFamilyDetails, services: listHospitalBenefits, service: getHospitalBenefit },
+  {
+    branch: 'hospital',
+    families: listHospitalFamilies,
+    family: getHospitalFamilyDetails,
+    services: listHospitalBenefits,
+    service: getHospitalBenefit,
+  },
   {
     branch: 'extended health',
     families: listExtendedHealthFamilies,
@@ -27,13 +38,16 @@ describe.each([
     { tags: ['API-047', 'API-052', 'DATA-62'] },
     async () => {
       const id = await as('alternate')
-      const codes = (await families(id))!.data['01'].benFamilies.flatMap(({ benefits }) => benefits.map(({ benefitCode }) => benefitCode))
+      const codes = (await families(id))!.data['01'].benFamilies.flatMap(({ benefits }) =>
+        benefits.map(({ benefitCode }) => benefitCode),
+      )
       expect(new Set(codes).size).toBe(codes.length)
       for (const code of codes) {
         const { healthCareProductsMap, overallProvisions } = await family(id, code)
         const products = Object.values(healthCareProductsMap)
         expect([products, overallProvisions]).not.toContainEqual([])
-        for (const { description } of [...overallProvisions, ...products.flatMap(({ provisions }) => provisions)]) expect(description).toMatch(/^- \S/)
+        for (const { description } of [...overallProvisions, ...products.flatMap(({ provisions }) => provisions)])
+          expect(description).toMatch(/^- \S/)
       }
     },
   )
@@ -53,16 +67,24 @@ describe.each([
     },
   )
 
-  it('the sandbox answers 404 for a code that the plan does not have, and 204 for a plan without services', { tags: ['API-048', 'API-053'] }, async () => {
-    const id = await as('default')
-    const unknown = {
-      status: 404,
-      serverText: { en: expect.stringContaining('does not include') as string, fr: expect.stringContaining('ne comprend pas') as string },
-    }
-    for (const refused of await refusals(family(id, 'NOTHING'), service(id, '1', 'NOTHING'))) expect(refused).toMatchObject(unknown)
-    const empty = await as('empty')
-    expect([await services(empty, '1'), (await families(empty))!.data['01'].benFamilies]).toEqual([null, []])
-  })
+  it(
+    'the sandbox answers 404 for a code that the plan does not have, and 204 for a plan without services',
+    { tags: ['API-048', 'API-053'] },
+    async () => {
+      const id = await as('default')
+      const unknown = {
+        status: 404,
+        serverText: {
+          en: expect.stringContaining('does not include') as string,
+          fr: expect.stringContaining('ne comprend pas') as string,
+        },
+      }
+      for (const refused of await refusals(family(id, 'NOTHING'), service(id, '1', 'NOTHING')))
+        expect(refused).toMatchObject(unknown)
+      const empty = await as('empty')
+      expect([await services(empty, '1'), (await families(empty))!.data['01'].benFamilies]).toEqual([null, []])
+    },
+  )
 })
 
 it('extended health has the eleven groups of the specification', { tags: ['DATA-65', 'D-09'] }, async () => {
@@ -93,18 +115,32 @@ it('the coverage of a practitioner names the amounts by which the claims for the
 it('a semi-private room has the conditions of the specification', { tags: ['CONST-26', 'CONST-27'] }, async () => {
   const id = await as('default')
   const text = JSON.stringify(await getHospitalBenefit(id, '1', 'SEMIPRIV'))
-  for (const words of ['100%', '24 months', 'in Canada', 'eight months', 'first day of the ninth month', '90 occurrences per calendar year'])
+  for (const words of [
+    '100%',
+    '24 months',
+    'in Canada',
+    'eight months',
+    'first day of the ninth month',
+    '90 occurrences per calendar year',
+  ])
     expect(text).toContain(words)
 })
 
-it('an air stretcher and a hearing aid have the maximum and the deadlines of the specification', { tags: ['CONST-26', 'CONST-28'] }, async () => {
-  const id = await as('default')
-  const air = JSON.stringify(await getHealthBenefit(id, '1', 'AIRSTRET'))
-  for (const words of ['Maximum of $420 for each person in a calendar year', '80%', '24 months']) expect(air).toContain(words)
-  expect(JSON.stringify(await getHealthBenefit(id, '1', 'HEARAID'))).toContain('36 months')
-  speak('fr')
-  expect(JSON.stringify(await getHealthBenefit(id, '1', 'AIRSTRET'))).toContain('Maximum de 420\u00a0$ par personne assurée et par année civile')
-})
+it(
+  'an air stretcher and a hearing aid have the maximum and the deadlines of the specification',
+  { tags: ['CONST-26', 'CONST-28'] },
+  async () => {
+    const id = await as('default')
+    const air = JSON.stringify(await getHealthBenefit(id, '1', 'AIRSTRET'))
+    for (const words of ['Maximum of $420 for each person in a calendar year', '80%', '24 months'])
+      expect(air).toContain(words)
+    expect(JSON.stringify(await getHealthBenefit(id, '1', 'HEARAID'))).toContain('36 months')
+    speak('fr')
+    expect(JSON.stringify(await getHealthBenefit(id, '1', 'AIRSTRET'))).toContain(
+      'Maximum de 420\u00a0$ par personne assurée et par année civile',
+    )
+  },
+)
 
 it('hospital coverage without amounts has neither a percentage nor a price', { tags: ['API-050'] }, async () => {
   expect(JSON.stringify(await getSuppressedHospital(await as('suppressed')))).not.toMatch(/%|\$/)

@@ -9,11 +9,21 @@ import { documentOf, everyId, factsOf, operationOf } from './support/calls.ts'
 /** Each handler breaks the contract in one way. The sandbox lets none of them through. */
 const WAYS: Readonly<Record<string, (id: OperationId) => Reply>> = {
   'an undeclared status': () => ({ status: 299 }),
-  'the wrong media type': (id) => ({ status: firstStatus(id), body: '<h1>Gateway</h1>', headers: { 'content-type': 'text/html', 'x-auth': 'x' } }),
-  'the wrong body': (id) => ({ status: firstStatus(id), body: 42, headers: { 'content-type': 'application/json', 'x-auth': 'x' } }),
+  'the wrong media type': (id) => ({
+    status: firstStatus(id),
+    body: '<h1>Gateway</h1>',
+    headers: { 'content-type': 'text/html', 'x-auth': 'x' },
+  }),
+  'the wrong body': (id) => ({
+    status: firstStatus(id),
+    body: 42,
+    headers: { 'content-type': 'application/json', 'x-auth': 'x' },
+  }),
 }
-const firstStatus = (id: OperationId): number => readStatuses(operationOf(id).object).declared.find((status) => status < 300)!
-const hasBody = (id: OperationId): boolean => Object.keys(operationOf(id).object.responses[firstStatus(id)]?.content ?? {}).length > 0
+const firstStatus = (id: OperationId): number =>
+  readStatuses(operationOf(id).object).declared.find((status) => status < 300)!
+const hasBody = (id: OperationId): boolean =>
+  Object.keys(operationOf(id).object.responses[firstStatus(id)]?.content ?? {}).length > 0
 
 const LOGIN = 'default@example.com'
 let token: string
@@ -35,8 +45,13 @@ async function ask(url: string, id: OperationId): Promise<{ status: number; code
   const { service, isStatic } = factsOf(id)
   const owner = documentOf(id).paths[operation.path] as { servers?: { url: string }[] }
   const base = isStatic ? owner.servers![0]!.url.replace(/\/$/, '') : service === 'account' ? '/accounts' : '/members'
-  const inPath = { ...path, ...('id' in path && { id: LOGIN }), ...('email' in path && { email: LOGIN }) } as Record<string, unknown>
-  const address = new URL(url + base + operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(inPath[name]))))
+  const inPath = { ...path, ...('id' in path && { id: LOGIN }), ...('email' in path && { email: LOGIN }) } as Record<
+    string,
+    unknown
+  >
+  const address = new URL(
+    url + base + operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(inPath[name]))),
+  )
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))
   const headers: Record<string, string> = { authorization: `Bearer ${token}`, locale: 'en' }
   let sent: BodyInit | undefined
@@ -48,15 +63,27 @@ async function ask(url: string, id: OperationId): Promise<{ status: number; code
     headers['content-type'] = 'application/json'
     sent = JSON.stringify(body)
   }
-  const response = await fetch(address, { method: operation.method.toUpperCase(), headers, ...(sent && { body: sent }) })
+  const response = await fetch(address, {
+    method: operation.method.toUpperCase(),
+    headers,
+    ...(sent && { body: sent }),
+  })
   const text = await response.text()
-  return { status: response.status, code: text.startsWith('{') ? (JSON.parse(text) as { code?: string }).code : undefined }
+  return {
+    status: response.status,
+    code: text.startsWith('{') ? (JSON.parse(text) as { code?: string }).code : undefined,
+  }
 }
 
 describe.each(Object.entries(WAYS))('%s', (way, reply) => {
   let hostile: Sandbox
   beforeAll(async () => {
-    hostile = await startSandbox({ port: 0, database: ':memory:', quiet: true, handlers: Object.fromEntries(everyId.map((id) => [id, () => reply(id)])) })
+    hostile = await startSandbox({
+      port: 0,
+      database: ':memory:',
+      quiet: true,
+      handlers: Object.fromEntries(everyId.map((id) => [id, () => reply(id)])),
+    })
   })
   afterAll(() => hostile.close())
 
@@ -76,9 +103,24 @@ describe.each(Object.entries(WAYS))('%s', (way, reply) => {
 it.each<[string, OperationId, Reply, string]>([
   ['a header that is missing', 'login', { status: 200, body: { email: LOGIN } }, 'header x-auth is missing'],
   ['a body that is missing', 'getSecurityPolicy', { status: 200 }, 'the body is missing'],
-  ['a body where none is declared', 'getBankingDetails', { status: 204, body: { branch: '00512' } }, 'a body where none is declared'],
-  ['a number where text is agreed', 'getBankingDetails', { status: 200, body: { branch: 512, bank: '003', account: '0012345678' } }, 'branch'],
-  ['a bound that is broken', 'getBankingDetails', { status: 200, body: { branch: '5', bank: '003', account: '0012345678' } }, 'branch'],
+  [
+    'a body where none is declared',
+    'getBankingDetails',
+    { status: 204, body: { branch: '00512' } },
+    'a body where none is declared',
+  ],
+  [
+    'a number where text is agreed',
+    'getBankingDetails',
+    { status: 200, body: { branch: 512, bank: '003', account: '0012345678' } },
+    'branch',
+  ],
+  [
+    'a bound that is broken',
+    'getBankingDetails',
+    { status: 200, body: { branch: '5', bank: '003', account: '0012345678' } },
+    'branch',
+  ],
 ])('the violation names %s', async (_, id, reply, says) => {
   const hostile = await startSandbox({ port: 0, database: ':memory:', quiet: true, handlers: { [id]: () => reply } })
   expect(await ask(hostile.url, id)).toMatchObject({ status: 500 })
@@ -103,8 +145,10 @@ it('the sandbox counts a handler that throws as a failure', async () => {
 })
 
 it('the handlers of the sandbox break no contract with the same requests', async () => {
-  for (const id of everyId) expect({ id, status: (await ask(honest.url, id)).status < 500 }).toEqual({ id, status: true })
+  for (const id of everyId)
+    expect({ id, status: (await ask(honest.url, id)).status < 500 }).toEqual({ id, status: true })
   expect(await violations(honest)).toEqual([])
 })
 
-const violations = async ({ url }: Sandbox): Promise<unknown[]> => (await (await fetch(`${url}/__sandbox/violations`)).json()) as unknown[]
+const violations = async ({ url }: Sandbox): Promise<unknown[]> =>
+  (await (await fetch(`${url}/__sandbox/violations`)).json()) as unknown[]

@@ -15,28 +15,42 @@ const asked = (service: HsaEligibleService): HsaService => ({
   ...Object.fromEntries(Object.entries(service).filter(([name]) => !OF_THE_PAGE.includes(name))),
   hsaRequestedFlag: true,
 })
-const claimOf = (services: readonly HsaEligibleService[]) => ({ claimType: 'XX-HSA', lob: '06', hsaServices: services.map(asked) })
-
-it('the account is offered the unpaid rest of each processed claim once, to the cent', { tags: ['API-081'] }, async () => {
-  const id = await as('hsa')
-  const offered = (await searchHsaEligibleClaims(id))!
-  expect(new Set(offered.map(({ mssClaimId }) => mssClaimId)).size).toBe(offered.length)
-  const lines = (await searchClaims(id))!.claimSearchResults
-  const isPaid = ({ claimStatus }: (typeof lines)[number]) => claimStatus === 'PROCESSED' || claimStatus === 'PAID'
-  const left = lines
-    .filter(isPaid)
-    .map(({ claimId, submittedAmount, cobAmount, totalPaidAmount }) => [claimId, cents(submittedAmount) - cents(cobAmount!) - cents(totalPaidAmount!)])
-    .filter(([, unpaid]) => unpaid !== 0)
-  expect(Object.fromEntries(offered.map(({ claimId, hsaUnclaimedEligibleAmount }) => [claimId, cents(hsaUnclaimedEligibleAmount!)]))).toEqual(
-    Object.fromEntries(left),
-  )
+const claimOf = (services: readonly HsaEligibleService[]) => ({
+  claimType: 'XX-HSA',
+  lob: '06',
+  hsaServices: services.map(asked),
 })
+
+it(
+  'the account is offered the unpaid rest of each processed claim once, to the cent',
+  { tags: ['API-081'] },
+  async () => {
+    const id = await as('hsa')
+    const offered = (await searchHsaEligibleClaims(id))!
+    expect(new Set(offered.map(({ mssClaimId }) => mssClaimId)).size).toBe(offered.length)
+    const lines = (await searchClaims(id))!.claimSearchResults
+    const isPaid = ({ claimStatus }: (typeof lines)[number]) => claimStatus === 'PROCESSED' || claimStatus === 'PAID'
+    const left = lines
+      .filter(isPaid)
+      .map(({ claimId, submittedAmount, cobAmount, totalPaidAmount }) => [
+        claimId,
+        cents(submittedAmount) - cents(cobAmount!) - cents(totalPaidAmount!),
+      ])
+      .filter(([, unpaid]) => unpaid !== 0)
+    expect(
+      Object.fromEntries(
+        offered.map(({ claimId, hsaUnclaimedEligibleAmount }) => [claimId, cents(hsaUnclaimedEligibleAmount!)]),
+      ),
+    ).toEqual(Object.fromEntries(left))
+  },
+)
 
 it('the services grouped by claim are the same as the services of the plain list', { tags: ['API-080'] }, async () => {
   const id = await as('hsa')
   const { hsaClaims } = (await listHsaEligibleClaims(id))!
   expect(hsaClaims.flatMap(({ hsaServices }) => hsaServices)).toEqual(await searchHsaEligibleClaims(id))
-  for (const { claimId, hsaServices } of hsaClaims) expect(hsaServices.every((each) => each.claimId === claimId)).toBe(true)
+  for (const { claimId, hsaServices } of hsaClaims)
+    expect(hsaServices.every((each) => each.claimId === claimId)).toBe(true)
 })
 
 it('a service that the member claims is paid, lowers the balance and is not offered again', async () => {
@@ -46,7 +60,9 @@ it('a service that the member claims is paid, lowers the balance and is not offe
   expect((await searchHsaEligibleClaims(id))?.map(({ id: each }) => each)).toEqual(others.map(({ id: each }) => each))
   expect((await getHealthSpendingAccountBalance(id))?.balance).toBe('412.50')
   await fetch(`${url()}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceSeconds: 61 }) })
-  expect(cents((await getHealthSpendingAccountBalance(id))!.balance)).toBe(412_50 - cents(first!.hsaUnclaimedEligibleAmount!))
+  expect(cents((await getHealthSpendingAccountBalance(id))!.balance)).toBe(
+    412_50 - cents(first!.hsaUnclaimedEligibleAmount!),
+  )
   expect((await searchHsaEligibleClaims(id))?.map(({ id: each }) => each)).toEqual(others.map(({ id: each }) => each))
 })
 
@@ -62,7 +78,8 @@ it('a partly claimed service is offered again with the rest of its amount', asyn
 it('a claim for a service that is not offered, that is claimed twice or that costs too much is refused, with advice', async () => {
   const id = await as('hsa')
   const [first] = (await searchHsaEligibleClaims(id))!
-  const send = (services: HsaEligibleService[]) => submitMultiClaims(id, { claimExtraInfo: { participantId: '1', ...claimOf(services) } })
+  const send = (services: HsaEligibleService[]) =>
+    submitMultiClaims(id, { claimExtraInfo: { participantId: '1', ...claimOf(services) } })
   const unknown = { ...first!, mssClaimId: 'C0-1' }
   for (const services of [[first!, first!], [unknown], [{ ...first!, mssClaimId: 'nothing' }]])
     expect(await refusal(send(services))).toMatchObject({
@@ -84,13 +101,17 @@ it('the account is offered no service when every service is paid', async () => {
   expect(await listHsaEligibleClaims(id)).toBeNull()
 })
 
-it('a plan without a health spending account is told so in the language of the page', { tags: ['CONST-31'] }, async () => {
-  for (const [language, title] of [
-    ['en', 'No health spending account'],
-    ['fr', 'Aucun compte de gestion-santé'],
-  ] as const) {
-    const id = await as('default', language)
-    for (const refused of await refusals(searchHsaEligibleClaims(id), listHsaEligibleClaims(id)))
-      expect(refused).toMatchObject({ status: 422, serverText: { title } })
-  }
-})
+it(
+  'a plan without a health spending account is told so in the language of the page',
+  { tags: ['CONST-31'] },
+  async () => {
+    for (const [language, title] of [
+      ['en', 'No health spending account'],
+      ['fr', 'Aucun compte de gestion-santé'],
+    ] as const) {
+      const id = await as('default', language)
+      for (const refused of await refusals(searchHsaEligibleClaims(id), listHsaEligibleClaims(id)))
+        expect(refused).toMatchObject({ status: 422, serverText: { title } })
+    }
+  },
+)

@@ -7,7 +7,8 @@ import { useSandbox } from './support/use-sandbox.ts'
 const sandbox = useSandbox()
 const ID = 'default@example.com'
 const under = (key: string) => ({ headers: { 'Idempotency-Key': key } })
-const write = (key: string, message = 'Where is my claim of last week?') => sendContactUsEmail(ID, { message }, under(key))
+const write = (key: string, message = 'Where is my claim of last week?') =>
+  sendContactUsEmail(ID, { message }, under(key))
 const mails = async () => (await sandbox.mails(ID)).length
 beforeEach(() => sandbox.as('default'))
 

@@ -3,7 +3,12 @@ import { confirmEmailChange, renewToken, validateToken } from '~generated/accoun
 import { requestPasswordToken, requestPasswordTokenByPlan, resetPassword } from '~generated/account/client/password.ts'
 import { registerAccount } from '~generated/account/client/registration.ts'
 import { getJwt } from '~generated/account/client/session.ts'
-import { getBankingDetails, getContactInfoDetails, updateBankingDetails, updateEmail } from '~generated/member/client/account.ts'
+import {
+  getBankingDetails,
+  getContactInfoDetails,
+  updateBankingDetails,
+  updateEmail,
+} from '~generated/member/client/account.ts'
 import { submitMultiClaims } from '~generated/member/client/claims.ts'
 import { listRecentClaims } from '~generated/member/client/history.ts'
 import { treatment } from './support/claim-journey.ts'
@@ -38,10 +43,22 @@ const register = async (email = NEW) => {
 
 describe('a link', () => {
   it.each([
-    { of: 'an invitation', open: () => sandbox.linkTo('newcomer@example.com'), to: 'newcomer@example.com', action: 'ACTIVATION', late: 'ACTIVATION_EXPIRED' },
+    {
+      of: 'an invitation',
+      open: () => sandbox.linkTo('newcomer@example.com'),
+      to: 'newcomer@example.com',
+      action: 'ACTIVATION',
+      late: 'ACTIVATION_EXPIRED',
+    },
     { of: 'a registration', open: () => register(), to: NEW, action: 'CONFIRMATION', late: 'ACTIVATION_EXPIRED' },
     { of: 'a new password', open: askForReset, to: ID, action: 'PASSWORD_RESET', late: 'PASSWORD_RESET_EXPIRED' },
-    { of: 'a change of address', open: () => askForChange(), to: NEW, action: 'UPDATE_EMAIL', late: 'UPDATE_EMAIL_EXPIRED' },
+    {
+      of: 'a change of address',
+      open: () => askForChange(),
+      to: NEW,
+      action: 'UPDATE_EMAIL',
+      late: 'UPDATE_EMAIL_EXPIRED',
+    },
   ])(
     'a link of $of is $action for a day, then $late, and can be sent again',
     { tags: ['API-013', 'API-014', 'API-044'] },
@@ -58,41 +75,64 @@ describe('a link', () => {
     },
   )
 
-  it('a link names the new login, and the link of a change of address also names the former login', { tags: ['DATA-11', 'REG-19', 'D-39'] }, async () => {
-    expect(await validateToken({ token: await register() })).toEqual({ action: 'CONFIRMATION', newUsername: NEW })
-    const token = await askForChange('marie@example.com')
-    expect(await validateToken({ token })).toEqual({ action: 'UPDATE_EMAIL', newUsername: 'marie@example.com', oldUsername: ID })
-  })
+  it(
+    'a link names the new login, and the link of a change of address also names the former login',
+    { tags: ['DATA-11', 'REG-19', 'D-39'] },
+    async () => {
+      expect(await validateToken({ token: await register() })).toEqual({ action: 'CONFIRMATION', newUsername: NEW })
+      const token = await askForChange('marie@example.com')
+      expect(await validateToken({ token })).toEqual({
+        action: 'UPDATE_EMAIL',
+        newUsername: 'marie@example.com',
+        oldUsername: ID,
+      })
+    },
+  )
 
-  it('a link with an unknown token is invalid, and a used link is not sent again', { tags: ['API-013', 'API-014'] }, async () => {
-    expect(await validateToken({ token: 'unknown' })).toEqual({ action: 'INVALID' })
-    expect(await refusal(renewToken({ token: 'unknown' }))).toMatchObject({ status: 400, toCaller: true })
-    const token = await askForReset()
-    await resetPassword({ token, newPassword: 'Chosen4portal' })
-    expect(await statusOf(renewToken({ token }))).toBe(400)
-  })
+  it(
+    'a link with an unknown token is invalid, and a used link is not sent again',
+    { tags: ['API-013', 'API-014'] },
+    async () => {
+      expect(await validateToken({ token: 'unknown' })).toEqual({ action: 'INVALID' })
+      expect(await refusal(renewToken({ token: 'unknown' }))).toMatchObject({ status: 400, toCaller: true })
+      const token = await askForReset()
+      await resetPassword({ token, newPassword: 'Chosen4portal' })
+      expect(await statusOf(renewToken({ token }))).toBe(400)
+    },
+  )
 })
 
 describe('a new password', () => {
-  it('a new password is saved once and ends the sessions and the lock of the member', { tags: ['API-017'] }, async () => {
-    await sandbox.signIn(ID)
-    for (let attempt = 0; attempt < 5; attempt += 1) await refusal(sandbox.signIn(ID, 'nope'))
-    const token = await askForReset()
-    await sandbox.advance(1)
-    await resetPassword({ token, newPassword: 'Chosen4portal' })
-    expect(await statusOf(getJwt(ID))).toBe(401)
-    expect(await sandbox.signIn(ID, 'Chosen4portal')).toBe(ID)
-    expect(await actionOf(token)).toBe('PASSWORD_RESET_USED')
-    expect(await refusal(resetPassword({ token, newPassword: 'Chosen5portal' }))).toMatchObject({ status: 410, toCaller: true })
-  })
+  it(
+    'a new password is saved once and ends the sessions and the lock of the member',
+    { tags: ['API-017'] },
+    async () => {
+      await sandbox.signIn(ID)
+      for (let attempt = 0; attempt < 5; attempt += 1) await refusal(sandbox.signIn(ID, 'nope'))
+      const token = await askForReset()
+      await sandbox.advance(1)
+      await resetPassword({ token, newPassword: 'Chosen4portal' })
+      expect(await statusOf(getJwt(ID))).toBe(401)
+      expect(await sandbox.signIn(ID, 'Chosen4portal')).toBe(ID)
+      expect(await actionOf(token)).toBe('PASSWORD_RESET_USED')
+      expect(await refusal(resetPassword({ token, newPassword: 'Chosen5portal' }))).toMatchObject({
+        status: 410,
+        toCaller: true,
+      })
+    },
+  )
 
-  it('a new password is refused with an expired link and with a link of another kind', { tags: ['API-017'] }, async () => {
-    const token = await askForReset()
-    await sandbox.advance(DAY + 1)
-    expect(await statusOf(resetPassword({ token, newPassword: 'Chosen4portal' }))).toBe(410)
-    expect(await statusOf(resetPassword({ token: await register(), newPassword: 'Chosen4portal' }))).toBe(400)
-    expect(await sandbox.signIn(ID)).toBe(ID)
-  })
+  it(
+    'a new password is refused with an expired link and with a link of another kind',
+    { tags: ['API-017'] },
+    async () => {
+      const token = await askForReset()
+      await sandbox.advance(DAY + 1)
+      expect(await statusOf(resetPassword({ token, newPassword: 'Chosen4portal' }))).toBe(410)
+      expect(await statusOf(resetPassword({ token: await register(), newPassword: 'Chosen4portal' }))).toBe(400)
+      expect(await sandbox.signIn(ID)).toBe(ID)
+    },
+  )
 
   it(
     'the e-mail for a new password is in the language of the call and goes to the login that belongs to the card numbers',
@@ -113,23 +153,32 @@ describe('a new e-mail address', () => {
   const change = async (token: string, more: { oldUsername?: string; newUsername?: string } = {}) =>
     confirmEmailChange({ oldUsername: ID, newUsername: NEW, token, ...more })
 
-  it('a new e-mail address takes over all data of the member, once, and ends the sessions', { tags: ['API-023', 'API-032'] }, async () => {
-    await sandbox.signIn(ID)
-    await updateBankingDetails(ID, { branch: '11111', bank: '222', account: '3333333' })
-    await submitMultiClaims(ID, { claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', benefitServices: [treatment('61.00')] } })
-    const claims = await listRecentClaims(ID)
-    const token = await askForChange()
-    await change(token, { oldUsername: 'DEFAULT@example.com', newUsername: 'Marie-Eve@example.com' })
+  it(
+    'a new e-mail address takes over all data of the member, once, and ends the sessions',
+    { tags: ['API-023', 'API-032'] },
+    async () => {
+      await sandbox.signIn(ID)
+      await updateBankingDetails(ID, { branch: '11111', bank: '222', account: '3333333' })
+      await submitMultiClaims(ID, {
+        claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', benefitServices: [treatment('61.00')] },
+      })
+      const claims = await listRecentClaims(ID)
+      const token = await askForChange()
+      await change(token, { oldUsername: 'DEFAULT@example.com', newUsername: 'Marie-Eve@example.com' })
 
-    for (const call of [() => getBankingDetails(ID), () => getJwt(ID), () => sandbox.signIn(ID)]) expect(await statusOf(call())).toBe(401)
-    expect(await sandbox.signIn(NEW)).toBe(NEW)
-    expect(await getBankingDetails(NEW)).toEqual({ branch: '11111', bank: '222', account: '3333333' })
-    expect(await listRecentClaims(NEW)).toEqual(claims)
-    expect((await getContactInfoDetails(NEW)).id).toBe(NEW)
-    expect(await sandbox.mails(ID)).toMatchObject([{ kind: 'EMAIL_CHANGED', text: expect.stringContaining(NEW) as string }])
-    expect(await actionOf(token)).toBe('INVALID')
-    expect(await refusal(change(token))).toMatchObject({ status: 410, toCaller: true })
-  })
+      for (const call of [() => getBankingDetails(ID), () => getJwt(ID), () => sandbox.signIn(ID)])
+        expect(await statusOf(call())).toBe(401)
+      expect(await sandbox.signIn(NEW)).toBe(NEW)
+      expect(await getBankingDetails(NEW)).toEqual({ branch: '11111', bank: '222', account: '3333333' })
+      expect(await listRecentClaims(NEW)).toEqual(claims)
+      expect((await getContactInfoDetails(NEW)).id).toBe(NEW)
+      expect(await sandbox.mails(ID)).toMatchObject([
+        { kind: 'EMAIL_CHANGED', text: expect.stringContaining(NEW) as string },
+      ])
+      expect(await actionOf(token)).toBe('INVALID')
+      expect(await refusal(change(token))).toMatchObject({ status: 410, toCaller: true })
+    },
+  )
 
   it.each([
     { what: 'an unknown token', more: { token: 'unknown' } },
@@ -137,31 +186,49 @@ describe('a new e-mail address', () => {
     { what: 'another new login', more: { newUsername: 'else@example.com' } },
   ])('a new e-mail address is refused with $what, and nothing changes', { tags: ['API-023'] }, async ({ more }) => {
     const token = await askForChange()
-    expect(await refusal(confirmEmailChange({ oldUsername: ID, newUsername: NEW, token, ...more }))).toMatchObject({ status: 400, toCaller: true })
+    expect(await refusal(confirmEmailChange({ oldUsername: ID, newUsername: NEW, token, ...more }))).toMatchObject({
+      status: 400,
+      toCaller: true,
+    })
     expect(await sandbox.signIn(ID)).toBe(ID)
   })
 
-  it('a new e-mail address is refused with 409 when another account has the address', { tags: ['API-023'] }, async () => {
-    const token = await askForChange('quebec@example.com')
-    expect(await refusal(change(token, { newUsername: 'quebec@example.com' }))).toMatchObject({ status: 409, toCaller: true })
-    for (const id of [ID, 'quebec@example.com']) expect(await sandbox.signIn(id)).toBe(id)
-  })
+  it(
+    'a new e-mail address is refused with 409 when another account has the address',
+    { tags: ['API-023'] },
+    async () => {
+      const token = await askForChange('quebec@example.com')
+      expect(await refusal(change(token, { newUsername: 'quebec@example.com' }))).toMatchObject({
+        status: 409,
+        toCaller: true,
+      })
+      for (const id of [ID, 'quebec@example.com']) expect(await sandbox.signIn(id)).toBe(id)
+    },
+  )
 
-  it('a new e-mail address is refused with 410 when the link has expired or a newer link was sent', { tags: ['API-023'] }, async () => {
-    const former = await askForChange()
-    const newer = await askForChange('marie@example.com')
-    expect(await statusOf(change(former))).toBe(410)
-    await sandbox.advance(DAY + 1)
-    expect(await statusOf(change(newer, { newUsername: 'marie@example.com' }))).toBe(410)
-  })
+  it(
+    'a new e-mail address is refused with 410 when the link has expired or a newer link was sent',
+    { tags: ['API-023'] },
+    async () => {
+      const former = await askForChange()
+      const newer = await askForChange('marie@example.com')
+      expect(await statusOf(change(former))).toBe(410)
+      await sandbox.advance(DAY + 1)
+      expect(await statusOf(change(newer, { newUsername: 'marie@example.com' }))).toBe(410)
+    },
+  )
 
-  it('a new e-mail address replaces an unconfirmed registration with the same address, and frees the former address', { tags: ['API-023'] }, async () => {
-    const waiting = await register()
-    await change(await askForChange())
-    expect(await actionOf(waiting)).toBe('INVALID')
-    expect(await sandbox.signIn(NEW, PASSWORD)).toBe(NEW)
-    sandbox.portal().token = undefined
-    await register(ID)
-    expect(await actionOf(await sandbox.linkTo(ID))).toBe('CONFIRMATION')
-  })
+  it(
+    'a new e-mail address replaces an unconfirmed registration with the same address, and frees the former address',
+    { tags: ['API-023'] },
+    async () => {
+      const waiting = await register()
+      await change(await askForChange())
+      expect(await actionOf(waiting)).toBe('INVALID')
+      expect(await sandbox.signIn(NEW, PASSWORD)).toBe(NEW)
+      sandbox.portal().token = undefined
+      await register(ID)
+      expect(await actionOf(await sandbox.linkTo(ID))).toBe('CONFIRMATION')
+    },
+  )
 })

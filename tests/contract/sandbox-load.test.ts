@@ -31,7 +31,12 @@ class Client {
     this.#tally = tally
   }
 
-  async #send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<{ status: number; body: unknown }> {
+  async #send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; body: unknown }> {
     const isForm = body instanceof FormData
     const response = await fetch(sandbox.url + path, {
       method,
@@ -45,7 +50,10 @@ class Client {
     })
     const text = await response.text()
     if (response.status >= 500) this.#tally.failures.push(`${response.status} ${method} ${path}`)
-    return { status: response.status, body: text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text) as unknown) : text }
+    return {
+      status: response.status,
+      body: text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text) as unknown) : text,
+    }
   }
 
   async signIn(): Promise<void> {
@@ -66,11 +74,15 @@ class Client {
   async changePhone(number: number): Promise<void> {
     const phoneNumber = `506555${String(number % 10_000).padStart(4, '0')}`
     const { body } = await this.#send('GET', this.#member('/contact-info-details'))
-    const { status } = await this.#send('PUT', this.#member('/contact-info-details'), { address: (body as { address: unknown }).address, phoneNumber })
+    const { status } = await this.#send('PUT', this.#member('/contact-info-details'), {
+      address: (body as { address: unknown }).address,
+      phoneNumber,
+    })
     const after = await this.#send('GET', this.#member('/contact-info-details'))
     if (status !== 200) return
     this.#tally.changes += 1
-    if ((after.body as { phoneNumber: string }).phoneNumber !== phoneNumber) this.#tally.failures.push(`lost ${phoneNumber} of ${this.#login}`)
+    if ((after.body as { phoneNumber: string }).phoneNumber !== phoneNumber)
+      this.#tally.failures.push(`lost ${phoneNumber} of ${this.#login}`)
   }
 
   /** Submits a claim twice at the same time under one key. The sandbox records one claim. */
@@ -81,14 +93,17 @@ class Client {
         claimType: 'PHYS',
         participantId: '1',
         lob: '03',
-        benefitServices: [{ serviceId: 5, description: key, dateOfService: '20261101', amountPaid: '85.00', specialtyCode: 'PHYS' }],
+        benefitServices: [
+          { serviceId: 5, description: key, dateOfService: '20261101', amountPaid: '85.00', specialtyCode: 'PHYS' },
+        ],
       }
       form.set('claimExtraInfo', JSON.stringify(extra))
       return this.#send('POST', this.#member('/multi-claims'), form, { 'idempotency-key': key })
     }
     const [first, second] = await Promise.all([once(), once()])
     if (first.status === 200) this.#tally.submitted.add(key)
-    if (JSON.stringify(first) !== JSON.stringify(second)) this.#tally.failures.push(`two answers for ${key}: ${first.status} ${second.status}`)
+    if (JSON.stringify(first) !== JSON.stringify(second))
+      this.#tally.failures.push(`two answers for ${key}: ${first.status} ${second.status}`)
   }
 
   async look(path: string): Promise<void> {

@@ -55,7 +55,8 @@ it('the page of an e-mail escapes the text that a member wrote', async () => {
 it('the index page lists the members, the invitations and the people without an account', async () => {
   const text = await page('')
   for (const { key } of PERSONAS) expect(text).toContain(`https://portal.example.com/en/demo?member=${key}`)
-  for (const { token } of INVITATIONS) expect(text).toContain(`https://portal.example.com/en/member-service-site?token=${token}`)
+  for (const { token } of INVITATIONS)
+    expect(text).toContain(`https://portal.example.com/en/member-service-site?token=${token}`)
   for (const { cardholder, participants } of UNREGISTERED_PEOPLE)
     for (const fact of [cardholder.idNumber, participants[0]!.dateOfBirth]) expect(text).toContain(fact)
 })
@@ -80,7 +81,10 @@ describe('a database in a file', () => {
       before.database.close()
       const after = open(database)
       expect(after.accounts.isTaken(ID)).toBe(false)
-      expect(after.members.get('marie-eve@example.com')).toMatchObject({ preferredLanguage: 'FR', persona: { key: 'default' } })
+      expect(after.members.get('marie-eve@example.com')).toMatchObject({
+        preferredLanguage: 'FR',
+        persona: { key: 'default' },
+      })
       expect(after.outbox.list().filter(({ kind }) => kind === 'ACTIVATION')).toHaveLength(2)
       after.database.close()
     }))

@@ -6,7 +6,8 @@ import { useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox()
 const read = async (path: string, url = sandbox.url()) => (await fetch(`${url}/__sandbox${path}`)).text()
-const send = (method: string, path: string, body: unknown) => fetch(`${sandbox.url()}/__sandbox${path}`, { method, body: JSON.stringify(body) })
+const send = (method: string, path: string, body: unknown) =>
+  fetch(`${sandbox.url()}/__sandbox${path}`, { method, body: JSON.stringify(body) })
 
 it.each([
   ['calls', 'Nothing was called yet.'],
@@ -19,14 +20,22 @@ it.each([
 })
 
 it('the page of faults describes each fault in words', async () => {
-  await send('PUT', '/faults', [{ operationId: 'getBankingDetails', status: 'network', times: 2, after: true, delayMs: 30 }])
+  await send('PUT', '/faults', [
+    { operationId: 'getBankingDetails', status: 'network', times: 2, after: true, delayMs: 30 },
+  ])
   const page = await read('/faults/')
-  for (const words of ['getBankingDetails', 'network', '2', '30 ms', 'after the work is done']) expect(page).toContain(words)
+  for (const words of ['getBankingDetails', 'network', '2', '30 ms', 'after the work is done'])
+    expect(page).toContain(words)
   expect((await send('PUT', '/faults', [{ operationId: 'login', times: 0 }])).status).toBe(400)
 })
 
 it('the page of violations names the broken rule', async () => {
-  const broken = await startSandbox({ port: 0, database: ':memory:', quiet: true, handlers: { login: () => ({ status: 200, body: {} }) } })
+  const broken = await startSandbox({
+    port: 0,
+    database: ':memory:',
+    quiet: true,
+    handlers: { login: () => ({ status: 200, body: {} }) },
+  })
   await fetch(`${broken.url}/accounts/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -48,9 +57,14 @@ it('the list of calls names the persona or the fault that answered each call', a
 it('a call is kept with its request and its answer, but without passwords', async () => {
   const id = await sandbox.as('quebec')
   await send('PUT', '/faults', [{ operationId: 'changePassword', status: 500 }])
-  await expect(changePassword(id, { oldPassword: 'Welcome2portal', newPassword: 'Secret-12345' })).rejects.toMatchObject({ status: 500 })
+  await expect(
+    changePassword(id, { oldPassword: 'Welcome2portal', newPassword: 'Secret-12345' }),
+  ).rejects.toMatchObject({ status: 500 })
   const { calls } = JSON.parse(await read('/calls')) as { calls: { id: number }[] }
-  expect(JSON.parse(await read(`/calls/${calls[0]!.id}`))).toMatchObject({ request: expect.stringContaining(id), answer: expect.any(String) })
+  expect(JSON.parse(await read(`/calls/${calls[0]!.id}`))).toMatchObject({
+    request: expect.stringContaining(id),
+    answer: expect.any(String),
+  })
   const page = await read(`/calls/${calls[1]!.id}/`)
   expect(page).toContain('newPassword')
   expect(page + (await read(`/calls/${calls[0]!.id}/`))).not.toMatch(/Secret-12345|Welcome2portal/)

@@ -16,32 +16,49 @@ import { refusal, refusals, statusOf, useSandbox } from './support/use-sandbox.t
 const sandbox = useSandbox()
 const { as } = sandbox
 const EVER = { fromDate: '20000101', toDate: '20991231' }
-const PAD: PremiumPaymentMethodRequest = { type: 'PAD', branch: '20041', bank: '815', account: '0001234567', withdrawalDay: 28 }
+const PAD: PremiumPaymentMethodRequest = {
+  type: 'PAD',
+  branch: '20041',
+  bank: '815',
+  account: '0001234567',
+  withdrawalDay: 28,
+}
 const inBoth = { en: expect.stringMatching(/\w/) as string, fr: expect.stringMatching(/\w/) as string }
 
-it('the transactions stand newest first and add up to the total that is due', { tags: ['DATA-15', 'D-142'] }, async () => {
-  const { premiums, totalAmount } = (await getPremiums(await as('premiums'), EVER))!
-  const dates = premiums.map(({ transactionDate }) => transactionDate)
-  expect(dates).toEqual(dates.toSorted().toReversed())
-  expect(new Set(premiums.map(({ type }) => type))).toEqual(new Set(['PREMIUM', 'DEBIT', 'RETURNED']))
-  expect(total(premiums, ({ amount }) => amount)).toBe(cents(totalAmount))
-  expect(cents(totalAmount)).toBeGreaterThan(0)
-})
+it(
+  'the transactions stand newest first and add up to the total that is due',
+  { tags: ['DATA-15', 'D-142'] },
+  async () => {
+    const { premiums, totalAmount } = (await getPremiums(await as('premiums'), EVER))!
+    const dates = premiums.map(({ transactionDate }) => transactionDate)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    expect(new Set(premiums.map(({ type }) => type))).toEqual(new Set(['PREMIUM', 'DEBIT', 'RETURNED']))
+    expect(total(premiums, ({ amount }) => amount)).toBe(cents(totalAmount))
+    expect(cents(totalAmount)).toBeGreaterThan(0)
+  },
+)
 
-it('a period selects transactions and leaves the total of today; without a period it is the last twelve months', { tags: ['D-142'] }, async () => {
-  const id = await as('premiums')
-  const { totalAmount, premiums } = (await getPremiums(id))!
-  const all = (await getPremiums(id, EVER))!.premiums
-  expect(premiums).toEqual((await getPremiums(id, LAST_YEAR))!.premiums)
-  expect(premiums.length).toBeLessThan(all.length)
-  const day = premiums[0]!.transactionDate
-  expect(await getPremiums(id, { fromDate: day, toDate: day })).toEqual({
-    totalAmount,
-    premiums: premiums.filter(({ transactionDate }) => transactionDate === day),
-  })
-  expect(await getPremiums(id, { fromDate: '20000101', toDate: '20000131' })).toEqual({ totalAmount, premiums: [] })
-  expect(await refusal(getPremiums(id, { fromDate: '20261002', toDate: '20261001' }))).toMatchObject({ status: 422, serverText: inBoth })
-})
+it(
+  'a period selects transactions and leaves the total of today; without a period it is the last twelve months',
+  { tags: ['D-142'] },
+  async () => {
+    const id = await as('premiums')
+    const { totalAmount, premiums } = (await getPremiums(id))!
+    const all = (await getPremiums(id, EVER))!.premiums
+    expect(premiums).toEqual((await getPremiums(id, LAST_YEAR))!.premiums)
+    expect(premiums.length).toBeLessThan(all.length)
+    const day = premiums[0]!.transactionDate
+    expect(await getPremiums(id, { fromDate: day, toDate: day })).toEqual({
+      totalAmount,
+      premiums: premiums.filter(({ transactionDate }) => transactionDate === day),
+    })
+    expect(await getPremiums(id, { fromDate: '20000101', toDate: '20000131' })).toEqual({ totalAmount, premiums: [] })
+    expect(await refusal(getPremiums(id, { fromDate: '20261002', toDate: '20261001' }))).toMatchObject({
+      status: 422,
+      serverText: inBoth,
+    })
+  },
+)
 
 it('each month that is over has a statement of its amount, newest first', { tags: ['D-142'] }, async () => {
   const statements = (await listPremiumStatements(await as('premiums')))!
@@ -59,19 +76,31 @@ it('the past transactions stay the same as time goes on', async () => {
   expect(await getPremiums(await as('premiums'), EVER)).toEqual(before)
 })
 
-it('premiums are refused to a member who has none of the three premium flags, and are open to a member who has one', { tags: ['D-143'] }, async () => {
-  const id = await as('basic')
-  for (const refused of await refusals(getPremiums(id), listPremiumStatements(id), getPremiumStatementPdf(id, 'S202610')))
-    expect(refused).toMatchObject({ status: 403, serverText: inBoth })
-  for (const flag of ['premiums', 'statements', 'premiumPayment']) {
-    await new SandboxControl(sandbox.url()).vary('basic', { policy: { [flag]: true } })
-    expect([await getPremiums(id), await listPremiumStatements(id)]).toEqual([null, null])
-  }
-})
+it(
+  'premiums are refused to a member who has none of the three premium flags, and are open to a member who has one',
+  { tags: ['D-143'] },
+  async () => {
+    const id = await as('basic')
+    for (const refused of await refusals(
+      getPremiums(id),
+      listPremiumStatements(id),
+      getPremiumStatementPdf(id, 'S202610'),
+    ))
+      expect(refused).toMatchObject({ status: 403, serverText: inBoth })
+    for (const flag of ['premiums', 'statements', 'premiumPayment']) {
+      await new SandboxControl(sandbox.url()).vary('basic', { policy: { [flag]: true } })
+      expect([await getPremiums(id), await listPremiumStatements(id)]).toEqual([null, null])
+    }
+  },
+)
 
 it('a payment method is refused without the flag premiumPayment', { tags: ['D-143'] }, async () => {
   const id = await as('default')
-  for (const refused of await refusals(getPremiumPaymentMethod(id), updatePremiumPaymentMethod(id, PAD), listCreditCards(id)))
+  for (const refused of await refusals(
+    getPremiumPaymentMethod(id),
+    updatePremiumPaymentMethod(id, PAD),
+    listCreditCards(id),
+  ))
     expect(refused).toMatchObject({ status: 403, serverText: inBoth })
 })
 

@@ -5,7 +5,13 @@ import { getCob, listExternalCoverages } from '~generated/member/client/coordina
 import { getDentalBenefits, getDentalLastServiceDetails } from '~generated/member/client/dental.ts'
 import { getDrugDetails, listDrugBenefits, searchDrugs } from '~generated/member/client/drugs.ts'
 import { getHealthBenefit, listHealthBenefits } from '~generated/member/client/health.ts'
-import { getClaimPaymentDetails, getClaimsPdf, listRecentClaims, searchClaimHistories, searchClaims } from '~generated/member/client/history.ts'
+import {
+  getClaimPaymentDetails,
+  getClaimsPdf,
+  listRecentClaims,
+  searchClaimHistories,
+  searchClaims,
+} from '~generated/member/client/history.ts'
 import { getHospitalBenefit, listHospitalBenefits } from '~generated/member/client/hospital.ts'
 import { date8, LAST_YEAR } from './support/claim-journey.ts'
 import { statusOf, useSandbox } from './support/use-sandbox.ts'
@@ -15,12 +21,15 @@ const { as } = useSandbox()
 /** Every call that names a person on the plan by their number. */
 const CALLS: Readonly<Record<string, (id: string, person: string) => Promise<unknown>>> = {
   getCob: (id, person) => getCob(id, person, { lob: '03', benefit: 'PHYS', claimDate: '2026-11-01' }),
-  listExternalCoverages: (id, person) => listExternalCoverages(id, { lob: '03', claimDate: '20261101', participantId: person }),
-  listServiceTypes: (id, person) => listServiceTypes(id, { lob: '03', 'service-date': date8(), specialties: 'PHYS', participantId: person }),
+  listExternalCoverages: (id, person) =>
+    listExternalCoverages(id, { lob: '03', claimDate: '20261101', participantId: person }),
+  listServiceTypes: (id, person) =>
+    listServiceTypes(id, { lob: '03', 'service-date': date8(), specialties: 'PHYS', participantId: person }),
   listSubcategories: (id, person) => listSubcategories(id, { participantId: person }),
   searchClaims: (id, person) => searchClaims(id, { participantId: person }),
   getClaimsPdf: (id, person) => getClaimsPdf(id, { participantId: person }),
-  searchClaimHistories: (id, person) => searchClaimHistories(id, { participants: `2,${person}`, claimTypes: 'XX-PRAC', ...LAST_YEAR }),
+  searchClaimHistories: (id, person) =>
+    searchClaimHistories(id, { participants: `2,${person}`, claimTypes: 'XX-PRAC', ...LAST_YEAR }),
   getDentalBenefits: (id, person) => getDentalBenefits(id, person),
   getDentalLastServiceDetails: (id, person) => getDentalLastServiceDetails(id, person),
   searchDrugs: (id, person) => searchDrugs(id, { participant: person, drugName: 'metformin' }),
@@ -33,34 +42,54 @@ const CALLS: Readonly<Record<string, (id: string, person: string) => Promise<unk
 }
 
 describe.each(Object.entries(CALLS))('%s', (_, call) => {
-  it('the sandbox answers 403 for a person who shares nothing, and 404 for a person who is not on the plan', { tags: ['D-158'] }, async () => {
+  it(
+    'the sandbox answers 403 for a person who shares nothing, and 404 for a person who is not on the plan',
+    { tags: ['D-158'] },
+    async () => {
+      const id = await as('dependant')
+      expect([await statusOf(call(id, '1')), await statusOf(call(id, '9'))]).toEqual([403, 404])
+      await call(id, '2')
+    },
+  )
+})
+
+it(
+  'the claims of a person who shares nothing are in no list of another member, and another member cannot open them',
+  { tags: ['D-158'] },
+  async () => {
+    const whole = (await searchClaims(await as('default')))!.claimSearchResults.filter(
+      ({ participantInfo }) => participantInfo.participantId === '1',
+    )
+    expect(whole.length).toBeGreaterThan(0)
     const id = await as('dependant')
-    expect([await statusOf(call(id, '1')), await statusOf(call(id, '9'))]).toEqual([403, 404])
-    await call(id, '2')
-  })
-})
+    const lines = (await searchClaims(id))!.claimSearchResults
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.map(({ participantInfo }) => participantInfo.participantId)).not.toContain('1')
+    const recent = (await listRecentClaims(id))!
+    expect(recent.length).toBeGreaterThan(0)
+    expect(recent.filter(({ member }) => member.startsWith('Marie'))).toEqual([])
+    // Claims have consecutive numbers: a number that the list lacks belongs to the person who shares nothing.
+    const seen = new Set(lines.map(({ claimId }) => claimId))
+    const [owner] = [...seen].map((claimId) => claimId.replace(/^.*-/, ''))
+    const hidden = Array.from({ length: 20 }, (_, index) => `C${1_000_000 + index}-${owner}`).filter(
+      (claimId) => !seen.has(claimId),
+    )
+    const statuses = await Promise.all(hidden.map((claimId) => statusOf(getClaimPaymentDetails(id, claimId, 1))))
+    expect(statuses).toContain(403)
+    expect(statuses).not.toContain(200)
+  },
+)
 
-it('the claims of a person who shares nothing are in no list of another member, and another member cannot open them', { tags: ['D-158'] }, async () => {
-  const whole = (await searchClaims(await as('default')))!.claimSearchResults.filter(({ participantInfo }) => participantInfo.participantId === '1')
-  expect(whole.length).toBeGreaterThan(0)
-  const id = await as('dependant')
-  const lines = (await searchClaims(id))!.claimSearchResults
-  expect(lines.length).toBeGreaterThan(0)
-  expect(lines.map(({ participantInfo }) => participantInfo.participantId)).not.toContain('1')
-  const recent = (await listRecentClaims(id))!
-  expect(recent.length).toBeGreaterThan(0)
-  expect(recent.filter(({ member }) => member.startsWith('Marie'))).toEqual([])
-  // Claims have consecutive numbers: a number that the list lacks belongs to the person who shares nothing.
-  const seen = new Set(lines.map(({ claimId }) => claimId))
-  const [owner] = [...seen].map((claimId) => claimId.replace(/^.*-/, ''))
-  const hidden = Array.from({ length: 20 }, (_, index) => `C${1_000_000 + index}-${owner}`).filter((claimId) => !seen.has(claimId))
-  const statuses = await Promise.all(hidden.map((claimId) => statusOf(getClaimPaymentDetails(id, claimId, 1))))
-  expect(statuses).toContain(403)
-  expect(statuses).not.toContain(200)
-})
-
-it('the beneficiaries of a cardholder who shares nothing are not told to another member', { tags: ['D-158'] }, async () => {
-  const benefits = await getLifeDisabilityBenefits(await as('dependant'))
-  expect(benefits).toHaveLength(8)
-  expect(benefits.every(({ beneficiaryDetails, trusteeDetails }) => beneficiaryDetails === undefined && trusteeDetails === undefined)).toBe(true)
-})
+it(
+  'the beneficiaries of a cardholder who shares nothing are not told to another member',
+  { tags: ['D-158'] },
+  async () => {
+    const benefits = await getLifeDisabilityBenefits(await as('dependant'))
+    expect(benefits).toHaveLength(8)
+    expect(
+      benefits.every(
+        ({ beneficiaryDetails, trusteeDetails }) => beneficiaryDetails === undefined && trusteeDetails === undefined,
+      ),
+    ).toBe(true)
+  },
+)

@@ -15,22 +15,40 @@ import type { Address } from '~generated/member/model/index.ts'
 import { refusal, statusOf, useSandbox } from './support/use-sandbox.ts'
 
 const { as, mails, reset } = useSandbox()
-const DIEPPE: Address = { addressLine1: '18 Acadie Avenue', city: 'Dieppe', province: 'NB', postalCode: 'e1a1k9', country: 'CA' }
+const DIEPPE: Address = {
+  addressLine1: '18 Acadie Avenue',
+  city: 'Dieppe',
+  province: 'NB',
+  postalCode: 'e1a1k9',
+  country: 'CA',
+}
 const BANGOR: Address = { addressLine1: '77 Harbor Road', city: 'Bangor', state: 'ME', zipCode: '04401', country: 'US' }
 const ACCOUNT = { branch: '11111', bank: '222', account: '3333333' }
 const phoneNumber = '5065550164'
 
-it('a saved address stays until a reset, with the postal code in its usual form', { tags: ['API-030', 'API-031'] }, async () => {
-  const id = await as('default')
-  const stored = await updateContactInfoDetails(id, { address: DIEPPE, phoneNumber })
-  expect(stored).toEqual({ id, address: { ...DIEPPE, postalCode: 'E1A 1K9', addressType: 'MAILING' }, phoneNumber, phone: phoneNumber })
-  expect(await getContactInfoDetails(id)).toEqual(stored)
-  reset()
-  expect(await getContactInfoDetails(await as('default'))).toMatchObject({ address: { city: 'Moncton' } })
-})
+it(
+  'a saved address stays until a reset, with the postal code in its usual form',
+  { tags: ['API-030', 'API-031'] },
+  async () => {
+    const id = await as('default')
+    const stored = await updateContactInfoDetails(id, { address: DIEPPE, phoneNumber })
+    expect(stored).toEqual({
+      id,
+      address: { ...DIEPPE, postalCode: 'E1A 1K9', addressType: 'MAILING' },
+      phoneNumber,
+      phone: phoneNumber,
+    })
+    expect(await getContactInfoDetails(id)).toEqual(stored)
+    reset()
+    expect(await getContactInfoDetails(await as('default'))).toMatchObject({ address: { city: 'Moncton' } })
+  },
+)
 
 it.each([
-  { what: 'a country that is changed on paper', address: { addressLine1: '1 rue du Port', city: 'Brest', country: 'FR' } },
+  {
+    what: 'a country that is changed on paper',
+    address: { addressLine1: '1 rue du Port', city: 'Brest', country: 'FR' },
+  },
   { what: 'Canada without a province', address: { ...DIEPPE, province: undefined } },
   { what: 'Canada with a ZIP code', address: { ...DIEPPE, zipCode: '04401' } },
   { what: 'the United States without a state', address: { ...BANGOR, state: undefined } },
@@ -45,38 +63,63 @@ it.each([
   expect(await getContactInfoDetails(id)).toMatchObject({ address: { city: 'Moncton' } })
 })
 
-it('the preferred language is sent in capitals, and the e-mails to the member follow it', { tags: ['API-029', 'I18N-06', 'API-033'] }, async () => {
-  const id = await as('default')
-  expect(await refusal(unchecked(() => updatePreferredLanguage(id, { preferredLanguage: 'fr' as 'FR' })))).toMatchObject({
-    status: 400,
-    catalogue: 'updateUserInfo',
-  })
-  await updatePreferredLanguage(id, { preferredLanguage: 'FR' })
-  expect((await getCardholderDetails(id)).preferredLanguage).toBe('FR')
-  await sendContactUsEmail(id, { message: '  Bonjour\n\nMerci  ' })
-  expect(await mails(id)).toMatchObject([
-    { kind: 'CONTACT_US', locale: 'fr', subject: 'Nous avons bien reçu votre message', text: expect.stringContaining('\n\nBonjour\n\nMerci\n\n') as string },
-  ])
-})
+it(
+  'the preferred language is sent in capitals, and the e-mails to the member follow it',
+  { tags: ['API-029', 'I18N-06', 'API-033'] },
+  async () => {
+    const id = await as('default')
+    expect(
+      await refusal(unchecked(() => updatePreferredLanguage(id, { preferredLanguage: 'fr' as 'FR' }))),
+    ).toMatchObject({
+      status: 400,
+      catalogue: 'updateUserInfo',
+    })
+    await updatePreferredLanguage(id, { preferredLanguage: 'FR' })
+    expect((await getCardholderDetails(id)).preferredLanguage).toBe('FR')
+    await sendContactUsEmail(id, { message: '  Bonjour\n\nMerci  ' })
+    expect(await mails(id)).toMatchObject([
+      {
+        kind: 'CONTACT_US',
+        locale: 'fr',
+        subject: 'Nous avons bien reçu votre message',
+        text: expect.stringContaining('\n\nBonjour\n\nMerci\n\n') as string,
+      },
+    ])
+  },
+)
 
 it('a message of blanks is refused and sends nothing', { tags: ['API-033', 'D-72'] }, async () => {
   const id = await as('default')
-  expect(await refusal(unchecked(() => sendContactUsEmail(id, { message: ' \n\t ' })))).toMatchObject({ status: 400, catalogue: 'sendContactUsEmail' })
+  expect(await refusal(unchecked(() => sendContactUsEmail(id, { message: ' \n\t ' })))).toMatchObject({
+    status: 400,
+    catalogue: 'sendContactUsEmail',
+  })
   expect(await mails(id)).toEqual([])
 })
 
 it('a new e-mail address changes nothing until its link is opened', { tags: ['API-032'] }, async () => {
   const id = await as('quebec')
   await updateEmail(id, { email: 'Emile@Example.com' })
-  expect(await mails('emile@example.com')).toMatchObject([{ kind: 'UPDATE_EMAIL', locale: 'fr', subject: 'Confirmez votre nouvelle adresse courriel' }])
+  expect(await mails('emile@example.com')).toMatchObject([
+    { kind: 'UPDATE_EMAIL', locale: 'fr', subject: 'Confirmez votre nouvelle adresse courriel' },
+  ])
   expect((await getContactInfoDetails(id)).id).toBe(id)
 })
 
-it('the same e-mail address is refused, and the address of another member is not revealed', { tags: ['API-032'] }, async () => {
-  const id = await as('default')
-  expect(await refusal(updateEmail(id, { email: 'DEFAULT@example.com' }))).toMatchObject({ status: 422, catalogue: 'updateEmail' })
-  expect(await updateEmail(id, { email: 'quebec@example.com' })).toEqual(await updateEmail(id, { email: 'new@example.com' }))
-})
+it(
+  'the same e-mail address is refused, and the address of another member is not revealed',
+  { tags: ['API-032'] },
+  async () => {
+    const id = await as('default')
+    expect(await refusal(updateEmail(id, { email: 'DEFAULT@example.com' }))).toMatchObject({
+      status: 422,
+      catalogue: 'updateEmail',
+    })
+    expect(await updateEmail(id, { email: 'quebec@example.com' })).toEqual(
+      await updateEmail(id, { email: 'new@example.com' }),
+    )
+  },
+)
 
 it('a bank account can be removed twice and set up again', { tags: ['API-042', 'API-040'] }, async () => {
   const id = await as('default')

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { validateToken } from '~generated/account/client/links.ts'
 import { confirmRegistration, registerAccount, resendActivation } from '~generated/account/client/registration.ts'
 import type { RegistrationRequest } from '~generated/account/model/index.ts'
-import { getCardholderDetails, getContactInfoDetails, getTermsAndConditions, listParticipants } from '~generated/member/client/account.ts'
+import {
+  getCardholderDetails,
+  getContactInfoDetails,
+  getTermsAndConditions,
+  listParticipants,
+} from '~generated/member/client/account.ts'
 import { listRecentClaims } from '~generated/member/client/history.ts'
 import { getSecurityPolicy } from '~generated/member/client/policy.ts'
 import { PASSWORD, refusal, statusOf, useSandbox } from './support/use-sandbox.ts'
@@ -19,27 +24,48 @@ const AMINA: RegistrationRequest = {
   preferredLang: 'EN',
 }
 const register = (more: Partial<RegistrationRequest> = {}) => registerAccount({ ...AMINA, ...more })
-const confirm = async (confirmed: boolean, email = EMAIL) => confirmRegistration({ token: await linkTo(email) }, { confirmed })
+const confirm = async (confirmed: boolean, email = EMAIL) =>
+  confirmRegistration({ token: await linkTo(email) }, { confirmed })
 
 describe('a registration with the numbers of the member card', () => {
-  it('a confirmed registration creates a member, and the e-mail address may be written in upper or lower case', { tags: ['API-015', 'API-021'] }, async () => {
-    await register({ email: 'Amina@Example.com' })
-    await confirm(true)
-    const id = await signIn('AMINA@example.com', 'Chosen4portal')
-    expect(await getCardholderDetails(id)).toMatchObject({ firstName: 'AMINA', policyNumber: '90210', idNumber: '100300401', preferredLanguage: 'EN' })
-    expect(await getContactInfoDetails(id)).toMatchObject({ address: { city: 'Moncton', postalCode: 'E1C 5N3' } })
-    expect([await listParticipants(id), await listRecentClaims(id)]).toEqual([[expect.anything()], []])
-    // The form of the registration asks for the terms, so the portal does not ask again.
-    expect((await getTermsAndConditions(id)).termsAndConditionsAccept).toBe(true)
-  })
+  it(
+    'a confirmed registration creates a member, and the e-mail address may be written in upper or lower case',
+    { tags: ['API-015', 'API-021'] },
+    async () => {
+      await register({ email: 'Amina@Example.com' })
+      await confirm(true)
+      const id = await signIn('AMINA@example.com', 'Chosen4portal')
+      expect(await getCardholderDetails(id)).toMatchObject({
+        firstName: 'AMINA',
+        policyNumber: '90210',
+        idNumber: '100300401',
+        preferredLanguage: 'EN',
+      })
+      expect(await getContactInfoDetails(id)).toMatchObject({ address: { city: 'Moncton', postalCode: 'E1C 5N3' } })
+      expect([await listParticipants(id), await listRecentClaims(id)]).toEqual([[expect.anything()], []])
+      // The form of the registration asks for the terms, so the portal does not ask again.
+      expect((await getTermsAndConditions(id)).termsAndConditionsAccept).toBe(true)
+    },
+  )
 
   it('a new member has the brand of the plan and the language of the registration form', async () => {
     const email = 'lea@example.com'
-    await register({ email, dateOfBirth: '19880217', certificateId: '500600801', policyId: '77030', preferredLang: 'FR' })
-    expect(await mails(email)).toMatchObject([{ kind: 'CONFIRMATION', locale: 'fr', subject: 'Confirmez votre inscription' }])
+    await register({
+      email,
+      dateOfBirth: '19880217',
+      certificateId: '500600801',
+      policyId: '77030',
+      preferredLang: 'FR',
+    })
+    expect(await mails(email)).toMatchObject([
+      { kind: 'CONFIRMATION', locale: 'fr', subject: 'Confirmez votre inscription' },
+    ])
     await confirm(true, email)
     const id = await signIn(email, 'Chosen4portal')
-    expect([(await getSecurityPolicy(id)).brand, (await getCardholderDetails(id)).preferredLanguage]).toEqual(['QBC', 'FR'])
+    expect([(await getSecurityPolicy(id)).brand, (await getCardholderDetails(id)).preferredLanguage]).toEqual([
+      'QBC',
+      'FR',
+    ])
   })
 
   it.each([
@@ -54,7 +80,10 @@ describe('a registration with the numbers of the member card', () => {
   })
 
   it('a registration is refused with 409 for a person who has an active account', { tags: ['API-015'] }, async () => {
-    expect(await refusal(register({ certificateId: '100200300', dateOfBirth: '19860412' }))).toMatchObject({ status: 409, toCaller: true })
+    expect(await refusal(register({ certificateId: '100200300', dateOfBirth: '19860412' }))).toMatchObject({
+      status: 409,
+      toCaller: true,
+    })
     await register()
     await confirm(true)
     expect(await statusOf(register({ email: 'other@example.com' }))).toBe(409)
@@ -69,7 +98,12 @@ describe('a registration with the numbers of the member card', () => {
       expect(await register({ email: 'Quebec@example.com', password: 'Another5portal' })).toEqual(await register())
       expect(await statusOf(confirmRegistration({ token: earlier }, { confirmed: true }))).toBe(410)
       expect(await mails('quebec@example.com')).toMatchObject([
-        { kind: 'ADDRESS_IN_USE', locale: 'fr', subject: 'Vous avez déjà un compte', links: [{ url: expect.stringMatching(/\/fr\/login$/) as string }] },
+        {
+          kind: 'ADDRESS_IN_USE',
+          locale: 'fr',
+          subject: 'Vous avez déjà un compte',
+          links: [{ url: expect.stringMatching(/\/fr\/login$/) as string }],
+        },
       ])
       expect(await statusOf(signIn('quebec@example.com', 'Another5portal'))).toBe(401)
       expect((await getCardholderDetails(await signIn('quebec@example.com'))).policyNumber).not.toBe(AMINA.policyId)
@@ -120,9 +154,13 @@ describe('a registration that is not confirmed', () => {
       const invitation = await linkTo('newcomer@example.com')
       await register()
       const token = await linkTo(EMAIL)
-      for (const wrong of ['unknown', invitation]) expect(await statusOf(confirmRegistration({ token: wrong }, { confirmed: true }))).toBe(400)
+      for (const wrong of ['unknown', invitation])
+        expect(await statusOf(confirmRegistration({ token: wrong }, { confirmed: true }))).toBe(400)
       await confirmRegistration({ token }, { confirmed: true })
-      expect(await refusal(confirmRegistration({ token }, { confirmed: true }))).toMatchObject({ status: 410, toCaller: true })
+      expect(await refusal(confirmRegistration({ token }, { confirmed: true }))).toMatchObject({
+        status: 410,
+        toCaller: true,
+      })
       expect((await mails(EMAIL)).map(({ kind }) => kind)).toEqual(['ACCOUNT_READY', 'CONFIRMATION'])
       expect(await validateToken({ token: invitation })).toEqual({ action: 'ACTIVATION_USED' })
     },
@@ -140,11 +178,19 @@ describe('another e-mail about a registration', () => {
     await confirm(true)
   })
 
-  it('another e-mail about a registration repeats the invitation of a person who has no account yet', { tags: ['API-022'] }, async () => {
-    await resendActivation('nouvelle@example.com')
-    expect((await mails('nouvelle@example.com'))[0]).toMatchObject({ kind: 'ACTIVATION', locale: 'fr', subject: 'Activez votre compte' })
-    expect(await validateToken({ token: await linkTo('nouvelle@example.com') })).toEqual({ action: 'ACTIVATION' })
-  })
+  it(
+    'another e-mail about a registration repeats the invitation of a person who has no account yet',
+    { tags: ['API-022'] },
+    async () => {
+      await resendActivation('nouvelle@example.com')
+      expect((await mails('nouvelle@example.com'))[0]).toMatchObject({
+        kind: 'ACTIVATION',
+        locale: 'fr',
+        subject: 'Activez votre compte',
+      })
+      expect(await validateToken({ token: await linkTo('nouvelle@example.com') })).toEqual({ action: 'ACTIVATION' })
+    },
+  )
 
   it.each(['nobody@example.com', 'default@example.com'])(
     'another e-mail about a registration is not sent to %s, and the answer is the same',

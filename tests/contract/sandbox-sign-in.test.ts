@@ -13,14 +13,22 @@ const statuses = async (times: number, attempt: () => Promise<unknown>) => {
 }
 const guess = (email = ID, password = 'nope') => login({ email, password })
 
-it('a sign-in gives a token of 30 minutes in its header and nothing in its body', { tags: ['API-011', 'SESSION-46'] }, async () => {
-  const { data, headers } = await login({ email: ID, password: PASSWORD })
-  expect(data).toBeNull()
-  const claims = JSON.parse(Buffer.from(headers['x-auth']!.split('.')[1]!, 'base64url').toString()) as { sub: string; groups: string[]; exp: number }
-  expect(claims).toMatchObject({ sub: ID, groups: ['MEMBER'] })
-  expect(claims.exp - Date.now() / 1000).toBeGreaterThan(29 * 60)
-  expect(claims.exp - Date.now() / 1000).toBeLessThanOrEqual(30 * 60)
-})
+it(
+  'a sign-in gives a token of 30 minutes in its header and nothing in its body',
+  { tags: ['API-011', 'SESSION-46'] },
+  async () => {
+    const { data, headers } = await login({ email: ID, password: PASSWORD })
+    expect(data).toBeNull()
+    const claims = JSON.parse(Buffer.from(headers['x-auth']!.split('.')[1]!, 'base64url').toString()) as {
+      sub: string
+      groups: string[]
+      exp: number
+    }
+    expect(claims).toMatchObject({ sub: ID, groups: ['MEMBER'] })
+    expect(claims.exp - Date.now() / 1000).toBeGreaterThan(29 * 60)
+    expect(claims.exp - Date.now() / 1000).toBeLessThanOrEqual(30 * 60)
+  },
+)
 
 it('an unknown login and a wrong password are refused in the same words', async () => {
   const [wrong, unknown] = [await refusal(guess()), await refusal(guess('nobody@example.com'))]
@@ -40,20 +48,26 @@ it('the right password is refused until the lock of the account ends', async () 
 })
 
 it('the sandbox reveals that an account is locked only to a sign-in with the right password', async () => {
-  expect([await statusOf(guess('locked@example.com')), await statusOf(guess('locked@example.com', PASSWORD))]).toEqual([401, 423])
+  expect([await statusOf(guess('locked@example.com')), await statusOf(guess('locked@example.com', PASSWORD))]).toEqual([
+    401, 423,
+  ])
 })
 
-it('a token is renewed in the header and in the body, also shortly after it has expired', { tags: ['API-012', 'API-024'] }, async () => {
-  await signIn(ID)
-  const { data, headers } = await getJwt(ID)
-  expect(headers['x-auth']).toBe(data?.data?.token)
-  expect(data?.data?.token).not.toBe(portal().token)
-  await advance(31 * 60)
-  expect(await statusOf(getCardholderDetails(ID))).toBe(401)
-  expect((await getJwt(ID)).data?.data?.token).toBeTruthy()
-  await advance(60 * 60)
-  expect(await statusOf(getJwt(ID))).toBe(401)
-})
+it(
+  'a token is renewed in the header and in the body, also shortly after it has expired',
+  { tags: ['API-012', 'API-024'] },
+  async () => {
+    await signIn(ID)
+    const { data, headers } = await getJwt(ID)
+    expect(headers['x-auth']).toBe(data?.data?.token)
+    expect(data?.data?.token).not.toBe(portal().token)
+    await advance(31 * 60)
+    expect(await statusOf(getCardholderDetails(ID))).toBe(401)
+    expect((await getJwt(ID)).data?.data?.token).toBeTruthy()
+    await advance(60 * 60)
+    expect(await statusOf(getJwt(ID))).toBe(401)
+  },
+)
 
 it('a token opens only the data of its member, and a changed token opens nothing', async () => {
   await signIn(ID)
@@ -75,14 +89,21 @@ it('a revoked token opens nothing, and the other sessions of the member go on', 
 })
 
 it('the answer to a forgotten password does not reveal whether a person has an account', async () => {
-  expect(await requestPasswordToken('nobody@example.com', { lang: 'en' })).toEqual(await requestPasswordToken(ID, { lang: 'en' }))
+  expect(await requestPasswordToken('nobody@example.com', { lang: 'en' })).toEqual(
+    await requestPasswordToken(ID, { lang: 'en' }),
+  )
 })
 
-it('wrong guesses of the current password lock the account as wrong passwords do', { tags: ['API-018', 'D-38'] }, async () => {
-  const change = (oldPassword: string) => changePassword('Default@example.com', { oldPassword, newPassword: 'Welcome3portal' })
-  expect(await statuses(5, () => change('nope'))).toEqual([401, 401, 401, 401, 423])
-  expect([await statusOf(change(PASSWORD)), await statusOf(guess(ID, PASSWORD))]).toEqual([423, 423])
-  await advance(301)
-  expect(await change(PASSWORD)).toBeNull()
-  expect((await guess(ID, 'Welcome3portal')).headers['x-auth']).toBeTruthy()
-})
+it(
+  'wrong guesses of the current password lock the account as wrong passwords do',
+  { tags: ['API-018', 'D-38'] },
+  async () => {
+    const change = (oldPassword: string) =>
+      changePassword('Default@example.com', { oldPassword, newPassword: 'Welcome3portal' })
+    expect(await statuses(5, () => change('nope'))).toEqual([401, 401, 401, 401, 423])
+    expect([await statusOf(change(PASSWORD)), await statusOf(guess(ID, PASSWORD))]).toEqual([423, 423])
+    await advance(301)
+    expect(await change(PASSWORD)).toBeNull()
+    expect((await guess(ID, 'Welcome3portal')).headers['x-auth']).toBeTruthy()
+  },
+)

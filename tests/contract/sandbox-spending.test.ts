@@ -15,16 +15,24 @@ const { as, speak, url } = useSandbox()
 const periodsOf = ({ currentPeriod, previousPeriods }: SpendingAccount) => [currentPeriod, ...previousPeriods]
 const spentOn = async (id: string, claimType?: string) =>
   total(
-    (await searchClaims(id))!.claimSearchResults.filter(({ serviceInfo }) => claimType === undefined || serviceInfo.code.startsWith(claimType)),
+    (await searchClaims(id))!.claimSearchResults.filter(
+      ({ serviceInfo }) => claimType === undefined || serviceInfo.code.startsWith(claimType),
+    ),
     ({ spendingAccountPaidAmount }) => spendingAccountPaidAmount ?? '0.00',
   )
 
 it('the periods of an account follow each other, add up, and are usable for exactly the balance', async () => {
-  for (const account of [await getHealthSpendingAccount(await as('hsa')), await getPersonalWellnessAccount(await as('pwa'))]) {
+  for (const account of [
+    await getHealthSpendingAccount(await as('hsa')),
+    await getPersonalWellnessAccount(await as('pwa')),
+  ]) {
     const periods = periodsOf(account)
-    for (const period of periods) expect(cents(period.allocationAmount) - cents(period.usedAmount)).toBe(cents(period.balanceAmount))
-    for (const [index, older] of periods.slice(1).entries()) expect(older.endDate < periods[index]!.startDate).toBe(true)
-    for (const period of periods.filter(({ forfeitDate }) => forfeitDate! < date8())) expect(period.usableAmount).toBe('0.00')
+    for (const period of periods)
+      expect(cents(period.allocationAmount) - cents(period.usedAmount)).toBe(cents(period.balanceAmount))
+    for (const [index, older] of periods.slice(1).entries())
+      expect(older.endDate < periods[index]!.startDate).toBe(true)
+    for (const period of periods.filter(({ forfeitDate }) => forfeitDate! < date8()))
+      expect(period.usableAmount).toBe('0.00')
     expect(total(periods, ({ usableAmount }) => usableAmount)).toBe(cents(account.totalUsableAmount))
     expect(account.totalUsableAmount).toBe(account.balance)
   }
@@ -43,10 +51,20 @@ it('a claim that the health spending account pays uses the carried credits first
   // The carried credits are $37.50. The first claim uses $17.00 of them.
   await decided(url(), id, { isHsa: true, benefitServices: [treatment('85.00', { participantId: '2' })] })
   const between = await getHealthSpendingAccount(id)
-  expect(between).toMatchObject({ balance: '395.50', currentPeriod: before.currentPeriod, previousPeriods: [{ usableAmount: '20.50' }, {}] })
-  await decided(url(), id, { isHsa: true, benefitServices: [treatment('85.00', { participantId: '2' }), treatment('85.00', { participantId: '2' })] })
+  expect(between).toMatchObject({
+    balance: '395.50',
+    currentPeriod: before.currentPeriod,
+    previousPeriods: [{ usableAmount: '20.50' }, {}],
+  })
+  await decided(url(), id, {
+    isHsa: true,
+    benefitServices: [treatment('85.00', { participantId: '2' }), treatment('85.00', { participantId: '2' })],
+  })
   const after = await getHealthSpendingAccount(id)
-  expect(after).toMatchObject({ balance: '361.50', previousPeriods: [{ balanceAmount: '0.00', usableAmount: '0.00' }, {}] })
+  expect(after).toMatchObject({
+    balance: '361.50',
+    previousPeriods: [{ balanceAmount: '0.00', usableAmount: '0.00' }, {}],
+  })
   expect(cents(after.currentPeriod.usedAmount) - cents(before.currentPeriod.usedAmount)).toBe(13_50)
   expect((await getHealthSpendingAccountBalance(id))?.balance).toBe('361.50')
   expect((await getHealthSpendingProductBalances(id, { type: 'hsa' })).totalUsableAmount).toBe('361.50')
@@ -56,7 +74,10 @@ it('the wellness account pays a claim for one of its expenses, up to its balance
   const id = await as('pwa')
   const fitness = { serviceId: 501, serviceCode: 'FITN0001', dateOfService: date8(), amountPaid: '180.00' }
   const first = await decided(url(), id, { claimType: 'XX-PSA', lob: '07', benefitServices: [fitness] })
-  expect(await getPersonalWellnessAccount(id)).toMatchObject({ balance: '70.00', currentPeriod: { usedAmount: '230.00', usableAmount: '70.00' } })
+  expect(await getPersonalWellnessAccount(id)).toMatchObject({
+    balance: '70.00',
+    currentPeriod: { usedAmount: '230.00', usableAmount: '70.00' },
+  })
   expect(await getClaimPaymentDetails(id, first, 1)).toMatchObject({
     paidAmount: '0.00',
     spendingAccountPaidAmount: '180.00',
@@ -68,23 +89,43 @@ it('the wellness account pays a claim for one of its expenses, up to its balance
   expect(details).toMatchObject({ totalPaidAmount: '70.00' })
   expect(details.explanations.map(({ code }) => code)).toEqual(['E07', 'E08'])
   expect((await getPersonalWellnessBalance(id))?.balance).toBe('0.00')
-  const unknown = await decided(url(), id, { claimType: 'XX-PSA', lob: '07', benefitServices: [{ ...fitness, serviceCode: 'NONE0001' }] })
+  const unknown = await decided(url(), id, {
+    claimType: 'XX-PSA',
+    lob: '07',
+    benefitServices: [{ ...fitness, serviceCode: 'NONE0001' }],
+  })
   expect(await getClaimPaymentDetails(id, unknown, 1)).toMatchObject({ claimStatus: 'REJECTED' })
 })
 
-it('the balances of the products of one kind are those of its account, and a plan without the kind has none', { tags: ['API-079'] }, async () => {
-  const id = await as('hsa')
-  const { currentPeriod: period } = await getHealthSpendingAccount(id)
-  const answer = await getHealthSpendingProductBalances(id, { type: 'hsa' })
-  expect(answer).toMatchObject({ type: 'hsa', totalUsableAmount: '412.50', products: [{ accountType: 'CRCFWRD', period }] })
-  expect(await getHealthSpendingProductBalances(id, { type: 'pwa' })).toEqual({ type: 'pwa', totalUsableAmount: '0.00', products: [] })
-})
+it(
+  'the balances of the products of one kind are those of its account, and a plan without the kind has none',
+  { tags: ['API-079'] },
+  async () => {
+    const id = await as('hsa')
+    const { currentPeriod: period } = await getHealthSpendingAccount(id)
+    const answer = await getHealthSpendingProductBalances(id, { type: 'hsa' })
+    expect(answer).toMatchObject({
+      type: 'hsa',
+      totalUsableAmount: '412.50',
+      products: [{ accountType: 'CRCFWRD', period }],
+    })
+    expect(await getHealthSpendingProductBalances(id, { type: 'pwa' })).toEqual({
+      type: 'pwa',
+      totalUsableAmount: '0.00',
+      products: [],
+    })
+  },
+)
 
-it('the sandbox answers 404 for a spending account that the plan does not have', { tags: ['API-077', 'API-082', 'D-88'] }, async () => {
-  const id = await as('default')
-  const calls = [getHealthSpendingAccount(id), getPersonalWellnessAccount(id), listPersonalWellnessServices(id)]
-  expect(await Promise.all(calls.map(statusOf))).toEqual([404, 404, 404])
-})
+it(
+  'the sandbox answers 404 for a spending account that the plan does not have',
+  { tags: ['API-077', 'API-082', 'D-88'] },
+  async () => {
+    const id = await as('default')
+    const calls = [getHealthSpendingAccount(id), getPersonalWellnessAccount(id), listPersonalWellnessServices(id)]
+    expect(await Promise.all(calls.map(statusOf))).toEqual([404, 404, 404])
+  },
+)
 
 it(
   'the wellness account pays for the 28 expenses of the specification, each named in both languages',
@@ -94,9 +135,13 @@ it(
     const list = async () => (await listPersonalWellnessServices(id, { categorized: false })) as WellnessBenefit[]
     const english = await list()
     const categories = (await listPersonalWellnessServices(id)) as WellnessCategory[]
-    expect(categories.flatMap(({ subcategories }) => subcategories.flatMap(({ services }) => services))).toEqual(english)
+    expect(categories.flatMap(({ subcategories }) => subcategories.flatMap(({ services }) => services))).toEqual(
+      english,
+    )
     expect(english).toHaveLength(28)
-    expect(Object.fromEntries(english.map(({ benefitCode, shortDescription }) => [benefitCode, shortDescription]))).toMatchObject({
+    expect(
+      Object.fromEntries(english.map(({ benefitCode, shortDescription }) => [benefitCode, shortDescription])),
+    ).toMatchObject({
       FAMI0001: 'Child care',
       FITN0001: 'Fitness fees',
       HEAL0003: 'Smoking cessation',

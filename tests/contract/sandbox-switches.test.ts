@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { acceptTermsAndConditions, getBankingDetails, getCardholderDetails, getTermsAndConditions } from '~generated/member/client/account.ts'
+import {
+  acceptTermsAndConditions,
+  getBankingDetails,
+  getCardholderDetails,
+  getTermsAndConditions,
+} from '~generated/member/client/account.ts'
 import { searchHealthProfessionals } from '~generated/member/client/providers.ts'
 import type { Fault } from '../../sandbox/http/faults.ts'
 import { startSandbox } from '../../sandbox/server.ts'
@@ -8,7 +13,8 @@ import { useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox()
 const put = (faults: readonly Fault[]) => new SandboxControl(sandbox.url()).faults(faults)
-const countsAt = async (url: string) => ((await (await fetch(`${url}/__sandbox/calls`)).json()) as { counts: object }).counts
+const countsAt = async (url: string) =>
+  ((await (await fetch(`${url}/__sandbox/calls`)).json()) as { counts: object }).counts
 
 it.each([
   { status: 503, kind: 'unavailable' },
@@ -48,11 +54,16 @@ it('the accepted terms stay accepted until a reset', { tags: ['API-025', 'API-02
   expect(await isAccepted()).toBe(false)
 })
 
-it('a provider is found by city, name and telephone number in any capitals and accents', { tags: ['CLAIM-21'] }, async () => {
-  const id = await sandbox.as('default')
-  const search = async (more: object) => (await searchHealthProfessionals(id, { type: 'PHYSPARA', name: '', city: 'moncton', province: 'nb', ...more }))!
-  const [first] = await search({})
-  expect(await search({ name: first!.lastName!.toUpperCase(), phone: first!.phoneNumber! })).toContainEqual(first)
-  expect(await search({ city: 'MONTREAL', province: 'QC' })).not.toEqual([])
-  expect(await search({ city: 'nowhere' })).toEqual([])
-})
+it(
+  'a provider is found by city, name and telephone number in any capitals and accents',
+  { tags: ['CLAIM-21'] },
+  async () => {
+    const id = await sandbox.as('default')
+    const search = async (more: object) =>
+      (await searchHealthProfessionals(id, { type: 'PHYSPARA', name: '', city: 'moncton', province: 'nb', ...more }))!
+    const [first] = await search({})
+    expect(await search({ name: first!.lastName!.toUpperCase(), phone: first!.phoneNumber! })).toContainEqual(first)
+    expect(await search({ city: 'MONTREAL', province: 'QC' })).not.toEqual([])
+    expect(await search({ city: 'nowhere' })).toEqual([])
+  },
+)

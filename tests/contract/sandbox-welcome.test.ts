@@ -3,7 +3,11 @@ import { requestPasswordToken, resetPassword } from '~generated/account/client/p
 import { registerAccount, registerDigitalAccount } from '~generated/account/client/registration.ts'
 import { getCardholderDetails } from '~generated/member/client/account.ts'
 import { getPublicResourceUrls } from '~generated/member/client/support.ts'
-import { getDigitalTokenValues, validateDigitalExpiry, validateDigitalMember } from '~generated/member/client/welcome.ts'
+import {
+  getDigitalTokenValues,
+  validateDigitalExpiry,
+  validateDigitalMember,
+} from '~generated/member/client/welcome.ts'
 import { refusal, statusOf, useSandbox } from './support/use-sandbox.ts'
 
 const sandbox = useSandbox({ claimTermsUrl: 'http://content.example.com/terms.{locale}.json' })
@@ -17,19 +21,33 @@ const fail = async (times: number, attempt: () => Promise<unknown>) => {
   return statuses
 }
 
-const register = (more: object = {}) => registerDigitalAccount({ mslToken: FRESH, dateOfBirth: PRIYA.dateOfBirth, password, ...more })
+const register = (more: object = {}) =>
+  registerDigitalAccount({ mslToken: FRESH, dateOfBirth: PRIYA.dateOfBirth, password, ...more })
 
 describe('an invitation', () => {
   const fresh = { emailExpired: false, emailLocked: false, alreadyRegistered: false }
   it.each([
-    { mslToken: FRESH, values: { ...fresh, emailVerified: true, language: 'EN', brand: 'MBC', email: 'welcome@example.com' } },
-    { mslToken: 'welcome-fresh-french', values: { ...fresh, emailVerified: false, language: 'FR', brand: 'QBC', email: 'bienvenue@example.com' } },
+    {
+      mslToken: FRESH,
+      values: { ...fresh, emailVerified: true, language: 'EN', brand: 'MBC', email: 'welcome@example.com' },
+    },
+    {
+      mslToken: 'welcome-fresh-french',
+      values: { ...fresh, emailVerified: false, language: 'FR', brand: 'QBC', email: 'bienvenue@example.com' },
+    },
     { mslToken: 'welcome-expired', values: { ...fresh, emailExpired: true, brand: 'SBC' } },
     { mslToken: 'welcome-locked', values: { ...fresh, emailLocked: true, brand: 'OBC' } },
-    { mslToken: 'welcome-no-password', values: { ...fresh, alreadyRegistered: true, email: 'no-password@example.com' } },
-  ])('the invitation $mslToken has its state, its brand and its language', { tags: ['API-037', 'API-044'] }, async ({ mslToken, values }) => {
-    expect(await getDigitalTokenValues({ mslToken })).toMatchObject(values)
-  })
+    {
+      mslToken: 'welcome-no-password',
+      values: { ...fresh, alreadyRegistered: true, email: 'no-password@example.com' },
+    },
+  ])(
+    'the invitation $mslToken has its state, its brand and its language',
+    { tags: ['API-037', 'API-044'] },
+    async ({ mslToken, values }) => {
+      expect(await getDigitalTokenValues({ mslToken })).toMatchObject(values)
+    },
+  )
 
   it('an unknown invitation is refused with 404', { tags: ['API-037', 'API-038', 'API-039'] }, async () => {
     const mslToken = 'welcome-invalid'
@@ -53,9 +71,14 @@ describe('an invitation', () => {
 })
 
 describe('a person who opens an invitation', () => {
-  it('an invited person is recognised by the postal code in upper or lower case, with or without a separator', { tags: ['API-039'] }, async () => {
-    for (const postalCode of ['B3H 2Y5', 'b3h2y5', 'B3H-2Y5']) expect(await validateDigitalMember({ ...PRIYA, postalCode })).toEqual({ valid: true })
-  })
+  it(
+    'an invited person is recognised by the postal code in upper or lower case, with or without a separator',
+    { tags: ['API-039'] },
+    async () => {
+      for (const postalCode of ['B3H 2Y5', 'b3h2y5', 'B3H-2Y5'])
+        expect(await validateDigitalMember({ ...PRIYA, postalCode })).toEqual({ valid: true })
+    },
+  )
 
   it('an invited person does not learn which answer is wrong', { tags: ['API-039'] }, async () => {
     const birth = await refusal(validateDigitalMember({ ...PRIYA, dateOfBirth: '19930815' }))
@@ -82,46 +105,74 @@ describe('a person who opens an invitation', () => {
 })
 
 describe('an account that is opened with an invitation', () => {
-  it('an account from an invitation has the person and the language of the invitation, and is opened once', { tags: ['API-016'] }, async () => {
-    const invitation = { mslToken: 'welcome-fresh-french', dateOfBirth: '19850930' }
-    await register(invitation)
-    const id = await sandbox.signIn('bienvenue@example.com', password)
-    expect(await getCardholderDetails(id)).toMatchObject({ firstName: 'OLIVIER', preferredLanguage: 'FR', provinceOfAdjudication: 'QC' })
-    expect(await sandbox.mails(id)).toMatchObject([{ kind: 'ACCOUNT_READY', locale: 'fr' }])
-    expect(await getDigitalTokenValues({ mslToken: 'welcome-fresh-french' })).toMatchObject({ alreadyRegistered: true })
-    expect(await refusal(register(invitation))).toMatchObject({ status: 409, toCaller: true })
-  })
+  it(
+    'an account from an invitation has the person and the language of the invitation, and is opened once',
+    { tags: ['API-016'] },
+    async () => {
+      const invitation = { mslToken: 'welcome-fresh-french', dateOfBirth: '19850930' }
+      await register(invitation)
+      const id = await sandbox.signIn('bienvenue@example.com', password)
+      expect(await getCardholderDetails(id)).toMatchObject({
+        firstName: 'OLIVIER',
+        preferredLanguage: 'FR',
+        provinceOfAdjudication: 'QC',
+      })
+      expect(await sandbox.mails(id)).toMatchObject([{ kind: 'ACCOUNT_READY', locale: 'fr' }])
+      expect(await getDigitalTokenValues({ mslToken: 'welcome-fresh-french' })).toMatchObject({
+        alreadyRegistered: true,
+      })
+      expect(await refusal(register(invitation))).toMatchObject({ status: 409, toCaller: true })
+    },
+  )
 
-  it('an account from an invitation needs the date of birth, and five wrong dates lock the invitation', { tags: ['API-016'] }, async () => {
-    expect(await fail(5, () => register({ dateOfBirth: '19930815' }))).toEqual([400, 400, 400, 400, 423])
-    expect(await statusOf(register())).toBe(423)
-  })
+  it(
+    'an account from an invitation needs the date of birth, and five wrong dates lock the invitation',
+    { tags: ['API-016'] },
+    async () => {
+      expect(await fail(5, () => register({ dateOfBirth: '19930815' }))).toEqual([400, 400, 400, 400, 423])
+      expect(await statusOf(register())).toBe(423)
+    },
+  )
 
-  it('an account from an invitation replaces an unconfirmed registration with the card numbers', { tags: ['API-016'] }, async () => {
-    const numbers = { dateOfBirth: '19930814', certificateId: '110220330', policyId: '90310' }
-    await registerAccount({ ...numbers, email: 'priya@example.com', password, preferredLang: 'EN' })
-    await register()
-    expect(await sandbox.signIn('welcome@example.com', password)).toBe('welcome@example.com')
-    expect(await statusOf(sandbox.signIn('priya@example.com', password))).toBe(401)
-    expect(await statusOf(registerAccount({ ...numbers, email: 'priya@example.com', password, preferredLang: 'EN' }))).toBe(409)
-  })
+  it(
+    'an account from an invitation replaces an unconfirmed registration with the card numbers',
+    { tags: ['API-016'] },
+    async () => {
+      const numbers = { dateOfBirth: '19930814', certificateId: '110220330', policyId: '90310' }
+      await registerAccount({ ...numbers, email: 'priya@example.com', password, preferredLang: 'EN' })
+      await register()
+      expect(await sandbox.signIn('welcome@example.com', password)).toBe('welcome@example.com')
+      expect(await statusOf(sandbox.signIn('priya@example.com', password))).toBe(401)
+      expect(
+        await statusOf(registerAccount({ ...numbers, email: 'priya@example.com', password, preferredLang: 'EN' })),
+      ).toBe(409)
+    },
+  )
 
-  it('an account from an invitation gets its first password through an e-mail when it has none', { tags: ['D-36'] }, async () => {
-    const email = 'no-password@example.com'
-    expect(await statusOf(sandbox.signIn(email, 'Welcome2portal'))).toBe(401)
-    await requestPasswordToken(email, { lang: 'en' })
-    await resetPassword({ token: await sandbox.linkTo(email), newPassword: password })
-    expect(await sandbox.signIn(email, password)).toBe(email)
-  })
+  it(
+    'an account from an invitation gets its first password through an e-mail when it has none',
+    { tags: ['D-36'] },
+    async () => {
+      const email = 'no-password@example.com'
+      expect(await statusOf(sandbox.signIn(email, 'Welcome2portal'))).toBe(401)
+      await requestPasswordToken(email, { lang: 'en' })
+      await resetPassword({ token: await sandbox.linkTo(email), newPassword: password })
+      expect(await sandbox.signIn(email, password)).toBe(email)
+    },
+  )
 })
 
-it('the contact and privacy addresses of an invitation have the brand of the invitation and the language of the page', { tags: ['API-034'] }, async () => {
-  sandbox.portal().language = 'fr'
-  expect(await getPublicResourceUrls({ mslToken: FRESH })).toEqual({
-    json_claimTermsUrl: 'http://content.example.com/terms.fr.json',
-    brand: 'MBC',
-    language: 'EN',
-    contactUrl: 'https://www.example.com/mbc/fr/nous-joindre',
-    privacyUrl: expect.stringMatching(/^https:/) as string,
-  })
-})
+it(
+  'the contact and privacy addresses of an invitation have the brand of the invitation and the language of the page',
+  { tags: ['API-034'] },
+  async () => {
+    sandbox.portal().language = 'fr'
+    expect(await getPublicResourceUrls({ mslToken: FRESH })).toEqual({
+      json_claimTermsUrl: 'http://content.example.com/terms.fr.json',
+      brand: 'MBC',
+      language: 'EN',
+      contactUrl: 'https://www.example.com/mbc/fr/nous-joindre',
+      privacyUrl: expect.stringMatching(/^https:/) as string,
+    })
+  },
+)

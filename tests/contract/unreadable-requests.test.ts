@@ -23,17 +23,23 @@ describe.each(TARGETS)('$name', ({ start }) => {
     expect(Object.keys((await response.json()) as object).some((key) => key.startsWith('message'))).toBe(true)
   }
 
-  it('the stand-in answers malformed JSON with 400', async () => isClean(await post('/accounts/login', { headers: JSON_TYPE, body: '{"email":' }), 400))
-  it('the stand-in answers a broken escape in the path with 400', async () => isClean(await fetch(`${url}/members/a%E0%A4%A/claims`), 400))
+  it('the stand-in answers malformed JSON with 400', async () =>
+    isClean(await post('/accounts/login', { headers: JSON_TYPE, body: '{"email":' }), 400))
+  it('the stand-in answers a broken escape in the path with 400', async () =>
+    isClean(await fetch(`${url}/members/a%E0%A4%A/claims`), 400))
   it('the stand-in answers the wrong media type with 415', async () =>
     isClean(await post('/accounts/login', { headers: { 'content-type': 'text/plain' }, body: 'hello' }), 415))
   it('the stand-in answers a path that is not in the contract with 404', async () =>
-    isClean(await fetch(`${url}/members/default%40example.com/nothing-here`, { headers: { authorization: 'Bearer x' } }), 404))
+    isClean(
+      await fetch(`${url}/members/default%40example.com/nothing-here`, { headers: { authorization: 'Bearer x' } }),
+      404,
+    ))
   it('the stand-in answers a body that lacks a field with 400', async () =>
     isClean(await post('/accounts/login', { headers: JSON_TYPE, body: '{"email":"default@example.com"}' }), 400))
   it('the stand-in answers more than 60 MB with 413', async () =>
     isClean(await post('/accounts/login', { headers: JSON_TYPE, body: new Uint8Array(61 * 1024 * 1024) }), 413))
-  it('the stand-in answers a call without a token with 401', async () => isClean(await fetch(`${url}/members/default%40example.com/benefits`), 401))
+  it('the stand-in answers a call without a token with 401', async () =>
+    isClean(await fetch(`${url}/members/default%40example.com/benefits`), 401))
   it('the stand-in lets the browser read the session token across origins', { tags: ['API-011'] }, async () => {
     const origin = 'http://localhost:5173'
     const response = await post('/accounts/login', {
@@ -45,8 +51,13 @@ describe.each(TARGETS)('$name', ({ start }) => {
     expect(response.headers.get('x-auth')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   })
   it('the stand-in answers at the older address of the terms', { tags: ['API-027', 'D-68'] }, async () => {
-    const signIn = await post('/accounts/login', { headers: JSON_TYPE, body: JSON.stringify({ email: 'default@example.com', password: 'Welcome2portal' }) })
-    const response = await fetch(`${url}/members/default%40example.com/terms`, { headers: { authorization: `Bearer ${signIn.headers.get('x-auth')}` } })
+    const signIn = await post('/accounts/login', {
+      headers: JSON_TYPE,
+      body: JSON.stringify({ email: 'default@example.com', password: 'Welcome2portal' }),
+    })
+    const response = await fetch(`${url}/members/default%40example.com/terms`, {
+      headers: { authorization: `Bearer ${signIn.headers.get('x-auth')}` },
+    })
     expect(await response.json()).toMatchObject({ termsAndConditionsAccept: true })
   })
   it('the stand-in allows the headers of the portal in a preflight request', async () => {
@@ -86,8 +97,20 @@ describe('the contract mock itself', () => {
       400,
       'There is no query parameter typo, only hsaType',
     ],
-    ['a body that lacks a field', '/accounts/login', '{"email":"a@example.com"}', 400, "must have required property 'password'"],
-    ['a body that ends too soon', '/accounts/login', '{"email":', 400, 'The body cannot be read: Unexpected end of JSON input'],
+    [
+      'a body that lacks a field',
+      '/accounts/login',
+      '{"email":"a@example.com"}',
+      400,
+      "must have required property 'password'",
+    ],
+    [
+      'a body that ends too soon',
+      '/accounts/login',
+      '{"email":',
+      400,
+      'The body cannot be read: Unexpected end of JSON input',
+    ],
   ])('the contract mock says what is wrong: %s', async (_, path, body, status, says) => {
     const response = await fetch(mock.url + path, { headers, ...(body !== undefined && { method: 'POST', body }) })
     const { details } = (await response.json()) as { details: string[] }
@@ -95,7 +118,9 @@ describe('the contract mock itself', () => {
   })
 
   it('the contract mock answers with the example that the request names', async () => {
-    const response = await fetch(`${mock.url}/members/a/cob-reasons?hsaType=NOPE`, { headers: { ...headers, prefer: 'code=400, example=default' } })
+    const response = await fetch(`${mock.url}/members/a/cob-reasons?hsaType=NOPE`, {
+      headers: { ...headers, prefer: 'code=400, example=default' },
+    })
     expect(await response.json()).not.toHaveProperty('details')
   })
 
@@ -113,9 +138,12 @@ describe('the sandbox itself', () => {
   })
   afterAll(() => sandbox.close())
 
-  it.each(['null', '{}', '[]', '', '{"advanceSeconds":"1"}'])('the sandbox answers 400 when its clock is set to %j', async (body) => {
-    expect((await fetch(`${sandbox.url}/__sandbox/clock`, { method: 'POST', body })).status).toBe(400)
-  })
+  it.each(['null', '{}', '[]', '', '{"advanceSeconds":"1"}'])(
+    'the sandbox answers 400 when its clock is set to %j',
+    async (body) => {
+      expect((await fetch(`${sandbox.url}/__sandbox/clock`, { method: 'POST', body })).status).toBe(400)
+    },
+  )
 
   it('the sandbox answers a list of invalid faults with 400', async () => {
     expect((await fetch(`${sandbox.url}/__sandbox/faults`, { method: 'PUT', body: '[null]' })).status).toBe(400)
@@ -128,21 +156,28 @@ describe('the sandbox itself', () => {
     ['localhost:4010', 200],
     ['LOCALHOST', 200],
     ['[::1]:4010', 200],
-  ])('a call to the sandbox under the host name %s is answered with %i, so that a foreign name for this machine reads nothing', async (host, expected) => {
-    const status = await new Promise((resolve, reject) => {
-      request(`${sandbox.url}/__sandbox/claims`, { headers: { host } }, (response) => {
-        response.resume()
-        resolve(response.statusCode)
+  ])(
+    'a call to the sandbox under the host name %s is answered with %i, so that a foreign name for this machine reads nothing',
+    async (host, expected) => {
+      const status = await new Promise((resolve, reject) => {
+        request(`${sandbox.url}/__sandbox/claims`, { headers: { host } }, (response) => {
+          response.resume()
+          resolve(response.statusCode)
+        })
+          .on('error', reject)
+          .end()
       })
-        .on('error', reject)
-        .end()
-    })
-    expect(status).toBe(expected)
-  })
+      expect(status).toBe(expected)
+    },
+  )
 
   it('the sandbox counts no violation for an upload that breaks off', async () => {
-    const counted = async (list: string) => (await (await fetch(`${sandbox.url}/__sandbox/${list}`)).json()) as { calls?: unknown[] }
-    const upload = request(`${sandbox.url}/accounts/login`, { method: 'POST', headers: { ...JSON_TYPE, 'content-length': '1000' } })
+    const counted = async (list: string) =>
+      (await (await fetch(`${sandbox.url}/__sandbox/${list}`)).json()) as { calls?: unknown[] }
+    const upload = request(`${sandbox.url}/accounts/login`, {
+      method: 'POST',
+      headers: { ...JSON_TYPE, 'content-length': '1000' },
+    })
     upload.on('error', () => undefined)
     upload.write('{"email":')
     setTimeout(() => upload.destroy(), 100)

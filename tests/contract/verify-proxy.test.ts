@@ -16,7 +16,11 @@ let findings: Finding[] = []
 beforeAll(async () => {
   sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true })
   const bases = { account: `${sandbox.url}/accounts`, member: `${sandbox.url}/members` }
-  proxy = await startProxy([readContract('account'), readContract('member')], { bases, port: 0, tell: (finding) => findings.push(finding) })
+  proxy = await startProxy([readContract('account'), readContract('member')], {
+    bases,
+    port: 0,
+    tell: (finding) => findings.push(finding),
+  })
   portal = connectPortal(proxy.url)
 })
 beforeEach(async () => {
@@ -28,7 +32,8 @@ afterAll(async () => {
   await proxy.close()
   await sandbox.close()
 })
-const put = (faults: unknown) => fetch(`${sandbox.url}/__sandbox/faults`, { method: 'PUT', body: JSON.stringify(faults) })
+const put = (faults: unknown) =>
+  fetch(`${sandbox.url}/__sandbox/faults`, { method: 'PUT', body: JSON.stringify(faults) })
 
 it('the portal works through the proxy, which finds that the sandbox keeps the contract', async () => {
   expect((await getCardholderDetails(ID)).firstName).toBe('MARIE-ÈVE')
@@ -43,7 +48,13 @@ it('the portal works through the proxy, which finds that the sandbox keeps the c
 it('the proxy reports an answer that breaks the contract once and without personal data', async () => {
   await put([{ operationId: 'getBankingDetails', body: { branch: 'SECRET', bank: '003', account: '7654321' } }])
   for (const _ of [1, 2]) await getBankingDetails(ID).catch(() => undefined)
-  expect(findings).toMatchObject([{ operationId: 'getBankingDetails', request: 'live, status 200', problems: [expect.stringContaining('body/branch')] }])
+  expect(findings).toMatchObject([
+    {
+      operationId: 'getBankingDetails',
+      request: 'live, status 200',
+      problems: [expect.stringContaining('body/branch')],
+    },
+  ])
   expect(JSON.stringify(findings)).not.toMatch(/SECRET|7654321|default@/)
 })
 
@@ -56,8 +67,12 @@ it('the proxy reports a request that breaks the contract, whatever the answer, a
     body: JSON.stringify({ branch: '00512', bank: '003', holder: 'SECRET' }),
   })
   await fetch(`${proxy.url}/members/${ID}/contact-us-email`, { method: 'POST', headers, body: '{' })
-  const asked = (operationId: string) => findings.filter((each) => each.operationId === operationId).flatMap(({ problems }) => problems)
-  expect(asked('searchClaims')).toEqual(['the query parameter colour is in no contract', 'query parameter sortBy must be equal to one of the allowed values'])
+  const asked = (operationId: string) =>
+    findings.filter((each) => each.operationId === operationId).flatMap(({ problems }) => problems)
+  expect(asked('searchClaims')).toEqual([
+    'the query parameter colour is in no contract',
+    'query parameter sortBy must be equal to one of the allowed values',
+  ])
   expect(asked('updateBankingDetails')).toEqual([`request must have required property 'account'`])
   expect(asked('sendContactUsEmail')).toEqual(['the request is not JSON'])
   expect(JSON.stringify(findings)).not.toMatch(/SECRET|default@/)

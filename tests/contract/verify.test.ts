@@ -27,7 +27,12 @@ interface Answer {
   headers: Record<string, string>
   body: Buffer
 }
-type Spoil = (answer: Answer, path: string, headers: Readonly<Record<string, string>>, method: string) => Answer | undefined
+type Spoil = (
+  answer: Answer,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+  method: string,
+) => Answer | undefined
 
 /** Two names in English, whatever the language of the request. */
 const english: Answer = {
@@ -48,7 +53,9 @@ async function spoiled(spoil: Spoil): Promise<{ url: string; server: Server }> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', async () => {
       const headers = Object.fromEntries(
-        Object.entries(request.headers).filter(([name]) => !['host', 'connection', 'content-length', 'transfer-encoding'].includes(name)),
+        Object.entries(request.headers).filter(
+          ([name]) => !['host', 'connection', 'content-length', 'transfer-encoding'].includes(name),
+        ),
       ) as Record<string, string>
       const answer = await fetch(sandbox.url + request.url, {
         method: request.method ?? 'GET',
@@ -56,7 +63,9 @@ async function spoiled(spoil: Spoil): Promise<{ url: string; server: Server }> {
         ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
       })
       const kept = Object.fromEntries(
-        [...answer.headers].filter(([name]) => ['content-type', 'x-auth', 'cache-control', 'retry-after', 'content-disposition'].includes(name)),
+        [...answer.headers].filter(([name]) =>
+          ['content-type', 'x-auth', 'cache-control', 'retry-after', 'content-disposition'].includes(name),
+        ),
       )
       const sent = { status: answer.status, headers: kept, body: Buffer.from(await answer.arrayBuffer()) }
       const { status, headers: out, body } = spoil(sent, request.url ?? '', headers, request.method ?? 'GET') ?? sent
@@ -96,7 +105,9 @@ describe('the findings in reads', () => {
   it.each<[string, Spoil, (finding: Finding) => boolean]>([
     [
       'a field that is missing',
-      only('/cardholder-details', (answer) => json(answer, (body) => Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'firstName')))),
+      only('/cardholder-details', (answer) =>
+        json(answer, (body) => Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'firstName'))),
+      ),
       ({ operationId, problems }) => operationId === 'getCardholderDetails' && problems.join().includes('firstName'),
     ],
     [
@@ -111,12 +122,20 @@ describe('the findings in reads', () => {
     ],
     [
       'an answer that a cache may keep',
-      only('/cardholder-details', (answer) => ({ ...answer, headers: { ...answer.headers, 'cache-control': 'private, max-age=60' } })),
-      ({ operationId, problems }) => operationId === 'getCardholderDetails' && problems.includes('header cache-control does not say no-store'),
+      only('/cardholder-details', (answer) => ({
+        ...answer,
+        headers: { ...answer.headers, 'cache-control': 'private, max-age=60' },
+      })),
+      ({ operationId, problems }) =>
+        operationId === 'getCardholderDetails' && problems.includes('header cache-control does not say no-store'),
     ],
     [
       'a page of a gateway',
-      only('/claim-types', (answer) => ({ ...answer, headers: { 'content-type': 'text/html' }, body: Buffer.from('<h1>Gateway</h1>') })),
+      only('/claim-types', (answer) => ({
+        ...answer,
+        headers: { 'content-type': 'text/html' },
+        body: Buffer.from('<h1>Gateway</h1>'),
+      })),
       ({ problems }) => problems.join().includes('media type text/html instead of application/json'),
     ],
     [
@@ -128,13 +147,21 @@ describe('the findings in reads', () => {
       'a failure',
       (answer, path) =>
         path.includes('/benefits?') || path.endsWith('/recent-claims')
-          ? { ...answer, status: 500, headers: { 'content-type': 'application/json' }, body: Buffer.from('{"message":"x"}') }
+          ? {
+              ...answer,
+              status: 500,
+              headers: { 'content-type': 'application/json' },
+              body: Buffer.from('{"message":"x"}'),
+            }
           : undefined,
       ({ operationId, problems }) => operationId === 'listRecentClaims' && problems.includes('status 500'),
     ],
     [
       'an operation that needs no token',
-      (answer, path) => (path.endsWith('/banking-details') && answer.status === 401 ? { status: 204, headers: {}, body: Buffer.alloc(0) } : undefined),
+      (answer, path) =>
+        path.endsWith('/banking-details') && answer.status === 401
+          ? { status: 204, headers: {}, body: Buffer.alloc(0) }
+          : undefined,
       ({ operationId, request }) => operationId === 'getBankingDetails' && request === 'no token',
     ],
     [
@@ -148,17 +175,21 @@ describe('the findings in reads', () => {
     [
       'an English answer to a French request',
       (answer, path) => (path.endsWith('/labels') && answer.status === 200 ? english : undefined),
-      ({ operationId, problems }) => operationId === 'getLabels' && problems.join().includes('English and French are the same'),
+      ({ operationId, problems }) =>
+        operationId === 'getLabels' && problems.join().includes('English and French are the same'),
     ],
     [
       'a declared status that does not fit the request',
-      (answer, path) => (path.includes('/cob-reasons') && answer.status === 400 ? { ...answer, status: 403 } : undefined),
-      ({ operationId, problems }) => operationId === 'listCobReasons' && problems.join().includes('status 403 says who may not'),
+      (answer, path) =>
+        path.includes('/cob-reasons') && answer.status === 400 ? { ...answer, status: 403 } : undefined,
+      ({ operationId, problems }) =>
+        operationId === 'listCobReasons' && problems.join().includes('status 403 says who may not'),
     ],
     [
       'a header that is longer than it may be',
       only('/jwt', (answer) => ({ ...answer, headers: { ...answer.headers, 'x-auth': 'x'.repeat(8193) } })),
-      ({ operationId, problems }) => operationId === 'getJwt' && problems.join().includes('header x-auth must NOT have more than 8192 characters'),
+      ({ operationId, problems }) =>
+        operationId === 'getJwt' && problems.join().includes('header x-auth must NOT have more than 8192 characters'),
     ],
     [
       'a problem in one language',
@@ -166,7 +197,8 @@ describe('the findings in reads', () => {
         path.includes('/labels') && answer.status === 401
           ? { ...answer, body: Buffer.from(JSON.stringify({ messageEn: 'Who are you?', message: 'Who are you?' })) }
           : undefined,
-      ({ operationId, problems }) => operationId === 'getLabels' && problems.includes('the problem has words in one language only'),
+      ({ operationId, problems }) =>
+        operationId === 'getLabels' && problems.includes('the problem has words in one language only'),
     ],
     [
       'a document that is cut off',
@@ -175,17 +207,25 @@ describe('the findings in reads', () => {
     ],
     [
       'text in another encoding',
-      only('/labels', (answer) => ({ ...answer, headers: { ...answer.headers, 'content-type': 'application/json; charset=ISO-8859-1' } })),
-      ({ operationId, problems }) => operationId === 'getLabels' && problems.includes('charset ISO-8859-1 instead of utf-8'),
+      only('/labels', (answer) => ({
+        ...answer,
+        headers: { ...answer.headers, 'content-type': 'application/json; charset=ISO-8859-1' },
+      })),
+      ({ operationId, problems }) =>
+        operationId === 'getLabels' && problems.includes('charset ISO-8859-1 instead of utf-8'),
     ],
     [
       'text in an encoding that no header names',
       only('/labels', (answer) => ({ ...answer, body: Buffer.from('{"01":"Santé"}', 'latin1') })),
-      ({ operationId, problems }) => operationId === 'getLabels' && problems.includes('the body is not written in UTF-8'),
+      ({ operationId, problems }) =>
+        operationId === 'getLabels' && problems.includes('the body is not written in UTF-8'),
     ],
     [
       'an answer that a shared cache may keep',
-      only('/cardholder-details', (answer) => ({ ...answer, headers: { ...answer.headers, 'cache-control': 'public, no-store' } })),
+      only('/cardholder-details', (answer) => ({
+        ...answer,
+        headers: { ...answer.headers, 'cache-control': 'public, no-store' },
+      })),
       ({ problems }) => problems.includes('header cache-control lets everybody keep it'),
     ],
     [
@@ -195,17 +235,20 @@ describe('the findings in reads', () => {
     ],
     [
       'an operation that opens to an unsigned token',
-      (answer, path, headers) => (path.endsWith('/labels') && headers['authorization'] && answer.status === 401 ? english : undefined),
+      (answer, path, headers) =>
+        path.endsWith('/labels') && headers['authorization'] && answer.status === 401 ? english : undefined,
       ({ operationId, request }) => operationId === 'getLabels' && request === 'a token that nobody signed',
     ],
     [
       'an operation that opens to the token of an ended session',
-      (answer, path, headers) => (path.endsWith('/labels') && headers['authorization'] && answer.status === 401 ? english : undefined),
+      (answer, path, headers) =>
+        path.endsWith('/labels') && headers['authorization'] && answer.status === 401 ? english : undefined,
       ({ operationId, request }) => operationId === 'getLabels' && request === 'the token of a session that was ended',
     ],
     [
       'a method that the contract does not declare',
-      (answer, path, _headers, method) => (path.endsWith('/labels') && method === 'PATCH' ? { ...answer, status: 200 } : undefined),
+      (answer, path, _headers, method) =>
+        path.endsWith('/labels') && method === 'PATCH' ? { ...answer, status: 200 } : undefined,
       ({ operationId, request }) => operationId === 'getLabels' && request === 'the method PATCH',
     ],
     [
@@ -229,19 +272,25 @@ describe('the findings in writes', () => {
   let kept: Buffer | undefined
   const draft = (spoil: Spoil): Spoil => {
     kept = undefined
-    return (answer, path, headers, method) => (path.includes('/banking-details') ? spoil(answer, path, headers, method) : undefined)
+    return (answer, path, headers, method) =>
+      path.includes('/banking-details') ? spoil(answer, path, headers, method) : undefined
   }
   it.each<[string, Spoil, RegExp]>([
     [
       'a write that is not stored',
-      (answer, _, __, method) => (method === 'GET' && answer.status === 200 ? json(answer, (body) => ({ ...body, account: '7654321' })) : undefined),
+      (answer, _, __, method) =>
+        method === 'GET' && answer.status === 200
+          ? json(answer, (body) => ({ ...body, account: '7654321' }))
+          : undefined,
       /what updateBankingDetails wrote is not there: account/,
     ],
     [
       'a deleted value that is still there',
       (answer, _, __, method) => {
         if (method === 'GET' && answer.status === 200) kept = answer.body
-        return method === 'GET' && kept ? { ...answer, status: 200, headers: { ...answer.headers, 'content-type': 'application/json' }, body: kept } : undefined
+        return method === 'GET' && kept
+          ? { ...answer, status: 200, headers: { ...answer.headers, 'content-type': 'application/json' }, body: kept }
+          : undefined
       },
       /what deleteBankingDetails took away is still there/,
     ],
@@ -249,7 +298,8 @@ describe('the findings in writes', () => {
       'a failure when a value is deleted twice',
       (() => {
         let times = 0
-        return (answer, _, __, method) => (method === 'DELETE' && (times += 1) === 2 ? { ...answer, status: 500 } : undefined)
+        return (answer, _, __, method) =>
+          method === 'DELETE' && (times += 1) === 2 ? { ...answer, status: 500 } : undefined
       })(),
       /status 500 where nothing is left to take away/,
     ],
@@ -266,14 +316,19 @@ describe('the findings in writes', () => {
 describe('the warnings of the verification', () => {
   const told = async (spoil: Spoil, options: Options = {}) => {
     const { url, server } = await spoiled(spoil)
-    const verification = await verify(contracts, memberOf(url), { only: ['getCardholderDetails', 'listRecentClaims'], ...options })
+    const verification = await verify(contracts, memberOf(url), {
+      only: ['getCardholderDetails', 'listRecentClaims'],
+      ...options,
+    })
     server.closeAllConnections()
     server.close()
     return verification
   }
   it('the verification warns about a property that the contract does not declare, and does not count it as a finding', async () => {
     const { findings, warnings } = await told(
-      only('/cardholder-details', (answer) => json(answer, (body) => ({ ...body, socialInsuranceNumber: '046454286' }))),
+      only('/cardholder-details', (answer) =>
+        json(answer, (body) => ({ ...body, socialInsuranceNumber: '046454286' })),
+      ),
     )
     expect(findings).toEqual([])
     expect(warnings.flatMap(({ problems }) => problems)).toContain('body.socialInsuranceNumber is in no contract')
@@ -293,7 +348,9 @@ describe('the warnings of the verification', () => {
 it('an answer that takes most of the timeout is a finding', async () => {
   const [account, memberService] = contracts
   const hurried = memberService!.operations.map((each) => ({ ...each, object: { ...each.object, 'x-timeout-ms': 1 } }))
-  const { findings } = await verify([account!, { ...memberService!, operations: hurried }], memberOf(sandbox.url), { only: ['getLabels'] })
+  const { findings } = await verify([account!, { ...memberService!, operations: hurried }], memberOf(sandbox.url), {
+    only: ['getLabels'],
+  })
   expect(findings.flatMap(({ problems }) => problems).join()).toMatch(/the answer took \d+ ms, and the portal waits 1/)
 })
 
@@ -307,7 +364,9 @@ it('a field that an earlier run saw and this run does not see is a finding', asy
   const second = await verify(contracts, memberOf(url), { ...options, baseline })
   server.closeAllConnections()
   server.close()
-  expect(second.findings.flatMap(({ problems }) => problems)).toContain('seen before, and not any more: getCardholderDetails 200 firstName')
+  expect(second.findings.flatMap(({ problems }) => problems)).toContain(
+    'seen before, and not any more: getCardholderDetails 200 firstName',
+  )
 })
 
 it('the report names each cause once with a command, and the JUnit report has a test case for each operation', async () => {
@@ -317,10 +376,16 @@ it('the report names each cause once with a command, and the JUnit report has a 
   const verification = await verify(contracts, memberOf(url), { only: ['getLabels', 'getCardholderDetails'] })
   server.closeAllConnections()
   server.close()
-  const cause = grouped(verification.findings).find(({ problem }) => problem === 'header cache-control does not say no-store')
-  expect(new Set(cause?.met.map(({ operationId }) => operationId))).toEqual(new Set(['getLabels', 'getCardholderDetails']))
+  const cause = grouped(verification.findings).find(
+    ({ problem }) => problem === 'header cache-control does not say no-store',
+  )
+  expect(new Set(cause?.met.map(({ operationId }) => operationId))).toEqual(
+    new Set(['getLabels', 'getCardholderDetails']),
+  )
   expect(asText(verification, false).split('header cache-control does not say no-store')).toHaveLength(2)
-  expect(asJunit(verification)).toMatch(/tests="2" failures="2"[^]*<testcase classname="contract" name="getLabels">\s*<failure message="[^"]*no-store/)
+  expect(asJunit(verification)).toMatch(
+    /tests="2" failures="2"[^]*<testcase classname="contract" name="getLabels">\s*<failure message="[^"]*no-store/,
+  )
 })
 
 it('the report says in words what was found and how much was read', async () => {
@@ -338,7 +403,12 @@ describe('the verification on the command line', () => {
       )
     })
   it('the verification ends with one line and exit code 2 when a service is down', async () => {
-    const { code, said } = await run('--account', 'http://127.0.0.1:9/accounts', '--member', 'http://127.0.0.1:9/members')
+    const { code, said } = await run(
+      '--account',
+      'http://127.0.0.1:9/accounts',
+      '--member',
+      'http://127.0.0.1:9/members',
+    )
     expect(code).toBe(2)
     expect(said.trim().split('\n')).toHaveLength(1)
     expect(said).toMatch(/^http:\/\/127\.0\.0\.1:9\/accounts does not answer: \w/)
@@ -348,13 +418,22 @@ describe('the verification on the command line', () => {
     expect([code, said.trim().split('\n').length]).toEqual([2, 1])
   })
   it('the verification ends with one line and exit code 2 when the member cannot sign in', async () => {
-    const { code, said } = await run('--account', `${sandbox.url}/accounts`, '--member', `${sandbox.url}/members`, '--password', 'Wrong1password')
+    const { code, said } = await run(
+      '--account',
+      `${sandbox.url}/accounts`,
+      '--member',
+      `${sandbox.url}/members`,
+      '--password',
+      'Wrong1password',
+    )
     expect(code).toBe(2)
     expect(said).toMatch(/^Signing in as default@example\.com at \S+ answered 401/)
   })
 
   it('the verification ends and names the cause when the sign-in has no token in its header', async () => {
-    const { url, server } = await spoiled(only('/accounts/login', (answer) => ({ ...answer, headers: { 'content-type': 'application/json' } })))
+    const { url, server } = await spoiled(
+      only('/accounts/login', (answer) => ({ ...answer, headers: { 'content-type': 'application/json' } })),
+    )
     await expect(verify(contracts, memberOf(url), { only: SPOILED })).rejects.toThrow('answered 200 without x-auth')
     server.closeAllConnections()
     server.close()

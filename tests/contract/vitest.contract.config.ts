@@ -15,8 +15,8 @@ export default defineConfig({
     environment: 'node',
     include: ['tests/contract/**/*.test.ts'],
     globalSetup: ['tests/contract/support/bundle-once.ts'],
-    // Test files share a worker, and each file loads the modules of the portal anew. Node loads the stand-ins, the contracts and their validators once
-    // for all files.
+    // Test files share a worker, and each file loads the modules of the portal anew. Node loads the stand-ins, the
+    // contracts and their validators once for all files.
     isolate: false,
     setupFiles: ['tests/support/fresh-modules.ts', 'tests/contract/support/record-responses.ts'],
     server: { deps: { external: [/\/(?:sandbox|tools)\//] } },

@@ -24,11 +24,18 @@ test(
   },
 )
 
-test('the form that changes the people opens in a new window', { tag: ['@ACCT-17', '@CONTENT-06'] }, async ({ member, page, context }) => {
-  await context.route('https://forms.example.com/**', (route) => route.fulfill({ body: 'form' }))
-  await member.signIn('default', 'en', '/manage-your-account/people-on-your-plan')
-  const [form] = await Promise.all([context.waitForEvent('page'), member.press(page.getByRole('button', { name: member.text('account.people.form.open') }))])
-  await expect(form).toHaveURL(/^https:\/\/forms\.example\.com\/.+\.pdf$/)
-  expect(await form.evaluate(() => globalThis.opener === null)).toBe(true)
-  await form.close()
-})
+test(
+  'the form that changes the people opens in a new window',
+  { tag: ['@ACCT-17', '@CONTENT-06'] },
+  async ({ member, page, context }) => {
+    await context.route('https://forms.example.com/**', (route) => route.fulfill({ body: 'form' }))
+    await member.signIn('default', 'en', '/manage-your-account/people-on-your-plan')
+    const [form] = await Promise.all([
+      context.waitForEvent('page'),
+      member.press(page.getByRole('button', { name: member.text('account.people.form.open') })),
+    ])
+    await expect(form).toHaveURL(/^https:\/\/forms\.example\.com\/.+\.pdf$/)
+    expect(await form.evaluate(() => globalThis.opener === null)).toBe(true)
+    await form.close()
+  },
+)

@@ -6,7 +6,10 @@ import { acceptTerms, fill, LEA, openRegister, sendRegistration } from './suppor
 
 const NEW = 'Nouveau2027mot'
 
-/** Tests of whole tasks, from an e-mail to the first sign-in with its result. tests/pages tests what each page shows and refuses. */
+/**
+ * Tests of whole tasks, from an e-mail to the first sign-in with its result. tests/pages tests what each page shows and
+ * refuses.
+ */
 test(
   'a forgotten password is changed from the sign-in page and the e-mail, and used for the next sign-in',
   { tag: ['@AUTH-11', '@AUTH-12', '@AUTH-13'] },

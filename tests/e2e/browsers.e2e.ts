@@ -10,7 +10,10 @@ function forget(): void {
     [Object, ['groupBy']],
     [Promise, ['try', 'withResolvers']],
     [URL, ['canParse', 'parse']],
-    [Set.prototype, ['difference', 'intersection', 'isSubsetOf', 'isSupersetOf', 'symmetricDifference', 'union', 'isDisjointFrom']],
+    [
+      Set.prototype,
+      ['difference', 'intersection', 'isSubsetOf', 'isSupersetOf', 'symmetricDifference', 'union', 'isDisjointFrom'],
+    ],
     [Element.prototype, ['checkVisibility']],
     [HTMLElement.prototype, ['showPopover', 'hidePopover', 'togglePopover']],
     [Document.prototype, ['startViewTransition']],
@@ -19,18 +22,26 @@ function forget(): void {
   for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name)
 }
 
-test('a member signs in, reads and claims with the oldest supported browsers', { tag: ['@AUTH-04', '@CLAIM-79'] }, async ({ member, page }) => {
-  await page.addInitScript(forget)
-  await member.signInByForm()
-  expect(await page.evaluate(() => ['any' in AbortSignal, 'groupBy' in Map, 'Iterator' in globalThis])).toEqual([false, false, false])
-  await member.goTo('/history')
-  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
-  await member.goTo('/dashboard')
-  const claim = new ClaimJourney(member)
-  await claim.reach('claim-summary')
-  await claim.send()
-  await member.isAt('/submit-claim/success')
-})
+test(
+  'a member signs in, reads and claims with the oldest supported browsers',
+  { tag: ['@AUTH-04', '@CLAIM-79'] },
+  async ({ member, page }) => {
+    await page.addInitScript(forget)
+    await member.signInByForm()
+    expect(await page.evaluate(() => ['any' in AbortSignal, 'groupBy' in Map, 'Iterator' in globalThis])).toEqual([
+      false,
+      false,
+      false,
+    ])
+    await member.goTo('/history')
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
+    await member.goTo('/dashboard')
+    const claim = new ClaimJourney(member)
+    await claim.reach('claim-summary')
+    await claim.send()
+    await member.isAt('/submit-claim/success')
+  },
+)
 
 test('an older browser shows a message in both languages, and the portal does not start', async ({ member, page }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(Array.prototype, 'toSorted'))

@@ -1,4 +1,13 @@
-import { DRUGS, EXTENDED_HEALTH, isClaimed, isClaimedFromTheStart, isDecided, LIFE, TRAVEL, WELLNESS } from './support/claim-types.ts'
+import {
+  DRUGS,
+  EXTENDED_HEALTH,
+  isClaimed,
+  isClaimedFromTheStart,
+  isDecided,
+  LIFE,
+  TRAVEL,
+  WELLNESS,
+} from './support/claim-types.ts'
 import { ClaimJourney } from './support/claim.ts'
 import { expect, test } from './support/fixtures.ts'
 import { counted } from './support/input-modes.ts'
@@ -8,9 +17,13 @@ test.use(PHONE)
 test.describe.configure({ timeout: 120_000 })
 
 for (const type of [DRUGS, TRAVEL, WELLNESS, LIFE])
-  test(`a claim of type ${type.type} is submitted from its first page to the history, in French on a phone`, { tag: ['@CLAIM-04'] }, async ({ member }) => {
-    await isClaimedFromTheStart(member, type, 'fr')
-  })
+  test(
+    `a claim of type ${type.type} is submitted from its first page to the history, in French on a phone`,
+    { tag: ['@CLAIM-04'] },
+    async ({ member }) => {
+      await isClaimedFromTheStart(member, type, 'fr')
+    },
+  )
 
 test(
   'a visit to a known provider is claimed with a photo on eleven pages and with at most 30 interactions',

@@ -26,9 +26,9 @@ test(
 
     const [arrival, ...others] = await sandbox.claims()
     expect(others).toEqual([])
-    expect(arrival?.claimExtraInfo.benefitServices?.map(({ amountPaid, dateOfService }) => [amountPaid, dateOfService])).toEqual(
-      VISITS.map(({ stored, year, month, day }) => [stored, `${year}${month}${day}`]),
-    )
+    expect(
+      arrival?.claimExtraInfo.benefitServices?.map(({ amountPaid, dateOfService }) => [amountPaid, dateOfService]),
+    ).toEqual(VISITS.map(({ stored, year, month, day }) => [stored, `${year}${month}${day}`]))
     expect(new Set(arrival?.claimExtraInfo.benefitServices?.map(({ participantId }) => participantId)).size).toBe(2)
     expect(arrival?.claimExtraInfo).toMatchObject({ comments: 'Merci beaucoup!', hasComments: true, isAutoHsa: false })
     expect(arrival?.files.map(({ name, size }) => [name, size])).toEqual([
@@ -53,30 +53,45 @@ test(
     await lines.first().getByRole('link').click()
     await member.isAt('/history/details/[^/]+/\\d+')
     await expect(
-      page.getByRole('heading', { name: new RegExp(member.text('history.story.amounts', { amount: 'AMOUNT' }).replace('AMOUNT', '.+')) }),
+      page.getByRole('heading', {
+        name: new RegExp(member.text('history.story.amounts', { amount: 'AMOUNT' }).replace('AMOUNT', '.+')),
+      }),
     ).toBeVisible()
-    const [statement] = await Promise.all([page.waitForEvent('download'), member.press(member.button('history.details.download'))])
+    const [statement] = await Promise.all([
+      page.waitForEvent('download'),
+      member.press(member.button('history.details.download')),
+    ])
     const content = readFileSync(await statement.path())
     expect(content.subarray(0, 5).toString()).toBe('%PDF-')
     expect(content.subarray(-1024).toString('latin1')).toContain('%%EOF')
   },
 )
 
-test('a dental claim is submitted from the sign-in page with the keyboard alone', { tag: ['@A11Y-08', '@CLAIM-04'] }, async ({ member, page }) => {
-  member.usesOnlyTheKeyboard()
-  await member.signInByForm(DENTAL.persona)
-  await member.press(page.getByRole('button', { name: member.text('nav.claims'), exact: true }))
-  await member.press(page.getByRole('navigation').getByRole('button', { name: member.text('nav.submit-claim'), exact: true }))
-  const claim = new ClaimJourney(member)
-  await claim.shows('claim-type')
-  await isClaimed(claim, DENTAL)
-  await isDecided(member, DENTAL.shown)
-})
+test(
+  'a dental claim is submitted from the sign-in page with the keyboard alone',
+  { tag: ['@A11Y-08', '@CLAIM-04'] },
+  async ({ member, page }) => {
+    member.usesOnlyTheKeyboard()
+    await member.signInByForm(DENTAL.persona)
+    await member.press(page.getByRole('button', { name: member.text('nav.claims'), exact: true }))
+    await member.press(
+      page.getByRole('navigation').getByRole('button', { name: member.text('nav.submit-claim'), exact: true }),
+    )
+    const claim = new ClaimJourney(member)
+    await claim.shows('claim-type')
+    await isClaimed(claim, DENTAL)
+    await isDecided(member, DENTAL.shown)
+  },
+)
 
 for (const type of [VISION, DISABILITY])
-  test(`a claim of type ${type.type} is submitted from its first page to the history`, { tag: ['@CLAIM-04'] }, async ({ member }) => {
-    await isClaimedFromTheStart(member, type, 'en')
-  })
+  test(
+    `a claim of type ${type.type} is submitted from its first page to the history`,
+    { tag: ['@CLAIM-04'] },
+    async ({ member }) => {
+      await isClaimedFromTheStart(member, type, 'en')
+    },
+  )
 
 test(
   'the spending account pays the rest of earlier claims, and its balance goes down',
@@ -105,22 +120,26 @@ test(
   },
 )
 
-test('a claim is kept for the same member in the same tab when the session times out', { tag: ['@D-119'] }, async ({ member, page, sandbox }) => {
-  await page.clock.install()
-  await member.signIn()
-  const claim = new ClaimJourney(member)
-  await claim.start()
-  await claim.chooseType()
-  await claim.agree()
-  await page.clock.runFor(35 * 60_000)
-  await expect(page).toHaveURL(/status=timeout$/)
-  await sandbox.advance(35 * 60)
-  await member.fillSignIn('default@example.com', 'Welcome2portal')
-  await member.isAt('/dashboard')
-  await member.press(member.button('dashboard.links.submit'))
-  await claim.shows('claim-type')
-  await expect(page.getByRole('radio', { name: /Health practitioner/ })).toBeChecked()
-})
+test(
+  'a claim is kept for the same member in the same tab when the session times out',
+  { tag: ['@D-119'] },
+  async ({ member, page, sandbox }) => {
+    await page.clock.install()
+    await member.signIn()
+    const claim = new ClaimJourney(member)
+    await claim.start()
+    await claim.chooseType()
+    await claim.agree()
+    await page.clock.runFor(35 * 60_000)
+    await expect(page).toHaveURL(/status=timeout$/)
+    await sandbox.advance(35 * 60)
+    await member.fillSignIn('default@example.com', 'Welcome2portal')
+    await member.isAt('/dashboard')
+    await member.press(member.button('dashboard.links.submit'))
+    await claim.shows('claim-type')
+    await expect(page.getByRole('radio', { name: /Health practitioner/ })).toBeChecked()
+  },
+)
 
 /** Reloads the portal in the middle of a claim. Returns the types of the dialogs that the browser showed before. */
 async function leaveDocument(member: Member): Promise<readonly string[]> {
@@ -164,7 +183,9 @@ test(
 test('a saved draft is resumed after a reload without a question', { tag: ['@D-189'] }, async ({ member, page }) => {
   await member.signIn('default', 'en', '/submit-claim/claim-type')
   const claim = new ClaimJourney(member)
-  const kept = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith('/claim-draft'))
+  const kept = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/claim-draft'),
+  )
   await claim.chooseType()
   await kept
   expect(await leaveDocument(member)).toEqual([])

@@ -23,11 +23,16 @@ test(
       await member.open(path)
       await expect(page).toHaveURL(new RegExp(`/${locale}/not-found$`))
     }
-    const assets = readdirSync(`${dist}/assets`, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+    const assets = readdirSync(`${dist}/assets`, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.js'),
+    )
     expect(assets.length).toBeGreaterThan(10)
     for (const file of assets) {
       const code = readFileSync(`${dist}/assets/${file}`, 'utf8')
-      expect({ file, isDemo: code.includes('__sandbox') || code.includes('Open the portal as') }).toEqual({ file, isDemo: false })
+      expect({ file, isDemo: code.includes('__sandbox') || code.includes('Open the portal as') }).toEqual({
+        file,
+        isDemo: false,
+      })
     }
   },
 )
@@ -46,7 +51,11 @@ test.describe('demo pages in development', () => {
   const patient = expect.configure({ timeout: 60_000 })
   let development: Development
   test.beforeAll(async () => {
-    development = await startDevelopment({ port: await freePort(), sandboxPort: await freePort(), database: ':memory:' })
+    development = await startDevelopment({
+      port: await freePort(),
+      sandboxPort: await freePort(),
+      database: ':memory:',
+    })
   })
   test.afterAll(() => development.close())
 
@@ -54,59 +63,79 @@ test.describe('demo pages in development', () => {
     await page.goto(`${development.portal}/en/${path}`)
     await patient(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  const choose = (page: Page, label: string, value: string) => page.getByLabel(label, { exact: true }).selectOption(value)
+  const choose = (page: Page, label: string, value: string) =>
+    page.getByLabel(label, { exact: true }).selectOption(value)
 
-  test('the switchboard opens the portal in any situation and shows its requests', { tag: ['@ROUTE-074'] }, async ({ page }) => {
-    await openDemo(page, 'demo')
-    await choose(page, 'Member', 'quebec')
-    await choose(page, 'Language', 'fr')
-    await choose(page, 'Brand', 'SBC')
-    await choose(page, 'Status', 'SUSPENDED')
-    await page.getByRole('checkbox', { name: 'coverage', exact: true }).uncheck()
-    await choose(page, 'Operation', 'listRecentClaims')
-    await choose(page, 'Answer', 'example 200 empty')
-    await page.getByLabel('Delay in milliseconds').fill('50')
-    await page.getByRole('button', { name: 'Add this rule' }).click()
-    await patient(page.getByText('listRecentClaims: example empty (200), after 50 ms')).toBeVisible()
-    await page.getByLabel('Find an operation').fill('getclaimpaymentdetails')
-    await choose(page, 'Answer', 'status 500')
-    await page.getByRole('button', { name: 'Add this rule' }).click()
-    await patient(page.getByText(/^getClaimPaymentDetails: 500/)).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-    const address = page.url()
-    await page.getByRole('button', { name: 'Open the portal as quebec' }).click()
+  test(
+    'the switchboard opens the portal in any situation and shows its requests',
+    { tag: ['@ROUTE-074'] },
+    async ({ page }) => {
+      await openDemo(page, 'demo')
+      await choose(page, 'Member', 'quebec')
+      await choose(page, 'Language', 'fr')
+      await choose(page, 'Brand', 'SBC')
+      await choose(page, 'Status', 'SUSPENDED')
+      await page.getByRole('checkbox', { name: 'coverage', exact: true }).uncheck()
+      await choose(page, 'Operation', 'listRecentClaims')
+      await choose(page, 'Answer', 'example 200 empty')
+      await page.getByLabel('Delay in milliseconds').fill('50')
+      await page.getByRole('button', { name: 'Add this rule' }).click()
+      await patient(page.getByText('listRecentClaims: example empty (200), after 50 ms')).toBeVisible()
+      await page.getByLabel('Find an operation').fill('getclaimpaymentdetails')
+      await choose(page, 'Answer', 'status 500')
+      await page.getByRole('button', { name: 'Add this rule' }).click()
+      await patient(page.getByText(/^getClaimPaymentDetails: 500/)).toBeVisible()
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+      const address = page.url()
+      await page.getByRole('button', { name: 'Open the portal as quebec' }).click()
 
-    await patient(page).toHaveURL(/\/fr\/dashboard$/)
-    await patient(page.getByRole('heading', { level: 1 })).toContainText('Émile')
-    await patient(page.getByText(frenchWords('dashboard.recent.empty')).first()).toBeVisible()
-    await patient(page.getByRole('button', { name: frenchWords('dashboard.links.submit') })).toHaveCount(0)
-    const policy = JSON.parse((await page.evaluate(() => sessionStorage.getItem('securityPolicy'))) ?? '') as unknown
-    expect(policy).toMatchObject({ brand: 'SBC', coverage: false })
+      await patient(page).toHaveURL(/\/fr\/dashboard$/)
+      await patient(page.getByRole('heading', { level: 1 })).toContainText('Émile')
+      await patient(page.getByText(frenchWords('dashboard.recent.empty')).first()).toBeVisible()
+      await patient(page.getByRole('button', { name: frenchWords('dashboard.links.submit') })).toHaveCount(0)
+      const policy = JSON.parse((await page.evaluate(() => sessionStorage.getItem('securityPolicy'))) ?? '') as unknown
+      expect(policy).toMatchObject({ brand: 'SBC', coverage: false })
 
-    await page.goto(`${development.portal}/fr/history`)
-    await page.getByRole('table').getByRole('link').first().click()
-    await patient(page.getByText(/une erreur s.est produite/).first()).toBeVisible()
-    // the link to the switchboard contains all of its settings
-    await page.goto(address)
-    await patient(page.getByLabel('Member', { exact: true })).toHaveValue('quebec')
-    await expect(page.getByRole('checkbox', { name: /^coverage/ })).not.toBeChecked()
-    await expect(page.getByText("await sandbox.vary('quebec', { policy: { brand: 'SBC', status: 'SUSPENDED', coverage: false } })")).toBeVisible()
-    await page
-      .getByText(/getClaimPaymentDetails 500/)
-      .first()
-      .click()
-    await patient(page.getByText(/rule: 500/).first()).toBeVisible()
-    await patient(page.getByRole('heading', { name: 'Answer', exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Forget everything' }).click()
-    await expect(page.getByText(/rule: 500/)).toHaveCount(0)
-  })
+      await page.goto(`${development.portal}/fr/history`)
+      await page.getByRole('table').getByRole('link').first().click()
+      await patient(page.getByText(/une erreur s.est produite/).first()).toBeVisible()
+      // the link to the switchboard contains all of its settings
+      await page.goto(address)
+      await patient(page.getByLabel('Member', { exact: true })).toHaveValue('quebec')
+      await expect(page.getByRole('checkbox', { name: /^coverage/ })).not.toBeChecked()
+      await expect(
+        page.getByText(
+          "await sandbox.vary('quebec', { policy: { brand: 'SBC', status: 'SUSPENDED', coverage: false } })",
+        ),
+      ).toBeVisible()
+      await page
+        .getByText(/getClaimPaymentDetails 500/)
+        .first()
+        .click()
+      await patient(page.getByText(/rule: 500/).first()).toBeVisible()
+      await patient(page.getByRole('heading', { name: 'Answer', exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Forget everything' }).click()
+      await expect(page.getByText(/rule: 500/)).toHaveCount(0)
+    },
+  )
 
   test('the pages of the sandbox are accessible', async ({ page }) => {
-    for (const name of ['__sandbox', '__sandbox/calls/', '__sandbox/claims/', '__sandbox/faults/', '__sandbox/violations/', '__sandbox/outbox/']) {
+    for (const name of [
+      '__sandbox',
+      '__sandbox/calls/',
+      '__sandbox/claims/',
+      '__sandbox/faults/',
+      '__sandbox/violations/',
+      '__sandbox/outbox/',
+    ]) {
       await page.goto(`${development.sandbox}/${name}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
       expect({ name, violations: violations.map(({ id }) => id) }).toEqual({ name, violations: [] })
     }
   })
@@ -122,15 +151,19 @@ test.describe('demo pages in development', () => {
     await patient(page.getByText(/20,000/).first()).toBeVisible()
   })
 
-  test('a page is shown with random data, which is the same for the same seed', { tag: ['@ROUTE-076'] }, async ({ page }) => {
-    await openDemo(page, 'demo-fuzzy')
-    await expect.poll(() => page.getByLabel('Page', { exact: true }).locator('option').count()).toBeGreaterThan(4)
-    await page.getByLabel('Seed').fill('7')
-    await choose(page, 'Page', 'history.combined')
-    await page.getByRole('button', { name: 'Show this page with random data' }).click()
-    await patient(page).toHaveURL(/\/en\/history$/)
-    await patient(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await openDemo(page, 'demo')
-    await patient(page.getByText('searchClaims: random, seed 7').first()).toBeVisible()
-  })
+  test(
+    'a page is shown with random data, which is the same for the same seed',
+    { tag: ['@ROUTE-076'] },
+    async ({ page }) => {
+      await openDemo(page, 'demo-fuzzy')
+      await expect.poll(() => page.getByLabel('Page', { exact: true }).locator('option').count()).toBeGreaterThan(4)
+      await page.getByLabel('Seed').fill('7')
+      await choose(page, 'Page', 'history.combined')
+      await page.getByRole('button', { name: 'Show this page with random data' }).click()
+      await patient(page).toHaveURL(/\/en\/history$/)
+      await patient(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await openDemo(page, 'demo')
+      await patient(page.getByText('searchClaims: random, seed 7').first()).toBeVisible()
+    },
+  )
 })

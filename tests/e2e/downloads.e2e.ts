@@ -15,18 +15,22 @@ const DOCUMENTS: readonly (readonly [page: string, button: MessageId, name: stri
   ['history.payment', 'payment.download', 'releve-de-paiement.pdf'],
 ]
 
-test('cards, premiums and histories are saved as PDFs under their names', { tag: ['@CARD-04', '@HIST-45', '@D-90'] }, async ({ member, page }) => {
-  const saves = async (locale: Locale, [id, button, name]: (typeof DOCUMENTS)[number]) => {
-    member.locale = locale
-    if (id === 'history.details') await member.press(page.locator('a[href*="/history/details/"]').first())
-    else await member.goTo(pathOf(pageFixtures().find((row) => row.id === id)!))
-    // The page before is still shown until this one is ready, and its button has the same label.
-    await expect(page.locator(`#app[data-page="${id}"]`)).toBeVisible()
-    const [file] = await Promise.all([page.waitForEvent('download'), member.press(member.button(button))])
-    expect(file.suggestedFilename()).toBe(name)
-    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
-  }
-  await member.signIn('premiums', 'fr', '/manage-your-account')
-  for (const each of DOCUMENTS) await saves('fr', each)
-  await saves('en', DOCUMENTS[0]!)
-})
+test(
+  'cards, premiums and histories are saved as PDFs under their names',
+  { tag: ['@CARD-04', '@HIST-45', '@D-90'] },
+  async ({ member, page }) => {
+    const saves = async (locale: Locale, [id, button, name]: (typeof DOCUMENTS)[number]) => {
+      member.locale = locale
+      if (id === 'history.details') await member.press(page.locator('a[href*="/history/details/"]').first())
+      else await member.goTo(pathOf(pageFixtures().find((row) => row.id === id)!))
+      // The page before is still shown until this one is ready, and its button has the same label.
+      await expect(page.locator(`#app[data-page="${id}"]`)).toBeVisible()
+      const [file] = await Promise.all([page.waitForEvent('download'), member.press(member.button(button))])
+      expect(file.suggestedFilename()).toBe(name)
+      expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+    }
+    await member.signIn('premiums', 'fr', '/manage-your-account')
+    for (const each of DOCUMENTS) await saves('fr', each)
+    await saves('en', DOCUMENTS[0]!)
+  },
+)

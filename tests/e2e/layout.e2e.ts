@@ -5,15 +5,24 @@ import type { Member } from './support/member.ts'
 
 const HISTORY = 'src/areas/history/pages/combined.page.tsx'
 
-/** Tests of what depends on the browser and on the files of a deployment. tests/pages/layout.test.ts tests the layout of every page. */
-test('a link to another site opens a new window, and the portal stays open', { tag: ['@SHELL-37', '@SHELL-43'] }, async ({ member, page, context }) => {
-  await context.route('https://**', (route) => route.fulfill({ body: 'privacy' }))
-  await member.open('/login')
-  const asked = context.waitForEvent('request', (request) => request.url().startsWith('https://general.insurer.example/en/'))
-  const opened = context.waitForEvent('page')
-  await Promise.all([asked, opened, page.getByRole('contentinfo').getByRole('link').click()])
-  await expect(page).toHaveURL(/\/login$/)
-})
+/**
+ * Tests of what depends on the browser and on the files of a deployment. tests/pages/layout.test.ts tests the layout of
+ * every page.
+ */
+test(
+  'a link to another site opens a new window, and the portal stays open',
+  { tag: ['@SHELL-37', '@SHELL-43'] },
+  async ({ member, page, context }) => {
+    await context.route('https://**', (route) => route.fulfill({ body: 'privacy' }))
+    await member.open('/login')
+    const asked = context.waitForEvent('request', (request) =>
+      request.url().startsWith('https://general.insurer.example/en/'),
+    )
+    const opened = context.waitForEvent('page')
+    await Promise.all([asked, opened, page.getByRole('contentinfo').getByRole('link').click()])
+    await expect(page).toHaveURL(/\/login$/)
+  },
+)
 
 test(
   'a script that loads slowly shows a loading modal, which only the end of loading closes',
@@ -29,7 +38,9 @@ test(
       await route.continue()
     })
     // A click without hover, so that nothing was prefetched.
-    await page.getByRole('link', { name: member.text('dashboard.links.history') }).evaluate((link: HTMLElement) => link.click())
+    await page
+      .getByRole('link', { name: member.text('dashboard.links.history') })
+      .evaluate((link: HTMLElement) => link.click())
     const modal = page.getByRole('dialog', { name: member.text('shell.loading') })
     await expect(modal).toBeVisible()
     for (let times = 0; times < 4; times += 1) await page.keyboard.press('Escape')
@@ -41,7 +52,11 @@ test(
   },
 )
 
-test('a visit is measured only if the configuration says so, and is reported when its tab is hidden, with page ids', async ({ member, page, world }) => {
+test('a visit is measured only if the configuration says so, and is reported when its tab is hidden, with page ids', async ({
+  member,
+  page,
+  world,
+}) => {
   const beacons: string[] = []
   await page.route('**/vitals', (route) => {
     beacons.push(route.request().postData() ?? '')
@@ -57,7 +72,10 @@ test('a visit is measured only if the configuration says so, and is reported whe
   expect(beacons).toEqual([])
   await page.route('**/assets/env-config.json', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...((await response.json()) as object), vitalsUrl: `${world.sandbox.url}/vitals` } })
+    await route.fulfill({
+      response,
+      json: { ...((await response.json()) as object), vitalsUrl: `${world.sandbox.url}/vitals` },
+    })
   })
   const measures = page.waitForResponse(chunkOf('src/app/web-vitals.ts'))
   await member.open('/login?token=secret')
@@ -74,20 +92,33 @@ test('a visit is measured only if the configuration says so, and is reported whe
 
 test.describe('portal with failures', () => {
   test.use({
-    expectedErrors: ['Failed to load resource', 'Failed to load module script', 'net::ERR', 'status of', 'answered 503'],
+    expectedErrors: [
+      'Failed to load resource',
+      'Failed to load module script',
+      'net::ERR',
+      'status of',
+      'answered 503',
+    ],
   })
 
-  test('the portal does not start without its configuration and says so in both languages', { tag: ['@SHELL-68', '@ERR-40'] }, async ({ member, page }) => {
-    const failures: string[] = []
-    page.on('pageerror', (error) => failures.push(error.message))
-    await page.route('**/assets/env-config.json', (route) => route.fulfill({ status: 503 }))
-    await member.open('/login').catch(() => undefined)
-    await expect(page.getByRole('heading', { name: 'The portal could not start' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'L’espace membre n’a pas pu démarrer' })).toBeVisible()
-    expect(failures.length).toBeGreaterThan(0)
-  })
+  test(
+    'the portal does not start without its configuration and says so in both languages',
+    { tag: ['@SHELL-68', '@ERR-40'] },
+    async ({ member, page }) => {
+      const failures: string[] = []
+      page.on('pageerror', (error) => failures.push(error.message))
+      await page.route('**/assets/env-config.json', (route) => route.fulfill({ status: 503 }))
+      await member.open('/login').catch(() => undefined)
+      await expect(page.getByRole('heading', { name: 'The portal could not start' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'L’espace membre n’a pas pu démarrer' })).toBeVisible()
+      expect(failures.length).toBeGreaterThan(0)
+    },
+  )
 
-  /** Opens the history while one of its files does not arrive, up to the page that offers to reload. Returns the query of each request for the file. */
+  /**
+   * Opens the history while one of its files does not arrive, up to the page that offers to reload. Returns the query
+   * of each request for the file.
+   */
   async function missesPart(member: Member, page: Page, pattern: string): Promise<string[]> {
     await member.signIn()
     const asked: string[] = []
@@ -95,7 +126,9 @@ test.describe('portal with failures', () => {
       asked.push(new URL(route.request().url()).search)
       return route.abort()
     })
-    await page.getByRole('link', { name: member.text('dashboard.links.history') }).evaluate((link: HTMLElement) => link.click())
+    await page
+      .getByRole('link', { name: member.text('dashboard.links.history') })
+      .evaluate((link: HTMLElement) => link.click())
     await expect(page).toHaveURL(/\/en\/error/)
     await expect(member.getByText('error.name.edit-error')).toBeVisible()
     await expect(member.button('error.reload')).toBeVisible()
@@ -129,7 +162,9 @@ test.describe('portal with failures', () => {
       await page.route(chunkOf('src/areas/access/pages/error.page.tsx'), () => undefined)
       await member.signIn()
       await page.route(`${chunkOf(HISTORY)}*`, (route) => route.abort())
-      await page.getByRole('link', { name: member.text('dashboard.links.history') }).evaluate((link: HTMLElement) => link.click())
+      await page
+        .getByRole('link', { name: member.text('dashboard.links.history') })
+        .evaluate((link: HTMLElement) => link.click())
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(2)
       await expect(member.getByText('start-failure.title')).toBeVisible()
     },
@@ -137,7 +172,12 @@ test.describe('portal with failures', () => {
 
   for (const answer of [
     { what: 'is not found', status: 404, contentType: 'text/plain', body: 'Not found' },
-    { what: 'is a page of the new one', status: 200, contentType: 'text/html', body: '<!doctype html><title>Portal</title>' },
+    {
+      what: 'is a page of the new one',
+      status: 200,
+      contentType: 'text/html',
+      body: '<!doctype html><title>Portal</title>',
+    },
   ]) {
     test(
       `a page loaded before a new deployment keeps working, the rest ${answer.what} and offers to reload`,

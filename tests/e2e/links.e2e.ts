@@ -9,20 +9,30 @@ test(
   async ({ member, page, sandbox }) => {
     const { searchParams } = new URL(await sandbox.askForNewAddress(loginOf('default'), 'marie.new@example.com'))
     const token = searchParams.get('token')!
-    await page.goto(`${member.portal}/en/token-validation?token=${encodeURIComponent(encodeURIComponent(` ${token} `))}&brand=OBC`)
+    await page.goto(
+      `${member.portal}/en/token-validation?token=${encodeURIComponent(encodeURIComponent(` ${token} `))}&brand=OBC`,
+    )
     await member.isAt('/update-email')
     await expect(page.getByText('marie.new@example.com')).toBeVisible()
-    expect(await page.evaluate(() => JSON.stringify([location.href, history.state, { ...sessionStorage }, { ...localStorage }]))).not.toContain(token)
+    expect(
+      await page.evaluate(() =>
+        JSON.stringify([location.href, history.state, { ...sessionStorage }, { ...localStorage }]),
+      ),
+    ).not.toContain(token)
   },
 )
 
-test('a token of arbitrary characters is handled like any unknown token', { tag: ['@REG-16'] }, async ({ member, sandbox }) => {
-  for (const token of ['%25', '%E0%A4']) {
-    await member.open(`/token-validation?token=${token}`)
-    await member.isAt('/invalid')
-  }
-  expect(await sandbox.count('validateToken')).toBe(2)
-})
+test(
+  'a token of arbitrary characters is handled like any unknown token',
+  { tag: ['@REG-16'] },
+  async ({ member, sandbox }) => {
+    for (const token of ['%25', '%E0%A4']) {
+      await member.open(`/token-validation?token=${token}`)
+      await member.isAt('/invalid')
+    }
+    expect(await sandbox.count('validateToken')).toBe(2)
+  },
+)
 
 test(
   'the contact address without a language has the language of the browser, or the chosen one',
@@ -53,25 +63,29 @@ test(
 test.describe('manually changed storage', () => {
   test.use({ expectedErrors: ['status of 400', 'status of 401', 'status of 403', 'status of 404', 'status of 422'] })
 
-  test("changed storage does not break a visitor's page and opens no member page", { tag: ['@GUARD-10'] }, async ({ member, page }) => {
-    await member.open('/login')
-    for (const [value, path, url] of [
-      ['garbage', '/login', /\/en\/login$/],
-      ['{"brand":', '/dashboard', /\/en\/login\?status=expired-token$/],
-      ['[]', '/digital-welcome/verification', /\/en\/digital-welcome\/error$/],
-      ['é😀\n', '/forgot-password', /\/en\/forgot-password$/],
-      ['x'.repeat(3000), '/not-found', /\/en\/not-found$/],
-    ] as const) {
-      await page.evaluate(
-        ([keys, text]) => {
-          for (const key of keys) sessionStorage.setItem(key, text)
-          localStorage.setItem('locale', text)
-        },
-        [STORAGE_KEYS, value] as const,
-      )
-      await member.open(path)
-      await expect(page, `${path} with ${value.slice(0, 10)}`).toHaveURL(url)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-  })
+  test(
+    "changed storage does not break a visitor's page and opens no member page",
+    { tag: ['@GUARD-10'] },
+    async ({ member, page }) => {
+      await member.open('/login')
+      for (const [value, path, url] of [
+        ['garbage', '/login', /\/en\/login$/],
+        ['{"brand":', '/dashboard', /\/en\/login\?status=expired-token$/],
+        ['[]', '/digital-welcome/verification', /\/en\/digital-welcome\/error$/],
+        ['é😀\n', '/forgot-password', /\/en\/forgot-password$/],
+        ['x'.repeat(3000), '/not-found', /\/en\/not-found$/],
+      ] as const) {
+        await page.evaluate(
+          ([keys, text]) => {
+            for (const key of keys) sessionStorage.setItem(key, text)
+            localStorage.setItem('locale', text)
+          },
+          [STORAGE_KEYS, value] as const,
+        )
+        await member.open(path)
+        await expect(page, `${path} with ${value.slice(0, 10)}`).toHaveURL(url)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+    },
+  )
 })

@@ -1,7 +1,11 @@
 import { expect, PASSWORD, test, type LiteralMember } from './support/literal.ts'
 
 /** Fills the fields of the form at this path. The caller sends it. */
-async function sends(member: LiteralMember, path: string, boxes: readonly (readonly [Parameters<LiteralMember['field']>[0], string])[]): Promise<void> {
+async function sends(
+  member: LiteralMember,
+  path: string,
+  boxes: readonly (readonly [Parameters<LiteralMember['field']>[0], string])[],
+): Promise<void> {
   await member.open(path)
   for (const [label, value] of boxes) await member.hands.write(member.field(label), value)
 }
@@ -28,7 +32,11 @@ test('direct deposit is shown, changed and removed', async ({ member, literal })
   expect(await literal.calls()).toContain('deleteBanking')
 })
 
-test('the page says that there is no account on file, and a claim asks for one or for the form', async ({ member, literal, page }) => {
+test('the page says that there is no account on file, and a claim asks for one or for the form', async ({
+  member,
+  literal,
+  page,
+}) => {
   await literal.answers('banking', 'none')
   await member.signIn('', 'en', '/manage-your-account/direct-deposit')
   await expect(member.getByText('direct-deposit.none')).toBeVisible()
@@ -44,7 +52,9 @@ test('the address, e-mail, language, password and terms are changed', async ({ m
   await member.signIn('', 'en', '/manage-your-account/personal-information')
   await expect(page.getByText('12 RUE MAIN')).toBeVisible()
 
-  await sends(member, '/manage-your-account/change-address', [['form.changeAddress.addressLine1.label', '14 Main Street']])
+  await sends(member, '/manage-your-account/change-address', [
+    ['form.changeAddress.addressLine1.label', '14 Main Street'],
+  ])
   await member.press(member.button('address.review'))
   await member.press(member.button('address.save'))
   await expect.soft(member.getByText('address.saved')).toBeVisible()
@@ -83,14 +93,20 @@ test('unaccepted terms are accepted once', async ({ member, literal, page }) => 
   expect(await literal.sent('acceptTerms')).toEqual([{ termsAndConditionsAccept: true }])
 })
 
-test('the card is shown, saved and shared, and people, partners and contact details are shown', async ({ member, literal, page }) => {
+test('the card is shown, saved and shared, and people, partners and contact details are shown', async ({
+  member,
+  literal,
+  page,
+}) => {
   await member.signIn('', 'en', '/manage-your-account/member-card')
   await expect.soft(page.getByRole('main').getByText('900000001').first()).toBeVisible()
   const saved = page.waitForEvent('download')
   await member.press(page.getByRole('button', { name: member.text('card.download') }))
   expect.soft((await saved).suggestedFilename()).toBe('Identification.pdf')
 
-  await sends(member, '/manage-your-account/member-card/share', [['form.shareMemberCard.emails.email.label', 'robin@example.com']])
+  await sends(member, '/manage-your-account/member-card/share', [
+    ['form.shareMemberCard.emails.email.label', 'robin@example.com'],
+  ])
   await member.press(member.button('card.share.send'))
   await expect.poll(async () => (await literal.calls()).includes('shareMemberCard')).toBe(true)
   await expect.soft(page.getByText(/sent your card/i).first()).toBeVisible()

@@ -8,7 +8,14 @@ async function prepare(literal: LiteralControl): Promise<void> {
   // The list of recent services is empty, because the specification does not show the items of that list.
   await literal.answers('recentClaimServices', { body: [] })
   await literal.answers('benefits', 'none')
-  const person = { certificateId: '900000001', terminationDate: null, active: true, medicalExclusion: false, privacyConsent: true, dateOfBirth: '19800131' }
+  const person = {
+    certificateId: '900000001',
+    terminationDate: null,
+    active: true,
+    medicalExclusion: false,
+    privacyConsent: true,
+    dateOfBirth: '19800131',
+  }
   await literal.answers('participants', {
     body: [
       { ...person, participantId: '01', isCardholder: true, firstName: 'MARIE-ÈVE', lastName: 'ROY-CÔTÉ' },
@@ -58,16 +65,24 @@ async function vision(claim: ClaimJourney): Promise<void> {
 }
 
 /**
- * Deviations from the specification that a claim needs: the amount of a line described in words, and the participant of each line in a claim for several people
- * (Q-112, D-105).
+ * Deviations from the specification that a claim needs: the amount of a line described in words, and the participant of
+ * each line in a claim for several people (Q-112, D-105).
  */
 const BEYOND: Readonly<Record<string, readonly string[]>> = {
   'XX-PHAR': ['claim manualClaimServiceItems: amountPaid is not in the text'],
   'XX-TRAV': ['claim manualClaimServiceItems: amountPaid is not in the text'],
 }
 
-/** Answers the steps from the documents to the confirmation. Checks that one claim is recorded, as the specification describes it. */
-async function sends(member: LiteralMember, claim: ClaimJourney, type: string, beyond: readonly string[] = []): Promise<void> {
+/**
+ * Answers the steps from the documents to the confirmation. Checks that one claim is recorded, as the specification
+ * describes it.
+ */
+async function sends(
+  member: LiteralMember,
+  claim: ClaimJourney,
+  type: string,
+  beyond: readonly string[] = [],
+): Promise<void> {
   await claim.attach()
   await claim.informationIsRight()
   await claim.summaryIsRight()
@@ -83,8 +98,20 @@ async function sends(member: LiteralMember, claim: ClaimJourney, type: string, b
   expect(calls.indexOf('securityPolicy'), 'the policy is fetched first').toBeLessThan(calls.indexOf('multiClaims'))
 }
 
-for (const [at, type] of [EXTENDED_HEALTH, { ...DENTAL, answer: dental }, DRUGS, TRAVEL, { ...VISION, answer: vision }, WELLNESS, DISABILITY, LIFE].entries())
-  test(`a claim of type ${type.type} is recorded once, with a response ${at % 2 ? 'with a message' : 'without a body'}`, async ({ member, literal }) => {
+for (const [at, type] of [
+  EXTENDED_HEALTH,
+  { ...DENTAL, answer: dental },
+  DRUGS,
+  TRAVEL,
+  { ...VISION, answer: vision },
+  WELLNESS,
+  DISABILITY,
+  LIFE,
+].entries())
+  test(`a claim of type ${type.type} is recorded once, with a response ${at % 2 ? 'with a message' : 'without a body'}`, async ({
+    member,
+    literal,
+  }) => {
     await prepare(literal)
     await literal.answers('multiClaims', at % 2 ? 'message' : 'default')
     await literal.settings({ lenient: true })
@@ -118,7 +145,10 @@ test('a claim of type XX-PRAC has the specialty of its first service', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a list of recent services, whose items the specification does not describe, stops no claim', async ({ member, literal }) => {
+test('a list of recent services, whose items the specification does not describe, stops no claim', async ({
+  member,
+  literal,
+}) => {
   await prepare(literal)
   await literal.answers('recentClaimServices', 'default')
   await member.signIn('', 'en', '/submit-claim/claim-type')
@@ -135,7 +165,11 @@ test('providers with numeric ids are listed', async ({ member, literal, page }) 
 })
 
 for (const variant of ['default', 'drug'])
-  test(`a claim of type XX-HSA asks for the rest of earlier claims, from the response ${variant}`, async ({ member, literal, page }) => {
+  test(`a claim of type XX-HSA asks for the rest of earlier claims, from the response ${variant}`, async ({
+    member,
+    literal,
+    page,
+  }) => {
     await prepare(literal)
     await literal.answers('hsaEligible', variant === 'drug' ? { fields: { din: '02230711' } } : variant)
     await member.signIn('', 'en', '/submit-claim/claim-type')

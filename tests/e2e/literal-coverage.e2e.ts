@@ -1,7 +1,7 @@
 import { expect, test } from './support/literal.ts'
 
-// Pages whose responses have no shape in the specification are left out: details of a service, codes of a dentist, hospital in words, dental coverage of the
-// plan (Q-018).
+// Pages whose responses have no shape in the specification are left out: details of a service, codes of a dentist,
+// hospital in words, dental coverage of the plan (Q-018).
 
 for (const variant of ['default', 'keyed'])
   test(`the benefits of a plan are listed from the response ${variant}`, async ({ member, literal }) => {
@@ -45,7 +45,10 @@ test('a drug is found and its price compared', async ({ member, page, literal })
 })
 
 for (const variant of ['default', 'keyed'])
-  test(`the coverage of a plan without the flag of the newer kind is shown from the response ${variant}`, async ({ member, literal }) => {
+  test(`the coverage of a plan without the flag of the newer kind is shown from the response ${variant}`, async ({
+    member,
+    literal,
+  }) => {
     await literal.answers('securityPolicy', 'alternate')
     await literal.answers('hospital', variant)
     await literal.answers('extendedHealth', variant)

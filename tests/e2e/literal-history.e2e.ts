@@ -3,12 +3,19 @@ import { expect, test } from './support/literal.ts'
 
 /** Checks that the button saves a PDF. */
 async function saves(page: Page, button: string): Promise<void> {
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ])
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)
 }
 
 for (const numbers of ['number', 'text'] as const) {
-  test(`the history of a plan of the newer kind is shown with numbers as ${numbers}`, async ({ member, literal, page }) => {
+  test(`the history of a plan of the newer kind is shown with numbers as ${numbers}`, async ({
+    member,
+    literal,
+    page,
+  }) => {
     await literal.settings({ numbers })
     await member.signIn('', 'en', '/dashboard')
     await expect
@@ -27,14 +34,22 @@ for (const numbers of ['number', 'text'] as const) {
     expect.soft(calls).toContain('claimsPdfByService')
   })
 
-  test(`the histories of a plan of the older kind are shown with numbers as ${numbers}`, async ({ member, literal, page }) => {
+  test(`the histories of a plan of the older kind are shown with numbers as ${numbers}`, async ({
+    member,
+    literal,
+    page,
+  }) => {
     await literal.settings({ numbers })
     await literal.answers('securityPolicy', 'alternate')
     await member.signIn('', 'en', '/history')
     await member.isAt('/claim-history')
     await member.shows('/claim-history', /Physiotherapy/)
     await member.shows('/payment-history', /80\.00/)
-    await member.shows('/payment-history/details?paymentId=700001&fromDate=20251124&toDate=20261124', /Physiotherapy/, /Alex Tremblay/i)
+    await member.shows(
+      '/payment-history/details?paymentId=700001&fromDate=20251124&toDate=20261124',
+      /Physiotherapy/,
+      /Alex Tremblay/i,
+    )
     await saves(page, member.text('payment.download'))
     expect.soft(await literal.calls()).toContain('paymentDetailsPdf')
   })

@@ -2,7 +2,10 @@ import { AMINA } from '../support/unregistered-people.ts'
 import { expect, LOGIN, PASSWORD, test } from './support/literal.ts'
 import { acceptTerms, fill, openRegister, sendRegistration } from './support/registration.ts'
 
-/** Page of each kind of link (section 2 of the first document). The names of the kinds are the portal's, because the specification shows none. */
+/**
+ * Page of each kind of link (section 2 of the first document). The names of the kinds are the portal's, because the
+ * specification shows none.
+ */
 const KINDS = [
   ['ACTIVATION_EXPIRED', '/expired'],
   ['PASSWORD_RESET_EXPIRED', '/expired'],
@@ -20,31 +23,46 @@ const NEW = 'new@example.com'
 
 test('each kind of link leads to its page', async ({ member, literal }) => {
   for (const [action, path] of KINDS) {
-    await literal.answers('validateTokenByPut', { body: { action, ...(['CONFIRMATION', 'UPDATE_EMAIL'].includes(action) && { newUsername: NEW }) } })
+    await literal.answers('validateTokenByPut', {
+      body: { action, ...(['CONFIRMATION', 'UPDATE_EMAIL'].includes(action) && { newUsername: NEW }) },
+    })
     await member.open('/token-validation?token=abc')
     await expect.soft(member.page, action).toHaveURL(new RegExp(`/en${path}(\\?.*)?$`))
     await expect.soft(member.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 })
 
-test('a change of address is confirmed by a link whose response has only the new address', async ({ member, literal, page }) => {
+test('a change of address is confirmed by a link whose response has only the new address', async ({
+  member,
+  literal,
+  page,
+}) => {
   await literal.answers('validateTokenByPut', { body: { action: 'UPDATE_EMAIL', newUsername: NEW } })
-  // The request needs the old e-mail address as `oldUsername`, but no response contains it. Only a tab with the member's session knows it.
+  // The request needs the old e-mail address as `oldUsername`, but no response contains it. Only a tab with the
+  // member's session knows it.
   await member.signIn('', 'en', '/help-centre')
   await member.open('/token-validation?token=abc')
   await expect(page.getByText(NEW)).toBeVisible()
   await member.press(member.button('links.update-email.confirm'))
-  await expect.poll(() => literal.sent('confirmEmailChange')).toEqual([{ oldUsername: LOGIN, newUsername: NEW, token: 'abc' }])
+  await expect
+    .poll(() => literal.sent('confirmEmailChange'))
+    .toEqual([{ oldUsername: LOGIN, newUsername: NEW, token: 'abc' }])
   await expect(page.getByText(/has been changed/).first()).toBeVisible()
 })
 
-test('the confirmation asks for the old address in a browser without a session, and sends it', async ({ member, literal, page }) => {
+test('the confirmation asks for the old address in a browser without a session, and sends it', async ({
+  member,
+  literal,
+  page,
+}) => {
   await literal.answers('validateTokenByPut', { body: { action: 'UPDATE_EMAIL', newUsername: NEW } })
   await member.open('/token-validation?token=abc')
   await expect(page.getByText(NEW)).toBeVisible()
   await member.hands.write(member.field('form.updateEmail.oldUsername.label'), LOGIN)
   await member.press(member.button('links.update-email.confirm'))
-  await expect.poll(() => literal.sent('confirmEmailChange')).toEqual([{ oldUsername: LOGIN, newUsername: NEW, token: 'abc' }])
+  await expect
+    .poll(() => literal.sent('confirmEmailChange'))
+    .toEqual([{ oldUsername: LOGIN, newUsername: NEW, token: 'abc' }])
 })
 
 test('a new member registers and confirms the registration', async ({ member, literal, page }) => {
@@ -54,7 +72,9 @@ test('a new member registers and confirms the registration', async ({ member, li
   await sendRegistration(member)
   await expect(page).toHaveURL(/success-registration$/)
   const { confirmEmail: _, confirmPassword: _again, day: _day, month: _month, year: _year, ...sent } = AMINA
-  expect(await literal.sent('register')).toEqual([{ ...sent, dateOfBirth: '19910523', preferredLang: expect.stringMatching(/^(EN|en)$/) as unknown }])
+  expect(await literal.sent('register')).toEqual([
+    { ...sent, dateOfBirth: '19910523', preferredLang: expect.stringMatching(/^(EN|en)$/) as unknown },
+  ])
 
   await literal.answers('validateTokenByPut', { body: { action: 'CONFIRMATION', newUsername: AMINA.email } })
   await member.open('/token-validation?token=abc')
@@ -78,7 +98,11 @@ test('a forgotten password is requested and changed by the link', async ({ membe
 })
 
 for (const variant of ['default', 'checks'])
-  test(`an invited person confirms their identity and chooses a password, with the response ${variant}`, async ({ member, literal, page }) => {
+  test(`an invited person confirms their identity and chooses a password, with the response ${variant}`, async ({
+    member,
+    literal,
+    page,
+  }) => {
     await literal.answers('digitalMember', variant)
     await member.open('/member-service-site?token=msl')
     await expect(page).toHaveURL(/digital-welcome\/verification$/)
@@ -88,7 +112,9 @@ for (const variant of ['default', 'checks'])
     await fill(member, 'digitalPassword', { password: PASSWORD, confirmPassword: PASSWORD })
     await member.press(member.button('welcome.password.submit'))
     await expect(page).toHaveURL(/digital-welcome\/success$/)
-    expect(await literal.sent('digitalRegister')).toEqual([{ mslToken: 'msl', dateOfBirth: '19930814', password: PASSWORD }])
+    expect(await literal.sent('digitalRegister')).toEqual([
+      { mslToken: 'msl', dateOfBirth: '19930814', password: PASSWORD },
+    ])
   })
 
 test('an expired, locked or used invitation leads to its page', async ({ member, literal, page }) => {
@@ -97,7 +123,8 @@ test('an expired, locked or used invitation leads to its page', async ({ member,
     ['emailLocked', 'locked'],
     ['alreadyRegistered', 'registered'],
   ] as const) {
-    for (const call of ['digitalTokenValues', 'digitalExpiry']) await literal.answers(call, { fields: { [field]: true } })
+    for (const call of ['digitalTokenValues', 'digitalExpiry'])
+      await literal.answers(call, { fields: { [field]: true } })
     await member.open('/member-service-site?token=msl')
     await expect.soft(page).toHaveURL(new RegExp(`digital-welcome/${path}$`))
     for (const call of ['digitalTokenValues', 'digitalExpiry']) await literal.answers(call, 'default')

@@ -10,7 +10,10 @@ test('a member signs in with the form, and a wrong password is reported', async 
   await member.isAt('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Alex')
   expect(await literal.sent('login')).toContainEqual(expect.objectContaining({ email: LOGIN, password: PASSWORD }))
-  const kept = await page.evaluate(() => ({ token: sessionStorage.getItem('token'), apiToken: sessionStorage.getItem('apiToken') }))
+  const kept = await page.evaluate(() => ({
+    token: sessionStorage.getItem('token'),
+    apiToken: sessionStorage.getItem('apiToken'),
+  }))
   expect(kept.apiToken).toBe(`Bearer ${kept.token}`)
 
   await page.getByRole('link', { name: 'Français' }).first().click()
@@ -39,7 +42,11 @@ test('the password dialog extends a session that is about to end', async ({ memb
   await member.signIn('', 'en', '/help-centre')
   await page.clock.runFor(29.3 * 60_000)
   const dialog = member.dialog('timeout.title')
-  await dialog.getByLabel(member.text('form.login.password.label')).or(dialog.locator('input[type=password]')).first().fill(PASSWORD)
+  await dialog
+    .getByLabel(member.text('form.login.password.label'))
+    .or(dialog.locator('input[type=password]'))
+    .first()
+    .fill(PASSWORD)
   await dialog.getByRole('button').last().or(dialog.locator('button[type=submit]')).first().click()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/en\/help-centre$/)

@@ -45,7 +45,9 @@ const LEAD = 'i18n/en/registration.json'
 const LAYOUT = 'forms/registration/register.ui.json'
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 
-test('an edited message, form and contract are shown on the open page, which keeps the typed input', async ({ page }) => {
+test('an edited message, form and contract are shown on the open page, which keeps the typed input', async ({
+  page,
+}) => {
   await page.goto(address)
   const email = page.getByRole('textbox', { name: /^Email address/ }).first()
   await email.fill('marie@example.com')
@@ -58,7 +60,11 @@ test('an edited message, form and contract are shown on the open page, which kee
   await expect(numbers.first()).toHaveAccessibleName(/Policy number/)
   await expect(email).toHaveValue('marie@example.com')
 
-  const takeBack = edit('openapi/shared/formats.yaml', 'minLength: 3\n  maxLength: 255', 'minLength: 3\n  maxLength: 60')
+  const takeBack = edit(
+    'openapi/shared/formats.yaml',
+    'minLength: 3\n  maxLength: 255',
+    'minLength: 3\n  maxLength: 60',
+  )
   await expect(async () => {
     await email.fill(`${'marie'.repeat(12)}@example.ca`)
     await email.blur()

@@ -1,17 +1,24 @@
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumOptions } from '../../tools/chromium.ts'
 
-// The member and the sandbox share one time zone, because the date in UTC is already the next day while the member's is not.
+// The member and the sandbox share one time zone, because the date in UTC is already the next day while the member's is
+// not.
 const timezoneId = 'America/Moncton'
 process.env['TZ'] = timezoneId
 
 /** The longest test starts first, because otherwise one worker would run it alone at the end. */
 const longest = '**/two-members.e2e.ts'
-/** Tests against the literal stand-in of the specification. Its responses are never slow, so a missing response is a defect. */
+/**
+ * Tests against the literal stand-in of the specification. Its responses are never slow, so a missing response is a
+ * defect.
+ */
 const literal = '**/literal-*.e2e.ts'
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
 
-/** End-to-end tests in a real browser, against the production build with its real headers. Each worker has its own sandbox. */
+/**
+ * End-to-end tests in a real browser, against the production build with its real headers. Each worker has its own
+ * sandbox.
+ */
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
@@ -26,8 +33,8 @@ export default defineConfig({
   expect: { timeout: 25_000 },
   reporter: [['list'], ['./support/test-cost-reporter.ts']],
   outputDir: '../../test-results',
-  // A trace nearly doubles the time of a test, so only a retry is traced (`--trace on` traces the first run). Motion is reduced, because a colour in
-  // transition cannot be checked.
+  // A trace nearly doubles the time of a test, so only a retry is traced (`--trace on` traces the first run). Motion is
+  // reduced, because a colour in transition cannot be checked.
   use: {
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
@@ -39,8 +46,18 @@ export default defineConfig({
   projects: [
     { name: 'longest', use: desktop, testMatch: longest },
     { name: 'desktop', use: desktop, testIgnore: [longest, literal] },
-    { name: 'literal', use: { ...desktop, actionTimeout: 5000 }, testMatch: literal, timeout: 60_000, expect: { timeout: 5000 } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } }, testMatch: '**/*.everywhere.e2e.ts' },
+    {
+      name: 'literal',
+      use: { ...desktop, actionTimeout: 5000 },
+      testMatch: literal,
+      timeout: 60_000,
+      expect: { timeout: 5000 },
+    },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
+      testMatch: '**/*.everywhere.e2e.ts',
+    },
   ],
   testMatch: '**/*.e2e.ts',
 })

@@ -1,35 +1,53 @@
 import { chunkOf } from './support/chunk-of.ts'
 import { expect, test } from './support/fixtures.ts'
 
-/** Tests of addresses typed into the browser. tests/pages/addresses.test.ts tests addresses that open within a running portal. */
-test('a typed address without a page or language redirects', { tag: ['@ROUTE-002', '@ROUTE-003', '@ROUTE-004'] }, async ({ member, page }) => {
-  for (const [typed, shown] of [
-    ['/', '/en/login'],
-    ['/?brand=SBC', '/en/login?brand=SBC'],
-    ['/fr', '/fr/login'],
-    ['/dashboard', '/en/not-found'],
-    ['/EN/login', '/en/not-found'],
-  ] as const) {
-    await page.goto(`${member.portal}${typed}`)
-    await expect(page, typed).toHaveURL(`${member.portal}${shown}`)
-  }
-})
+/**
+ * Tests of addresses typed into the browser. tests/pages/addresses.test.ts tests addresses that open within a running
+ * portal.
+ */
+test(
+  'a typed address without a page or language redirects',
+  { tag: ['@ROUTE-002', '@ROUTE-003', '@ROUTE-004'] },
+  async ({ member, page }) => {
+    for (const [typed, shown] of [
+      ['/', '/en/login'],
+      ['/?brand=SBC', '/en/login?brand=SBC'],
+      ['/fr', '/fr/login'],
+      ['/dashboard', '/en/not-found'],
+      ['/EN/login', '/en/not-found'],
+    ] as const) {
+      await page.goto(`${member.portal}${typed}`)
+      await expect(page, typed).toHaveURL(`${member.portal}${shown}`)
+    }
+  },
+)
 
-test('a typed member page redirects to the sign-in page without a session', { tag: ['@GUARD-08', '@ROUTE-039'] }, async ({ member, page, sandbox }) => {
-  await page.goto(`${member.portal}/fr/submit-claim/confirmation`)
-  await expect(page).toHaveURL(/\/fr\/login$/)
-  expect(await sandbox.called()).toEqual([])
-})
+test(
+  'a typed member page redirects to the sign-in page without a session',
+  { tag: ['@GUARD-08', '@ROUTE-039'] },
+  async ({ member, page, sandbox }) => {
+    await page.goto(`${member.portal}/fr/submit-claim/confirmation`)
+    await expect(page).toHaveURL(/\/fr\/login$/)
+    expect(await sandbox.called()).toEqual([])
+  },
+)
 
-test('the language is stored on the device and kept after a reload', { tag: ['@SESSION-12', '@SESSION-11'] }, async ({ member, page }) => {
-  member.locale = 'fr'
-  await member.open('/login')
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible()
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ locale: 'fr' })
-})
+test(
+  'the language is stored on the device and kept after a reload',
+  { tag: ['@SESSION-12', '@SESSION-11'] },
+  async ({ member, page }) => {
+    member.locale = 'fr'
+    await member.open('/login')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible()
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ locale: 'fr' })
+  },
+)
 
-test('the document of the dashboard lists the files that the page needs, in its language', async ({ member, request }) => {
+test('the document of the dashboard lists the files that the page needs, in its language', async ({
+  member,
+  request,
+}) => {
   const addressOf = (source: string) => chunkOf(source).slice('**'.length)
   for (const [locale, other] of [
     ['en', 'fr'],
@@ -37,7 +55,11 @@ test('the document of the dashboard lists the files that the page needs, in its 
   ] as const) {
     const html = await (await request.get(`${member.portal}/${locale}/dashboard`)).text()
     expect(html).toContain(`<html lang="${locale}"`)
-    for (const source of ['src/app/layout/member-layout.tsx', 'src/areas/dashboard/pages/home.page.tsx', `i18n/${locale}/dashboard.json`])
+    for (const source of [
+      'src/app/layout/member-layout.tsx',
+      'src/areas/dashboard/pages/home.page.tsx',
+      `i18n/${locale}/dashboard.json`,
+    ])
       expect(html, source).toContain(`<link rel="modulepreload" href="${addressOf(source)}">`)
     expect(html).not.toContain(addressOf(`i18n/${other}/dashboard.json`))
   }

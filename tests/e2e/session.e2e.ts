@@ -27,17 +27,22 @@ test.describe('session across documents and tabs', () => {
     },
   )
 
-  test('a reload shows the password dialog again with the remaining time', { tag: ['@SESSION-18', '@SESSION-06'] }, async ({ member, page }) => {
-    await member.signIn()
-    await idle(page, 29.5)
-    await expect(member.dialog('timeout.title')).toBeVisible()
-    const flags = () => page.evaluate(() => [sessionStorage.getItem('displayTimeoutModal'), sessionStorage.getItem('timeoutDeadline')])
-    const before = await flags()
-    await page.reload()
-    await expect(member.dialog('timeout.title')).toBeVisible()
-    expect(before[0]).toBe('true')
-    expect(await flags()).toEqual(before)
-  })
+  test(
+    'a reload shows the password dialog again with the remaining time',
+    { tag: ['@SESSION-18', '@SESSION-06'] },
+    async ({ member, page }) => {
+      await member.signIn()
+      await idle(page, 29.5)
+      await expect(member.dialog('timeout.title')).toBeVisible()
+      const flags = () =>
+        page.evaluate(() => [sessionStorage.getItem('displayTimeoutModal'), sessionStorage.getItem('timeoutDeadline')])
+      const before = await flags()
+      await page.reload()
+      await expect(member.dialog('timeout.title')).toBeVisible()
+      expect(before[0]).toBe('true')
+      expect(await flags()).toEqual(before)
+    },
+  )
 })
 
 test(
@@ -76,14 +81,20 @@ test('a visit to another site in the same tab ends the session', { tag: ['@SESSI
 
 test.describe('token that expired in the background', () => {
   test.use({ expectedErrors: ['status of 401'] })
-  test('an expired token redirects the next document to the sign-in page', { tag: ['@SESSION-40', '@GUARD-09'] }, async ({ member, page }) => {
-    await member.signIn()
-    await page.evaluate(() => {
-      const [head, , tail] = sessionStorage.getItem('token')!.split('.')
-      const claims = btoa(JSON.stringify({ sub: 'default@example.com', groups: ['MEMBER'], exp: Math.floor(Date.now() / 1000) - 5 }))
-      sessionStorage.setItem('apiToken', `Bearer ${head}.${claims}.${tail}`)
-    })
-    await member.open('/history')
-    await expect(page).toHaveURL(/\/en\/login\?status=expired-token$/)
-  })
+  test(
+    'an expired token redirects the next document to the sign-in page',
+    { tag: ['@SESSION-40', '@GUARD-09'] },
+    async ({ member, page }) => {
+      await member.signIn()
+      await page.evaluate(() => {
+        const [head, , tail] = sessionStorage.getItem('token')!.split('.')
+        const claims = btoa(
+          JSON.stringify({ sub: 'default@example.com', groups: ['MEMBER'], exp: Math.floor(Date.now() / 1000) - 5 }),
+        )
+        sessionStorage.setItem('apiToken', `Bearer ${head}.${claims}.${tail}`)
+      })
+      await member.open('/history')
+      await expect(page).toHaveURL(/\/en\/login\?status=expired-token$/)
+    },
+  )
 })

@@ -14,7 +14,10 @@ function scriptsOf(page: Page): string[] {
 }
 const announced = (page: Page, title: string) => page.locator('[aria-live=polite]').filter({ hasText: title })
 
-/** Most visits begin with the sign-in page, which starts without the router. A visitor must see no difference (docs/decisions/024). */
+/**
+ * Most visits begin with the sign-in page, which starts without the router. A visitor must see no difference
+ * (docs/decisions/024).
+ */
 test.describe('sign-in page without the router', () => {
   test(
     'the sign-in page loads no router, and a change of language keeps query, hash and input',
@@ -58,11 +61,15 @@ test.describe('sign-in page without the router', () => {
     },
   )
 
-  test('the dashboard after signing in takes the focus and is announced', { tag: ['@SHELL-17'] }, async ({ member, page }) => {
-    await member.signInByForm()
-    await expect(page.locator('#app')).toBeFocused()
-    await expect(announced(page, member.text('page.dashboard.home'))).toHaveCount(1)
-  })
+  test(
+    'the dashboard after signing in takes the focus and is announced',
+    { tag: ['@SHELL-17'] },
+    async ({ member, page }) => {
+      await member.signInByForm()
+      await expect(page.locator('#app')).toBeFocused()
+      await expect(announced(page, member.text('page.dashboard.home'))).toHaveCount(1)
+    },
+  )
 
   test('Back after a reload of the sign-in page leads to the page before', async ({ member, page }) => {
     await member.open('/forgot-password')
@@ -77,27 +84,38 @@ test.describe('sign-in page without the router', () => {
 
   test('a link opens in a new window as usual, and the sign-in page stays', async ({ member, page, context }) => {
     await member.open('/login')
-    const [opened] = await Promise.all([context.waitForEvent('page'), member.link('login.forgot').click({ modifiers: ['ControlOrMeta'] })])
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      member.link('login.forgot').click({ modifiers: ['ControlOrMeta'] }),
+    ])
     await expect(opened).toHaveURL(/\/en\/forgot-password$/)
     await expect(page).toHaveURL(/\/en\/login$/)
   })
 
-  test('a language whose messages fail to load is opened by the browser', { tag: ['@I18N-02'] }, async ({ member, page, expectedErrors }) => {
-    expectedErrors.push('Failed to load resource')
-    let isBroken = true
-    await page.route(`${chunkOf('i18n/fr/access.json')}*`, (route) => (isBroken ? route.abort() : route.continue()))
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.url().endsWith('/fr/login')) isBroken = false
-    })
-    await member.open('/login')
-    await page.getByRole('link', { name: 'Français' }).click()
-    await expect(page).toHaveURL(/\/fr\/login$/)
-    await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(isBroken).toBe(false)
-  })
+  test(
+    'a language whose messages fail to load is opened by the browser',
+    { tag: ['@I18N-02'] },
+    async ({ member, page, expectedErrors }) => {
+      expectedErrors.push('Failed to load resource')
+      let isBroken = true
+      await page.route(`${chunkOf('i18n/fr/access.json')}*`, (route) => (isBroken ? route.abort() : route.continue()))
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.url().endsWith('/fr/login')) isBroken = false
+      })
+      await member.open('/login')
+      await page.getByRole('link', { name: 'Français' }).click()
+      await expect(page).toHaveURL(/\/fr\/login$/)
+      await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(isBroken).toBe(false)
+    },
+  )
 
-  test('links and signing in work if the code of the router fails to load', async ({ member, page, expectedErrors }) => {
+  test('links and signing in work if the code of the router fails to load', async ({
+    member,
+    page,
+    expectedErrors,
+  }) => {
     expectedErrors.push('Failed to load resource')
     expectedErrors.push('Failed to fetch dynamically imported module', 'ChunkLoadError')
     const reload = page.getByRole('button', { name: 'Reload' })

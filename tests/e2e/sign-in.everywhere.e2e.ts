@@ -13,8 +13,19 @@ test(
   { tag: ['@AUTH-04', '@SESSION-04', '@SESSION-11', '@DATA-01'] },
   async ({ member, page }, { project }) => {
     await member.signInByForm('default', languageOf(project))
-    const kept = await page.evaluate((): Kept => ({ session: { ...sessionStorage }, local: { ...localStorage }, cookies: document.cookie }))
-    expect(Object.keys(kept.session).toSorted()).toEqual(['apiToken', 'brand', 'email', 'loggedIn', 'securityPolicy', 'token'])
+    const kept = await page.evaluate((): Kept => ({
+      session: { ...sessionStorage },
+      local: { ...localStorage },
+      cookies: document.cookie,
+    }))
+    expect(Object.keys(kept.session).toSorted()).toEqual([
+      'apiToken',
+      'brand',
+      'email',
+      'loggedIn',
+      'securityPolicy',
+      'token',
+    ])
     expect(JSON.parse(kept.session['securityPolicy'] ?? '')).toMatchObject({ brand: 'MBC' })
     expect(kept.local).toEqual({ locale: member.locale })
     expect(kept.cookies).toBe('')

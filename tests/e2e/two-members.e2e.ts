@@ -40,11 +40,24 @@ const PORTAL = globSync('i18n/en/*.json')
   .toLowerCase()
 
 /** Pages of benefits that neither member has. They show a dialog that says so. */
-const NOBODYS = ['spending.health', 'spending.health-alternate', 'spending.wellness', 'spending.wellness-alternate', 'spending.expenses']
+const NOBODYS = [
+  'spending.health',
+  'spending.health-alternate',
+  'spending.wellness',
+  'spending.wellness-alternate',
+  'spending.expenses',
+]
 
-async function seesEverything(member: Member, traffic: Traffic, city: string, look: (where: string) => Promise<void>): Promise<void> {
+async function seesEverything(
+  member: Member,
+  traffic: Traffic,
+  city: string,
+  look: (where: string) => Promise<void>,
+): Promise<void> {
   const { page } = member
-  for (const { path } of pageFixtures().filter(({ id, path: pattern }) => !pattern.includes(':') && !NOBODYS.includes(id))) {
+  for (const { path } of pageFixtures().filter(
+    ({ id, path: pattern }) => !pattern.includes(':') && !NOBODYS.includes(id),
+  )) {
     await member.goTo(`/${path}`)
     await traffic.ends()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -68,7 +81,12 @@ async function logsOut(member: Member): Promise<void> {
   await member.isAt('/login')
 }
 
-test('nothing of member A is left in the page, storage, history, cache or another tab after member B signs in', async ({ member, page, context, sandbox }) => {
+test('nothing of member A is left in the page, storage, history, cache or another tab after member B signs in', async ({
+  member,
+  page,
+  context,
+  sandbox,
+}) => {
   test.setTimeout(300_000)
   const [a, b] = [new RecordedResponses(), new RecordedResponses()]
   const traffic = new Traffic(page)
@@ -92,19 +110,30 @@ test('nothing of member A is left in the page, storage, history, cache or anothe
   page.removeAllListeners('response')
   b.listenTo(page)
   await sandbox.forgetCalls()
-  const seen: { readonly where: string; readonly text: string }[] = [{ where: 'signed out', text: await everythingIn(page) }]
+  const seen: { readonly where: string; readonly text: string }[] = [
+    { where: 'signed out', text: await everythingIn(page) },
+  ]
   await member.fillSignIn(loginOf('quebec'), PASSWORD)
   await member.isAt('/dashboard')
-  await seesEverything(member, traffic, 'Montréal', async (where) => void seen.push({ where, text: await everythingIn(page) }))
+  await seesEverything(
+    member,
+    traffic,
+    'Montréal',
+    async (where) => void seen.push({ where, text: await everythingIn(page) }),
+  )
   seen.push({ where: 'the other tab', text: await everythingIn(other) })
   await b.settled()
 
   const ofA = [loginOf('default'), ...onlyOf(a, b).filter((words) => !PORTAL.includes(words.toLowerCase()))]
-  for (const each of ['Marie-Ève', 'Théo', 'Roy-Côté']) expect(ofA.join(' '), 'what is looked for').toMatch(new RegExp(each, 'i'))
+  for (const each of ['Marie-Ève', 'Théo', 'Roy-Côté'])
+    expect(ofA.join(' '), 'what is looked for').toMatch(new RegExp(each, 'i'))
   expect(ofA.length).toBeGreaterThan(50)
   for (const { where, text } of seen) expect({ where, found: wordsIn(text, ofA) }).toEqual({ where, found: [] })
-  expect(wordsIn(seen.at(1)?.text ?? '', [loginOf('quebec')]), 'the search finds what is there').toEqual([loginOf('quebec')])
-  expect(askedForA.filter((operation) => operation !== 'login' && operation !== 'getJwt').toSorted(), 'nothing that A was told is used for B').toEqual(
-    (await sandbox.called()).filter((operation) => operation !== 'login' && operation !== 'getJwt').toSorted(),
-  )
+  expect(wordsIn(seen.at(1)?.text ?? '', [loginOf('quebec')]), 'the search finds what is there').toEqual([
+    loginOf('quebec'),
+  ])
+  expect(
+    askedForA.filter((operation) => operation !== 'login' && operation !== 'getJwt').toSorted(),
+    'nothing that A was told is used for B',
+  ).toEqual((await sandbox.called()).filter((operation) => operation !== 'login' && operation !== 'getJwt').toSorted())
 })

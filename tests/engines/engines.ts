@@ -29,7 +29,11 @@ export interface Engine {
 }
 
 /** Repeats `look` until it returns an answer. */
-export async function until<Answer>(what: string, look: () => Promise<Answer | undefined | false> | Answer | undefined | false, seconds = 30): Promise<Answer> {
+export async function until<Answer>(
+  what: string,
+  look: () => Promise<Answer | undefined | false> | Answer | undefined | false,
+  seconds = 30,
+): Promise<Answer> {
   const end = Date.now() + seconds * 1000
   for (;;) {
     const answer = await look()
@@ -55,7 +59,10 @@ function heard(child: ChildProcess): () => string[] {
   return () => text.split('\n')
 }
 
-/** Starts Firefox without a window. Its browser console has the script errors and the violations. Its output has the messages that scripts log. */
+/**
+ * Starts Firefox without a window. Its browser console has the script errors and the violations. Its output has the
+ * messages that scripts log.
+ */
 export async function startFirefox(programs: Programs, folder: string): Promise<Engine> {
   const [profile, downloads] = ['profile', 'downloads'].map((name) => join(folder, name)) as [string, string]
   for (const each of [profile, downloads]) mkdirSync(each, { recursive: true })
@@ -80,13 +87,21 @@ export async function startFirefox(programs: Programs, folder: string): Promise<
       .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`)
       .join(''),
   )
-  const child = spawn(programs.firefox, ['--marionette', '--headless', '--no-remote', '--remote-allow-system-access', '--profile', profile], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, HOME: folder, MOZ_CRASHREPORTER_DISABLE: '1' },
-  })
+  const child = spawn(
+    programs.firefox,
+    ['--marionette', '--headless', '--no-remote', '--remote-allow-system-access', '--profile', profile],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, HOME: folder, MOZ_CRASHREPORTER_DISABLE: '1' },
+    },
+  )
   const lines = heard(child)
   const active = join(profile, 'MarionetteActivePort')
-  const port = await until('Firefox opens its port', () => existsSync(active) && Number(readFileSync(active, 'utf8')), 60)
+  const port = await until(
+    'Firefox opens its port',
+    () => existsSync(active) && Number(readFileSync(active, 'utf8')),
+    60,
+  )
   const marionette = await Marionette.connect(port)
   await marionette.send('WebDriver:NewSession', { capabilities: { alwaysMatch: {} } })
   const inChrome = async (script: string, ...args: unknown[]): Promise<unknown> => {
@@ -99,7 +114,10 @@ export async function startFirefox(programs: Programs, folder: string): Promise<
     name: 'Firefox',
     downloads,
     send: ({ name, path, body }) =>
-      marionette.send(name, { ...body, ...(/\/element\/([^/]+)\//.test(path) && { id: /\/element\/([^/]+)\//.exec(path)?.[1] }) }),
+      marionette.send(name, {
+        ...body,
+        ...(/\/element\/([^/]+)\//.test(path) && { id: /\/element\/([^/]+)\//.exec(path)?.[1] }),
+      }),
     async resize(width, height) {
       await marionette.send('WebDriver:SetWindowRect', { width: Math.max(width, 500), height })
       // A Firefox window cannot be narrower than its controls, so the page inside it is made narrower.
@@ -131,13 +149,18 @@ function listen(): void {
   const page = window as Listened & typeof globalThis
   if (page.logged) return
   const logged: string[] = (page.logged = [])
-  document.addEventListener('securitypolicyviolation', (event) => logged.push(`Content-Security-Policy: ${event.effectiveDirective} ${event.blockedURI}`))
+  document.addEventListener('securitypolicyviolation', (event) =>
+    logged.push(`Content-Security-Policy: ${event.effectiveDirective} ${event.blockedURI}`),
+  )
   page.addEventListener('error', (event) => logged.push(event.message))
   page.addEventListener('unhandledrejection', (event) => logged.push(String(event.reason)))
   page.console.error = (...what: unknown[]) => void logged.push(what.map(String).join(' '))
 }
 
-/** Starts WebKit for GTK on a virtual screen. Its driver does not pass the console on, so a script in each loaded document records the errors. */
+/**
+ * Starts WebKit for GTK on a virtual screen. Its driver does not pass the console on, so a script in each loaded
+ * document records the errors.
+ */
 export async function startWebKit(programs: Programs, folder: string): Promise<Engine> {
   const downloads = join(folder, 'downloads')
   for (const each of [downloads, join(folder, '.config')]) mkdirSync(each, { recursive: true })
@@ -163,7 +186,10 @@ export async function startWebKit(programs: Programs, folder: string): Promise<E
     },
   })
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }) })
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    })
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null }
     if (!response.ok) throw new Error(`${method} ${path}: ${value?.error ?? response.status}: ${value?.message ?? ''}`)
     return value
@@ -175,11 +201,15 @@ export async function startWebKit(programs: Programs, folder: string): Promise<E
     ),
   )
   const options = { binary: programs.webkitBrowser, args: ['--automation'] }
-  const { sessionId } = (await ask('POST', '/session', { capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } } })) as { sessionId: string }
+  const { sessionId } = (await ask('POST', '/session', {
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
+  })) as { sessionId: string }
   const session = `/session/${sessionId}`
-  const execute = (work: () => unknown) => ask('POST', `${session}/execute/sync`, { script: `return (${work.toString()})()`, args: [] })
+  const execute = (work: () => unknown) =>
+    ask('POST', `${session}/execute/sync`, { script: `return (${work.toString()})()`, args: [] })
   const logged: string[] = []
-  const harvest = async () => void logged.push(...((await execute(() => (window as Listened).logged?.splice(0) ?? [])) as string[]))
+  const harvest = async () =>
+    void logged.push(...((await execute(() => (window as Listened).logged?.splice(0) ?? [])) as string[]))
   return {
     name: 'WebKit',
     downloads,

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const WEBKIT_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((machine) => `/usr/lib/${machine}/webkit2gtk-4.1/MiniBrowser`)
+const WEBKIT_BROWSERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
+  (machine) => `/usr/lib/${machine}/webkit2gtk-4.1/MiniBrowser`,
+)
 
 /** The possible paths of each program of the engines, and the Debian package that contains it. */
 const PROGRAMS = {
@@ -13,12 +15,13 @@ const PROGRAMS = {
 type Program = keyof typeof PROGRAMS
 const ALL = Object.keys(PROGRAMS) as Program[]
 
-const find = (program: Program): string | undefined => [process.env[PROGRAMS[program].named] ?? '', ...PROGRAMS[program].paths].find((path) => existsSync(path))
+const find = (program: Program): string | undefined =>
+  [process.env[PROGRAMS[program].named] ?? '', ...PROGRAMS[program].paths].find((path) => existsSync(path))
 const missing = (): Program[] => ALL.filter((program) => !find(program))
 
 /**
- * Finds the programs of both engines. In a pipeline, missing programs are installed from Debian packages. Throws an error that names the programs still
- * missing.
+ * Finds the programs of both engines. In a pipeline, missing programs are installed from Debian packages. Throws an
+ * error that names the programs still missing.
  */
 export function ensureEngines(): Readonly<Record<Program, string>> {
   const lacking = missing()

@@ -20,7 +20,8 @@ interface World {
 type Part = readonly [what: string, go: (world: World) => Promise<void>]
 
 const heading = (member: Visitor, id: MessageId) => member.sees({ selector: 'h1, h2', name: member.text(id) })
-const choose = (member: Visitor, name: string | RegExp, within?: string) => member.press({ selector: CHOICES, name, ...(within !== undefined && { within }) })
+const choose = (member: Visitor, name: string | RegExp, within?: string) =>
+  member.press({ selector: CHOICES, name, ...(within !== undefined && { within }) })
 const goOn = async (member: Visitor, path: string) => {
   await member.button('claims.continue')
   await member.isAt(`/submit-claim/${path}`)
@@ -37,7 +38,8 @@ async function signIn({ member }: World): Promise<void> {
 async function deposit({ member }: World): Promise<void> {
   await member.open('/manage-your-account/direct-deposit/edit')
   const account = { branch: '00512', bank: '003', account: '0012345678', confirmAccount: '0012345678' } as const
-  for (const name of ['branch', 'bank', 'account', 'confirmAccount'] as const) await member.field(`form.${name}.label`, account[name])
+  for (const name of ['branch', 'bank', 'account', 'confirmAccount'] as const)
+    await member.field(`form.${name}.label`, account[name])
   await member.button('direct-deposit.review')
   await heading(member, 'direct-deposit.review.title')
   await member.button('direct-deposit.save')
@@ -88,7 +90,10 @@ async function savesPdf({ member }: World): Promise<void> {
   await member.button('history.download')
   const name = member.locale === 'fr' ? 'demandes.pdf' : 'claims.pdf'
   const path = join(member.engine.downloads, name)
-  await until(`${name} is saved`, () => readdirSync(member.engine.downloads).includes(name) && readFileSync(path).subarray(-1024).includes('%%EOF'))
+  await until(
+    `${name} is saved`,
+    () => readdirSync(member.engine.downloads).includes(name) && readFileSync(path).subarray(-1024).includes('%%EOF'),
+  )
   assert.equal(readFileSync(path).subarray(0, 5).toString(), '%PDF-')
 }
 
@@ -106,10 +111,15 @@ async function pressLogOut(member: Visitor): Promise<void> {
 
 async function dialog({ member }: World): Promise<void> {
   await pressLogOut(member)
-  const controls = await member.evaluate(() => document.querySelectorAll(':is(dialog[open], [role=dialog]) :is(button, a, input)').length)
+  const controls = await member.evaluate(
+    () => document.querySelectorAll(':is(dialog[open], [role=dialog]) :is(button, a, input)').length,
+  )
   for (let times = 0; times <= controls; times += 1) {
     await member.key('Tab')
-    assert.ok(await member.evaluate(() => document.activeElement?.closest('dialog[open], [role=dialog]') !== null), 'Tab stays in the dialog')
+    assert.ok(
+      await member.evaluate(() => document.activeElement?.closest('dialog[open], [role=dialog]') !== null),
+      'Tab stays in the dialog',
+    )
   }
   await member.key('Escape')
   await member.doesNotSee({ selector: DIALOG })
@@ -144,7 +154,10 @@ async function backAfterwards({ member }: World): Promise<void> {
   await member.back()
   await member.isAt('/login')
   await member.sees({ selector: 'input', name: member.text('form.login.password.label') })
-  assert.ok(!(await member.evaluate(() => document.body.textContent.includes('Marie-Ève'))), 'nothing of the member is shown')
+  assert.ok(
+    !(await member.evaluate(() => document.body.textContent.includes('Marie-Ève'))),
+    'nothing of the member is shown',
+  )
 }
 
 /** The parts of the journey, in the order in which the test runs them in each engine and language. */

@@ -46,7 +46,12 @@ async function runs(
   const photo = join(folder, 'receipt.png')
   writeFileSync(photo, receiptPhoto.buffer)
   const port = await freePort()
-  const sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true, portalUrl: `http://localhost:${port}` })
+  const sandbox = await startSandbox({
+    port: 0,
+    database: ':memory:',
+    quiet: true,
+    portalUrl: `http://localhost:${port}`,
+  })
   const portal = await servePortal({ port, dist, services: sandbox.url })
   const control = new SandboxControl(sandbox.url)
   const engine = await ENGINES[name](programs, folder)
@@ -66,12 +71,17 @@ async function runs(
       passed()
     }
     at = 'no error and no policy violation, contracts kept'
-    const wrong = [...(await engine.errors()).slice(before), ...(await control.violations()).map((violation) => JSON.stringify(violation))]
+    const wrong = [
+      ...(await engine.errors()).slice(before),
+      ...(await control.violations()).map((violation) => JSON.stringify(violation)),
+    ]
     if (wrong.length > 0) throw new Error(wrong.join('\n'))
     passed()
     return true
   } catch (error) {
-    console.error(`  ✗ ${at}\n${error instanceof Error ? error.message : String(error)}\n${(await engine.errors().catch(() => [])).join('\n')}`)
+    console.error(
+      `  ✗ ${at}\n${error instanceof Error ? error.message : String(error)}\n${(await engine.errors().catch(() => [])).join('\n')}`,
+    )
     return false
   } finally {
     await engine.close()

@@ -3,7 +3,10 @@ import { connect, type Socket } from 'node:net'
 /** Sends WebDriver commands to Firefox without geckodriver. Each message is numbered JSON after its length. */
 export class Marionette {
   readonly #socket: Socket
-  readonly #waiting = new Map<number, (answer: readonly [error: { error: string; message: string } | null, result: unknown]) => void>()
+  readonly #waiting = new Map<
+    number,
+    (answer: readonly [error: { error: string; message: string } | null, result: unknown]) => void
+  >()
   #received = Buffer.alloc(0)
   #last = 0
 
@@ -27,7 +30,9 @@ export class Marionette {
     this.#last += 1
     const id = this.#last
     const message = JSON.stringify([0, id, name, parameters])
-    const answered = new Promise<readonly [error: { error: string; message: string } | null, result: unknown]>((resolve) => this.#waiting.set(id, resolve))
+    const answered = new Promise<readonly [error: { error: string; message: string } | null, result: unknown]>(
+      (resolve) => this.#waiting.set(id, resolve),
+    )
     this.#socket.write(`${Buffer.byteLength(message)}:${message}`)
     const [error, result] = await answered
     if (error) throw new Error(`${name}: ${error.error}: ${error.message}`)

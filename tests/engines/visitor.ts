@@ -19,19 +19,26 @@ interface Sought {
 
 /** Runs in the page. Finds the visible element with the selector and the name, and scrolls to it. */
 function findInPage(selector: string, pattern: string | null, within: string | null, at: number): Element | null {
-  const isShown = (element: Element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
+  const isShown = (element: Element) =>
+    element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden'
   const nameOf = (element: Element) => {
     const labelledBy = element.getAttribute('aria-labelledby')
     const by = labelledBy?.split(' ').map((id) => document.getElementById(id)?.textContent ?? '')
     const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent ?? '')
-    const name = element.getAttribute('aria-label') ?? by?.join(' ') ?? (labels.length > 0 ? labels.join(' ') : element.textContent)
+    const name =
+      element.getAttribute('aria-label') ??
+      by?.join(' ') ??
+      (labels.length > 0 ? labels.join(' ') : element.textContent)
     return name.replaceAll(/\s+/g, ' ').trim()
   }
   const places = within === null ? [document] : [...document.querySelectorAll(within)].filter(isShown)
   const all = places.slice(0, 1).flatMap((place) => [...place.querySelectorAll(selector)])
-  const matching = all.filter((element) => isShown(element) && (pattern === null || new RegExp(pattern).test(nameOf(element))))
+  const matching = all.filter(
+    (element) => isShown(element) && (pattern === null || new RegExp(pattern).test(nameOf(element))),
+  )
   const found = matching[at] ?? null
-  // In the middle of the window no bar at an edge covers the element. Scrolling at once means that no engine has to scroll by itself.
+  // In the middle of the window no bar at an edge covers the element. Scrolling at once means that no engine has to
+  // scroll by itself.
   found?.scrollIntoView({ block: 'center', behavior: 'instant' })
   return found
 }
@@ -45,7 +52,10 @@ const patternOf = (name: string | RegExp): string =>
         .replaceAll(/\s+/g, String.raw`\s+`)}( ?\*)?$`
     : name.source
 
-/** A member who uses the portal in any engine. The methods wait until an element is shown, and use the mouse and the keyboard of the engine. */
+/**
+ * A member who uses the portal in any engine. The methods wait until an element is shown, and use the mouse and the
+ * keyboard of the engine.
+ */
 export class Visitor {
   readonly engine: Engine
   readonly portal: string
@@ -62,7 +72,12 @@ export class Visitor {
     return message(this.locale)(id, values)
   }
   async open(path: string): Promise<void> {
-    await this.#send({ method: 'POST', path: '/url', name: 'WebDriver:Navigate', body: { url: `${this.portal}/${this.locale}${path}` } })
+    await this.#send({
+      method: 'POST',
+      path: '/url',
+      name: 'WebDriver:Navigate',
+      body: { url: `${this.portal}/${this.locale}${path}` },
+    })
   }
   async back(): Promise<void> {
     await this.#send({ method: 'POST', path: '/back', name: 'WebDriver:Back' })
@@ -72,18 +87,34 @@ export class Visitor {
   }
   async isAt(path: string): Promise<void> {
     const expected = new RegExp(`/${this.locale}${path}(\\?[^#]*)?(#main-content)?$`)
-    await until(`the address ends in ${path}`, async () => expected.test(await this.address())).catch(async (error: unknown) => {
-      throw new Error(`${String(error)}, but is ${await this.address()}`)
-    })
+    await until(`the address ends in ${path}`, async () => expected.test(await this.address())).catch(
+      async (error: unknown) => {
+        throw new Error(`${String(error)}, but is ${await this.address()}`)
+      },
+    )
   }
   /** Runs a function in the page. */
-  async evaluate<Args extends readonly unknown[], Answer>(work: (...args: Args) => Answer, ...args: Args): Promise<Answer> {
+  async evaluate<Args extends readonly unknown[], Answer>(
+    work: (...args: Args) => Answer,
+    ...args: Args
+  ): Promise<Answer> {
     const script = `return (${work.toString()}).apply(null, arguments)`
-    return (await this.#send({ method: 'POST', path: '/execute/sync', name: 'WebDriver:ExecuteScript', body: { script, args } })) as Answer
+    return (await this.#send({
+      method: 'POST',
+      path: '/execute/sync',
+      name: 'WebDriver:ExecuteScript',
+      body: { script, args },
+    })) as Answer
   }
   /** The id of the element, or undefined if it is not shown now. */
   async #look({ selector, name, within, at = 0 }: Sought): Promise<string | undefined> {
-    const found = await this.evaluate(findInPage, selector, name === undefined ? null : patternOf(name), within ?? null, at).catch((error: unknown) => {
+    const found = await this.evaluate(
+      findInPage,
+      selector,
+      name === undefined ? null : patternOf(name),
+      within ?? null,
+      at,
+    ).catch((error: unknown) => {
       // The page redrew the element before the engine returned it.
       if (/stale element/.test(String(error))) return null
       throw error
@@ -94,9 +125,14 @@ export class Visitor {
     return until(`“${String(sought.name ?? '')}” (${sought.selector}) is shown`, () => this.#look(sought))
   }
   async doesNotSee(sought: Sought): Promise<void> {
-    await until(`“${String(sought.name ?? '')}” (${sought.selector}) is gone`, async () => (await this.#look(sought)) === undefined)
+    await until(
+      `“${String(sought.name ?? '')}” (${sought.selector}) is gone`,
+      async () => (await this.#look(sought)) === undefined,
+    )
   }
-  /** Presses an element. If the element is redrawn or covered at that moment, it is pressed again, as a member would do. */
+  /**
+   * Presses an element. If the element is redrawn or covered at that moment, it is pressed again, as a member would do.
+   */
   async press(sought: Sought): Promise<void> {
     let reason = ''
     await until(`“${String(sought.name ?? '')}” (${sought.selector}) can be pressed`, async () => {
@@ -119,17 +155,30 @@ export class Visitor {
   async write(sought: Sought, text: string): Promise<void> {
     const element = await this.sees(sought)
     await this.#send({ method: 'POST', path: `/element/${element}/clear`, name: 'WebDriver:ElementClear' })
-    await this.#send({ method: 'POST', path: `/element/${element}/value`, name: 'WebDriver:ElementSendKeys', body: { text } })
+    await this.#send({
+      method: 'POST',
+      path: `/element/${element}/value`,
+      name: 'WebDriver:ElementSendKeys',
+      body: { text },
+    })
   }
   async field(id: MessageId, text: string, within?: string): Promise<void> {
-    await this.write({ selector: 'input, textarea', name: this.text(id), ...(within !== undefined && { within }) }, text)
+    await this.write(
+      { selector: 'input, textarea', name: this.text(id), ...(within !== undefined && { within }) },
+      text,
+    )
   }
   /** Gives a file to the file input, which is not visible. */
   async attach(path: string): Promise<void> {
     const found = (await until('a box for files', () =>
       this.evaluate(() => document.querySelector('input[type=file]')).then((box) => box ?? undefined),
     )) as unknown as Found
-    await this.#send({ method: 'POST', path: `/element/${found[ELEMENT]}/value`, name: 'WebDriver:ElementSendKeys', body: { text: path } })
+    await this.#send({
+      method: 'POST',
+      path: `/element/${found[ELEMENT]}/value`,
+      name: 'WebDriver:ElementSendKeys',
+      body: { text: path },
+    })
   }
   async key(key: keyof typeof KEYS): Promise<void> {
     const value = KEYS[key]

@@ -8,5 +8,11 @@ export default defineConfig({
   ...shared,
   root: fileURLToPath(new URL('../..', import.meta.url)),
   cacheDir: '.cache/vite-mutate',
-  test: { environment: 'node', include: ['src/**/*.test.{ts,tsx}'], setupFiles: ['tests/support/fresh-modules.ts'], testTimeout: 30_000, tags },
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/fresh-modules.ts'],
+    testTimeout: 30_000,
+    tags,
+  },
 })

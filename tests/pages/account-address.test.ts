@@ -7,7 +7,15 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 import { setOffline } from './support/requests.ts'
 
 const PHONE = { locale: 'fr', width: 360 } as const
-const FIELDS = ['addressLine1', 'addressLine2', 'addressLine3', 'city', 'province', 'postalCode', 'phoneNumber'] as const
+const FIELDS = [
+  'addressLine1',
+  'addressLine2',
+  'addressLine3',
+  'city',
+  'province',
+  'postalCode',
+  'phoneNumber',
+] as const
 type Field = (typeof FIELDS)[number] | 'zipCode' | 'state'
 
 /** The form for a new address, filled in as a member does it. */
@@ -41,7 +49,10 @@ async function openForm(options: PageOptions = {}): Promise<AddressForm> {
   return form
 }
 
-/** Enters an address in Gatineau with extra spaces and a postal code in lower case: not in the form in which the service stores it. */
+/**
+ * Enters an address in Gatineau with extra spaces and a postal code in lower case: not in the form in which the service
+ * stores it.
+ */
 async function moveToGatineau(form: AddressForm): Promise<void> {
   await form.write({ addressLine1: '  80, rue des Érables ', addressLine2: '', city: 'Gatineau', postalCode: 'j8x2k1' })
   await form.field('province').selectOptions('QC')
@@ -49,14 +60,18 @@ async function moveToGatineau(form: AddressForm): Promise<void> {
 const isInGatineau = () => expect.element(page.getByText('Gatineau QC J8X 2K1')).toBeVisible()
 const noDialog = () => expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 
-test('the address form begins with the address on file, which it fetches once', { tags: ['ACCT-03', 'ACCT-05', 'ROUTE-051'] }, async () => {
-  const form = await openForm()
-  for (const name of FIELDS) await expect.element(form.field(name)).toBeVisible()
-  await expect.element(form.field('province')).toHaveValue('NB')
-  await expect.element(form.field('postalCode')).toHaveValue('E1C 4M1')
-  await expect.element(form.field('phoneNumber')).toHaveValue('506-555-0123')
-  expect(form.member.sent('GET', /contact-info-details$/)).toHaveLength(1)
-})
+test(
+  'the address form begins with the address on file, which it fetches once',
+  { tags: ['ACCT-03', 'ACCT-05', 'ROUTE-051'] },
+  async () => {
+    const form = await openForm()
+    for (const name of FIELDS) await expect.element(form.field(name)).toBeVisible()
+    await expect.element(form.field('province')).toHaveValue('NB')
+    await expect.element(form.field('postalCode')).toHaveValue('E1C 4M1')
+    await expect.element(form.field('phoneNumber')).toHaveValue('506-555-0123')
+    expect(form.member.sent('GET', /contact-info-details$/)).toHaveLength(1)
+  },
+)
 
 test('an address equal to the one on file is not saved', async () => {
   const form = await openForm(PHONE)
@@ -92,7 +107,9 @@ test('the review shows the old and the new address before saving, and both links
 })
 
 test('a failed save keeps the typed address', async () => {
-  const form = await openForm({ before: (sandbox) => sandbox.faults([{ operationId: 'updateContactInfoDetails', status: 500, times: 1 }]) })
+  const form = await openForm({
+    before: (sandbox) => sandbox.faults([{ operationId: 'updateContactInfoDetails', status: 500, times: 1 }]),
+  })
   await moveToGatineau(form)
   await form.review()
   await form.save()
@@ -104,54 +121,76 @@ test('a failed save keeps the typed address', async () => {
   await isInGatineau()
 })
 
-test('a save with an expired session asks for the password and then saves the address', { tags: ['ACCT-04', 'ACCT-07', 'D-63'] }, async () => {
-  const form = await openForm({ ...PHONE, before: (sandbox) => sandbox.faults([{ operationId: 'updateContactInfoDetails', status: 401, times: 1 }]) })
-  await moveToGatineau(form)
-  await form.review()
-  await form.save()
-  await form.member.write(form.member.field('password-dialog.password'), PASSWORD)
-  await form.member.press(form.member.button('password-dialog.continue'))
-  await form.isSaved()
-  await isInGatineau()
-  const address = { addressLine1: '80, rue des Érables', city: 'Gatineau', province: 'QC', postalCode: 'J8X 2K1', country: 'CA', addressType: 'MAILING' }
-  const asked = { address, phoneNumber: '5065550123' }
-  expect(form.saved()).toEqual([asked, asked])
-})
+test(
+  'a save with an expired session asks for the password and then saves the address',
+  { tags: ['ACCT-04', 'ACCT-07', 'D-63'] },
+  async () => {
+    const form = await openForm({
+      ...PHONE,
+      before: (sandbox) => sandbox.faults([{ operationId: 'updateContactInfoDetails', status: 401, times: 1 }]),
+    })
+    await moveToGatineau(form)
+    await form.review()
+    await form.save()
+    await form.member.write(form.member.field('password-dialog.password'), PASSWORD)
+    await form.member.press(form.member.button('password-dialog.continue'))
+    await form.isSaved()
+    await isInGatineau()
+    const address = {
+      addressLine1: '80, rue des Érables',
+      city: 'Gatineau',
+      province: 'QC',
+      postalCode: 'J8X 2K1',
+      country: 'CA',
+      addressType: 'MAILING',
+    }
+    const asked = { address, phoneNumber: '5065550123' }
+    expect(form.saved()).toEqual([asked, asked])
+  },
+)
 
-test('an address in the United States has a state and a ZIP code, and is shown after the next sign-in', { tags: ['ACCT-05', 'ACCT-07', 'D-63'] }, async () => {
-  const form = await openForm()
-  const { member } = form
-  await member.choose(page.getByRole('radio', { name: 'United States' }))
-  await expect.element(form.field('postalCode')).not.toBeInTheDocument()
-  await form.field('state').selectOptions('ME')
-  await form.write({ addressLine1: '12 Main Street', city: 'Bangor', zipCode: '0440', phoneNumber: '(207) 555-0142' })
-  await form.press()
-  await expect.element(member.getByText('form.changeAddress.zipCode.error.pattern')).toBeVisible()
-  await form.write({ zipCode: '04401' })
-  await form.review()
-  await form.save()
-  await form.isSaved()
+test(
+  'an address in the United States has a state and a ZIP code, and is shown after the next sign-in',
+  { tags: ['ACCT-05', 'ACCT-07', 'D-63'] },
+  async () => {
+    const form = await openForm()
+    const { member } = form
+    await member.choose(page.getByRole('radio', { name: 'United States' }))
+    await expect.element(form.field('postalCode')).not.toBeInTheDocument()
+    await form.field('state').selectOptions('ME')
+    await form.write({ addressLine1: '12 Main Street', city: 'Bangor', zipCode: '0440', phoneNumber: '(207) 555-0142' })
+    await form.press()
+    await expect.element(member.getByText('form.changeAddress.zipCode.error.pattern')).toBeVisible()
+    await form.write({ zipCode: '04401' })
+    await form.review()
+    await form.save()
+    await form.isSaved()
 
-  await renderPage('account.personal-information', { ...PHONE, sandbox: member.sandbox })
-  await expect.element(page.getByText('Bangor ME 04401')).toBeVisible()
-  await expect.element(page.getByText('207-555-0142')).toBeVisible()
-})
+    await renderPage('account.personal-information', { ...PHONE, sandbox: member.sandbox })
+    await expect.element(page.getByText('Bangor ME 04401')).toBeVisible()
+    await expect.element(page.getByText('207-555-0142')).toBeVisible()
+  },
+)
 
-test('a save without a connection keeps the typed address, which can be saved later', { tags: ['ACCT-06', 'ERR-08'] }, async () => {
-  const form = await openForm(PHONE)
-  await moveToGatineau(form)
-  await form.review()
-  setOffline(true)
-  await form.save()
-  await contains(page.getByRole('dialog'), form.member.text('error.name.updateUserInfo'))
-  await userEvent.keyboard('{Escape}')
-  await noDialog()
-  setOffline(false)
-  await isInGatineau()
-  await form.save()
-  await form.isSaved()
-  expect(await form.member.sandbox.count('updateContactInfoDetails')).toBe(1)
-})
+test(
+  'a save without a connection keeps the typed address, which can be saved later',
+  { tags: ['ACCT-06', 'ERR-08'] },
+  async () => {
+    const form = await openForm(PHONE)
+    await moveToGatineau(form)
+    await form.review()
+    setOffline(true)
+    await form.save()
+    await contains(page.getByRole('dialog'), form.member.text('error.name.updateUserInfo'))
+    await userEvent.keyboard('{Escape}')
+    await noDialog()
+    setOffline(false)
+    await isInGatineau()
+    await form.save()
+    await form.isSaved()
+    expect(await form.member.sandbox.count('updateContactInfoDetails')).toBe(1)
+  },
+)
 
 test('a save whose response was lost is not sent again', { tags: ['ACCT-06'] }, async () => {
   const form = await openForm()
@@ -176,36 +215,56 @@ async function saveElsewhere({ sandbox }: Member, addressLine1: string): Promise
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: apiToken },
     body: JSON.stringify({
-      address: { addressLine1, city: 'Moncton', province: 'NB', postalCode: 'E1C 4M1', country: 'CA', addressType: 'MAILING' },
+      address: {
+        addressLine1,
+        city: 'Moncton',
+        province: 'NB',
+        postalCode: 'E1C 4M1',
+        country: 'CA',
+        addressType: 'MAILING',
+      },
       phoneNumber: '5065550123',
     }),
   })
   expect(answer.ok).toBe(true)
 }
 
-test('a member whose address was changed on another device sees a warning and decides which address to save', { tags: ['ACCT-03', 'ACCT-04'] }, async () => {
-  const form = await openForm(PHONE)
-  await form.write({ addressLine1: '2 Mine Street' })
-  await form.review()
-  await saveElsewhere(form.member, '1 Other Street')
-  await form.save()
-  await expect.element(form.member.getByText('address.meanwhile.title')).toBeVisible()
-  await expect.element(page.getByText('1 Other Street')).toBeVisible()
-  expect(form.saved()).toEqual([])
-  await form.member.expectNoAxeViolations()
-  await form.save()
-  await form.isSaved()
-  await expect.element(page.getByText('2 Mine Street')).toBeVisible()
-})
+test(
+  'a member whose address was changed on another device sees a warning and decides which address to save',
+  { tags: ['ACCT-03', 'ACCT-04'] },
+  async () => {
+    const form = await openForm(PHONE)
+    await form.write({ addressLine1: '2 Mine Street' })
+    await form.review()
+    await saveElsewhere(form.member, '1 Other Street')
+    await form.save()
+    await expect.element(form.member.getByText('address.meanwhile.title')).toBeVisible()
+    await expect.element(page.getByText('1 Other Street')).toBeVisible()
+    expect(form.saved()).toEqual([])
+    await form.member.expectNoAxeViolations()
+    await form.save()
+    await form.isSaved()
+    await expect.element(page.getByText('2 Mine Street')).toBeVisible()
+  },
+)
 
-test('an address in another country is shown with the person who can change it', { tags: ['ACCT-05', 'D-63'] }, async () => {
-  const body = { address: { addressLine1: '5, rue de la Paix', city: '75002 Paris', country: 'FR' }, phoneNumber: '5065550123' }
-  const member = await renderPage('account.change-address', { before: (sandbox) => sandbox.faults([{ operationId: 'getContactInfoDetails', body }]) })
-  await expect.element(member.getByText('address.abroad.title')).toBeVisible()
-  await expect.element(page.getByText('75002 Paris')).toBeVisible()
-  await expect.element(page.getByText('France')).toBeVisible()
-  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
-  await member.expectNoAxeViolations()
-  await member.press(member.link('address.back'))
-  await member.isAt('/manage-your-account/personal-information')
-})
+test(
+  'an address in another country is shown with the person who can change it',
+  { tags: ['ACCT-05', 'D-63'] },
+  async () => {
+    const body = {
+      address: { addressLine1: '5, rue de la Paix', city: '75002 Paris', country: 'FR' },
+      phoneNumber: '5065550123',
+    }
+    const member = await renderPage('account.change-address', {
+      before: (sandbox) => sandbox.faults([{ operationId: 'getContactInfoDetails', body }]),
+    })
+    await expect.element(member.getByText('address.abroad.title')).toBeVisible()
+    await expect.element(page.getByText('75002 Paris')).toBeVisible()
+    await expect.element(page.getByText('France')).toBeVisible()
+    await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
+    await member.expectNoAxeViolations()
+    await member.press(member.link('address.back'))
+    await member.isAt('/manage-your-account/personal-information')
+  },
+)

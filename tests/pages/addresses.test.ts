@@ -31,37 +31,61 @@ test(
   },
 )
 
-test('an address in an unsupported language shows the not-found page in English', { tags: ['ROUTE-001', 'ROUTE-002', 'D-03'] }, async () => {
-  const member = await renderPage('access.login', PHONE)
-  for (const address of ['/de/dashboard', '/dashboard', '/EN/login', '/fr-CA/login', '/de/login', '/javascript:void(0)']) {
-    await member.goTo('/login')
-    openAddress(address)
-    await expect.poll(shown).toBe('/en/not-found')
-    await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  }
-})
+test(
+  'an address in an unsupported language shows the not-found page in English',
+  { tags: ['ROUTE-001', 'ROUTE-002', 'D-03'] },
+  async () => {
+    const member = await renderPage('access.login', PHONE)
+    for (const address of [
+      '/de/dashboard',
+      '/dashboard',
+      '/EN/login',
+      '/fr-CA/login',
+      '/de/login',
+      '/javascript:void(0)',
+    ]) {
+      await member.goTo('/login')
+      openAddress(address)
+      await expect.poll(shown).toBe('/en/not-found')
+      await expect.element(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    }
+  },
+)
 
-test('an unknown page shows the not-found page at its address, in its language', { tags: ['ROUTE-005', 'D-04'] }, async () => {
-  const member = await renderPage('access.login', PHONE)
-  openAddress('/fr/n-existe-pas/du-tout')
-  await expect.element(member.heading('page.access.not-found')).toBeVisible()
-  await expect.poll(() => document.title).toMatch(/Page introuvable/)
-  expect(shown()).toBe('/fr/n-existe-pas/du-tout')
-})
-
-test('an address that looks like a script or ends in a space shows the not-found page', { tags: ['ROUTE-005'] }, async () => {
-  const member = await renderPage('access.login')
-  for (const path of ['/javascript:void(0)', '/login%20']) {
-    openAddress('/en/login')
-    await expect.element(member.heading('login.title')).toBeVisible()
-    openAddress(`/en${path}`)
+test(
+  'an unknown page shows the not-found page at its address, in its language',
+  { tags: ['ROUTE-005', 'D-04'] },
+  async () => {
+    const member = await renderPage('access.login', PHONE)
+    openAddress('/fr/n-existe-pas/du-tout')
     await expect.element(member.heading('page.access.not-found')).toBeVisible()
-  }
-})
+    await expect.poll(() => document.title).toMatch(/Page introuvable/)
+    expect(shown()).toBe('/fr/n-existe-pas/du-tout')
+  },
+)
+
+test(
+  'an address that looks like a script or ends in a space shows the not-found page',
+  { tags: ['ROUTE-005'] },
+  async () => {
+    const member = await renderPage('access.login')
+    for (const path of ['/javascript:void(0)', '/login%20']) {
+      openAddress('/en/login')
+      await expect.element(member.heading('login.title')).toBeVisible()
+      openAddress(`/en${path}`)
+      await expect.element(member.heading('page.access.not-found')).toBeVisible()
+    }
+  },
+)
 
 test('redirect targets in a query are ignored, also after signing in', { tags: ['D-06'] }, async () => {
   const member = await renderPage('access.login')
-  for (const query of ['next=//example.net', 'redirect=javascript:void(0)', 'brand=javascript:void(0)', 'status=%3Cscript%3E']) {
+  for (const query of [
+    'next=//example.net',
+    'redirect=javascript:void(0)',
+    'brand=javascript:void(0)',
+    'status=%3Cscript%3E',
+  ]) {
     await member.goTo(`/login?${query}`)
     await expect.element(member.heading('login.title')).toBeVisible()
     await expect.poll(() => document.documentElement.dataset['brand']).toBe('MBC')
@@ -89,16 +113,27 @@ test('a change of language keeps the parameters of the path', { tags: ['ROUTE-13
   await member.isAt(path)
 })
 
-test('every member page redirects to the sign-in page without a session, and sends no request', { tags: ['GUARD-08', 'ROUTE-039', 'D-05'] }, async () => {
-  const member = await renderPage('access.forgot-password', PHONE)
-  for (const path of ['/dashboard', '/history', '/history/details/C1/1', '/submit-claim', '/submit-claim/claim-type', '/submit-claim/confirmation']) {
-    openAddress(`/fr${path}`)
-    await expect.poll(shown).toBe('/fr/login')
-    openAddress('/fr/forgot-password')
-    await expect.element(member.heading('page.access.forgot-password')).toBeVisible()
-  }
-  expect(member.sent('GET', /./)).toEqual([])
-})
+test(
+  'every member page redirects to the sign-in page without a session, and sends no request',
+  { tags: ['GUARD-08', 'ROUTE-039', 'D-05'] },
+  async () => {
+    const member = await renderPage('access.forgot-password', PHONE)
+    for (const path of [
+      '/dashboard',
+      '/history',
+      '/history/details/C1/1',
+      '/submit-claim',
+      '/submit-claim/claim-type',
+      '/submit-claim/confirmation',
+    ]) {
+      openAddress(`/fr${path}`)
+      await expect.poll(shown).toBe('/fr/login')
+      openAddress('/fr/forgot-password')
+      await expect.element(member.heading('page.access.forgot-password')).toBeVisible()
+    }
+    expect(member.sent('GET', /./)).toEqual([])
+  },
+)
 
 test("a path like an administrator's shows the not-found page", { tags: ['GUARD-42'] }, async () => {
   const member = await renderPage('dashboard.home')
@@ -143,7 +178,10 @@ test(
   { tags: ['GUARD-10'] },
   breaksNothing('[]', '/digital-welcome/verification', '/digital-welcome/error'),
 )
-test('a public page opens with special characters in the storage', breaksNothing('é😀\n', '/forgot-password', '/forgot-password'))
+test(
+  'a public page opens with special characters in the storage',
+  breaksNothing('é😀\n', '/forgot-password', '/forgot-password'),
+)
 test('a public page opens with a full storage', breaksNothing('x'.repeat(3000), '/not-found', '/not-found'))
 
 test('a token that is too long is never sent', { tags: ['GUARD-10'] }, async () => {

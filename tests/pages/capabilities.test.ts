@@ -9,7 +9,8 @@ import { renderPage } from './support/render-page.tsx'
 
 const menu = (member: Member) => page.getByRole('banner').getByRole('navigation', { name: member.text('nav.label') })
 const trail = (member: Member) => page.getByRole('navigation', { name: member.text('shell.breadcrumbs') })
-const crumbs = (member: Member) => [...(trail(member).query()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+const crumbs = (member: Member) =>
+  [...(trail(member).query()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
 
 describe('member tasks', () => {
   test(
@@ -18,7 +19,9 @@ describe('member tasks', () => {
     async () => {
       const member = await renderPage('dashboard.home')
       for (const id of ['nav.find-form', 'nav.find-professional'] as const)
-        await expect.element(menu(member).getByRole('link', { name: member.text(id) })).toHaveAttribute('href', expect.stringMatching(/^https:/))
+        await expect
+          .element(menu(member).getByRole('link', { name: member.text(id) }))
+          .toHaveAttribute('href', expect.stringMatching(/^https:/))
       expect(member.sent('GET', /health-professionals/)).toEqual([])
       await member.press(menu(member).getByRole('link', { name: member.text('nav.coverage') }))
       await member.press(page.getByRole('link', { name: member.text('coverage.card.DENTAL') }))
@@ -29,22 +32,30 @@ describe('member tasks', () => {
     },
   )
 
-  test('a member shows and shares the member card, sees the people on the plan and opens connected care', { tags: ['SHELL-06'] }, async () => {
-    const member = await renderPage('dashboard.home')
-    await member.press((await member.openAccountMenu()).getByRole('link', { name: member.text('nav.member-card') }))
-    await expect.element(member.heading('page.card.member-card').first()).toBeVisible()
-    await member.goTo('/dashboard')
-    await member.press(member.link('dashboard.links.card'))
-    await expect.element(member.heading('page.card.share')).toBeVisible()
-    await member.press(menu(member).getByRole('link', { name: member.text('nav.connected-care') }))
-    await expect.element(member.heading('page.care.list')).toBeVisible()
-    await member.press((await member.openAccountMenu()).getByRole('link', { name: member.text('nav.manage-account') }))
-    await member.press(member.link('account.home.people'))
-    await expect.element(member.heading('page.account.people')).toBeVisible()
-  })
+  test(
+    'a member shows and shares the member card, sees the people on the plan and opens connected care',
+    { tags: ['SHELL-06'] },
+    async () => {
+      const member = await renderPage('dashboard.home')
+      await member.press((await member.openAccountMenu()).getByRole('link', { name: member.text('nav.member-card') }))
+      await expect.element(member.heading('page.card.member-card').first()).toBeVisible()
+      await member.goTo('/dashboard')
+      await member.press(member.link('dashboard.links.card'))
+      await expect.element(member.heading('page.card.share')).toBeVisible()
+      await member.press(menu(member).getByRole('link', { name: member.text('nav.connected-care') }))
+      await expect.element(member.heading('page.care.list')).toBeVisible()
+      await member.press(
+        (await member.openAccountMenu()).getByRole('link', { name: member.text('nav.manage-account') }),
+      )
+      await member.press(member.link('account.home.people'))
+      await expect.element(member.heading('page.account.people')).toBeVisible()
+    },
+  )
 
   test('a member manages each part of the account from its landing page', { tags: ['SHELL-07'] }, async () => {
-    const member = await renderPage('account.home', { before: (sandbox) => sandbox.vary('default', { policy: { premiumPayment: true } }) })
+    const member = await renderPage('account.home', {
+      before: (sandbox) => sandbox.vary('default', { policy: { premiumPayment: true } }),
+    })
     const parts = [
       'account.change-email',
       'account.change-address',
@@ -78,33 +89,45 @@ test('a member submits a claim, follows it and reads its payment', { tags: ['SHE
   await expect.element(member.button('history.details.download')).toBeVisible()
 })
 
-test('the breadcrumbs grow on the way to a hospital service and shrink on the way back', { tags: ['SHELL-49'] }, async () => {
-  const member = await renderPage('coverage.overview')
-  await member.press(page.css(`main a[href="${hrefOf('coverage.hospital')}"]`))
-  await member.isAt('/coverage/hospital')
-  await expect.poll(() => crumbs(member).length).toBe(3)
-  const before = crumbs(member)
-  await member.press(page.css('main details summary').first())
-  await member.press(page.css(`main a[href^="${hrefOf('coverage.hospital')}/details/"]`).first())
-  await expect.poll(() => crumbs(member).length).toBe(4)
-  expect(crumbs(member).slice(0, 3)).toEqual(before)
-  history.back()
-  await expect.poll(() => crumbs(member)).toEqual(before)
-})
+test(
+  'the breadcrumbs grow on the way to a hospital service and shrink on the way back',
+  { tags: ['SHELL-49'] },
+  async () => {
+    const member = await renderPage('coverage.overview')
+    await member.press(page.css(`main a[href="${hrefOf('coverage.hospital')}"]`))
+    await member.isAt('/coverage/hospital')
+    await expect.poll(() => crumbs(member).length).toBe(3)
+    const before = crumbs(member)
+    await member.press(page.css('main details summary').first())
+    await member.press(page.css(`main a[href^="${hrefOf('coverage.hospital')}/details/"]`).first())
+    await expect.poll(() => crumbs(member).length).toBe(4)
+    expect(crumbs(member).slice(0, 3)).toEqual(before)
+    history.back()
+    await expect.poll(() => crumbs(member)).toEqual(before)
+  },
+)
 
-test('the query of the sign-in page sets the brand and the reason for signing in', { tags: ['ROUTE-008'] }, async () => {
-  const member = await renderPage('access.login', { path: '/login?brand=SBC&status=timeout' })
-  await expect.element(page.css('[data-logo]').first()).toHaveAttribute('data-logo', 'prairie')
-  await expect.element(member.getByText('login.status.timeout')).toBeVisible()
-})
+test(
+  'the query of the sign-in page sets the brand and the reason for signing in',
+  { tags: ['ROUTE-008'] },
+  async () => {
+    const member = await renderPage('access.login', { path: '/login?brand=SBC&status=timeout' })
+    await expect.element(page.css('[data-logo]').first()).toHaveAttribute('data-logo', 'prairie')
+    await expect.element(member.getByText('login.status.timeout')).toBeVisible()
+  },
+)
 
-test('an expired session and an expired link have pages of their own', { tags: ['ROUTE-030', 'ROUTE-034'] }, async () => {
-  const member = await renderPage('access.login')
-  await member.goTo('/expiredtoken')
-  await expect.element(member.heading('page.access.expired-session')).toBeVisible()
-  await member.goTo('/expired-link')
-  await expect.element(member.heading('page.access.expired-link')).toBeVisible()
-})
+test(
+  'an expired session and an expired link have pages of their own',
+  { tags: ['ROUTE-030', 'ROUTE-034'] },
+  async () => {
+    const member = await renderPage('access.login')
+    await member.goTo('/expiredtoken')
+    await expect.element(member.heading('page.access.expired-session')).toBeVisible()
+    await member.goTo('/expired-link')
+    await expect.element(member.heading('page.access.expired-link')).toBeVisible()
+  },
+)
 
 test("the coverage pages depend on the flags of the member's policy", { tags: ['COV-04'] }, async () => {
   const open = await renderPage('coverage.hospital')
@@ -122,39 +145,60 @@ test("the coverage pages depend on the flags of the member's policy", { tags: ['
 test('a member can search for every kind of dental care', { tags: ['LOOK-02'] }, async () => {
   await renderPage('coverage.dental-codes')
   await expect.element(page.css('#dentalSearch_specialty')).toBeVisible()
-  const codes = [...page.css('#dentalSearch_specialty').element().querySelectorAll('option')].map(({ value }) => value).filter(Boolean)
-  expect(new Set(codes)).toEqual(new Set(['OP', 'GP', 'DA', 'PR', 'RA', 'DT', 'OR', 'DP', 'PE', 'ON', 'PA', 'OS', 'DH', 'EN']))
+  const codes = [...page.css('#dentalSearch_specialty').element().querySelectorAll('option')]
+    .map(({ value }) => value)
+    .filter(Boolean)
+  expect(new Set(codes)).toEqual(
+    new Set(['OP', 'GP', 'DA', 'PR', 'RA', 'DT', 'OR', 'DP', 'PE', 'ON', 'PA', 'OS', 'DH', 'EN']),
+  )
 })
 
 describe('provider search', () => {
-  test('a provider search sends kind, name, city and province, and a telephone number only if one was typed', { tags: ['LOOK-10', 'LOOK-13'] }, async () => {
-    const member = await renderPage(stepPage('provider-type'), { draft: physiotherapyAt('provider-type') })
-    expect(member.sent('GET', /\/provider-types$/)).toHaveLength(1)
-    expect(member.sent('GET', /\/recent-providers$/)).toHaveLength(1)
-    const results = await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') })
-    await expect.element(page.getByRole('radio').first()).toBeVisible()
-    const [asked] = results.sent('GET', /\/health-professionals$/)
-    expect(Object.fromEntries(asked!.url.searchParams)).toEqual({ type: 'PHYSPARA', name: '', city: 'moncton', province: 'nb' })
-  })
+  test(
+    'a provider search sends kind, name, city and province, and a telephone number only if one was typed',
+    { tags: ['LOOK-10', 'LOOK-13'] },
+    async () => {
+      const member = await renderPage(stepPage('provider-type'), { draft: physiotherapyAt('provider-type') })
+      expect(member.sent('GET', /\/provider-types$/)).toHaveLength(1)
+      expect(member.sent('GET', /\/recent-providers$/)).toHaveLength(1)
+      const results = await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') })
+      await expect.element(page.getByRole('radio').first()).toBeVisible()
+      const [asked] = results.sent('GET', /\/health-professionals$/)
+      expect(Object.fromEntries(asked!.url.searchParams)).toEqual({
+        type: 'PHYSPARA',
+        name: '',
+        city: 'moncton',
+        province: 'nb',
+      })
+    },
+  )
 
-  test('a provider search is sent once, and going back keeps the typed search and its results', { tags: ['LOOK-11', 'D-111'] }, async () => {
-    const member = await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') })
-    const claim = new Claim(member)
-    await expect.element(page.getByRole('radio').first()).toBeVisible()
-    await member.press(member.button('claims.providers.elsewhere'))
-    await claim.shows('provider-search')
-    await expect.element(member.field('form.providerSearch.city.label')).toHaveValue('Moncton')
-    await claim.goOn('provider-results')
-    await expect.element(page.getByRole('radio').first()).toBeVisible()
-    expect(member.sent('GET', /\/health-professionals$/)).toHaveLength(1)
-  })
+  test(
+    'a provider search is sent once, and going back keeps the typed search and its results',
+    { tags: ['LOOK-11', 'D-111'] },
+    async () => {
+      const member = await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') })
+      const claim = new Claim(member)
+      await expect.element(page.getByRole('radio').first()).toBeVisible()
+      await member.press(member.button('claims.providers.elsewhere'))
+      await claim.shows('provider-search')
+      await expect.element(member.field('form.providerSearch.city.label')).toHaveValue('Moncton')
+      await claim.goOn('provider-results')
+      await expect.element(page.getByRole('radio').first()).toBeVisible()
+      expect(member.sent('GET', /\/health-professionals$/)).toHaveLength(1)
+    },
+  )
 
-  test('a provider is listed with name, address, telephone number, distance and direct payment', { tags: ['LOOK-12'] }, async () => {
-    const member = await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') })
-    const results = page.getByRole('radiogroup')
-    await expect.element(results.getByText(/\d{3}-\d{3}-\d{4}/).first()).toBeVisible()
-    await expect.element(results.getByText(/Moncton/).first()).toBeVisible()
-    await expect.element(results.getByText(/km/).first()).toBeVisible()
-    await expect.element(results.getByText(member.text('claims.providers.direct-pay')).first()).toBeVisible()
-  })
+  test(
+    'a provider is listed with name, address, telephone number, distance and direct payment',
+    { tags: ['LOOK-12'] },
+    async () => {
+      const member = await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') })
+      const results = page.getByRole('radiogroup')
+      await expect.element(results.getByText(/\d{3}-\d{3}-\d{4}/).first()).toBeVisible()
+      await expect.element(results.getByText(/Moncton/).first()).toBeVisible()
+      await expect.element(results.getByText(/km/).first()).toBeVisible()
+      await expect.element(results.getByText(member.text('claims.providers.direct-pay')).first()).toBeVisible()
+    },
+  )
 })

@@ -24,30 +24,44 @@ test(
     const member = await renderPage('dashboard.home')
     await member.press(member.link('dashboard.info.card'))
     await member.isAt(CARD)
-    for (const words of ['Marie-Ève Roy-Côté', '90210', '100200300']) await expect.element(front(member).getByText(words, { exact: true })).toBeVisible()
+    for (const words of ['Marie-Ève Roy-Côté', '90210', '100200300'])
+      await expect.element(front(member).getByText(words, { exact: true })).toBeVisible()
     for (const words of OTHERS) await expect.element(back(member).getByText(words, { exact: true })).toBeVisible()
   },
 )
 
-test('a long name without a space is broken, so that no page is wider than a phone', { tags: ['A11Y-12'] }, async () => {
-  const long = 'É'.repeat(60)
-  const member = await renderPage('card.member-card', {
-    ...PHONE,
-    before: (sandbox) =>
-      sandbox.faults([
-        { operationId: 'getMemberCardDetails', body: { ...IN_CAPITALS, cardholder: long.repeat(2) } },
-        {
-          operationId: 'listParticipants',
-          body: [{ participantId: '1', firstName: long, lastName: long, isCardholder: true, active: true, dateOfBirth: '19800101' }],
-        },
-      ]),
-  })
-  await expect.element(front(member)).toMatchTextContent(/é{100}/i)
-  await member.expectNoAxeViolations()
-  await member.goTo('/manage-your-account/people-on-your-plan')
-  await expect.element(page.getByRole('region').first()).toMatchTextContent(/é{50}/i)
-  await member.expectNoAxeViolations()
-})
+test(
+  'a long name without a space is broken, so that no page is wider than a phone',
+  { tags: ['A11Y-12'] },
+  async () => {
+    const long = 'É'.repeat(60)
+    const member = await renderPage('card.member-card', {
+      ...PHONE,
+      before: (sandbox) =>
+        sandbox.faults([
+          { operationId: 'getMemberCardDetails', body: { ...IN_CAPITALS, cardholder: long.repeat(2) } },
+          {
+            operationId: 'listParticipants',
+            body: [
+              {
+                participantId: '1',
+                firstName: long,
+                lastName: long,
+                isCardholder: true,
+                active: true,
+                dateOfBirth: '19800101',
+              },
+            ],
+          },
+        ]),
+    })
+    await expect.element(front(member)).toMatchTextContent(/é{100}/i)
+    await member.expectNoAxeViolations()
+    await member.goTo('/manage-your-account/people-on-your-plan')
+    await expect.element(page.getByRole('region').first()).toMatchTextContent(/é{50}/i)
+    await member.expectNoAxeViolations()
+  },
+)
 
 test('a name in capitals is written as people write it', { tags: ['SHELL-67', 'D-55'] }, async () => {
   await renderPage('card.member-card', {
@@ -94,7 +108,8 @@ test('the account menu leads to the card', { tags: ['CARD-08', 'ACCT-28'] }, asy
 
 const address = (index: number) => page.css(`#shareMemberCard_emails_${index}_email`)
 const send = (member: Member) => member.press(member.button('card.share.send'))
-const says = (member: Member, id: Parameters<Member['text']>[0]) => expect.element(page.getByText(member.text(id), { exact: true }).last()).toBeVisible()
+const says = (member: Member, id: Parameters<Member['text']>[0]) =>
+  expect.element(page.getByText(member.text(id), { exact: true }).last()).toBeVisible()
 
 test(
   'the card is shared with the keyboard alone, and its addresses must be given, valid and different',
@@ -127,24 +142,29 @@ test(
   },
 )
 
-test('the addresses stay when sharing the card fails, and each gets one e-mail when the member tries again', { tags: ['CARD-05'] }, async () => {
-  const member = await renderPage('card.share', {
-    ...PHONE,
-    before: (sandbox) => sandbox.faults([{ operationId: 'shareMemberCard', status: 500, times: 1 }]),
-  })
-  await member.write(address(0), 'friend@example.com ')
-  await member.press(member.button('form.shareMemberCard.emails.add'))
-  await member.write(address(1), 'clinic@example.com')
-  await send(member)
-  await expect.element(member.dialog('error.title.server')).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await expect.element(address(1)).toHaveValue('clinic@example.com')
-  await send(member)
-  await member.isAt(CARD)
-  await expect.element(member.getByText('card.shared', { count: 2 })).toBeVisible()
-  for (const to of ['friend@example.com', 'clinic@example.com']) expect(await member.sandbox.mails(to)).toHaveLength(1)
-})
+test(
+  'the addresses stay when sharing the card fails, and each gets one e-mail when the member tries again',
+  { tags: ['CARD-05'] },
+  async () => {
+    const member = await renderPage('card.share', {
+      ...PHONE,
+      before: (sandbox) => sandbox.faults([{ operationId: 'shareMemberCard', status: 500, times: 1 }]),
+    })
+    await member.write(address(0), 'friend@example.com ')
+    await member.press(member.button('form.shareMemberCard.emails.add'))
+    await member.write(address(1), 'clinic@example.com')
+    await send(member)
+    await expect.element(member.dialog('error.title.server')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(address(1)).toHaveValue('clinic@example.com')
+    await send(member)
+    await member.isAt(CARD)
+    await expect.element(member.getByText('card.shared', { count: 2 })).toBeVisible()
+    for (const to of ['friend@example.com', 'clinic@example.com'])
+      expect(await member.sandbox.mails(to)).toHaveLength(1)
+  },
+)
 
 test('the message that no input was lost appears only where a page has a form', { tags: ['ERR-39'] }, async () => {
   const kept = (member: Member) => page.getByRole('dialog').getByText(member.text('error.kept'))
@@ -168,7 +188,9 @@ test('the card is shared with at least one and at most five people', { tags: ['D
   await expect.poll(() => page.getByRole('textbox').length).toBe(5)
   await expect.element(member.button('form.shareMemberCard.emails.add')).not.toBeInTheDocument()
   for (let count = 5; count > 0; count -= 1)
-    await member.press(page.getByRole('button', { name: member.text('form.shareMemberCard.emails.remove', { number: count }) }))
+    await member.press(
+      page.getByRole('button', { name: member.text('form.shareMemberCard.emails.remove', { number: count }) }),
+    )
   await send(member)
   await expect.element(member.getByText('form.shareMemberCard.emails.error.required')).toBeVisible()
   expect(member.sent('POST', /./)).toEqual([])

@@ -12,17 +12,22 @@ const partners = page.css('main a[target="_blank"]')
 /** Button that opens the site of a partner that requires a token. */
 const way = main.getByRole('button')
 const doctor = main.getByRole('button', { name: /^Talk to a doctor/ })
-const vendor = (id: number, look = {}) => renderPage('care.vendor', { persona: 'default', path: `/connected-care/vendors/${id}`, ...look })
+const vendor = (id: number, look = {}) =>
+  renderPage('care.vendor', { persona: 'default', path: `/connected-care/vendors/${id}`, ...look })
 
 describe('connected care', () => {
-  test('connected care lists its categories, and a category lists its partners', { tags: ['ROUTE-069', 'ROUTE-070', 'CARE-01', 'CARE-04'] }, async () => {
-    const member = await renderPage('care.list', { persona: 'default', ...PHONE_FR })
-    expect(member.sent('GET', /connected-care-content$/)).toHaveLength(1)
-    await expect.poll(() => main.getByRole('region').getByRole('listitem').length).toBe(6)
-    await member.press(main.getByRole('link', { name: /Cliniques virtuelles/ }))
-    await member.isAt('/connected-care/categories/3')
-    await expect.poll(() => main.getByRole('region').length).toBe(3)
-  })
+  test(
+    'connected care lists its categories, and a category lists its partners',
+    { tags: ['ROUTE-069', 'ROUTE-070', 'CARE-01', 'CARE-04'] },
+    async () => {
+      const member = await renderPage('care.list', { persona: 'default', ...PHONE_FR })
+      expect(member.sent('GET', /connected-care-content$/)).toHaveLength(1)
+      await expect.poll(() => main.getByRole('region').getByRole('listitem').length).toBe(6)
+      await member.press(main.getByRole('link', { name: /Cliniques virtuelles/ }))
+      await member.isAt('/connected-care/categories/3')
+      await expect.poll(() => main.getByRole('region').length).toBe(3)
+    },
+  )
 
   test('the keyboard alone leads from a category to a partner', { tags: ['ROUTE-071'] }, async () => {
     const member = await renderPage('care.category', { persona: 'default', path: '/connected-care/categories/3' })
@@ -32,11 +37,19 @@ describe('connected care', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Online doctors')
   })
 
-  test('a category lists pinned services first and says when an offer has ended', { tags: ['CARE-08', 'CARE-11', 'D-138'] }, async () => {
-    const member = await renderPage('care.category', { persona: 'default', path: '/connected-care/categories/1', ...PHONE_FR })
-    await expect.element(main.getByRole('region').first()).toMatchTextContent(/Clearwater Optics/)
-    await expect.element(main.getByText(member.text('care.ended', { date: '12 décembre 2023' }))).toBeVisible()
-  })
+  test(
+    'a category lists pinned services first and says when an offer has ended',
+    { tags: ['CARE-08', 'CARE-11', 'D-138'] },
+    async () => {
+      const member = await renderPage('care.category', {
+        persona: 'default',
+        path: '/connected-care/categories/1',
+        ...PHONE_FR,
+      })
+      await expect.element(main.getByRole('region').first()).toMatchTextContent(/Clearwater Optics/)
+      await expect.element(main.getByText(member.text('care.ended', { date: '12 décembre 2023' }))).toBeVisible()
+    },
+  )
 
   test('an ended offer has no link to its partner', { tags: ['CARE-07', 'CARE-11', 'D-138'] }, async () => {
     const member = await vendor(1)
@@ -68,41 +81,64 @@ describe('connected care', () => {
 
 describe('pictures', () => {
   /** File names of the pictures that the browser has loaded on this page. */
-  const came = () => [...document.querySelectorAll<HTMLImageElement>('main img')].flatMap((each) => (each.naturalWidth > 0 ? nameOf(each.currentSrc) : []))
+  const came = () =>
+    [...document.querySelectorAll<HTMLImageElement>('main img')].flatMap((each) =>
+      each.naturalWidth > 0 ? nameOf(each.currentSrc) : [],
+    )
   const nameOf = (address: string) => address.replace(/^.*\//, '')
   const box = (kind: string) => page.css(`main [data-kind="${kind}"]`)
-  const category = (look = {}) => renderPage('care.category', { persona: 'default', path: '/connected-care/categories/3', ...look })
+  const category = (look = {}) =>
+    renderPage('care.category', { persona: 'default', path: '/connected-care/categories/3', ...look })
   /** Options that serve the catalogue with the addresses of its pictures replaced. */
   const at = (pictures: (services: string) => string) => ({
     before: async (sandbox: { services: string; faults: (rules: object[]) => Promise<unknown> }) =>
-      sandbox.faults([{ operationId: 'getConnectedCareContent', body: await commands.careContent('NB', 'en', pictures(sandbox.services)) }]),
+      sandbox.faults([
+        {
+          operationId: 'getConnectedCareContent',
+          body: await commands.careContent('NB', 'en', pictures(sandbox.services)),
+        },
+      ]),
   })
 
-  test('pictures of categories stand before their names and have no text alternative', { tags: ['CARE-03', 'D-136'] }, async () => {
-    const member = await renderPage('care.list', { persona: 'default', ...PHONE_FR })
-    await expect.poll(came).toContain('virtual-clinics-category.svg')
-    await member.expectNoAxeViolations()
-    const entry = main.getByRole('link', { name: /Cliniques virtuelles/ })
-    await expect.element(entry.getByRole('presentation')).toHaveAttribute('referrerpolicy', 'no-referrer')
-    await expect.element(entry).toMatchTextContent(/Rencontrez des professionnels de la santé/)
-  })
+  test(
+    'pictures of categories stand before their names and have no text alternative',
+    { tags: ['CARE-03', 'D-136'] },
+    async () => {
+      const member = await renderPage('care.list', { persona: 'default', ...PHONE_FR })
+      await expect.poll(came).toContain('virtual-clinics-category.svg')
+      await member.expectNoAxeViolations()
+      const entry = main.getByRole('link', { name: /Cliniques virtuelles/ })
+      await expect.element(entry.getByRole('presentation')).toHaveAttribute('referrerpolicy', 'no-referrer')
+      await expect.element(entry).toMatchTextContent(/Rencontrez des professionnels de la santé/)
+    },
+  )
 
-  test('the pictures of a partner are its logo and its photograph, loaded lazily in reserved space', { tags: ['CARE-05', 'D-136'] }, async () => {
-    const member = await category()
-    await expect.poll(came).toEqual(expect.arrayContaining(['online-doctors-card.svg', 'online-doctors-logo.svg']))
-    const card = page.getByRole('region', { name: 'Online doctors' })
-    await expect.element(card).toMatchTextContent(/Maple Bridge Clinic.*A doctor by video or chat, day and night\./)
-    for (const picture of card.getByRole('presentation').elements()) {
-      expect([picture.getAttribute('loading'), picture.getAttribute('referrerpolicy'), picture.getAttribute('alt')]).toEqual(['lazy', 'no-referrer', ''])
-      expect(Number(picture.getAttribute('width')) * Number(picture.getAttribute('height'))).toBeGreaterThan(0)
-    }
-    await member.expectNoAxeViolations()
-  })
+  test(
+    'the pictures of a partner are its logo and its photograph, loaded lazily in reserved space',
+    { tags: ['CARE-05', 'D-136'] },
+    async () => {
+      const member = await category()
+      await expect.poll(came).toEqual(expect.arrayContaining(['online-doctors-card.svg', 'online-doctors-logo.svg']))
+      const card = page.getByRole('region', { name: 'Online doctors' })
+      await expect.element(card).toMatchTextContent(/Maple Bridge Clinic.*A doctor by video or chat, day and night\./)
+      for (const picture of card.getByRole('presentation').elements()) {
+        expect([
+          picture.getAttribute('loading'),
+          picture.getAttribute('referrerpolicy'),
+          picture.getAttribute('alt'),
+        ]).toEqual(['lazy', 'no-referrer', ''])
+        expect(Number(picture.getAttribute('width')) * Number(picture.getAttribute('height'))).toBeGreaterThan(0)
+      }
+      await member.expectNoAxeViolations()
+    },
+  )
 
   test("a partner's pictures for a dark background are used in dark mode", { tags: ['CARE-05', 'D-136'] }, async () => {
     await commands.emulateMedia({ colorScheme: 'dark' })
     await category()
-    await expect.poll(came).toEqual(expect.arrayContaining(['online-doctors-logo-dark.svg', 'virtual-physiotherapy-logo.svg']))
+    await expect
+      .poll(came)
+      .toEqual(expect.arrayContaining(['online-doctors-logo-dark.svg', 'virtual-physiotherapy-logo.svg']))
     expect(came()).not.toContain('online-doctors-logo.svg')
   })
 
@@ -110,17 +146,23 @@ describe('pictures', () => {
     await vendor(9)
     await expect.poll(came).toEqual(['online-doctors-page.svg'])
     const { bottom } = box('page').element().getBoundingClientRect()
-    expect(main.getByRole('heading', { name: 'What doctors can do' }).element().getBoundingClientRect().top).toBeGreaterThan(bottom)
+    expect(
+      main.getByRole('heading', { name: 'What doctors can do' }).element().getBoundingClientRect().top,
+    ).toBeGreaterThan(bottom)
   })
 
-  test('pictures of a host that the deployment does not allow are not requested, and an initial replaces a logo', { tags: ['CARE-05', 'D-136'] }, async () => {
-    const member = await renderPage('care.list', { persona: 'default' })
-    allowPictures('images.example.com')
-    await member.goTo('/connected-care/categories/3')
-    await expect.element(box('logo').first()).toHaveTextContent('M')
-    expect(document.querySelectorAll('main img, main source')).toHaveLength(0)
-    await expect.element(box('card')).not.toBeInTheDocument()
-  })
+  test(
+    'pictures of a host that the deployment does not allow are not requested, and an initial replaces a logo',
+    { tags: ['CARE-05', 'D-136'] },
+    async () => {
+      const member = await renderPage('care.list', { persona: 'default' })
+      allowPictures('images.example.com')
+      await member.goTo('/connected-care/categories/3')
+      await expect.element(box('logo').first()).toHaveTextContent('M')
+      expect(document.querySelectorAll('main img, main source')).toHaveLength(0)
+      await expect.element(box('card')).not.toBeInTheDocument()
+    },
+  )
 
   test('a picture of a category that fails to load leaves its space', { tags: ['CARE-05', 'D-136'] }, async () => {
     await category(at((services) => `${services}/__sandbox/pictures/gone`))
@@ -142,23 +184,35 @@ describe('pictures', () => {
 })
 
 describe('information about a partner', () => {
-  test('a partner for doctor visits has the number that a plan includes and the cost by time of day', { tags: ['CARE-13', 'CARE-15', 'D-137'] }, async () => {
-    await vendor(9)
-    await expect.element(main.getByText('With a complete health plan, four visits per family and year are included.')).toBeVisible()
-    const prices = page.getByRole('table', { name: 'Price of a visit' })
-    for (const [when, price] of [
-      ['Day', '$65'],
-      ['Evening', '$73'],
-      ['Night', '$92'],
-    ] as const)
-      await expect.element(prices.getByRole('row').filter({ hasText: new RegExp(`^${when}`) })).toMatchTextContent(new RegExp(`\\${price}`))
-  })
+  test(
+    'a partner for doctor visits has the number that a plan includes and the cost by time of day',
+    { tags: ['CARE-13', 'CARE-15', 'D-137'] },
+    async () => {
+      await vendor(9)
+      await expect
+        .element(main.getByText('With a complete health plan, four visits per family and year are included.'))
+        .toBeVisible()
+      const prices = page.getByRole('table', { name: 'Price of a visit' })
+      for (const [when, price] of [
+        ['Day', '$65'],
+        ['Evening', '$73'],
+        ['Night', '$92'],
+      ] as const)
+        await expect
+          .element(prices.getByRole('row').filter({ hasText: new RegExp(`^${when}`) }))
+          .toMatchTextContent(new RegExp(`\\${price}`))
+    },
+  )
 
-  test('the page of a partner for doctor visits shows a member in Quebec only the price in Quebec', { tags: ['CARE-15'] }, async () => {
-    await renderPage('care.vendor', { persona: 'quebec', path: '/connected-care/vendors/9', ...PHONE_FR })
-    await expect.element(page.getByRole('table')).toMatchTextContent(/200/)
-    await expect.element(page.getByRole('table')).not.toMatchTextContent(/65|73|92/)
-  })
+  test(
+    'the page of a partner for doctor visits shows a member in Quebec only the price in Quebec',
+    { tags: ['CARE-15'] },
+    async () => {
+      await renderPage('care.vendor', { persona: 'quebec', path: '/connected-care/vendors/9', ...PHONE_FR })
+      await expect.element(page.getByRole('table')).toMatchTextContent(/200/)
+      await expect.element(page.getByRole('table')).not.toMatchTextContent(/65|73|92/)
+    },
+  )
 
   test('a partner for physiotherapy has the minimum age and the cost', { tags: ['CARE-14', 'CARE-15'] }, async () => {
     await vendor(12)
@@ -185,14 +239,20 @@ describe('information about a partner', () => {
 })
 
 describe('link to a partner', () => {
-  test("the link to a partner is a button with the partner's text that opens a new window", { tags: ['CARE-07'] }, async () => {
-    const opened = openedWindows()
-    const member = await vendor(9)
-    await expect.element(doctor).toBeVisible()
-    expect(document.documentElement.outerHTML).not.toContain('token=')
-    await member.press(doctor)
-    await expect.poll(() => opened).toEqual([expect.stringMatching(/^https:\/\/[\w.-]+\/en\?token=[\w-]+\.[\w-]+\.[\w-]+$/)])
-  })
+  test(
+    "the link to a partner is a button with the partner's text that opens a new window",
+    { tags: ['CARE-07'] },
+    async () => {
+      const opened = openedWindows()
+      const member = await vendor(9)
+      await expect.element(doctor).toBeVisible()
+      expect(document.documentElement.outerHTML).not.toContain('token=')
+      await member.press(doctor)
+      await expect
+        .poll(() => opened)
+        .toEqual([expect.stringMatching(/^https:\/\/[\w.-]+\/en\?token=[\w-]+\.[\w-]+\.[\w-]+$/)])
+    },
+  )
 
   test('the link to a partner without a token is an ordinary link', { tags: ['CARE-07'] }, async () => {
     await vendor(1)
@@ -200,62 +260,85 @@ describe('link to a partner', () => {
     await expect.element(partners).toHaveAttribute('href', expect.stringMatching(/^https:\/\/[\w.-]+\/[^?]*$/))
   })
 
-  test('the link to a partner on a host that the deployment does not allow is not shown', { tags: ['CARE-07'] }, async () => {
-    const member = await renderPage('care.list', { persona: 'default' })
-    for (const [host, ways] of [
-      ['example.com', 1],
-      ['evil.example', 0],
-    ] as const) {
-      allowHosts(host)
-      await member.goTo('/connected-care/vendors/9')
-      await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Online doctors')
-      await expect.poll(() => doctor.length).toBe(ways)
-      await member.goTo('/connected-care')
-      await member.isAt('/connected-care')
-    }
-  })
+  test(
+    'the link to a partner on a host that the deployment does not allow is not shown',
+    { tags: ['CARE-07'] },
+    async () => {
+      const member = await renderPage('care.list', { persona: 'default' })
+      for (const [host, ways] of [
+        ['example.com', 1],
+        ['evil.example', 0],
+      ] as const) {
+        allowHosts(host)
+        await member.goTo('/connected-care/vendors/9')
+        await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Online doctors')
+        await expect.poll(() => doctor.length).toBe(ways)
+        await member.goTo('/connected-care')
+        await member.isAt('/connected-care')
+      }
+    },
+  )
 
-  test('a token is requested once for each language, when the first partner is opened', { tags: ['CARE-12', 'D-135'] }, async () => {
-    const opened = openedWindows()
-    const member = await renderPage('care.list', { persona: 'default', ...PHONE_FR })
-    const asked = () => member.sent('GET', /connected-care-tokens$/).length
-    expect(asked()).toBe(0)
-    for (const id of [2, 9]) {
-      await member.goTo(`/connected-care/vendors/${id}`)
-      await member.isAt(`/connected-care/vendors/${id}`)
+  test(
+    'a token is requested once for each language, when the first partner is opened',
+    { tags: ['CARE-12', 'D-135'] },
+    async () => {
+      const opened = openedWindows()
+      const member = await renderPage('care.list', { persona: 'default', ...PHONE_FR })
+      const asked = () => member.sent('GET', /connected-care-tokens$/).length
+      expect(asked()).toBe(0)
+      for (const id of [2, 9]) {
+        await member.goTo(`/connected-care/vendors/${id}`)
+        await member.isAt(`/connected-care/vendors/${id}`)
+        await member.press(way)
+        await expect.poll(() => opened.length).toBe(id === 2 ? 1 : 2)
+      }
+      expect(asked()).toBe(1)
+      expect(Object.values({ ...sessionStorage }).some((kept) => /[\w-]+\.[\w-]+\.[\w-]+/.test(String(kept)))).toBe(
+        true,
+      )
+    },
+  )
+
+  test(
+    'the link to a partner has no name for analytics if the plan lacks the flag analytics',
+    { tags: ['D-139'] },
+    async () => {
+      await vendor(1)
+      await expect.element(partners).not.toHaveAttribute('data-analytics-id')
+    },
+  )
+
+  test(
+    'the link to a partner has its name for analytics if the plan has the flag analytics',
+    { tags: ['CARE-09', 'D-139'] },
+    async () => {
+      await vendor(1, {
+        before: (sandbox: { vary: (persona: string, more: object) => Promise<unknown> }) =>
+          sandbox.vary('default', { policy: { analytics: true } }),
+      })
+      await expect.element(partners).toHaveAttribute('data-analytics-id', 'care-vision')
+    },
+  )
+
+  test(
+    'the page stays and shows one error when the token for a partner fails, and the member can try again',
+    { tags: ['CARE-12', 'ERR-01'] },
+    async () => {
+      const member = await renderPage('care.vendor', {
+        persona: 'default',
+        path: '/connected-care/vendors/2',
+        ...PHONE_FR,
+        before: (sandbox) => sandbox.faults([{ operationId: 'getConnectedCareToken', status: 500, times: 1 }]),
+      })
+      const opened = openedWindows()
       await member.press(way)
-      await expect.poll(() => opened.length).toBe(id === 2 ? 1 : 2)
-    }
-    expect(asked()).toBe(1)
-    expect(Object.values({ ...sessionStorage }).some((kept) => /[\w-]+\.[\w-]+\.[\w-]+/.test(String(kept)))).toBe(true)
-  })
-
-  test('the link to a partner has no name for analytics if the plan lacks the flag analytics', { tags: ['D-139'] }, async () => {
-    await vendor(1)
-    await expect.element(partners).not.toHaveAttribute('data-analytics-id')
-  })
-
-  test('the link to a partner has its name for analytics if the plan has the flag analytics', { tags: ['CARE-09', 'D-139'] }, async () => {
-    await vendor(1, {
-      before: (sandbox: { vary: (persona: string, more: object) => Promise<unknown> }) => sandbox.vary('default', { policy: { analytics: true } }),
-    })
-    await expect.element(partners).toHaveAttribute('data-analytics-id', 'care-vision')
-  })
-
-  test('the page stays and shows one error when the token for a partner fails, and the member can try again', { tags: ['CARE-12', 'ERR-01'] }, async () => {
-    const member = await renderPage('care.vendor', {
-      persona: 'default',
-      path: '/connected-care/vendors/2',
-      ...PHONE_FR,
-      before: (sandbox) => sandbox.faults([{ operationId: 'getConnectedCareToken', status: 500, times: 1 }]),
-    })
-    const opened = openedWindows()
-    await member.press(way)
-    await expect.element(page.getByRole('dialog')).toBeVisible()
-    await member.press(member.button('shell.close').last())
-    await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    expect(opened).toEqual([])
-    await member.press(way)
-    await expect.poll(() => opened.length).toBe(1)
-  })
+      await expect.element(page.getByRole('dialog')).toBeVisible()
+      await member.press(member.button('shell.close').last())
+      await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+      expect(opened).toEqual([])
+      await member.press(way)
+      await expect.poll(() => opened.length).toBe(1)
+    },
+  )
 })

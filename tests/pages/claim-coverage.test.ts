@@ -9,9 +9,13 @@ type Coverage = NonNullable<ClaimSteps['other-coverage']>
 
 const opens = async (options: PageOptions = {}): Promise<Claim> =>
   new Claim(await renderPage('claims.other-coverage', { draft: physiotherapyAt('other-coverage'), ...options }))
-const paid = ({ member }: Claim) => page.getByLabelText(member.text('form.otherCoverage.lines.amountPaidByOtherCarrier.label'))
+const paid = ({ member }: Claim) =>
+  page.getByLabelText(member.text('form.otherCoverage.lines.amountPaidByOtherCarrier.label'))
 
-/** A claim whose member has confirmed the coverage on file and has answered that the claim went to the other insurer first. */
+/**
+ * A claim whose member has confirmed the coverage on file and has answered that the claim went to the other insurer
+ * first.
+ */
 async function wentToOtherFirst(options: PageOptions = {}): Promise<Claim> {
   const claim = await opens({ persona: 'cob', ...options })
   for (const question of ['doesMemberHaveOtherCov', 'infoOnFileValid', 'wasSubmittedToOtherFirst'] as const)
@@ -20,17 +24,31 @@ async function wentToOtherFirst(options: PageOptions = {}): Promise<Claim> {
 }
 
 describe('coverage with another insurer', () => {
-  test('ended coverage is shown with its end date, and the page does not ask whether it is right', { tags: ['CLAIM-50', 'DATA-21'] }, async () => {
-    const ended = { extCovCarrierCode: 'NORTHSTAR', extCovPrimaryInd: true, carrierName: 'Northstar Assurance', extCovTermDate: '20251231' }
-    const { member } = await opens({ persona: 'cob', before: (sandbox) => sandbox.faults([{ operationId: 'getCob', status: 200, body: ended }]) })
-    await expect.element(member.getByText('claims.coverage.ended')).toBeVisible()
-    await expect.element(page.getByText('2025-12-31').first()).toBeVisible()
-    await expect.element(member.getByText('claims.coverage.pays-first')).not.toBeInTheDocument()
-    await new Claim(member).answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
-    await expect.element(member.field('form.otherCoverage.cobNewInfoMemberName.label')).toBeVisible()
-    await expect.element(page.getByRole('radiogroup', { name: member.text('form.otherCoverage.infoOnFileValid.label') })).not.toBeInTheDocument()
-    await member.expectNoAxeViolations()
-  })
+  test(
+    'ended coverage is shown with its end date, and the page does not ask whether it is right',
+    { tags: ['CLAIM-50', 'DATA-21'] },
+    async () => {
+      const ended = {
+        extCovCarrierCode: 'NORTHSTAR',
+        extCovPrimaryInd: true,
+        carrierName: 'Northstar Assurance',
+        extCovTermDate: '20251231',
+      }
+      const { member } = await opens({
+        persona: 'cob',
+        before: (sandbox) => sandbox.faults([{ operationId: 'getCob', status: 200, body: ended }]),
+      })
+      await expect.element(member.getByText('claims.coverage.ended')).toBeVisible()
+      await expect.element(page.getByText('2025-12-31').first()).toBeVisible()
+      await expect.element(member.getByText('claims.coverage.pays-first')).not.toBeInTheDocument()
+      await new Claim(member).answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
+      await expect.element(member.field('form.otherCoverage.cobNewInfoMemberName.label')).toBeVisible()
+      await expect
+        .element(page.getByRole('radiogroup', { name: member.text('form.otherCoverage.infoOnFileValid.label') }))
+        .not.toBeInTheDocument()
+      await member.expectNoAxeViolations()
+    },
+  )
 
   test(
     'the page shows the coverage on file and asks about coverage with another insurer',
@@ -47,13 +65,19 @@ describe('coverage with another insurer', () => {
     },
   )
 
-  test('coverage of several people is shown for each by name, and is requested with the codes of the claim', { tags: ['CLAIM-42', 'D-202'] }, async () => {
-    const { member } = await opens({ persona: 'cob', ...PHONE_FR })
-    for (const person of ['Marie-Ève Roy-Côté', 'Théo Cormier-Roy'])
-      await expect.element(page.getByRole('region', { name: member.text('claims.coverage.on-file.person', { person }) })).toBeVisible()
-    for (const { url } of member.sent('GET', /\/cob$/)) expect(url.search).toMatch(/^\?lob=EHB&benefit=PARA&/)
-    await member.expectNoAxeViolations()
-  })
+  test(
+    'coverage of several people is shown for each by name, and is requested with the codes of the claim',
+    { tags: ['CLAIM-42', 'D-202'] },
+    async () => {
+      const { member } = await opens({ persona: 'cob', ...PHONE_FR })
+      for (const person of ['Marie-Ève Roy-Côté', 'Théo Cormier-Roy'])
+        await expect
+          .element(page.getByRole('region', { name: member.text('claims.coverage.on-file.person', { person }) }))
+          .toBeVisible()
+      for (const { url } of member.sent('GET', /\/cob$/)) expect(url.search).toMatch(/^\?lob=EHB&benefit=PARA&/)
+      await member.expectNoAxeViolations()
+    },
+  )
 
   test('coverage that has ended asks for its end date', { tags: ['CLAIM-47'] }, async () => {
     const claim = await opens({ persona: 'cob' })
@@ -65,7 +89,10 @@ describe('coverage with another insurer', () => {
   test('coverage that is not on file asks for the other plan', { tags: ['CLAIM-46'] }, async () => {
     const claim = await opens(PHONE_FR)
     await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'yes')
-    await claim.complains('form.otherCoverage.cobNewInfoMemberName.error.required', 'form.otherCoverage.covers.error.required')
+    await claim.complains(
+      'form.otherCoverage.cobNewInfoMemberName.error.required',
+      'form.otherCoverage.covers.error.required',
+    )
     await claim.member.expectNoAxeViolations()
   })
 
@@ -93,9 +120,12 @@ describe('another insurer that pays first', () => {
   const visit = { participantId: '3', dateOfService: VISITED, amountPaid: '80.00', needsPrescription: false } as const
   const forChild = (): PageOptions => ({
     persona: 'cob',
-    draft: physiotherapyAt('other-coverage', { 'claim-details': { lines: ['101#1', '102#1'].map((key) => ({ key, ...visit })) } }),
+    draft: physiotherapyAt('other-coverage', {
+      'claim-details': { lines: ['101#1', '102#1'].map((key) => ({ key, ...visit })) },
+    }),
   })
-  const title = (claim: Claim) => page.getByText(claim.member.text('claims.coverage.first.title', { insurer: 'Assurance Northstar' }))
+  const title = (claim: Claim) =>
+    page.getByText(claim.member.text('claims.coverage.first.title', { insurer: 'Assurance Northstar' }))
 
   const said = async (options: PageOptions, isRight: 'yes' | 'no') => {
     const claim = await opens({ persona: 'cob', ...options })
@@ -104,16 +134,20 @@ describe('another insurer that pays first', () => {
     await claim.answer('form.otherCoverage.wasSubmittedToOtherFirst.label', 'no')
     return claim
   }
-  test('an insurer that pays first is named with advice at once, and the claim can continue without its payment', { tags: ['CLAIM-48'] }, async () => {
-    const claim = await said({ ...forChild(), ...PHONE_FR }, 'yes')
-    await expect.element(title(claim)).toBeVisible()
-    await expect.element(page.getByText(claim.member.text('claims.coverage.first.text'))).toBeVisible()
-    await claim.member.expectNoAxeViolations()
-    await claim.answer('form.otherCoverage.wasSubmittedToOtherFirst.label', 'yes')
-    await expect.element(title(claim)).not.toBeInTheDocument()
-    await claim.answer('form.otherCoverage.wasSubmittedToOtherFirst.label', 'no')
-    await claim.goOn('attach-documents')
-  })
+  test(
+    'an insurer that pays first is named with advice at once, and the claim can continue without its payment',
+    { tags: ['CLAIM-48'] },
+    async () => {
+      const claim = await said({ ...forChild(), ...PHONE_FR }, 'yes')
+      await expect.element(title(claim)).toBeVisible()
+      await expect.element(page.getByText(claim.member.text('claims.coverage.first.text'))).toBeVisible()
+      await claim.member.expectNoAxeViolations()
+      await claim.answer('form.otherCoverage.wasSubmittedToOtherFirst.label', 'yes')
+      await expect.element(title(claim)).not.toBeInTheDocument()
+      await claim.answer('form.otherCoverage.wasSubmittedToOtherFirst.label', 'no')
+      await claim.goOn('attach-documents')
+    },
+  )
 
   test('no insurer is named if the coverage on file is wrong or pays second', { tags: ['CLAIM-45'] }, async () => {
     const outdated = await said(forChild(), 'no')
@@ -125,20 +159,28 @@ describe('another insurer that pays first', () => {
 })
 
 describe('payment of the other insurer', () => {
-  test('the payment of the other insurer is entered for each line and cannot exceed the amount paid', { tags: ['CLAIM-35', 'D-106'] }, async () => {
-    const claim = await wentToOtherFirst()
-    await expect.poll(() => paid(claim).length).toBe(2)
-    await claim.member.write(paid(claim).nth(0), '10')
-    await claim.member.write(paid(claim).nth(1), '200')
-    await claim.complains('form.otherCoverage.lines.amountPaidByOtherCarrier.error.max_value')
-    await claim.member.write(paid(claim).nth(1), '50,25')
-    await claim.goOn('attach-documents')
-  })
+  test(
+    'the payment of the other insurer is entered for each line and cannot exceed the amount paid',
+    { tags: ['CLAIM-35', 'D-106'] },
+    async () => {
+      const claim = await wentToOtherFirst()
+      await expect.poll(() => paid(claim).length).toBe(2)
+      await claim.member.write(paid(claim).nth(0), '10')
+      await claim.member.write(paid(claim).nth(1), '200')
+      await claim.complains('form.otherCoverage.lines.amountPaidByOtherCarrier.error.max_value')
+      await claim.member.write(paid(claim).nth(1), '50,25')
+      await claim.goOn('attach-documents')
+    },
+  )
 
-  test('the reasons for a partial payment are requested for a member without a spending account', { tags: ['CLAIM-51'] }, async () => {
-    const { member } = await wentToOtherFirst()
-    expect(member.sent('GET', /cob-reasons$/).map(({ url }) => url.searchParams.get('hsaType'))).toEqual(['NONE'])
-  })
+  test(
+    'the reasons for a partial payment are requested for a member without a spending account',
+    { tags: ['CLAIM-51'] },
+    async () => {
+      const { member } = await wentToOtherFirst()
+      expect(member.sent('GET', /cob-reasons$/).map(({ url }) => url.searchParams.get('hsaType'))).toEqual(['NONE'])
+    },
+  )
 
   /** A claim whose first line the other insurer did not pay, for this reason. */
   async function because(reason: string, options: PageOptions = {}): Promise<Claim> {
@@ -172,7 +214,9 @@ describe('payment of the other insurer', () => {
 
   test('a partial payment has an optional reason, and a full payment has none', { tags: ['D-174'] }, async () => {
     const claim = await wentToOtherFirst(PHONE_FR)
-    const why = page.getByRole('radiogroup', { name: claim.member.text('form.otherCoverage.lines.cobOtherReason.label') })
+    const why = page.getByRole('radiogroup', {
+      name: claim.member.text('form.otherCoverage.lines.cobOtherReason.label'),
+    })
     await claim.member.write(paid(claim).nth(0), '80')
     await claim.member.write(paid(claim).nth(1), '50')
     await expect.poll(() => why.length).toBe(1)
@@ -185,45 +229,60 @@ describe('payment of the other insurer', () => {
     await claim.goOn('attach-documents')
   })
 
-  test('a line that the other insurer refused for another reason needs a note, and the claim continues', { tags: ['CLAIM-57', 'CLAIM-58'] }, async () => {
-    const claim = await because('Other')
-    const { member } = claim
-    await expect.element(page.getByText(member.text('form.otherCoverage.lines.cobOtherReasonNote.error.required')).first()).toBeVisible()
-    await member.write(page.getByLabelText(member.text('form.otherCoverage.lines.cobOtherReasonNote.label')), 'The plan ended in June')
-    await claim.goOn('attach-documents')
-  })
+  test(
+    'a line that the other insurer refused for another reason needs a note, and the claim continues',
+    { tags: ['CLAIM-57', 'CLAIM-58'] },
+    async () => {
+      const claim = await because('Other')
+      const { member } = claim
+      await expect
+        .element(page.getByText(member.text('form.otherCoverage.lines.cobOtherReasonNote.error.required')).first())
+        .toBeVisible()
+      await member.write(
+        page.getByLabelText(member.text('form.otherCoverage.lines.cobOtherReasonNote.label')),
+        'The plan ended in June',
+      )
+      await claim.goOn('attach-documents')
+    },
+  )
 })
 
-test("the other insurer's payment of drugs and travel is entered for each expense and sent", { tags: ['CLAIM-48', 'D-178'] }, async () => {
-  const items = [
-    { participant: '1', dateOfService: VISITED, whatIsClaimFor: 'Insuline', amountPaid: '80.00' },
-    { participant: '3', dateOfService: VISITED, whatIsClaimFor: 'Ventolin', amountPaid: '40.00' },
-  ]
-  const draft = { ...drugsAt('confirmation', { 'claim-items': { items } }) }
-  const claim = await wentToOtherFirst({ draft: { ...draft, completedSteps: draft.completedSteps.filter((step) => step !== 'other-coverage') } })
-  const { member } = claim
-  await expect.element(page.getByRole('region', { name: 'Ventolin' })).toBeVisible()
-  await member.write(paid(claim).nth(0), '80')
-  await claim.complains('form.otherCoverage.lines.amountPaidByOtherCarrier.error.required')
-  await member.write(paid(claim).nth(1), '0')
-  await claim.choose('Not an eligible benefit')
-  await claim.goOn('attach-documents')
-  await claim.goOn('documents-to-attach')
-  await claim.choose(member.text('claims.document.receipt'), 'checkbox')
-  await claim.choose(member.text('claims.document.other-insurer-statement'), 'checkbox')
-  await claim.goOn('verify-information')
-  await claim.goOn('claim-summary')
-  await expect.element(page.getByText('Not an eligible benefit')).toBeVisible()
-  await claim.goOn('confirmation')
-  await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
-  await member.press(claim.lastButton())
-  await member.isAt('/submit-claim/success')
-  const [arrival] = await member.sandbox.claims()
-  expect(arrival?.claimExtraInfo.manualClaimServiceItems).toMatchObject([
-    { whatIsClaimFor: 'Insuline', amountPaidByOtherCarrier: '80.00', wasSubmittedToOtherFirst: true },
-    { whatIsClaimFor: 'Ventolin', amountPaidByOtherCarrier: '0.00', cobOtherReason: 3 },
-  ])
-})
+test(
+  "the other insurer's payment of drugs and travel is entered for each expense and sent",
+  { tags: ['CLAIM-48', 'D-178'] },
+  async () => {
+    const items = [
+      { participant: '1', dateOfService: VISITED, whatIsClaimFor: 'Insuline', amountPaid: '80.00' },
+      { participant: '3', dateOfService: VISITED, whatIsClaimFor: 'Ventolin', amountPaid: '40.00' },
+    ]
+    const draft = { ...drugsAt('confirmation', { 'claim-items': { items } }) }
+    const claim = await wentToOtherFirst({
+      draft: { ...draft, completedSteps: draft.completedSteps.filter((step) => step !== 'other-coverage') },
+    })
+    const { member } = claim
+    await expect.element(page.getByRole('region', { name: 'Ventolin' })).toBeVisible()
+    await member.write(paid(claim).nth(0), '80')
+    await claim.complains('form.otherCoverage.lines.amountPaidByOtherCarrier.error.required')
+    await member.write(paid(claim).nth(1), '0')
+    await claim.choose('Not an eligible benefit')
+    await claim.goOn('attach-documents')
+    await claim.goOn('documents-to-attach')
+    await claim.choose(member.text('claims.document.receipt'), 'checkbox')
+    await claim.choose(member.text('claims.document.other-insurer-statement'), 'checkbox')
+    await claim.goOn('verify-information')
+    await claim.goOn('claim-summary')
+    await expect.element(page.getByText('Not an eligible benefit')).toBeVisible()
+    await claim.goOn('confirmation')
+    await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+    await member.press(claim.lastButton())
+    await member.isAt('/submit-claim/success')
+    const [arrival] = await member.sandbox.claims()
+    expect(arrival?.claimExtraInfo.manualClaimServiceItems).toMatchObject([
+      { whatIsClaimFor: 'Insuline', amountPaidByOtherCarrier: '80.00', wasSubmittedToOtherFirst: true },
+      { whatIsClaimFor: 'Ventolin', amountPaidByOtherCarrier: '0.00', cobOtherReason: 3 },
+    ])
+  },
+)
 
 const WENT_FIRST: Coverage = {
   hasInfoOnFile: true,
@@ -231,7 +290,13 @@ const WENT_FIRST: Coverage = {
   infoOnFileValid: true,
   wasSubmittedToOtherFirst: true,
   lines: [
-    { key: '101#1', amountPaid: '80.00', amountPaidByOtherCarrier: '0.00', cobOtherReason: 'note:6', cobOtherReasonNote: 'The plan ended in June' },
+    {
+      key: '101#1',
+      amountPaid: '80.00',
+      amountPaidByOtherCarrier: '0.00',
+      cobOtherReason: 'note:6',
+      cobOtherReasonNote: 'The plan ended in June',
+    },
     { key: '102#1', amountPaid: '95.50', amountPaidByOtherCarrier: '50.25' },
   ],
 }
@@ -249,32 +314,58 @@ const NEW: Coverage = {
 
 describe("claim after another insurer's payment", () => {
   test("the summary shows the other insurer's payment and its reasons", { tags: ['D-155'] }, async () => {
-    await renderPage('claims.claim-summary', { persona: 'cob', draft: physiotherapyAt('claim-summary', { 'other-coverage': WENT_FIRST }) })
+    await renderPage('claims.claim-summary', {
+      persona: 'cob',
+      draft: physiotherapyAt('claim-summary', { 'other-coverage': WENT_FIRST }),
+    })
     await expect.element(page.getByText(/The plan ended in June/)).toBeVisible()
     await expect.element(page.getByText('$50.25')).toBeVisible()
   })
 
-  test('the summary of outdated coverage shows the new plan, or when the old one ended', { tags: ['D-155', 'CLAIM-75', 'DATA-27'] }, async () => {
-    const summary = (coverage: Coverage) =>
-      renderPage('claims.claim-summary', { persona: 'cob', draft: physiotherapyAt('claim-summary', { 'other-coverage': coverage }), ...PHONE_FR })
-    const member = await summary({ ...NEW, hasInfoOnFile: true, infoOnFileValid: false })
-    const said = page.getByRole('region', { name: member.text('page.claims.other-coverage') })
-    for (const answer of ['Daniel Cormier', 'NS-4471', '88-1203', '2024-02-01']) await expect.element(said.getByText(answer, { exact: true })).toBeVisible()
-    await expect.element(said.getByText(member.text('form.otherCoverage.covers.option.cobNewInfoHasHealth'))).toBeVisible()
-    await summary({ hasInfoOnFile: true, doesMemberHaveOtherCov: false, anyPastCovThatEnded: true, cobPrevInfoTermDate: '20240630' })
-    await expect.element(said.getByText('2024-06-30', { exact: true })).toBeVisible()
-  })
+  test(
+    'the summary of outdated coverage shows the new plan, or when the old one ended',
+    { tags: ['D-155', 'CLAIM-75', 'DATA-27'] },
+    async () => {
+      const summary = (coverage: Coverage) =>
+        renderPage('claims.claim-summary', {
+          persona: 'cob',
+          draft: physiotherapyAt('claim-summary', { 'other-coverage': coverage }),
+          ...PHONE_FR,
+        })
+      const member = await summary({ ...NEW, hasInfoOnFile: true, infoOnFileValid: false })
+      const said = page.getByRole('region', { name: member.text('page.claims.other-coverage') })
+      for (const answer of ['Daniel Cormier', 'NS-4471', '88-1203', '2024-02-01'])
+        await expect.element(said.getByText(answer, { exact: true })).toBeVisible()
+      await expect
+        .element(said.getByText(member.text('form.otherCoverage.covers.option.cobNewInfoHasHealth')))
+        .toBeVisible()
+      await summary({
+        hasInfoOnFile: true,
+        doesMemberHaveOtherCov: false,
+        anyPastCovThatEnded: true,
+        cobPrevInfoTermDate: '20240630',
+      })
+      await expect.element(said.getByText('2024-06-30', { exact: true })).toBeVisible()
+    },
+  )
 
-  test("a claim after another insurer's payment cannot continue without its documents", { tags: ['CLAIM-61'] }, async () => {
-    const draft = physiotherapyAt('documents-to-attach', { 'other-coverage': WENT_FIRST, 'attach-documents': { files: [] } })
-    const claim = new Claim(await renderPage('claims.documents-to-attach', { persona: 'cob', draft, ...PHONE_FR }))
-    const { member } = claim
-    await member.press(member.button('claims.continue'))
-    await expect.element(page.getByText(member.text('claims.stop.documents'))).toBeVisible()
-    await member.expectNoAxeViolations()
-    await member.press(member.button('claims.attached.change'))
-    await claim.shows('attach-documents')
-  })
+  test(
+    "a claim after another insurer's payment cannot continue without its documents",
+    { tags: ['CLAIM-61'] },
+    async () => {
+      const draft = physiotherapyAt('documents-to-attach', {
+        'other-coverage': WENT_FIRST,
+        'attach-documents': { files: [] },
+      })
+      const claim = new Claim(await renderPage('claims.documents-to-attach', { persona: 'cob', draft, ...PHONE_FR }))
+      const { member } = claim
+      await member.press(member.button('claims.continue'))
+      await expect.element(page.getByText(member.text('claims.stop.documents'))).toBeVisible()
+      await member.expectNoAxeViolations()
+      await member.press(member.button('claims.attached.change'))
+      await claim.shows('attach-documents')
+    },
+  )
 })
 
 describe('coordination of benefits in a submission', () => {
@@ -288,11 +379,23 @@ describe('coordination of benefits in a submission', () => {
     return arrival!.claimExtraInfo
   }
 
-  test('a claim is sent with the answer about the coverage on file and with the insurer of that coverage', { tags: ['CLAIM-45', 'CLAIM-49'] }, async () => {
-    const { coordinationOfBenefits } = await sends('cob', WENT_FIRST)
-    expect(coordinationOfBenefits).toMatchObject({ doesMemberHaveOtherCov: true, infoOnFileValid: true, cobCovChanged: false, wasSubmittedToOtherFirst: true })
-    expect(coordinationOfBenefits).toMatchObject({ extCovCarrierCode: 'NORTHSTAR', extCovPrimaryInd: expect.anything() as unknown })
-  })
+  test(
+    'a claim is sent with the answer about the coverage on file and with the insurer of that coverage',
+    { tags: ['CLAIM-45', 'CLAIM-49'] },
+    async () => {
+      const { coordinationOfBenefits } = await sends('cob', WENT_FIRST)
+      expect(coordinationOfBenefits).toMatchObject({
+        doesMemberHaveOtherCov: true,
+        infoOnFileValid: true,
+        cobCovChanged: false,
+        wasSubmittedToOtherFirst: true,
+      })
+      expect(coordinationOfBenefits).toMatchObject({
+        extCovCarrierCode: 'NORTHSTAR',
+        extCovPrimaryInd: expect.anything() as unknown,
+      })
+    },
+  )
 
   test(
     'a claim is sent with amount, reason and note of the other insurer for each line, and not in real time',
@@ -313,18 +416,22 @@ describe('coordination of benefits in a submission', () => {
     },
   )
 
-  test('a claim is sent with the other plan: its start date in eight digits, and yes or no for each kind of benefit', { tags: ['CLAIM-46'] }, async () => {
-    expect((await sends('default', NEW)).coordinationOfBenefits).toMatchObject({
-      cobNewInfoMemberName: 'Daniel Cormier',
-      cobNewInfoPolicyId: 'NS-4471',
-      cobNewInfoIdNumber: '88-1203',
-      cobNewInfoEffDate: '20240201',
-      cobNewInfoIsIndividual: false,
-      cobNewInfoHasHealth: true,
-      cobNewInfoHasDental: false,
-      wasSubmittedToOtherFirst: false,
-    })
-  })
+  test(
+    'a claim is sent with the other plan: its start date in eight digits, and yes or no for each kind of benefit',
+    { tags: ['CLAIM-46'] },
+    async () => {
+      expect((await sends('default', NEW)).coordinationOfBenefits).toMatchObject({
+        cobNewInfoMemberName: 'Daniel Cormier',
+        cobNewInfoPolicyId: 'NS-4471',
+        cobNewInfoIdNumber: '88-1203',
+        cobNewInfoEffDate: '20240201',
+        cobNewInfoIsIndividual: false,
+        cobNewInfoHasHealth: true,
+        cobNewInfoHasDental: false,
+        wasSubmittedToOtherFirst: false,
+      })
+    },
+  )
 })
 
 test('a plan without a health spending account has no question about one', { tags: ['D-154'] }, async () => {

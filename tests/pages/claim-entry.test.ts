@@ -18,7 +18,8 @@ describe('claim without banking details', () => {
     { tags: ['GUARD-18', 'GUARD-19', 'GUARD-24', 'D-58'] },
     async () => {
       const member = await renderPage('dashboard.home', { persona: 'no-banking' })
-      await expect.element(member.getByText('dashboard.turn.deposit')).toBeVisible() // the dashboard has fetched the banking details too
+      // the dashboard has fetched the banking details too
+      await expect.element(member.getByText('dashboard.turn.deposit')).toBeVisible()
       for (const _ of ['first', 'second']) {
         const asked = member.sent('GET', /banking-details$/).length
         await pressSubmit(member)
@@ -32,17 +33,21 @@ describe('claim without banking details', () => {
     },
   )
 
-  test('the dialog says that a claim needs direct deposit and offers to set it up', { tags: ['GUARD-21', 'GUARD-22', 'GUARD-23'] }, async () => {
-    const member = await renderPage('dashboard.home', { persona: 'no-banking', ...PHONE_FR })
-    await pressSubmit(member)
-    await expect.element(member.dialog('deposit-missing.title')).toBeVisible()
-    await expect.element(dialog.getByText(member.text('deposit-missing.text'))).toBeVisible()
-    await expect.element(member.button('deposit-missing.later')).toBeVisible()
-    await member.expectNoAxeViolations()
-    await member.press(member.button('deposit-missing.set-up'))
-    await member.isAt('/manage-your-account/direct-deposit')
-    await expect.element(dialog).not.toBeInTheDocument()
-  })
+  test(
+    'the dialog says that a claim needs direct deposit and offers to set it up',
+    { tags: ['GUARD-21', 'GUARD-22', 'GUARD-23'] },
+    async () => {
+      const member = await renderPage('dashboard.home', { persona: 'no-banking', ...PHONE_FR })
+      await pressSubmit(member)
+      await expect.element(member.dialog('deposit-missing.title')).toBeVisible()
+      await expect.element(dialog.getByText(member.text('deposit-missing.text'))).toBeVisible()
+      await expect.element(member.button('deposit-missing.later')).toBeVisible()
+      await member.expectNoAxeViolations()
+      await member.press(member.button('deposit-missing.set-up'))
+      await member.isAt('/manage-your-account/direct-deposit')
+      await expect.element(dialog).not.toBeInTheDocument()
+    },
+  )
 
   test('the address of the first step opens the dialog on the dashboard', { tags: ['D-58', 'GUARD-21'] }, async () => {
     const member = await renderPage('claims.claim-type', { persona: 'no-banking' })
@@ -62,52 +67,81 @@ describe('claim without banking details', () => {
       await member.press(page.getByRole('button', { name: member.text('deposit-missing.download') }))
       await expect.element(dialog).not.toBeInTheDocument()
       expect(opened).toEqual([expect.stringMatching(/^https:\/\//)])
-      expect(member.sent('GET', /\/forms\/\w+$/).map(({ url }) => [url.pathname.split('/').at(-1), url.searchParams.get('locale')])).toEqual([['DD', 'fr']])
+      expect(
+        member
+          .sent('GET', /\/forms\/\w+$/)
+          .map(({ url }) => [url.pathname.split('/').at(-1), url.searchParams.get('locale')]),
+      ).toEqual([['DD', 'fr']])
     },
   )
 })
 
 describe('suspended member', () => {
-  test('a suspended member sees no button to submit a claim, and why', { tags: ['SHELL-27', 'GUARD-13', 'SESSION-54'] }, async () => {
-    const member = await renderPage('dashboard.home', { persona: 'suspended' })
-    await expect.element(member.getByText('dashboard.suspended.title')).toBeVisible()
-    await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
-    await member.press(page.getByRole('button', { name: member.text('nav.claims'), exact: true }))
-    await expect.element(member.link('nav.history')).toBeVisible()
-    await expect.element(member.button('nav.submit-claim')).not.toBeInTheDocument()
-    await member.goTo('/history')
-    await member.isAt('/history')
-  })
+  test(
+    'a suspended member sees no button to submit a claim, and why',
+    { tags: ['SHELL-27', 'GUARD-13', 'SESSION-54'] },
+    async () => {
+      const member = await renderPage('dashboard.home', { persona: 'suspended' })
+      await expect.element(member.getByText('dashboard.suspended.title')).toBeVisible()
+      await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
+      await member.press(page.getByRole('button', { name: member.text('nav.claims'), exact: true }))
+      await expect.element(member.link('nav.history')).toBeVisible()
+      await expect.element(member.button('nav.submit-claim')).not.toBeInTheDocument()
+      await member.goTo('/history')
+      await member.isAt('/history')
+    },
+  )
 
   for (const path of ['/submit-claim', '/submit-claim/claim-type', '/submit-claim/confirmation'])
-    test(`a suspended member is redirected from ${path} to the dashboard`, { tags: ['GUARD-12', 'GUARD-13'] }, async () => {
-      const member = await renderPage('claims.claim-type', { persona: 'suspended', path })
-      await member.isAt('/dashboard')
-    })
+    test(
+      `a suspended member is redirected from ${path} to the dashboard`,
+      { tags: ['GUARD-12', 'GUARD-13'] },
+      async () => {
+        const member = await renderPage('claims.claim-type', { persona: 'suspended', path })
+        await member.isAt('/dashboard')
+      },
+    )
 })
 
-test('a plan without online claims redirects all of their addresses to the dashboard', { tags: ['GUARD-11'] }, async () => {
-  const member = await renderPage('claims.claim-type', { before: (sandbox) => sandbox.vary('default', { policy: { submitClaim: false } }) })
-  await member.isAt('/dashboard')
-  await member.goTo('/submit-claim/confirmation')
-  await member.isAt('/dashboard')
-})
+test(
+  'a plan without online claims redirects all of their addresses to the dashboard',
+  { tags: ['GUARD-11'] },
+  async () => {
+    const member = await renderPage('claims.claim-type', {
+      before: (sandbox) => sandbox.vary('default', { policy: { submitClaim: false } }),
+    })
+    await member.isAt('/dashboard')
+    await member.goTo('/submit-claim/confirmation')
+    await member.isAt('/dashboard')
+  },
+)
 
 describe('claim types', () => {
-  test('a plan without claim types shows a message without a dialog and without Continue', { tags: ['CLAIM-02'] }, async () => {
-    const member = await renderPage('claims.claim-type', { before: (sandbox) => sandbox.faults([{ operationId: 'listClaimTypes', status: 204 }]), ...PHONE_FR })
-    await expect.element(member.getByText('claims.claim-type.none')).toBeVisible()
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(member.button('claims.continue')).not.toBeInTheDocument()
-    await member.expectNoAxeViolations()
-  })
+  test(
+    'a plan without claim types shows a message without a dialog and without Continue',
+    { tags: ['CLAIM-02'] },
+    async () => {
+      const member = await renderPage('claims.claim-type', {
+        before: (sandbox) => sandbox.faults([{ operationId: 'listClaimTypes', status: 204 }]),
+        ...PHONE_FR,
+      })
+      await expect.element(member.getByText('claims.claim-type.none')).toBeVisible()
+      await expect.element(dialog).not.toBeInTheDocument()
+      await expect.element(member.button('claims.continue')).not.toBeInTheDocument()
+      await member.expectNoAxeViolations()
+    },
+  )
 
-  test('the claim types are those of the plan, and one that cannot be chosen says why', { tags: ['CLAIM-01', 'CLAIM-05', 'D-100'] }, async () => {
-    const member = await renderPage('claims.claim-type', { persona: 'quebec' })
-    await expect.element(page.getByRole('radio', { name: /Health practitioner/ })).toBeEnabled()
-    await expect.element(page.getByRole('radio', { name: /Drugs/ })).toBeDisabled()
-    await expect.element(page.getByText(member.text('claims.type.not-in-province'))).toBeVisible()
-  })
+  test(
+    'the claim types are those of the plan, and one that cannot be chosen says why',
+    { tags: ['CLAIM-01', 'CLAIM-05', 'D-100'] },
+    async () => {
+      const member = await renderPage('claims.claim-type', { persona: 'quebec' })
+      await expect.element(page.getByRole('radio', { name: /Health practitioner/ })).toBeEnabled()
+      await expect.element(page.getByRole('radio', { name: /Drugs/ })).toBeDisabled()
+      await expect.element(page.getByText(member.text('claims.type.not-in-province'))).toBeVisible()
+    },
+  )
 
   test('the claim types are requested once for each language', { tags: ['CLAIM-03'] }, async () => {
     const member = await renderPage('claims.claim-type')
@@ -123,68 +157,95 @@ describe('claim types', () => {
 })
 
 describe('repeat claim', () => {
-  const again = (member: Member) => page.getByRole('button', { name: new RegExp(`^${member.text('claim-again.begin')}`) }).first()
+  const again = (member: Member) =>
+    page.getByRole('button', { name: new RegExp(`^${member.text('claim-again.begin')}`) }).first()
   for (const look of [{ locale: 'en' } as const, PHONE_FR])
-    test(`a repeat claim leads in four steps to its details, without a day or an amount (${look.locale})`, { tags: ['D-97'] }, async () => {
-      const claim = new Claim(await renderPage('claims.claim-type', { persona: 'default', ...look }))
-      const { member } = claim
-      await member.expectNoAxeViolations()
-      await member.press(page.getByRole('main').getByText(member.text('claim-again.title'), { exact: true }))
-      await member.press(again(member))
-      await claim.shows('before-start')
-      await claim.choose(member.text('form.beforeStart.agreement.label'), 'checkbox')
-      await claim.goOn('treatment-for-accident')
-      await claim.answer('form.treatmentForAccident.isAccident.label', 'no')
-      await claim.goOn('claim-details')
-      const line = page.css('[id="claimDetails_lines"] section')
-      expect(line.elements()).toHaveLength(1)
-      await expect.element(line.getByRole('radio', { checked: true })).toBeInTheDocument()
-      for (const field of line.getByRole('textbox').all()) await expect.element(field).toHaveValue('')
-    })
+    test(
+      `a repeat claim leads in four steps to its details, without a day or an amount (${look.locale})`,
+      { tags: ['D-97'] },
+      async () => {
+        const claim = new Claim(await renderPage('claims.claim-type', { persona: 'default', ...look }))
+        const { member } = claim
+        await member.expectNoAxeViolations()
+        await member.press(page.getByRole('main').getByText(member.text('claim-again.title'), { exact: true }))
+        await member.press(again(member))
+        await claim.shows('before-start')
+        await claim.choose(member.text('form.beforeStart.agreement.label'), 'checkbox')
+        await claim.goOn('treatment-for-accident')
+        await claim.answer('form.treatmentForAccident.isAccident.label', 'no')
+        await claim.goOn('claim-details')
+        const line = page.css('[id="claimDetails_lines"] section')
+        expect(line.elements()).toHaveLength(1)
+        await expect.element(line.getByRole('radio', { checked: true })).toBeInTheDocument()
+        for (const field of line.getByRole('textbox').all()) await expect.element(field).toHaveValue('')
+      },
+    )
 
-  test('a repeat claim is not offered if its service is unavailable, or after the member has begun a claim', { tags: ['D-97', 'ERR-31'] }, async () => {
-    const before = (sandbox: SandboxControl) => sandbox.faults([{ operationId: 'listRecentClaimServices', status: 500, times: 5 }])
-    const claim = new Claim(await renderPage('claims.claim-type', { persona: 'default', before }))
-    await claim.shows('claim-type')
-    await expect.element(again(claim.member)).not.toBeInTheDocument()
-    await expect.element(dialog).not.toBeInTheDocument()
-    const begun = new Claim(await renderPage('claims.claim-type', { persona: 'default', draft: physiotherapyAt('provider-type') }))
-    await begun.shows('claim-type')
-    await expect.element(again(begun.member)).not.toBeInTheDocument()
-  })
+  test(
+    'a repeat claim is not offered if its service is unavailable, or after the member has begun a claim',
+    { tags: ['D-97', 'ERR-31'] },
+    async () => {
+      const before = (sandbox: SandboxControl) =>
+        sandbox.faults([{ operationId: 'listRecentClaimServices', status: 500, times: 5 }])
+      const claim = new Claim(await renderPage('claims.claim-type', { persona: 'default', before }))
+      await claim.shows('claim-type')
+      await expect.element(again(claim.member)).not.toBeInTheDocument()
+      await expect.element(dialog).not.toBeInTheDocument()
+      const begun = new Claim(
+        await renderPage('claims.claim-type', { persona: 'default', draft: physiotherapyAt('provider-type') }),
+      )
+      await begun.shows('claim-type')
+      await expect.element(again(begun.member)).not.toBeInTheDocument()
+    },
+  )
 })
 
 describe('failures of the service', () => {
-  test('the page stays and shows the error of direct deposit when banking details fail to load', { tags: ['GUARD-20', 'ERR-04', 'D-59'] }, async () => {
-    const member = await renderPage('dashboard.home', PHONE_FR)
-    // The dashboard fetches the banking details too. The fault is set after that request, because a request that is under way is not sent twice.
-    await expect.poll(() => queryClient.getQueriesData({ queryKey: ['getBankingDetails'] }).some(([, answer]) => answer !== undefined)).toBe(true)
-    await member.sandbox.faults([{ operationId: 'getBankingDetails', status: 500, body: {} }])
-    await pressSubmit(member)
-    await expect.element(dialog.getByText(member.text('error.name.getDirectDeposit'))).toBeVisible()
-    await member.isAt('/dashboard')
-    await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
-    await member.sandbox.heal()
-    await pressSubmit(member)
-    await new Claim(member).shows('claim-type')
-  })
+  test(
+    'the page stays and shows the error of direct deposit when banking details fail to load',
+    { tags: ['GUARD-20', 'ERR-04', 'D-59'] },
+    async () => {
+      const member = await renderPage('dashboard.home', PHONE_FR)
+      // The dashboard fetches the banking details too. The fault is set after that request, because a request that is
+      // under way is not sent twice.
+      await expect
+        .poll(() =>
+          queryClient.getQueriesData({ queryKey: ['getBankingDetails'] }).some(([, answer]) => answer !== undefined),
+        )
+        .toBe(true)
+      await member.sandbox.faults([{ operationId: 'getBankingDetails', status: 500, body: {} }])
+      await pressSubmit(member)
+      await expect.element(dialog.getByText(member.text('error.name.getDirectDeposit'))).toBeVisible()
+      await member.isAt('/dashboard')
+      await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
+      await member.sandbox.heal()
+      await pressSubmit(member)
+      await new Claim(member).shows('claim-type')
+    },
+  )
 
-  test('a policy that cannot be loaded allows nothing, and the page says so without a dialog until Retry succeeds', { tags: ['D-16', 'ERR-27'] }, async () => {
-    const member = await renderPage('dashboard.home', { before: (sandbox) => sandbox.faults([{ operationId: 'getSecurityPolicy', status: 500 }]) })
-    await expect.element(member.getByText('shell.policy-missing.title')).toBeVisible()
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
-    const asked = await member.sandbox.count('getSecurityPolicy')
-    await member.goTo('/history')
-    await member.isAt('/claim-history')
-    // the page fetches the policy itself when it opens, and that request must fail before the sandbox is healed
-    await expect.element(member.heading('page.history.claims')).toBeVisible()
-    await expect.poll(() => member.sandbox.count('getSecurityPolicy')).toBeGreaterThan(asked)
-    await expect.element(member.button('error.retry')).not.toHaveAttribute('aria-busy')
-    await member.sandbox.heal()
-    await member.press(member.button('error.retry'))
-    await expect.element(member.getByText('shell.policy-missing.title')).not.toBeInTheDocument()
-    await member.goTo('/history')
-    await member.isAt('/history')
-  })
+  test(
+    'a policy that cannot be loaded allows nothing, and the page says so without a dialog until Retry succeeds',
+    { tags: ['D-16', 'ERR-27'] },
+    async () => {
+      const member = await renderPage('dashboard.home', {
+        before: (sandbox) => sandbox.faults([{ operationId: 'getSecurityPolicy', status: 500 }]),
+      })
+      await expect.element(member.getByText('shell.policy-missing.title')).toBeVisible()
+      await expect.element(dialog).not.toBeInTheDocument()
+      await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
+      const asked = await member.sandbox.count('getSecurityPolicy')
+      await member.goTo('/history')
+      await member.isAt('/claim-history')
+      // the page fetches the policy itself when it opens, and that request must fail before the sandbox is healed
+      await expect.element(member.heading('page.history.claims')).toBeVisible()
+      await expect.poll(() => member.sandbox.count('getSecurityPolicy')).toBeGreaterThan(asked)
+      await expect.element(member.button('error.retry')).not.toHaveAttribute('aria-busy')
+      await member.sandbox.heal()
+      await member.press(member.button('error.retry'))
+      await expect.element(member.getByText('shell.policy-missing.title')).not.toBeInTheDocument()
+      await member.goTo('/history')
+      await member.isAt('/history')
+    },
+  )
 })

@@ -15,7 +15,14 @@ const asksAlways = (sandbox: SandboxControl) => sandbox.vary('hsa', { policy: { 
 
 describe('payment of the rest of a visit by the spending account', () => {
   const opens = async (look: PageOptions = {}) =>
-    new Claim(await renderPage('claims.hsa', { persona: 'hsa', draft: physiotherapyAt('other-coverage'), before: asksAlways, ...look }))
+    new Claim(
+      await renderPage('claims.hsa', {
+        persona: 'hsa',
+        draft: physiotherapyAt('other-coverage'),
+        before: asksAlways,
+        ...look,
+      }),
+    )
 
   test('no answer is chosen beforehand about the rest of a visit', { tags: ['ROUTE-130', 'D-154'] }, async () => {
     const claim = await opens(PHONE_FR)
@@ -36,7 +43,9 @@ describe('payment of the rest of a visit by the spending account', () => {
 
   test('the answer is shown in the summary', { tags: ['D-155'] }, async () => {
     const draft = physiotherapyAt('claim-summary', { hsa: { isHsa: true } })
-    const { member } = new Claim(await renderPage('claims.claim-summary', { persona: 'hsa', draft, before: asksAlways, ...PHONE_FR }))
+    const { member } = new Claim(
+      await renderPage('claims.claim-summary', { persona: 'hsa', draft, before: asksAlways, ...PHONE_FR }),
+    )
     await expect.element(member.getByText('form.hsaClaim.isHsa.label')).toBeVisible()
   })
 
@@ -74,72 +83,100 @@ async function reads(claim: Claim, date = ''): Promise<void> {
 
 for (const variant of VARIANTS) {
   describe(`payable services for ${variant.persona}`, () => {
-    test('the services are listed by claim, with the balance', { tags: ['CLAIM-63', 'CLAIM-67', 'ROUTE-129'] }, async () => {
-      const claim = await opensList(variant)
-      await expect.element(page.getByText(/^(Claim|Demande) C1\d+-\d+$/).nth(1)).toBeVisible()
-      await expect.element(page.getByText(BALANCE)).toBeVisible()
-      expect(claim.member.sent('GET', /hsa-eligible/).map(({ url }) => variant.path.test(url.pathname))).toEqual([true])
-      await claim.complains('form.hsaEligibleClaims.services.error.required')
-      await claim.member.expectNoAxeViolations()
-    })
+    test(
+      'the services are listed by claim, with the balance',
+      { tags: ['CLAIM-63', 'CLAIM-67', 'ROUTE-129'] },
+      async () => {
+        const claim = await opensList(variant)
+        await expect.element(page.getByText(/^(Claim|Demande) C1\d+-\d+$/).nth(1)).toBeVisible()
+        await expect.element(page.getByText(BALANCE)).toBeVisible()
+        expect(claim.member.sent('GET', /hsa-eligible/).map(({ url }) => variant.path.test(url.pathname))).toEqual([
+          true,
+        ])
+        await claim.complains('form.hsaEligibleClaims.services.error.required')
+        await claim.member.expectNoAxeViolations()
+      },
+    )
 
-    test('a later payment of another insurer is 0.00 at first and cannot exceed the amount', { tags: ['CLAIM-68', 'DATA-47'] }, async () => {
-      const claim = await opensList(variant)
-      await chooses(claim)
-      const since = page.getByLabelText(claim.member.text('form.hsaPayment.lines.updatedCobAmount.label'))
-      await expect.poll(() => since.length).toBe(2)
-      for (const each of since.all()) await expect.element(each).toHaveValue(variant.look.locale === 'fr' ? '0,00' : '0.00')
-      await claim.member.write(since.first(), '9999')
-      await claim.complains('form.hsaPayment.lines.updatedCobAmount.error.max_value')
-      await claim.member.expectNoAxeViolations()
-    })
+    test(
+      'a later payment of another insurer is 0.00 at first and cannot exceed the amount',
+      { tags: ['CLAIM-68', 'DATA-47'] },
+      async () => {
+        const claim = await opensList(variant)
+        await chooses(claim)
+        const since = page.getByLabelText(claim.member.text('form.hsaPayment.lines.updatedCobAmount.label'))
+        await expect.poll(() => since.length).toBe(2)
+        for (const each of since.all())
+          await expect.element(each).toHaveValue(variant.look.locale === 'fr' ? '0,00' : '0.00')
+        await claim.member.write(since.first(), '9999')
+        await claim.complains('form.hsaPayment.lines.updatedCobAmount.error.max_value')
+        await claim.member.expectNoAxeViolations()
+      },
+    )
 
-    test('the amounts keep the day on which a service was first chosen, and are sent', { tags: ['CLAIM-69', 'CLAIM-70'] }, async () => {
-      const claim = await opensList(variant)
-      const { member } = claim
-      await chooses(claim)
-      const date =
-        page
-          .css('dt')
-          .filter({ hasText: member.text('claims.hsa.date') })
-          .element().nextElementSibling?.textContent ?? ''
-      expect(date).toMatch(/\d{4}$/)
-      await member.write(page.getByLabelText(member.text('form.hsaPayment.lines.updatedCobAmount.label')).first(), '1')
-      await claim.goOn('verify-information')
-      await reads(claim, date)
-      await member.press(claim.lastButton())
-      await member.isAt('/submit-claim/success')
-      const [arrival] = await member.sandbox.claims()
-      const { claimType, isHsa, hsaServices = [], benefitServices } = arrival!.claimExtraInfo
-      expect({ claimType, isHsa, benefitServices }).toEqual({ claimType: 'XX-HSA', isHsa: true })
-      expect(hsaServices.map(({ hsaRequestedFlag, updatedCobAmount }) => [hsaRequestedFlag, updatedCobAmount])).toEqual([
-        [true, '1.00'],
-        [true, '0.00'],
-      ])
-    })
+    test(
+      'the amounts keep the day on which a service was first chosen, and are sent',
+      { tags: ['CLAIM-69', 'CLAIM-70'] },
+      async () => {
+        const claim = await opensList(variant)
+        const { member } = claim
+        await chooses(claim)
+        const date =
+          page
+            .css('dt')
+            .filter({ hasText: member.text('claims.hsa.date') })
+            .element().nextElementSibling?.textContent ?? ''
+        expect(date).toMatch(/\d{4}$/)
+        await member.write(
+          page.getByLabelText(member.text('form.hsaPayment.lines.updatedCobAmount.label')).first(),
+          '1',
+        )
+        await claim.goOn('verify-information')
+        await reads(claim, date)
+        await member.press(claim.lastButton())
+        await member.isAt('/submit-claim/success')
+        const [arrival] = await member.sandbox.claims()
+        const { claimType, isHsa, hsaServices = [], benefitServices } = arrival!.claimExtraInfo
+        expect({ claimType, isHsa, benefitServices }).toEqual({ claimType: 'XX-HSA', isHsa: true })
+        expect(
+          hsaServices.map(({ hsaRequestedFlag, updatedCobAmount }) => [hsaRequestedFlag, updatedCobAmount]),
+        ).toEqual([
+          [true, '1.00'],
+          [true, '0.00'],
+        ])
+      },
+    )
   })
 }
 
 describe('choice of services', () => {
   const total = page.getByRole('status').filter({ hasText: /\d[.,]\d\d/ })
-  const opens = (look: PageOptions) => renderPage('claims.hsa-eligible-claims', { persona: 'hsa', draft: spendingAt('hsa-eligible-claims'), ...look })
+  const opens = (look: PageOptions) =>
+    renderPage('claims.hsa-eligible-claims', { persona: 'hsa', draft: spendingAt('hsa-eligible-claims'), ...look })
 
-  test('no service is ticked at first, one button ticks all payable services, and the total follows', { tags: ['CLAIM-69'] }, async () => {
-    const member = await opens(PHONE_FR)
-    await expect.poll(() => page.getByRole('checkbox').length).toBe(10)
-    await expect.poll(() => page.getByRole('checkbox', { checked: true }).length).toBe(0)
-    await expect.element(total).toMatchTextContent(/^0,00/)
-    useKeyboardOnly(member)
-    const all = page.getByRole('button', { name: /279,41/ })
-    await member.press(all)
-    await expect.poll(() => page.getByRole('checkbox', { checked: true }).length).toBe(10)
-    await expect.element(all).toHaveFocus()
-    await expect.element(total).toMatchTextContent(/279,41/)
-    await member.expectNoAxeViolations()
-  })
+  test(
+    'no service is ticked at first, one button ticks all payable services, and the total follows',
+    { tags: ['CLAIM-69'] },
+    async () => {
+      const member = await opens(PHONE_FR)
+      await expect.poll(() => page.getByRole('checkbox').length).toBe(10)
+      await expect.poll(() => page.getByRole('checkbox', { checked: true }).length).toBe(0)
+      await expect.element(total).toMatchTextContent(/^0,00/)
+      useKeyboardOnly(member)
+      const all = page.getByRole('button', { name: /279,41/ })
+      await member.press(all)
+      await expect.poll(() => page.getByRole('checkbox', { checked: true }).length).toBe(10)
+      await expect.element(all).toHaveFocus()
+      await expect.element(total).toMatchTextContent(/279,41/)
+      await member.expectNoAxeViolations()
+    },
+  )
 
   test('a choice of more than the balance is explained and allowed', async () => {
-    const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccountBalance', body: { balance: '30.00' } }]) })
+    const member = await opens({
+      before: (sandbox) =>
+        sandbox.faults([{ operationId: 'getHealthSpendingAccountBalance', body: { balance: '30.00' } }]),
+    })
     await member.press(page.getByRole('button', { name: /\$30\.00/ }))
     await expect.element(member.getByText('claims.hsa.more.title')).toBeVisible()
     await expect.poll(() => page.getByRole('checkbox', { checked: true }).length).toBe(2)
@@ -148,18 +185,30 @@ describe('choice of services', () => {
 
 describe('empty and refused lists', () => {
   const opens = (before: PageOptions['before'], look: PageOptions = {}) =>
-    renderPage('claims.hsa-eligible-claims', { persona: 'hsa', draft: spendingAt('hsa-eligible-claims'), ...(before && { before }), ...look })
-  const refuses = (status: number, more: object) => (sandbox: SandboxControl) => sandbox.faults([{ operationId: 'searchHsaEligibleClaims', status, ...more }])
+    renderPage('claims.hsa-eligible-claims', {
+      persona: 'hsa',
+      draft: spendingAt('hsa-eligible-claims'),
+      ...(before && { before }),
+      ...look,
+    })
+  const refuses = (status: number, more: object) => (sandbox: SandboxControl) =>
+    sandbox.faults([{ operationId: 'searchHsaEligibleClaims', status, ...more }])
 
-  test('an empty list shows a message on the page, without a dialog', { tags: ['CLAIM-65', 'ERR-14', 'ERR-29', 'D-88'] }, async () => {
-    const member = await opens(refuses(204, {}), PHONE_FR)
-    await expect.element(page.getByRole('alert')).toMatchTextContent(member.text('error.name.no-claims-found'))
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(member.button('claims.continue'), { message: 'there is nothing to continue with' }).not.toBeInTheDocument()
-    await member.expectNoAxeViolations()
-    await member.press(member.button('claims.hsa.another-type'))
-    await new Claim(member).shows('claim-type')
-  })
+  test(
+    'an empty list shows a message on the page, without a dialog',
+    { tags: ['CLAIM-65', 'ERR-14', 'ERR-29', 'D-88'] },
+    async () => {
+      const member = await opens(refuses(204, {}), PHONE_FR)
+      await expect.element(page.getByRole('alert')).toMatchTextContent(member.text('error.name.no-claims-found'))
+      await expect.element(dialog).not.toBeInTheDocument()
+      await expect
+        .element(member.button('claims.continue'), { message: 'there is nothing to continue with' })
+        .not.toBeInTheDocument()
+      await member.expectNoAxeViolations()
+      await member.press(member.button('claims.hsa.another-type'))
+      await new Claim(member).shows('claim-type')
+    },
+  )
 
   const isSaid = (more: object, title: (member: Member) => string, text: string) => async () => {
     const member = await opens(refuses(422, more))
@@ -170,24 +219,36 @@ describe('empty and refused lists', () => {
   test(
     'a refusal with a message of the service shows it with its title',
     { tags: ['CLAIM-64', 'ERR-23', 'ERR-29'] },
-    isSaid({ example: 'default' }, () => 'No health spending account', 'Your plan does not include a health spending account.'),
+    isSaid(
+      { example: 'default' },
+      () => 'No health spending account',
+      'Your plan does not include a health spending account.',
+    ),
   )
-  test("a refusal without a message shows the portal's, and the status text of HTTP beside its reference", { tags: ['CLAIM-64', 'ERR-29'] }, async () => {
-    const member = await opens(refuses(422, { body: {} }), PHONE_FR)
-    await expect.element(member.dialog('error.title.server')).toBeVisible()
-    await expect.element(dialog).toMatchTextContent(member.text('claims.hsa.unprocessable'))
-    await expect.element(dialog).toMatchTextContent(/[A-Z0-9]{4}-422\s*Unprocessable Entity/)
-  })
+  test(
+    "a refusal without a message shows the portal's, and the status text of HTTP beside its reference",
+    { tags: ['CLAIM-64', 'ERR-29'] },
+    async () => {
+      const member = await opens(refuses(422, { body: {} }), PHONE_FR)
+      await expect.element(member.dialog('error.title.server')).toBeVisible()
+      await expect.element(dialog).toMatchTextContent(member.text('claims.hsa.unprocessable'))
+      await expect.element(dialog).toMatchTextContent(/[A-Z0-9]{4}-422\s*Unprocessable Entity/)
+    },
+  )
 
-  test('a failed list shows a plain error, and the next try shows the list', { tags: ['CLAIM-66', 'ERR-29'] }, async () => {
-    const member = await opens(refuses(500, { body: '' }))
-    await expect.element(member.dialog('error.title.generic')).toBeVisible()
-    await member.press(dialog.getByRole('button', { name: member.text('shell.close'), exact: true }).last())
-    await expect.element(dialog).not.toBeInTheDocument()
-    await member.sandbox.heal()
-    await member.press(member.button('error.retry'))
-    await expect.element(page.getByRole('checkbox').first()).toBeVisible()
-  })
+  test(
+    'a failed list shows a plain error, and the next try shows the list',
+    { tags: ['CLAIM-66', 'ERR-29'] },
+    async () => {
+      const member = await opens(refuses(500, { body: '' }))
+      await expect.element(member.dialog('error.title.generic')).toBeVisible()
+      await member.press(dialog.getByRole('button', { name: member.text('shell.close'), exact: true }).last())
+      await expect.element(dialog).not.toBeInTheDocument()
+      await member.sandbox.heal()
+      await member.press(member.button('error.retry'))
+      await expect.element(page.getByRole('checkbox').first()).toBeVisible()
+    },
+  )
 })
 
 test('a refused claim makes the page fetch the list of services again', { tags: ['CLAIM-63'] }, async () => {
@@ -206,21 +267,29 @@ test('a refused claim makes the page fetch the list of services again', { tags: 
   await expect.poll(asked).toBe(before + 1)
 })
 
-test('a payment of another insurer and a missing amount are 0.00 when the list arrives', { tags: ['CLAIM-68', 'DATA-47'] }, async () => {
-  const member = await renderPage('claims.hsa-eligible-claims', {
-    persona: 'hsa',
-    draft: spendingAt('hsa-eligible-claims'),
-    before: async (sandbox) => {
-      const { apiToken } = await sandbox.sessionOf(loginOf('hsa'))
-      const answer = await fetch(`${sandbox.services}/members/${loginOf('hsa')}/claims/hsa-eligible`, { headers: { authorization: apiToken } })
-      const [first] = (await answer.json()) as [Record<string, unknown>]
-      const { amountPaid: _, ...rest } = first
-      await sandbox.faults([{ operationId: 'searchHsaEligibleClaims', body: [{ ...rest, amountPaidByOtherCarrier: '12.00' }] }])
-    },
-  })
-  await expect.element(page.getByText(/your plan paid \$0\.00, another insurer \$0\.00/)).toBeVisible()
-  const claim = new Claim(member)
-  await member.choose(page.getByRole('checkbox').first())
-  await claim.goOn('hsa-payment')
-  await expect.element(member.field('form.hsaPayment.lines.updatedCobAmount.label')).toHaveValue('0.00')
-})
+test(
+  'a payment of another insurer and a missing amount are 0.00 when the list arrives',
+  { tags: ['CLAIM-68', 'DATA-47'] },
+  async () => {
+    const member = await renderPage('claims.hsa-eligible-claims', {
+      persona: 'hsa',
+      draft: spendingAt('hsa-eligible-claims'),
+      before: async (sandbox) => {
+        const { apiToken } = await sandbox.sessionOf(loginOf('hsa'))
+        const answer = await fetch(`${sandbox.services}/members/${loginOf('hsa')}/claims/hsa-eligible`, {
+          headers: { authorization: apiToken },
+        })
+        const [first] = (await answer.json()) as [Record<string, unknown>]
+        const { amountPaid: _, ...rest } = first
+        await sandbox.faults([
+          { operationId: 'searchHsaEligibleClaims', body: [{ ...rest, amountPaidByOtherCarrier: '12.00' }] },
+        ])
+      },
+    })
+    await expect.element(page.getByText(/your plan paid \$0\.00, another insurer \$0\.00/)).toBeVisible()
+    const claim = new Claim(member)
+    await member.choose(page.getByRole('checkbox').first())
+    await claim.goOn('hsa-payment')
+    await expect.element(member.field('form.hsaPayment.lines.updatedCobAmount.label')).toHaveValue('0.00')
+  },
+)

@@ -13,7 +13,10 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const ME = loginOf('default')
 
-/** A picture with lines like those of a receipt. Its size and blur imitate a photo from near or far, with a steady or an unsteady hand. */
+/**
+ * A picture with lines like those of a receipt. Its size and blur imitate a photo from near or far, with a steady or an
+ * unsteady hand.
+ */
 async function photo({ width = 700, height = 900, blur = 0, name = 'photo.png' } = {}): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const context = canvas.getContext('2d')!
@@ -27,7 +30,8 @@ async function photo({ width = 700, height = 900, blur = 0, name = 'photo.png' }
 }
 const filesOf = () => (currentAnswers(getDraft(ME), 'attach-documents')?.['files'] ?? []) as readonly UploadedFile[]
 const picture = (member: Member) => page.getByRole('img', { name: member.text('claims.photo.picture') })
-const choosing = (member: Member, again = false) => page.getByLabelText(member.text(again ? 'claims.photo.again' : 'claims.photo.choose'))
+const choosing = (member: Member, again = false) =>
+  page.getByLabelText(member.text(again ? 'claims.photo.again' : 'claims.photo.choose'))
 const opens = (options: PageOptions = {}) => renderPage('claims.claim-type', { persona: 'default', ...options })
 /** Width and height of the decoded photo on the page. A width of 0 means that the browser has not decoded it yet. */
 const sizeOf = (member: Member) => {
@@ -54,15 +58,19 @@ describe('claim with a photo of a receipt', () => {
     await expect.element(page.css('main details')).not.toHaveAttribute('open')
   })
 
-  test('the photo is kept until the step for documents, where it is already attached', { tags: ['CLAIM-60'] }, async () => {
-    const member = await opens({ draft: drugsAt('attach-documents') })
-    await choosing(member).upload(await photo({ name: 'Reçu du 18.png' }))
-    await expect.poll(filesOf).toMatchObject([{ name: 'Reçu du 18.png' }])
-    await member.goTo('/submit-claim/attach-documents')
-    await expect.element(page.getByText('Reçu du 18.png')).toBeVisible()
-    await new Claim(member).goOn('verify-information')
-    expect(uploads.get(filesOf()[0]!.id)?.name).toBe('Reçu du 18.png')
-  })
+  test(
+    'the photo is kept until the step for documents, where it is already attached',
+    { tags: ['CLAIM-60'] },
+    async () => {
+      const member = await opens({ draft: drugsAt('attach-documents') })
+      await choosing(member).upload(await photo({ name: 'Reçu du 18.png' }))
+      await expect.poll(filesOf).toMatchObject([{ name: 'Reçu du 18.png' }])
+      await member.goTo('/submit-claim/attach-documents')
+      await expect.element(page.getByText('Reçu du 18.png')).toBeVisible()
+      await new Claim(member).goOn('verify-information')
+      expect(uploads.get(filesOf()[0]!.id)?.name).toBe('Reçu du 18.png')
+    },
+  )
 
   test('the photo is kept when the member repeats a claim', async () => {
     const member = await opens()

@@ -18,18 +18,30 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const ME = loginOf('default')
 const dialog = page.getByRole('dialog')
-const offer = (member: Member) => page.getByRole('heading', { name: member.text('claims.kept.title', { type: '' }).trim() })
+const offer = (member: Member) =>
+  page.getByRole('heading', { name: member.text('claims.kept.title', { type: '' }).trim() })
 
 /** The draft that the service has saved for the member, fetched as another device would fetch it. */
-async function keptBy(
-  sandbox: SandboxControl,
-): Promise<{ version: string; fileCount: number; submissionKey?: string; sentOn?: string; steps: { step: string; answers: object }[] } | undefined> {
+async function keptBy(sandbox: SandboxControl): Promise<
+  | {
+      version: string
+      fileCount: number
+      submissionKey?: string
+      sentOn?: string
+      steps: { step: string; answers: object }[]
+    }
+  | undefined
+> {
   const { apiToken } = await sandbox.sessionOf(ME)
   const answer = await fetch(`${sandbox.services}/members/${ME}/claim-draft`, { headers: { authorization: apiToken } })
   return answer.status === 204 ? undefined : ((await answer.json()) as never)
 }
 /** Saves a draft at the service as another device would. */
-async function keepsElsewhere(sandbox: SandboxControl, steps: readonly { step: string; answers: object }[], more: object = {}): Promise<void> {
+async function keepsElsewhere(
+  sandbox: SandboxControl,
+  steps: readonly { step: string; answers: object }[],
+  more: object = {},
+): Promise<void> {
   const { apiToken } = await sandbox.sessionOf(ME)
   const answer = await fetch(`${sandbox.services}/members/${ME}/claim-draft`, {
     method: 'PUT',
@@ -115,7 +127,11 @@ describe('saved draft', { tags: ['D-189'] }, () => {
   })
 
   test('logging out keeps the draft and says so', { tags: ['SESSION-31'] }, async () => {
-    const member = await renderPage('claims.provider-type', { persona: 'default', draft: physiotherapyAt('provider-type'), ...PHONE_FR })
+    const member = await renderPage('claims.provider-type', {
+      persona: 'default',
+      draft: physiotherapyAt('provider-type'),
+      ...PHONE_FR,
+    })
     await expect.poll(() => keptBy(member.sandbox)).toBeDefined()
     askToLogOut()
     await expect.element(dialog).toMatchTextContent(member.text('logout.draft-kept'))
@@ -125,7 +141,9 @@ describe('saved draft', { tags: ['D-189'] }, () => {
   })
 
   test('a draft is deleted once the claim was submitted', { tags: ['CLAIM-07'] }, async () => {
-    const claim = new Claim(await renderPage('claims.confirmation', { persona: 'default', draft: physiotherapyAt('confirmation') }))
+    const claim = new Claim(
+      await renderPage('claims.confirmation', { persona: 'default', draft: physiotherapyAt('confirmation') }),
+    )
     const { member } = claim
     await expect.poll(() => keptBy(member.sandbox)).toMatchObject({ fileCount: 1 })
     await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
@@ -135,7 +153,11 @@ describe('saved draft', { tags: ['D-189'] }, () => {
   })
 
   test('a draft can be left and finished later', { tags: ['D-119'] }, async () => {
-    const member = await renderPage('claims.provider-type', { persona: 'default', draft: physiotherapyAt('provider-type'), ...PHONE_FR })
+    const member = await renderPage('claims.provider-type', {
+      persona: 'default',
+      draft: physiotherapyAt('provider-type'),
+      ...PHONE_FR,
+    })
     await expect.poll(() => keptBy(member.sandbox)).toBeDefined()
     await member.press(member.button('claims.cancel'))
     await member.press(dialog.getByRole('button', { name: member.text('claims.leave.keep') }))
@@ -145,7 +167,10 @@ describe('saved draft', { tags: ['D-189'] }, () => {
   })
 
   test('a draft is kept when the session ends', { tags: ['D-119'] }, async () => {
-    const member = await renderPage('claims.provider-type', { persona: 'default', draft: physiotherapyAt('provider-type') })
+    const member = await renderPage('claims.provider-type', {
+      persona: 'default',
+      draft: physiotherapyAt('provider-type'),
+    })
     await expect.poll(() => keptBy(member.sandbox)).toBeDefined()
     endSession('LOGGEDOUT')
     await member.isAt('/login')
@@ -155,7 +180,10 @@ describe('saved draft', { tags: ['D-189'] }, () => {
   })
 
   test('a draft that the member leaves and deletes is forgotten', { tags: ['CLAIM-08'] }, async () => {
-    const member = await renderPage('claims.provider-type', { persona: 'default', draft: physiotherapyAt('provider-type') })
+    const member = await renderPage('claims.provider-type', {
+      persona: 'default',
+      draft: physiotherapyAt('provider-type'),
+    })
     await expect.poll(() => keptBy(member.sandbox)).toBeDefined()
     await member.press(member.button('claims.cancel'))
     await member.press(dialog.getByRole('button', { name: member.text('claims.leave.leave') }))
@@ -164,7 +192,9 @@ describe('saved draft', { tags: ['D-189'] }, () => {
   })
 
   test('a draft whose questions have changed says so and can be deleted', async () => {
-    const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, [{ step: 'claim-type', answers: { claimType: 7 } }]) })
+    const member = await opens({
+      before: (sandbox) => keepsElsewhere(sandbox, [{ step: 'claim-type', answers: { claimType: 7 } }]),
+    })
     await member.press(member.button('claims.kept.continue'))
     await expect.element(page.getByText(member.text('claims.kept.stale'))).toBeVisible()
     await expect.element(member.button('claims.kept.continue')).not.toBeInTheDocument()
@@ -172,7 +202,9 @@ describe('saved draft', { tags: ['D-189'] }, () => {
   })
 
   test('a draft is resumed at the first answer that is no longer valid', async () => {
-    const steps = stepsOf(physiotherapyAt('claim-details')).map((each) => (each.step === 'provider-type' ? { ...each, answers: { providerType: 12 } } : each))
+    const steps = stepsOf(physiotherapyAt('claim-details')).map((each) =>
+      each.step === 'provider-type' ? { ...each, answers: { providerType: 12 } } : each,
+    )
     const member = await opens({ before: (sandbox) => keepsElsewhere(sandbox, steps) })
     await member.press(member.button('claims.kept.continue'))
     await new Claim(member).shows('provider-type')
@@ -197,7 +229,9 @@ describe('submitted claim whose response was lost', { tags: ['D-189'] }, () => {
   const submits = ({ member }: Claim) => member.press(member.button('claims.submit'))
   /** Submits a claim, loses the response and closes the tab. */
   async function loses(after: boolean): Promise<Claim> {
-    const claim = await atTheEnd({ before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'network', after }]) })
+    const claim = await atTheEnd({
+      before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'network', after }]),
+    })
     await submits(claim)
     await expect.element(claim.member.getByText('claims.doubt.title')).toBeVisible()
     await claim.member.sandbox.heal()
@@ -227,7 +261,9 @@ describe('submitted claim whose response was lost', { tags: ['D-189'] }, () => {
     await submits(claim)
     await again.isAt('/submit-claim/success')
     const arrivals = await member.sandbox.claims()
-    expect(arrivals.map(({ idempotencyKey, claimExtraInfo }) => [idempotencyKey, claimExtraInfo.comments])).toEqual([[kept?.submissionKey, 'Merci!']])
+    expect(arrivals.map(({ idempotencyKey, claimExtraInfo }) => [idempotencyKey, claimExtraInfo.comments])).toEqual([
+      [kept?.submissionKey, 'Merci!'],
+    ])
   })
 
   test('a claim that arrived is reported even if the service still has the draft', async () => {
@@ -272,7 +308,9 @@ describe('submitted claim whose response was lost', { tags: ['D-189'] }, () => {
   })
 
   test('a claim is offered to its returning member when the session ended during the submission', async () => {
-    const claim = await atTheEnd({ before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'hang' }]) })
+    const claim = await atTheEnd({
+      before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'hang' }]),
+    })
     await submits(claim)
     await expect.poll(() => keptBy(claim.member.sandbox)).toMatchObject({ sentOn: today8() })
     const again = await opens({ sandbox: claim.member.sandbox })
@@ -363,20 +401,24 @@ describe('failures while saving a draft', { tags: ['D-189'] }, () => {
   })
 })
 
-test('without a service for drafts the first step says that a reload loses the claim, and no draft is requested', { tags: ['D-19', 'D-189'] }, async () => {
-  const member = await renderPage('access.not-found', { persona: 'default' })
-  const { keepsClaimDrafts: _, ...without } = env()
-  provideEnvironment(without)
-  await member.goTo('/dashboard')
-  expect(isDraftSyncEnabled()).toBe(false)
-  await member.press(member.button('dashboard.links.submit'))
-  const claim = new Claim(member)
-  await claim.shows('claim-type')
-  await expect.element(member.getByText('claims.kept.not')).toBeVisible()
-  await claim.choose(/^Dental/)
-  await claim.goOn('before-start-dental')
-  askToLogOut()
-  await expect.element(dialog).toMatchTextContent(member.text('logout.draft'))
-  expect(member.sent('GET', /claim-draft$/)).toEqual([])
-  expect(member.sent('PUT', /claim-draft$/)).toEqual([])
-})
+test(
+  'without a service for drafts the first step says that a reload loses the claim, and no draft is requested',
+  { tags: ['D-19', 'D-189'] },
+  async () => {
+    const member = await renderPage('access.not-found', { persona: 'default' })
+    const { keepsClaimDrafts: _, ...without } = env()
+    provideEnvironment(without)
+    await member.goTo('/dashboard')
+    expect(isDraftSyncEnabled()).toBe(false)
+    await member.press(member.button('dashboard.links.submit'))
+    const claim = new Claim(member)
+    await claim.shows('claim-type')
+    await expect.element(member.getByText('claims.kept.not')).toBeVisible()
+    await claim.choose(/^Dental/)
+    await claim.goOn('before-start-dental')
+    askToLogOut()
+    await expect.element(dialog).toMatchTextContent(member.text('logout.draft'))
+    expect(member.sent('GET', /claim-draft$/)).toEqual([])
+    expect(member.sent('PUT', /claim-draft$/)).toEqual([])
+  },
+)

@@ -38,7 +38,11 @@ const STEPS: readonly (readonly [step: keyof ClaimSteps | 'confirmation', ...mes
 const looksOf = (index: number) => ({ one: LOOKS[index % 2]!, other: LOOKS[(index + 1) % 2]! })
 
 /** Opens a step of a claim for physiotherapy. `changed` replaces answers of the steps before it. */
-async function opens(step: keyof ClaimSteps | 'confirmation', options: PageOptions = {}, changed: ClaimSteps = {}): Promise<Claim> {
+async function opens(
+  step: keyof ClaimSteps | 'confirmation',
+  options: PageOptions = {},
+  changed: ClaimSteps = {},
+): Promise<Claim> {
   return new Claim(await renderPage(stepPage(step), { draft: physiotherapyAt(step, changed), ...options }))
 }
 const title = page.getByRole('heading', { level: 1 })
@@ -56,26 +60,33 @@ describe('steps of a claim', () => {
 
   for (const [index, [step, ...messages]] of STEPS.entries()) {
     const { one, other } = looksOf(index)
-    test(`${step} keeps its place through the other language, Back and Forward (${other.locale}, ${other.width} px)`, { tags: ['D-119'] }, async () => {
-      // the member navigates from the first step of the claim, or the second one, to this step
-      const from = step === 'claim-type' ? 'before-start' : 'claim-type'
-      const member = await renderPage(stepPage(from), { draft: physiotherapyAt(step === 'claim-type' ? 'before-start' : step), ...other })
-      await member.goTo(`/${getPage(stepPage(step)).path}`)
-      await new Claim(member).shows(step)
-      const here = path()
-      const said = title.element().textContent
-      if (messages.length === 0) await member.expectNoAxeViolations()
-      for (const { locale } of [one, other]) {
-        await member.press(page.getByRole('link', { name: locale === 'fr' ? 'Français' : 'English' }))
-        await expect.poll(path).toBe(here.replace(`/${other.locale}/`, `/${locale}/`))
-        await expect.element(title).toHaveTextContent(message(locale)(`page.${stepPage(step)}` as MessageId))
-      }
-      history.back()
-      await expect.poll(path).not.toBe(here)
-      history.forward()
-      await expect.poll(path).toBe(here)
-      await expect.element(title).toHaveTextContent(said)
-    })
+    test(
+      `${step} keeps its place through the other language, Back and Forward (${other.locale}, ${other.width} px)`,
+      { tags: ['D-119'] },
+      async () => {
+        // the member navigates from the first step of the claim, or the second one, to this step
+        const from = step === 'claim-type' ? 'before-start' : 'claim-type'
+        const member = await renderPage(stepPage(from), {
+          draft: physiotherapyAt(step === 'claim-type' ? 'before-start' : step),
+          ...other,
+        })
+        await member.goTo(`/${getPage(stepPage(step)).path}`)
+        await new Claim(member).shows(step)
+        const here = path()
+        const said = title.element().textContent
+        if (messages.length === 0) await member.expectNoAxeViolations()
+        for (const { locale } of [one, other]) {
+          await member.press(page.getByRole('link', { name: locale === 'fr' ? 'Français' : 'English' }))
+          await expect.poll(path).toBe(here.replace(`/${other.locale}/`, `/${locale}/`))
+          await expect.element(title).toHaveTextContent(message(locale)(`page.${stepPage(step)}` as MessageId))
+        }
+        history.back()
+        await expect.poll(path).not.toBe(here)
+        history.forward()
+        await expect.poll(path).toBe(here)
+        await expect.element(title).toHaveTextContent(said)
+      },
+    )
   }
 
   test('a claim after an accident asks further questions and shows the missing answers', async () => {
@@ -100,33 +111,46 @@ describe('steps of a claim', () => {
 
 describe('details of visits', () => {
   const lines = page.css('[id="claimDetails_lines"] section')
-  const amountOf = ({ member }: Claim, line: Locator) => line.getByLabelText(member.text('form.claimDetails.lines.amountPaid.label'))
+  const amountOf = ({ member }: Claim, line: Locator) =>
+    line.getByLabelText(member.text('form.claimDetails.lines.amountPaid.label'))
 
-  test('each service has a person, a date and an amount, and a prescription if it needs one', { tags: ['CLAIM-35', 'CLAIM-32'] }, async () => {
-    const claim = await opens(
-      'claim-details',
-      {},
-      {
-        'provider-type': { providerType: 'MASSPARA' },
-        'service-list': { services: ['rx:111', 'other:0'], otherDescription: 'Hot stones' },
-        'service-selection': {
-          lines: [
-            { serviceId: 'rx:111', count: 1 },
-            { serviceId: 'other:0', count: 2 },
-          ],
+  test(
+    'each service has a person, a date and an amount, and a prescription if it needs one',
+    { tags: ['CLAIM-35', 'CLAIM-32'] },
+    async () => {
+      const claim = await opens(
+        'claim-details',
+        {},
+        {
+          'provider-type': { providerType: 'MASSPARA' },
+          'service-list': { services: ['rx:111', 'other:0'], otherDescription: 'Hot stones' },
+          'service-selection': {
+            lines: [
+              { serviceId: 'rx:111', count: 1 },
+              { serviceId: 'other:0', count: 2 },
+            ],
+          },
         },
-      },
-    )
-    await expect.poll(() => lines.length).toBe(3)
-    for (const line of lines.all()) {
-      await expect.element(line.getByRole('radio', { name: 'Théo Cormier-Roy' })).toBeVisible()
-      await expect.element(line.getByLabelText(claim.member.text('form.date.year'), { exact: true })).toBeVisible()
-      await expect.element(amountOf(claim, line)).toBeVisible()
-    }
-    const prescription = page.getByRole('radiogroup', { name: claim.member.text('form.claimDetails.lines.hasPrescription.label') })
-    await expect.poll(() => prescription.length).toBe(1)
-    await expect.element(lines.nth(0).getByRole('radiogroup', { name: claim.member.text('form.claimDetails.lines.hasPrescription.label') })).toBeVisible()
-  })
+      )
+      await expect.poll(() => lines.length).toBe(3)
+      for (const line of lines.all()) {
+        await expect.element(line.getByRole('radio', { name: 'Théo Cormier-Roy' })).toBeVisible()
+        await expect.element(line.getByLabelText(claim.member.text('form.date.year'), { exact: true })).toBeVisible()
+        await expect.element(amountOf(claim, line)).toBeVisible()
+      }
+      const prescription = page.getByRole('radiogroup', {
+        name: claim.member.text('form.claimDetails.lines.hasPrescription.label'),
+      })
+      await expect.poll(() => prescription.length).toBe(1)
+      await expect
+        .element(
+          lines
+            .nth(0)
+            .getByRole('radiogroup', { name: claim.member.text('form.claimDetails.lines.hasPrescription.label') }),
+        )
+        .toBeVisible()
+    },
+  )
 
   test('an invalid or future date is refused, and the typed date stays', { tags: ['D-106'] }, async () => {
     const claim = await opens('claim-details')
@@ -137,42 +161,56 @@ describe('details of visits', () => {
     await expect.element(line.getByLabelText('Day', { exact: true })).toHaveValue('30')
     await claim.writeDay(line, '31', '12', '2099')
     await claim.member.press(claim.lastButton())
-    await expect.element(line.getByText(claim.member.text('form.claimDetails.lines.dateOfService.error.notFuture'))).toBeVisible()
+    await expect
+      .element(line.getByText(claim.member.text('form.claimDetails.lines.dateOfService.error.notFuture')))
+      .toBeVisible()
   })
 
-  test('invalid amounts are refused with a message, and amounts in common notations are accepted', { tags: ['D-106'] }, async () => {
-    const claim = await opens('claim-details')
-    const line = lines.first()
-    const amount = amountOf(claim, line)
-    const leave = () => line.getByLabelText('Year', { exact: true }).click()
-    for (const [typed, error] of [
-      ['0', 'amount'],
-      ['12,345', 'pattern'],
-      ['1e3', 'pattern'],
-      ['100000', 'amount'],
-    ] as const) {
-      await claim.member.write(amount, typed)
+  test(
+    'invalid amounts are refused with a message, and amounts in common notations are accepted',
+    { tags: ['D-106'] },
+    async () => {
+      const claim = await opens('claim-details')
+      const line = lines.first()
+      const amount = amountOf(claim, line)
+      const leave = () => line.getByLabelText('Year', { exact: true }).click()
+      for (const [typed, error] of [
+        ['0', 'amount'],
+        ['12,345', 'pattern'],
+        ['1e3', 'pattern'],
+        ['100000', 'amount'],
+      ] as const) {
+        await claim.member.write(amount, typed)
+        await leave()
+        await expect
+          .element(line.getByText(claim.member.text(`form.claimDetails.lines.amountPaid.error.${error}`)), {
+            message: typed,
+          })
+          .toBeVisible()
+      }
+      await claim.member.write(amount, '1 234,56 $')
       await leave()
-      await expect.element(line.getByText(claim.member.text(`form.claimDetails.lines.amountPaid.error.${error}`)), { message: typed }).toBeVisible()
-    }
-    await claim.member.write(amount, '1 234,56 $')
-    await leave()
-    await expect.element(amount).toHaveValue('1234.56')
-  })
+      await expect.element(amount).toHaveValue('1234.56')
+    },
+  )
 
-  test('a visit 30 months ago is accepted, because the plan decides how late it may be claimed', { tags: ['D-120'] }, async () => {
-    const claim = await opens('claim-details', PHONE_FR, {
-      'service-list': { services: ['102'] },
-      'service-selection': { lines: [{ serviceId: '102', count: 1 }] },
-    })
-    const old = new Date()
-    old.setDate(1)
-    old.setMonth(old.getMonth() - 30)
-    await claim.choose('Marie-Ève Roy-Côté')
-    await claim.writeDay(page, String(old.getDate()), String(old.getMonth() + 1), String(old.getFullYear()))
-    await claim.member.write(amountOf(claim, lines.first()), '80')
-    await claim.goOn('other-coverage')
-  })
+  test(
+    'a visit 30 months ago is accepted, because the plan decides how late it may be claimed',
+    { tags: ['D-120'] },
+    async () => {
+      const claim = await opens('claim-details', PHONE_FR, {
+        'service-list': { services: ['102'] },
+        'service-selection': { lines: [{ serviceId: '102', count: 1 }] },
+      })
+      const old = new Date()
+      old.setDate(1)
+      old.setMonth(old.getMonth() - 30)
+      await claim.choose('Marie-Ève Roy-Côté')
+      await claim.writeDay(page, String(old.getDate()), String(old.getMonth() + 1), String(old.getFullYear()))
+      await claim.member.write(amountOf(claim, lines.first()), '80')
+      await claim.goOn('other-coverage')
+    },
+  )
 
   test('typed values stay through the other language, Back and Forward', { tags: ['D-119'] }, async () => {
     const claim = await opens('claim-details')
@@ -213,42 +251,59 @@ describe("deadline of a claim in the plan's words", () => {
 })
 
 describe('agreement of a claim', () => {
-  test("the portal's agreement replaces one that cannot be loaded, with the consent of the people in the claim", { tags: ['CLAIM-11', 'D-98'] }, async () => {
-    const { member } = await opens('before-start', PHONE_FR)
-    for (const id of ['true', 'consent', 'keep', 'share'] as const) await expect.element(member.getByText(`claims.agreement.${id}`)).toBeVisible()
-    await expect.poll(() => page.getByText(/12\smois/).length, { message: 'said once' }).toBe(1)
-  })
+  test(
+    "the portal's agreement replaces one that cannot be loaded, with the consent of the people in the claim",
+    { tags: ['CLAIM-11', 'D-98'] },
+    async () => {
+      const { member } = await opens('before-start', PHONE_FR)
+      for (const id of ['true', 'consent', 'keep', 'share'] as const)
+        await expect.element(member.getByText(`claims.agreement.${id}`)).toBeVisible()
+      await expect.poll(() => page.getByText(/12\smois/).length, { message: 'said once' }).toBe(1)
+    },
+  )
 
-  test("the agreement says how long documents are kept, even if the insurer's does not", { tags: ['CLAIM-11', 'CONST-16'] }, async () => {
-    const elsewhere = globalThis.fetch
-    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-      input === 'https://content.example.com/claim-terms.en.json'
-        ? Promise.resolve(Response.json({ title: 'Entente', paragraphs: ['Tout est vrai.'] }))
-        : elsewhere(input, init),
-    )
-    const { member } = await opens('before-start', {
-      ...PHONE_FR,
-      before: (sandbox) => sandbox.faults([{ operationId: 'getResourceUrls', example: 'terms' }]),
-    })
-    await expect.element(page.getByText('Tout est vrai.')).toBeVisible()
-    await expect.element(member.getByText('claims.agreement.keep')).toBeVisible()
-    await expect.element(member.getByText('claims.agreement.consent')).not.toBeInTheDocument()
-  })
+  test(
+    "the agreement says how long documents are kept, even if the insurer's does not",
+    { tags: ['CLAIM-11', 'CONST-16'] },
+    async () => {
+      const elsewhere = globalThis.fetch
+      vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+        input === 'https://content.example.com/claim-terms.en.json'
+          ? Promise.resolve(Response.json({ title: 'Entente', paragraphs: ['Tout est vrai.'] }))
+          : elsewhere(input, init),
+      )
+      const { member } = await opens('before-start', {
+        ...PHONE_FR,
+        before: (sandbox) => sandbox.faults([{ operationId: 'getResourceUrls', example: 'terms' }]),
+      })
+      await expect.element(page.getByText('Tout est vrai.')).toBeVisible()
+      await expect.element(member.getByText('claims.agreement.keep')).toBeVisible()
+      await expect.element(member.getByText('claims.agreement.consent')).not.toBeInTheDocument()
+    },
+  )
 })
 
 describe('summary of a claim', () => {
-  test('the summary shows each line with its person and amount, and the total', { tags: ['CLAIM-75', 'CLAIM-37'] }, async () => {
-    const { member } = await opens('claim-summary')
-    for (const said of ['Marie-Ève Roy-Côté', 'Théo Cormier-Roy', '$80.00', '$95.50', '$175.50'])
-      await expect.element(page.getByText(said).first()).toBeVisible()
-    const total = page.css('section').filter({ has: member.heading('claims.summary.total') })
-    await expect.element(total.first()).toMatchTextContent(/\$175\.50$/)
-  })
+  test(
+    'the summary shows each line with its person and amount, and the total',
+    { tags: ['CLAIM-75', 'CLAIM-37'] },
+    async () => {
+      const { member } = await opens('claim-summary')
+      for (const said of ['Marie-Ève Roy-Côté', 'Théo Cormier-Roy', '$80.00', '$95.50', '$175.50'])
+        await expect.element(page.getByText(said).first()).toBeVisible()
+      const total = page.css('section').filter({ has: member.heading('claims.summary.total') })
+      await expect.element(total.first()).toMatchTextContent(/\$175\.50$/)
+    },
+  )
 
   test('the summary leads to an answer and back after its change', async () => {
     const claim = await opens('claim-summary', PHONE_FR)
     const { member } = claim
-    await member.press(page.getByRole('button', { name: `${member.text('claims.summary.edit')} ${member.text('page.claims.treatment-for-accident')}` }))
+    await member.press(
+      page.getByRole('button', {
+        name: `${member.text('claims.summary.edit')} ${member.text('page.claims.treatment-for-accident')}`,
+      }),
+    )
     await claim.shows('treatment-for-accident')
     await claim.answer('form.treatmentForAccident.isAccident.label', 'yes')
     for (const part of ['isAccidentThirdParty', 'isFirstClaimForAccident', 'isWorkersCompEligible'] as const)
@@ -260,7 +315,11 @@ describe('summary of a claim', () => {
   test('a changed answer removes the answers that depend on it, and says so', async () => {
     const claim = await opens('claim-summary')
     const { member } = claim
-    await member.press(page.getByRole('button', { name: `${member.text('claims.summary.edit')} ${member.text('page.claims.provider-type')}` }))
+    await member.press(
+      page.getByRole('button', {
+        name: `${member.text('claims.summary.edit')} ${member.text('page.claims.provider-type')}`,
+      }),
+    )
     await claim.shows('provider-type')
     await claim.choose(/^Chiropractor$/)
     await claim.goOn('provider-search')
@@ -270,41 +329,50 @@ describe('summary of a claim', () => {
 })
 
 describe('navigation through a claim', () => {
-  test('a step without a choice is skipped, and a button opens it and continues without changes', { tags: ['SHELL-18', 'D-99'] }, async () => {
-    const claim = await opens('provider-type', PHONE_FR)
-    const { member } = claim
-    await claim.choose(/^Physiothérapeute$/)
-    await claim.goOn('provider-results')
-    await expect.poll(() => [location.hash, document.activeElement?.id]).toEqual(['#main-content', 'main-content'])
-    for (const [step, button, opened] of [
-      ['provider-results', 'claims.providers.elsewhere', 'provider-search'],
-      ['claim-details', 'claims.details.more', 'service-selection'],
-      ['claim-summary', 'claims.summary.comment', 'comments'],
-    ] as const) {
-      const there = step === 'provider-results' ? claim : await opens(step, PHONE_FR, { comments: {} })
-      await there.member.press(there.member.button(button))
-      await there.shows(opened)
-      await there.goOn(step)
-    }
-    await member.expectNoAxeViolations()
-  })
+  test(
+    'a step without a choice is skipped, and a button opens it and continues without changes',
+    { tags: ['SHELL-18', 'D-99'] },
+    async () => {
+      const claim = await opens('provider-type', PHONE_FR)
+      const { member } = claim
+      await claim.choose(/^Physiothérapeute$/)
+      await claim.goOn('provider-results')
+      await expect.poll(() => [location.hash, document.activeElement?.id]).toEqual(['#main-content', 'main-content'])
+      for (const [step, button, opened] of [
+        ['provider-results', 'claims.providers.elsewhere', 'provider-search'],
+        ['claim-details', 'claims.details.more', 'service-selection'],
+        ['claim-summary', 'claims.summary.comment', 'comments'],
+      ] as const) {
+        const there = step === 'provider-results' ? claim : await opens(step, PHONE_FR, { comments: {} })
+        await there.member.press(there.member.button(button))
+        await there.shows(opened)
+        await there.goOn(step)
+      }
+      await member.expectNoAxeViolations()
+    },
+  )
 
   test('a step that is not open yet redirects to the first open one', { tags: ['D-99'] }, async () => {
     const member = await renderPage('claims.claim-summary', PHONE_FR)
     await new Claim(member).shows('claim-type')
   })
 
-  test('a claim begins empty, and its answers are there when a step is opened again', { tags: ['CLAIM-06'] }, async () => {
-    const claim = new Claim(await renderPage('claims.claim-type'))
-    await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
-    await claim.choose(/^Health practitioner/)
-    await claim.goOn('before-start')
-    await claim.member.goTo('/submit-claim/claim-type')
-    await claim.shows('claim-type')
-    await expect.element(page.getByRole('radio', { name: /^Health practitioner/ })).toBeChecked()
-  })
+  test(
+    'a claim begins empty, and its answers are there when a step is opened again',
+    { tags: ['CLAIM-06'] },
+    async () => {
+      const claim = new Claim(await renderPage('claims.claim-type'))
+      await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
+      await claim.choose(/^Health practitioner/)
+      await claim.goOn('before-start')
+      await claim.member.goTo('/submit-claim/claim-type')
+      await claim.shows('claim-type')
+      await expect.element(page.getByRole('radio', { name: /^Health practitioner/ })).toBeChecked()
+    },
+  )
 
-  const leave = ({ member }: Claim) => member.press(page.getByRole('link', { name: member.text('nav.home'), exact: true }).first())
+  const leave = ({ member }: Claim) =>
+    member.press(page.getByRole('link', { name: member.text('nav.home'), exact: true }).first())
 
   test('leaving a claim asks for a confirmation, and staying keeps everything', { tags: ['D-119'] }, async () => {
     const claim = await opens('other-coverage')
@@ -353,7 +421,9 @@ describe('provider of a claim', () => {
   } as const
 
   test('a provider that is not found can be entered by hand', { tags: ['CLAIM-23'] }, async () => {
-    const claim = await opens('provider-results', PHONE_FR, { 'provider-search': { how: 'search', city: 'Nowhere-sur-Mer', province: 'NB' } })
+    const claim = await opens('provider-results', PHONE_FR, {
+      'provider-search': { how: 'search', city: 'Nowhere-sur-Mer', province: 'NB' },
+    })
     const { member } = claim
     await expect.element(page.getByText(member.text('claims.provider-results.none'))).toBeVisible()
     await expect.element(member.button('claims.continue')).not.toBeInTheDocument()
@@ -363,59 +433,80 @@ describe('provider of a claim', () => {
     await expect.element(member.field('form.providerSearch.organizationName.label')).toBeVisible()
   })
 
-  test('a provider entered by hand has the name of a clinic or a person, and an address', { tags: ['CLAIM-23', 'D-108'] }, async () => {
-    const claim = await opens('provider-results', {}, { 'provider-search': { how: 'search', city: 'Nowhere-sur-Mer', province: 'NB' } })
-    const { member } = claim
-    await member.press(member.button('claims.providers.by-hand'))
-    await claim.shows('provider-search')
-    await claim.complains('form.providerSearch.organizationName.error.organisationOrPerson')
-    await member.write(member.field('form.providerSearch.organizationName.label'), MANUAL.organizationName)
-    await member.write(member.field('form.providerSearch.addressLine1.label'), MANUAL.addressLine1)
-    await member.write(member.field('form.providerSearch.manualCity.label'), MANUAL.manualCity)
-    await member.field('form.providerSearch.manualProvince.label').selectOptions('NB')
-    await member.write(member.field('form.providerSearch.postalCode.label'), 'e1w1a1')
-    await member.write(member.field('form.providerSearch.phoneNumber.label'), '(506) 555-0199')
-    await claim.goOn('service-list')
-  })
+  test(
+    'a provider entered by hand has the name of a clinic or a person, and an address',
+    { tags: ['CLAIM-23', 'D-108'] },
+    async () => {
+      const claim = await opens(
+        'provider-results',
+        {},
+        { 'provider-search': { how: 'search', city: 'Nowhere-sur-Mer', province: 'NB' } },
+      )
+      const { member } = claim
+      await member.press(member.button('claims.providers.by-hand'))
+      await claim.shows('provider-search')
+      await claim.complains('form.providerSearch.organizationName.error.organisationOrPerson')
+      await member.write(member.field('form.providerSearch.organizationName.label'), MANUAL.organizationName)
+      await member.write(member.field('form.providerSearch.addressLine1.label'), MANUAL.addressLine1)
+      await member.write(member.field('form.providerSearch.manualCity.label'), MANUAL.manualCity)
+      await member.field('form.providerSearch.manualProvince.label').selectOptions('NB')
+      await member.write(member.field('form.providerSearch.postalCode.label'), 'e1w1a1')
+      await member.write(member.field('form.providerSearch.phoneNumber.label'), '(506) 555-0199')
+      await claim.goOn('service-list')
+    },
+  )
 
-  test('a provider entered by hand is a person if the provider type is a person', { tags: ['CLAIM-25', 'D-110'] }, async () => {
-    const claim = await opens('provider-search', {}, { 'provider-type': { providerType: 'PSYCINDI' } })
-    const { member } = claim
-    await claim.choose(member.text('form.providerSearch.how.option.manual'))
-    await member.write(member.field('form.providerSearch.organizationName.label'), MANUAL.organizationName)
-    await claim.complains('form.providerSearch.firstName.error.required', 'form.providerSearch.lastName.error.required')
-    await member.write(member.field('form.providerSearch.addressLine1.label'), MANUAL.addressLine1)
-    await member.write(member.field('form.providerSearch.manualCity.label'), MANUAL.manualCity)
-    await member.field('form.providerSearch.manualProvince.label').selectOptions('NB')
-    await member.write(member.field('form.providerSearch.postalCode.label'), 'e1w1a1')
-    await member.write(member.field('form.providerSearch.phoneNumber.label'), '(506) 555-0199')
-    await member.write(member.field('form.providerSearch.firstName.label'), 'Anne')
-    await member.write(member.field('form.providerSearch.lastName.label'), 'Roy')
-    await claim.goOn('service-list')
-  })
+  test(
+    'a provider entered by hand is a person if the provider type is a person',
+    { tags: ['CLAIM-25', 'D-110'] },
+    async () => {
+      const claim = await opens('provider-search', {}, { 'provider-type': { providerType: 'PSYCINDI' } })
+      const { member } = claim
+      await claim.choose(member.text('form.providerSearch.how.option.manual'))
+      await member.write(member.field('form.providerSearch.organizationName.label'), MANUAL.organizationName)
+      await claim.complains(
+        'form.providerSearch.firstName.error.required',
+        'form.providerSearch.lastName.error.required',
+      )
+      await member.write(member.field('form.providerSearch.addressLine1.label'), MANUAL.addressLine1)
+      await member.write(member.field('form.providerSearch.manualCity.label'), MANUAL.manualCity)
+      await member.field('form.providerSearch.manualProvince.label').selectOptions('NB')
+      await member.write(member.field('form.providerSearch.postalCode.label'), 'e1w1a1')
+      await member.write(member.field('form.providerSearch.phoneNumber.label'), '(506) 555-0199')
+      await member.write(member.field('form.providerSearch.firstName.label'), 'Anne')
+      await member.write(member.field('form.providerSearch.lastName.label'), 'Roy')
+      await claim.goOn('service-list')
+    },
+  )
 
   test('a provider entered by hand is shown in the summary', { tags: ['CLAIM-23'] }, async () => {
     await opens('claim-summary', PHONE_FR, { 'provider-search': MANUAL })
     await expect.element(page.getByText(/Clinique du Ruisseau/)).toBeVisible()
   })
 
-  test('a provider entered by hand is sent with the claim, marked as not found in the directory', { tags: ['CLAIM-23', 'CLAIM-24', 'D-108'] }, async () => {
-    const claim = await opens('confirmation', {}, { 'provider-search': MANUAL, 'attach-documents': { files: [] } })
-    await claim.choose(claim.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
-    await claim.member.press(claim.lastButton())
-    await claim.member.isAt('/submit-claim/success')
-    const [arrival] = await claim.member.sandbox.claims()
-    const { how: _, manualCity: city, manualProvince: province, ...rest } = MANUAL
-    expect(arrival?.claimExtraInfo).toMatchObject({
-      isProviderNotFound: true,
-      hasComments: false,
-      benefitProvider: { ...rest, city, province, cancelsRTA: false },
-    })
-    expect(arrival?.files).toEqual([])
-  })
+  test(
+    'a provider entered by hand is sent with the claim, marked as not found in the directory',
+    { tags: ['CLAIM-23', 'CLAIM-24', 'D-108'] },
+    async () => {
+      const claim = await opens('confirmation', {}, { 'provider-search': MANUAL, 'attach-documents': { files: [] } })
+      await claim.choose(claim.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+      await claim.member.press(claim.lastButton())
+      await claim.member.isAt('/submit-claim/success')
+      const [arrival] = await claim.member.sandbox.claims()
+      const { how: _, manualCity: city, manualProvince: province, ...rest } = MANUAL
+      expect(arrival?.claimExtraInfo).toMatchObject({
+        isProviderNotFound: true,
+        hasComments: false,
+        benefitProvider: { ...rest, city, province, cancelsRTA: false },
+      })
+      expect(arrival?.files).toEqual([])
+    },
+  )
 
   test('an empty directory leads to entering a provider by hand', { tags: ['CLAIM-23', 'API-007'] }, async () => {
-    const claim = await opens('provider-results', { before: (sandbox) => sandbox.faults([{ operationId: 'searchHealthProfessionals', status: 204 }]) })
+    const claim = await opens('provider-results', {
+      before: (sandbox) => sandbox.faults([{ operationId: 'searchHealthProfessionals', status: 204 }]),
+    })
     const { member } = claim
     await expect.element(member.getByText('claims.provider-results.none')).toBeVisible()
     await member.press(member.button('claims.providers.by-hand'))
@@ -423,35 +514,50 @@ describe('provider of a claim', () => {
     await expect.element(member.field('form.providerSearch.organizationName.label')).toBeVisible()
   })
 
-  test.for([{ example: 'empty' }, { status: 204 }] as const)('a provider that the plan does not pay for shows a message and leads back: %o', async (fault) => {
-    const claim = await opens('service-list', { before: (sandbox) => sandbox.faults([{ operationId: 'listServiceTypes', ...fault }]) })
-    const { member } = claim
-    await expect.element(member.getByText('claims.service-list.none')).toBeVisible()
-    await expect.element(member.button('claims.continue')).not.toBeInTheDocument()
-    await member.expectNoAxeViolations()
-    await member.press(member.button('claims.back'))
-    await claim.shows('provider-results')
-  })
+  test.for([{ example: 'empty' }, { status: 204 }] as const)(
+    'a provider that the plan does not pay for shows a message and leads back: %o',
+    async (fault) => {
+      const claim = await opens('service-list', {
+        before: (sandbox) => sandbox.faults([{ operationId: 'listServiceTypes', ...fault }]),
+      })
+      const { member } = claim
+      await expect.element(member.getByText('claims.service-list.none')).toBeVisible()
+      await expect.element(member.button('claims.continue')).not.toBeInTheDocument()
+      await member.expectNoAxeViolations()
+      await member.press(member.button('claims.back'))
+      await claim.shows('provider-results')
+    },
+  )
 })
 
-test('a service that the plan did not offer on the day shows a message at the day, which can be changed', { tags: ['API-088', 'D-205'] }, async () => {
-  const line = { key: '103#1', needsPrescription: false, participantId: '3', amountPaid: '120.00' }
-  const before: ClaimSteps = { 'service-list': { services: ['103'] }, 'service-selection': { lines: [{ serviceId: '103', count: 1 }] } }
-  const claim = new Claim(
-    await renderPage(stepPage('claim-details'), {
-      ...PHONE_FR,
-      draft: physiotherapyAt('other-coverage', { ...before, 'claim-details': { lines: [{ ...line, dateOfService: '20251231' }] } }),
-    }),
-  )
-  const { member } = claim
-  await member.press(member.button('claims.continue'))
-  await expect.element(page.getByText(member.text('claims.stop.that-day'))).toBeVisible()
-  await expect.element(page.getByRole('alert').filter({ hasText: /Théo.*visite à domicile/ })).toBeVisible()
-  await member.expectNoAxeViolations()
-  await claim.writeDay(page, '2', '1', '2026')
-  await expect.element(page.getByText(member.text('claims.stop.that-day'))).not.toBeInTheDocument()
-  await claim.goOn('other-coverage')
-})
+test(
+  'a service that the plan did not offer on the day shows a message at the day, which can be changed',
+  { tags: ['API-088', 'D-205'] },
+  async () => {
+    const line = { key: '103#1', needsPrescription: false, participantId: '3', amountPaid: '120.00' }
+    const before: ClaimSteps = {
+      'service-list': { services: ['103'] },
+      'service-selection': { lines: [{ serviceId: '103', count: 1 }] },
+    }
+    const claim = new Claim(
+      await renderPage(stepPage('claim-details'), {
+        ...PHONE_FR,
+        draft: physiotherapyAt('other-coverage', {
+          ...before,
+          'claim-details': { lines: [{ ...line, dateOfService: '20251231' }] },
+        }),
+      }),
+    )
+    const { member } = claim
+    await member.press(member.button('claims.continue'))
+    await expect.element(page.getByText(member.text('claims.stop.that-day'))).toBeVisible()
+    await expect.element(page.getByRole('alert').filter({ hasText: /Théo.*visite à domicile/ })).toBeVisible()
+    await member.expectNoAxeViolations()
+    await claim.writeDay(page, '2', '1', '2026')
+    await expect.element(page.getByText(member.text('claims.stop.that-day'))).not.toBeInTheDocument()
+    await claim.goOn('other-coverage')
+  },
+)
 
 test('a list of services for that day that cannot be loaded does not stop the claim', { tags: ['D-205'] }, async () => {
   const claim = await opens('other-coverage')
@@ -475,7 +581,9 @@ test('unsuitable files are refused by name: too large, wrong type, empty, rename
       file('setup.exe.pdf', Uint8Array.of(0x4d, 0x5a, 0x90)),
     ])
   for (const name of ['big.pdf', 'notes.docx', 'empty.png', 'setup.exe.pdf'])
-    await expect.element(page.getByRole('alert').getByText(new RegExp(`^${name.replaceAll('.', '\\.')} was not added`))).toBeVisible()
+    await expect
+      .element(page.getByRole('alert').getByText(new RegExp(`^${name.replaceAll('.', '\\.')} was not added`)))
+      .toBeVisible()
   await member.expectNoAxeViolations()
 })
 
@@ -486,47 +594,57 @@ test('a claim can have 20 files, and another one is refused by name', { tags: ['
     .css('input[type=file]')
     .first()
     .upload(Array.from({ length: 21 }, (_, index) => new File([bytes], `receipt-${index}.png`, { type: 'image/png' })))
-  await expect.element(page.getByRole('alert').getByText(/^receipt-20\.png was not added: a claim can have at most 20 files/)).toBeVisible()
+  await expect
+    .element(page.getByRole('alert').getByText(/^receipt-20\.png was not added: a claim can have at most 20 files/))
+    .toBeVisible()
   await expect.element(page.getByText('receipt-19.png')).toBeVisible()
 })
 
 describe('wellness expenses that cannot be loaded', () => {
-  test('a failed list of wellness expenses shows an error on the page, and the next try shows the list', { tags: ['API-084', 'D-86'] }, async () => {
-    const member = await renderPage('claims.service-list', {
-      persona: 'pwa',
-      draft: wellnessAt('service-list'),
-      before: (sandbox) => sandbox.faults([{ operationId: 'listPersonalWellnessServices', status: 500 }]),
-    })
-    await expect.element(member.getByText('claims.service-list.none')).toBeVisible()
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    await member.expectNoAxeViolations()
-    await member.sandbox.heal()
-    await member.press(member.button('error.retry'))
-    await expect.element(page.getByRole('checkbox', { name: 'Fitness fees' })).toBeVisible()
-    const asked = member.sent('GET', /personal-wellness-account\/services$/)
-    expect(asked.map(({ url }) => url.searchParams.get('categorized'))).toEqual(asked.map(() => 'false'))
-  })
+  test(
+    'a failed list of wellness expenses shows an error on the page, and the next try shows the list',
+    { tags: ['API-084', 'D-86'] },
+    async () => {
+      const member = await renderPage('claims.service-list', {
+        persona: 'pwa',
+        draft: wellnessAt('service-list'),
+        before: (sandbox) => sandbox.faults([{ operationId: 'listPersonalWellnessServices', status: 500 }]),
+      })
+      await expect.element(member.getByText('claims.service-list.none')).toBeVisible()
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+      await member.expectNoAxeViolations()
+      await member.sandbox.heal()
+      await member.press(member.button('error.retry'))
+      await expect.element(page.getByRole('checkbox', { name: 'Fitness fees' })).toBeVisible()
+      const asked = member.sent('GET', /personal-wellness-account\/services$/)
+      expect(asked.map(({ url }) => url.searchParams.get('categorized'))).toEqual(asked.map(() => 'false'))
+    },
+  )
 })
 
 describe('information on file', () => {
-  test('information on file is changed on its own page, and the claim waits with its answers', { tags: ['CLAIM-74', 'D-155'] }, async () => {
-    const claim = await opens('verify-information')
-    const { member } = claim
-    await member.press(member.link('claims.verify.mend.reach'))
-    await member.isAt('/manage-your-account/change-address')
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    await member.write(member.field('form.changeAddress.addressLine1.label'), '7 rue du Quai')
-    await member.press(member.button('address.review'))
-    await member.press(member.button('address.save'))
-    await member.isAt('/manage-your-account/personal-information')
-    await member.press(member.link('claim-waiting.return'))
-    await claim.shows('verify-information')
-    await expect.element(page.getByText(/7 rue du Quai/)).toBeVisible()
-    await expect.element(member.getByText('claim-waiting.title')).not.toBeInTheDocument()
-    await claim.choose(member.text('form.verifyInformation.confirmed.label'), 'checkbox')
-    await claim.goOn('claim-summary')
-    await expect.element(page.getByText('$175.50')).toBeVisible()
-  })
+  test(
+    'information on file is changed on its own page, and the claim waits with its answers',
+    { tags: ['CLAIM-74', 'D-155'] },
+    async () => {
+      const claim = await opens('verify-information')
+      const { member } = claim
+      await member.press(member.link('claims.verify.mend.reach'))
+      await member.isAt('/manage-your-account/change-address')
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+      await member.write(member.field('form.changeAddress.addressLine1.label'), '7 rue du Quai')
+      await member.press(member.button('address.review'))
+      await member.press(member.button('address.save'))
+      await member.isAt('/manage-your-account/personal-information')
+      await member.press(member.link('claim-waiting.return'))
+      await claim.shows('verify-information')
+      await expect.element(page.getByText(/7 rue du Quai/)).toBeVisible()
+      await expect.element(member.getByText('claim-waiting.title')).not.toBeInTheDocument()
+      await claim.choose(member.text('form.verifyInformation.confirmed.label'), 'checkbox')
+      await claim.goOn('claim-summary')
+      await expect.element(page.getByText('$175.50')).toBeVisible()
+    },
+  )
 
   test('each fact on file has a link to change it, or a person to contact', { tags: ['CLAIM-74'] }, async () => {
     const links = () =>
@@ -537,24 +655,33 @@ describe('information on file', () => {
           .getAttribute('href'),
       )
     await opens('verify-information', PHONE_FR)
-    expect(links()).toEqual(['/fr/contact-us', '/fr/manage-your-account/change-address', '/fr/manage-your-account/direct-deposit/edit'])
-    const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy: { updateMemberProfile: false, updateBanking: false, banking: false } })
+    expect(links()).toEqual([
+      '/fr/contact-us',
+      '/fr/manage-your-account/change-address',
+      '/fr/manage-your-account/direct-deposit/edit',
+    ])
+    const before = (sandbox: SandboxControl) =>
+      sandbox.vary('default', { policy: { updateMemberProfile: false, updateBanking: false, banking: false } })
     await opens('verify-information', { ...PHONE_FR, before })
     expect(links()).toEqual(['/fr/contact-us', '/fr/contact-us', '/fr/contact-us'])
   })
 })
 
-test('Submit looks disabled until the agreement is ticked, and shows the missing agreement when it is pressed', { tags: ['CLAIM-76', 'D-177'] }, async () => {
-  const claim = await opens('confirmation')
-  const { member } = claim
-  const agreement = page.getByRole('checkbox', { name: member.text('form.claimConfirmation.agreement.label') })
-  await expect.element(claim.lastButton()).toHaveAttribute('aria-disabled', 'true')
-  await claim.complains('form.claimConfirmation.agreement.error.required')
-  await expect.element(agreement).toHaveFocus()
-  expect(member.sent('POST', /multi-claims$/)).toEqual([])
-  await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
-  await expect.element(claim.lastButton()).not.toHaveAttribute('aria-disabled')
-})
+test(
+  'Submit looks disabled until the agreement is ticked, and shows the missing agreement when it is pressed',
+  { tags: ['CLAIM-76', 'D-177'] },
+  async () => {
+    const claim = await opens('confirmation')
+    const { member } = claim
+    const agreement = page.getByRole('checkbox', { name: member.text('form.claimConfirmation.agreement.label') })
+    await expect.element(claim.lastButton()).toHaveAttribute('aria-disabled', 'true')
+    await claim.complains('form.claimConfirmation.agreement.error.required')
+    await expect.element(agreement).toHaveFocus()
+    expect(member.sent('POST', /multi-claims$/)).toEqual([])
+    await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+    await expect.element(claim.lastButton()).not.toHaveAttribute('aria-disabled')
+  },
+)
 
 test("the line of business of a claim is shown by the service's name", { tags: ['CLAIM-88'] }, async () => {
   const { member } = await opens('claim-summary', PHONE_FR)

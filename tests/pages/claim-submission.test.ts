@@ -13,7 +13,12 @@ const PHONE_FR = { locale: 'fr', width: 360 } as const
 
 /** A claim with every answer given and the agreement ticked: only Submit has not been pressed. */
 async function readyToSubmit(options: PageOptions = {}): Promise<Claim> {
-  const claim = new Claim(await renderPage('claims.confirmation', { draft: drugsAt('confirmation', { comments: { comments: 'Merci!' } }), ...options }))
+  const claim = new Claim(
+    await renderPage('claims.confirmation', {
+      draft: drugsAt('confirmation', { comments: { comments: 'Merci!' } }),
+      ...options,
+    }),
+  )
   await accept(claim)
   return claim
 }
@@ -46,17 +51,34 @@ describe('submission of a claim', () => {
       tags: ['CLAIM-13', 'CLAIM-37', 'CLAIM-73', 'CLAIM-09'],
     },
     async () => {
-      const accident = { isAccident: true, isAccidentThirdParty: false, isFirstClaimForAccident: true, isWorkersCompEligible: false }
-      const draft = physiotherapyAt('confirmation', { 'treatment-for-accident': accident, comments: { comments: 'Merci beaucoup!' } })
+      const accident = {
+        isAccident: true,
+        isAccidentThirdParty: false,
+        isFirstClaimForAccident: true,
+        isWorkersCompEligible: false,
+      }
+      const draft = physiotherapyAt('confirmation', {
+        'treatment-for-accident': accident,
+        comments: { comments: 'Merci beaucoup!' },
+      })
       const claim = await readyToSubmit({ draft, ...PHONE_FR })
       await submit(claim)
       await arrives(claim)
       const [arrival, ...others] = await claim.member.sandbox.claims()
       expect(others).toEqual([])
       const { isAccident: _, ...sent } = accident
-      expect(arrival?.claimExtraInfo).toMatchObject({ ...sent, hasComments: true, comments: 'Merci beaucoup!', isAutoHsa: false })
+      expect(arrival?.claimExtraInfo).toMatchObject({
+        ...sent,
+        hasComments: true,
+        comments: 'Merci beaucoup!',
+        isAutoHsa: false,
+      })
       expect(
-        arrival?.claimExtraInfo.benefitServices?.map(({ participantId, dateOfService, amountPaid }) => [participantId, dateOfService, amountPaid]),
+        arrival?.claimExtraInfo.benefitServices?.map(({ participantId, dateOfService, amountPaid }) => [
+          participantId,
+          dateOfService,
+          amountPaid,
+        ]),
       ).toEqual([
         ['1', VISITED, '80.00'],
         ['3', VISITED, '95.50'],
@@ -65,48 +87,70 @@ describe('submission of a claim', () => {
     },
   )
 
-  test('a submission has no empty values and nothing that only the page needs', { tags: ['CLAIM-80', 'D-102'] }, async () => {
-    const claim = await readyToSubmit({ draft: physiotherapyAt('confirmation') })
-    await submit(claim)
-    await arrives(claim)
-    const [arrival] = await claim.member.sandbox.claims()
-    expect(JSON.stringify(arrival?.claimExtraInfo)).not.toMatch(/null|"(?:id|claimId|serviceRow|key|needsPrescription|hasInfoOnFile|isAccident|files)":/)
-  })
+  test(
+    'a submission has no empty values and nothing that only the page needs',
+    { tags: ['CLAIM-80', 'D-102'] },
+    async () => {
+      const claim = await readyToSubmit({ draft: physiotherapyAt('confirmation') })
+      await submit(claim)
+      await arrives(claim)
+      const [arrival] = await claim.member.sandbox.claims()
+      expect(JSON.stringify(arrival?.claimExtraInfo)).not.toMatch(
+        /null|"(?:id|claimId|serviceRow|key|needsPrescription|hasInfoOnFile|isAccident|files)":/,
+      )
+    },
+  )
 
-  test('the confirmation shows the number, the claimed services and the total', { tags: ['CLAIM-81', 'D-155'] }, async () => {
-    const claim = await readyToSubmit({ draft: physiotherapyAt('confirmation') })
-    await submit(claim)
-    await arrives(claim)
-    await expect.element(claim.member.getByText('claims.receipt.reference')).toBeVisible()
-    await expect.element(claim.member.getByText('claims.receipt.claims', { count: 1 })).toBeVisible()
-    await expect.element(page.getByText(/^C9\d{6}$/)).toBeVisible()
-    await expect.element(page.getByText(/Théo Cormier-Roy.*\$95\.50/)).toBeVisible()
-    await expect.element(page.getByText('$175.50')).toBeVisible()
-    await expect.element(page.getByText('receipt.png')).toBeVisible()
-    await expect.element(claim.member.getByText('claims.receipt.next.nothing')).toBeVisible()
-    await expect.element(claim.member.getByText('claims.receipt.next.documents')).not.toBeInTheDocument()
-    await claim.member.expectNoAxeViolations()
-  })
+  test(
+    'the confirmation shows the number, the claimed services and the total',
+    { tags: ['CLAIM-81', 'D-155'] },
+    async () => {
+      const claim = await readyToSubmit({ draft: physiotherapyAt('confirmation') })
+      await submit(claim)
+      await arrives(claim)
+      await expect.element(claim.member.getByText('claims.receipt.reference')).toBeVisible()
+      await expect.element(claim.member.getByText('claims.receipt.claims', { count: 1 })).toBeVisible()
+      await expect.element(page.getByText(/^C9\d{6}$/)).toBeVisible()
+      await expect.element(page.getByText(/Théo Cormier-Roy.*\$95\.50/)).toBeVisible()
+      await expect.element(page.getByText('$175.50')).toBeVisible()
+      await expect.element(page.getByText('receipt.png')).toBeVisible()
+      await expect.element(claim.member.getByText('claims.receipt.next.nothing')).toBeVisible()
+      await expect.element(claim.member.getByText('claims.receipt.next.documents')).not.toBeInTheDocument()
+      await claim.member.expectNoAxeViolations()
+    },
+  )
 
-  test('the confirmation lists missing documents and then does not say that there is nothing to do', { tags: ['CLAIM-81', 'D-155'] }, async () => {
-    const body = { message: 'Reçue.', documentsRequired: true }
-    const claim = await readyToSubmit({ ...PHONE_FR, before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 200, body }]) })
-    await submit(claim)
-    await arrives(claim)
-    await expect.element(claim.member.getByText('claims.receipt.next.documents')).toBeVisible()
-    await expect.element(claim.member.getByText('claims.receipt.next.nothing')).not.toBeInTheDocument()
-    await claim.member.press(claim.member.button('claims.receipt.another'))
-    await claim.member.isAt('/submit-claim/claim-type')
-  })
+  test(
+    'the confirmation lists missing documents and then does not say that there is nothing to do',
+    { tags: ['CLAIM-81', 'D-155'] },
+    async () => {
+      const body = { message: 'Reçue.', documentsRequired: true }
+      const claim = await readyToSubmit({
+        ...PHONE_FR,
+        before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 200, body }]),
+      })
+      await submit(claim)
+      await arrives(claim)
+      await expect.element(claim.member.getByText('claims.receipt.next.documents')).toBeVisible()
+      await expect.element(claim.member.getByText('claims.receipt.next.nothing')).not.toBeInTheDocument()
+      await claim.member.press(claim.member.button('claims.receipt.another'))
+      await claim.member.isAt('/submit-claim/claim-type')
+    },
+  )
 
   test('the confirmation promises only what the service says', { tags: ['D-188', 'D-103'] }, async () => {
     const claim = await readyToSubmit({
-      before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 200, body: { message: 'Received.' } }]),
+      before: (sandbox) =>
+        sandbox.faults([{ operationId: 'submitMultiClaims', status: 200, body: { message: 'Received.' } }]),
     })
     await submit(claim)
     await arrives(claim)
     await expect.element(page.getByText('Received.')).toBeVisible()
-    for (const id of ['claims.receipt.next.documents', 'claims.receipt.next.nothing', 'claims.receipt.reference'] as const)
+    for (const id of [
+      'claims.receipt.next.documents',
+      'claims.receipt.next.nothing',
+      'claims.receipt.reference',
+    ] as const)
       await expect.element(claim.member.getByText(id)).not.toBeInTheDocument()
   })
 
@@ -114,7 +158,14 @@ describe('submission of a claim', () => {
   async function shows(receipt: Partial<ClaimConfirmation>, options: PageOptions = {}) {
     const member = await renderPage('access.not-found', { persona: 'default', ...options })
     const line = { key: '1', service: 'x', person: 'Théo Roy-Côté', dateOfService: VISITED, amountPaid: undefined }
-    confirmationStore.set({ result: { documentsRequired: false }, locale: 'en', pays: 'plan', lines: [line], documents: [], ...receipt })
+    confirmationStore.set({
+      result: { documentsRequired: false },
+      locale: 'en',
+      pays: 'plan',
+      lines: [line],
+      documents: [],
+      ...receipt,
+    })
     await member.goTo('/submit-claim/success')
     await member.isAt('/submit-claim/success')
     return member
@@ -127,16 +178,21 @@ describe('submission of a claim', () => {
       const member = await shows({ pays: 'undecided' })
       await expect.element(member.getByText('claims.receipt.next.event')).toBeVisible()
       await expect.element(member.getByText('claims.receipt.next.follow')).toBeVisible()
-      for (const words of [/business day/, /deposit/i, /nothing to do/i]) await expect.element(page.getByRole('main').getByText(words)).not.toBeInTheDocument()
+      for (const words of [/business day/, /deposit/i, /nothing to do/i])
+        await expect.element(page.getByRole('main').getByText(words)).not.toBeInTheDocument()
     },
   )
 
-  test('the confirmation says that the spending account pays, in the language of the page', { tags: ['D-103'] }, async () => {
-    const member = await shows({ pays: 'account', result: { message: 'Your claim was submitted.' } }, PHONE_FR)
-    await expect.element(member.getByText('claims.receipt.next.account')).toBeVisible()
-    await expect.element(member.getByText('claims.receipt.sent')).toBeVisible()
-    await expect.element(page.getByText('Your claim was submitted.')).not.toBeInTheDocument()
-  })
+  test(
+    'the confirmation says that the spending account pays, in the language of the page',
+    { tags: ['D-103'] },
+    async () => {
+      const member = await shows({ pays: 'account', result: { message: 'Your claim was submitted.' } }, PHONE_FR)
+      await expect.element(member.getByText('claims.receipt.next.account')).toBeVisible()
+      await expect.element(member.getByText('claims.receipt.sent')).toBeVisible()
+      await expect.element(page.getByText('Your claim was submitted.')).not.toBeInTheDocument()
+    },
+  )
 
   test('a submission is not sent if its confirmation page cannot be loaded', async () => {
     const claim = await readyToSubmit()
@@ -157,7 +213,9 @@ describe('submission of a claim', () => {
   })
 
   test('a submission updates every page that the member has seen before', { tags: ['API-093', 'D-180'] }, async () => {
-    const claim = new Claim(await renderPage('dashboard.home', { persona: 'hsa', draft: spendingAt('hsa-eligible-claims') }))
+    const claim = new Claim(
+      await renderPage('dashboard.home', { persona: 'hsa', draft: spendingAt('hsa-eligible-claims') }),
+    )
     const { member } = claim
     const main = page.getByRole('main')
     const asked = page.getByRole('row').filter({ hasText: /Health spending account\b.*–/ })
@@ -190,7 +248,9 @@ describe('submission of a claim', () => {
   })
 
   test('a double click submits once, and Escape does not hide the progress', { tags: ['D-103'] }, async () => {
-    const claim = await readyToSubmit({ before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', delayMs: 1500 }]) })
+    const claim = await readyToSubmit({
+      before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', delayMs: 1500 }]),
+    })
     await claim.member.button('claims.submit').dblClick()
     const waiting = page.getByRole('dialog')
     await expect.element(waiting).toMatchTextContent(claim.member.text('claims.submitting'))
@@ -234,31 +294,42 @@ describe('refused claim', () => {
         await submit(claim)
         const dialog = page.getByRole('dialog')
         await expect.element(dialog).toMatchTextContent(said)
-        await expect.element(dialog.getByText(claim.member.text('error.reference', { reference: '' }).trim())).toBeVisible()
+        await expect
+          .element(dialog.getByText(claim.member.text('error.reference', { reference: '' }).trim()))
+          .toBeVisible()
         await expect.element(page.getByText(claim.member.text('claims.submitting'))).not.toBeInTheDocument()
         await claim.member.expectNoAxeViolations()
       },
     )
 
   for (const status of [422, 500] as const)
-    test(`a claim refused with ${status} is kept when the dialog is closed, and can be submitted again`, { tags: ['CLAIM-82', 'ERR-35'] }, async () => {
-      const claim = await readyToSubmit({ before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status, times: 1 }]) })
-      await submit(claim)
-      const dialog = page.getByRole('dialog')
-      await claim.member.press(dialog.getByRole('button', { name: claim.member.text('shell.close') }).last())
-      await expect.element(dialog).not.toBeInTheDocument()
-      expect(await claim.member.sandbox.claims()).toHaveLength(0)
-      await expect.element(page.getByRole('checkbox')).toBeChecked()
-      await submit(claim)
-      await arrives(claim)
-      expect(await claim.member.sandbox.claims()).toHaveLength(1)
-    })
+    test(
+      `a claim refused with ${status} is kept when the dialog is closed, and can be submitted again`,
+      { tags: ['CLAIM-82', 'ERR-35'] },
+      async () => {
+        const claim = await readyToSubmit({
+          before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status, times: 1 }]),
+        })
+        await submit(claim)
+        const dialog = page.getByRole('dialog')
+        await claim.member.press(dialog.getByRole('button', { name: claim.member.text('shell.close') }).last())
+        await expect.element(dialog).not.toBeInTheDocument()
+        expect(await claim.member.sandbox.claims()).toHaveLength(0)
+        await expect.element(page.getByRole('checkbox')).toBeChecked()
+        await submit(claim)
+        await arrives(claim)
+        expect(await claim.member.sandbox.claims()).toHaveLength(1)
+      },
+    )
 })
 
 describe('broken connection', () => {
   /** Submits a claim whose response is lost, before or after the service has received it. */
   async function inDoubt(after: boolean, look = {}): Promise<Claim> {
-    const claim = await readyToSubmit({ ...look, before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'network', after }]) })
+    const claim = await readyToSubmit({
+      ...look,
+      before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'network', after }]),
+    })
     await submit(claim)
     await expect.element(page.getByText(claim.member.text('claims.doubt.title'))).toBeVisible()
     await claim.member.sandbox.heal()
@@ -310,7 +381,11 @@ describe('broken connection', () => {
       const claim = await inDoubt(after)
       await claim.member.press(claim.member.button('claims.back'))
       await claim.shows('claim-summary')
-      await claim.member.press(page.getByRole('button', { name: `${claim.member.text('claims.summary.edit')} ${claim.member.text('page.claims.comments')}` }))
+      await claim.member.press(
+        page.getByRole('button', {
+          name: `${claim.member.text('claims.summary.edit')} ${claim.member.text('page.claims.comments')}`,
+        }),
+      )
       await claim.member.write(claim.member.field('form.comments.comments.label'), 'Corrected')
       await claim.goOn('claim-summary')
       await claim.goOn('confirmation')
@@ -319,7 +394,9 @@ describe('broken connection', () => {
       await arrives(claim)
       const arrivals = await claim.member.sandbox.claims()
       expect(arrivals.map(({ claimExtraInfo }) => claimExtraInfo.comments)).toEqual([after ? 'Merci!' : 'Corrected'])
-      await expect.poll(() => page.getByText(claim.member.text('claims.arrived-before-change')).length).toBe(after ? 1 : 0)
+      await expect
+        .poll(() => page.getByText(claim.member.text('claims.arrived-before-change')).length)
+        .toBe(after ? 1 : 0)
     })
 })
 
@@ -334,7 +411,10 @@ test('a session that expires during a claim asks for the password on the page an
   await claim.answer('form.treatmentForAccident.isAccident.label', 'no')
   await member.press(member.button('claims.continue'))
   await expect.element(member.dialog('reauthentication.title')).toBeVisible()
-  await member.write(page.getByRole('dialog').getByLabelText(member.text('password-dialog.password'), { exact: true }), PASSWORD)
+  await member.write(
+    page.getByRole('dialog').getByLabelText(member.text('password-dialog.password'), { exact: true }),
+    PASSWORD,
+  )
   await member.press(member.button('password-dialog.continue'))
   await claim.shows('provider-type')
   await member.press(member.button('claims.back'))
@@ -346,11 +426,15 @@ for (const [who, policy] of [
   ['may no longer submit', { submitClaim: false }],
   ['was suspended', { status: 'SUSPENDED' }],
 ] as const)
-  test(`a member who ${who} since the last step was opened sends nothing and sees the reason on the dashboard`, { tags: ['D-163'] }, async () => {
-    const claim = await readyToSubmit()
-    await claim.member.sandbox.vary('default', { policy })
-    await submit(claim)
-    await expect.element(page.getByRole('dialog')).toMatchTextContent(claim.member.text('error.kind.forbidden'))
-    await claim.member.isAt('/dashboard')
-    expect(claim.member.sent('POST', /multi-claims$/)).toEqual([])
-  })
+  test(
+    `a member who ${who} since the last step was opened sends nothing and sees the reason on the dashboard`,
+    { tags: ['D-163'] },
+    async () => {
+      const claim = await readyToSubmit()
+      await claim.member.sandbox.vary('default', { policy })
+      await submit(claim)
+      await expect.element(page.getByRole('dialog')).toMatchTextContent(claim.member.text('error.kind.forbidden'))
+      await claim.member.isAt('/dashboard')
+      expect(claim.member.sent('POST', /multi-claims$/)).toEqual([])
+    },
+  )

@@ -2,7 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { commands, page, type Locator } from 'vitest/browser'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import { Claim, stepPage } from './support/claim.ts'
-import { dentalAt, draftOf, drugsAt, eventAt, physiotherapyAt, travelAt, visionAt, VISITED, wellnessAt, type ClaimSteps } from './support/drafts.ts'
+import {
+  dentalAt,
+  draftOf,
+  drugsAt,
+  eventAt,
+  physiotherapyAt,
+  travelAt,
+  visionAt,
+  VISITED,
+  wellnessAt,
+  type ClaimSteps,
+} from './support/drafts.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
 import { sentRequests } from './support/requests.ts'
 
@@ -13,17 +24,19 @@ const lastLineOf = (claim: Claim, lines: Locator) => claim.writeDay(lines.last()
 
 describe('the first page after the choice of a claim type', () => {
   type Needed = 'receipt' | 'provider' | 'dental' | 'drugs' | 'doctor' | 'event' | 'processed' | 'wellness' | 'travel'
-  const begins = (type: string, variant: string, needed: Needed, options: PageOptions & { readonly locale: 'en' | 'fr' }) => async () => {
-    const claim = new Claim(await renderPage('claims.claim-type', options))
-    const { member } = claim
-    const { claimTypes } = await commands.benefits()
-    const name = claimTypes.find(({ code }) => code === type)!.name[options.locale]
-    await claim.choose(new RegExp(`^${name}`))
-    await claim.goOn(variant)
-    await expect.element(member.getByText(`claims.before-start.needed.${needed}`)).toBeVisible()
-    await expect.element(page.getByText(/12\s(months|mois)/).first()).toBeVisible()
-    if (variant !== 'before-start') await member.expectNoAxeViolations()
-  }
+  const begins =
+    (type: string, variant: string, needed: Needed, options: PageOptions & { readonly locale: 'en' | 'fr' }) =>
+    async () => {
+      const claim = new Claim(await renderPage('claims.claim-type', options))
+      const { member } = claim
+      const { claimTypes } = await commands.benefits()
+      const name = claimTypes.find(({ code }) => code === type)!.name[options.locale]
+      await claim.choose(new RegExp(`^${name}`))
+      await claim.goOn(variant)
+      await expect.element(member.getByText(`claims.before-start.needed.${needed}`)).toBeVisible()
+      await expect.element(page.getByText(/12\s(months|mois)/).first()).toBeVisible()
+      if (variant !== 'before-start') await member.expectNoAxeViolations()
+    }
 
   test(
     'a claim of type XX-PRAC opens the page for its type, which lists what the member needs (en, 1280 px)',
@@ -87,7 +100,9 @@ test("extended health care has the same steps as a practitioner's claim", { tags
 
 describe('provider of a visit', () => {
   test('recently seen providers are offered before the provider types', { tags: ['CLAIM-14'] }, async () => {
-    const claim = new Claim(await renderPage(stepPage('provider-type'), { draft: physiotherapyAt('provider-type'), ...PHONE_FR }))
+    const claim = new Claim(
+      await renderPage(stepPage('provider-type'), { draft: physiotherapyAt('provider-type'), ...PHONE_FR }),
+    )
     const { member } = claim
     for (const path of [/provider-types$/, /recent-providers$/]) expect(member.sent('GET', path)).toHaveLength(1)
     await expect.element(page.getByRole('group', { name: member.text('claims.providers.recent') })).toBeVisible()
@@ -97,34 +112,51 @@ describe('provider of a visit', () => {
     await claim.goOn('service-list')
   })
 
-  test('a provider is found in the directory, with address, telephone number and distance, in its order', { tags: ['CLAIM-22', 'D-109'] }, async () => {
-    const { member } = new Claim(await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') }))
-    const found = page.css('label').filter({ has: page.getByText(/\skm/) })
-    await expect.poll(() => found.length).toBeGreaterThan(2)
-    for (const each of found.elements()) expect(each.textContent).toMatch(/Physiotherapist, .+, Moncton, .*\d{3}.\d{4}.*\d\skm/)
-    const [first, second] = found.elements().map(({ textContent }) => Number(/([\d.]+)\skm/.exec(textContent)?.[1]))
-    expect(first).toBeLessThanOrEqual(second!)
-    expect(member.sent('GET', /health-professionals/)).toHaveLength(1)
-  })
+  test(
+    'a provider is found in the directory, with address, telephone number and distance, in its order',
+    { tags: ['CLAIM-22', 'D-109'] },
+    async () => {
+      const { member } = new Claim(
+        await renderPage(stepPage('provider-results'), { draft: physiotherapyAt('provider-results') }),
+      )
+      const found = page.css('label').filter({ has: page.getByText(/\skm/) })
+      await expect.poll(() => found.length).toBeGreaterThan(2)
+      for (const each of found.elements())
+        expect(each.textContent).toMatch(/Physiotherapist, .+, Moncton, .*\d{3}.\d{4}.*\d\skm/)
+      const [first, second] = found.elements().map(({ textContent }) => Number(/([\d.]+)\skm/.exec(textContent)?.[1]))
+      expect(first).toBeLessThanOrEqual(second!)
+      expect(member.sent('GET', /health-professionals/)).toHaveLength(1)
+    },
+  )
 })
 
 describe('dental claim', () => {
-  test('a dental claim has one line after the dentist, without a list of services', { tags: ['CLAIM-31', 'D-112'] }, async () => {
-    const draft = dentalAt('provider-results', { 'provider-search': { how: 'search', city: 'Dieppe', province: 'NB' } })
-    const claim = new Claim(await renderPage(stepPage('provider-results'), { draft, ...PHONE_FR }))
-    await claim.member.choose(page.getByRole('radio').first())
-    await claim.goOn('claim-details')
-    const lines = page.css('[id="claimDetails_lines"] section')
-    await expect.poll(() => lines.length).toBe(1)
-    await expect.element(lines.first()).toMatchTextContent(/Soins dentaires/)
-  })
+  test(
+    'a dental claim has one line after the dentist, without a list of services',
+    { tags: ['CLAIM-31', 'D-112'] },
+    async () => {
+      const draft = dentalAt('provider-results', {
+        'provider-search': { how: 'search', city: 'Dieppe', province: 'NB' },
+      })
+      const claim = new Claim(await renderPage(stepPage('provider-results'), { draft, ...PHONE_FR }))
+      await claim.member.choose(page.getByRole('radio').first())
+      await claim.goOn('claim-details')
+      const lines = page.css('[id="claimDetails_lines"] section')
+      await expect.poll(() => lines.length).toBe(1)
+      await expect.element(lines.first()).toMatchTextContent(/Soins dentaires/)
+    },
+  )
 })
 
 describe("drug claim in the member's own words", () => {
   const lines = page.css('[id="claimItems_items"] section')
   const opens = async (look: (typeof LOOKS)[number] = DESKTOP_EN) => {
     const claim = new Claim(await renderPage(stepPage('claim-items'), { draft: drugsAt('claim-items'), ...look }))
-    return { claim, member: claim.member, what: lines.getByLabelText(claim.member.text('form.claimItems.items.whatIsClaimFor.label')) }
+    return {
+      claim,
+      member: claim.member,
+      what: lines.getByLabelText(claim.member.text('form.claimItems.items.whatIsClaimFor.label')),
+    }
   }
 
   test('a drug claim shows its missing answers', { tags: ['CLAIM-38'] }, async () => {
@@ -138,19 +170,24 @@ describe("drug claim in the member's own words", () => {
     await member.expectNoAxeViolations()
   })
 
-  test('lines of a drug claim are added, changed and removed without any request', { tags: ['CLAIM-38', 'CLAIM-39'] }, async () => {
-    const { member, what } = await opens()
-    await expect.poll(() => member.sent('GET', /terms-and-conditions/).length).toBe(1) // the last request that the page sends when it opens
-    const asked = sentRequests().length
-    await member.press(member.button('form.claimItems.items.add'))
-    await expect.poll(() => lines.length).toBe(2)
-    await member.write(what.last(), 'Aspirine')
-    await member.write(what.last(), 'Insuline')
-    await member.press(lines.first().getByRole('button').first())
-    await expect.poll(() => lines.length).toBe(1)
-    await expect.element(what).toHaveValue('Insuline')
-    expect(sentRequests()).toHaveLength(asked)
-  })
+  test(
+    'lines of a drug claim are added, changed and removed without any request',
+    { tags: ['CLAIM-38', 'CLAIM-39'] },
+    async () => {
+      const { member, what } = await opens()
+      // the last request that the page sends when it opens
+      await expect.poll(() => member.sent('GET', /terms-and-conditions/).length).toBe(1)
+      const asked = sentRequests().length
+      await member.press(member.button('form.claimItems.items.add'))
+      await expect.poll(() => lines.length).toBe(2)
+      await member.write(what.last(), 'Aspirine')
+      await member.write(what.last(), 'Insuline')
+      await member.press(lines.first().getByRole('button').first())
+      await expect.poll(() => lines.length).toBe(1)
+      await expect.element(what).toHaveValue('Insuline')
+      expect(sentRequests()).toHaveLength(asked)
+    },
+  )
 
   test('all lines are removed at once only after a confirmation', { tags: ['CLAIM-39'] }, async () => {
     const { member, what } = await opens()
@@ -182,21 +219,29 @@ describe("drug claim in the member's own words", () => {
 })
 
 describe('travel claim', () => {
-  test('travel expenses that the assistance provider handles cannot be claimed here', { tags: ['CLAIM-83', 'ROUTE-136', 'D-117'] }, async () => {
-    const claim = new Claim(await renderPage(stepPage('before-start-travel'), { draft: travelAt('before-start-travel') }))
-    const { member } = claim
-    await claim.choose(member.text('form.beforeStartTravel.agreement.label'), 'checkbox')
-    await claim.answer('form.beforeStartTravel.handledByAssistanceProvider.label', 'yes')
-    await member.press(member.button('claims.continue'))
-    await member.isAt('/submit-claim/travel-cannot-process')
-    await expect.element(member.link('claims.travel-cannot-process.contact')).toBeVisible()
-    await member.expectNoAxeViolations()
-    await member.press(page.getByRole('link', { name: member.text('claims.back'), exact: true }))
-    await claim.shows('before-start-travel')
-  })
+  test(
+    'travel expenses that the assistance provider handles cannot be claimed here',
+    { tags: ['CLAIM-83', 'ROUTE-136', 'D-117'] },
+    async () => {
+      const claim = new Claim(
+        await renderPage(stepPage('before-start-travel'), { draft: travelAt('before-start-travel') }),
+      )
+      const { member } = claim
+      await claim.choose(member.text('form.beforeStartTravel.agreement.label'), 'checkbox')
+      await claim.answer('form.beforeStartTravel.handledByAssistanceProvider.label', 'yes')
+      await member.press(member.button('claims.continue'))
+      await member.isAt('/submit-claim/travel-cannot-process')
+      await expect.element(member.link('claims.travel-cannot-process.contact')).toBeVisible()
+      await member.expectNoAxeViolations()
+      await member.press(page.getByRole('link', { name: member.text('claims.back'), exact: true }))
+      await claim.shows('before-start-travel')
+    },
+  )
 
   test("other travel expenses are described in the member's words", { tags: ['CLAIM-04'] }, async () => {
-    const claim = new Claim(await renderPage(stepPage('before-start-travel'), { draft: travelAt('before-start-travel'), ...PHONE_FR }))
+    const claim = new Claim(
+      await renderPage(stepPage('before-start-travel'), { draft: travelAt('before-start-travel'), ...PHONE_FR }),
+    )
     await claim.choose(claim.member.text('form.beforeStartTravel.agreement.label'), 'checkbox')
     await claim.answer('form.beforeStartTravel.handledByAssistanceProvider.label', 'no')
     await claim.goOn('claim-items')
@@ -208,7 +253,9 @@ describe('vision claim', () => {
     'an online purchase names its seller and lists the kinds of vision care of all people on the plan',
     { tags: ['CLAIM-16', 'CLAIM-17', 'CLAIM-27', 'ROUTE-118'] },
     async () => {
-      const claim = new Claim(await renderPage(stepPage('provider-type-vision'), { draft: visionAt('provider-type-vision') }))
+      const claim = new Claim(
+        await renderPage(stepPage('provider-type-vision'), { draft: visionAt('provider-type-vision') }),
+      )
       const { member } = claim
       await claim.complains('form.providerTypeVision.purchasedOnline.error.required')
       await claim.answer('form.providerTypeVision.purchasedOnline.label', 'yes')
@@ -216,7 +263,11 @@ describe('vision claim', () => {
       await member.expectNoAxeViolations()
       await member.write(member.field('form.providerTypeVision.organizationName.label'), 'Lunettes Clic')
       await claim.goOn('service-list-vision')
-      expect(member.sent('GET', /subcategories$/).map(({ url }) => url.searchParams.get('participantId'))).toEqual(['1', '2', '3'])
+      expect(member.sent('GET', /subcategories$/).map(({ url }) => url.searchParams.get('participantId'))).toEqual([
+        '1',
+        '2',
+        '3',
+      ])
       await expect.element(page.getByRole('checkbox', { name: 'Glasses' })).toBeVisible()
     },
   )
@@ -228,7 +279,9 @@ describe('vision claim', () => {
   })
 
   test('vision care that is not listed is described in words', { tags: ['CLAIM-28', 'ROUTE-121'] }, async () => {
-    const claim = new Claim(await renderPage(stepPage('service-list-vision'), { draft: visionAt('service-list-vision'), ...PHONE_FR }))
+    const claim = new Claim(
+      await renderPage(stepPage('service-list-vision'), { draft: visionAt('service-list-vision'), ...PHONE_FR }),
+    )
     const { member } = claim
     await claim.choose(/^Autre$/, 'checkbox')
     await claim.goOn('vision-other')
@@ -238,25 +291,41 @@ describe('vision claim', () => {
     await claim.goOn('claim-details-vision')
   })
 
-  test('a vision claim has its own details: kind, person, date, amount, and a prescription for glasses', { tags: ['CLAIM-36', 'ROUTE-125'] }, async () => {
-    const claim = new Claim(await renderPage(stepPage('claim-details-vision'), { draft: visionAt('claim-details-vision') }))
-    const { member } = claim
-    const lines = page.css('[id="claimDetailsVision_lines"] section')
-    await expect.poll(() => lines.length).toBe(2)
-    await claim.complains(
-      'form.claimDetailsVision.lines.participantId.error.required',
-      'form.claimDetailsVision.lines.dateOfService.error.required',
-      'form.claimDetailsVision.lines.amountPaid.error.required',
-      'form.claimDetailsVision.lines.hasPrescription.error.required',
-    )
-    await member.expectNoAxeViolations()
-  })
+  test(
+    'a vision claim has its own details: kind, person, date, amount, and a prescription for glasses',
+    { tags: ['CLAIM-36', 'ROUTE-125'] },
+    async () => {
+      const claim = new Claim(
+        await renderPage(stepPage('claim-details-vision'), { draft: visionAt('claim-details-vision') }),
+      )
+      const { member } = claim
+      const lines = page.css('[id="claimDetailsVision_lines"] section')
+      await expect.poll(() => lines.length).toBe(2)
+      await claim.complains(
+        'form.claimDetailsVision.lines.participantId.error.required',
+        'form.claimDetailsVision.lines.dateOfService.error.required',
+        'form.claimDetailsVision.lines.amountPaid.error.required',
+        'form.claimDetailsVision.lines.hasPrescription.error.required',
+      )
+      await member.expectNoAxeViolations()
+    },
+  )
 })
 
 describe('glasses with a question of the insurer', () => {
   const GLASSES: ClaimSteps = {
     'service-list-vision': { services: ['2'] },
-    'claim-details-vision': { lines: [{ subcategory: 'rx:311', participantId: '1', dateOfService: VISITED, amountPaid: '320.00', hasPrescription: true }] },
+    'claim-details-vision': {
+      lines: [
+        {
+          subcategory: 'rx:311',
+          participantId: '1',
+          dateOfService: VISITED,
+          amountPaid: '320.00',
+          hasPrescription: true,
+        },
+      ],
+    },
     'other-coverage': { hasInfoOnFile: false, doesMemberHaveOtherCov: false },
   }
   const QUESTION = 'L’ordonnance de vos verres a-t-elle changé?'
@@ -270,7 +339,9 @@ describe('glasses with a question of the insurer', () => {
     { tags: ['CLAIM-60', 'DATA-18', 'D-156'] },
     async () => {
       const steps = visionAt('vision-other').answers as ClaimSteps
-      const claim = new Claim(await renderPage(stepPage('attach-documents'), { draft: draftOf({ ...steps, ...GLASSES }), ...PHONE_FR }))
+      const claim = new Claim(
+        await renderPage(stepPage('attach-documents'), { draft: draftOf({ ...steps, ...GLASSES }), ...PHONE_FR }),
+      )
       const { member } = claim
       await expect.element(page.getByRole('region', { name: QUESTION })).toBeVisible()
       await claim.complains('form.attachDocuments.questions.yesNo.error.required')
@@ -283,38 +354,58 @@ describe('glasses with a question of the insurer', () => {
     },
   )
 
-  const END: ClaimSteps = { 'attach-documents': answered, 'documents-to-attach': { documents: [] }, 'verify-information': { confirmed: true } }
+  const END: ClaimSteps = {
+    'attach-documents': answered,
+    'documents-to-attach': { documents: [] },
+    'verify-information': { confirmed: true },
+  }
 
-  test('a claim for glasses sends the answer after it was shown in the summary', { tags: ['CLAIM-60', 'D-157'] }, async () => {
-    const steps = visionAt('vision-other').answers as ClaimSteps
-    const claim = new Claim(await renderPage(stepPage('claim-summary'), { draft: draftOf({ ...steps, ...GLASSES, ...END }), ...PHONE_FR }))
-    const { member } = claim
-    const questions = page.getByRole('region', { name: member.text('form.attachDocuments.questions.label') })
-    await expect.element(questions.getByText(QUESTION)).toBeVisible()
-    await expect.element(questions.getByText(member.text('no'), { exact: true })).toBeVisible()
-    await claim.goOn('confirmation')
-    await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
-    await member.press(claim.lastButton())
-    await member.isAt('/submit-claim/success')
-    const [arrival] = await member.sandbox.claims()
-    expect(arrival?.claimExtraInfo.additionalAnswers).toEqual([{ id: 'lenses-changed', answer: 'no' }])
-  })
+  test(
+    'a claim for glasses sends the answer after it was shown in the summary',
+    { tags: ['CLAIM-60', 'D-157'] },
+    async () => {
+      const steps = visionAt('vision-other').answers as ClaimSteps
+      const claim = new Claim(
+        await renderPage(stepPage('claim-summary'), { draft: draftOf({ ...steps, ...GLASSES, ...END }), ...PHONE_FR }),
+      )
+      const { member } = claim
+      const questions = page.getByRole('region', { name: member.text('form.attachDocuments.questions.label') })
+      await expect.element(questions.getByText(QUESTION)).toBeVisible()
+      await expect.element(questions.getByText(member.text('no'), { exact: true })).toBeVisible()
+      await claim.goOn('confirmation')
+      await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+      await member.press(claim.lastButton())
+      await member.isAt('/submit-claim/success')
+      const [arrival] = await member.sandbox.claims()
+      expect(arrival?.claimExtraInfo.additionalAnswers).toEqual([{ id: 'lenses-changed', answer: 'no' }])
+    },
+  )
 })
 
 describe('wellness account claim', () => {
-  test("a wellness claim lists the account's expenses, and then the number of each", { tags: ['ROUTE-122', 'ROUTE-123'] }, async () => {
-    const claim = new Claim(await renderPage(stepPage('service-list'), { persona: 'pwa', draft: wellnessAt('service-list'), ...PHONE_FR }))
-    await claim.choose(/^Frais de conditionnement physique$/, 'checkbox')
-    await claim.goOn('claim-details')
-    await claim.member.press(claim.member.button('claims.details.more'))
-    await claim.shows('service-selection')
-  })
+  test(
+    "a wellness claim lists the account's expenses, and then the number of each",
+    { tags: ['ROUTE-122', 'ROUTE-123'] },
+    async () => {
+      const claim = new Claim(
+        await renderPage(stepPage('service-list'), { persona: 'pwa', draft: wellnessAt('service-list'), ...PHONE_FR }),
+      )
+      await claim.choose(/^Frais de conditionnement physique$/, 'checkbox')
+      await claim.goOn('claim-details')
+      await claim.member.press(claim.member.button('claims.details.more'))
+      await claim.shows('service-selection')
+    },
+  )
 
   test('a wellness claim cannot continue without a receipt', { tags: ['CLAIM-61', 'D-157'] }, async () => {
     const draft = wellnessAt('documents-to-attach', {
       'service-list': { services: ['1'] },
       'service-selection': { lines: [{ serviceId: '1', count: 1 }] },
-      'claim-details': { lines: [{ key: '1#1', needsPrescription: false, participantId: '1', dateOfService: '20251110', amountPaid: '80.00' }] },
+      'claim-details': {
+        lines: [
+          { key: '1#1', needsPrescription: false, participantId: '1', dateOfService: '20251110', amountPaid: '80.00' },
+        ],
+      },
       'attach-documents': { files: [] },
     })
     const claim = new Claim(await renderPage(stepPage('documents-to-attach'), { persona: 'pwa', draft }))
@@ -333,15 +424,30 @@ describe('claim for an event', () => {
     ['XX-DCI', ['hasDCIShortTermDisability', 'hasDCILongTermDisability', 'hasDCICriticalIllness'], DESKTOP_EN],
     ['XX-LADD', ['hasLADDAccidentalDeath', 'hasLADDAccidentalDismemberment', 'hasLADDTerminalIllness'], PHONE_FR],
   ] as const)
-    test(`a claim of type ${type} has the event, the person and the date`, { tags: ['CLAIM-72', 'ROUTE-112'] }, async () => {
-      const claim = new Claim(await renderPage(stepPage('before-start-disability'), { draft: eventAt(type, 'before-start-disability'), ...look }))
-      const { member } = claim
-      for (const event of events) await expect.element(page.getByRole('checkbox', { name: member.text(`claims.disability.${event}`) })).toBeVisible()
-      await claim.choose(member.text('form.beforeStartDisability.agreement.label'), 'checkbox')
-      await claim.complains('form.beforeStartDisability.events.error.required')
-      await claim.choose(member.text(`claims.disability.${events[2]}`), 'checkbox')
-      await claim.goOn('claim-event')
-      await claim.complains('form.claimEvent.participant.error.required', 'form.claimEvent.dateOfService.error.required' satisfies MessageId)
-      await member.expectNoAxeViolations()
-    })
+    test(
+      `a claim of type ${type} has the event, the person and the date`,
+      { tags: ['CLAIM-72', 'ROUTE-112'] },
+      async () => {
+        const claim = new Claim(
+          await renderPage(stepPage('before-start-disability'), {
+            draft: eventAt(type, 'before-start-disability'),
+            ...look,
+          }),
+        )
+        const { member } = claim
+        for (const event of events)
+          await expect
+            .element(page.getByRole('checkbox', { name: member.text(`claims.disability.${event}`) }))
+            .toBeVisible()
+        await claim.choose(member.text('form.beforeStartDisability.agreement.label'), 'checkbox')
+        await claim.complains('form.beforeStartDisability.events.error.required')
+        await claim.choose(member.text(`claims.disability.${events[2]}`), 'checkbox')
+        await claim.goOn('claim-event')
+        await claim.complains(
+          'form.claimEvent.participant.error.required',
+          'form.claimEvent.dateOfService.error.required' satisfies MessageId,
+        )
+        await member.expectNoAxeViolations()
+      },
+    )
 })

@@ -1,28 +1,51 @@
 import { describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { BENEFITS, box, card, choose, DETAILS, dialog, line, lines, lookFor, main, opens, pays, person, PHONE_FR, SEARCH, withDrug } from './support/drugs.ts'
+import {
+  BENEFITS,
+  box,
+  card,
+  choose,
+  DETAILS,
+  dialog,
+  line,
+  lines,
+  lookFor,
+  main,
+  opens,
+  pays,
+  person,
+  PHONE_FR,
+  SEARCH,
+  withDrug,
+} from './support/drugs.ts'
 import { expectAccessibleInAllModes } from './support/display-modes.ts'
 import { renderPage } from './support/render-page.tsx'
 
 describe('drug prices', () => {
-  test("a drug's price is compared with a generic and a comparable drug, as a bar, in dollars and as the difference", { tags: ['D-185'] }, async () => {
-    const member = await opens()
-    const drug = await choose(member, 'glucalis', 'Glucalis 500 mg')
-    await expect.element(drug).toMatchTextContent(pays(member, '$21.36'))
-    const costs = card(member.text('coverage.drugs.costs'))
-    for (const figure of ['$31.50', '$11.99', '90%', '$22.13', '$21.36']) await expect.element(costs).toMatchTextContent(figure)
-    const bars = costs.getByRole('figure')
-    for (const bar of ['Generic: Aurem-Metformin 500 mg$2.46', 'Comparable: Norvia-Gliclazide 30 mg$5.49']) await expect.element(bars).toMatchTextContent(bar)
-    expect(
-      bars
-        .css('rect')
-        .elements()
-        .map((bar) => bar.getAttribute('width'))[0],
-    ).toBe('100%')
-    const less = (amount: string, name: string) => member.text('coverage.drugs.difference.less', { amount, name })
-    await expect.element(costs).toMatchTextContent(less('$18.90', 'Aurem-Metformin 500 mg'))
-    await expect.element(costs).toMatchTextContent(less('$15.87', 'Norvia-Gliclazide 30 mg'))
-  })
+  test(
+    "a drug's price is compared with a generic and a comparable drug, as a bar, in dollars and as the difference",
+    { tags: ['D-185'] },
+    async () => {
+      const member = await opens()
+      const drug = await choose(member, 'glucalis', 'Glucalis 500 mg')
+      await expect.element(drug).toMatchTextContent(pays(member, '$21.36'))
+      const costs = card(member.text('coverage.drugs.costs'))
+      for (const figure of ['$31.50', '$11.99', '90%', '$22.13', '$21.36'])
+        await expect.element(costs).toMatchTextContent(figure)
+      const bars = costs.getByRole('figure')
+      for (const bar of ['Generic: Aurem-Metformin 500 mg$2.46', 'Comparable: Norvia-Gliclazide 30 mg$5.49'])
+        await expect.element(bars).toMatchTextContent(bar)
+      expect(
+        bars
+          .css('rect')
+          .elements()
+          .map((bar) => bar.getAttribute('width'))[0],
+      ).toBe('100%')
+      const less = (amount: string, name: string) => member.text('coverage.drugs.difference.less', { amount, name })
+      await expect.element(costs).toMatchTextContent(less('$18.90', 'Aurem-Metformin 500 mg'))
+      await expect.element(costs).toMatchTextContent(less('$15.87', 'Norvia-Gliclazide 30 mg'))
+    },
+  )
 
   test('a price that the service does not return is not shown', { tags: ['D-185'] }, async () => {
     const bare = { eligibility: 'Your plan covers this drug.', tier: 1, webCode: 1 }
@@ -48,24 +71,32 @@ describe('drug prices', () => {
     await choose(member, '09901511', 'Glucalis 500 mg')
     await expect.element(main).toMatchTextContent(member.text('coverage.drugs.verdict.covered', { name: 'Marie-Ève' }))
     await expect.element(main).not.toMatchTextContent('$')
-    await expect.element(page.getByRole('heading', { name: member.text('coverage.drugs.others') })).not.toBeInTheDocument()
+    await expect
+      .element(page.getByRole('heading', { name: member.text('coverage.drugs.others') }))
+      .not.toBeInTheDocument()
   })
 })
 
 describe('drugs of the family', () => {
-  test("the family's coverage of a drug is requested when the member asks for it, each person by their own number", { tags: ['COV-47', 'D-168'] }, async () => {
-    const member = await opens()
-    await choose(member, 'varenor', 'Varenor 1 mg')
-    const family = card(member.text('coverage.drugs.family'))
-    const others = () => member.sent('GET', BENEFITS).filter(({ url }) => url.searchParams.get('participant') !== '1')
-    await expect.element(card(member.text('coverage.drugs.costs'))).toBeVisible()
-    await expect.element(family).not.toBeInTheDocument()
-    expect(others()).toEqual([])
-    await member.press(member.button('coverage.drugs.family.show'))
-    await expect.element(family).toMatchTextContent(/Marie-Ève Roy-CôtéCovered.*Daniel CormierCovered.*Théo Cormier-RoyNot covered/)
-    const alone = member.sent('GET', BENEFITS).filter(({ url }) => url.searchParams.get('dins') === '09902311')
-    expect(new Set(alone.map(({ url }) => url.searchParams.get('participant')))).toEqual(new Set(['1', '2', '3']))
-  })
+  test(
+    "the family's coverage of a drug is requested when the member asks for it, each person by their own number",
+    { tags: ['COV-47', 'D-168'] },
+    async () => {
+      const member = await opens()
+      await choose(member, 'varenor', 'Varenor 1 mg')
+      const family = card(member.text('coverage.drugs.family'))
+      const others = () => member.sent('GET', BENEFITS).filter(({ url }) => url.searchParams.get('participant') !== '1')
+      await expect.element(card(member.text('coverage.drugs.costs'))).toBeVisible()
+      await expect.element(family).not.toBeInTheDocument()
+      expect(others()).toEqual([])
+      await member.press(member.button('coverage.drugs.family.show'))
+      await expect
+        .element(family)
+        .toMatchTextContent(/Marie-Ève Roy-CôtéCovered.*Daniel CormierCovered.*Théo Cormier-RoyNot covered/)
+      const alone = member.sent('GET', BENEFITS).filter(({ url }) => url.searchParams.get('dins') === '09902311')
+      expect(new Set(alone.map(({ url }) => url.searchParams.get('participant')))).toEqual(new Set(['1', '2', '3']))
+    },
+  )
 
   test('a person who shares no details is neither offered nor requested', { tags: ['D-158'] }, async () => {
     const member = await opens({ persona: 'dependant' })
@@ -78,14 +109,21 @@ describe('drugs of the family', () => {
         .elements()
         .map(({ textContent }) => textContent),
     ).toEqual(['Daniel Cormier', 'Théo Cormier-Roy'])
-    expect([SEARCH, DETAILS, BENEFITS].flatMap((path) => member.sent('GET', path)).map(({ url }) => url.searchParams.get('participant'))).not.toContain('1')
+    expect(
+      [SEARCH, DETAILS, BENEFITS]
+        .flatMap((path) => member.sent('GET', path))
+        .map(({ url }) => url.searchParams.get('participant')),
+    ).not.toContain('1')
   })
 
   test.for([403, 404])(
     'a person whose drugs may not be requested (%i) has a message on the page, and another person can be chosen',
     { tags: ['D-158', 'ERR-28'] },
     async (status) => {
-      const member = await opens({ ...PHONE_FR, before: (sandbox) => sandbox.faults([{ operationId: 'searchDrugs', status, times: 1 }]) })
+      const member = await opens({
+        ...PHONE_FR,
+        before: (sandbox) => sandbox.faults([{ operationId: 'searchDrugs', status, times: 1 }]),
+      })
       await lookFor(member, 'metformine')
       await expect.element(main.getByRole('alert')).toBeVisible()
       await expect.element(dialog).not.toBeInTheDocument()
@@ -97,31 +135,37 @@ describe('drugs of the family', () => {
 })
 
 describe('comparable and generic drugs', () => {
-  test('comparable drugs are listed with brand and ingredient, each with its coverage', { tags: ['ROUTE-091', 'COV-50', 'LOOK-08', 'COV-47'] }, async () => {
-    const member = await opens()
-    await choose(member, 'metformin', 'Glucalis 500 mg')
-    await member.press(member.link('page.coverage.drugs-comparable'))
-    await member.isAt('/coverage/drugs/comparable')
-    await expect
-      .poll(() =>
-        page
-          .getByRole('heading', { level: 2 })
-          .elements()
-          .map(({ textContent }) => textContent),
-      )
-      .toEqual(['Glicaden (gliclazide)', 'Semavia (semaglutide)'])
-    await expect.element(line('Semavia 1 mg')).toMatchTextContent('Your plan covers this drug with prior authorization.')
-    await member.expectNoAxeViolations()
-    expect(member.sent('GET', DETAILS), 'the drug is known already').toHaveLength(1)
-    await member.press(line('Glicaden 60 mg'))
-    await member.isAt('/coverage/drugs')
-    await expect.element(card('Glicaden 60 mg')).toBeVisible()
-    history.back()
-    await member.isAt('/coverage/drugs/comparable')
-    await expect.element(line('Glicaden 60 mg'), { message: 'those of the first drug again' }).toBeVisible()
-    history.back()
-    await expect.element(card('Glucalis 500 mg')).toBeVisible()
-  })
+  test(
+    'comparable drugs are listed with brand and ingredient, each with its coverage',
+    { tags: ['ROUTE-091', 'COV-50', 'LOOK-08', 'COV-47'] },
+    async () => {
+      const member = await opens()
+      await choose(member, 'metformin', 'Glucalis 500 mg')
+      await member.press(member.link('page.coverage.drugs-comparable'))
+      await member.isAt('/coverage/drugs/comparable')
+      await expect
+        .poll(() =>
+          page
+            .getByRole('heading', { level: 2 })
+            .elements()
+            .map(({ textContent }) => textContent),
+        )
+        .toEqual(['Glicaden (gliclazide)', 'Semavia (semaglutide)'])
+      await expect
+        .element(line('Semavia 1 mg'))
+        .toMatchTextContent('Your plan covers this drug with prior authorization.')
+      await member.expectNoAxeViolations()
+      expect(member.sent('GET', DETAILS), 'the drug is known already').toHaveLength(1)
+      await member.press(line('Glicaden 60 mg'))
+      await member.isAt('/coverage/drugs')
+      await expect.element(card('Glicaden 60 mg')).toBeVisible()
+      history.back()
+      await member.isAt('/coverage/drugs/comparable')
+      await expect.element(line('Glicaden 60 mg'), { message: 'those of the first drug again' }).toBeVisible()
+      history.back()
+      await expect.element(card('Glucalis 500 mg')).toBeVisible()
+    },
+  )
 
   test('generic equivalents are a separate list', { tags: ['ROUTE-092', 'COV-51', 'LOOK-08'] }, async () => {
     const member = await opens(PHONE_FR)
@@ -159,35 +203,54 @@ describe('comparable and generic drugs', () => {
     ['coverage.drugs-comparable', 'SBC'],
     ['coverage.drugs-generics', 'QBC'],
   ] as const)('%s is accessible (%s)', { tags: ['A11Y-12', 'SHELL-02', 'D-150'] }, async ([id, brand]) => {
-    const member = await renderPage(id, withDrug('09901511', { before: (sandbox) => sandbox.vary('default', { policy: { brand } }) }))
+    const member = await renderPage(
+      id,
+      withDrug('09901511', { before: (sandbox) => sandbox.vary('default', { policy: { brand } }) }),
+    )
     await expect.element(lines.first()).toBeVisible()
     await expectAccessibleInAllModes(member)
   })
 })
 
 describe('plan without amounts', () => {
-  test('drugs of a plan without amounts have text and coverage, without tiers, notes and prices', { tags: ['COV-22', 'API-057', 'D-12'] }, async () => {
-    const member = await opens({ persona: 'suppressed' })
-    await expect.element(card(member.text('coverage.words'))).toMatchTextContent('Your plan covers drugs that by law need a prescription')
-    expect(member.sent('GET', /suppressed-coverages\/drug$/)).toHaveLength(1)
-    await lookFor(member, 'metformin')
-    await expect.element(line('Glucalis 500 mg')).toMatchTextContent('Your plan covers this drug.')
-    await expect.element(line('Glucalis 500 mg')).not.toMatchTextContent(/Tier|\$/)
-    const drug = await choose(member, 'glucalis', 'Glucalis 500 mg')
-    await expect.element(drug).toMatchTextContent(member.text('coverage.drugs.verdict.covered', { name: 'Marie-Ève' }))
-    await member.press(member.button('coverage.drugs.family.show'))
-    await expect.element(card(member.text('coverage.drugs.family'))).toMatchTextContent('Covered')
-    for (const hidden of ['$', 'Tier', member.text('coverage.drugs.note.hasMac')]) await expect.element(main).not.toMatchTextContent(hidden)
-    await member.expectNoAxeViolations()
-  })
+  test(
+    'drugs of a plan without amounts have text and coverage, without tiers, notes and prices',
+    { tags: ['COV-22', 'API-057', 'D-12'] },
+    async () => {
+      const member = await opens({ persona: 'suppressed' })
+      await expect
+        .element(card(member.text('coverage.words')))
+        .toMatchTextContent('Your plan covers drugs that by law need a prescription')
+      expect(member.sent('GET', /suppressed-coverages\/drug$/)).toHaveLength(1)
+      await lookFor(member, 'metformin')
+      await expect.element(line('Glucalis 500 mg')).toMatchTextContent('Your plan covers this drug.')
+      await expect.element(line('Glucalis 500 mg')).not.toMatchTextContent(/Tier|\$/)
+      const drug = await choose(member, 'glucalis', 'Glucalis 500 mg')
+      await expect
+        .element(drug)
+        .toMatchTextContent(member.text('coverage.drugs.verdict.covered', { name: 'Marie-Ève' }))
+      await member.press(member.button('coverage.drugs.family.show'))
+      await expect.element(card(member.text('coverage.drugs.family'))).toMatchTextContent('Covered')
+      for (const hidden of ['$', 'Tier', member.text('coverage.drugs.note.hasMac')])
+        await expect.element(main).not.toMatchTextContent(hidden)
+      await member.expectNoAxeViolations()
+    },
+  )
 
-  test('the drug search works when the text of the plan about drugs cannot be loaded', { tags: ['COV-22'] }, async () => {
-    const member = await opens({ persona: 'suppressed', before: (sandbox) => sandbox.faults([{ operationId: 'getSuppressedDrug', status: 500, times: 1 }]) })
-    await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
-    await expect.element(main.getByRole('alert')).toBeVisible()
-    await lookFor(member, 'metformin')
-    await expect.element(line('Glucalis 500 mg')).toBeVisible()
-  })
+  test(
+    'the drug search works when the text of the plan about drugs cannot be loaded',
+    { tags: ['COV-22'] },
+    async () => {
+      const member = await opens({
+        persona: 'suppressed',
+        before: (sandbox) => sandbox.faults([{ operationId: 'getSuppressedDrug', status: 500, times: 1 }]),
+      })
+      await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
+      await expect.element(main.getByRole('alert')).toBeVisible()
+      await lookFor(member, 'metformin')
+      await expect.element(line('Glucalis 500 mg')).toBeVisible()
+    },
+  )
 })
 
 describe('sheet for the pharmacy', () => {

@@ -37,11 +37,21 @@ describe('drug search', () => {
       await member.isAt('/coverage/drugs')
       expect(lines.length, 'nothing before it is searched').toBe(0)
       await lookFor(member, ' metformin ')
-      await expect.element(page.getByRole('heading', { name: member.text('coverage.drugs.found', { count: 6 }) })).toBeVisible()
+      await expect
+        .element(page.getByRole('heading', { name: member.text('coverage.drugs.found', { count: 6 }) }))
+        .toBeVisible()
       const [asked] = member.sent('GET', SEARCH)
       expect(Object.fromEntries(asked!.url.searchParams)).toEqual({ participant: '1', drugName: 'metformin' })
       const generic = line('Aurem-Metformin 500 mg')
-      for (const fact of ['metformin', 'DIN 09901521', 'Generic', 'Covered', 'Your plan covers this drug.', 'Tier 1', pays(member, '$2.46')])
+      for (const fact of [
+        'metformin',
+        'DIN 09901521',
+        'Generic',
+        'Covered',
+        'Your plan covers this drug.',
+        'Tier 1',
+        pays(member, '$2.46'),
+      ])
         await expect.element(generic).toMatchTextContent(fact)
       await expect.element(line('Glucalis 500 mg')).not.toMatchTextContent('Generic')
       await member.expectNoAxeViolations()
@@ -59,73 +69,105 @@ describe('drug search', () => {
   test('a search without results says so on the page', { tags: ['COV-44', 'API-066'] }, async () => {
     const member = await opens(PHONE_FR)
     await lookFor(member, 'aspirine')
-    await expect.element(page.getByRole('heading', { name: member.text('coverage.drugs.found', { count: 0 }) })).toBeVisible()
+    await expect
+      .element(page.getByRole('heading', { name: member.text('coverage.drugs.found', { count: 0 }) }))
+      .toBeVisible()
     await expect.element(member.getByText('coverage.drugs.none.text')).toBeVisible()
     await expect.element(dialog).not.toBeInTheDocument()
     await member.expectNoAxeViolations()
   })
 
-  test('a search with an invalid name or number is refused with a message and not sent', { tags: ['COV-45', 'D-130'] }, async () => {
-    const member = await opens(PHONE_FR)
-    const refused = async (typed: string, words: string) => {
-      await lookFor(member, typed)
-      await expect.element(page.getByText(words).last()).toBeVisible()
-      await expect.element(box).toHaveFocus()
-    }
-    await refused('', member.text('form.drugSearch.drugNameOrDin.error.required'))
-    for (const number of ['0990151', '099015111']) await refused(number, member.text('form.error.din'))
-    for (const name of ['me', 'l’acide', '5 % de', 'œstradiol', 'met 💊']) await refused(name, member.text('form.error.drugName', { min: 3, max: 100 }))
-    await member.paste(box, 'x'.repeat(101))
-    await member.press(member.button('coverage.drugs.search.go'))
-    await expect.element(page.getByText(member.text('form.error.drugName', { min: 3, max: 100 })).last()).toBeVisible()
-    expect(member.sent('GET', SEARCH)).toEqual([])
-  })
+  test(
+    'a search with an invalid name or number is refused with a message and not sent',
+    { tags: ['COV-45', 'D-130'] },
+    async () => {
+      const member = await opens(PHONE_FR)
+      const refused = async (typed: string, words: string) => {
+        await lookFor(member, typed)
+        await expect.element(page.getByText(words).last()).toBeVisible()
+        await expect.element(box).toHaveFocus()
+      }
+      await refused('', member.text('form.drugSearch.drugNameOrDin.error.required'))
+      for (const number of ['0990151', '099015111']) await refused(number, member.text('form.error.din'))
+      for (const name of ['me', 'l’acide', '5 % de', 'œstradiol', 'met 💊'])
+        await refused(name, member.text('form.error.drugName', { min: 3, max: 100 }))
+      await member.paste(box, 'x'.repeat(101))
+      await member.press(member.button('coverage.drugs.search.go'))
+      await expect
+        .element(page.getByText(member.text('form.error.drugName', { min: 3, max: 100 })).last())
+        .toBeVisible()
+      expect(member.sent('GET', SEARCH)).toEqual([])
+    },
+  )
 
-  test('drugs are listed twenty at a time, and the coverage of those listed is requested', { tags: ['D-130', 'COV-47'] }, async () => {
-    const drugs = Array.from({ length: 45 }, (_, index): DrugSummary => {
-      const number = String(index).padStart(2, '0')
-      return { drugDin: `099900${number}`, drugName: `Amoxidor ${number}`, drugChemName: 'amoxicillin', isGeneric: false }
-    })
-    const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'searchDrugs', body: drugs }]) })
-    await lookFor(member, 'amoxicillin')
-    await expect.poll(() => lines.length).toBe(20)
-    await member.press(member.button('coverage.drugs.more', { count: 20 }))
-    await expect.poll(() => lines.length).toBe(40)
-    await expect.element(line('Amoxidor 20')).toHaveFocus()
-    await member.press(member.button('coverage.drugs.more', { count: 5 }))
-    await expect.poll(() => lines.length).toBe(45)
-    await expect.poll(() => member.sent('GET', BENEFITS).map(({ url }) => url.searchParams.get('dins')?.split(',').length)).toEqual([20, 20, 5])
-  })
+  test(
+    'drugs are listed twenty at a time, and the coverage of those listed is requested',
+    { tags: ['D-130', 'COV-47'] },
+    async () => {
+      const drugs = Array.from({ length: 45 }, (_, index): DrugSummary => {
+        const number = String(index).padStart(2, '0')
+        return {
+          drugDin: `099900${number}`,
+          drugName: `Amoxidor ${number}`,
+          drugChemName: 'amoxicillin',
+          isGeneric: false,
+        }
+      })
+      const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'searchDrugs', body: drugs }]) })
+      await lookFor(member, 'amoxicillin')
+      await expect.poll(() => lines.length).toBe(20)
+      await member.press(member.button('coverage.drugs.more', { count: 20 }))
+      await expect.poll(() => lines.length).toBe(40)
+      await expect.element(line('Amoxidor 20')).toHaveFocus()
+      await member.press(member.button('coverage.drugs.more', { count: 5 }))
+      await expect.poll(() => lines.length).toBe(45)
+      await expect
+        .poll(() => member.sent('GET', BENEFITS).map(({ url }) => url.searchParams.get('dins')?.split(',').length))
+        .toEqual([20, 20, 5])
+    },
+  )
 })
 
 describe('page of a drug', () => {
-  test("a drug is covered or not by its code, and the service's sentence is shown unchanged", { tags: ['COV-46', 'COV-49', 'COV-68', 'D-130'] }, async () => {
-    const member = await opens({ locale: 'fr' })
-    const drug = await choose(member, 'varenor', 'Varenor 1 mg')
-    await expect.element(drug).toMatchTextContent(member.text('coverage.drugs.verdict.covered', { name: 'Marie-Ève' }))
-    await expect.element(drug).toMatchTextContent('Ce médicament est couvert par votre régime.')
-    await person.selectOptions('3')
-    await expect.element(drug).toMatchTextContent(member.text('coverage.drugs.verdict.refused', { name: 'Théo' }))
-    await expect.element(drug).toMatchTextContent('Ce médicament n’est pas couvert pour cette personne.')
-    await expect.element(person, { message: 'the focus stays with the choice' }).toBeVisible()
-    expect(member.sent('GET', DETAILS).map(({ url }) => Object.fromEntries(url.searchParams))).toEqual(
-      ['1', '3'].map((participant) => ({ dins: '09902311', participant, province: 'NB' })),
-    )
-    await expect.element(dialog).not.toBeInTheDocument()
-    await member.expectNoAxeViolations()
-  })
+  test(
+    "a drug is covered or not by its code, and the service's sentence is shown unchanged",
+    { tags: ['COV-46', 'COV-49', 'COV-68', 'D-130'] },
+    async () => {
+      const member = await opens({ locale: 'fr' })
+      const drug = await choose(member, 'varenor', 'Varenor 1 mg')
+      await expect
+        .element(drug)
+        .toMatchTextContent(member.text('coverage.drugs.verdict.covered', { name: 'Marie-Ève' }))
+      await expect.element(drug).toMatchTextContent('Ce médicament est couvert par votre régime.')
+      await person.selectOptions('3')
+      await expect.element(drug).toMatchTextContent(member.text('coverage.drugs.verdict.refused', { name: 'Théo' }))
+      await expect.element(drug).toMatchTextContent('Ce médicament n’est pas couvert pour cette personne.')
+      await expect.element(person, { message: 'the focus stays with the choice' }).toBeVisible()
+      expect(member.sent('GET', DETAILS).map(({ url }) => Object.fromEntries(url.searchParams))).toEqual(
+        ['1', '3'].map((participant) => ({ dins: '09902311', participant, province: 'NB' })),
+      )
+      await expect.element(dialog).not.toBeInTheDocument()
+      await member.expectNoAxeViolations()
+    },
+  )
 
-  test('a drug has its number, ingredient, tier and the conditions of its share', { tags: ['COV-52', 'D-129', 'DATA-70'] }, async () => {
-    const member = await opens({ persona: 'quebec', ...PHONE_FR })
-    const drug = await choose(member, 'glicaden', 'Glicaden 30 mg')
-    for (const fact of ['09901611', 'gliclazide', 'Comprimé', 'Niveau 1']) await expect.element(drug).toMatchTextContent(fact)
-    for (const note of ['copayVary', 'hasMac', 'ramq'] as const) await expect.element(member.getByText(`coverage.drugs.note.${note}`)).toBeVisible()
-    await expect.element(member.getByText('coverage.drugs.note.condCopay')).not.toBeInTheDocument()
-    await member.press(back(member))
-    await choose(member, 'semavia', 'Semavia 1 mg')
-    await expect.element(member.getByText('coverage.drugs.note.condCopay')).toBeVisible()
-    await expect.element(member.getByText('coverage.drugs.note.ramq')).not.toBeInTheDocument()
-  })
+  test(
+    'a drug has its number, ingredient, tier and the conditions of its share',
+    { tags: ['COV-52', 'D-129', 'DATA-70'] },
+    async () => {
+      const member = await opens({ persona: 'quebec', ...PHONE_FR })
+      const drug = await choose(member, 'glicaden', 'Glicaden 30 mg')
+      for (const fact of ['09901611', 'gliclazide', 'Comprimé', 'Niveau 1'])
+        await expect.element(drug).toMatchTextContent(fact)
+      for (const note of ['copayVary', 'hasMac', 'ramq'] as const)
+        await expect.element(member.getByText(`coverage.drugs.note.${note}`)).toBeVisible()
+      await expect.element(member.getByText('coverage.drugs.note.condCopay')).not.toBeInTheDocument()
+      await member.press(back(member))
+      await choose(member, 'semavia', 'Semavia 1 mg')
+      await expect.element(member.getByText('coverage.drugs.note.condCopay')).toBeVisible()
+      await expect.element(member.getByText('coverage.drugs.note.ramq')).not.toBeInTheDocument()
+    },
+  )
 
   test('a drug without a tier shows no number of a tier', { tags: ['D-129'] }, async () => {
     const member = await opens()
@@ -136,9 +178,15 @@ describe('page of a drug', () => {
   test('a drug that needs authorization says what to bring, and where the form is', { tags: ['D-185'] }, async () => {
     const member = await opens()
     const drug = await choose(member, 'semavia', 'Semavia 1 mg')
-    await expect.element(drug).toMatchTextContent(member.text('coverage.drugs.verdict.authorization', { name: 'Marie-Ève' }))
-    await expect.element(drug).toMatchTextContent(member.text('coverage.drugs.authorization.drug', { name: 'Semavia 1 mg', din: '09901711' }))
-    await expect.element(drug.getByRole('link', { name: member.text('nav.find-form') })).toHaveAttribute('target', '_blank')
+    await expect
+      .element(drug)
+      .toMatchTextContent(member.text('coverage.drugs.verdict.authorization', { name: 'Marie-Ève' }))
+    await expect
+      .element(drug)
+      .toMatchTextContent(member.text('coverage.drugs.authorization.drug', { name: 'Semavia 1 mg', din: '09901711' }))
+    await expect
+      .element(drug.getByRole('link', { name: member.text('nav.find-form') }))
+      .toHaveAttribute('target', '_blank')
     await member.expectNoAxeViolations()
   })
 
@@ -148,22 +196,34 @@ describe('page of a drug', () => {
     const nearest = drug.getByText(member.text('coverage.drugs.nearest'))
     await expect.element(nearest).toBeVisible()
     const facts = drug.css('dl').first().element()
-    await expect.element(page.getByText(member.text('coverage.drugs.cost.percent')), { message: 'no share of nothing' }).not.toBeInTheDocument()
+    await expect
+      .element(page.getByText(member.text('coverage.drugs.cost.percent')), { message: 'no share of nothing' })
+      .not.toBeInTheDocument()
     expect(nearest.element().compareDocumentPosition(facts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    await member.press(drug.getByRole('button', { name: member.text('coverage.drugs.see', { name: 'Norvia-Finastéride 1 mg' }) }))
-    await expect.element(card('Norvia-Finastéride 1 mg')).toMatchTextContent(member.text('coverage.drugs.verdict.covered', { name: 'Marie-Ève' }))
+    await member.press(
+      drug.getByRole('button', { name: member.text('coverage.drugs.see', { name: 'Norvia-Finastéride 1 mg' }) }),
+    )
+    await expect
+      .element(card('Norvia-Finastéride 1 mg'))
+      .toMatchTextContent(member.text('coverage.drugs.verdict.covered', { name: 'Marie-Ève' }))
     await member.expectNoAxeViolations()
     history.back()
     await expect.element(card('Minoxel 5 %')).toBeVisible()
   })
 
-  test('a drug that the service does not know shows a message on the page, without a dialog', { tags: ['COV-46', 'API-067'] }, async () => {
-    const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'getDrugDetails', status: 204 }]) })
-    await lookFor(member, 'metformin')
-    await member.press(line('Glucalis 500 mg'))
-    await expect.element(member.heading('coverage.drugs.unknown')).toBeVisible()
-    await expect.element(dialog).not.toBeInTheDocument()
-  })
+  test(
+    'a drug that the service does not know shows a message on the page, without a dialog',
+    { tags: ['COV-46', 'API-067'] },
+    async () => {
+      const member = await opens({
+        before: (sandbox) => sandbox.faults([{ operationId: 'getDrugDetails', status: 204 }]),
+      })
+      await lookFor(member, 'metformin')
+      await member.press(line('Glucalis 500 mg'))
+      await expect.element(member.heading('coverage.drugs.unknown')).toBeVisible()
+      await expect.element(dialog).not.toBeInTheDocument()
+    },
+  )
 
   test(
     'a drug leads back to the search and its results without a request, and opening it again sends none',
@@ -175,11 +235,17 @@ describe('page of a drug', () => {
       await expect.element(line('Glucalis 500 mg')).toMatchTextContent(/Covered/)
       await member.press(line('Glucalis 500 mg'))
       await expect.element(card('Glucalis 500 mg')).toBeVisible()
-      await expect.element(page.getByRole('group', { name: member.text('coverage.drugs.fact.name') }), { message: 'reading goes on there' }).toHaveFocus()
+      await expect
+        .element(page.getByRole('group', { name: member.text('coverage.drugs.fact.name') }), {
+          message: 'reading goes on there',
+        })
+        .toHaveFocus()
       // every response that the page has requested has arrived
       await expect.element(card(member.text('coverage.drugs.costs')).getByRole('figure')).toBeVisible()
       await member.press(member.button('coverage.drugs.family.show'))
-      await expect.element(card(member.text('coverage.drugs.family'))).toMatchTextContent(/Daniel CormierCovered.*Théo Cormier-RoyCovered/)
+      await expect
+        .element(card(member.text('coverage.drugs.family')))
+        .toMatchTextContent(/Daniel CormierCovered.*Théo Cormier-RoyCovered/)
       const calls = () => [SEARCH, DETAILS, BENEFITS].map((path) => member.sent('GET', path).length)
       const before = calls()
       history.back()
@@ -213,30 +279,40 @@ describe('page of a drug', () => {
 })
 
 describe('failed drug requests', () => {
-  test('the found drugs stay when their coverage cannot be loaded, and the page has an error and Retry', { tags: ['ERR-28', 'API-068'] }, async () => {
-    const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'listDrugBenefits', status: 500 }]) })
-    await lookFor(member, 'metformin')
-    await expect.element(main.getByRole('alert')).toBeVisible()
-    await expect.element(line('Glucalis 500 mg')).not.toMatchTextContent('Covered')
-    await expect.element(dialog).not.toBeInTheDocument()
-    await member.sandbox.heal()
-    await member.press(member.button('error.retry'))
-    await expect.element(line('Glucalis 500 mg')).toMatchTextContent('Covered')
-    await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
-  })
+  test(
+    'the found drugs stay when their coverage cannot be loaded, and the page has an error and Retry',
+    { tags: ['ERR-28', 'API-068'] },
+    async () => {
+      const member = await opens({
+        before: (sandbox) => sandbox.faults([{ operationId: 'listDrugBenefits', status: 500 }]),
+      })
+      await lookFor(member, 'metformin')
+      await expect.element(main.getByRole('alert')).toBeVisible()
+      await expect.element(line('Glucalis 500 mg')).not.toMatchTextContent('Covered')
+      await expect.element(dialog).not.toBeInTheDocument()
+      await member.sandbox.heal()
+      await member.press(member.button('error.retry'))
+      await expect.element(line('Glucalis 500 mg')).toMatchTextContent('Covered')
+      await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
+    },
+  )
 
   test(
     "the link back stays when the drug cannot be loaded, and the drug stays when the family's coverage cannot be loaded",
     { tags: ['ERR-28', 'COV-46'] },
     async () => {
-      const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'getDrugDetails', status: 500, times: 1 }]) })
+      const member = await opens({
+        before: (sandbox) => sandbox.faults([{ operationId: 'getDrugDetails', status: 500, times: 1 }]),
+      })
       await lookFor(member, 'minoxel')
       await member.press(line('Minoxel 5%'))
       await expect.element(main.getByRole('alert')).toBeVisible()
       await expect.element(back(member)).toBeVisible()
       await member.sandbox.faults([{ operationId: 'listDrugBenefits', status: 500 }])
       await member.press(member.button('error.retry'))
-      await expect.element(card('Minoxel 5%')).toMatchTextContent(member.text('coverage.drugs.verdict.refused', { name: 'Marie-Ève' }))
+      await expect
+        .element(card('Minoxel 5%'))
+        .toMatchTextContent(member.text('coverage.drugs.verdict.refused', { name: 'Marie-Ève' }))
       await member.press(member.button('coverage.drugs.family.show'))
       await expect.element(card(member.text('coverage.drugs.family')).getByRole('alert').first()).toBeVisible()
       await expect.element(dialog).not.toBeInTheDocument()
@@ -251,7 +327,9 @@ test('a drug page survives random data that keeps the contract', { tags: ['D-86'
       locale: seed % 2 === 0 ? 'fr' : 'en',
       before: async (sandbox) => {
         searchDrugs('metformin')
-        await sandbox.faults(random.map((operationId, at) => ({ operationId, status: 'random', seed: seed * 100 + at })))
+        await sandbox.faults(
+          random.map((operationId, at) => ({ operationId, status: 'random', seed: seed * 100 + at })),
+        )
       },
     })
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -259,7 +337,8 @@ test('a drug page survives random data that keeps the contract', { tags: ['D-86'
       await renderPage(
         id,
         withDrug('09901511', {
-          before: (sandbox) => sandbox.faults(random.map((operationId, at) => ({ operationId, status: 'random', seed: seed * 10 + at }))),
+          before: (sandbox) =>
+            sandbox.faults(random.map((operationId, at) => ({ operationId, status: 'random', seed: seed * 10 + at }))),
         }),
       )
       await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()

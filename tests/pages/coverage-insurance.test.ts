@@ -8,7 +8,10 @@ const PHONE_FR = { locale: 'fr', width: 360 } as const
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')
 const card = (name: string) => main.getByRole('region', { name, exact: true })
-const own = (member: Member, id: 'coverage.insurance.totals' | 'coverage.insurance.change' | 'coverage.insurance.claim.title') => card(member.text(id))
+const own = (
+  member: Member,
+  id: 'coverage.insurance.totals' | 'coverage.insurance.change' | 'coverage.insurance.claim.title',
+) => card(member.text(id))
 
 /** Options for a service that returns these benefits. */
 const listing = (...benefits: readonly LifeBenefit[]): Pick<PageOptions, 'before'> => ({
@@ -22,24 +25,31 @@ const benefit = (code: string, more: Partial<LifeBenefit> = {}): LifeBenefit => 
 })
 
 describe('life and disability benefits', () => {
-  test('life and disability benefits are a card of Your coverage, each with its payment', { tags: ['ROUTE-093', 'COV-55', 'COV-57', 'CONST-30'] }, async () => {
-    const member = await renderPage('coverage.overview', { persona: 'default' })
-    await member.press(page.getByRole('link', { name: member.text('coverage.card.LIFEDIS') }))
-    await member.isAt('/coverage/life-and-disability')
-    const names = [
-      ['Basic life insurance', '$100,000.00'],
-      ['Dependant life insurance', '$5,000.00'],
-      ['Surviving spouse', '$500.00'],
-      ['Supplementary life insurance', '$50,000.00'],
-      ['Accidental death and dismemberment', '$100,000.00'],
-      ['Critical illness', '$25,000.00'],
-      ['Short-term disability', '$750.00'],
-      ['Long-term disability', '$2,500.00'],
-    ] as const
-    for (const [name, amount] of names) await expect.element(card(name).getByText(amount, { exact: true })).toBeVisible()
-    await expect.element(main.getByRole('heading', { name: 'Life, accidental death and dismemberment', level: 2 })).toBeVisible()
-    await member.expectNoAxeViolations()
-  })
+  test(
+    'life and disability benefits are a card of Your coverage, each with its payment',
+    { tags: ['ROUTE-093', 'COV-55', 'COV-57', 'CONST-30'] },
+    async () => {
+      const member = await renderPage('coverage.overview', { persona: 'default' })
+      await member.press(page.getByRole('link', { name: member.text('coverage.card.LIFEDIS') }))
+      await member.isAt('/coverage/life-and-disability')
+      const names = [
+        ['Basic life insurance', '$100,000.00'],
+        ['Dependant life insurance', '$5,000.00'],
+        ['Surviving spouse', '$500.00'],
+        ['Supplementary life insurance', '$50,000.00'],
+        ['Accidental death and dismemberment', '$100,000.00'],
+        ['Critical illness', '$25,000.00'],
+        ['Short-term disability', '$750.00'],
+        ['Long-term disability', '$2,500.00'],
+      ] as const
+      for (const [name, amount] of names)
+        await expect.element(card(name).getByText(amount, { exact: true })).toBeVisible()
+      await expect
+        .element(main.getByRole('heading', { name: 'Life, accidental death and dismemberment', level: 2 }))
+        .toBeVisible()
+      await member.expectNoAxeViolations()
+    },
+  )
 
   test("an unknown benefit is shown with the service's name", { tags: ['COV-55'] }, async () => {
     const member = await renderPage('coverage.life', { ...PHONE_FR, ...listing(benefit('BRANDNEW')) })
@@ -47,20 +57,41 @@ describe('life and disability benefits', () => {
     await expect.element(member.getByText('coverage.insurance.unnamed')).not.toBeInTheDocument()
   })
 
-  test('a benefit lists its beneficiaries by type and share, and those with a trustee', { tags: ['COV-56'] }, async () => {
-    const member = await renderPage('coverage.life', { persona: 'default', ...PHONE_FR })
-    const basic = card('Assurance vie de base')
-    for (const name of ['Daniel Cormier', 'Théo Cormier-Roy'])
-      await expect.element(basic.getByText(member.text('coverage.insurance.DesignatedBeneficiary', { name }))).toBeVisible()
-    await expect.element(basic.getByText(member.text('coverage.insurance.share', { percent: 50 }), { exact: true }).first()).toBeVisible()
-    await expect.element(basic.getByText(member.text('coverage.insurance.trustee', { name: 'Lucie Roy', beneficiary: 'Théo Cormier-Roy' }))).toBeVisible()
-    await expect.element(card('Maladie grave').getByText(member.text('coverage.insurance.beneficiaries'))).not.toBeInTheDocument()
-  })
+  test(
+    'a benefit lists its beneficiaries by type and share, and those with a trustee',
+    { tags: ['COV-56'] },
+    async () => {
+      const member = await renderPage('coverage.life', { persona: 'default', ...PHONE_FR })
+      const basic = card('Assurance vie de base')
+      for (const name of ['Daniel Cormier', 'Théo Cormier-Roy'])
+        await expect
+          .element(basic.getByText(member.text('coverage.insurance.DesignatedBeneficiary', { name })))
+          .toBeVisible()
+      await expect
+        .element(basic.getByText(member.text('coverage.insurance.share', { percent: 50 }), { exact: true }).first())
+        .toBeVisible()
+      await expect
+        .element(
+          basic.getByText(
+            member.text('coverage.insurance.trustee', { name: 'Lucie Roy', beneficiary: 'Théo Cormier-Roy' }),
+          ),
+        )
+        .toBeVisible()
+      await expect
+        .element(card('Maladie grave').getByText(member.text('coverage.insurance.beneficiaries')))
+        .not.toBeInTheDocument()
+    },
+  )
 
   test('shares are shown as the service returns them, also if they are not whole', { tags: ['COV-56'] }, async () => {
     const beneficiaryDetails = [{ beneficiaryCode: 'AssignedBeneficiary', name: 'Estate', percentage: 62.5 }] as const
-    const member = await renderPage('coverage.life', listing(benefit('BASIC', { beneficiaryDetails: [...beneficiaryDetails] })))
-    await expect.element(main.getByText(member.text('coverage.insurance.AssignedBeneficiary', { name: 'Estate' }))).toBeVisible()
+    const member = await renderPage(
+      'coverage.life',
+      listing(benefit('BASIC', { beneficiaryDetails: [...beneficiaryDetails] })),
+    )
+    await expect
+      .element(main.getByText(member.text('coverage.insurance.AssignedBeneficiary', { name: 'Estate' })))
+      .toBeVisible()
     await expect.element(main.getByText('62.5%', { exact: true })).toBeVisible()
     await expect.element(main.getByText(member.text('coverage.insurance.shares', { percent: 62.5 }))).toBeVisible()
   })
@@ -75,40 +106,73 @@ describe('life and disability benefits', () => {
     await expect.element(own(member, 'coverage.insurance.change')).not.toBeInTheDocument()
   })
 
-  test('the cardholder sees a warning if no beneficiary is named, or if a minor has no trustee', { tags: ['D-132'] }, async () => {
-    const beneficiaryDetails = [{ beneficiaryCode: 'DesignatedBeneficiary', name: 'Théo Cormier-Roy', percentage: 100 }] as const
-    const member = await renderPage('coverage.life', {
-      persona: 'default',
-      ...PHONE_FR,
-      ...listing(benefit('BASIC'), benefit('ADD', { beneficiaryDetails: [...beneficiaryDetails] }), benefit('CRITICAL')),
-    })
-    await expect.element(main.getByText(member.text('coverage.insurance.unnamed.text', { benefits: 'Name of BASIC' }))).toBeVisible()
-    await expect.element(main.getByText(member.text('coverage.insurance.untrusted.text', { names: 'Théo Cormier-Roy' }))).toBeVisible()
-    await member.expectNoAxeViolations()
-  })
+  test(
+    'the cardholder sees a warning if no beneficiary is named, or if a minor has no trustee',
+    { tags: ['D-132'] },
+    async () => {
+      const beneficiaryDetails = [
+        { beneficiaryCode: 'DesignatedBeneficiary', name: 'Théo Cormier-Roy', percentage: 100 },
+      ] as const
+      const member = await renderPage('coverage.life', {
+        persona: 'default',
+        ...PHONE_FR,
+        ...listing(
+          benefit('BASIC'),
+          benefit('ADD', { beneficiaryDetails: [...beneficiaryDetails] }),
+          benefit('CRITICAL'),
+        ),
+      })
+      await expect
+        .element(main.getByText(member.text('coverage.insurance.unnamed.text', { benefits: 'Name of BASIC' })))
+        .toBeVisible()
+      await expect
+        .element(main.getByText(member.text('coverage.insurance.untrusted.text', { names: 'Théo Cormier-Roy' })))
+        .toBeVisible()
+      await member.expectNoAxeViolations()
+    },
+  )
 
-  test('other members see no warning, because their beneficiaries are not shared', { tags: ['D-132', 'D-158'] }, async () => {
-    // The coverage page has fetched the participants before, so that the warnings would appear together with the benefits.
-    const member = await renderPage('coverage.overview', { persona: 'dependant' })
-    await expect.element(page.getByRole('link', { name: member.text('coverage.card.vision.text') })).toBeVisible()
-    await member.goTo('/coverage/life-and-disability')
-    await expect.element(card('Basic life insurance')).toBeVisible()
-    await expect.element(main.getByText(member.text('coverage.insurance.beneficiaries'), { exact: true })).not.toBeInTheDocument()
-    await expect.element(member.getByText('coverage.insurance.unnamed')).not.toBeInTheDocument()
-  })
+  test(
+    'other members see no warning, because their beneficiaries are not shared',
+    { tags: ['D-132', 'D-158'] },
+    async () => {
+      // The coverage page has fetched the participants before, so that the warnings would appear together with the
+      // benefits.
+      const member = await renderPage('coverage.overview', { persona: 'dependant' })
+      await expect.element(page.getByRole('link', { name: member.text('coverage.card.vision.text') })).toBeVisible()
+      await member.goTo('/coverage/life-and-disability')
+      await expect.element(card('Basic life insurance')).toBeVisible()
+      await expect
+        .element(main.getByText(member.text('coverage.insurance.beneficiaries'), { exact: true }))
+        .not.toBeInTheDocument()
+      await expect.element(member.getByText('coverage.insurance.unnamed')).not.toBeInTheDocument()
+    },
+  )
 
-  test('benefits are shown if the people of the plan cannot be read, because only the warnings need them', { tags: ['ERR-01'] }, async () => {
-    const member = await renderPage('coverage.life', { before: (sandbox) => sandbox.faults([{ operationId: 'listParticipants', status: 500 }]) })
-    await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
-    await expect.element(card('Basic life insurance')).toBeVisible()
-    await expect.element(main.getByRole('alert')).toBeVisible()
-  })
+  test(
+    'benefits are shown if the people of the plan cannot be read, because only the warnings need them',
+    { tags: ['ERR-01'] },
+    async () => {
+      const member = await renderPage('coverage.life', {
+        before: (sandbox) => sandbox.faults([{ operationId: 'listParticipants', status: 500 }]),
+      })
+      await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
+      await expect.element(card('Basic life insurance')).toBeVisible()
+      await expect.element(main.getByRole('alert')).toBeVisible()
+    },
+  )
 
   test('amounts of the same name are added up and shown as a sum', { tags: ['COV-57'] }, async () => {
     const member = await renderPage('coverage.life', { persona: 'default' })
     const totals = own(member, 'coverage.insurance.totals')
     await expect.element(totals.getByText(member.text('coverage.insurance.totals.text'))).toBeVisible()
-    await expect.element(totals.getByText(member.text('coverage.insurance.sum', { label: 'Amount of insurance', amount: '$250,000.00' }))).toBeVisible()
+    await expect
+      .element(
+        totals.getByText(
+          member.text('coverage.insurance.sum', { label: 'Amount of insurance', amount: '$250,000.00' }),
+        ),
+      )
+      .toBeVisible()
     await expect.element(totals.getByText('Weekly income')).toBeVisible()
   })
 
@@ -133,10 +197,16 @@ describe('life and disability benefits', () => {
     await expect.element(page.getByRole('radio', { checked: true })).not.toBeInTheDocument()
   })
 
-  test.for([204, 500])('a response other than 200 for life and disability benefits is an error (%i)', { tags: ['COV-54'] }, async (status) => {
-    await renderPage('coverage.life', { before: (sandbox) => sandbox.faults([{ operationId: 'getLifeDisabilityBenefits', status }]) })
-    await expect.element(dialog).toBeVisible()
-  })
+  test.for([204, 500])(
+    'a response other than 200 for life and disability benefits is an error (%i)',
+    { tags: ['COV-54'] },
+    async (status) => {
+      await renderPage('coverage.life', {
+        before: (sandbox) => sandbox.faults([{ operationId: 'getLifeDisabilityBenefits', status }]),
+      })
+      await expect.element(dialog).toBeVisible()
+    },
+  )
 
   test('a plan without life and disability benefits says so', { tags: ['COV-54'] }, async () => {
     const member = await renderPage('coverage.life', { persona: 'retired', ...PHONE_FR })
@@ -146,18 +216,28 @@ describe('life and disability benefits', () => {
 })
 
 describe('optional benefits', () => {
-  test('optional benefits are a card of Your coverage and show the chosen ones', { tags: ['ROUTE-099', 'COV-58'] }, async () => {
-    const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
-    await member.press(page.getByRole('link', { name: member.text('coverage.card.OPTBEN') }))
-    await member.isAt('/coverage/optional-benefits')
-    await expect.element(card('Assurance vie facultative').getByText(/^150\s000,00\s\$$/)).toBeVisible()
-    await member.expectNoAxeViolations()
-  })
+  test(
+    'optional benefits are a card of Your coverage and show the chosen ones',
+    { tags: ['ROUTE-099', 'COV-58'] },
+    async () => {
+      const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
+      await member.press(page.getByRole('link', { name: member.text('coverage.card.OPTBEN') }))
+      await member.isAt('/coverage/optional-benefits')
+      await expect.element(card('Assurance vie facultative').getByText(/^150\s000,00\s\$$/)).toBeVisible()
+      await member.expectNoAxeViolations()
+    },
+  )
 
-  test.for([204, 500])('a response other than 200 for optional benefits is an error (%i)', { tags: ['COV-58'] }, async (status) => {
-    await renderPage('coverage.optional', { before: (sandbox) => sandbox.faults([{ operationId: 'getOptionalBenefits', status }]) })
-    await expect.element(dialog).toBeVisible()
-  })
+  test.for([204, 500])(
+    'a response other than 200 for optional benefits is an error (%i)',
+    { tags: ['COV-58'] },
+    async (status) => {
+      await renderPage('coverage.optional', {
+        before: (sandbox) => sandbox.faults([{ operationId: 'getOptionalBenefits', status }]),
+      })
+      await expect.element(dialog).toBeVisible()
+    },
+  )
 
   test('optional benefits of which none is chosen say so', { tags: ['COV-58'] }, async () => {
     const member = await renderPage('coverage.optional', { persona: 'retired' })

@@ -16,41 +16,55 @@ const link = (member: Member, id: MessageId) => main.getByRole('link', { name: m
 afterEach(() => void vi.restoreAllMocks())
 
 describe('online doctors', () => {
-  test("online doctors are a card of Your coverage, with the service's text and prices", { tags: ['ROUTE-102', 'COV-59', 'COV-60', 'CONST-29'] }, async () => {
-    const member = await renderPage('coverage.overview', { persona: 'default' })
-    await member.press(page.getByRole('link', { name: member.text('coverage.card.ONLINEDOCTOR') }))
-    await member.isAt('/coverage/online-doctors')
-    const offer = main.getByRole('region', { name: 'What your plan offers' })
-    await expect.element(offer.getByText('A visit costs $65, $73 or $92, depending on the time of day.', { exact: true })).toBeVisible()
-    expect(offer.css('p').length, 'an empty line parts paragraphs').toBe(3)
-    const account = main.getByRole('region', { name: 'Go to your account' })
-    await expect.element(account.getByText(/^Have your member card ready/)).toBeVisible()
-    const out = account.getByRole('link')
-    await expect.element(out).toHaveAttribute('href', 'https://doctors.example.com/en/sign-in')
-    await expect.element(out).toHaveAttribute('target', '_blank')
-    await expect.element(out).toMatchTextContent(new RegExp(member.text('shell.new-window')))
-    await member.expectNoAxeViolations()
-  })
+  test(
+    "online doctors are a card of Your coverage, with the service's text and prices",
+    { tags: ['ROUTE-102', 'COV-59', 'COV-60', 'CONST-29'] },
+    async () => {
+      const member = await renderPage('coverage.overview', { persona: 'default' })
+      await member.press(page.getByRole('link', { name: member.text('coverage.card.ONLINEDOCTOR') }))
+      await member.isAt('/coverage/online-doctors')
+      const offer = main.getByRole('region', { name: 'What your plan offers' })
+      await expect
+        .element(offer.getByText('A visit costs $65, $73 or $92, depending on the time of day.', { exact: true }))
+        .toBeVisible()
+      expect(offer.css('p').length, 'an empty line parts paragraphs').toBe(3)
+      const account = main.getByRole('region', { name: 'Go to your account' })
+      await expect.element(account.getByText(/^Have your member card ready/)).toBeVisible()
+      const out = account.getByRole('link')
+      await expect.element(out).toHaveAttribute('href', 'https://doctors.example.com/en/sign-in')
+      await expect.element(out).toHaveAttribute('target', '_blank')
+      await expect.element(out).toMatchTextContent(new RegExp(member.text('shell.new-window')))
+      await member.expectNoAxeViolations()
+    },
+  )
 
-  test('online doctors are one press away from Your coverage, only for a plan that has them', { tags: ['COV-59'] }, async () => {
-    const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
-    const now = main.getByRole('region', { name: member.text('coverage.now.ONLINEDOCTOR') })
-    await member.press(now.getByRole('link', { name: member.text('coverage.now.ONLINEDOCTOR.open') }))
-    await member.isAt('/coverage/online-doctors')
-    const other = await renderPage('coverage.overview', { persona: 'empty' })
-    await expect.element(other.heading('coverage.none')).toBeVisible()
-    await expect.element(other.heading('coverage.now.ONLINEDOCTOR')).not.toBeInTheDocument()
-  })
+  test(
+    'online doctors are one press away from Your coverage, only for a plan that has them',
+    { tags: ['COV-59'] },
+    async () => {
+      const member = await renderPage('coverage.overview', { persona: 'default', ...PHONE_FR })
+      const now = main.getByRole('region', { name: member.text('coverage.now.ONLINEDOCTOR') })
+      await member.press(now.getByRole('link', { name: member.text('coverage.now.ONLINEDOCTOR.open') }))
+      await member.isAt('/coverage/online-doctors')
+      const other = await renderPage('coverage.overview', { persona: 'empty' })
+      await expect.element(other.heading('coverage.none')).toBeVisible()
+      await expect.element(other.heading('coverage.now.ONLINEDOCTOR')).not.toBeInTheDocument()
+    },
+  )
 
-  test('online doctors lead to the member card, and to connected care if the plan has it', { tags: ['COV-60'] }, async () => {
-    const member = await renderPage('coverage.online-doctors', { persona: 'default', ...PHONE_FR })
-    await expect.element(link(member, 'coverage.online-doctors.care')).toBeVisible()
-    await member.press(link(member, 'coverage.online-doctors.card'))
-    await member.isAt('/manage-your-account/member-card')
-    const other = await renderPage('coverage.online-doctors', { persona: 'basic' })
-    await expect.element(link(other, 'coverage.online-doctors.card')).toBeVisible()
-    await expect.element(link(other, 'coverage.online-doctors.care')).not.toBeInTheDocument()
-  })
+  test(
+    'online doctors lead to the member card, and to connected care if the plan has it',
+    { tags: ['COV-60'] },
+    async () => {
+      const member = await renderPage('coverage.online-doctors', { persona: 'default', ...PHONE_FR })
+      await expect.element(link(member, 'coverage.online-doctors.care')).toBeVisible()
+      await member.press(link(member, 'coverage.online-doctors.card'))
+      await member.isAt('/manage-your-account/member-card')
+      const other = await renderPage('coverage.online-doctors', { persona: 'basic' })
+      await expect.element(link(other, 'coverage.online-doctors.card')).toBeVisible()
+      await expect.element(link(other, 'coverage.online-doctors.care')).not.toBeInTheDocument()
+    },
+  )
 
   test('online doctors on a host that the deployment does not allow have no link', { tags: ['COV-60'] }, async () => {
     const member = await renderPage('coverage.overview', { persona: 'default' })
@@ -67,7 +81,9 @@ describe('online doctors', () => {
   })
 
   test('a response other than 200 for online doctors is an error', { tags: ['COV-59'] }, async () => {
-    await renderPage('coverage.online-doctors', { before: (sandbox) => sandbox.faults([{ operationId: 'getOnlineDoctors', status: 500 }]) })
+    await renderPage('coverage.online-doctors', {
+      before: (sandbox) => sandbox.faults([{ operationId: 'getOnlineDoctors', status: 500 }]),
+    })
     await expect.element(dialog).toBeVisible()
   })
 })
@@ -79,27 +95,38 @@ describe('medical exclusion', () => {
       .elements()
       .map(({ textContent }) => textContent)
 
-  test('an exclusion is shown for people who have one and share their details', { tags: ['ROUTE-104', 'COV-63', 'D-128', 'D-183'] }, async () => {
-    const member = await renderPage('coverage.overview', { persona: 'exclusion' })
-    await member.press(page.getByRole('link', { name: member.text('coverage.card.exclusion.text') }))
-    await member.isAt('/coverage/medical-exclusion')
-    expect(names()).toEqual(['Théo Cormier-Roy'])
-    await expect.element(member.getByText('coverage.exclusion.private')).toBeVisible()
-    await expect.element(member.getByText('coverage.exclusion.meaning.text')).toBeVisible()
-    await expect.element(main.getByText('Daniel')).not.toBeInTheDocument()
-    await member.expectNoAxeViolations()
-  })
+  test(
+    'an exclusion is shown for people who have one and share their details',
+    { tags: ['ROUTE-104', 'COV-63', 'D-128', 'D-183'] },
+    async () => {
+      const member = await renderPage('coverage.overview', { persona: 'exclusion' })
+      await member.press(page.getByRole('link', { name: member.text('coverage.card.exclusion.text') }))
+      await member.isAt('/coverage/medical-exclusion')
+      expect(names()).toEqual(['Théo Cormier-Roy'])
+      await expect.element(member.getByText('coverage.exclusion.private')).toBeVisible()
+      await expect.element(member.getByText('coverage.exclusion.meaning.text')).toBeVisible()
+      await expect.element(main.getByText('Daniel')).not.toBeInTheDocument()
+      await member.expectNoAxeViolations()
+    },
+  )
 
-  test('a member sees their own exclusion, even if they do not share their details', { tags: ['D-128', 'D-183'] }, async () => {
-    const member = await renderPage('coverage.exclusion', {
-      persona: 'default',
-      ...PHONE_FR,
-      before: (sandbox) =>
-        sandbox.vary('default', { policy: { medicalExclusion: true }, participants: { '1': { medicalExclusion: true, privacyConsent: false } } }),
-    })
-    expect(names()).toEqual(['Marie-Ève Roy-Côté'])
-    await expect.element(member.getByText('coverage.exclusion.private')).not.toBeInTheDocument()
-  })
+  test(
+    'a member sees their own exclusion, even if they do not share their details',
+    { tags: ['D-128', 'D-183'] },
+    async () => {
+      const member = await renderPage('coverage.exclusion', {
+        persona: 'default',
+        ...PHONE_FR,
+        before: (sandbox) =>
+          sandbox.vary('default', {
+            policy: { medicalExclusion: true },
+            participants: { '1': { medicalExclusion: true, privacyConsent: false } },
+          }),
+      })
+      expect(names()).toEqual(['Marie-Ève Roy-Côté'])
+      await expect.element(member.getByText('coverage.exclusion.private')).not.toBeInTheDocument()
+    },
+  )
 
   test('a page without exclusions says so', { tags: ['COV-63'] }, async () => {
     const member = await renderPage('coverage.exclusion', {
@@ -144,25 +171,35 @@ describe('retirement programme', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('the report is saved under a name in the language of the page', { tags: ['ACCTS-17', 'CONST-25', 'API-074', 'D-124'] }, async () => {
-    const names: string[] = []
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      if (this.download) names.push(this.download)
-    })
-    for (const look of [{}, PHONE_FR]) {
-      const member = await renderPage('coverage.retirement', look)
-      // press() clicks the button itself, which is no anchor. Only the saved file clicks an anchor.
-      await member.press(member.button('coverage.retirement.report.download'))
-      await expect.element(member.getByText('download.done')).toBeInTheDocument()
-      expect(member.sent('GET', /retirement-health-insurance-program-benefits\/benefits\/reports\/annual\/pdf$/)).toHaveLength(1)
-    }
-    expect(names).toEqual(['RHIP-summary.pdf', 'sommaire-du-RAMR.pdf'])
-  })
+  test(
+    'the report is saved under a name in the language of the page',
+    { tags: ['ACCTS-17', 'CONST-25', 'API-074', 'D-124'] },
+    async () => {
+      const names: string[] = []
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+        if (this.download) names.push(this.download)
+      })
+      for (const look of [{}, PHONE_FR]) {
+        const member = await renderPage('coverage.retirement', look)
+        // press() clicks the button itself, which is no anchor. Only the saved file clicks an anchor.
+        await member.press(member.button('coverage.retirement.report.download'))
+        await expect.element(member.getByText('download.done')).toBeInTheDocument()
+        expect(
+          member.sent('GET', /retirement-health-insurance-program-benefits\/benefits\/reports\/annual\/pdf$/),
+        ).toHaveLength(1)
+      }
+      expect(names).toEqual(['RHIP-summary.pdf', 'sommaire-du-RAMR.pdf'])
+    },
+  )
 
-  test('the retirement page shows the error named rhip-amount when the amount cannot be loaded', { tags: ['ACCTS-16', 'ERR-12'] }, async () => {
-    const member = await renderPage('coverage.retirement', { ...fails('getRhipAmount'), ...PHONE_FR })
-    await expect.element(dialog.getByText(member.text('error.name.rhip-amount'))).toBeVisible()
-  })
+  test(
+    'the retirement page shows the error named rhip-amount when the amount cannot be loaded',
+    { tags: ['ACCTS-16', 'ERR-12'] },
+    async () => {
+      const member = await renderPage('coverage.retirement', { ...fails('getRhipAmount'), ...PHONE_FR })
+      await expect.element(dialog.getByText(member.text('error.name.rhip-amount'))).toBeVisible()
+    },
+  )
 
   test(
     'Your coverage shows no error when the retirement amount cannot be loaded, because most members are not enrolled',
@@ -179,28 +216,43 @@ describe('retirement programme', () => {
     },
   )
 
-  test('the retirement page shows the error named rhip-report when the report fails or is empty', { tags: ['ACCTS-18', 'ERR-13', 'D-89'] }, async () => {
-    for (const status of ['html', 204] as const) {
-      const member = await renderPage('coverage.retirement', {
-        before: (sandbox) => sandbox.faults([{ operationId: 'getRhipReportPdf', status }]),
-      })
-      await member.press(member.button('coverage.retirement.report.download'))
-      await expect.element(dialog.getByText(member.text('error.name.rhip-report'))).toBeVisible()
-      await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
-    }
-  })
+  test(
+    'the retirement page shows the error named rhip-report when the report fails or is empty',
+    { tags: ['ACCTS-18', 'ERR-13', 'D-89'] },
+    async () => {
+      for (const status of ['html', 204] as const) {
+        const member = await renderPage('coverage.retirement', {
+          before: (sandbox) => sandbox.faults([{ operationId: 'getRhipReportPdf', status }]),
+        })
+        await member.press(member.button('coverage.retirement.report.download'))
+        await expect.element(dialog.getByText(member.text('error.name.rhip-report'))).toBeVisible()
+        await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
+      }
+    },
+  )
 })
 
 /** Adds these links to the required links of the deployment, until the next page is rendered. */
 function linking(more: Partial<ExternalLinks>): void {
-  const of = (links: ExternalLinks): ExternalLinks => ({ privacy: links.privacy, findForm: links.findForm, findProfessional: links.findProfessional, ...more })
+  const of = (links: ExternalLinks): ExternalLinks => ({
+    privacy: links.privacy,
+    findForm: links.findForm,
+    findProfessional: links.findProfessional,
+    ...more,
+  })
   const { externalLinks } = env()
-  provideEnvironment({ ...env(), externalLinks: { ...externalLinks, MBC: { en: of(externalLinks.MBC.en), fr: of(externalLinks.MBC.fr) } } })
+  provideEnvironment({
+    ...env(),
+    externalLinks: { ...externalLinks, MBC: { en: of(externalLinks.MBC.en), fr: of(externalLinks.MBC.fr) } },
+  })
 }
 
 const programmeOf = (id: (typeof PROGRAMMES)[number]['page']) => PROGRAMMES.find((each) => each.page === id)!
 
-/** Opens the page of a programme from its card and checks its messages, its link to the programme's site and its accessibility. */
+/**
+ * Opens the page of a programme from its card and checks its messages, its link to the programme's site and its
+ * accessibility.
+ */
 async function isThere(id: (typeof PROGRAMMES)[number]['page'], path: string): Promise<void> {
   const { key, sections, link: site } = programmeOf(id)
   const member = await renderPage('coverage.overview', { persona: 'programmes' })
@@ -216,8 +268,10 @@ async function isThere(id: (typeof PROGRAMMES)[number]['page'], path: string): P
 }
 
 describe('programmes described in fixed text', () => {
-  test('travel coverage has a page with its text, its site and no axe violation', { tags: ['ROUTE-094', 'COV-61', 'D-127'] }, () =>
-    isThere('coverage.travel', '/coverage/travel'),
+  test(
+    'travel coverage has a page with its text, its site and no axe violation',
+    { tags: ['ROUTE-094', 'COV-61', 'D-127'] },
+    () => isThere('coverage.travel', '/coverage/travel'),
   )
   test('the assistance programme has a page if the plan lists it', { tags: ['ROUTE-103', 'COV-62', 'D-179'] }, () =>
     isThere('coverage.assistance', '/coverage/assistance-programme'),
@@ -244,7 +298,10 @@ describe('programmes described in fixed text', () => {
     "the page $page is shown if the plan's benefits cannot be read, and says so",
     { tags: ['API-072', 'D-127'] },
     async ({ page: id, sections }) => {
-      const member = await renderPage(id, { ...PHONE_FR, before: (sandbox) => sandbox.faults([{ operationId: 'listBenefits', status: 500 }]) })
+      const member = await renderPage(id, {
+        ...PHONE_FR,
+        before: (sandbox) => sandbox.faults([{ operationId: 'listBenefits', status: 500 }]),
+      })
       await expect.element(member.getByText('coverage.programmes.unknown')).toBeVisible()
       await expect.element(member.heading(sections[0]!.title)).toBeVisible()
       await expect.element(dialog).not.toBeInTheDocument()
@@ -254,7 +311,8 @@ describe('programmes described in fixed text', () => {
   test('Your coverage has no card for programmes that the plan does not list', { tags: ['D-179'] }, async () => {
     const member = await renderPage('coverage.overview', { persona: 'default' })
     await expect.element(link(member, 'coverage.card.TRAVEL')).toBeVisible()
-    for (const id of ['coverage.card.ASSIST', 'coverage.card.REFUGEE'] as const) await expect.element(link(member, id)).not.toBeInTheDocument()
+    for (const id of ['coverage.card.ASSIST', 'coverage.card.REFUGEE'] as const)
+      await expect.element(link(member, id)).not.toBeInTheDocument()
   })
 })
 
@@ -262,27 +320,42 @@ describe('travel coverage', () => {
   test('travel coverage has telephone links and the numbers of the plan', { tags: ['COV-61'] }, async () => {
     const member = await renderPage('coverage.travel', PHONE_FR)
     const help = main.getByRole('region', { name: member.text('coverage.travel.emergency'), exact: true })
-    await expect.element(help.getByRole('link', { name: '800-555-0147', exact: true })).toHaveAttribute('href', 'tel:+18005550147')
-    await expect.element(help.getByRole('link', { name: '+1 506-555-0148', exact: true })).toHaveAttribute('href', 'tel:+15065550148')
-    for (const number of ['90210', '100200300']) await expect.element(help.getByText(number, { exact: true })).toBeVisible()
+    await expect
+      .element(help.getByRole('link', { name: '800-555-0147', exact: true }))
+      .toHaveAttribute('href', 'tel:+18005550147')
+    await expect
+      .element(help.getByRole('link', { name: '+1 506-555-0148', exact: true }))
+      .toHaveAttribute('href', 'tel:+15065550148')
+    for (const number of ['90210', '100200300'])
+      await expect.element(help.getByText(number, { exact: true })).toBeVisible()
   })
 
-  test('travel coverage without telephone numbers refers to the member card and has no link', { tags: ['D-127'] }, async () => {
-    const member = await renderPage('coverage.overview', { persona: 'default' })
-    linking({ travelPhone: 'call us' })
-    await member.goTo('/coverage/travel')
-    await expect.element(member.getByText('coverage.travel.call.card')).toBeVisible()
-    await expect.element(main.css('a[href^="tel:"]')).not.toBeInTheDocument()
-    await expect.element(link(member, 'coverage.travel.link')).not.toBeInTheDocument()
-  })
+  test(
+    'travel coverage without telephone numbers refers to the member card and has no link',
+    { tags: ['D-127'] },
+    async () => {
+      const member = await renderPage('coverage.overview', { persona: 'default' })
+      linking({ travelPhone: 'call us' })
+      await member.goTo('/coverage/travel')
+      await expect.element(member.getByText('coverage.travel.call.card')).toBeVisible()
+      await expect.element(main.css('a[href^="tel:"]')).not.toBeInTheDocument()
+      await expect.element(link(member, 'coverage.travel.link')).not.toBeInTheDocument()
+    },
+  )
 
-  test("travel coverage is shown without the plan's numbers if they cannot be read, without an error", { tags: ['D-127'] }, async () => {
-    const member = await renderPage('coverage.travel', { before: (sandbox) => sandbox.faults([{ operationId: 'getCardholderDetails', status: 500 }]) })
-    await expect.poll(() => member.sandbox.count('getCardholderDetails')).toBeGreaterThan(0)
-    await expect.element(member.heading('coverage.travel.emergency')).toBeVisible()
-    await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(main.getByText('90210')).not.toBeInTheDocument()
-  })
+  test(
+    "travel coverage is shown without the plan's numbers if they cannot be read, without an error",
+    { tags: ['D-127'] },
+    async () => {
+      const member = await renderPage('coverage.travel', {
+        before: (sandbox) => sandbox.faults([{ operationId: 'getCardholderDetails', status: 500 }]),
+      })
+      await expect.poll(() => member.sandbox.count('getCardholderDetails')).toBeGreaterThan(0)
+      await expect.element(member.heading('coverage.travel.emergency')).toBeVisible()
+      await expect.element(dialog).not.toBeInTheDocument()
+      await expect.element(main.getByText('90210')).not.toBeInTheDocument()
+    },
+  )
 
   test('travel coverage is printed and leads to a claim, except for members who cannot claim', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)

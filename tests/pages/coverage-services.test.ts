@@ -35,59 +35,89 @@ describe('extended health', () => {
       await expect.element(panel.css(':scope > summary')).toHaveFocus()
       await expect.element(panel).toBeInViewport()
       await expect
-        .poll(() => [...document.querySelectorAll('main details:not(details details) > summary')].map(({ textContent }) => textContent))
+        .poll(() =>
+          [...document.querySelectorAll('main details:not(details details) > summary')].map(
+            ({ textContent }) => textContent,
+          ),
+        )
         .toEqual(EXTENDED_HEALTH.groups.map(({ name }) => name.en))
       await expect.element(panel.getByRole('link', { name: optometrist!.name.en })).toBeVisible()
     },
   )
 
-  test('extended health has the groups of the catalogue in French, and one practitioner type open at a time', { tags: ['COV-38', 'COV-41'] }, async () => {
-    const member = await renderPage('coverage.health', { persona: 'default', ...PHONE_FR })
-    const groups = [...document.querySelectorAll('main details:not(details details) > summary')].map(({ textContent }) => textContent)
-    expect(groups).toEqual(EXTENDED_HEALTH.groups.map(({ name }) => name.fr))
-    await member.press(summary(practitioners.name.fr))
-    const [first, second] = practitioners.benefits
-    await expect.element(page.getByRole('link', { name: first!.products[0]!.name.fr })).toBeVisible()
-    await member.press(summary(second!.name.fr))
-    await expect.element(page.getByRole('link', { name: second!.products[0]!.name.fr })).toBeVisible()
-    await expect.element(page.getByRole('link', { name: first!.products[0]!.name.fr })).not.toBeInTheDocument()
-    await member.expectNoAxeViolations()
-  })
+  test(
+    'extended health has the groups of the catalogue in French, and one practitioner type open at a time',
+    { tags: ['COV-38', 'COV-41'] },
+    async () => {
+      const member = await renderPage('coverage.health', { persona: 'default', ...PHONE_FR })
+      const groups = [...document.querySelectorAll('main details:not(details details) > summary')].map(
+        ({ textContent }) => textContent,
+      )
+      expect(groups).toEqual(EXTENDED_HEALTH.groups.map(({ name }) => name.fr))
+      await member.press(summary(practitioners.name.fr))
+      const [first, second] = practitioners.benefits
+      await expect.element(page.getByRole('link', { name: first!.products[0]!.name.fr })).toBeVisible()
+      await member.press(summary(second!.name.fr))
+      await expect.element(page.getByRole('link', { name: second!.products[0]!.name.fr })).toBeVisible()
+      await expect.element(page.getByRole('link', { name: first!.products[0]!.name.fr })).not.toBeInTheDocument()
+      await member.expectNoAxeViolations()
+    },
+  )
 
-  test('extended health is searched word by word, and the search is not in the address', { tags: ['D-18'] }, async () => {
-    const member = await renderPage('coverage.health', { persona: 'default' })
-    const [, second] = practitioners.benefits
-    await member.write(page.getByRole('searchbox'), second!.products[0]!.name.en.toUpperCase())
-    await expect.element(page.getByRole('status').getByText(member.text('coverage.services.found', { count: 1 }))).toBeVisible()
-    await expect.poll(() => texts(page.getByRole('heading', { level: 3 }))).toEqual([second!.name.en])
-    await member.expectNoAxeViolations()
-    await member.write(page.getByRole('searchbox'), 'zzz')
-    await expect.element(page.getByRole('status').getByText(member.text('coverage.services.found', { count: 0 }))).toBeVisible()
-    expect(location.href).toMatch(/extended-health$/)
-  })
+  test(
+    'extended health is searched word by word, and the search is not in the address',
+    { tags: ['D-18'] },
+    async () => {
+      const member = await renderPage('coverage.health', { persona: 'default' })
+      const [, second] = practitioners.benefits
+      await member.write(page.getByRole('searchbox'), second!.products[0]!.name.en.toUpperCase())
+      await expect
+        .element(page.getByRole('status').getByText(member.text('coverage.services.found', { count: 1 })))
+        .toBeVisible()
+      await expect.poll(() => texts(page.getByRole('heading', { level: 3 }))).toEqual([second!.name.en])
+      await member.expectNoAxeViolations()
+      await member.write(page.getByRole('searchbox'), 'zzz')
+      await expect
+        .element(page.getByRole('status').getByText(member.text('coverage.services.found', { count: 0 })))
+        .toBeVisible()
+      expect(location.href).toMatch(/extended-health$/)
+    },
+  )
 
   for (const look of [DESKTOP_EN, PHONE_FR])
-    test(`a service shows its group, the plan's payment and neighbouring services (${look.locale})`, { tags: ['ROUTE-096', 'COV-36'] }, async () => {
-      const { locale } = look
-      const member = await renderPage('coverage.health-service', {
-        persona: 'default',
-        path: `/coverage/extended-health/details/${optometrist!.code}`,
-        ...look,
-      })
-      await expect.element(title).toHaveTextContent(optometrist!.name[locale])
-      await expect
-        .element(member.getByText('coverage.services.place', { category: vision.name[locale], subcategory: vision.benefits[0]!.name[locale] }))
-        .toBeVisible()
-      expect(texts(main.getByRole('listitem')).filter((each) => each.startsWith('-'))).toEqual([])
-      await expect.element(page.getByText(optometrist!.provisions[0]!.text[locale], { exact: true })).toBeVisible()
-      const related = page.getByRole('region', { name: member.text('coverage.services.related') })
-      expect(texts(related.getByRole('link'))).toEqual([optician!.name[locale]])
-      await member.press(related.getByRole('link'))
-      await expect.element(title).toHaveTextContent(optician!.name[locale])
-    })
+    test(
+      `a service shows its group, the plan's payment and neighbouring services (${look.locale})`,
+      { tags: ['ROUTE-096', 'COV-36'] },
+      async () => {
+        const { locale } = look
+        const member = await renderPage('coverage.health-service', {
+          persona: 'default',
+          path: `/coverage/extended-health/details/${optometrist!.code}`,
+          ...look,
+        })
+        await expect.element(title).toHaveTextContent(optometrist!.name[locale])
+        await expect
+          .element(
+            member.getByText('coverage.services.place', {
+              category: vision.name[locale],
+              subcategory: vision.benefits[0]!.name[locale],
+            }),
+          )
+          .toBeVisible()
+        expect(texts(main.getByRole('listitem')).filter((each) => each.startsWith('-'))).toEqual([])
+        await expect.element(page.getByText(optometrist!.provisions[0]!.text[locale], { exact: true })).toBeVisible()
+        const related = page.getByRole('region', { name: member.text('coverage.services.related') })
+        expect(texts(related.getByRole('link'))).toEqual([optician!.name[locale]])
+        await member.press(related.getByRole('link'))
+        await expect.element(title).toHaveTextContent(optician!.name[locale])
+      },
+    )
 
   test('a service is shown for the chosen person, who stays chosen in the list', async () => {
-    const member = await renderPage('coverage.health-service', { persona: 'default', path: `/coverage/extended-health/details/${optician!.code}` })
+    const member = await renderPage('coverage.health-service', {
+      persona: 'default',
+      path: `/coverage/extended-health/details/${optician!.code}`,
+    })
     await person.selectOptions('2')
     await expect.poll(() => member.sent('GET', new RegExp(`/2/benefits/health/${optician!.code}$`)).length).toBe(1)
     await expect.element(title).toHaveTextContent(optician!.name.en)
@@ -119,36 +149,50 @@ describe('hospital', () => {
           before: (sandbox) => sandbox.vary('default', { policy: { filterOnKeywords: false } }),
         })
         await member.press(summary(room!.name[locale]))
-        await expect.element(page.getByRole('searchbox'), { message: 'no search where the plan has none' }).not.toBeInTheDocument()
+        await expect
+          .element(page.getByRole('searchbox'), { message: 'no search where the plan has none' })
+          .not.toBeInTheDocument()
         await member.press(page.getByRole('link', { name: semiPrivate!.name[locale] }))
         await expect.element(title).toHaveTextContent(semiPrivate!.name[locale])
         await expect.element(page.getByText(semiPrivate!.about[locale])).toBeVisible()
         await expect
           .poll(() => texts(sections))
-          .toEqual((['provisions', 'eligibility', 'claimRequirements', 'related'] as const).map((part) => member.text(`coverage.services.${part}`)))
+          .toEqual(
+            (['provisions', 'eligibility', 'claimRequirements', 'related'] as const).map((part) =>
+              member.text(`coverage.services.${part}`),
+            ),
+          )
         expect(texts(main.getByRole('listitem')).filter((each) => each.startsWith('-'))).toEqual([])
-        await expect.element(page.getByText(semiPrivate!.eligibility[0]!.text[locale], { exact: true }), { message: 'dashes further in stay' }).toBeVisible()
+        await expect
+          .element(page.getByText(semiPrivate!.eligibility[0]!.text[locale], { exact: true }), {
+            message: 'dashes further in stay',
+          })
+          .toBeVisible()
         const related = page.getByRole('region', { name: member.text('coverage.services.related') })
         expect(texts(related.getByRole('link')), 'never itself').toEqual([privateRoom!.name[locale]])
       },
     )
 
-  test('a service is fetched again on the next visit, because its text may change', { tags: ['COV-67', 'D-120'] }, async () => {
-    const path = `/coverage/hospital/details/${semiPrivate!.code}`
-    const member = await renderPage('coverage.hospital-service', { persona: 'default', path })
-    await expect.element(page.getByText(/\b24 months/)).toBeVisible()
-    const answer = await fetch(member.sent('GET', /\/benefits\/hospital\/\w+$/)[0]!.url, {
-      headers: { authorization: sessionStorage.getItem('apiToken') ?? '', locale: 'en' },
-    })
-    const body = JSON.parse((await answer.text()).replaceAll('24 months', '7 months')) as unknown
-    await renderPage('coverage.hospital-service', {
-      persona: 'default',
-      path,
-      before: (sandbox) => sandbox.faults([{ operationId: 'getHospitalBenefit', body }]),
-    })
-    await expect.element(page.getByText(/\b7 months/)).toBeVisible()
-    await expect.element(page.getByText(/24 months/)).not.toBeInTheDocument()
-  })
+  test(
+    'a service is fetched again on the next visit, because its text may change',
+    { tags: ['COV-67', 'D-120'] },
+    async () => {
+      const path = `/coverage/hospital/details/${semiPrivate!.code}`
+      const member = await renderPage('coverage.hospital-service', { persona: 'default', path })
+      await expect.element(page.getByText(/\b24 months/)).toBeVisible()
+      const answer = await fetch(member.sent('GET', /\/benefits\/hospital\/\w+$/)[0]!.url, {
+        headers: { authorization: sessionStorage.getItem('apiToken') ?? '', locale: 'en' },
+      })
+      const body = JSON.parse((await answer.text()).replaceAll('24 months', '7 months')) as unknown
+      await renderPage('coverage.hospital-service', {
+        persona: 'default',
+        path,
+        before: (sandbox) => sandbox.faults([{ operationId: 'getHospitalBenefit', body }]),
+      })
+      await expect.element(page.getByText(/\b7 months/)).toBeVisible()
+      await expect.element(page.getByText(/24 months/)).not.toBeInTheDocument()
+    },
+  )
 })
 
 describe('code that the plan does not have', () => {
@@ -157,14 +201,18 @@ describe('code that the plan does not have', () => {
     ['coverage.hospital-family', 'alternate/details/NONE', '/alternate', { maaxClaims: false }],
     ['coverage.hospital-words', 'suppressed/details/NONE', '/suppressed', { suppressCoverage: true }],
   ] as const)
-    test(`an unknown code is not found at hospital/${form}, and the page leads to the list`, { tags: ['ROUTE-084'] }, async () => {
-      const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy })
-      const member = await renderPage(id, { persona: 'default', path: `/coverage/hospital/${form}`, before })
-      await expect.element(member.heading('coverage.services.unknown')).toBeVisible()
-      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-      await member.press(main.getByRole('link', { name: member.text('coverage.hospital.to-list') }))
-      await member.isAt(`/coverage/hospital${list}`)
-    })
+    test(
+      `an unknown code is not found at hospital/${form}, and the page leads to the list`,
+      { tags: ['ROUTE-084'] },
+      async () => {
+        const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy })
+        const member = await renderPage(id, { persona: 'default', path: `/coverage/hospital/${form}`, before })
+        await expect.element(member.heading('coverage.services.unknown')).toBeVisible()
+        await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+        await member.press(main.getByRole('link', { name: member.text('coverage.hospital.to-list') }))
+        await member.isAt(`/coverage/hospital${list}`)
+      },
+    )
 
   for (const [id, form, policy] of [
     ['coverage.health-service', 'details', {}],
@@ -172,7 +220,12 @@ describe('code that the plan does not have', () => {
   ] as const)
     test(`an unknown code is not found at extended-health/${form}`, { tags: ['ROUTE-096'] }, async () => {
       const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy })
-      const member = await renderPage(id, { persona: 'default', path: `/coverage/extended-health/${form}/NONE`, before, ...PHONE_FR })
+      const member = await renderPage(id, {
+        persona: 'default',
+        path: `/coverage/extended-health/${form}/NONE`,
+        before,
+        ...PHONE_FR,
+      })
       await expect.element(member.heading('coverage.services.unknown')).toBeVisible()
       await member.expectNoAxeViolations()
     })
@@ -189,7 +242,9 @@ describe('plan without maaxClaims', () => {
       const family = groups.find(({ benefits }) => benefits.length > 1)!
       const [name, more] = family.family[locale].replaceAll('/', ' / ').split(/ (?=\()/)
       const shown = main.css('summary').filter({ hasText: name! })
-      await expect.element(shown).toMatchTextContent(new RegExp(`^${name} ?${more ? more.replaceAll(/[()]/g, '\\$&') : ''}$`))
+      await expect
+        .element(shown)
+        .toMatchTextContent(new RegExp(`^${name} ?${more ? more.replaceAll(/[()]/g, '\\$&') : ''}$`))
       await member.press(shown)
       const [benefit] = family.benefits
       const link = page.getByRole('link', { name: benefit!.name[locale] })
@@ -197,7 +252,12 @@ describe('plan without maaxClaims', () => {
       await member.press(link)
       await member.isAt(`${path}/alternate/details/${benefit!.code}`)
       await expect.element(title).toHaveTextContent(benefit!.name[locale])
-      await expect.poll(() => texts(sections)).toEqual([...benefit!.products.map((product) => product.name[locale]), member.text('coverage.families.overall')])
+      await expect
+        .poll(() => texts(sections))
+        .toEqual([
+          ...benefit!.products.map((product) => product.name[locale]),
+          member.text('coverage.families.overall'),
+        ])
       await expect.element(page.getByText(overall[0]!.text[locale], { exact: true })).toBeVisible()
     }
 
@@ -207,7 +267,11 @@ describe('plan without maaxClaims', () => {
     { tags: ['COV-23', 'COV-24', 'COV-25', 'ROUTE-085'] },
     ofHospital(DESKTOP_EN),
   )
-  test('hospital has families, benefits, products and general provisions in French', { tags: ['COV-26', 'COV-27'] }, ofHospital(PHONE_FR))
+  test(
+    'hospital has families, benefits, products and general provisions in French',
+    { tags: ['COV-26', 'COV-27'] },
+    ofHospital(PHONE_FR),
+  )
   test(
     'extended health has families, benefits by code, their products and general provisions',
     { tags: ['COV-34', 'COV-35', 'ROUTE-097'] },
@@ -216,21 +280,28 @@ describe('plan without maaxClaims', () => {
 
   test('a benefit has its name even if its list was not opened', { tags: ['COV-27'] }, async () => {
     const [benefit] = room!.benefits
-    await renderPage('coverage.hospital-family', { persona: 'alternate', path: `/coverage/hospital/alternate/details/${benefit!.code}` })
+    await renderPage('coverage.hospital-family', {
+      persona: 'alternate',
+      path: `/coverage/hospital/alternate/details/${benefit!.code}`,
+    })
     await expect.element(title).toHaveTextContent(benefit!.name.en)
   })
 })
 
 describe('plan with suppressCoverage', () => {
-  test('hospital is shown as text, also for one benefit, from a single response', { tags: ['ROUTE-086', 'COV-33', 'D-12'] }, async () => {
-    const member = await renderPage('coverage.hospital', { persona: 'suppressed', ...PHONE_FR })
-    await member.isAt('/coverage/hospital/suppressed')
-    const [benefit] = room!.benefits
-    await member.press(page.getByRole('link', { name: benefit!.name.fr }))
-    await expect.element(title).toHaveTextContent(benefit!.name.fr)
-    await expect.element(page.getByText(HOSPITAL.overall[0]!.text.fr, { exact: true })).toBeVisible()
-    expect(member.sent('GET', /suppressed-coverages\/hospital$/)).toHaveLength(1)
-  })
+  test(
+    'hospital is shown as text, also for one benefit, from a single response',
+    { tags: ['ROUTE-086', 'COV-33', 'D-12'] },
+    async () => {
+      const member = await renderPage('coverage.hospital', { persona: 'suppressed', ...PHONE_FR })
+      await member.isAt('/coverage/hospital/suppressed')
+      const [benefit] = room!.benefits
+      await member.press(page.getByRole('link', { name: benefit!.name.fr }))
+      await expect.element(title).toHaveTextContent(benefit!.name.fr)
+      await expect.element(page.getByText(HOSPITAL.overall[0]!.text.fr, { exact: true })).toBeVisible()
+      expect(member.sent('GET', /suppressed-coverages\/hospital$/)).toHaveLength(1)
+    },
+  )
 
   test('extended health is shown as text without amounts', { tags: ['ROUTE-098', 'COV-40', 'D-12'] }, async () => {
     const member = await renderPage('coverage.health', { persona: 'suppressed' })
@@ -242,14 +313,15 @@ describe('plan with suppressCoverage', () => {
 })
 
 describe('plan without coverage', () => {
-  const saysSo = (branch: 'hospital' | 'health', path: string, form: string, policy: object, look: PageOptions) => async () => {
-    const before = (sandbox: SandboxControl) => sandbox.vary('empty', { policy })
-    const member: Member = await renderPage(`coverage.${branch}`, { persona: 'empty', before, ...look })
-    await member.isAt(path + form)
-    await expect.element(member.heading(`coverage.${branch}.none`)).toBeVisible()
-    await expect.element(main.getByRole('link', { name: member.text('coverage.others.contact') })).toBeVisible()
-    await member.expectNoAxeViolations()
-  }
+  const saysSo =
+    (branch: 'hospital' | 'health', path: string, form: string, policy: object, look: PageOptions) => async () => {
+      const before = (sandbox: SandboxControl) => sandbox.vary('empty', { policy })
+      const member: Member = await renderPage(`coverage.${branch}`, { persona: 'empty', before, ...look })
+      await member.isAt(path + form)
+      await expect.element(member.heading(`coverage.${branch}.none`)).toBeVisible()
+      await expect.element(main.getByRole('link', { name: member.text('coverage.others.contact') })).toBeVisible()
+      await member.expectNoAxeViolations()
+    }
 
   for (const [form, policy] of [
     ['', {}],

@@ -10,7 +10,8 @@ const PHONE_FR = { locale: 'fr', width: 360 } as const
 const main = page.getByRole('main')
 const dialog = page.getByRole('dialog')
 const person = page.css('#coverage-person')
-const card = (member: Member, id: 'coverage.words' | 'limits.title') => page.getByRole('region', { name: member.text(id), exact: true })
+const card = (member: Member, id: 'coverage.words' | 'limits.title') =>
+  page.getByRole('region', { name: member.text(id), exact: true })
 
 async function lookUp(member: Member, codes: string): Promise<void> {
   await page.css('#dentalSearch_specialty').selectOptions('GP')
@@ -42,14 +43,18 @@ describe('dental coverage', () => {
     },
   )
 
-  test('dental coverage is shown for the chosen person, who stays chosen on the related pages', { tags: ['COV-07', 'ROUTE-081'] }, async () => {
-    const member = await renderPage('coverage.dental', { persona: 'default', ...PHONE_FR })
-    await person.selectOptions('3')
-    await expect.poll(() => member.sent('GET', /\/3\/benefits\/dental$/).length).toBe(1)
-    await member.press(page.getByRole('link', { name: member.text('coverage.dental-codes.text') }))
-    await member.isAt('/coverage/dental/code-search')
-    await expect.element(person).toHaveValue('3')
-  })
+  test(
+    'dental coverage is shown for the chosen person, who stays chosen on the related pages',
+    { tags: ['COV-07', 'ROUTE-081'] },
+    async () => {
+      const member = await renderPage('coverage.dental', { persona: 'default', ...PHONE_FR })
+      await person.selectOptions('3')
+      await expect.poll(() => member.sent('GET', /\/3\/benefits\/dental$/).length).toBe(1)
+      await member.press(page.getByRole('link', { name: member.text('coverage.dental-codes.text') }))
+      await member.isAt('/coverage/dental/code-search')
+      await expect.element(person).toHaveValue('3')
+    },
+  )
 
   test('a plan without dental coverage says so', { tags: ['COV-05'] }, async () => {
     const member = await renderPage('coverage.dental', { persona: 'saskatchewan', ...PHONE_FR })
@@ -79,25 +84,35 @@ describe('dental codes', () => {
       await lookUp(member, '01202, , 23111')
       await expect.poll(() => prices(member).length).toBe(2)
       const asked = member.sent('GET', /\/benefits\/dental$/).find(({ url }) => url.search !== '')
-      expect(Object.fromEntries(asked!.url.searchParams)).toEqual({ specialty: 'GP', province: 'NB', codes: '01202,23111' })
+      expect(Object.fromEntries(asked!.url.searchParams)).toEqual({
+        specialty: 'GP',
+        province: 'NB',
+        codes: '01202,23111',
+      })
     },
   )
 
   test('invalid dental codes are refused without a request', { tags: ['D-131'] }, async () => {
     const member = await opens(PHONE_FR)
     await lookUp(member, '1202')
-    await expect.element(page.getByText(member.text('form.dentalSearch.codes.error.codes', { max: 10, digits: 5 })).last()).toBeVisible()
+    await expect
+      .element(page.getByText(member.text('form.dentalSearch.codes.error.codes', { max: 10, digits: 5 })).last())
+      .toBeVisible()
     expect(member.sent('GET', /\/benefits\/dental$/).filter(({ url }) => url.search !== '')).toEqual([])
   })
 
-  test('refused dental codes are listed once for each reason, beside the covered ones and without a dialog', { tags: ['COV-12', 'COV-13'] }, async () => {
-    const member = await opens(PHONE_FR)
-    await lookUp(member, '01202 97111 99999 99998')
-    await expect.poll(() => prices(member).length).toBe(1)
-    for (const codes of ['97111', '99999, 99998']) await expect.element(refused(member, codes)).toBeVisible()
-    await expect.element(dialog).not.toBeInTheDocument()
-    await member.expectNoAxeViolations()
-  })
+  test(
+    'refused dental codes are listed once for each reason, beside the covered ones and without a dialog',
+    { tags: ['COV-12', 'COV-13'] },
+    async () => {
+      const member = await opens(PHONE_FR)
+      await lookUp(member, '01202 97111 99999 99998')
+      await expect.poll(() => prices(member).length).toBe(1)
+      for (const codes of ['97111', '99999, 99998']) await expect.element(refused(member, codes)).toBeVisible()
+      await expect.element(dialog).not.toBeInTheDocument()
+      await member.expectNoAxeViolations()
+    },
+  )
 
   for (const look of [{}, PHONE_FR])
     test(`dental codes show the payments of plan and member, their totals, and when a service is covered again (${JSON.stringify(look)})`, async () => {
@@ -105,13 +120,19 @@ describe('dental codes', () => {
       const sum = (amount: string) => formatMoney(amount, member.locale)
       await lookUp(member, '01202 23111 11111')
       await expect.poll(() => prices(member).length).toBe(3)
-      const recall = page.getByRole('region', { name: member.locale === 'fr' ? 'Examen de rappel' : 'Recall examination' })
+      const recall = page.getByRole('region', {
+        name: member.locale === 'fr' ? 'Examen de rappel' : 'Recall examination',
+      })
       await contains(recall, sum('44.00'), member.text('coverage.dental.again'), /2026|2027/)
       await expect.element(recall.getByText(member.text('coverage.dental.you'))).not.toBeInTheDocument()
       const filling = page.getByRole('region', { name: /composite.*(front|antérieure)/i })
       await contains(filling, sum('142.00'), sum('113.60'), `${member.text('coverage.dental.you')}${sum('28.40')}`)
       const all = page.getByRole('region', { name: member.text('coverage.dental.total') })
-      await contains(all, member.text('estimate.pays', { amount: sum('166.40'), cost: sum('252.00') }), `${member.text('estimate.part.notYet')}${sum('44.00')}`)
+      await contains(
+        all,
+        member.text('estimate.pays', { amount: sum('166.40'), cost: sum('252.00') }),
+        `${member.text('estimate.part.notYet')}${sum('44.00')}`,
+      )
       await expect.element(member.getByText('coverage.dental.promise')).toBeVisible()
       await member.expectNoAxeViolations()
     })
@@ -168,28 +189,46 @@ describe('last dental services', () => {
 })
 
 describe('plan without maaxClaims', () => {
-  test('dental coverage is one page about the plan, with its own search', { tags: ['ROUTE-080', 'GUARD-29', 'COV-20'] }, async () => {
-    const member = await renderPage('coverage.dental', { persona: 'alternate', ...PHONE_FR })
-    await member.isAt('/coverage/dental/alternate')
-    await expect.element(page.css('main a[href*="code-search"]')).not.toBeInTheDocument()
-    await lookUp(member, '01202 23111')
-    await expect.poll(() => prices(member).length).toBe(2)
-    expect(member.sent('GET', /\/coverages\/dental$/).map(({ url }) => url.searchParams.get('codes'))).toEqual([null, '01202,23111'])
-    for (const list of [/\/coverages\/dental\/provinces$/, /\/coverages\/dental\/specialties$/]) expect(member.sent('GET', list)).toHaveLength(1)
-    expect(member.sent('GET', /\/benefits\/dental$/)).toEqual([])
-  })
+  test(
+    'dental coverage is one page about the plan, with its own search',
+    { tags: ['ROUTE-080', 'GUARD-29', 'COV-20'] },
+    async () => {
+      const member = await renderPage('coverage.dental', { persona: 'alternate', ...PHONE_FR })
+      await member.isAt('/coverage/dental/alternate')
+      await expect.element(page.css('main a[href*="code-search"]')).not.toBeInTheDocument()
+      await lookUp(member, '01202 23111')
+      await expect.poll(() => prices(member).length).toBe(2)
+      expect(member.sent('GET', /\/coverages\/dental$/).map(({ url }) => url.searchParams.get('codes'))).toEqual([
+        null,
+        '01202,23111',
+      ])
+      for (const list of [/\/coverages\/dental\/provinces$/, /\/coverages\/dental\/specialties$/])
+        expect(member.sent('GET', list)).toHaveLength(1)
+      expect(member.sent('GET', /\/benefits\/dental$/)).toEqual([])
+    },
+  )
 
-  test('a search without covered codes is an error on the page, with the reason for each code', { tags: ['COV-13', 'D-201'] }, async () => {
-    const member = await renderPage('coverage.dental-alternate', { persona: 'alternate', ...PHONE_FR })
-    await lookUp(member, '99999 97111')
-    await expect.element(page.getByRole('alert').filter({ hasText: member.text('coverage.dental.found.none') })).toBeVisible()
-    for (const codes of ['99999', '97111']) await expect.element(refused(member, codes)).toBeVisible()
-    await expect.element(dialog).not.toBeInTheDocument()
-    await member.expectNoAxeViolations()
-  })
+  test(
+    'a search without covered codes is an error on the page, with the reason for each code',
+    { tags: ['COV-13', 'D-201'] },
+    async () => {
+      const member = await renderPage('coverage.dental-alternate', { persona: 'alternate', ...PHONE_FR })
+      await lookUp(member, '99999 97111')
+      await expect
+        .element(page.getByRole('alert').filter({ hasText: member.text('coverage.dental.found.none') }))
+        .toBeVisible()
+      for (const codes of ['99999', '97111']) await expect.element(refused(member, codes)).toBeVisible()
+      await expect.element(dialog).not.toBeInTheDocument()
+      await member.expectNoAxeViolations()
+    },
+  )
 
   test('a response without any code is an error', { tags: ['COV-13', 'ERR-30'] }, async () => {
-    const nothing = { operationId: 'getCoveragesDental', status: 400, body: { coverages: [], serviceDetails: [] } } as const
+    const nothing = {
+      operationId: 'getCoveragesDental',
+      status: 400,
+      body: { coverages: [], serviceDetails: [] },
+    } as const
     const member = await renderPage('coverage.dental-alternate', { persona: 'alternate' })
     await member.sandbox.faults([nothing])
     await lookUp(member, '97111')
@@ -207,12 +246,16 @@ describe('plan without maaxClaims', () => {
   })
 })
 
-test('a plan without benefits says so, and one without a booklet offers none', { tags: ['ACCTS-19', 'D-126'] }, async () => {
-  const member = await renderPage('coverage.overview', { persona: 'empty' })
-  await expect.element(member.heading('coverage.none')).toBeVisible()
-  await expect.element(member.button('coverage.booklet.download')).not.toBeInTheDocument()
-  await expect.element(dialog).not.toBeInTheDocument()
-})
+test(
+  'a plan without benefits says so, and one without a booklet offers none',
+  { tags: ['ACCTS-19', 'D-126'] },
+  async () => {
+    const member = await renderPage('coverage.overview', { persona: 'empty' })
+    await expect.element(member.heading('coverage.none')).toBeVisible()
+    await expect.element(member.button('coverage.booklet.download')).not.toBeInTheDocument()
+    await expect.element(dialog).not.toBeInTheDocument()
+  },
+)
 
 test('Your coverage shows the remaining payment of the retirement programme', { tags: ['ACCTS-15'] }, async () => {
   const member = await renderPage('coverage.overview', { persona: 'retired', ...PHONE_FR })

@@ -22,22 +22,28 @@ test('the balance of a spending account is an amount and a meter of the year', {
   const member = await renderPage('dashboard.home', { persona: 'hsa', ...PHONE })
   const account = region(member, 'dashboard.balance.hsa')
   await contains(account, /412,50/, '2027')
-  await expect.element(account.getByRole('meter')).toHaveAttribute('aria-valuetext', expect.stringMatching(/75,00.*450,00/))
+  await expect
+    .element(account.getByRole('meter'))
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/75,00.*450,00/))
   await member.expectNoAxeViolations()
 })
 
-test('the amount of an account stays visible, without an error, when the data of its meter cannot be loaded', { tags: ['D-57'] }, async () => {
-  const member = await renderPage('dashboard.home', {
-    persona: 'hsa',
-    before: (sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccount', status: 500 }]),
-  })
-  const account = region(member, 'dashboard.balance.hsa')
-  await contains(account, '$412.50')
-  await hasAsked()
-  expect(await member.sandbox.count('getHealthSpendingAccount')).toBeGreaterThan(0)
-  await expect.element(account.getByRole('meter')).not.toBeInTheDocument()
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-})
+test(
+  'the amount of an account stays visible, without an error, when the data of its meter cannot be loaded',
+  { tags: ['D-57'] },
+  async () => {
+    const member = await renderPage('dashboard.home', {
+      persona: 'hsa',
+      before: (sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccount', status: 500 }]),
+    })
+    const account = region(member, 'dashboard.balance.hsa')
+    await contains(account, '$412.50')
+    await hasAsked()
+    expect(await member.sandbox.count('getHealthSpendingAccount')).toBeGreaterThan(0)
+    await expect.element(account.getByRole('meter')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  },
+)
 
 test('an empty spending account shows $0.00', { tags: ['ACCTS-02'] }, async () => {
   const member = await renderPage('dashboard.home', {
@@ -48,37 +54,56 @@ test('an empty spending account shows $0.00', { tags: ['ACCTS-02'] }, async () =
   await expect.element(alerts()).not.toBeInTheDocument()
 })
 
-test('a wellness account without a balance, or without readable benefits, is not shown', { tags: ['ACCTS-10', 'API-072'] }, async () => {
-  const shows = async (operationId: 'getPersonalWellnessBalance' | 'listBenefits', status: number) => {
-    const member = await renderPage('dashboard.home', { persona: 'pwa', before: (sandbox) => sandbox.faults([{ operationId, status }]) })
-    await expect.element(region(member, 'dashboard.links.title').getByRole('link').first()).toBeVisible()
-    await hasAsked()
-    await expect.element(region(member, 'dashboard.balance.pwa')).not.toBeInTheDocument()
-    await expect.element(alerts()).not.toBeInTheDocument()
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  }
-  await shows('getPersonalWellnessBalance', 204)
-  await shows('listBenefits', 500)
-})
+test(
+  'a wellness account without a balance, or without readable benefits, is not shown',
+  { tags: ['ACCTS-10', 'API-072'] },
+  async () => {
+    const shows = async (operationId: 'getPersonalWellnessBalance' | 'listBenefits', status: number) => {
+      const member = await renderPage('dashboard.home', {
+        persona: 'pwa',
+        before: (sandbox) => sandbox.faults([{ operationId, status }]),
+      })
+      await expect.element(region(member, 'dashboard.links.title').getByRole('link').first()).toBeVisible()
+      await hasAsked()
+      await expect.element(region(member, 'dashboard.balance.pwa')).not.toBeInTheDocument()
+      await expect.element(alerts()).not.toBeInTheDocument()
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    }
+    await shows('getPersonalWellnessBalance', 204)
+    await shows('listBenefits', 500)
+  },
+)
 
-test('a claim in progress shows the usual time, and later that it takes longer, with a contact', { tags: ['D-188'] }, async () => {
-  const receivedOn = (receivedDate: string) =>
-    renderPage('dashboard.home', {
-      before: (sandbox) => recently(sandbox, ([claim]) => [{ ...claim!, statusCode: 'IN_PROGRESS', receivedDate }]),
-    })
-  const member = await receivedOn(today8())
-  await expect.element(member.getByText('claim-promise', { days: 2 })).toBeVisible()
-  await receivedOn('20260601')
-  await expect.element(member.getByText('claim-promise', { days: 2 })).not.toBeInTheDocument()
-  await expect.element(member.getByText('claim-promise.late', { date: 'June 1, 2026' })).toBeVisible()
-  await expect.element(member.link('claim-promise.ask')).toHaveAttribute('href', '/en/contact-us')
-})
+test(
+  'a claim in progress shows the usual time, and later that it takes longer, with a contact',
+  { tags: ['D-188'] },
+  async () => {
+    const receivedOn = (receivedDate: string) =>
+      renderPage('dashboard.home', {
+        before: (sandbox) => recently(sandbox, ([claim]) => [{ ...claim!, statusCode: 'IN_PROGRESS', receivedDate }]),
+      })
+    const member = await receivedOn(today8())
+    await expect.element(member.getByText('claim-promise', { days: 2 })).toBeVisible()
+    await receivedOn('20260601')
+    await expect.element(member.getByText('claim-promise', { days: 2 })).not.toBeInTheDocument()
+    await expect.element(member.getByText('claim-promise.late', { date: 'June 1, 2026' })).toBeVisible()
+    await expect.element(member.link('claim-promise.ask')).toHaveAttribute('href', '/en/contact-us')
+  },
+)
 
 test('the button to use a spending account is shown if the plan has it', { tags: ['D-181', 'GUARD-44'] }, async () => {
-  const member = await renderPage('dashboard.home', { persona: 'hsa', before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: true } }) })
-  await member.press(region(member, 'dashboard.balance.hsa').getByRole('button', { name: member.text('dashboard.links.use-hsa') }))
+  const member = await renderPage('dashboard.home', {
+    persona: 'hsa',
+    before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: true } }),
+  })
+  await member.press(
+    region(member, 'dashboard.balance.hsa').getByRole('button', { name: member.text('dashboard.links.use-hsa') }),
+  )
   await member.isAt('/submit-claim/claim-type')
-  await renderPage('dashboard.home', { persona: 'hsa', before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: false } }) })
+  await renderPage('dashboard.home', {
+    persona: 'hsa',
+    before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: false } }),
+  })
   await contains(region(member, 'dashboard.balance.hsa'), '$412.50')
   await expect.element(member.button('dashboard.links.use-hsa')).not.toBeInTheDocument()
 })
@@ -100,7 +125,8 @@ test('each part of the dashboard fails separately and can be loaded again', { ta
   await expect.element(alerts()).not.toBeInTheDocument()
 })
 
-const working = (member: Member) => page.getByRole('main').getByText(member.text('pending-services.title', { count: 2 }))
+const working = (member: Member) =>
+  page.getByRole('main').getByText(member.text('pending-services.title', { count: 2 }))
 
 test(
   'the dashboard shows the banner, the recent claims and links, and no second list of claims in progress',
@@ -108,58 +134,96 @@ test(
   async () => {
     const member = await renderPage('dashboard.home')
     await expect.element(member.link('dashboard.info.card')).toBeVisible()
-    await expect.element(region(member, 'dashboard.recent.title').getByText(member.text('status.in-progress')).first()).toBeVisible()
+    await expect
+      .element(region(member, 'dashboard.recent.title').getByText(member.text('status.in-progress')).first())
+      .toBeVisible()
     await expect.element(region(member, 'dashboard.links.title').getByRole('link').first()).toBeVisible()
     await hasAsked()
     await expect.element(working(member)).not.toBeInTheDocument()
   },
 )
 
-test('without recent claims the dashboard shows the claims in progress', { tags: ['HIST-46', 'D-18', 'D-97'] }, async () => {
-  const member = await renderPage('dashboard.home', { ...PHONE, before: (sandbox) => sandbox.vary('default', { policy: { claimTracker: false } }) })
-  await expect.element(working(member)).toBeVisible()
-  await expect.element(region(member, 'dashboard.recent.title')).not.toBeInTheDocument()
-  await member.expectNoAxeViolations()
-})
+test(
+  'without recent claims the dashboard shows the claims in progress',
+  { tags: ['HIST-46', 'D-18', 'D-97'] },
+  async () => {
+    const member = await renderPage('dashboard.home', {
+      ...PHONE,
+      before: (sandbox) => sandbox.vary('default', { policy: { claimTracker: false } }),
+    })
+    await expect.element(working(member)).toBeVisible()
+    await expect.element(region(member, 'dashboard.recent.title')).not.toBeInTheDocument()
+    await member.expectNoAxeViolations()
+  },
+)
 
 /** Makes the service return the persona's recent claims with this change. */
-async function recently(sandbox: SandboxControl, change: (claims: readonly RecentClaim[]) => readonly RecentClaim[]): Promise<void> {
+async function recently(
+  sandbox: SandboxControl,
+  change: (claims: readonly RecentClaim[]) => readonly RecentClaim[],
+): Promise<void> {
   const { email, apiToken } = await sandbox.sessionOf(loginOf('default'))
-  const answer = await fetch(`${sandbox.services}/members/${encodeURIComponent(email)}/recent-claims`, { headers: { authorization: apiToken } })
+  const answer = await fetch(`${sandbox.services}/members/${encodeURIComponent(email)}/recent-claims`, {
+    headers: { authorization: apiToken },
+  })
   await sandbox.faults([{ operationId: 'listRecentClaims', body: change((await answer.json()) as RecentClaim[]) }])
 }
 
-test('a recent claim shows its person, service, date and decision, and leads to its page', { tags: ['HIST-30'] }, async () => {
-  const member = await renderPage('dashboard.home', {
-    before: (sandbox) =>
-      recently(sandbox, (claims) => {
-        const paid = claims.find(({ paymentId }) => paymentId)!
-        const { statusUpdate: _, serviceDescription: __, ...rest } = paid
-        return [
-          { ...paid, claimId: 'C1-1', claimType: 'Extended health', receivedDate: '20260902', serviceDate: '20260901', statusUpdate: '20260905' },
-          { ...rest, claimId: 'C1-2', claimType: 'Extended health', serviceDate: '20260902', receivedDate: '20260903' },
-        ]
-      }),
-  })
-  const received = (at: 0 | 1) => member.text('dashboard.recent.received', { date: `September ${at + 2}, 2026` })
-  const claims = region(member, 'dashboard.recent.title').getByRole('listitem')
-  const what = (at: 0 | 1) => member.text('dashboard.recent.what', { type: 'Extended health', date: `September ${at + 1}, 2026` })
-  await contains(claims.nth(0), what(0), 'September 5, 2026', received(0), member.text('status.processed'))
-  await contains(claims.nth(1), what(1), received(1), member.text('status.processed'))
-  for (const each of [0, 1]) {
-    await contains(claims.nth(each), /Marie|Daniel|Théo/)
-    await expect.element(claims.nth(each).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\/history\/details\/C1-[12]\/\d+$/))
-  }
-})
+test(
+  'a recent claim shows its person, service, date and decision, and leads to its page',
+  { tags: ['HIST-30'] },
+  async () => {
+    const member = await renderPage('dashboard.home', {
+      before: (sandbox) =>
+        recently(sandbox, (claims) => {
+          const paid = claims.find(({ paymentId }) => paymentId)!
+          const { statusUpdate: _, serviceDescription: __, ...rest } = paid
+          return [
+            {
+              ...paid,
+              claimId: 'C1-1',
+              claimType: 'Extended health',
+              receivedDate: '20260902',
+              serviceDate: '20260901',
+              statusUpdate: '20260905',
+            },
+            {
+              ...rest,
+              claimId: 'C1-2',
+              claimType: 'Extended health',
+              serviceDate: '20260902',
+              receivedDate: '20260903',
+            },
+          ]
+        }),
+    })
+    const received = (at: 0 | 1) => member.text('dashboard.recent.received', { date: `September ${at + 2}, 2026` })
+    const claims = region(member, 'dashboard.recent.title').getByRole('listitem')
+    const what = (at: 0 | 1) =>
+      member.text('dashboard.recent.what', { type: 'Extended health', date: `September ${at + 1}, 2026` })
+    await contains(claims.nth(0), what(0), 'September 5, 2026', received(0), member.text('status.processed'))
+    await contains(claims.nth(1), what(1), received(1), member.text('status.processed'))
+    for (const each of [0, 1]) {
+      await contains(claims.nth(each), /Marie|Daniel|Théo/)
+      await expect
+        .element(claims.nth(each).getByRole('link'))
+        .toHaveAttribute('href', expect.stringMatching(/\/history\/details\/C1-[12]\/\d+$/))
+    }
+  },
+)
 
-test('a suspended member sees a notice and a contact, and no button to submit a claim', { tags: ['D-17', 'D-57'] }, async () => {
-  const member = await renderPage('dashboard.home', { persona: 'suspended', ...PHONE })
-  await expect.element(member.getByText('dashboard.suspended.title')).toBeVisible()
-  await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
-  await member.expectNoAxeViolations()
-  await member.press(page.getByRole('main').getByRole('link', { name: member.text('dashboard.suspended.contact') }))
-  await member.isAt('/contact-us')
-})
+test(
+  'a suspended member sees a notice and a contact, and no button to submit a claim',
+  { tags: ['D-17', 'D-57'] },
+  async () => {
+    const member = await renderPage('dashboard.home', { persona: 'suspended', ...PHONE })
+    await expect.element(member.getByText('dashboard.suspended.title')).toBeVisible()
+    await expect.element(member.button('dashboard.links.submit')).not.toBeInTheDocument()
+    await member.expectNoAxeViolations()
+    await member.press(page.getByRole('main').getByRole('link', { name: member.text('dashboard.suspended.contact') }))
+    await member.isAt('/contact-us')
+  },
+)
 
 test('a recent claim can be repeated from the dashboard', { tags: ['D-97'] }, async () => {
   const member = await renderPage('dashboard.home', PHONE)
@@ -196,7 +260,9 @@ test('premiums due that cannot be paid online are shown without a link to pay', 
     before: (sandbox) => sandbox.vary('premiums', { policy: { premiumPayment: false } }),
     ...PHONE,
   })
-  await expect.element(turn(member).getByRole('link', { name: member.text('dashboard.turn.pay') })).not.toBeInTheDocument()
+  await expect
+    .element(turn(member).getByRole('link', { name: member.text('dashboard.turn.pay') }))
+    .not.toBeInTheDocument()
   await member.press(turn(member).getByRole('link', { name: member.text('dashboard.turn.see-owed') }))
   await member.isAt('/manage-your-account/premium-statements')
 })
@@ -209,36 +275,48 @@ test('a member without a bank account sees a notice with a link to the form', { 
   await member.isAt('/manage-your-account/direct-deposit/edit')
 })
 
-test('the notice names the page that explains direct deposit, if the account cannot be set up online', { tags: ['D-188'] }, async () => {
-  const member = await renderPage('dashboard.home', {
-    persona: 'no-banking',
-    before: (sandbox) => sandbox.vary('no-banking', { policy: { updateBanking: false } }),
-  })
-  await member.press(turn(member).getByRole('link', { name: member.text('dashboard.turn.see-deposit') }))
-  await member.isAt('/manage-your-account/direct-deposit')
-})
+test(
+  'the notice names the page that explains direct deposit, if the account cannot be set up online',
+  { tags: ['D-188'] },
+  async () => {
+    const member = await renderPage('dashboard.home', {
+      persona: 'no-banking',
+      before: (sandbox) => sandbox.vary('no-banking', { policy: { updateBanking: false } }),
+    })
+    await member.press(turn(member).getByRole('link', { name: member.text('dashboard.turn.see-deposit') }))
+    await member.isAt('/manage-your-account/direct-deposit')
+  },
+)
 
 const first = (member: Member) => region(member, 'dashboard.first.title').getByRole('listitem')
 /** Makes the persona's claim history empty, so that there are no recent claims either. */
 const nothingClaimed = (persona: string) => (sandbox: SandboxControl) => sandbox.vary(persona, { historyLines: 0 })
 
-test('a member without claims sees first steps instead of an empty list, and each disappears when it is done', { tags: ['D-191'] }, async () => {
-  const member = await renderPage('dashboard.home', { persona: 'no-banking', before: nothingClaimed('no-banking'), ...PHONE })
-  await expect.poll(() => first(member).length).toBe(3)
-  await contains(first(member).first(), member.text('dashboard.turn.deposit'))
-  await expect.element(region(member, 'dashboard.recent.title')).not.toBeInTheDocument()
-  await expect.element(page.getByText(/rien à faire/)).not.toBeInTheDocument()
-  await member.expectNoAxeViolations()
-  await member.press(first(member).getByRole('link', { name: member.text('dashboard.links.coverage') }))
-  await member.isAt('/coverage')
-  await member.goTo('/dashboard')
-  await expect.poll(() => first(member).length).toBe(2)
-  await member.goTo('/manage-your-account/member-card')
-  await expect.element(member.heading('page.card.member-card').first()).toBeVisible()
-  await member.goTo('/dashboard')
-  await contains(turn(member), member.text('dashboard.turn.deposit'))
-  await expect.element(region(member, 'dashboard.recent.title')).toBeVisible()
-})
+test(
+  'a member without claims sees first steps instead of an empty list, and each disappears when it is done',
+  { tags: ['D-191'] },
+  async () => {
+    const member = await renderPage('dashboard.home', {
+      persona: 'no-banking',
+      before: nothingClaimed('no-banking'),
+      ...PHONE,
+    })
+    await expect.poll(() => first(member).length).toBe(3)
+    await contains(first(member).first(), member.text('dashboard.turn.deposit'))
+    await expect.element(region(member, 'dashboard.recent.title')).not.toBeInTheDocument()
+    await expect.element(page.getByText(/rien à faire/)).not.toBeInTheDocument()
+    await member.expectNoAxeViolations()
+    await member.press(first(member).getByRole('link', { name: member.text('dashboard.links.coverage') }))
+    await member.isAt('/coverage')
+    await member.goTo('/dashboard')
+    await expect.poll(() => first(member).length).toBe(2)
+    await member.goTo('/manage-your-account/member-card')
+    await expect.element(member.heading('page.card.member-card').first()).toBeVisible()
+    await member.goTo('/dashboard')
+    await contains(turn(member), member.text('dashboard.turn.deposit'))
+    await expect.element(region(member, 'dashboard.recent.title')).toBeVisible()
+  },
+)
 
 test('the first steps depend on the plan', { tags: ['D-191'] }, async () => {
   const member = await renderPage('dashboard.home', { persona: 'empty' })
@@ -251,28 +329,45 @@ test('the first steps depend on the plan', { tags: ['D-191'] }, async () => {
   await expect.element(region(member, 'dashboard.first.title')).not.toBeInTheDocument()
 })
 
-test('an amount that is forfeited soon is shown with its date, and can be used', { tags: ['D-188', 'D-181'] }, async () => {
-  const member = await renderPage('dashboard.home', { persona: 'hsa', before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: true } }) })
-  await contains(turn(member), '$37.50', 'December 31, 2026')
-  await member.press(turn(member).getByRole('button', { name: member.text('dashboard.turn.use') }))
-  await member.isAt('/submit-claim/claim-type')
-})
+test(
+  'an amount that is forfeited soon is shown with its date, and can be used',
+  { tags: ['D-188', 'D-181'] },
+  async () => {
+    const member = await renderPage('dashboard.home', {
+      persona: 'hsa',
+      before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: true } }),
+    })
+    await contains(turn(member), '$37.50', 'December 31, 2026')
+    await member.press(turn(member).getByRole('button', { name: member.text('dashboard.turn.use') }))
+    await member.isAt('/submit-claim/claim-type')
+  },
+)
 
 test('a member who cannot claim from the account online is led to its page', { tags: ['D-188'] }, async () => {
-  const member = await renderPage('dashboard.home', { persona: 'hsa', before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: false } }) })
+  const member = await renderPage('dashboard.home', {
+    persona: 'hsa',
+    before: (sandbox) => sandbox.vary('hsa', { policy: { easyHsa: false } }),
+  })
   await member.press(turn(member).getByRole('link', { name: member.text('dashboard.turn.see-account') }))
   await member.isAt('/coverage/health-spending-account')
 })
 
-test('"nothing to do" is shown with the time when everything was read, and never after a failure', { tags: ['D-188'] }, async () => {
-  const nothing = page.getByText(/^You have nothing to do right now\. Last checked at \d.+$/)
-  await renderPage('dashboard.home', { persona: 'paid-up' })
-  await expect.element(nothing).toBeVisible()
-  await renderPage('dashboard.home', { persona: 'paid-up', before: (sandbox) => sandbox.faults([{ operationId: 'getPremiums', status: 500 }]) })
-  await hasAsked()
-  await expect.element(nothing).not.toBeInTheDocument()
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-})
+test(
+  '"nothing to do" is shown with the time when everything was read, and never after a failure',
+  { tags: ['D-188'] },
+  async () => {
+    const nothing = page.getByText(/^You have nothing to do right now\. Last checked at \d.+$/)
+    await renderPage('dashboard.home', { persona: 'paid-up' })
+    await expect.element(nothing).toBeVisible()
+    await renderPage('dashboard.home', {
+      persona: 'paid-up',
+      before: (sandbox) => sandbox.faults([{ operationId: 'getPremiums', status: 500 }]),
+    })
+    await hasAsked()
+    await expect.element(nothing).not.toBeInTheDocument()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  },
+)
 
 describe('no message that there is nothing to do', { tags: ['D-188'] }, () => {
   const nothing = page.getByText(/^You have nothing to do right now/)
@@ -302,7 +397,11 @@ async function keepsClaim(sandbox: SandboxControl): Promise<void> {
   const answer = await fetch(`${sandbox.services}/members/${loginOf('default')}/claim-draft`, {
     method: 'PUT',
     headers: { authorization: apiToken, 'content-type': 'application/json' },
-    body: JSON.stringify({ claimType: 'XX-PRAC', fileCount: 0, steps: [{ step: 'claim-type', answers: { claimType: 'XX-PRAC' } }] }),
+    body: JSON.stringify({
+      claimType: 'XX-PRAC',
+      fileCount: 0,
+      steps: [{ step: 'claim-type', answers: { claimType: 'XX-PRAC' } }],
+    }),
   })
   expect(answer.status).toBe(200)
 }

@@ -12,7 +12,8 @@ const DEPOSIT = '/manage-your-account/direct-deposit'
 
 const { branch, bank, account } = ACCOUNT
 const saved = (member: Member) => member.sent('PUT', /banking-details$/).map(({ body }) => body)
-const toSetUp = (options: PageOptions = {}) => renderPage('account.direct-deposit-edit', { persona: 'no-banking', ...options })
+const toSetUp = (options: PageOptions = {}) =>
+  renderPage('account.direct-deposit-edit', { persona: 'no-banking', ...options })
 const review = (member: Member) => member.press(member.button('direct-deposit.review'))
 
 async function save(member: Member) {
@@ -43,25 +44,33 @@ test(
   },
 )
 
-test('a member who opened a claim by its address continues it after setting up direct deposit', { tags: ['GUARD-19'] }, async () => {
-  const member = await renderPage('claims.claim-type', { persona: 'no-banking' })
-  await member.isAt('/dashboard')
-  await member.press(member.button('deposit-missing.set-up'))
-  await member.press(member.link('direct-deposit.set-up'))
-  await save(member)
-  await member.press(member.button('direct-deposit.success.claim'))
-  await member.isAt(`/${getPage('claims.claim-type').path}`)
-})
+test(
+  'a member who opened a claim by its address continues it after setting up direct deposit',
+  { tags: ['GUARD-19'] },
+  async () => {
+    const member = await renderPage('claims.claim-type', { persona: 'no-banking' })
+    await member.isAt('/dashboard')
+    await member.press(member.button('deposit-missing.set-up'))
+    await member.press(member.link('direct-deposit.set-up'))
+    await save(member)
+    await member.press(member.button('direct-deposit.success.claim'))
+    await member.isAt(`/${getPage('claims.claim-type').path}`)
+  },
+)
 
-test('a member who pressed Later, or changes an account without a claim, is led to no claim', { tags: ['GUARD-24'] }, async () => {
-  const member = await renderPage('dashboard.home', { persona: 'no-banking' })
-  await member.press(member.button('dashboard.links.submit'))
-  await member.press(member.button('deposit-missing.later'))
-  await member.goTo(`${DEPOSIT}/edit`)
-  await save(member)
-  await expect.element(member.link('direct-deposit.success.view')).toBeVisible()
-  await expect.element(member.button('direct-deposit.success.claim')).not.toBeInTheDocument()
-})
+test(
+  'a member who pressed Later, or changes an account without a claim, is led to no claim',
+  { tags: ['GUARD-24'] },
+  async () => {
+    const member = await renderPage('dashboard.home', { persona: 'no-banking' })
+    await member.press(member.button('dashboard.links.submit'))
+    await member.press(member.button('deposit-missing.later'))
+    await member.goTo(`${DEPOSIT}/edit`)
+    await save(member)
+    await expect.element(member.link('direct-deposit.success.view')).toBeVisible()
+    await expect.element(member.button('direct-deposit.success.claim')).not.toBeInTheDocument()
+  },
+)
 
 test('a picture of a cheque marks the requested number, and no number may be missing', async () => {
   const member = await toSetUp(PHONE)
@@ -100,27 +109,35 @@ test('the account is reviewed before saving, and going back keeps it', async () 
   await expect.element(member.field('form.confirmAccount.label')).toHaveValue(account)
 })
 
-test('the account is saved as typed and the page confirms it', { tags: ['ACCT-20', 'API-041', 'ROUTE-057', 'SHELL-51'] }, async () => {
-  const member = await toSetUp(PHONE)
-  await save(member)
-  await expect.element(page.getByText("C'est fait!")).toBeVisible()
-  expect(saved(member)).toEqual([{ branch, bank, account }])
-})
+test(
+  'the account is saved as typed and the page confirms it',
+  { tags: ['ACCT-20', 'API-041', 'ROUTE-057', 'SHELL-51'] },
+  async () => {
+    const member = await toSetUp(PHONE)
+    await save(member)
+    await expect.element(page.getByText("C'est fait!")).toBeVisible()
+    expect(saved(member)).toEqual([{ branch, bank, account }])
+  },
+)
 
-test('a saved account is shown after the next sign-in by its last digits, and a claim can be submitted', { tags: ['ACCT-19', 'SHELL-51'] }, async () => {
-  const member = await toSetUp()
-  await save(member)
-  await expect.element(page.getByText('Success!')).toBeVisible()
+test(
+  'a saved account is shown after the next sign-in by its last digits, and a claim can be submitted',
+  { tags: ['ACCT-19', 'SHELL-51'] },
+  async () => {
+    const member = await toSetUp()
+    await save(member)
+    await expect.element(page.getByText('Success!')).toBeVisible()
 
-  const again = await renderPage('account.direct-deposit', { persona: 'no-banking', sandbox: member.sandbox })
-  await expect.element(again.getByText('bank-account.masked', { digits: '5678' })).toBeVisible()
-  await expect.element(page.getByText(account)).not.toBeInTheDocument()
-  await expect.element(page.getByText(again.text('banner.success'))).not.toBeInTheDocument()
-  await again.goTo('/dashboard')
-  await again.isAt('/dashboard')
-  await again.press(again.button('dashboard.links.submit'))
-  await again.isAt(`/${getPage('claims.claim-type').path}`)
-})
+    const again = await renderPage('account.direct-deposit', { persona: 'no-banking', sandbox: member.sandbox })
+    await expect.element(again.getByText('bank-account.masked', { digits: '5678' })).toBeVisible()
+    await expect.element(page.getByText(account)).not.toBeInTheDocument()
+    await expect.element(page.getByText(again.text('banner.success'))).not.toBeInTheDocument()
+    await again.goTo('/dashboard')
+    await again.isAt('/dashboard')
+    await again.press(again.button('dashboard.links.submit'))
+    await again.isAt(`/${getPage('claims.claim-type').path}`)
+  },
+)
 
 test(
   'the account is removed with the keyboard alone after a confirmation, and is gone after the next sign-in',
@@ -146,41 +163,54 @@ test(
   },
 )
 
-test('a plan that changes direct deposit on paper shows the account, and its forms redirect back', { tags: ['ACCT-23', 'ROUTE-057'] }, async () => {
-  const member = await renderPage('account.direct-deposit', { persona: 'read-only', ...PHONE })
-  for (const path of ['/edit', '/remove', '/success']) {
-    await member.goTo('/manage-your-account')
-    await member.goTo(DEPOSIT + path)
-    await member.isAt(DEPOSIT)
-  }
-  await expect.element(member.getByText('direct-deposit.paper')).toBeVisible()
-  await expect.element(member.link('direct-deposit.change')).not.toBeInTheDocument()
-  await expect.element(member.link('direct-deposit.remove')).not.toBeInTheDocument()
-  await member.expectNoAxeViolations()
-})
+test(
+  'a plan that changes direct deposit on paper shows the account, and its forms redirect back',
+  { tags: ['ACCT-23', 'ROUTE-057'] },
+  async () => {
+    const member = await renderPage('account.direct-deposit', { persona: 'read-only', ...PHONE })
+    for (const path of ['/edit', '/remove', '/success']) {
+      await member.goTo('/manage-your-account')
+      await member.goTo(DEPOSIT + path)
+      await member.isAt(DEPOSIT)
+    }
+    await expect.element(member.getByText('direct-deposit.paper')).toBeVisible()
+    await expect.element(member.link('direct-deposit.change')).not.toBeInTheDocument()
+    await expect.element(member.link('direct-deposit.remove')).not.toBeInTheDocument()
+    await member.expectNoAxeViolations()
+  },
+)
 
 for (const { locale, width } of [
   { locale: 'en', width: 1280 },
   { locale: 'fr', width: 360 },
 ] as const)
-  test(`the paper form opens in the language of the page once it is loaded (${locale})`, { tags: ['ACCT-23', 'CONTENT-08'] }, async () => {
-    const opened = openedWindows()
-    const member = await renderPage('account.direct-deposit', { persona: 'read-only', locale, width })
-    const form = page.getByRole('button', { name: member.text('direct-deposit.form') })
-    await member.sandbox.faults([{ operationId: 'getForm', status: 500 }])
-    await member.press(form)
-    await expect.element(page.getByRole('dialog').getByRole('heading')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    expect(opened).toEqual([])
-    await member.sandbox.heal()
-    await member.press(form)
-    await expect.poll(() => opened).toEqual([expect.stringContaining(`https://forms.example.com/${locale}/`)])
-    expect(member.sent('GET', /\/forms\/DD$/).map(({ url }) => url.searchParams.get('locale'))).toEqual([locale, locale])
-  })
+  test(
+    `the paper form opens in the language of the page once it is loaded (${locale})`,
+    { tags: ['ACCT-23', 'CONTENT-08'] },
+    async () => {
+      const opened = openedWindows()
+      const member = await renderPage('account.direct-deposit', { persona: 'read-only', locale, width })
+      const form = page.getByRole('button', { name: member.text('direct-deposit.form') })
+      await member.sandbox.faults([{ operationId: 'getForm', status: 500 }])
+      await member.press(form)
+      await expect.element(page.getByRole('dialog').getByRole('heading')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+      expect(opened).toEqual([])
+      await member.sandbox.heal()
+      await member.press(form)
+      await expect.poll(() => opened).toEqual([expect.stringContaining(`https://forms.example.com/${locale}/`)])
+      expect(member.sent('GET', /\/forms\/DD$/).map(({ url }) => url.searchParams.get('locale'))).toEqual([
+        locale,
+        locale,
+      ])
+    },
+  )
 
 test('an account that cannot be read has its own error message', { tags: ['ACCT-22', 'ERR-04'] }, async () => {
-  const member = await renderPage('account.direct-deposit', { before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', status: 'html' }]) })
+  const member = await renderPage('account.direct-deposit', {
+    before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', status: 'html' }]),
+  })
   await expect.element(page.getByRole('dialog').getByText(member.text('error.name.getDirectDeposit'))).toBeVisible()
 })
 
@@ -192,7 +222,9 @@ test('an account that cannot be changed has its own error message', { tags: ['AC
   await writeAccount(member)
   await review(member)
   await member.press(member.button('direct-deposit.save'))
-  await expect.element(page.getByRole('dialog').getByText(member.text('error.name.changeDirectDeposit.unsure'))).toBeVisible()
+  await expect
+    .element(page.getByRole('dialog').getByText(member.text('error.name.changeDirectDeposit.unsure')))
+    .toBeVisible()
 })
 
 test('an account that cannot be removed has its own error message', { tags: ['ACCT-22', 'ERR-06'] }, async () => {
@@ -201,5 +233,7 @@ test('an account that cannot be removed has its own error message', { tags: ['AC
   })
   await member.choose(page.getByRole('checkbox'))
   await member.press(member.button('direct-deposit.remove'))
-  await expect.element(page.getByRole('dialog').getByText(member.text('error.name.deleteDirectDeposit.unsure'))).toBeVisible()
+  await expect
+    .element(page.getByRole('dialog').getByText(member.text('error.name.deleteDirectDeposit.unsure')))
+    .toBeVisible()
 })

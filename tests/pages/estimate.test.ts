@@ -12,11 +12,16 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 const DESKTOP_EN = { locale: 'en', width: 1280 } as const
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const card = (member: Member) => page.getByRole('region', { name: member.text('estimate.title') })
-const money = (locale: 'en' | 'fr', amount: string) => (locale === 'en' ? `$${amount}` : `${amount.replace('.', ',')}\u00A0$`)
+const money = (locale: 'en' | 'fr', amount: string) =>
+  locale === 'en' ? `$${amount}` : `${amount.replace('.', ',')}\u00A0$`
 
 describe('estimate before a visit', () => {
   const physiotherapist = (options: PageOptions = {}) =>
-    renderPage('coverage.health-service', { persona: 'default', path: '/coverage/extended-health/details/PHYS', ...options })
+    renderPage('coverage.health-service', {
+      persona: 'default',
+      path: '/coverage/extended-health/details/PHYS',
+      ...options,
+    })
 
   for (const look of [DESKTOP_EN, PHONE_FR])
     test(`the estimate of a service follows the typed amount as a picture and in words (${look.locale})`, async () => {
@@ -35,7 +40,9 @@ describe('estimate before a visit', () => {
         member.text('estimate.rule.visit', { percent: 80, amount: sum('90.00') }),
         member.text('estimate.promise'),
       )
-      const widths = [...card(member).element().querySelectorAll('svg:not([class*="key"]) rect')].map((part) => Number.parseFloat(part.getAttribute('width')!))
+      const widths = [...card(member).element().querySelectorAll('svg:not([class*="key"]) rect')].map((part) =>
+        Number.parseFloat(part.getAttribute('width')!),
+      )
       expect(widths.map(Math.round), 'the picture has the shares of the words').toEqual([76, 19, 5])
       await page.css('#estimate-visits').selectOptions('2')
       await contains(card(member), member.text('estimate.pays', { amount: sum('144.00'), cost: sum('190.00') }))
@@ -53,9 +60,16 @@ describe('estimate before a visit', () => {
   test('the yearly maximum and the deductible are those of the chosen person', async () => {
     const member = await physiotherapist({ persona: 'ontario' })
     await member.write(member.field('estimate.cost'), '95')
-    await contains(card(member), member.text('estimate.pays', { amount: '$52.00', cost: '$95.00' }), `${member.text('estimate.part.deductible')}$25.00`)
+    await contains(
+      card(member),
+      member.text('estimate.pays', { amount: '$52.00', cost: '$95.00' }),
+      `${member.text('estimate.part.deductible')}$25.00`,
+    )
     await page.css('#estimate-visits').selectOptions('20')
-    await contains(card(member), /Your plan pays(\$[\d.]+)You pay: deductible\$25\.00.*above the yearly maximum.*Left this year: \1\. After this: \$0\.00\./)
+    await contains(
+      card(member),
+      /Your plan pays(\$[\d.]+)You pay: deductible\$25\.00.*above the yearly maximum.*Left this year: \1\. After this: \$0\.00\./,
+    )
   })
 
   test('a service without a rule has no estimate, and the rest of its page is shown', async () => {
@@ -83,7 +97,12 @@ describe('estimate before a visit', () => {
 describe('estimate during a claim', () => {
   const promised = (member: Member) => page.getByRole('region', { name: member.text('estimate.total') })
   const twoVisits = () => physiotherapyAt('confirmation')
-  const ALSO = { hasInfoOnFile: true, infoOnFileValid: true, doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: false }
+  const ALSO = {
+    hasInfoOnFile: true,
+    infoOnFileValid: true,
+    doesMemberHaveOtherCov: true,
+    wasSubmittedToOtherFirst: false,
+  }
 
   for (const look of [DESKTOP_EN, PHONE_FR])
     test(`the estimate follows the typed amounts without a request for each key (${look.locale})`, async () => {
@@ -107,7 +126,11 @@ describe('estimate during a claim', () => {
 
   for (const look of [DESKTOP_EN, PHONE_FR])
     test(`the summary ends with the estimate, and mentions other coverage (${look.locale})`, async () => {
-      const member = await renderPage('claims.claim-summary', { persona: 'default', draft: physiotherapyAt('claim-summary'), ...look })
+      const member = await renderPage('claims.claim-summary', {
+        persona: 'default',
+        draft: physiotherapyAt('claim-summary'),
+        ...look,
+      })
       const amount = money(member.locale, '136.00')
       await contains(promised(member), member.text('estimate.expected', { amount }), member.text('estimate.promise'))
       const cards = page.getByRole('main').getByRole('heading', { level: 2 })
@@ -123,7 +146,10 @@ describe('estimate during a claim', () => {
   for (const look of [DESKTOP_EN, PHONE_FR])
     test(`the last step and the confirmation have the expected amount and the account (${look.locale})`, async () => {
       const member = await renderPage('claims.confirmation', { persona: 'default', draft: twoVisits(), ...look })
-      const expected = member.text('claims.receipt.expected', { amount: money(member.locale, '136.00'), digits: '5678' })
+      const expected = member.text('claims.receipt.expected', {
+        amount: money(member.locale, '136.00'),
+        digits: '5678',
+      })
       await expect.element(page.getByText(expected)).toBeVisible()
       const claim = new Claim(member)
       await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
@@ -151,7 +177,8 @@ describe('estimate during a claim', () => {
           persona: 'default',
           draft: physiotherapyAt('other-coverage'),
           ...look,
-          before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', status: 200, body: { claimSearchResults, maxLimit: 500 } }]),
+          before: (sandbox) =>
+            sandbox.faults([{ operationId: 'searchClaims', status: 200, body: { claimSearchResults, maxLimit: 500 } }]),
         })
       const member = await opened(onFile('3', 'PHYS01'), onFile('1', 'PHYS02'))
       await expect.element(promised(member)).toBeVisible()
@@ -166,8 +193,13 @@ describe('estimate during a claim', () => {
     })
 
   test("a claim with other coverage shows the plan's payment before the other insurer's", async () => {
-    const member = await renderPage('claims.confirmation', { persona: 'default', draft: physiotherapyAt('confirmation', { 'other-coverage': ALSO }) })
-    await expect.element(member.getByText('claims.receipt.expected.first', { amount: '$136.00', digits: '5678' })).toBeVisible()
+    const member = await renderPage('claims.confirmation', {
+      persona: 'default',
+      draft: physiotherapyAt('confirmation', { 'other-coverage': ALSO }),
+    })
+    await expect
+      .element(member.getByText('claims.receipt.expected.first', { amount: '$136.00', digits: '5678' }))
+      .toBeVisible()
   })
 
   test("a claim without a list of services, without a response, or in the member's words has no estimate", async () => {
@@ -196,7 +228,13 @@ describe('estimate during a claim', () => {
         ],
       },
       'claim-details': {
-        lines: ['102#1', 'other:0#1'].map((key) => ({ key, needsPrescription: false, participantId: '1', dateOfService: VISITED, amountPaid: '80.00' })),
+        lines: ['102#1', 'other:0#1'].map((key) => ({
+          key,
+          needsPrescription: false,
+          participantId: '1',
+          dateOfService: VISITED,
+          amountPaid: '80.00',
+        })),
       },
     })
     const partly = await renderPage('claims.claim-summary', { persona: 'default', draft: described })

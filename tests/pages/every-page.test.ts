@@ -14,20 +14,27 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 describe('accessibility of each member page', () => {
   const rows = pageFixtures().filter(({ id }) => !ELSEWHERE[id])
-  test.for(rows.map((row, index) => [row.id, row, index] as const))('%s', { tags: ['A11Y-12', 'SHELL-02', 'D-150'] }, async ([, row, index]) => {
-    const brand = brandOf(row, index)
-    const member = await renderPage(row.id as PageId, {
-      locale: localeOf(index),
-      before: (sandbox) => sandbox.vary(personOf(row.id), { policy: { brand } }),
-    })
-    expect(location.pathname + location.search, 'the page does not redirect').toBe(`/${member.locale}${pathOf(row)}`)
-    expect(document.documentElement.dataset['brand']).toBe(brand)
-    await expect.element(page.getByRole('alert').filter({ hasText: /./ })).not.toBeInTheDocument()
-    await expectAccessibleInAllModes(member)
-  })
+  test.for(rows.map((row, index) => [row.id, row, index] as const))(
+    '%s',
+    { tags: ['A11Y-12', 'SHELL-02', 'D-150'] },
+    async ([, row, index]) => {
+      const brand = brandOf(row, index)
+      const member = await renderPage(row.id as PageId, {
+        locale: localeOf(index),
+        before: (sandbox) => sandbox.vary(personOf(row.id), { policy: { brand } }),
+      })
+      expect(location.pathname + location.search, 'the page does not redirect').toBe(`/${member.locale}${pathOf(row)}`)
+      expect(document.documentElement.dataset['brand']).toBe(brand)
+      await expect.element(page.getByRole('alert').filter({ hasText: /./ })).not.toBeInTheDocument()
+      await expectAccessibleInAllModes(member)
+    },
+  )
 })
 
-/** Personas whose plans lead to other pages than most, each in one language. Their flags decide which page opens, as the page table says. */
+/**
+ * Personas whose plans lead to other pages than most, each in one language. Their flags decide which page opens, as the
+ * page table says.
+ */
 const OTHERS = [
   ['alternate', 'en', { maaxClaims: false }],
   ['suppressed', 'fr', { suppressCoverage: true }],
@@ -37,21 +44,31 @@ const OTHERS = [
 
 describe('member page, or the page that its row names instead', () => {
   /**
-   * Id of the page that opens: the redirect of the first requirement that these flags do not meet. Otherwise the page that a result page belongs to, or
-   * the page itself.
+   * Id of the page that opens: the redirect of the first requirement that these flags do not meet. Otherwise the page
+   * that a result page belongs to, or the page itself.
    */
   const standsFor = (row: PageDefinition, flags: Readonly<Record<string, boolean>>) =>
-    row.requires?.find((need) => 'flag' in need && flags[need.flag] !== undefined && flags[need.flag] === 'isOff' in need)?.redirectTo ?? row.resultOf ?? row.id
+    row.requires?.find(
+      (need) => 'flag' in need && flags[need.flag] !== undefined && flags[need.flag] === 'isOff' in need,
+    )?.redirectTo ??
+    row.resultOf ??
+    row.id
 
-  test.for(OTHERS)('each page opens or redirects for the persona %s (%s)', { tags: ['D-14'] }, async ([persona, locale, flags]) => {
-    const member = await renderPage('dashboard.home', { persona, locale })
-    const wrong: string[] = []
-    for (const row of pageFixtures().filter(({ id, guard }) => !ELSEWHERE[id] && !guard && personOf(id) === 'default')) {
-      await member.goTo(pathOf(row))
-      await member.waits()
-      const shown = document.querySelector<HTMLElement>('#app')?.dataset['page']
-      if (shown !== standsFor(row, flags)) wrong.push(`${row.id}: ${shown}`)
-    }
-    expect(wrong).toEqual([])
-  })
+  test.for(OTHERS)(
+    'each page opens or redirects for the persona %s (%s)',
+    { tags: ['D-14'] },
+    async ([persona, locale, flags]) => {
+      const member = await renderPage('dashboard.home', { persona, locale })
+      const wrong: string[] = []
+      for (const row of pageFixtures().filter(
+        ({ id, guard }) => !ELSEWHERE[id] && !guard && personOf(id) === 'default',
+      )) {
+        await member.goTo(pathOf(row))
+        await member.waits()
+        const shown = document.querySelector<HTMLElement>('#app')?.dataset['page']
+        if (shown !== standsFor(row, flags)) wrong.push(`${row.id}: ${shown}`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
 })

@@ -10,7 +10,11 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 const DESKTOP_EN = { locale: 'en', width: 1280 } as const
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const opens = (options: PageOptions = {}) =>
-  renderPage('coverage.health-service', { persona: 'default', path: '/coverage/extended-health/details/PHYS', ...options })
+  renderPage('coverage.health-service', {
+    persona: 'default',
+    path: '/coverage/extended-health/details/PHYS',
+    ...options,
+  })
 const card = (member: Member) => page.getByRole('region', { name: member.text('coverage.providers.title') })
 const list = (member: Member) => card(member).getByRole('listitem')
 const search = (member: Member) => member.press(member.button('coverage.providers.search'))
@@ -29,7 +33,9 @@ describe('provider of a service', () => {
         .all()
         .map((each) => each.element().textContent.includes(member.text('coverage.providers.direct')))
       expect(direct).toEqual(direct.toSorted((a, b) => Number(b) - Number(a)))
-      await expect.element(list(member).first().getByRole('link').first()).toHaveAttribute('href', expect.stringMatching(/^tel:\+1\d{10}$/))
+      await expect
+        .element(list(member).first().getByRole('link').first())
+        .toHaveAttribute('href', expect.stringMatching(/^tel:\+1\d{10}$/))
       const way = list(member)
         .first()
         .getByRole('link', { name: new RegExp(`^${member.text('coverage.providers.map')}`) })
@@ -70,9 +76,15 @@ describe('provider of a service', () => {
   })
 
   test('a search needs a town and a province, and an empty result has advice', async () => {
-    const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'getContactInfoDetails', status: 500 }]) })
+    const member = await opens({
+      before: (sandbox) => sandbox.faults([{ operationId: 'getContactInfoDetails', status: 500 }]),
+    })
     await search(member)
-    await contains(card(member), member.text('coverage.providers.city.missing'), member.text('coverage.providers.province.missing'))
+    await contains(
+      card(member),
+      member.text('coverage.providers.city.missing'),
+      member.text('coverage.providers.province.missing'),
+    )
     expect(member.sent('GET', /health-professionals$/)).toEqual([])
     await member.write(member.field('coverage.providers.city'), 'Nowhere')
     await page.css('#provider-province').selectOptions('YT')
@@ -81,14 +93,19 @@ describe('provider of a service', () => {
   })
 
   test('a failed search leaves the page usable and can be repeated', async () => {
-    const member = await opens({ before: (sandbox) => sandbox.faults([{ operationId: 'searchHealthProfessionals', status: 500 }]) })
+    const member = await opens({
+      before: (sandbox) => sandbox.faults([{ operationId: 'searchHealthProfessionals', status: 500 }]),
+    })
     await search(member)
     await expect.element(card(member).getByRole('button', { name: member.text('error.retry') })).toBeInTheDocument()
     await expect.element(page.getByText(member.text('coverage.services.provisions'))).toBeInTheDocument()
   })
 
   test('a search is offered if the service names its provider type, and a claim to members who can claim', async () => {
-    const without = await renderPage('coverage.health-service', { persona: 'default', path: '/coverage/extended-health/details/AIRSTRET' })
+    const without = await renderPage('coverage.health-service', {
+      persona: 'default',
+      path: '/coverage/extended-health/details/AIRSTRET',
+    })
     await expect.element(without.heading('coverage.services.provisions')).toBeVisible()
     await expect.element(card(without)).not.toBeInTheDocument()
     const suspended = await opens({ persona: 'suspended' })

@@ -44,56 +44,92 @@ async function openRecentPayment(options: PageOptions): Promise<Member> {
   if (!options.locale) useKeyboardOnly(member)
   await member.press(claim.getByRole('link'))
   await expect.element(member.heading('page.history.details')).toBeVisible()
-  await member.press(page.getByRole('main').getByRole('link', { name: new RegExp(`^${member.text('history.story.payment')}`) }))
+  await member.press(
+    page.getByRole('main').getByRole('link', { name: new RegExp(`^${member.text('history.story.payment')}`) }),
+  )
   await member.isAt('/payment-history/details')
   return member
 }
-test('a decided claim can be repeated from its page, unless its service is no longer known', { tags: ['D-97'] }, async () => {
-  const member = await renderPage('dashboard.home', PHONE)
-  await member.press(page.getByRole('listitem').filter({ hasText: 'Daniel' }).getByRole('link').first())
-  await expect.element(member.heading('page.history.details')).toBeVisible()
-  await member.press(member.button('history.story.again'))
-  await member.isAt('/submit-claim/before-start')
-  const other = await renderPage('history.details', {
-    path: '/history/details/C1000004-10/1',
-    before: (sandbox) =>
-      sandbox.faults([{ operationId: 'getClaimPaymentDetails', body: { ...DETAILS, serviceInfo: { code: 'GONE', description: 'Massage' } } }]),
-  })
-  await expect.element(other.getByText('claim-promise.ask')).toBeVisible()
-  await expect.poll(() => other.sent('GET', /recent-claim-services$/).length).toBeGreaterThan(0)
-  await expect.element(other.button('history.story.again')).not.toBeInTheDocument()
-})
+test(
+  'a decided claim can be repeated from its page, unless its service is no longer known',
+  { tags: ['D-97'] },
+  async () => {
+    const member = await renderPage('dashboard.home', PHONE)
+    await member.press(page.getByRole('listitem').filter({ hasText: 'Daniel' }).getByRole('link').first())
+    await expect.element(member.heading('page.history.details')).toBeVisible()
+    await member.press(member.button('history.story.again'))
+    await member.isAt('/submit-claim/before-start')
+    const other = await renderPage('history.details', {
+      path: '/history/details/C1000004-10/1',
+      before: (sandbox) =>
+        sandbox.faults([
+          {
+            operationId: 'getClaimPaymentDetails',
+            body: { ...DETAILS, serviceInfo: { code: 'GONE', description: 'Massage' } },
+          },
+        ]),
+    })
+    await expect.element(other.getByText('claim-promise.ask')).toBeVisible()
+    await expect.poll(() => other.sent('GET', /recent-claim-services$/).length).toBeGreaterThan(0)
+    await expect.element(other.button('history.story.again')).not.toBeInTheDocument()
+  },
+)
 
 const statement = (member: Member) => page.getByRole('region', { name: member.text('payment.statement'), exact: true })
 
-test('a recent claim leads by its page to its payment, with the keyboard alone', { tags: ['ROUTE-042', 'HIST-38', 'HIST-41'] }, async () => {
-  const member = await openRecentPayment({})
-  expect(location.search).toMatch(/^\?paymentId=P\d+&fromDate=\d{8}&toDate=\d{8}$/)
-  expect(member.sent('GET', /\/payment-details$/).map(({ url }) => [...url.searchParams.keys()])).toEqual([['paymentId', 'fromDate', 'toDate']])
-  await contains(statement(member), 'Marie-Ève Roy-Côté', '123, rue Principale', 'App. 4', 'Moncton', 'E1C 4M1', 'Direct deposit', '2026', '115.20')
-  await member.press(page.getByRole('navigation').getByRole('link', { name: member.text('page.history.payments') }))
-  await member.isAt('/payment-history')
-})
+test(
+  'a recent claim leads by its page to its payment, with the keyboard alone',
+  { tags: ['ROUTE-042', 'HIST-38', 'HIST-41'] },
+  async () => {
+    const member = await openRecentPayment({})
+    expect(location.search).toMatch(/^\?paymentId=P\d+&fromDate=\d{8}&toDate=\d{8}$/)
+    expect(member.sent('GET', /\/payment-details$/).map(({ url }) => [...url.searchParams.keys()])).toEqual([
+      ['paymentId', 'fromDate', 'toDate'],
+    ])
+    await contains(
+      statement(member),
+      'Marie-Ève Roy-Côté',
+      '123, rue Principale',
+      'App. 4',
+      'Moncton',
+      'E1C 4M1',
+      'Direct deposit',
+      '2026',
+      '115.20',
+    )
+    await member.press(page.getByRole('navigation').getByRole('link', { name: member.text('page.history.payments') }))
+    await member.isAt('/payment-history')
+  },
+)
 
-test('a payment is listed line by line for each person and saved under its number', { tags: ['HIST-40', 'HIST-42', 'HIST-43'] }, async () => {
-  const member = await openRecentPayment(PHONE)
-  await contains(statement(member), 'Dépôt direct', /115,20/)
-  const person = page.getByRole('region', { name: 'Daniel Cormier' })
-  await contains(person, '1984')
-  await contains(person.getByRole('row').filter({ hasText: /Insulin/ }), /115,20/, /80\s?%/, /92,16/, /23,04/)
-  await contains(person.getByRole('heading', { level: 3 }), member.text('payment.subtotal', { name: 'Daniel Cormier' }))
-  await contains(
-    page
-      .getByRole('region', { name: member.text('payment.spending') })
-      .getByRole('row')
-      .last(),
-    /23,04/,
-  )
-  await expect.element(member.heading('payment.adjustments')).not.toBeInTheDocument()
-  await member.press(member.button('payment.download'))
-  const number = new URLSearchParams(location.search).get('paymentId')
-  await expect.poll(() => member.sent('GET', /\/payment-details-pdf$/).map(({ url }) => url.search)).toEqual([`?paymentId=${number}`])
-})
+test(
+  'a payment is listed line by line for each person and saved under its number',
+  { tags: ['HIST-40', 'HIST-42', 'HIST-43'] },
+  async () => {
+    const member = await openRecentPayment(PHONE)
+    await contains(statement(member), 'Dépôt direct', /115,20/)
+    const person = page.getByRole('region', { name: 'Daniel Cormier' })
+    await contains(person, '1984')
+    await contains(person.getByRole('row').filter({ hasText: /Insulin/ }), /115,20/, /80\s?%/, /92,16/, /23,04/)
+    await contains(
+      person.getByRole('heading', { level: 3 }),
+      member.text('payment.subtotal', { name: 'Daniel Cormier' }),
+    )
+    await contains(
+      page
+        .getByRole('region', { name: member.text('payment.spending') })
+        .getByRole('row')
+        .last(),
+      /23,04/,
+    )
+    await expect.element(member.heading('payment.adjustments')).not.toBeInTheDocument()
+    await member.press(member.button('payment.download'))
+    const number = new URLSearchParams(location.search).get('paymentId')
+    await expect
+      .poll(() => member.sent('GET', /\/payment-details-pdf$/).map(({ url }) => url.search))
+      .toEqual([`?paymentId=${number}`])
+  },
+)
 
 test('the payment of one line is saved as its statement', { tags: ['HIST-19'] }, async () => {
   const member = await renderPage('history.combined')
@@ -101,54 +137,78 @@ test('the payment of one line is saved as its statement', { tags: ['HIST-19'] },
   await expect.element(member.heading('page.history.details')).toBeVisible()
   const [, claim, line] = /history\/details\/([^/]+)\/(\d+)/.exec(location.pathname) ?? []
   await member.press(member.button('history.details.download'))
-  await expect.poll(() => member.sent('GET', /\/pdf$/).map(({ url }) => url.pathname.split('/').slice(-4))).toEqual([[claim, 'payment-details', line, 'pdf']])
+  await expect
+    .poll(() => member.sent('GET', /\/pdf$/).map(({ url }) => url.pathname.split('/').slice(-4)))
+    .toEqual([[claim, 'payment-details', line, 'pdf']])
 })
 
 test('an adjustment of a payment is shown with its claim', { tags: ['HIST-43'] }, async () => {
-  const member = await renderPage('history.payment', { before: (sandbox) => sandbox.faults([{ operationId: 'getPaymentDetails', example: 'adjusted' }]) })
+  const member = await renderPage('history.payment', {
+    before: (sandbox) => sandbox.faults([{ operationId: 'getPaymentDetails', example: 'adjusted' }]),
+  })
   await contains(page.getByRole('region', { name: member.text('payment.adjustments') }), 'C1000007-10')
 })
 
-test('payments have totals, also by month, and a column for the spending account', { tags: ['ROUTE-041', 'HIST-34'] }, async () => {
-  const member = await renderPage('history.payments', { persona: 'hsa', ...PHONE })
-  await expect.element(page.getByRole('columnheader', { name: member.text('payments.column.spending') })).toBeInTheDocument()
-  await contains(page.getByRole('main'), /233,20/)
-  await contains(page.getByRole('figure'), member.text('payments.by-month'))
-})
+test(
+  'payments have totals, also by month, and a column for the spending account',
+  { tags: ['ROUTE-041', 'HIST-34'] },
+  async () => {
+    const member = await renderPage('history.payments', { persona: 'hsa', ...PHONE })
+    await expect
+      .element(page.getByRole('columnheader', { name: member.text('payments.column.spending') }))
+      .toBeInTheDocument()
+    await contains(page.getByRole('main'), /233,20/)
+    await contains(page.getByRole('figure'), member.text('payments.by-month'))
+  },
+)
 
-test('a payment without both dates of its search redirects to the search, which needs both', { tags: ['HIST-32', 'HIST-37'] }, async () => {
-  const member = await renderPage('history.payment', { path: '/payment-history/details?paymentId=P1003&fromDate=20260801' })
-  await member.isAt('/payment-history')
-  await expect.element(member.getByText('history.filter.incomplete.title')).toBeVisible()
-  await search(member)
-  await expect.element(member.getByText('form.toDate.error.required')).toBeVisible()
-  await member.expectNoAxeViolations()
-  expect(member.sent('GET', /payment-(details|histories)/)).toEqual([])
-})
+test(
+  'a payment without both dates of its search redirects to the search, which needs both',
+  { tags: ['HIST-32', 'HIST-37'] },
+  async () => {
+    const member = await renderPage('history.payment', {
+      path: '/payment-history/details?paymentId=P1003&fromDate=20260801',
+    })
+    await member.isAt('/payment-history')
+    await expect.element(member.getByText('history.filter.incomplete.title')).toBeVisible()
+    await search(member)
+    await expect.element(member.getByText('form.toDate.error.required')).toBeVisible()
+    await member.expectNoAxeViolations()
+    expect(member.sent('GET', /payment-(details|histories)/)).toEqual([])
+  },
+)
 
-test('a search of payments needs an end after its beginning, and Back shows it again without a request', { tags: ['HIST-33', 'HIST-35'] }, async () => {
-  const member = await renderPage('history.payments', PHONE)
-  const [start, end] = [monthsBefore(today8(), 13), monthsBefore(today8(), 1)]
-  await writeDate(member, 'form.fromDate.label', end)
-  await writeDate(member, 'form.toDate.label', start)
-  await search(member)
-  await expect.element(member.getByText('form.error.fromNotAfterTo')).toBeVisible()
-  await writeDate(member, 'form.fromDate.label', start)
-  await writeDate(member, 'form.toDate.label', end)
-  await search(member)
-  await expect.poll(() => location.search).toBe(`?fromDate=${start}&toDate=${end}`)
-  const payments = page.getByRole('table').getByRole('link')
-  await expect.poll(() => payments.length).toBeGreaterThan(9)
-  const count = payments.length
-  await expect.element(page.getByRole('columnheader', { name: member.text('payments.column.spending') })).not.toBeInTheDocument()
-  await member.press(payments.last())
-  await member.isAt('/payment-history/details')
-  await expect.element(statement(member)).toBeVisible()
-  history.back()
-  await member.isAt('/payment-history')
-  await expect.poll(() => payments.length).toBe(count)
-  expect(member.sent('GET', /payment-histories$/).filter(({ url }) => url.searchParams.get('fromDate') === start)).toHaveLength(1)
-})
+test(
+  'a search of payments needs an end after its beginning, and Back shows it again without a request',
+  { tags: ['HIST-33', 'HIST-35'] },
+  async () => {
+    const member = await renderPage('history.payments', PHONE)
+    const [start, end] = [monthsBefore(today8(), 13), monthsBefore(today8(), 1)]
+    await writeDate(member, 'form.fromDate.label', end)
+    await writeDate(member, 'form.toDate.label', start)
+    await search(member)
+    await expect.element(member.getByText('form.error.fromNotAfterTo')).toBeVisible()
+    await writeDate(member, 'form.fromDate.label', start)
+    await writeDate(member, 'form.toDate.label', end)
+    await search(member)
+    await expect.poll(() => location.search).toBe(`?fromDate=${start}&toDate=${end}`)
+    const payments = page.getByRole('table').getByRole('link')
+    await expect.poll(() => payments.length).toBeGreaterThan(9)
+    const count = payments.length
+    await expect
+      .element(page.getByRole('columnheader', { name: member.text('payments.column.spending') }))
+      .not.toBeInTheDocument()
+    await member.press(payments.last())
+    await member.isAt('/payment-history/details')
+    await expect.element(statement(member)).toBeVisible()
+    history.back()
+    await member.isAt('/payment-history')
+    await expect.poll(() => payments.length).toBe(count)
+    expect(
+      member.sent('GET', /payment-histories$/).filter(({ url }) => url.searchParams.get('fromDate') === start),
+    ).toHaveLength(1)
+  },
+)
 
 test('a search without payments says so and has no statement', { tags: ['HIST-33', 'HIST-36', 'D-89'] }, async () => {
   const member = await renderPage('history.payments', { path: '/payment-history?fromDate=20250101&toDate=20250131' })
@@ -163,10 +223,14 @@ test("an unknown payment shows the service's message", { tags: ['HIST-39'] }, as
   await expect.element(page.getByRole('dialog').getByText(/pas trouvé ce paiement/)).toBeVisible()
 })
 
-test('a plan without pages for lines redirects the address of a line to the claims', { tags: ['D-14', 'D-96'] }, async () => {
-  const member = await renderPage('history.details', { persona: 'alternate' })
-  await member.isAt('/claim-history')
-})
+test(
+  'a plan without pages for lines redirects the address of a line to the claims',
+  { tags: ['D-14', 'D-96'] },
+  async () => {
+    const member = await renderPage('history.details', { persona: 'alternate' })
+    await member.isAt('/claim-history')
+  },
+)
 
 const people = () => page.getByRole('main').getByRole('heading', { level: 2 })
 const names = () =>
@@ -174,89 +238,117 @@ const names = () =>
     .elements()
     .map((each) => each.textContent)
 
-test('claims are grouped by person with their totals, and a line opens its details within the page', { tags: ['ROUTE-043', 'HIST-07', 'D-96'] }, async () => {
-  const member = await renderPage('history.claims', { persona: 'alternate', ...PHONE })
-  await expect.poll(names).toEqual(['Marie-Ève Roy-Côté', 'Daniel Cormier', 'Théo Cormier-Roy'])
-  const daniel = page.getByRole('region', { name: 'Daniel Cormier' })
-  await contains(daniel, '1984', /814,55/)
-  for (const id of ['submittedAmount', 'excludedAmount', 'deductibleAmount', 'paidAmount'] as const) {
-    await contains(daniel, member.text(`claim-history.total.${id}`))
-    await contains(daniel.getByRole('table'), member.text(`claim-history.column.${id}`))
-  }
-  await member.press(daniel.getByRole('button', { name: new RegExp(`^${member.text('history.show')}`) }).first())
-  const amounts = daniel.getByText(member.text('history.details.amounts'))
-  await expect.element(amounts).toBeVisible()
-  await member.isAt('/claim-history')
-  await member.expectNoAxeViolations()
-  const hide = daniel.getByRole('button', { name: new RegExp(`^${member.text('history.hide')}`) })
-  await expect.element(hide).toHaveFocus()
-  await member.press(hide)
-  await expect.element(amounts).not.toBeInTheDocument()
-})
+test(
+  'claims are grouped by person with their totals, and a line opens its details within the page',
+  { tags: ['ROUTE-043', 'HIST-07', 'D-96'] },
+  async () => {
+    const member = await renderPage('history.claims', { persona: 'alternate', ...PHONE })
+    await expect.poll(names).toEqual(['Marie-Ève Roy-Côté', 'Daniel Cormier', 'Théo Cormier-Roy'])
+    const daniel = page.getByRole('region', { name: 'Daniel Cormier' })
+    await contains(daniel, '1984', /814,55/)
+    for (const id of ['submittedAmount', 'excludedAmount', 'deductibleAmount', 'paidAmount'] as const) {
+      await contains(daniel, member.text(`claim-history.total.${id}`))
+      await contains(daniel.getByRole('table'), member.text(`claim-history.column.${id}`))
+    }
+    await member.press(daniel.getByRole('button', { name: new RegExp(`^${member.text('history.show')}`) }).first())
+    const amounts = daniel.getByText(member.text('history.details.amounts'))
+    await expect.element(amounts).toBeVisible()
+    await member.isAt('/claim-history')
+    await member.expectNoAxeViolations()
+    const hide = daniel.getByRole('button', { name: new RegExp(`^${member.text('history.hide')}`) })
+    await expect.element(hide).toHaveFocus()
+    await member.press(hide)
+    await expect.element(amounts).not.toBeInTheDocument()
+  },
+)
 
-test('a search of claims needs a person, and the PDF has the same search', { tags: ['HIST-01', 'HIST-02', 'HIST-09'] }, async () => {
-  const member = await renderPage('history.claims', { persona: 'alternate' })
-  const asked = () => member.sent('GET', /claim-histories$/)
-  await expect.poll(() => asked().length).toBe(1)
-  // claims that are not decided yet are on another page
-  await expect.element(member.link('claim-history.open.link')).toBeVisible()
-  await member.press(page.getByText(member.text('claim-history.filter')))
-  await expect.element(box(member.text('claim-history.every-type'))).toBeChecked()
-  await member.press(box(member.text('history.filter.everybody')))
-  await search(member)
-  await expect.element(member.getByText('form.claimHistoryFilter.participant.error.required')).toBeVisible()
-  expect(asked()).toHaveLength(1)
-  await member.choose(box('Théo Cormier-Roy'))
-  await search(member)
-  await expect.poll(names).toEqual(['Théo Cormier-Roy'])
-  await member.press(member.button('claim-history.download'))
-  await expect.poll(() => member.sent('GET', /claim-histories\/statement$/).map(({ url }) => url.search)).toEqual([asked().at(-1)!.url.search])
-  expect(asked().at(-1)!.url.searchParams.get('participants')).toBe('3')
-})
+test(
+  'a search of claims needs a person, and the PDF has the same search',
+  { tags: ['HIST-01', 'HIST-02', 'HIST-09'] },
+  async () => {
+    const member = await renderPage('history.claims', { persona: 'alternate' })
+    const asked = () => member.sent('GET', /claim-histories$/)
+    await expect.poll(() => asked().length).toBe(1)
+    // claims that are not decided yet are on another page
+    await expect.element(member.link('claim-history.open.link')).toBeVisible()
+    await member.press(page.getByText(member.text('claim-history.filter')))
+    await expect.element(box(member.text('claim-history.every-type'))).toBeChecked()
+    await member.press(box(member.text('history.filter.everybody')))
+    await search(member)
+    await expect.element(member.getByText('form.claimHistoryFilter.participant.error.required')).toBeVisible()
+    expect(asked()).toHaveLength(1)
+    await member.choose(box('Théo Cormier-Roy'))
+    await search(member)
+    await expect.poll(names).toEqual(['Théo Cormier-Roy'])
+    await member.press(member.button('claim-history.download'))
+    await expect
+      .poll(() => member.sent('GET', /claim-histories\/statement$/).map(({ url }) => url.search))
+      .toEqual([asked().at(-1)!.url.search])
+    expect(asked().at(-1)!.url.searchParams.get('participants')).toBe('3')
+  },
+)
 
-test('a search of claims stays without a request when the member returns, and says when it finds no claim', { tags: ['HIST-06', 'HIST-08'] }, async () => {
-  const member = await renderPage('history.claims', { persona: 'alternate', ...PHONE })
-  await member.press(page.getByText(member.text('claim-history.filter')))
-  await member.press(box(member.text('history.filter.everybody')))
-  await member.choose(box('Théo Cormier-Roy'))
-  await search(member)
-  await expect.poll(names).toEqual(['Théo Cormier-Roy'])
-  await member.sandbox.forgetCalls()
-  await member.goTo('/dashboard')
-  await member.isAt('/dashboard')
-  await member.goTo('/claim-history')
-  await member.isAt('/claim-history')
-  await expect.poll(names).toEqual(['Théo Cormier-Roy'])
-  expect(await member.sandbox.count('searchClaimHistories')).toBe(0)
-  await member.press(page.getByText(member.text('claim-history.filter')))
-  await writeDate(member, 'form.toDate.label', monthsBefore(today8(), 12))
-  await writeDate(member, 'form.fromDate.label', monthsBefore(today8(), 12))
-  await search(member)
-  await expect.element(member.getByText('history.empty.title')).toBeVisible()
-  await member.expectNoAxeViolations()
-})
+test(
+  'a search of claims stays without a request when the member returns, and says when it finds no claim',
+  { tags: ['HIST-06', 'HIST-08'] },
+  async () => {
+    const member = await renderPage('history.claims', { persona: 'alternate', ...PHONE })
+    await member.press(page.getByText(member.text('claim-history.filter')))
+    await member.press(box(member.text('history.filter.everybody')))
+    await member.choose(box('Théo Cormier-Roy'))
+    await search(member)
+    await expect.poll(names).toEqual(['Théo Cormier-Roy'])
+    await member.sandbox.forgetCalls()
+    await member.goTo('/dashboard')
+    await member.isAt('/dashboard')
+    await member.goTo('/claim-history')
+    await member.isAt('/claim-history')
+    await expect.poll(names).toEqual(['Théo Cormier-Roy'])
+    expect(await member.sandbox.count('searchClaimHistories')).toBe(0)
+    await member.press(page.getByText(member.text('claim-history.filter')))
+    await writeDate(member, 'form.toDate.label', monthsBefore(today8(), 12))
+    await writeDate(member, 'form.fromDate.label', monthsBefore(today8(), 12))
+    await search(member)
+    await expect.element(member.getByText('history.empty.title')).toBeVisible()
+    await member.expectNoAxeViolations()
+  },
+)
 
 test('a truncated history says how many lines it shows', { tags: ['HIST-15', 'D-95'] }, async () => {
-  const member = await renderPage('history.combined', { before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', example: 'partial' }]) })
+  const member = await renderPage('history.combined', {
+    before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', example: 'partial' }]),
+  })
   await expect.element(page.getByText(member.text('history.max', { limit: 1 }))).toBeVisible()
 })
 
-test('a complete history mentions no limit, and a line has more details than its row', { tags: ['HIST-15', 'HIST-17'] }, async () => {
-  const member = await renderPage('history.combined', PHONE)
-  const table = page.getByRole('table')
-  await member.press(table.getByRole('button', { name: new RegExp(`^${member.text('history.show')}`) }).first())
-  for (const id of ['history.details.claimId', 'history.details.benefitDescription', 'history.line.code', 'history.details.dateReceived'] as const)
-    await contains(table, member.text(id))
-  await expect.element(page.getByText(member.text('history.max', { limit: 500 }))).not.toBeInTheDocument()
-  await member.expectNoAxeViolations()
-})
+test(
+  'a complete history mentions no limit, and a line has more details than its row',
+  { tags: ['HIST-15', 'HIST-17'] },
+  async () => {
+    const member = await renderPage('history.combined', PHONE)
+    const table = page.getByRole('table')
+    await member.press(table.getByRole('button', { name: new RegExp(`^${member.text('history.show')}`) }).first())
+    for (const id of [
+      'history.details.claimId',
+      'history.details.benefitDescription',
+      'history.line.code',
+      'history.details.dateReceived',
+    ] as const)
+      await contains(table, member.text(id))
+    await expect.element(page.getByText(member.text('history.max', { limit: 500 }))).not.toBeInTheDocument()
+    await member.expectNoAxeViolations()
+  },
+)
 
 test('a line leads to the details of its payment only if there are some', { tags: ['HIST-18'] }, async () => {
   const member = await renderPage('history.combined')
-  const rows = (status: 'status.processed' | 'status.in-progress') => page.getByRole('row').filter({ hasText: member.text(status) })
+  const rows = (status: 'status.processed' | 'status.in-progress') =>
+    page.getByRole('row').filter({ hasText: member.text(status) })
   await contains(rows('status.in-progress').first(), member.text('status.in-progress'))
   await expect.element(rows('status.in-progress').getByRole('link')).not.toBeInTheDocument()
-  await expect.element(rows('status.processed').first().getByRole('link')).toHaveAttribute('href', expect.stringMatching(/\/en\/history\/details\/[^/]+\/\d+$/))
+  await expect
+    .element(rows('status.processed').first().getByRole('link'))
+    .toHaveAttribute('href', expect.stringMatching(/\/en\/history\/details\/[^/]+\/\d+$/))
 })
 
 test.for([
@@ -268,7 +360,8 @@ test.for([
   const payment = { paymentId: 'P1004', date: '20260821', ...how }
   const member = await renderPage('history.details', {
     ...PHONE,
-    before: (sandbox) => sandbox.faults([{ operationId: 'getClaimPaymentDetails', status: 200, body: { ...DETAILS, payment } }]),
+    before: (sandbox) =>
+      sandbox.faults([{ operationId: 'getClaimPaymentDetails', status: 200, body: { ...DETAILS, payment } }]),
   })
   const said = member.text(id, { date: '21 août 2026', ...('accountEnding' in how && { digits: how.accountEnding }) })
   await contains(page.getByRole('region', { name: 'Physiothérapie – évaluation initiale' }), said)
@@ -279,48 +372,79 @@ test.for([
 test.for([
   ['en', 1280],
   ['fr', 360],
-] as const)('the benefits of the search are sorted by name (%s)', { tags: ['HIST-22', 'I18N-11'] }, async ([locale, width]) => {
-  const member = await renderPage('history.combined', { locale, width })
-  await member.press(page.getByText(member.text('history.filter.by')))
-  const options = member.field('form.historyFilter.benefitCode.label').getByRole('option')
-  await expect.poll(() => options.length).toBe(7)
-  // the options after the empty option and "All"
-  const benefits = options.elements().slice(2)
-  expect(benefits.map((each) => (each as HTMLOptionElement).value).toSorted()).toEqual(['CHLTH', 'DNTL', 'DRUG', 'HOSP', 'OOP'])
-  const labels = benefits.map((each) => each.textContent)
-  expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, `${locale}-CA`)))
-})
+] as const)(
+  'the benefits of the search are sorted by name (%s)',
+  { tags: ['HIST-22', 'I18N-11'] },
+  async ([locale, width]) => {
+    const member = await renderPage('history.combined', { locale, width })
+    await member.press(page.getByText(member.text('history.filter.by')))
+    const options = member.field('form.historyFilter.benefitCode.label').getByRole('option')
+    await expect.poll(() => options.length).toBe(7)
+    // the options after the empty option and "All"
+    const benefits = options.elements().slice(2)
+    expect(benefits.map((each) => (each as HTMLOptionElement).value).toSorted()).toEqual([
+      'CHLTH',
+      'DNTL',
+      'DRUG',
+      'HOSP',
+      'OOP',
+    ])
+    const labels = benefits.map((each) => each.textContent)
+    expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, `${locale}-CA`)))
+  },
+)
 
-test('the history of one person and one benefit by processing date is saved with the same search', { tags: ['HIST-10', 'HIST-13', 'HIST-16'] }, async () => {
-  const member = await renderPage('history.combined')
-  await member.press(page.getByText(member.text('history.filter.by')))
-  await member.field('form.historyFilter.benefitCode.label').selectOptions('CHLTH')
-  await member.choose(page.getByRole('checkbox', { name: 'Daniel Cormier' }))
-  await member.choose(page.getByRole('radio', { name: member.text('form.historyFilter.searchBy.option.processed') }))
-  await search(member)
-  const asked = () => member.sent('GET', /\/claims$/)
-  await expect.poll(() => asked().length).toBe(2)
-  const query = asked().at(-1)!.url.searchParams
-  expect([...query.keys()]).toEqual(['participantId', 'benefitCode', 'processedDateFrom', 'processedDateTo', 'sortBy'])
-  expect([query.get('participantId'), query.get('benefitCode'), query.get('sortBy')]).toEqual(['2', 'CHLTH', 'processedDate'])
-  const table = page.getByRole('table')
-  await contains(table.getByRole('columnheader').first(), member.text('history.details.dateProcessed'))
-  await contains(table.getByRole('row').nth(1), 'Daniel')
-  await member.press(member.button('history.download'))
-  await expect.poll(() => member.sent('GET', /\/claims\/pdf$/).map(({ url }) => url.searchParams.toString())).toEqual([query.toString()])
-})
+test(
+  'the history of one person and one benefit by processing date is saved with the same search',
+  { tags: ['HIST-10', 'HIST-13', 'HIST-16'] },
+  async () => {
+    const member = await renderPage('history.combined')
+    await member.press(page.getByText(member.text('history.filter.by')))
+    await member.field('form.historyFilter.benefitCode.label').selectOptions('CHLTH')
+    await member.choose(page.getByRole('checkbox', { name: 'Daniel Cormier' }))
+    await member.choose(page.getByRole('radio', { name: member.text('form.historyFilter.searchBy.option.processed') }))
+    await search(member)
+    const asked = () => member.sent('GET', /\/claims$/)
+    await expect.poll(() => asked().length).toBe(2)
+    const query = asked().at(-1)!.url.searchParams
+    expect([...query.keys()]).toEqual([
+      'participantId',
+      'benefitCode',
+      'processedDateFrom',
+      'processedDateTo',
+      'sortBy',
+    ])
+    expect([query.get('participantId'), query.get('benefitCode'), query.get('sortBy')]).toEqual([
+      '2',
+      'CHLTH',
+      'processedDate',
+    ])
+    const table = page.getByRole('table')
+    await contains(table.getByRole('columnheader').first(), member.text('history.details.dateProcessed'))
+    await contains(table.getByRole('row').nth(1), 'Daniel')
+    await member.press(member.button('history.download'))
+    await expect
+      .poll(() => member.sent('GET', /\/claims\/pdf$/).map(({ url }) => url.searchParams.toString()))
+      .toEqual([query.toString()])
+  },
+)
 
-test('the history of two people is fetched for all people and shows these two', { tags: ['HIST-11', 'HIST-12', 'HIST-14', 'D-94'] }, async () => {
-  const member = await renderPage('history.combined', PHONE)
-  await member.press(page.getByText(member.text('history.filter.by')))
-  for (const name of ['Daniel Cormier', 'Théo Cormier-Roy']) await member.choose(page.getByRole('checkbox', { name }))
-  await search(member)
-  await expect.element(member.getByText('history.download.everybody')).toBeVisible()
-  const table = page.getByRole('table')
-  await contains(table, 'Théo')
-  await expect.element(table).not.toMatchTextContent('Marie')
-  for (const { url } of member.sent('GET', /\/claims$/)) expect([...url.searchParams.keys()]).toEqual(['serviceDateFrom', 'serviceDateTo', 'sortBy'])
-})
+test(
+  'the history of two people is fetched for all people and shows these two',
+  { tags: ['HIST-11', 'HIST-12', 'HIST-14', 'D-94'] },
+  async () => {
+    const member = await renderPage('history.combined', PHONE)
+    await member.press(page.getByText(member.text('history.filter.by')))
+    for (const name of ['Daniel Cormier', 'Théo Cormier-Roy']) await member.choose(page.getByRole('checkbox', { name }))
+    await search(member)
+    await expect.element(member.getByText('history.download.everybody')).toBeVisible()
+    const table = page.getByRole('table')
+    await contains(table, 'Théo')
+    await expect.element(table).not.toMatchTextContent('Marie')
+    for (const { url } of member.sent('GET', /\/claims$/))
+      expect([...url.searchParams.keys()]).toEqual(['serviceDateFrom', 'serviceDateTo', 'sortBy'])
+  },
+)
 
 test('a plan without statements has histories without documents', { tags: ['D-181', 'GUARD-44'] }, async () => {
   const before = (sandbox: SandboxControl) => sandbox.vary('default', { policy: { statements: false } })
@@ -328,7 +452,12 @@ test('a plan without statements has histories without documents', { tags: ['D-18
     const member = await renderPage(id, { before })
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.element(page.getByRole('main').getByText(/\$\d/).first()).toBeVisible()
-    for (const button of ['history.download', 'history.details.download', 'payments.download', 'payment.download'] as const)
+    for (const button of [
+      'history.download',
+      'history.details.download',
+      'payments.download',
+      'payment.download',
+    ] as const)
       await expect.element(member.button(button)).not.toBeInTheDocument()
   }
 })
@@ -337,7 +466,8 @@ test('a plan without statements has histories without documents', { tags: ['D-18
 const openStory = (more: Partial<typeof DETAILS> & object, options: PageOptions = {}) =>
   renderPage('history.details', {
     ...options,
-    before: (sandbox) => sandbox.faults([{ operationId: 'getClaimPaymentDetails', status: 200, body: { ...DETAILS, ...more } }]),
+    before: (sandbox) =>
+      sandbox.faults([{ operationId: 'getClaimPaymentDetails', status: 200, body: { ...DETAILS, ...more } }]),
   })
 const station = (member: Member, id: 'received' | 'processing' | 'processed' | 'declined' | 'paid') =>
   page
@@ -345,81 +475,97 @@ const station = (member: Member, id: 'received' | 'processing' | 'processed' | '
     .filter({ hasText: member.text(`history.station.${id}`) })
     .first()
 
-test('a paid claim shows its dates and payers, and the spending account can pay the rest', { tags: ['HIST-18'] }, async () => {
-  const payment = { paymentId: 'P1004', method: 'DIRECT_DEPOSIT', date: '20260824' }
-  const member = await openStory(
-    {
-      submittedAmount: '105.00',
-      excludedAmount: '15.00',
-      eligibleAmount: '90.00',
-      paidAmount: '72.00',
-      totalPaidAmount: '72.00',
-      dateProcessed: '20260823',
-      payment,
-    } as object,
-    { persona: 'hsa' },
-  )
-  await contains(station(member, 'received'), 'August 19, 2026')
-  await contains(station(member, 'processed'), 'August 23, 2026')
-  await contains(station(member, 'paid'), 'August 24, 2026')
-  const amounts = page.getByRole('region', { name: member.text('history.story.amounts', { amount: '$105.00' }) })
-  await contains(amounts, member.text('history.story.paid', { amount: '$72.00', yours: '$33.00' }))
-  for (const [id, amount] of [
-    ['plan', '$72.00'],
-    ['share', '$18.00'],
-    ['excluded', '$15.00'],
-  ] as const)
-    await contains(amounts.getByRole('listitem').filter({ hasText: member.text(`history.share.${id}`) }), amount)
-  await expect.element(amounts.getByText(member.text('history.share.deductible'))).not.toBeInTheDocument()
-  await member.press(member.button('history.story.rest'))
-  await member.isAt('/submit-claim/claim-type')
-})
+test(
+  'a paid claim shows its dates and payers, and the spending account can pay the rest',
+  { tags: ['HIST-18'] },
+  async () => {
+    const payment = { paymentId: 'P1004', method: 'DIRECT_DEPOSIT', date: '20260824' }
+    const member = await openStory(
+      {
+        submittedAmount: '105.00',
+        excludedAmount: '15.00',
+        eligibleAmount: '90.00',
+        paidAmount: '72.00',
+        totalPaidAmount: '72.00',
+        dateProcessed: '20260823',
+        payment,
+      } as object,
+      { persona: 'hsa' },
+    )
+    await contains(station(member, 'received'), 'August 19, 2026')
+    await contains(station(member, 'processed'), 'August 23, 2026')
+    await contains(station(member, 'paid'), 'August 24, 2026')
+    const amounts = page.getByRole('region', { name: member.text('history.story.amounts', { amount: '$105.00' }) })
+    await contains(amounts, member.text('history.story.paid', { amount: '$72.00', yours: '$33.00' }))
+    for (const [id, amount] of [
+      ['plan', '$72.00'],
+      ['share', '$18.00'],
+      ['excluded', '$15.00'],
+    ] as const)
+      await contains(amounts.getByRole('listitem').filter({ hasText: member.text(`history.share.${id}`) }), amount)
+    await expect.element(amounts.getByText(member.text('history.share.deductible'))).not.toBeInTheDocument()
+    await member.press(member.button('history.story.rest'))
+    await member.isAt('/submit-claim/claim-type')
+  },
+)
 
-test('a declined claim shows its reason first and a way to ask, with the claim in the message', { tags: ['D-188'] }, async () => {
-  const explanations = [{ code: 'X1', description: 'Ce service n’est pas couvert par votre régime.' }]
-  const member = await openStory(
-    {
-      claimStatus: 'REJECTED',
-      eligibleAmount: '0.00',
-      excludedAmount: '80.00',
-      paidAmount: '0.00',
-      totalPaidAmount: '0.00',
-      dateProcessed: '20260823',
-      explanations,
-    } as object,
-    PHONE,
-  )
-  const reason = page.getByRole('main').getByText(/n’est pas couvert par votre régime/)
-  await expect.element(reason).toBeVisible()
-  const [first] = page.getByRole('main').getByRole('heading', { level: 2 }).elements()
-  expect(first?.textContent).toBe(member.text('history.story.declined'))
-  await expect.element(member.button('history.story.rest')).not.toBeInTheDocument()
-  await member.press(page.getByText(member.text('history.details.amounts')))
-  await expect.element(page.getByText(member.text('history.details.coinsurance'))).not.toBeInTheDocument()
-  await member.press(page.getByRole('main').getByRole('link', { name: member.text('claim-promise.ask') }))
-  await member.isAt('/contact-us')
-  const about = member.text('support.contact.about', { claim: 'C1000004-10-1', service: 'Physiothérapie – évaluation initiale', date: '18 août 2026' })
-  await expect.element(page.getByRole('textbox')).toHaveValue(`${about}\n`)
-  await member.goTo('/dashboard')
-  await member.goTo('/contact-us')
-  await expect.element(page.getByRole('textbox')).toHaveValue('')
-})
+test(
+  'a declined claim shows its reason first and a way to ask, with the claim in the message',
+  { tags: ['D-188'] },
+  async () => {
+    const explanations = [{ code: 'X1', description: 'Ce service n’est pas couvert par votre régime.' }]
+    const member = await openStory(
+      {
+        claimStatus: 'REJECTED',
+        eligibleAmount: '0.00',
+        excludedAmount: '80.00',
+        paidAmount: '0.00',
+        totalPaidAmount: '0.00',
+        dateProcessed: '20260823',
+        explanations,
+      } as object,
+      PHONE,
+    )
+    const reason = page.getByRole('main').getByText(/n’est pas couvert par votre régime/)
+    await expect.element(reason).toBeVisible()
+    const [first] = page.getByRole('main').getByRole('heading', { level: 2 }).elements()
+    expect(first?.textContent).toBe(member.text('history.story.declined'))
+    await expect.element(member.button('history.story.rest')).not.toBeInTheDocument()
+    await member.press(page.getByText(member.text('history.details.amounts')))
+    await expect.element(page.getByText(member.text('history.details.coinsurance'))).not.toBeInTheDocument()
+    await member.press(page.getByRole('main').getByRole('link', { name: member.text('claim-promise.ask') }))
+    await member.isAt('/contact-us')
+    const about = member.text('support.contact.about', {
+      claim: 'C1000004-10-1',
+      service: 'Physiothérapie – évaluation initiale',
+      date: '18 août 2026',
+    })
+    await expect.element(page.getByRole('textbox')).toHaveValue(`${about}\n`)
+    await member.goTo('/dashboard')
+    await member.goTo('/contact-us')
+    await expect.element(page.getByRole('textbox')).toHaveValue('')
+  },
+)
 
-test('a claim in progress opens from the dashboard with its date and usual time, without a request for details', { tags: ['HIST-18', 'D-188'] }, async () => {
-  const member = await renderPage('dashboard.home')
-  await member.press(
-    page
-      .getByRole('listitem')
-      .filter({ hasText: member.text('status.in-progress') })
-      .getByRole('link')
-      .first(),
-  )
-  await expect.element(member.heading('page.history.details')).toBeVisible()
-  await contains(station(member, 'processing'), member.text('history.station.now'))
-  await contains(station(member, 'paid'), member.text('history.station.next'))
-  expect(member.sent('GET', /payment-details\/\d+$/)).toEqual([])
-  await member.expectNoAxeViolations()
-})
+test(
+  'a claim in progress opens from the dashboard with its date and usual time, without a request for details',
+  { tags: ['HIST-18', 'D-188'] },
+  async () => {
+    const member = await renderPage('dashboard.home')
+    await member.press(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: member.text('status.in-progress') })
+        .getByRole('link')
+        .first(),
+    )
+    await expect.element(member.heading('page.history.details')).toBeVisible()
+    await contains(station(member, 'processing'), member.text('history.station.now'))
+    await contains(station(member, 'paid'), member.text('history.station.next'))
+    expect(member.sent('GET', /payment-details\/\d+$/)).toEqual([])
+    await member.expectNoAxeViolations()
+  },
+)
 
 test('a claim that waits for information says so and promises no date', { tags: ['HIST-18', 'D-188'] }, async () => {
   const claim = {
@@ -458,7 +604,14 @@ const LINE = {
 /** Two decided claims of the member, one decided claim of Daniel's, and one of his that is not decided. */
 const YEAR = [
   LINE,
-  { ...LINE, claimId: 'C701', claimStatus: 'REJECTED', totalPaidAmount: '0.00', cobAmount: '0.00', submittedAmount: '80.00' },
+  {
+    ...LINE,
+    claimId: 'C701',
+    claimStatus: 'REJECTED',
+    totalPaidAmount: '0.00',
+    cobAmount: '0.00',
+    submittedAmount: '80.00',
+  },
   {
     ...LINE,
     claimId: 'C702',
@@ -483,7 +636,10 @@ const YEAR = [
 const openYear = (options: PageOptions, claimSearchResults: readonly object[] = YEAR) =>
   renderPage('history.combined', {
     ...options,
-    before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', status: 200, body: { claimSearchResults, maxLimit: 20_000 }, times: 9 }]),
+    before: (sandbox) =>
+      sandbox.faults([
+        { operationId: 'searchClaims', status: 200, body: { claimSearchResults, maxLimit: 20_000 }, times: 9 },
+      ]),
   })
 const SIZES = [{ locale: 'en', width: 1280 }, PHONE] as const
 /** Names and texts of the files that the page saves. */
@@ -495,7 +651,10 @@ function saves(): { readonly name: string; readonly text: Promise<string> }[] {
     return 'blob:saved'
   })
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, text: content.arrayBuffer().then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)) })
+    saved.push({
+      name: this.download,
+      text: content.arrayBuffer().then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)),
+    })
   })
   onTestFinished(() => {
     create.mockRestore()
@@ -512,32 +671,46 @@ test.for(SIZES)('a history has totals, also by person, and the open claims: %o',
       .getByText(member.text(`history.year.${id}`), { exact: true })
       .first()
       .element()
-  const amounts = (['claimed', 'paid', 'otherInsurer', 'yours'] as const).map((id) => sum(id).nextElementSibling?.textContent)
-  expect(amounts.map((each) => each?.replaceAll(/[^\d,.]/g, '').replace(',', '.'))).toEqual(['205.00', '92.05', '5.10', '107.85'])
-  await contains(totals, member.text('history.year.waiting', { count: 1, amount: options.locale === 'fr' ? '33,33\u00A0$' : '$33.33' }))
+  const amounts = (['claimed', 'paid', 'otherInsurer', 'yours'] as const).map(
+    (id) => sum(id).nextElementSibling?.textContent,
+  )
+  expect(amounts.map((each) => each?.replaceAll(/[^\d,.]/g, '').replace(',', '.'))).toEqual([
+    '205.00',
+    '92.05',
+    '5.10',
+    '107.85',
+  ])
+  await contains(
+    totals,
+    member.text('history.year.waiting', { count: 1, amount: options.locale === 'fr' ? '33,33\u00A0$' : '$33.33' }),
+  )
   await member.press(totals.getByText(member.text('history.year.by-person')).first())
   await contains(totals.getByRole('row', { name: /Daniel/ }), /20[.,]00/)
   await contains(totals.getByRole('row', { name: /Marie/ }), /185[.,]00/, /107[.,]85/)
   await member.expectNoAxeViolations()
 })
 
-test.for(SIZES)('the history of a year is searched with one press, and its button is marked as pressed: %o', { tags: ['D-93'] }, async (options) => {
-  const member = await renderPage('history.combined', options)
-  const before = String(new Date().getFullYear() - 1)
-  await expect.element(member.button('history.year.twelve-months')).toHaveAttribute('aria-pressed', 'true')
-  await member.press(member.button('history.year.last-year'))
-  await expect
-    .poll(() =>
-      member
-        .sent('GET', /\/claims$/)
-        .map(({ url }) => [url.searchParams.get('serviceDateFrom'), url.searchParams.get('serviceDateTo')])
-        .at(-1),
-    )
-    .toEqual([`${before}0101`, `${before}1231`])
-  await expect.element(member.button('history.year.last-year')).toHaveAttribute('aria-pressed', 'true')
-  await expect.element(member.button('history.year.twelve-months')).toHaveAttribute('aria-pressed', 'false')
-  expect(location.search).toBe('')
-})
+test.for(SIZES)(
+  'the history of a year is searched with one press, and its button is marked as pressed: %o',
+  { tags: ['D-93'] },
+  async (options) => {
+    const member = await renderPage('history.combined', options)
+    const before = String(new Date().getFullYear() - 1)
+    await expect.element(member.button('history.year.twelve-months')).toHaveAttribute('aria-pressed', 'true')
+    await member.press(member.button('history.year.last-year'))
+    await expect
+      .poll(() =>
+        member
+          .sent('GET', /\/claims$/)
+          .map(({ url }) => [url.searchParams.get('serviceDateFrom'), url.searchParams.get('serviceDateTo')])
+          .at(-1),
+      )
+      .toEqual([`${before}0101`, `${before}1231`])
+    await expect.element(member.button('history.year.last-year')).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(member.button('history.year.twelve-months')).toHaveAttribute('aria-pressed', 'false')
+    expect(location.search).toBe('')
+  },
+)
 
 test('the claims by person of a year are searched with one press', { tags: ['D-93'] }, async () => {
   const member = await renderPage('history.claims', { persona: 'alternate', ...PHONE })
@@ -555,7 +728,9 @@ test('the claims by person of a year are searched with one press', { tags: ['D-9
 
 /** Checks the message that says how many of how many claims were found. */
 const found = (member: Member, count: number, total = 4) =>
-  expect.element(page.getByRole('status').filter({ hasText: member.text('history.year.found', { count, total }) })).toBeVisible()
+  expect
+    .element(page.getByRole('status').filter({ hasText: member.text('history.year.found', { count, total }) }))
+    .toBeVisible()
 
 test.for(SIZES)('typed words filter the lines and the totals, and stay on the page: %o', async (options) => {
   const member = await openYear(options)
@@ -575,25 +750,36 @@ test.for(SIZES)('typed words filter the lines and the totals, and stay on the pa
   await member.expectNoAxeViolations()
 })
 
-test.for(SIZES)('the shown lines are saved for spreadsheets in the language of the page, without formulas: %o', async (options) => {
-  const member = await openYear(options)
-  const saved = saves()
-  await member.field('history.year.words').fill('daniel')
-  await found(member, 2)
-  await member.press(member.button('history.year.csv'))
-  await expect.poll(() => saved.length).toBe(1)
-  const [file] = saved
-  const days = `${monthsBefore(today8(), 12)} ${today8()}`.replaceAll(/(\d{4})(\d\d)(\d\d)/g, '$1-$2-$3').split(' ')
-  expect(file?.name).toBe(member.text('history.year.csv.file', { from: days[0]!, to: days[1]! }))
-  const [head, ...rows] = (await file!.text).split('\r\n')
-  const isFrench = options.locale === 'fr'
-  expect(head?.startsWith(`\uFEFF${member.text('history.column.date')}${isFrench ? ';' : ','}`)).toBe(true)
-  expect(rows).toEqual(
-    isFrench
-      ? [`2026-08-18;;C702-1;"'=1+1; insuline";Daniel;Traitée;"20,00";"0,00";;;"20,00"`, '2026-11-01;;C703-1;Insuline;Daniel;En cours;"33,33";;;;', '']
-      : [`2026-08-18,,C702-1,"'=1+1; insuline",Daniel,Processed,20.00,0.00,,,20.00`, '2026-11-01,,C703-1,Insuline,Daniel,In progress,33.33,,,,', ''],
-  )
-})
+test.for(SIZES)(
+  'the shown lines are saved for spreadsheets in the language of the page, without formulas: %o',
+  async (options) => {
+    const member = await openYear(options)
+    const saved = saves()
+    await member.field('history.year.words').fill('daniel')
+    await found(member, 2)
+    await member.press(member.button('history.year.csv'))
+    await expect.poll(() => saved.length).toBe(1)
+    const [file] = saved
+    const days = `${monthsBefore(today8(), 12)} ${today8()}`.replaceAll(/(\d{4})(\d\d)(\d\d)/g, '$1-$2-$3').split(' ')
+    expect(file?.name).toBe(member.text('history.year.csv.file', { from: days[0]!, to: days[1]! }))
+    const [head, ...rows] = (await file!.text).split('\r\n')
+    const isFrench = options.locale === 'fr'
+    expect(head?.startsWith(`\uFEFF${member.text('history.column.date')}${isFrench ? ';' : ','}`)).toBe(true)
+    expect(rows).toEqual(
+      isFrench
+        ? [
+            `2026-08-18;;C702-1;"'=1+1; insuline";Daniel;Traitée;"20,00";"0,00";;;"20,00"`,
+            '2026-11-01;;C703-1;Insuline;Daniel;En cours;"33,33";;;;',
+            '',
+          ]
+        : [
+            `2026-08-18,,C702-1,"'=1+1; insuline",Daniel,Processed,20.00,0.00,,,20.00`,
+            '2026-11-01,,C703-1,Insuline,Daniel,In progress,33.33,,,,',
+            '',
+          ],
+    )
+  },
+)
 
 test('a history of ten thousand lines can be searched and saved', async () => {
   const member = await openYear(
@@ -624,7 +810,11 @@ test.for(SIZES)("a printed history has the member's name, and no search and butt
   const member = await openYear(options)
   const line = page.getByText(new RegExp(`^Marie-Ève Roy-Côté, ${options.locale === 'fr' ? 'police' : 'policy'} \\d`))
   await expect.element(line).not.toBeVisible()
-  for (const part of [member.field('history.year.words'), member.button('history.year.this-year'), page.getByText(member.text('history.filter.by'))])
+  for (const part of [
+    member.field('history.year.words'),
+    member.button('history.year.this-year'),
+    page.getByText(member.text('history.filter.by')),
+  ])
     expect(part.element().closest('[data-print="hide"]')).not.toBeNull()
   const details = page.getByRole('columnheader', { name: member.text('history.column.details') })
   expect([line.element().dataset['print'], details.element().dataset['print']]).toEqual(['only', 'hide'])

@@ -17,19 +17,24 @@ const logo = () => page.css('header [data-logo]')
 const privacy = () => page.getByRole('contentinfo').getByRole('link')
 const announced = (title: string) => page.css('[aria-live=polite]').filter({ hasText: title })
 const trail = (member: Member) => page.getByRole('navigation', { name: member.text('shell.breadcrumbs') })
-const crumbs = (member: Member) => [...(trail(member).query()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+const crumbs = (member: Member) =>
+  [...(trail(member).query()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
 const menu = (member: Member) => page.getByRole('banner').getByRole('navigation', { name: member.text('nav.label') })
 const modal = (member: Member) => page.getByRole('dialog', { name: member.text('shell.loading') })
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
-test('the first Tab reaches the skip link, which leads to the main content', { tags: ['SHELL-14', 'A11Y-01'] }, async () => {
-  const member = await renderPage('history.combined')
-  await userEvent.keyboard('{Tab}')
-  await expect.element(page.getByRole('link', { name: member.text('shell.skip') })).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(() => location.hash).toBe('#main-content')
-  await expect.element(page.css('#main-content')).toHaveFocus()
-})
+test(
+  'the first Tab reaches the skip link, which leads to the main content',
+  { tags: ['SHELL-14', 'A11Y-01'] },
+  async () => {
+    const member = await renderPage('history.combined')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByRole('link', { name: member.text('shell.skip') })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => location.hash).toBe('#main-content')
+    await expect.element(page.css('#main-content')).toHaveFocus()
+  },
+)
 
 test('a new page takes the focus and announces its title', { tags: ['SHELL-17'] }, async () => {
   const member = await renderPage('dashboard.home')
@@ -40,52 +45,75 @@ test('a new page takes the focus and announces its title', { tags: ['SHELL-17'] 
   await expect.poll(() => announced('History').length).toBe(1)
 })
 
-test('an address with the hash of the main content leaves the focus unchanged', { tags: ['SHELL-18', 'A11Y-02'] }, async () => {
-  const member = await renderPage('dashboard.home', PHONE)
-  const button = member.button('footer.legal')
-  await drawn() // the page before has finished moving the focus
-  ;(button.element() as HTMLElement).focus()
-  await member.goTo('/history#main-content')
-  await expect.element(member.heading('page.history.combined')).toBeVisible()
-  await expect.poll(() => announced(member.text('page.history.combined')).length).toBe(1)
-  await expect.element(button).toHaveFocus()
-})
+test(
+  'an address with the hash of the main content leaves the focus unchanged',
+  { tags: ['SHELL-18', 'A11Y-02'] },
+  async () => {
+    const member = await renderPage('dashboard.home', PHONE)
+    const button = member.button('footer.legal')
+    await drawn() // the page before has finished moving the focus
+    ;(button.element() as HTMLElement).focus()
+    await member.goTo('/history#main-content')
+    await expect.element(member.heading('page.history.combined')).toBeVisible()
+    await expect.poll(() => announced(member.text('page.history.combined')).length).toBe(1)
+    await expect.element(button).toHaveFocus()
+  },
+)
 
-test('a page has its own breadcrumbs, which disappear with it', { tags: ['SHELL-47', 'SHELL-50', 'GUARD-05'] }, async () => {
-  const member = await renderPage('dashboard.home')
-  expect(crumbs(member)).toEqual([])
-  await member.goTo('/history')
-  await expect.poll(() => crumbs(member)).toEqual(['Home', 'History'])
-  await member.press(page.getByRole('table').getByRole('link').first())
-  await expect.poll(() => crumbs(member)).toEqual(['Home', 'History', 'Your claim'])
-  await member.press(trail(member).getByRole('link', { name: 'History' }).last())
-  await expect.poll(() => crumbs(member)).toEqual(['Home', 'History'])
-  await member.goTo('/dashboard')
-  await expect.poll(() => crumbs(member)).toEqual([])
-})
+test(
+  'a page has its own breadcrumbs, which disappear with it',
+  { tags: ['SHELL-47', 'SHELL-50', 'GUARD-05'] },
+  async () => {
+    const member = await renderPage('dashboard.home')
+    expect(crumbs(member)).toEqual([])
+    await member.goTo('/history')
+    await expect.poll(() => crumbs(member)).toEqual(['Home', 'History'])
+    await member.press(page.getByRole('table').getByRole('link').first())
+    await expect.poll(() => crumbs(member)).toEqual(['Home', 'History', 'Your claim'])
+    await member.press(trail(member).getByRole('link', { name: 'History' }).last())
+    await expect.poll(() => crumbs(member)).toEqual(['Home', 'History'])
+    await member.goTo('/dashboard')
+    await expect.poll(() => crumbs(member)).toEqual([])
+  },
+)
 
-test('breadcrumbs on a phone are one link back with the name of the page', { tags: ['SHELL-48', 'A11Y-09'] }, async () => {
-  const member = await renderPage('history.combined', PHONE)
-  await member.press(page.getByRole('link', { name: member.text('shell.back-to', { page: member.text('page.dashboard.home') }) }))
-  await member.isAt('/dashboard')
-})
+test(
+  'breadcrumbs on a phone are one link back with the name of the page',
+  { tags: ['SHELL-48', 'A11Y-09'] },
+  async () => {
+    const member = await renderPage('history.combined', PHONE)
+    await member.press(
+      page.getByRole('link', { name: member.text('shell.back-to', { page: member.text('page.dashboard.home') }) }),
+    )
+    await member.isAt('/dashboard')
+  },
+)
 
-test('the privacy policy opens in a new window, on a site for each brand and language', { tags: ['SHELL-43', 'SHELL-44', 'SHELL-37'] }, async () => {
-  const member = await renderPage('access.login')
-  const sites = { MBC: 'general', SBC: 'saskatchewan', OBC: 'ontario', QBC: 'quebec' } as const
-  const targets = new Set<string | null>()
-  for (const brand of BRANDS) {
-    for (const locale of ['en', 'fr'] as const) {
-      member.locale = locale
-      await member.goTo(`/login?brand=${brand}`)
-      await expect.element(privacy()).toHaveAttribute('href', expect.stringMatching(new RegExp(`^https://${sites[brand]}\\.insurer\\.example/${locale}/`)))
-      targets.add(privacy().element().getAttribute('href'))
+test(
+  'the privacy policy opens in a new window, on a site for each brand and language',
+  { tags: ['SHELL-43', 'SHELL-44', 'SHELL-37'] },
+  async () => {
+    const member = await renderPage('access.login')
+    const sites = { MBC: 'general', SBC: 'saskatchewan', OBC: 'ontario', QBC: 'quebec' } as const
+    const targets = new Set<string | null>()
+    for (const brand of BRANDS) {
+      for (const locale of ['en', 'fr'] as const) {
+        member.locale = locale
+        await member.goTo(`/login?brand=${brand}`)
+        await expect
+          .element(privacy())
+          .toHaveAttribute(
+            'href',
+            expect.stringMatching(new RegExp(`^https://${sites[brand]}\\.insurer\\.example/${locale}/`)),
+          )
+        targets.add(privacy().element().getAttribute('href'))
+      }
     }
-  }
-  expect(targets.size).toBe(8)
-  await expect.element(privacy()).toHaveAttribute('target', '_blank')
-  await expect.element(privacy()).toHaveAttribute('rel', expect.stringMatching(/noopener/))
-})
+    expect(targets.size).toBe(8)
+    await expect.element(privacy()).toHaveAttribute('target', '_blank')
+    await expect.element(privacy()).toHaveAttribute('rel', expect.stringMatching(/noopener/))
+  },
+)
 
 test('each brand has its logo', { tags: ['SHELL-09', 'SHELL-10', 'SHELL-11', 'SHELL-12'] }, async () => {
   const member = await renderPage('access.login', PHONE)
@@ -126,30 +154,42 @@ test('a public page takes its brand from the address, and the next pages keep it
   await expect.element(logo()).toHaveAttribute('data-logo', 'prairie')
 })
 
-test('an embedded portal has no footer and opens links in new windows, also after signing out', { tags: ['SESSION-07', 'D-53'] }, async () => {
-  const member = await renderPage('dashboard.home', { isEmbedded: true })
-  expect(sessionStorage.getItem('isIframe')).toBe('true')
-  await expect.element(member.link('dashboard.links.history')).toHaveAttribute('target', '_blank')
-  await expect.element(page.getByRole('contentinfo')).not.toBeInTheDocument()
-  endSession('LOGGEDOUT')
-  await member.isAt('/login')
-  expect(sessionStorage.getItem('isIframe')).toBe('true')
-})
+test(
+  'an embedded portal has no footer and opens links in new windows, also after signing out',
+  { tags: ['SESSION-07', 'D-53'] },
+  async () => {
+    const member = await renderPage('dashboard.home', { isEmbedded: true })
+    expect(sessionStorage.getItem('isIframe')).toBe('true')
+    await expect.element(member.link('dashboard.links.history')).toHaveAttribute('target', '_blank')
+    await expect.element(page.getByRole('contentinfo')).not.toBeInTheDocument()
+    endSession('LOGGEDOUT')
+    await member.isAt('/login')
+    expect(sessionStorage.getItem('isIframe')).toBe('true')
+  },
+)
 
-test('logging out clears the storage of the tab and the browser except for the language', { tags: ['SESSION-43', 'D-20'] }, async () => {
-  const member = await renderPage('dashboard.home', PHONE)
-  localStorage.setItem('left by somebody', 'x')
-  endSession('LOGGEDOUT')
-  await member.isAt('/login')
-  expect({ ...localStorage }).toEqual({ locale: 'fr' })
-  expect(sessionStorage.getItem('apiToken')).toBeNull()
-})
+test(
+  'logging out clears the storage of the tab and the browser except for the language',
+  { tags: ['SESSION-43', 'D-20'] },
+  async () => {
+    const member = await renderPage('dashboard.home', PHONE)
+    localStorage.setItem('left by somebody', 'x')
+    endSession('LOGGEDOUT')
+    await member.isAt('/login')
+    expect({ ...localStorage }).toEqual({ locale: 'fr' })
+    expect(sessionStorage.getItem('apiToken')).toBeNull()
+  },
+)
 
 test('a dependant sees the menus and pages of a cardholder', { tags: ['GUARD-43'] }, async () => {
   const seen: (string | null | undefined)[] = []
   for (const isCardholder of [true, false]) {
-    const body = [{ participantId: '1', firstName: 'MARIE-ÈVE', lastName: 'ROY-CÔTÉ', dateOfBirth: '19850412', isCardholder }]
-    const member = await renderPage('dashboard.home', { before: (sandbox) => sandbox.faults([{ operationId: 'listParticipants', body }]) })
+    const body = [
+      { participantId: '1', firstName: 'MARIE-ÈVE', lastName: 'ROY-CÔTÉ', dateOfBirth: '19850412', isCardholder },
+    ]
+    const member = await renderPage('dashboard.home', {
+      before: (sandbox) => sandbox.faults([{ operationId: 'listParticipants', body }]),
+    })
     seen.push(menu(member).element().textContent)
     for (const path of ['/coverage', '/manage-your-account']) {
       await member.goTo(path)
@@ -175,40 +215,52 @@ test('the footer shows the year', { tags: ['SHELL-46'] }, async () => {
   await expect.element(page.getByRole('contentinfo')).toMatchTextContent(String(new Date().getFullYear()))
 })
 
-test('the menu begins with Home, and its links to other sites open new windows', { tags: ['SHELL-24', 'SHELL-30', 'SHELL-31', 'SHELL-37'] }, async () => {
-  const member = await renderPage('history.combined')
-  await expect.element(menu(member).getByRole('link').first()).toHaveTextContent(member.text('nav.home'))
-  for (const id of ['nav.find-form', 'nav.find-professional'] as const) {
-    const link = menu(member).getByRole('link', { name: member.text(id) })
-    await expect.element(link).toHaveAttribute('target', '_blank')
-    await expect.element(link).toHaveAttribute('rel', expect.stringMatching(/noopener/))
-  }
-  await member.press(menu(member).getByRole('link').first())
-  await member.isAt('/dashboard')
-})
+test(
+  'the menu begins with Home, and its links to other sites open new windows',
+  { tags: ['SHELL-24', 'SHELL-30', 'SHELL-31', 'SHELL-37'] },
+  async () => {
+    const member = await renderPage('history.combined')
+    await expect.element(menu(member).getByRole('link').first()).toHaveTextContent(member.text('nav.home'))
+    for (const id of ['nav.find-form', 'nav.find-professional'] as const) {
+      const link = menu(member).getByRole('link', { name: member.text(id) })
+      await expect.element(link).toHaveAttribute('target', '_blank')
+      await expect.element(link).toHaveAttribute('rel', expect.stringMatching(/noopener/))
+    }
+    await member.press(menu(member).getByRole('link').first())
+    await member.isAt('/dashboard')
+  },
+)
 
-test('a dropdown of the menu opens, and Escape closes it and returns the focus', { tags: ['SHELL-26', 'A11Y-08'] }, async () => {
-  const member = await renderPage('dashboard.home')
-  const opener = menu(member).getByRole('button', { name: member.text('nav.claims') })
-  const entry = menu(member).getByRole('button', { name: member.text('nav.submit-claim') })
-  ;(opener.element() as HTMLElement).focus()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(entry).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(entry).not.toBeInTheDocument()
-  await expect.element(opener).toHaveFocus()
-})
+test(
+  'a dropdown of the menu opens, and Escape closes it and returns the focus',
+  { tags: ['SHELL-26', 'A11Y-08'] },
+  async () => {
+    const member = await renderPage('dashboard.home')
+    const opener = menu(member).getByRole('button', { name: member.text('nav.claims') })
+    const entry = menu(member).getByRole('button', { name: member.text('nav.submit-claim') })
+    ;(opener.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(entry).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(entry).not.toBeInTheDocument()
+    await expect.element(opener).toHaveFocus()
+  },
+)
 
-test('the entries of the menu depend on the brand and the policy', { tags: ['SHELL-13', 'SHELL-30', 'SHELL-31'] }, async () => {
-  const member = await renderPage('dashboard.home', {
-    persona: 'saskatchewan',
-    before: (sandbox) => sandbox.vary('saskatchewan', { policy: { forms: false } }),
-  })
-  await expect.element(menu(member).getByRole('link').first()).toHaveTextContent(member.text('nav.home'))
-  for (const id of ['nav.find-form', 'nav.find-professional'] as const) {
-    await expect.element(menu(member).getByRole('link', { name: member.text(id) })).not.toBeInTheDocument()
-  }
-})
+test(
+  'the entries of the menu depend on the brand and the policy',
+  { tags: ['SHELL-13', 'SHELL-30', 'SHELL-31'] },
+  async () => {
+    const member = await renderPage('dashboard.home', {
+      persona: 'saskatchewan',
+      before: (sandbox) => sandbox.vary('saskatchewan', { policy: { forms: false } }),
+    })
+    await expect.element(menu(member).getByRole('link').first()).toHaveTextContent(member.text('nav.home'))
+    for (const id of ['nav.find-form', 'nav.find-professional'] as const) {
+      await expect.element(menu(member).getByRole('link', { name: member.text(id) })).not.toBeInTheDocument()
+    }
+  },
+)
 
 test('the targets of links to other sites depend on the brand and the language', { tags: ['SHELL-38'] }, async () => {
   const targets = new Set<string | null>()
@@ -226,113 +278,152 @@ test('the targets of links to other sites depend on the brand and the language',
   expect(targets.size).toBe(4)
 })
 
-test('the bar on a phone has the main pages and the card as links, and a button to submit a claim', { tags: ['SHELL-27', 'SHELL-21'] }, async () => {
-  const member = await renderPage('coverage.overview', PHONE)
-  const bar = page.getByRole('navigation', { name: member.text('nav.quick') })
-  const entries = () => [...bar.element().querySelectorAll('a, button')].map(({ textContent }) => textContent)
-  await expect.element(bar.getByRole('link', { name: member.text('nav.coverage') })).toHaveAttribute('aria-current', 'page')
-  expect(entries()).toEqual((['nav.home', 'nav.claims', 'nav.quick.submit', 'nav.coverage', 'nav.quick.card'] as const).map((id) => member.text(id)))
-  await member.expectNoAxeViolations()
-  await member.press(bar.getByRole('link', { name: member.text('nav.quick.card') }))
-  await member.isAt('/manage-your-account/member-card')
-  await member.press(bar.getByRole('button', { name: member.text('nav.quick.submit') }))
-  await member.isAt('/submit-claim/claim-type')
-  await expect.element(bar).not.toBeInTheDocument()
-  const suspended = await renderPage('dashboard.home', { ...PHONE, persona: 'suspended' })
-  await expect.element(bar.getByRole('link', { name: suspended.text('nav.quick.card') })).toBeVisible()
-  await expect.element(bar.getByRole('button')).not.toBeInTheDocument()
-  await renderPage('dashboard.home', { ...PHONE, width: 1280 })
-  await expect.element(page.getByRole('navigation', { name: suspended.text('nav.label') })).toBeVisible()
-  await expect.element(bar).not.toBeInTheDocument()
-})
-
-test('the menu on a phone begins with Home, and one panel is open at a time', { tags: ['SHELL-24', 'SHELL-26'] }, async () => {
-  const member = await renderPage('dashboard.home', PHONE)
-  await member.press(member.button('nav.open'))
-  const sheet = page.css('#mobile-menu')
-  await expect.element(sheet.getByRole('link').first()).toHaveTextContent(member.text('nav.home'))
-  await member.press(sheet.getByText(member.text('nav.claims'), { exact: true }))
-  await expect.element(sheet.getByRole('button', { name: member.text('nav.submit-claim') })).toBeVisible()
-  await member.press(sheet.getByText(member.text('nav.account'), { exact: true }))
-  await expect.element(sheet.getByRole('button', { name: member.text('nav.log-out') })).toBeVisible()
-  await expect.element(sheet.getByRole('button', { name: member.text('nav.submit-claim') })).not.toBeInTheDocument()
-  await member.expectNoAxeViolations()
-  await member.press(sheet.getByText(member.text('nav.claims'), { exact: true }))
-  await member.press(sheet.getByRole('link', { name: member.text('nav.history') }))
-  await member.isAt('/history')
-})
-
-test('the menu on a phone has a panel for coverage with a link to each benefit, which closes another panel', { tags: ['SHELL-36', 'SHELL-03'] }, async () => {
-  const member = await renderPage('dashboard.home', { ...PHONE, persona: 'programmes' })
-  await member.press(member.button('nav.open'))
-  const sheet = page.css('#mobile-menu')
-  await member.press(sheet.getByText(member.text('nav.coverage'), { exact: true }))
-  await expect.element(sheet.getByRole('link', { name: member.text('nav.coverage.overview') })).toBeVisible()
-  const topics = () => [...document.querySelectorAll<HTMLAnchorElement>('#mobile-menu details[open] a')].map(({ pathname }) => pathname.replace(/^\/fr\//, ''))
-  await expect
-    .poll(topics)
-    .toEqual(
-      expect.arrayContaining([
-        'coverage',
-        'coverage/dental',
-        'coverage/drugs',
-        'coverage/extended-health',
-        'coverage/hospital',
-        'coverage/life-and-disability',
-        'coverage/online-doctors',
-        'coverage/medical-second-opinion',
-        'coverage/optional-benefits',
-        'coverage/travel',
-        'coverage/assistance-programme',
-      ]),
+test(
+  'the bar on a phone has the main pages and the card as links, and a button to submit a claim',
+  { tags: ['SHELL-27', 'SHELL-21'] },
+  async () => {
+    const member = await renderPage('coverage.overview', PHONE)
+    const bar = page.getByRole('navigation', { name: member.text('nav.quick') })
+    const entries = () => [...bar.element().querySelectorAll('a, button')].map(({ textContent }) => textContent)
+    await expect
+      .element(bar.getByRole('link', { name: member.text('nav.coverage') }))
+      .toHaveAttribute('aria-current', 'page')
+    expect(entries()).toEqual(
+      (['nav.home', 'nav.claims', 'nav.quick.submit', 'nav.coverage', 'nav.quick.card'] as const).map((id) =>
+        member.text(id),
+      ),
     )
-  await member.press(sheet.getByText(member.text('nav.help'), { exact: true }))
-  await expect.element(sheet.getByRole('link', { name: member.text('nav.coverage.overview') })).not.toBeInTheDocument()
-  await member.press(sheet.getByText(member.text('nav.coverage'), { exact: true }))
-  await member.press(sheet.getByRole('link', { name: 'Médicaments' }))
-  await member.isAt('/coverage/drugs')
-})
+    await member.expectNoAxeViolations()
+    await member.press(bar.getByRole('link', { name: member.text('nav.quick.card') }))
+    await member.isAt('/manage-your-account/member-card')
+    await member.press(bar.getByRole('button', { name: member.text('nav.quick.submit') }))
+    await member.isAt('/submit-claim/claim-type')
+    await expect.element(bar).not.toBeInTheDocument()
+    const suspended = await renderPage('dashboard.home', { ...PHONE, persona: 'suspended' })
+    await expect.element(bar.getByRole('link', { name: suspended.text('nav.quick.card') })).toBeVisible()
+    await expect.element(bar.getByRole('button')).not.toBeInTheDocument()
+    await renderPage('dashboard.home', { ...PHONE, width: 1280 })
+    await expect.element(page.getByRole('navigation', { name: suspended.text('nav.label') })).toBeVisible()
+    await expect.element(bar).not.toBeInTheDocument()
+  },
+)
 
-test('a slow navigation shows a loading modal until the page is ready', { tags: ['GUARD-01', 'GUARD-04', 'SHELL-17'] }, async () => {
-  const member = await renderPage('access.login', PHONE)
-  await member.sandbox.faults([{ operationId: 'validateToken', delayMs: 1500 }])
-  const going = member.goTo('/token-validation?token=nobody-knows-this')
-  await expect.element(modal(member)).toBeVisible()
-  await going
-  await member.isAt('/invalid')
-  await expect.element(modal(member)).not.toBeInTheDocument()
-  await expect.element(app()).toHaveFocus()
-})
+test(
+  'the menu on a phone begins with Home, and one panel is open at a time',
+  { tags: ['SHELL-24', 'SHELL-26'] },
+  async () => {
+    const member = await renderPage('dashboard.home', PHONE)
+    await member.press(member.button('nav.open'))
+    const sheet = page.css('#mobile-menu')
+    await expect.element(sheet.getByRole('link').first()).toHaveTextContent(member.text('nav.home'))
+    await member.press(sheet.getByText(member.text('nav.claims'), { exact: true }))
+    await expect.element(sheet.getByRole('button', { name: member.text('nav.submit-claim') })).toBeVisible()
+    await member.press(sheet.getByText(member.text('nav.account'), { exact: true }))
+    await expect.element(sheet.getByRole('button', { name: member.text('nav.log-out') })).toBeVisible()
+    await expect.element(sheet.getByRole('button', { name: member.text('nav.submit-claim') })).not.toBeInTheDocument()
+    await member.expectNoAxeViolations()
+    await member.press(sheet.getByText(member.text('nav.claims'), { exact: true }))
+    await member.press(sheet.getByRole('link', { name: member.text('nav.history') }))
+    await member.isAt('/history')
+  },
+)
 
-test('the loading modal is closed only by the end of the work', { tags: ['SHELL-56', 'SHELL-57', 'SHELL-59', 'A11Y-04'] }, async () => {
-  const member = await renderPage('dashboard.home', { before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', delayMs: 4000 }]) })
-  await member.press(member.button('dashboard.links.submit'))
-  await expect.element(modal(member)).toBeVisible()
-  for (let times = 0; times < 4; times += 1) await userEvent.keyboard('{Escape}')
-  await page.css('html').click({ position: { x: 5, y: 5 }, force: true })
-  await expect.element(modal(member)).toBeVisible()
-  await member.isAt('/submit-claim/claim-type')
-  await expect.element(modal(member)).not.toBeInTheDocument()
-})
+test(
+  'the menu on a phone has a panel for coverage with a link to each benefit, which closes another panel',
+  { tags: ['SHELL-36', 'SHELL-03'] },
+  async () => {
+    const member = await renderPage('dashboard.home', { ...PHONE, persona: 'programmes' })
+    await member.press(member.button('nav.open'))
+    const sheet = page.css('#mobile-menu')
+    await member.press(sheet.getByText(member.text('nav.coverage'), { exact: true }))
+    await expect.element(sheet.getByRole('link', { name: member.text('nav.coverage.overview') })).toBeVisible()
+    const topics = () =>
+      [...document.querySelectorAll<HTMLAnchorElement>('#mobile-menu details[open] a')].map(({ pathname }) =>
+        pathname.replace(/^\/fr\//, ''),
+      )
+    await expect
+      .poll(topics)
+      .toEqual(
+        expect.arrayContaining([
+          'coverage',
+          'coverage/dental',
+          'coverage/drugs',
+          'coverage/extended-health',
+          'coverage/hospital',
+          'coverage/life-and-disability',
+          'coverage/online-doctors',
+          'coverage/medical-second-opinion',
+          'coverage/optional-benefits',
+          'coverage/travel',
+          'coverage/assistance-programme',
+        ]),
+      )
+    await member.press(sheet.getByText(member.text('nav.help'), { exact: true }))
+    await expect
+      .element(sheet.getByRole('link', { name: member.text('nav.coverage.overview') }))
+      .not.toBeInTheDocument()
+    await member.press(sheet.getByText(member.text('nav.coverage'), { exact: true }))
+    await member.press(sheet.getByRole('link', { name: 'Médicaments' }))
+    await member.isAt('/coverage/drugs')
+  },
+)
 
-test("the end of loading closes the page's own modal and leaves a system dialog open", { tags: ['SHELL-64', 'DATA-13', 'D-54'] }, async () => {
-  const member = await renderPage('account.privacy-and-terms')
-  const legal = page.getByRole('dialog', { name: member.text('footer.legal') })
-  await member.press(page.getByRole('main').getByRole('button', { name: member.text('account.privacy.legal') }))
-  await expect.element(legal).toBeVisible()
-  startLoading()
-  stopLoading()
-  await expect.element(legal).not.toBeInTheDocument()
-  showError(new PortalError({ kind: 'server', operationId: 'getLabels', status: 500 }))
-  await expect.element(page.getByRole('dialog')).toBeVisible()
-  startLoading()
-  stopLoading()
-  await drawn()
-  await expect.element(page.getByRole('dialog')).toBeVisible()
-})
+test(
+  'a slow navigation shows a loading modal until the page is ready',
+  { tags: ['GUARD-01', 'GUARD-04', 'SHELL-17'] },
+  async () => {
+    const member = await renderPage('access.login', PHONE)
+    await member.sandbox.faults([{ operationId: 'validateToken', delayMs: 1500 }])
+    const going = member.goTo('/token-validation?token=nobody-knows-this')
+    await expect.element(modal(member)).toBeVisible()
+    await going
+    await member.isAt('/invalid')
+    await expect.element(modal(member)).not.toBeInTheDocument()
+    await expect.element(app()).toHaveFocus()
+  },
+)
+
+test(
+  'the loading modal is closed only by the end of the work',
+  { tags: ['SHELL-56', 'SHELL-57', 'SHELL-59', 'A11Y-04'] },
+  async () => {
+    const member = await renderPage('dashboard.home', {
+      before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', delayMs: 4000 }]),
+    })
+    await member.press(member.button('dashboard.links.submit'))
+    await expect.element(modal(member)).toBeVisible()
+    for (let times = 0; times < 4; times += 1) await userEvent.keyboard('{Escape}')
+    await page.css('html').click({ position: { x: 5, y: 5 }, force: true })
+    await expect.element(modal(member)).toBeVisible()
+    await member.isAt('/submit-claim/claim-type')
+    await expect.element(modal(member)).not.toBeInTheDocument()
+  },
+)
+
+test(
+  "the end of loading closes the page's own modal and leaves a system dialog open",
+  { tags: ['SHELL-64', 'DATA-13', 'D-54'] },
+  async () => {
+    const member = await renderPage('account.privacy-and-terms')
+    const legal = page.getByRole('dialog', { name: member.text('footer.legal') })
+    await member.press(page.getByRole('main').getByRole('button', { name: member.text('account.privacy.legal') }))
+    await expect.element(legal).toBeVisible()
+    startLoading()
+    stopLoading()
+    await expect.element(legal).not.toBeInTheDocument()
+    showError(new PortalError({ kind: 'server', operationId: 'getLabels', status: 500 }))
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+    startLoading()
+    stopLoading()
+    await drawn()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+  },
+)
 
 test('a page shows its shape while its data is loading', { tags: ['SHELL-60'] }, async () => {
-  const going = renderPage('history.combined', { before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', delayMs: 1500 }]) })
+  const going = renderPage('history.combined', {
+    before: (sandbox) => sandbox.faults([{ operationId: 'searchClaims', delayMs: 1500 }]),
+  })
   await expect.element(heading('History')).toBeVisible()
   await expect.element(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
   await expect.element(page.getByRole('table')).not.toBeInTheDocument()
@@ -348,18 +439,22 @@ test('a page shows its shape while its data is loading', { tags: ['SHELL-60'] },
     .not.toBeInTheDocument()
 })
 
-test('news on the dashboard are hidden when the member leaves the page, and shown when they return', { tags: ['SHELL-55'] }, async () => {
-  const member = await renderPage('dashboard.home', PHONE)
-  const news = page.getByText(member.text('dashboard.info.lead'))
-  await expect.element(news).toBeVisible()
-  await member.press(member.button('dashboard.info.dismiss'))
-  await expect.element(news).not.toBeInTheDocument()
-  await member.press(member.link('dashboard.links.history'))
-  await member.isAt('/history')
-  await expect.element(news).not.toBeInTheDocument()
-  history.back()
-  await expect.element(news).toBeVisible()
-})
+test(
+  'news on the dashboard are hidden when the member leaves the page, and shown when they return',
+  { tags: ['SHELL-55'] },
+  async () => {
+    const member = await renderPage('dashboard.home', PHONE)
+    const news = page.getByText(member.text('dashboard.info.lead'))
+    await expect.element(news).toBeVisible()
+    await member.press(member.button('dashboard.info.dismiss'))
+    await expect.element(news).not.toBeInTheDocument()
+    await member.press(member.link('dashboard.links.history'))
+    await member.isAt('/history')
+    await expect.element(news).not.toBeInTheDocument()
+    history.back()
+    await expect.element(news).toBeVisible()
+  },
+)
 
 test('the news of Saskatchewan have their own text', { tags: ['SHELL-54'] }, async () => {
   const others = await renderPage('dashboard.home')
@@ -372,14 +467,20 @@ test('the news of Saskatchewan have their own text', { tags: ['SHELL-54'] }, asy
 
 for (const options of [{}, PHONE]) {
   test(`a page without a connection says so and what it means, until the connection is back (${'locale' in options ? 'fr' : 'en'})`, async () => {
-    const member = await renderPage('dashboard.home', { ...options, before: () => Promise.resolve((document.title = '')) })
-    // The effect that sets the page title also starts to listen to the connection, so the title shows that the page listens.
+    const member = await renderPage('dashboard.home', {
+      ...options,
+      before: () => Promise.resolve((document.title = '')),
+    })
+    // The effect that sets the page title also starts to listen to the connection, so the title shows that the page
+    // listens.
     await expect.poll(() => document.title).not.toBe('')
     const notice = page.getByRole('main').getByText(member.text('shell.offline'))
     await expect.element(notice).not.toBeInTheDocument()
     setOffline(true)
     await expect.element(notice).toBeVisible()
-    await expect.poll(() => page.css('[aria-live=assertive]').filter({ hasText: member.text('shell.offline') }).length).toBe(1)
+    await expect
+      .poll(() => page.css('[aria-live=assertive]').filter({ hasText: member.text('shell.offline') }).length)
+      .toBe(1)
     if ('locale' in options) await member.expectNoAxeViolations()
     setOffline(false)
     await expect.element(notice).not.toBeInTheDocument()
@@ -391,14 +492,18 @@ test(
   'failed recent claims show an error in their place, and the rest of the dashboard is usable',
   { tags: ['HIST-31', 'ERR-28', 'API-103', 'D-57'] },
   async () => {
-    const member = await renderPage('dashboard.home', { before: (sandbox) => sandbox.faults([{ operationId: 'listRecentClaims', status: 500 }]) })
+    const member = await renderPage('dashboard.home', {
+      before: (sandbox) => sandbox.faults([{ operationId: 'listRecentClaims', status: 500 }]),
+    })
     await expect.element(page.getByRole('alert').filter({ hasText: member.text('error.section') })).toBeVisible()
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(member.button('dashboard.links.submit')).toBeVisible()
     await member.sandbox.heal()
     await member.press(member.button('error.retry'))
     await expect.element(page.getByRole('heading', { name: member.text('dashboard.recent.title') })).toBeVisible()
-    await expect.element(page.getByRole('alert').filter({ hasText: member.text('error.section') })).not.toBeInTheDocument()
+    await expect
+      .element(page.getByRole('alert').filter({ hasText: member.text('error.section') }))
+      .not.toBeInTheDocument()
   },
 )
 

@@ -13,7 +13,10 @@ const alert = () => page.getByRole('alert')
 const loading = (member: Member) => page.getByRole('status').filter({ hasText: member.text('shell.loading') })
 
 /** Opens the link of the e-mail that confirms a change of the member's address. */
-async function openedTheEmail(email: string, options: PageOptions = {}): Promise<{ readonly member: Member; readonly token: string | null }> {
+async function openedTheEmail(
+  email: string,
+  options: PageOptions = {},
+): Promise<{ readonly member: Member; readonly token: string | null }> {
   let search = ''
   const member = await renderPage('access.login', {
     ...options,
@@ -24,111 +27,152 @@ async function openedTheEmail(email: string, options: PageOptions = {}): Promise
   return { member, token: new URLSearchParams(search).get('token') }
 }
 
-test('the link to a new address shows both addresses and changes nothing before the confirmation', { tags: ['REG-14', 'ROUTE-015', 'D-40'] }, async () => {
-  const { member } = await openedTheEmail(NEW)
-  expect(location.search).toBe('')
-  await expect.element(page.getByText(MEMBER)).toBeVisible()
-  await expect.element(page.getByText(NEW)).toBeVisible()
-  expect(await member.sandbox.count('confirmEmailChange')).toBe(0)
-})
-
-test('a new address is confirmed with both addresses and the token, and is used for the next sign-in', { tags: ['REG-22', 'ROUTE-016', 'D-39'] }, async () => {
-  const { member, token } = await openedTheEmail(NEW, PHONE)
-  await member.press(member.button('links.update-email.confirm'))
-  await member.isAt('/confirm-email-change')
-  await expect.element(member.getByText('links.email.done')).toBeVisible()
-  expect(member.sent('PUT', /\/accounts\/email$/).map(({ body }) => body)).toEqual([{ oldUsername: MEMBER, newUsername: NEW, token }])
-  await member.press(member.link('error.page.sign-in'))
-  await member.write(member.field('form.login.email.label'), NEW)
-  await member.write(member.field('form.login.password.label'), PASSWORD)
-  await member.press(member.button('login.submit'))
-  await member.isAt('/dashboard')
-})
-
-test('an address that another account uses is refused on the result page', { tags: ['REG-40', 'ROUTE-016'] }, async () => {
-  const { member } = await openedTheEmail(loginOf('quebec'))
-  await member.press(member.button('links.update-email.confirm'))
-  await member.isAt('/confirm-email-change')
-  await expect.element(member.getByText('links.email.refused')).toBeVisible()
-  await expect.element(alert()).toBeVisible()
-  await member.expectNoAxeViolations()
-})
-
-test('a failed change of the e-mail address shows an error on the page, and the member can try again', { tags: ['REG-40'] }, async () => {
-  const { member } = await openedTheEmail(NEW, PHONE)
-  await member.sandbox.faults([{ operationId: 'confirmEmailChange', status: 500 }])
-  await member.press(member.button('links.update-email.confirm'))
-  await expect.element(alert()).toMatchTextContent('-500')
-  await member.isAt('/update-email')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await member.sandbox.heal()
-  await member.press(member.button('links.update-email.confirm'))
-  await member.isAt('/confirm-email-change')
-})
-
-describe('response about a change of address with only the specified properties', { tags: ['REG-14', 'REG-19'] }, () => {
-  const opens = (body: object, options: PageOptions = {}) =>
-    renderPage('access.token-validation', {
-      path: '/token-validation?token=abc123',
-      ...options,
-      before: (sandbox) =>
-        sandbox.faults([
-          { operationId: 'validateToken', status: 200, body },
-          { operationId: 'confirmEmailChange', status: 200 },
-        ]),
-    })
-
-  test('the page asks for the old address and sends it as typed', async () => {
-    const member = await opens({ action: 'UPDATE_EMAIL', newUsername: NEW }, PHONE)
-    await member.isAt('/update-email')
+test(
+  'the link to a new address shows both addresses and changes nothing before the confirmation',
+  { tags: ['REG-14', 'ROUTE-015', 'D-40'] },
+  async () => {
+    const { member } = await openedTheEmail(NEW)
+    expect(location.search).toBe('')
+    await expect.element(page.getByText(MEMBER)).toBeVisible()
     await expect.element(page.getByText(NEW)).toBeVisible()
-    await member.expectNoAxeViolations()
-    await member.press(member.button('links.update-email.confirm'))
-    await expect.element(page.getByText(member.text('form.updateEmail.oldUsername.error.required')).first()).toBeVisible()
     expect(await member.sandbox.count('confirmEmailChange')).toBe(0)
-    await member.write(member.field('form.updateEmail.oldUsername.label'), MEMBER)
+  },
+)
+
+test(
+  'a new address is confirmed with both addresses and the token, and is used for the next sign-in',
+  { tags: ['REG-22', 'ROUTE-016', 'D-39'] },
+  async () => {
+    const { member, token } = await openedTheEmail(NEW, PHONE)
     await member.press(member.button('links.update-email.confirm'))
     await member.isAt('/confirm-email-change')
-    expect(member.sent('PUT', /\/accounts\/email$/).map(({ body }) => body)).toEqual([{ oldUsername: MEMBER, newUsername: NEW, token: 'abc123' }])
-    expect(await member.sandbox.count('validateToken')).toBe(1)
-  })
+    await expect.element(member.getByText('links.email.done')).toBeVisible()
+    expect(member.sent('PUT', /\/accounts\/email$/).map(({ body }) => body)).toEqual([
+      { oldUsername: MEMBER, newUsername: NEW, token },
+    ])
+    await member.press(member.link('error.page.sign-in'))
+    await member.write(member.field('form.login.email.label'), NEW)
+    await member.write(member.field('form.login.password.label'), PASSWORD)
+    await member.press(member.button('login.submit'))
+    await member.isAt('/dashboard')
+  },
+)
 
-  test('a signed-in member is not asked for the old address', async () => {
-    const member = await opens({ action: 'update-email', newUsername: NEW }, { persona: 'default' })
+test(
+  'an address that another account uses is refused on the result page',
+  { tags: ['REG-40', 'ROUTE-016'] },
+  async () => {
+    const { member } = await openedTheEmail(loginOf('quebec'))
+    await member.press(member.button('links.update-email.confirm'))
+    await member.isAt('/confirm-email-change')
+    await expect.element(member.getByText('links.email.refused')).toBeVisible()
+    await expect.element(alert()).toBeVisible()
+    await member.expectNoAxeViolations()
+  },
+)
+
+test(
+  'a failed change of the e-mail address shows an error on the page, and the member can try again',
+  { tags: ['REG-40'] },
+  async () => {
+    const { member } = await openedTheEmail(NEW, PHONE)
+    await member.sandbox.faults([{ operationId: 'confirmEmailChange', status: 500 }])
+    await member.press(member.button('links.update-email.confirm'))
+    await expect.element(alert()).toMatchTextContent('-500')
     await member.isAt('/update-email')
-    await expect.element(page.getByText(MEMBER)).toBeVisible()
-    await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
-  })
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await member.sandbox.heal()
+    await member.press(member.button('links.update-email.confirm'))
+    await member.isAt('/confirm-email-change')
+  },
+)
 
-  test('a link without the new address either cannot be checked, and the service is called once', async () => {
-    const member = await opens({ action: 'UPDATE_EMAIL' })
-    await member.isAt('/error-validating-token')
-    expect(await member.sandbox.count('validateToken')).toBe(1)
-  })
-})
+describe(
+  'response about a change of address with only the specified properties',
+  { tags: ['REG-14', 'REG-19'] },
+  () => {
+    const opens = (body: object, options: PageOptions = {}) =>
+      renderPage('access.token-validation', {
+        path: '/token-validation?token=abc123',
+        ...options,
+        before: (sandbox) =>
+          sandbox.faults([
+            { operationId: 'validateToken', status: 200, body },
+            { operationId: 'confirmEmailChange', status: 200 },
+          ]),
+      })
+
+    test('the page asks for the old address and sends it as typed', async () => {
+      const member = await opens({ action: 'UPDATE_EMAIL', newUsername: NEW }, PHONE)
+      await member.isAt('/update-email')
+      await expect.element(page.getByText(NEW)).toBeVisible()
+      await member.expectNoAxeViolations()
+      await member.press(member.button('links.update-email.confirm'))
+      await expect
+        .element(page.getByText(member.text('form.updateEmail.oldUsername.error.required')).first())
+        .toBeVisible()
+      expect(await member.sandbox.count('confirmEmailChange')).toBe(0)
+      await member.write(member.field('form.updateEmail.oldUsername.label'), MEMBER)
+      await member.press(member.button('links.update-email.confirm'))
+      await member.isAt('/confirm-email-change')
+      expect(member.sent('PUT', /\/accounts\/email$/).map(({ body }) => body)).toEqual([
+        { oldUsername: MEMBER, newUsername: NEW, token: 'abc123' },
+      ])
+      expect(await member.sandbox.count('validateToken')).toBe(1)
+    })
+
+    test('a signed-in member is not asked for the old address', async () => {
+      const member = await opens({ action: 'update-email', newUsername: NEW }, { persona: 'default' })
+      await member.isAt('/update-email')
+      await expect.element(page.getByText(MEMBER)).toBeVisible()
+      await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
+    })
+
+    test('a link without the new address either cannot be checked, and the service is called once', async () => {
+      const member = await opens({ action: 'UPDATE_EMAIL' })
+      await member.isAt('/error-validating-token')
+      expect(await member.sandbox.count('validateToken')).toBe(1)
+    })
+  },
+)
 
 test('an unknown link is invalid', { tags: ['REG-16', 'ROUTE-011', 'ROUTE-032'] }, async () => {
-  const member = await renderPage('access.token-validation', { ...PHONE, path: '/token-validation?token=nobody-knows-this' })
+  const member = await renderPage('access.token-validation', {
+    ...PHONE,
+    path: '/token-validation?token=nobody-knows-this',
+  })
   await member.isAt('/invalid')
   await expect.element(member.heading('page.access.invalid')).toBeVisible()
   expect(member.sent('PUT', /\/accounts\/token$/).map(({ body }) => body)).toEqual([{ token: 'nobody-knows-this' }])
 })
 
-test('a link without a token or with an invalid one is incomplete, and no request is sent', { tags: ['ROUTE-033', 'D-31'] }, async () => {
-  const member = await renderPage('access.token-validation', { path: '/token-validation' })
-  await expect.element(member.heading('page.access.invalid-link')).toBeVisible()
-  for (const query of ['token=', 'token=%20%20', 'token=two%20words', 'token=%00', 'token=%3Cscript%3E', 'token=%22', `token=${'x'.repeat(2049)}`]) {
-    await member.goTo('/login')
-    await member.goTo(`/token-validation?${query}`)
-    await member.isAt('/invalid-link')
-  }
-  for (const path of ['/reset-your-account', '/update-email', '/custom-contact']) {
-    await member.goTo('/login')
-    await member.goTo(path)
-    await member.isAt('/invalid-link')
-  }
-  expect(await member.sandbox.count('validateToken')).toBe(0)
-})
+test(
+  'a link without a token or with an invalid one is incomplete, and no request is sent',
+  { tags: ['ROUTE-033', 'D-31'] },
+  async () => {
+    const member = await renderPage('access.token-validation', { path: '/token-validation' })
+    await expect.element(member.heading('page.access.invalid-link')).toBeVisible()
+    for (const query of [
+      'token=',
+      'token=%20%20',
+      'token=two%20words',
+      'token=%00',
+      'token=%3Cscript%3E',
+      'token=%22',
+      `token=${'x'.repeat(2049)}`,
+    ]) {
+      await member.goTo('/login')
+      await member.goTo(`/token-validation?${query}`)
+      await member.isAt('/invalid-link')
+    }
+    for (const path of ['/reset-your-account', '/update-email', '/custom-contact']) {
+      await member.goTo('/login')
+      await member.goTo(path)
+      await member.isAt('/invalid-link')
+    }
+    expect(await member.sandbox.count('validateToken')).toBe(0)
+  },
+)
 
 test('a link that cannot be checked can be tried again', { tags: ['REG-18', 'ROUTE-035'] }, async () => {
   const member = await renderPage('access.token-validation', {
@@ -178,7 +222,9 @@ test('an unknown contact link still shows a telephone number', { tags: ['D-74'] 
 test('missing contact details have a message on the page, without a dialog', { tags: ['D-73'] }, async () => {
   const ask = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-    (input as string).includes('/content/contact/') ? Promise.reject(new TypeError('Failed to fetch')) : ask(input, init),
+    (input as string).includes('/content/contact/')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : ask(input, init),
   )
   const member = await renderPage('access.custom-contact', { path: '/custom-contact?token=welcome-fresh' })
   await expect.element(member.heading('contact.missing.title')).toBeVisible()

@@ -16,12 +16,19 @@ const RECEIPT: ClaimConfirmation = {
 
 test('the page, the cache and the stores hold nothing of the member after the session has ended', async () => {
   const member = await renderPage('dashboard.home', { persona: 'default', draft: physiotherapyAt('claim-summary') })
-  for (const path of ['/history', '/manage-your-account/personal-information', '/manage-your-account/member-card', '/submit-claim/claim-summary']) {
+  for (const path of [
+    '/history',
+    '/manage-your-account/personal-information',
+    '/manage-your-account/member-card',
+    '/submit-claim/claim-summary',
+  ]) {
     await member.goTo(path)
     await member.isAt(path)
   }
   confirmationStore.set(RECEIPT)
-  await expect.poll(placesHolding).toEqual(['the page', 'the answers', '/src/areas/claims/submission/confirmation-store.ts', 'a draft'])
+  await expect
+    .poll(placesHolding)
+    .toEqual(['the page', 'the answers', '/src/areas/claims/submission/confirmation-store.ts', 'a draft'])
 
   endSession('LOGGEDOUT')
   await member.isAt('/login')
@@ -30,7 +37,10 @@ test('the page, the cache and the stores hold nothing of the member after the se
 
   queryClient.setQueryData(['left over'], { lastName: 'Roy-Côté' })
   confirmationStore.set(RECEIPT)
-  expect(await placesHolding(), 'what is left over is found').toEqual(['the answers', '/src/areas/claims/submission/confirmation-store.ts'])
+  expect(await placesHolding(), 'what is left over is found').toEqual([
+    'the answers',
+    '/src/areas/claims/submission/confirmation-store.ts',
+  ])
 })
 
 /** Counts event listeners of window and document and object URLs that were created and not released since. */
@@ -46,18 +56,22 @@ function countHolds(): { readonly listeners: Set<string>; readonly urls: Set<str
     return [
       vi
         .spyOn(target, 'addEventListener')
-        .mockImplementation((type: string, listener: EventListenerOrEventListenerObject, options?: AddEventListenerOptions | boolean) => {
-          const name = nameOf(type, listener)
-          listeners.add(name)
-          if (typeof options === 'object') options.signal?.addEventListener('abort', () => listeners.delete(name))
-          add(type, listener, options)
-        }),
+        .mockImplementation(
+          (type: string, listener: EventListenerOrEventListenerObject, options?: AddEventListenerOptions | boolean) => {
+            const name = nameOf(type, listener)
+            listeners.add(name)
+            if (typeof options === 'object') options.signal?.addEventListener('abort', () => listeners.delete(name))
+            add(type, listener, options)
+          },
+        ),
       vi
         .spyOn(target, 'removeEventListener')
-        .mockImplementation((type: string, listener: EventListenerOrEventListenerObject, options?: EventListenerOptions | boolean) => {
-          listeners.delete(nameOf(type, listener))
-          remove(type, listener, options)
-        }),
+        .mockImplementation(
+          (type: string, listener: EventListenerOrEventListenerObject, options?: EventListenerOptions | boolean) => {
+            listeners.delete(nameOf(type, listener))
+            remove(type, listener, options)
+          },
+        ),
     ]
   })
   const make = URL.createObjectURL.bind(URL)
@@ -76,27 +90,31 @@ function countHolds(): { readonly listeners: Set<string>; readonly urls: Set<str
   return { listeners, urls, restore: () => spies.forEach((spy) => spy.mockRestore()) }
 }
 
-test('a hundred navigations leave no additional listeners, and the page has the same size', { timeout: 120_000 }, async () => {
-  const member = await renderPage('dashboard.home', { persona: 'default' })
-  const holds = countHolds()
-  const sizes: { listeners: number; urls: number; nodes: number; answers: number }[] = []
-  for (let round = 0; round < 20; round += 1) {
-    for (const path of ['/history', '/manage-your-account', '/coverage', '/connected-care', '/dashboard']) {
-      await member.goTo(path)
-      await member.isAt(path)
+test(
+  'a hundred navigations leave no additional listeners, and the page has the same size',
+  { timeout: 120_000 },
+  async () => {
+    const member = await renderPage('dashboard.home', { persona: 'default' })
+    const holds = countHolds()
+    const sizes: { listeners: number; urls: number; nodes: number; answers: number }[] = []
+    for (let round = 0; round < 20; round += 1) {
+      for (const path of ['/history', '/manage-your-account', '/coverage', '/connected-care', '/dashboard']) {
+        await member.goTo(path)
+        await member.isAt(path)
+      }
+      sizes.push({
+        listeners: holds.listeners.size,
+        urls: holds.urls.size,
+        nodes: document.querySelectorAll('*').length,
+        answers: queryClient.getQueryCache().getAll().length,
+      })
     }
-    sizes.push({
-      listeners: holds.listeners.size,
-      urls: holds.urls.size,
-      nodes: document.querySelectorAll('*').length,
-      answers: queryClient.getQueryCache().getAll().length,
-    })
-  }
-  const leak = () => undefined
-  window.addEventListener('resize', leak)
-  expect(holds.listeners.size, 'what is left over is found').toBe((sizes[1]?.listeners ?? 0) + 1)
-  window.removeEventListener('resize', leak)
-  holds.restore()
-  expect(sizes.at(-1)).toEqual(sizes[1])
-  expect(sizes.at(-1)?.urls).toBe(0)
-})
+    const leak = () => undefined
+    window.addEventListener('resize', leak)
+    expect(holds.listeners.size, 'what is left over is found').toBe((sizes[1]?.listeners ?? 0) + 1)
+    window.removeEventListener('resize', leak)
+    holds.restore()
+    expect(sizes.at(-1)).toEqual(sizes[1])
+    expect(sizes.at(-1)?.urls).toBe(0)
+  },
+)

@@ -5,7 +5,10 @@ import { Claim } from './support/claim.ts'
 import { receiptPhoto } from './support/drafts.ts'
 import { renderPage } from './support/render-page.tsx'
 
-/** Runs in a copy of the portal that has one more claim type (tests/contract/new-claim-type.test.ts). No real claim type has an ambulance. */
+/**
+ * Runs in a copy of the portal that has one more claim type (tests/contract/new-claim-type.test.ts). No real claim type
+ * has an ambulance.
+ */
 test('a new claim type with known kinds of questions is answered, shown in the summary, sent and received', async () => {
   const member = await renderPage('claims.claim-type', {
     persona: 'default',
@@ -17,8 +20,14 @@ test('a new claim type with known kinds of questions is answered, shown in the s
   await claim.goOn('before-start')
   await claim.choose(member.text('form.beforeStart.agreement.label'), 'checkbox')
   await claim.goOn('treatment-for-accident')
-  await member.choose(page.getByRole('radiogroup', { name: 'Was somebody else at fault?' }).getByRole('radio', { name: 'No', exact: true }))
-  await member.choose(page.getByRole('radiogroup', { name: 'Were you working?' }).getByRole('radio', { name: 'Yes', exact: true }))
+  await member.choose(
+    page
+      .getByRole('radiogroup', { name: 'Was somebody else at fault?' })
+      .getByRole('radio', { name: 'No', exact: true }),
+  )
+  await member.choose(
+    page.getByRole('radiogroup', { name: 'Were you working?' }).getByRole('radio', { name: 'Yes', exact: true }),
+  )
   await member.expectNoAxeViolations()
   await claim.goOn('claim-items')
   const date = monthsBefore(today8(), 1)

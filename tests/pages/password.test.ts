@@ -31,7 +31,10 @@ async function asked(sandbox: SandboxControl): Promise<string> {
 }
 
 /** Opens the link of that e-mail after `after` seconds. */
-async function openedTheEmail(options: PageOptions = {}, after = 0): Promise<{ readonly member: Member; readonly link: string }> {
+async function openedTheEmail(
+  options: PageOptions = {},
+  after = 0,
+): Promise<{ readonly member: Member; readonly link: string }> {
   let link = ''
   const member = await renderPage('access.login', {
     ...options,
@@ -62,7 +65,9 @@ test(
     await member.write(field(member, 'forgotPassword', 'email'), MEMBER)
     await member.press(member.button('password.forgot.send'))
     await member.isAt('/success-reset')
-    expect(member.sent('POST', /./).map(({ url, body }) => [url.pathname, body])).toEqual([['/accounts/default%40example.com/password-token', { lang: 'fr' }]])
+    expect(member.sent('POST', /./).map(({ url, body }) => [url.pathname, body])).toEqual([
+      ['/accounts/default%40example.com/password-token', { lang: 'fr' }],
+    ])
     await expect.element(member.getByText('password.requested.lead')).toBeVisible()
   },
 )
@@ -82,7 +87,9 @@ for (const [whose, certificateId, policyId, options] of [
       await member.press(member.button('password.forgot.send'))
       await member.isAt('/success-reset')
       await expect.element(member.getByText('password.requested.lead')).toBeVisible()
-      expect(member.sent('POST', /\/accounts\/password\/token$/).map(({ body }) => body)).toEqual([{ certificateId, policyId, lang: member.locale }])
+      expect(member.sent('POST', /\/accounts\/password\/token$/).map(({ body }) => body)).toEqual([
+        { certificateId, policyId, lang: member.locale },
+      ])
     },
   )
 }
@@ -96,16 +103,20 @@ test('an unknown address shows the same message and receives no e-mail', { tags:
   expect(await member.sandbox.mails('nobody@example.com')).toEqual([])
 })
 
-test('the login typed on the sign-in page is used for a forgotten password, and is in no address and no storage', { tags: ['D-19'] }, async () => {
-  const member = await renderPage('access.login', PHONE)
-  await member.write(member.field('form.login.email.label'), ` ${MEMBER} `)
-  await member.press(member.link('login.forgot'))
-  await expect.element(field(member, 'forgotPassword', 'email')).toHaveValue(MEMBER)
-  const held = JSON.stringify([location.href, history.state, { ...sessionStorage }, { ...localStorage }])
-  expect(decodeURIComponent(held)).not.toContain(MEMBER)
-  await member.press(member.link('password.back'))
-  await expect.element(member.field('form.login.email.label')).toHaveValue(` ${MEMBER} `)
-})
+test(
+  'the login typed on the sign-in page is used for a forgotten password, and is in no address and no storage',
+  { tags: ['D-19'] },
+  async () => {
+    const member = await renderPage('access.login', PHONE)
+    await member.write(member.field('form.login.email.label'), ` ${MEMBER} `)
+    await member.press(member.link('login.forgot'))
+    await expect.element(field(member, 'forgotPassword', 'email')).toHaveValue(MEMBER)
+    const held = JSON.stringify([location.href, history.state, { ...sessionStorage }, { ...localStorage }])
+    expect(decodeURIComponent(held)).not.toContain(MEMBER)
+    await member.press(member.link('password.back'))
+    await expect.element(member.field('form.login.email.label')).toHaveValue(` ${MEMBER} `)
+  },
+)
 
 test('a blank or too long login is reported at its field, kept and not sent', { tags: ['AUTH-34'] }, async () => {
   const member = await renderPage('access.forgot-password')
@@ -137,24 +148,30 @@ test('invalid numbers of the card are reported at each field by name, and not se
   for (const name of ['certificateId', 'policyId'] as const) {
     const title = member.text(`form.forgotPassword.${name}.label`)
     const message = member.text(`form.forgotPassword.${name}.error.pattern`)
-    await expect.element(page.getByRole('link', { name: member.text('form.summary.line', { title, message }), exact: true })).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: member.text('form.summary.line', { title, message }), exact: true }))
+      .toBeVisible()
   }
   await member.expectNoAxeViolations()
   expect(changes(member)).toEqual([])
 })
 
-test('the link of the e-mail leads to a new password, which is saved with its token', { tags: ['AUTH-12', 'AUTH-13', 'REG-15', 'ROUTE-010'] }, async () => {
-  const { member, link } = await openedTheEmail(PHONE)
-  await member.isAt('/reset-your-account')
-  expect(location.search).toBe('')
-  await expect.element(member.heading('page.access.reset')).toBeVisible()
-  await choose(member, NEW)
-  await member.isAt('/success-reset/password')
-  expect(member.sent('PUT', /\/accounts\/password$/).map(({ body }) => body)).toEqual([
-    { newPassword: NEW, token: new URL(link, location.origin).searchParams.get('token') },
-  ])
-  await expect.element(member.link('error.page.sign-in')).toBeVisible()
-})
+test(
+  'the link of the e-mail leads to a new password, which is saved with its token',
+  { tags: ['AUTH-12', 'AUTH-13', 'REG-15', 'ROUTE-010'] },
+  async () => {
+    const { member, link } = await openedTheEmail(PHONE)
+    await member.isAt('/reset-your-account')
+    expect(location.search).toBe('')
+    await expect.element(member.heading('page.access.reset')).toBeVisible()
+    await choose(member, NEW)
+    await member.isAt('/success-reset/password')
+    expect(member.sent('PUT', /\/accounts\/password$/).map(({ body }) => body)).toEqual([
+      { newPassword: NEW, token: new URL(link, location.origin).searchParams.get('token') },
+    ])
+    await expect.element(member.link('error.page.sign-in')).toBeVisible()
+  },
+)
 
 test('an expired link can be sent again', { tags: ['AUTH-14', 'REG-10', 'REG-20', 'ROUTE-012'] }, async () => {
   const { member, link } = await openedTheEmail({}, DAY + 60)
@@ -163,7 +180,9 @@ test('an expired link can be sent again', { tags: ['AUTH-14', 'REG-10', 'REG-20'
   await expect.element(member.getByText('links.renew.sent')).toBeVisible()
   await expect.element(member.button('links.renew')).not.toBeInTheDocument()
   const { searchParams } = new URL(link, location.origin)
-  expect(member.sent('POST', /\/accounts\/token$/).map(({ body }) => body)).toEqual([{ token: searchParams.get('token') }])
+  expect(member.sent('POST', /\/accounts\/token$/).map(({ body }) => body)).toEqual([
+    { token: searchParams.get('token') },
+  ])
   const fresh = await linkPathTo(member.sandbox, MEMBER)
   expect(fresh).not.toBe(link)
   await member.goTo(fresh)
@@ -178,38 +197,51 @@ test('a link that is opened a second time says that it was used', { tags: ['AUTH
   await member.isAt('/used-token')
 })
 
-test('a link that expires while the password is typed leads to the page about expired links', { tags: ['AUTH-14', 'REG-10'] }, async () => {
-  const { member } = await openedTheEmail()
-  await member.isAt('/reset-your-account')
-  await member.sandbox.advance(DAY + 60)
-  await choose(member, NEW)
-  await member.isAt('/expired')
-  await expect.element(member.button('links.renew')).toBeVisible()
-})
-
-test('a failure of the service is shown on the page and keeps the input', { tags: ['AUTH-15', 'REG-40', 'ERR-26'] }, async () => {
-  const member = await renderPage('access.reset', { ...PHONE, path: '/reset-your-account?token=zzz' })
-  expect(location.search).toBe('')
-  for (const status of [500, 503, 429]) {
-    await member.sandbox.faults([{ operationId: 'resetPassword', status }])
+test(
+  'a link that expires while the password is typed leads to the page about expired links',
+  { tags: ['AUTH-14', 'REG-10'] },
+  async () => {
+    const { member } = await openedTheEmail()
+    await member.isAt('/reset-your-account')
+    await member.sandbox.advance(DAY + 60)
     await choose(member, NEW)
-    await expect.element(alert().filter({ hasText: `-${status}` })).toBeVisible()
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    await expect.element(field(member, 'resetPassword', 'newPassword')).toHaveValue(NEW)
-  }
-})
+    await member.isAt('/expired')
+    await expect.element(member.button('links.renew')).toBeVisible()
+  },
+)
 
-test('a weak new password, and two different ones, are reported at their field', { tags: ['AUTH-34', 'AUTH-39'] }, async () => {
-  const member = await renderPage('access.reset', { path: '/reset-your-account?token=abc' })
-  await choose(member, 'abcdefgh', 'Abcdefg1')
-  await expect.element(member.getByText('form.password.error.minLength')).toBeVisible()
-  await expect.element(member.getByText('form.password.error.equal_to')).toBeVisible()
-  await expect.element(field(member, 'resetPassword', 'newPassword')).toHaveFocus()
-  await member.expectNoAxeViolations()
-  expect(changes(member)).toEqual([])
-})
+test(
+  'a failure of the service is shown on the page and keeps the input',
+  { tags: ['AUTH-15', 'REG-40', 'ERR-26'] },
+  async () => {
+    const member = await renderPage('access.reset', { ...PHONE, path: '/reset-your-account?token=zzz' })
+    expect(location.search).toBe('')
+    for (const status of [500, 503, 429]) {
+      await member.sandbox.faults([{ operationId: 'resetPassword', status }])
+      await choose(member, NEW)
+      await expect.element(alert().filter({ hasText: `-${status}` })).toBeVisible()
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+      await expect.element(field(member, 'resetPassword', 'newPassword')).toHaveValue(NEW)
+    }
+  },
+)
 
-const COMPLEXITY = "This password isn't complex enough to keep your account safe. Please refer to the password requirements shown to create a secure password."
+test(
+  'a weak new password, and two different ones, are reported at their field',
+  { tags: ['AUTH-34', 'AUTH-39'] },
+  async () => {
+    const member = await renderPage('access.reset', { path: '/reset-your-account?token=abc' })
+    await choose(member, 'abcdefgh', 'Abcdefg1')
+    await expect.element(member.getByText('form.password.error.minLength')).toBeVisible()
+    await expect.element(member.getByText('form.password.error.equal_to')).toBeVisible()
+    await expect.element(field(member, 'resetPassword', 'newPassword')).toHaveFocus()
+    await member.expectNoAxeViolations()
+    expect(changes(member)).toEqual([])
+  },
+)
+
+const COMPLEXITY =
+  "This password isn't complex enough to keep your account safe. Please refer to the password requirements shown to create a secure password."
 
 const isRefused = (weak: readonly string[]) => async () => {
   const member = await renderPage('access.reset', { path: '/reset-your-account?token=abc' })
@@ -223,36 +255,60 @@ const isRefused = (weak: readonly string[]) => async () => {
   expect(changes(member)).toEqual([])
 }
 
-test('a new password that is too short is not complex enough and is not sent', { tags: ['AUTH-21', 'AUTH-23'] }, isRefused(['Ab1', 'Abcdef1', 'Aa1😀😀😀😀']))
-test('a new password without a digit is not complex enough and is not sent', { tags: ['AUTH-24', 'AUTH-27'] }, isRefused(['Abcdefgh', '        ']))
-test('a new password without a small letter is not complex enough and is not sent', { tags: ['AUTH-24', 'AUTH-28'] }, isRefused(['ABCDEFG1']))
+test(
+  'a new password that is too short is not complex enough and is not sent',
+  { tags: ['AUTH-21', 'AUTH-23'] },
+  isRefused(['Ab1', 'Abcdef1', 'Aa1😀😀😀😀']),
+)
+test(
+  'a new password without a digit is not complex enough and is not sent',
+  { tags: ['AUTH-24', 'AUTH-27'] },
+  isRefused(['Abcdefgh', '        ']),
+)
+test(
+  'a new password without a small letter is not complex enough and is not sent',
+  { tags: ['AUTH-24', 'AUTH-28'] },
+  isRefused(['ABCDEFG1']),
+)
 test(
   'a new password without a capital letter, or with one that has an accent, is not complex enough and is not sent',
   { tags: ['AUTH-24', 'AUTH-29'] },
   isRefused(['abcdefg1', 'Éabcdef1']),
 )
 
-test('a new password of eight characters with a digit, a small and a capital letter is accepted', { tags: ['AUTH-21', 'AUTH-30', 'AUTH-31'] }, async () => {
-  const member = await renderPage('access.reset', { ...PHONE, path: '/reset-your-account?token=abc' })
-  const password = field(member, 'resetPassword', 'newPassword')
-  await expect.element(member.getByText('form.password.requirement.title')).toBeVisible()
-  await expect.element(password).toHaveAttribute('autocomplete', 'new-password')
-  await choose(member, 'Abcdefg1', 'Abcdefg1')
-  await expect.poll(() => member.sent('PUT', /\/accounts\/password$/).map(({ body }) => (body as { newPassword: string }).newPassword)).toEqual(['Abcdefg1'])
-  await expect.element(password).not.toHaveAttribute('aria-invalid', 'true')
-})
+test(
+  'a new password of eight characters with a digit, a small and a capital letter is accepted',
+  { tags: ['AUTH-21', 'AUTH-30', 'AUTH-31'] },
+  async () => {
+    const member = await renderPage('access.reset', { ...PHONE, path: '/reset-your-account?token=abc' })
+    const password = field(member, 'resetPassword', 'newPassword')
+    await expect.element(member.getByText('form.password.requirement.title')).toBeVisible()
+    await expect.element(password).toHaveAttribute('autocomplete', 'new-password')
+    await choose(member, 'Abcdefg1', 'Abcdefg1')
+    await expect
+      .poll(() =>
+        member.sent('PUT', /\/accounts\/password$/).map(({ body }) => (body as { newPassword: string }).newPassword),
+      )
+      .toEqual(['Abcdefg1'])
+    await expect.element(password).not.toHaveAttribute('aria-invalid', 'true')
+  },
+)
 
-test('a pasted password that is too long is kept and reported, whatever its characters', { tags: ['AUTH-25'] }, async () => {
-  const member = await renderPage('access.reset', { path: '/reset-your-account?token=abc' })
-  const password = field(member, 'resetPassword', 'newPassword')
-  for (const long of ['Ab1'.repeat(20), `Aa1${'😀'.repeat(48)}`]) {
-    await member.paste(password, long)
-    await member.press(member.button('password.save'))
-    await expect.element(page.getByText('Your password cannot be longer than 50 characters.').first()).toBeVisible()
-    await expect.element(password).toHaveValue(long)
-  }
-  expect(changes(member)).toEqual([])
-})
+test(
+  'a pasted password that is too long is kept and reported, whatever its characters',
+  { tags: ['AUTH-25'] },
+  async () => {
+    const member = await renderPage('access.reset', { path: '/reset-your-account?token=abc' })
+    const password = field(member, 'resetPassword', 'newPassword')
+    for (const long of ['Ab1'.repeat(20), `Aa1${'😀'.repeat(48)}`]) {
+      await member.paste(password, long)
+      await member.press(member.button('password.save'))
+      await expect.element(page.getByText('Your password cannot be longer than 50 characters.').first()).toBeVisible()
+      await expect.element(password).toHaveValue(long)
+    }
+    expect(changes(member)).toEqual([])
+  },
+)
 
 test('a password of fifty characters is the longest that is saved', { tags: ['AUTH-22'] }, async () => {
   const { member } = await openedTheEmail()
@@ -260,25 +316,41 @@ test('a password of fifty characters is the longest that is saved', { tags: ['AU
   const fifty = `Aa1${'b'.repeat(47)}`
   await choose(member, fifty)
   await member.isAt('/success-reset/password')
-  expect(member.sent('PUT', /\/accounts\/password$/).map(({ body }) => (body as { newPassword: string }).newPassword)).toEqual([fifty])
+  expect(
+    member.sent('PUT', /\/accounts\/password$/).map(({ body }) => (body as { newPassword: string }).newPassword),
+  ).toEqual([fifty])
 })
 
-test('a member who knows the password changes it without signing in', { tags: ['AUTH-16', 'AUTH-18', 'ROUTE-038', 'D-38'] }, async () => {
-  const member = await renderPage('access.change-password', PHONE)
-  for (const [name, value] of Object.entries({ email: ` ${MEMBER} `, oldPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW }))
-    await member.write(field(member, 'publicChangePassword', name), value)
-  await member.press(member.button('password.save'))
-  await member.isAt('/success-reset/password')
-  expect(member.sent('PUT', /./).map(({ url, headers, body }) => [url.pathname, headers['authorization'], body])).toEqual([
-    ['/accounts/default%40example.com/password', undefined, { oldPassword: PASSWORD, newPassword: NEW }],
-  ])
-  await member.press(member.link('error.page.sign-in'))
-  await member.isAt('/login')
-})
+test(
+  'a member who knows the password changes it without signing in',
+  { tags: ['AUTH-16', 'AUTH-18', 'ROUTE-038', 'D-38'] },
+  async () => {
+    const member = await renderPage('access.change-password', PHONE)
+    for (const [name, value] of Object.entries({
+      email: ` ${MEMBER} `,
+      oldPassword: PASSWORD,
+      newPassword: NEW,
+      confirmPassword: NEW,
+    }))
+      await member.write(field(member, 'publicChangePassword', name), value)
+    await member.press(member.button('password.save'))
+    await member.isAt('/success-reset/password')
+    expect(
+      member.sent('PUT', /./).map(({ url, headers, body }) => [url.pathname, headers['authorization'], body]),
+    ).toEqual([['/accounts/default%40example.com/password', undefined, { oldPassword: PASSWORD, newPassword: NEW }]])
+    await member.press(member.link('error.page.sign-in'))
+    await member.isAt('/login')
+  },
+)
 
 test('a wrong current password opens a dialog', { tags: ['AUTH-19'] }, async () => {
   const member = await renderPage('access.change-password')
-  for (const [name, value] of Object.entries({ email: MEMBER, oldPassword: 'not-this', newPassword: NEW, confirmPassword: NEW }))
+  for (const [name, value] of Object.entries({
+    email: MEMBER,
+    oldPassword: 'not-this',
+    newPassword: NEW,
+    confirmPassword: NEW,
+  }))
     await member.write(field(member, 'publicChangePassword', name), value)
   await member.press(member.button('password.save'))
   const dialog = page.getByRole('dialog')
@@ -293,13 +365,17 @@ test('an empty, a too long and two different new passwords are not sent', { tags
   const box = (name: string) => field(member, 'publicChangePassword', name)
   const save = () => member.press(member.button('password.save'))
   await save()
-  for (const id of ['form.publicChangePassword.email.error.required', 'form.publicChangePassword.confirmPassword.error.required'] as const)
+  for (const id of [
+    'form.publicChangePassword.email.error.required',
+    'form.publicChangePassword.confirmPassword.error.required',
+  ] as const)
     await expect.element(member.getByText(id)).toBeVisible()
   await member.paste(box('email'), MEMBER)
   for (const name of ['oldPassword', 'newPassword', 'confirmPassword']) await member.paste(box(name), LONG)
   await save()
   await expect.element(member.getByText('form.password.error.maxLength', { limit: 50 })).toBeVisible()
-  for (const name of ['oldPassword', 'newPassword']) await expect.element(box(name)).toHaveAttribute('aria-invalid', 'true')
+  for (const name of ['oldPassword', 'newPassword'])
+    await expect.element(box(name)).toHaveAttribute('aria-invalid', 'true')
   await member.paste(box('oldPassword'), PASSWORD)
   await member.paste(box('newPassword'), NEW)
   await member.paste(box('confirmPassword'), `${NEW} `)

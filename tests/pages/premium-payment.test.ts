@@ -9,14 +9,17 @@ import { setOffline } from './support/requests.ts'
 const RETURN = '/manage-your-account/card-payment'
 const PHONE = { locale: 'fr', width: 360 } as const
 
-const toPay = (options: PageOptions = {}) => renderPage('premiums.one-time-payment', { persona: 'premiums', ...options })
+const toPay = (options: PageOptions = {}) =>
+  renderPage('premiums.one-time-payment', { persona: 'premiums', ...options })
 const isConfirmed = (member: Member) => member.isAt(`${PAYMENT}/payment-confirmed`)
 
 /** Checks that the statements page lists one payment. */
 async function hasOnePayment(member: Member): Promise<void> {
   await member.goTo(STATEMENTS)
   await member.isAt(STATEMENTS)
-  await expect.poll(() => page.getByRole('table').first().getByText(member.text('premiums.type.PAYMENT')).length).toBe(1)
+  await expect
+    .poll(() => page.getByRole('table').first().getByText(member.text('premiums.type.PAYMENT')).length)
+    .toBe(1)
 }
 
 /** Opens a session on the payment provider's page and returns its id. `outcome` is the member's decision there. */
@@ -25,13 +28,18 @@ async function visitProvider(amount: string, outcome?: 'approved' | 'declined' |
   if (outcome) await fetch(url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
   return url.split('/').at(-1)!
 }
-const comesBack = (member: Member, sessionId: string, amount: string) => member.goTo(`${RETURN}?sessionId=${sessionId}&amount=${amount}`)
+const comesBack = (member: Member, sessionId: string, amount: string) =>
+  member.goTo(`${RETURN}?sessionId=${sessionId}&amount=${amount}`)
 
-test('a page about premiums redirects to the error page when the policy of the member cannot be loaded', { tags: ['GUARD-17'] }, async () => {
-  const member = await renderPage('dashboard.home', { persona: 'policy-down' })
-  await member.goTo('/manage-your-account/premium-payment-method')
-  await member.isAt('/error')
-})
+test(
+  'a page about premiums redirects to the error page when the policy of the member cannot be loaded',
+  { tags: ['GUARD-17'] },
+  async () => {
+    const member = await renderPage('dashboard.home', { persona: 'policy-down' })
+    await member.goTo('/manage-your-account/premium-payment-method')
+    await member.isAt('/error')
+  },
+)
 
 test(
   'the payment form proposes the amount due, and refuses 0 and a payment without a card or account',
@@ -48,23 +56,27 @@ test(
   },
 )
 
-test('a double click pays once, and the confirmation shows the amount and the number', { tags: ['PAY-07', 'PAY-09', 'ROUTE-066'] }, async () => {
-  const member = await toPay()
-  await expect.element(member.field('form.oneTimePayment.amount.label')).toHaveValue(AMOUNT_DUE)
-  await reviewPayment(member, card(member, '1142'))
-  await member.expectNoAxeViolations()
-  await member.sandbox.faults([{ operationId: 'createPremiumPayment', delayMs: 300 }])
-  const pay = payButton(member, AMOUNT_DUE).element() as HTMLButtonElement
-  pay.click()
-  pay.click()
-  await expect.element(payButton(member, AMOUNT_DUE)).toHaveAttribute('aria-disabled', 'true')
-  await isConfirmed(member)
-  await expect.element(member.getByText('premiums.owed.nothing')).toBeVisible()
-  await expect.element(page.getByText(/PP\d+/)).toBeVisible()
-  await expect.element(page.getByText('$186.45').first()).toBeVisible()
-  expect(member.sent('POST', /premium-payments$/)).toHaveLength(1)
-  await hasOnePayment(member)
-})
+test(
+  'a double click pays once, and the confirmation shows the amount and the number',
+  { tags: ['PAY-07', 'PAY-09', 'ROUTE-066'] },
+  async () => {
+    const member = await toPay()
+    await expect.element(member.field('form.oneTimePayment.amount.label')).toHaveValue(AMOUNT_DUE)
+    await reviewPayment(member, card(member, '1142'))
+    await member.expectNoAxeViolations()
+    await member.sandbox.faults([{ operationId: 'createPremiumPayment', delayMs: 300 }])
+    const pay = payButton(member, AMOUNT_DUE).element() as HTMLButtonElement
+    pay.click()
+    pay.click()
+    await expect.element(payButton(member, AMOUNT_DUE)).toHaveAttribute('aria-disabled', 'true')
+    await isConfirmed(member)
+    await expect.element(member.getByText('premiums.owed.nothing')).toBeVisible()
+    await expect.element(page.getByText(/PP\d+/)).toBeVisible()
+    await expect.element(page.getByText('$186.45').first()).toBeVisible()
+    expect(member.sent('POST', /premium-payments$/)).toHaveLength(1)
+    await hasOnePayment(member)
+  },
+)
 
 test('Back from the confirmation leads to the form with the new amount due', { tags: ['PAY-07'] }, async () => {
   const member = await renderPage('premiums.statements', { persona: 'premiums', ...PHONE })
@@ -79,28 +91,36 @@ test('Back from the confirmation leads to the form with the new amount due', { t
   expect(await member.sandbox.count('createPremiumPayment')).toBe(1)
 })
 
-test('a confirmation that is opened again shows the latest payment and makes no new one', { tags: ['PAY-09'] }, async () => {
-  const member = await toPay()
-  await reviewPayment(member, card(member, '1142'))
-  await member.press(payButton(member, AMOUNT_DUE))
-  await isConfirmed(member)
-  const again = await renderPage('premiums.payment-confirmed', { persona: 'premiums', sandbox: member.sandbox })
-  await expect.element(again.heading('premiums.confirmed.latest.title')).toBeVisible()
-  await expect.element(page.getByText('$186.45').first()).toBeVisible()
-  expect(again.sent('POST', /./)).toEqual([])
-})
+test(
+  'a confirmation that is opened again shows the latest payment and makes no new one',
+  { tags: ['PAY-09'] },
+  async () => {
+    const member = await toPay()
+    await reviewPayment(member, card(member, '1142'))
+    await member.press(payButton(member, AMOUNT_DUE))
+    await isConfirmed(member)
+    const again = await renderPage('premiums.payment-confirmed', { persona: 'premiums', sandbox: member.sandbox })
+    await expect.element(again.heading('premiums.confirmed.latest.title')).toBeVisible()
+    await expect.element(page.getByText('$186.45').first()).toBeVisible()
+    expect(again.sent('POST', /./)).toEqual([])
+  },
+)
 
-test("a declined card leads to the error page with the service's message", { tags: ['PAY-08', 'ROUTE-065'] }, async () => {
-  const member = await toPay(PHONE)
-  await reviewPayment(member, card(member, '0119'), '12,5')
-  await member.press(payButton(member, '12.50'))
-  await member.isAt(`${PAYMENT}/error`)
-  await expect.element(page.getByText(/^Votre carte a été refusée/)).toBeVisible()
-  await member.expectNoAxeViolations()
-  await member.press(member.link('premiums.error.again'))
-  await member.isAt(PAYMENT)
-  await expect.element(page.getByText(/186,45\s\$/).first()).toBeVisible()
-})
+test(
+  "a declined card leads to the error page with the service's message",
+  { tags: ['PAY-08', 'ROUTE-065'] },
+  async () => {
+    const member = await toPay(PHONE)
+    await reviewPayment(member, card(member, '0119'), '12,5')
+    await member.press(payButton(member, '12.50'))
+    await member.isAt(`${PAYMENT}/error`)
+    await expect.element(page.getByText(/^Votre carte a été refusée/)).toBeVisible()
+    await member.expectNoAxeViolations()
+    await member.press(member.link('premiums.error.again'))
+    await member.isAt(PAYMENT)
+    await expect.element(page.getByText(/186,45\s\$/).first()).toBeVisible()
+  },
+)
 
 test('the error page redirects to the form if no payment failed in this tab', { tags: ['PAY-08'] }, async () => {
   const member = await renderPage('premiums.payment-error', { persona: 'premiums' })
@@ -139,7 +159,12 @@ test('an unsafe address of the payment provider is not opened', { tags: ['PAY-10
   const member = await renderPage('premiums.one-time-payment', {
     persona: 'premiums',
     before: (sandbox) =>
-      sandbox.faults([{ operationId: 'createCardPaymentSession', body: { sessionId: 'cs-1', redirectUrl: 'https://pay:me@example.com/cs-1' } }]),
+      sandbox.faults([
+        {
+          operationId: 'createCardPaymentSession',
+          body: { sessionId: 'cs-1', redirectUrl: 'https://pay:me@example.com/cs-1' },
+        },
+      ]),
   })
   await reviewPayment(member, newCard(member))
   await member.press(member.button('premiums.payment.to-provider'))
@@ -147,56 +172,74 @@ test('an unsafe address of the payment provider is not opened', { tags: ['PAY-10
   await expect.element(member.getByText('premiums.error.provider')).toBeVisible()
 })
 
-test('a return from the provider without valid parameters pays nothing', { tags: ['PAY-10', 'ROUTE-067'] }, async () => {
-  const member = await renderPage('premiums.card-payment', { persona: 'premiums', ...PHONE })
-  await expect.element(member.heading('premiums.return.none.title')).toBeVisible()
-  for (const query of ['?sessionId=../x&amount=10.00', '?sessionId=cs-1', '?sessionId=cs-1&amount=1e9']) {
-    await member.goTo(PAYMENT)
-    await member.isAt(PAYMENT)
-    await member.goTo(RETURN + query)
+test(
+  'a return from the provider without valid parameters pays nothing',
+  { tags: ['PAY-10', 'ROUTE-067'] },
+  async () => {
+    const member = await renderPage('premiums.card-payment', { persona: 'premiums', ...PHONE })
     await expect.element(member.heading('premiums.return.none.title')).toBeVisible()
-  }
-  expect(member.sent('POST', /./)).toEqual([])
-})
+    for (const query of ['?sessionId=../x&amount=10.00', '?sessionId=cs-1', '?sessionId=cs-1&amount=1e9']) {
+      await member.goTo(PAYMENT)
+      await member.isAt(PAYMENT)
+      await member.goTo(RETURN + query)
+      await expect.element(member.heading('premiums.return.none.title')).toBeVisible()
+    }
+    expect(member.sent('POST', /./)).toEqual([])
+  },
+)
 
-test('a payment with a new card is shown as declined or cancelled, as the provider decided', { tags: ['PAY-08', 'PAY-10'] }, async () => {
-  const member = await toPay()
-  for (const [outcome, amount] of [
-    ['declined', '30.00'],
-    ['cancelled', '20.00'],
-  ] as const) {
-    await comesBack(member, await visitProvider(amount, outcome), amount)
-    await member.isAt(`${PAYMENT}/error`)
-    await expect.element(page.getByRole('heading', { level: 1, name: member.text('page.premiums.payment-error') })).toBeVisible()
-  }
-  expect(await member.sandbox.statusesOf('createPremiumPayment')).toEqual([402, 402])
-})
+test(
+  'a payment with a new card is shown as declined or cancelled, as the provider decided',
+  { tags: ['PAY-08', 'PAY-10'] },
+  async () => {
+    const member = await toPay()
+    for (const [outcome, amount] of [
+      ['declined', '30.00'],
+      ['cancelled', '20.00'],
+    ] as const) {
+      await comesBack(member, await visitProvider(amount, outcome), amount)
+      await member.isAt(`${PAYMENT}/error`)
+      await expect
+        .element(page.getByRole('heading', { level: 1, name: member.text('page.premiums.payment-error') }))
+        .toBeVisible()
+    }
+    expect(await member.sandbox.statusesOf('createPremiumPayment')).toEqual([402, 402])
+  },
+)
 
-test("a new card pays a part of the amount due, and the session's id is removed from the address", { tags: ['PAY-09', 'PAY-10'] }, async () => {
-  const member = await toPay(PHONE)
-  await comesBack(member, await visitProvider('100.00', 'approved'), '100.00')
-  await isConfirmed(member)
-  expect(location.search).toBe('')
-  await expect.element(page.getByText(/\b86,45\s\$/)).toBeVisible()
-  expect(JSON.stringify(history.state)).not.toContain('cs-')
-})
+test(
+  "a new card pays a part of the amount due, and the session's id is removed from the address",
+  { tags: ['PAY-09', 'PAY-10'] },
+  async () => {
+    const member = await toPay(PHONE)
+    await comesBack(member, await visitProvider('100.00', 'approved'), '100.00')
+    await isConfirmed(member)
+    expect(location.search).toBe('')
+    await expect.element(page.getByText(/\b86,45\s\$/)).toBeVisible()
+    expect(JSON.stringify(history.state)).not.toContain('cs-')
+  },
+)
 
-test("a payment after the provider's page whose response was lost is sent again and recorded once", { tags: ['PAY-10'] }, async () => {
-  const member = await toPay()
-  const visit = await visitProvider(AMOUNT_DUE, 'approved')
-  await member.sandbox.faults([{ operationId: 'createPremiumPayment', status: 'network', after: true }])
-  await comesBack(member, visit, AMOUNT_DUE)
-  await expect.element(member.getByText('premiums.return.unsure.title')).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  expect(location.search).toBe('')
-  await member.expectNoAxeViolations()
-  await member.sandbox.heal()
-  await member.press(member.button('premiums.return.check'))
-  await isConfirmed(member)
-  await expect.element(member.getByText('premiums.owed.nothing')).toBeVisible()
-  await hasOnePayment(member)
-})
+test(
+  "a payment after the provider's page whose response was lost is sent again and recorded once",
+  { tags: ['PAY-10'] },
+  async () => {
+    const member = await toPay()
+    const visit = await visitProvider(AMOUNT_DUE, 'approved')
+    await member.sandbox.faults([{ operationId: 'createPremiumPayment', status: 'network', after: true }])
+    await comesBack(member, visit, AMOUNT_DUE)
+    await expect.element(member.getByText('premiums.return.unsure.title')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    expect(location.search).toBe('')
+    await member.expectNoAxeViolations()
+    await member.sandbox.heal()
+    await member.press(member.button('premiums.return.check'))
+    await isConfirmed(member)
+    await expect.element(member.getByText('premiums.owed.nothing')).toBeVisible()
+    await hasOnePayment(member)
+  },
+)
 
 test('a return with an unknown, open or used session shows a message', { tags: ['PAY-08', 'PAY-10'] }, async () => {
   const member = await toPay(PHONE)

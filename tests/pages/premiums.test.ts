@@ -10,7 +10,8 @@ import { writeDate } from './support/write-date.ts'
 const METHOD = '/manage-your-account/premium-payment-method'
 const PHONE = { locale: 'fr', width: 360 } as const
 
-const way = (member: Member, type: 'PAD' | 'CARD') => page.getByRole('radio', { name: member.text(`premiums.method.way.${type}`) })
+const way = (member: Member, type: 'PAD' | 'CARD') =>
+  page.getByRole('radio', { name: member.text(`premiums.method.way.${type}`) })
 
 async function changeMethod(options: PageOptions = {}): Promise<Member> {
   const member = await renderPage('premiums.payment-method', { persona: 'premiums', ...options })
@@ -34,67 +35,92 @@ test('another payment method asks for all of its fields beside a picture of a ch
   await member.expectNoAxeViolations()
 })
 
-test('a card on file becomes the payment method and is shown by its last digits and expiry date', { tags: ['PAY-06', 'PAY-11'] }, async () => {
-  const member = await changeMethod()
-  await member.choose(way(member, 'CARD'))
-  await expect.element(member.field('form.branch.label')).not.toBeInTheDocument()
-  await expect.element(card(member, '7730')).toBeDisabled()
-  await member.choose(card(member, '1142'))
-  await member.choose(page.getByRole('checkbox'))
-  await member.press(member.button('premiums.method.review'))
-  await expect.element(member.heading('premiums.method.review.title')).toHaveFocus()
-  await member.press(member.button('premiums.method.save'))
-  await expect.element(member.getByText('premiums.method.saved')).toBeVisible()
-  expect(member.sent('PUT', /premium-payment-method$/).map(({ body }) => body)).toEqual([{ type: 'CARD', cardId: 'card-1142' }])
-  await expect.element(member.heading('premiums.method.on-file')).toHaveFocus()
-  await expect.element(page.getByText(member.text('premiums.card', { digits: '1142' }))).toBeVisible()
-  await expect.element(page.getByText('04/2029')).toBeVisible()
-})
+test(
+  'a card on file becomes the payment method and is shown by its last digits and expiry date',
+  { tags: ['PAY-06', 'PAY-11'] },
+  async () => {
+    const member = await changeMethod()
+    await member.choose(way(member, 'CARD'))
+    await expect.element(member.field('form.branch.label')).not.toBeInTheDocument()
+    await expect.element(card(member, '7730')).toBeDisabled()
+    await member.choose(card(member, '1142'))
+    await member.choose(page.getByRole('checkbox'))
+    await member.press(member.button('premiums.method.review'))
+    await expect.element(member.heading('premiums.method.review.title')).toHaveFocus()
+    await member.press(member.button('premiums.method.save'))
+    await expect.element(member.getByText('premiums.method.saved')).toBeVisible()
+    expect(member.sent('PUT', /premium-payment-method$/).map(({ body }) => body)).toEqual([
+      { type: 'CARD', cardId: 'card-1142' },
+    ])
+    await expect.element(member.heading('premiums.method.on-file')).toHaveFocus()
+    await expect.element(page.getByText(member.text('premiums.card', { digits: '1142' }))).toBeVisible()
+    await expect.element(page.getByText('04/2029')).toBeVisible()
+  },
+)
 
-test('another account becomes the payment method and is shown after the next sign-in', { tags: ['PAY-06'] }, async () => {
-  const member = await changeMethod(PHONE)
-  await writeAccount(member, { ...ACCOUNT, branch: '003', bank: '00512' })
-  await expect.element(page.getByRole('alert').getByText(member.text('bank-account.swapped'))).toBeVisible()
-  await writeAccount(member)
-  await member.field('form.premiumPaymentMethod.withdrawalDay.label').selectOptions('28')
-  await member.choose(page.getByRole('checkbox'))
-  await member.press(member.button('premiums.method.review'))
-  await showsTheAccount()
-  await member.expectNoAxeViolations()
-  await member.press(member.button('premiums.method.save'))
-  await expect.element(member.getByText('banner.success')).toBeVisible()
-  const { branch, bank, account } = ACCOUNT
-  expect(member.sent('PUT', /premium-payment-method$/).map(({ body }) => body)).toEqual([{ type: 'PAD', branch, bank, account, withdrawalDay: 28 }])
+test(
+  'another account becomes the payment method and is shown after the next sign-in',
+  { tags: ['PAY-06'] },
+  async () => {
+    const member = await changeMethod(PHONE)
+    await writeAccount(member, { ...ACCOUNT, branch: '003', bank: '00512' })
+    await expect.element(page.getByRole('alert').getByText(member.text('bank-account.swapped'))).toBeVisible()
+    await writeAccount(member)
+    await member.field('form.premiumPaymentMethod.withdrawalDay.label').selectOptions('28')
+    await member.choose(page.getByRole('checkbox'))
+    await member.press(member.button('premiums.method.review'))
+    await showsTheAccount()
+    await member.expectNoAxeViolations()
+    await member.press(member.button('premiums.method.save'))
+    await expect.element(member.getByText('banner.success')).toBeVisible()
+    const { branch, bank, account } = ACCOUNT
+    expect(member.sent('PUT', /premium-payment-method$/).map(({ body }) => body)).toEqual([
+      { type: 'PAD', branch, bank, account, withdrawalDay: 28 },
+    ])
 
-  const again = await renderPage('premiums.payment-method', { persona: 'premiums', ...PHONE, sandbox: member.sandbox })
-  await expect.element(again.getByText('premiums.method.day.value', { day: 28 })).toBeVisible()
-})
+    const again = await renderPage('premiums.payment-method', {
+      persona: 'premiums',
+      ...PHONE,
+      sandbox: member.sandbox,
+    })
+    await expect.element(again.getByText('premiums.method.day.value', { day: 28 })).toBeVisible()
+  },
+)
 
-test('premiums, payments and statements of a year are listed below the amount due', { tags: ['PAY-01', 'PAY-02', 'PAY-13'] }, async () => {
-  const member = await renderPage('premiums.statements', { persona: 'premiums' })
-  await expect.element(page.getByText('$186.45').first()).toBeVisible()
-  const [transactions, statements] = [page.getByRole('table').first(), page.getByRole('table').last()]
-  for (const id of ['premiums.column.type', 'premiums.column.date', 'premiums.column.amount'] as const)
-    await expect.element(transactions).toMatchTextContent(member.text(id))
-  await expect.element(transactions.getByText(member.text('premiums.type.RETURNED'))).toBeVisible()
-  await expect.poll(() => statements.getByRole('link').length).toBeGreaterThan(0)
-})
+test(
+  'premiums, payments and statements of a year are listed below the amount due',
+  { tags: ['PAY-01', 'PAY-02', 'PAY-13'] },
+  async () => {
+    const member = await renderPage('premiums.statements', { persona: 'premiums' })
+    await expect.element(page.getByText('$186.45').first()).toBeVisible()
+    const [transactions, statements] = [page.getByRole('table').first(), page.getByRole('table').last()]
+    for (const id of ['premiums.column.type', 'premiums.column.date', 'premiums.column.amount'] as const)
+      await expect.element(transactions).toMatchTextContent(member.text(id))
+    await expect.element(transactions.getByText(member.text('premiums.type.RETURNED'))).toBeVisible()
+    await expect.poll(() => statements.getByRole('link').length).toBeGreaterThan(0)
+  },
+)
 
-test("a period of premiums must end after its beginning, and the amount due is today's", { tags: ['PAY-02', 'PAY-13'] }, async () => {
-  const member = await renderPage('premiums.statements', { persona: 'premiums', ...PHONE })
-  const write = (field: 'fromDate' | 'toDate', date: string) => writeDate(member, `form.premiumStatementFilter.${field}.label`, date)
-  const month = monthsBefore(today8(), 2).slice(0, 6)
-  await write('fromDate', `${month}02`)
-  await write('toDate', `${month}01`)
-  await member.press(member.button('premiums.filter.apply'))
-  await expect.element(member.getByText('form.error.fromNotAfterTo')).toBeVisible()
-  await write('fromDate', `${month}01`)
-  await write('toDate', `${month}28`)
-  await member.press(member.button('premiums.filter.apply'))
-  await expect.poll(() => location.search).toBe(`?fromDate=${month}01&toDate=${month}28`)
-  await expect.poll(() => page.getByRole('table').last().getByRole('link').length).toBe(1)
-  await expect.element(page.getByText(/186,45\s\$/).first()).toBeVisible()
-})
+test(
+  "a period of premiums must end after its beginning, and the amount due is today's",
+  { tags: ['PAY-02', 'PAY-13'] },
+  async () => {
+    const member = await renderPage('premiums.statements', { persona: 'premiums', ...PHONE })
+    const write = (field: 'fromDate' | 'toDate', date: string) =>
+      writeDate(member, `form.premiumStatementFilter.${field}.label`, date)
+    const month = monthsBefore(today8(), 2).slice(0, 6)
+    await write('fromDate', `${month}02`)
+    await write('toDate', `${month}01`)
+    await member.press(member.button('premiums.filter.apply'))
+    await expect.element(member.getByText('form.error.fromNotAfterTo')).toBeVisible()
+    await write('fromDate', `${month}01`)
+    await write('toDate', `${month}28`)
+    await member.press(member.button('premiums.filter.apply'))
+    await expect.poll(() => location.search).toBe(`?fromDate=${month}01&toDate=${month}28`)
+    await expect.poll(() => page.getByRole('table').last().getByRole('link').length).toBe(1)
+    await expect.element(page.getByText(/186,45\s\$/).first()).toBeVisible()
+  },
+)
 
 test('a statement opens from the list, and an unknown one says so', { tags: ['PAY-03', 'ROUTE-063'] }, async () => {
   const member = await renderPage('premiums.statements', { persona: 'premiums' })
@@ -106,35 +132,47 @@ test('a statement opens from the list, and an unknown one says so', { tags: ['PA
   await expect.element(member.getByText('premiums.statement.unknown.title')).toBeVisible()
 })
 
-test('every page about premiums redirects to the dashboard without a flag, and no request is sent', { tags: ['GUARD-15', 'PAY-04', 'PAY-05'] }, async () => {
-  const member = await renderPage('account.home', { persona: 'basic', locale: 'fr', width: 360 })
-  for (const path of [
-    METHOD,
-    STATEMENTS,
-    `${STATEMENTS}/S202610`,
-    PAYMENT,
-    `${PAYMENT}/error`,
-    `${PAYMENT}/payment-confirmed`,
-    '/manage-your-account/card-payment',
-  ]) {
-    await member.goTo('/manage-your-account')
-    await member.goTo(path)
-    await member.isAt('/dashboard')
-  }
-  expect((await member.sandbox.called()).filter((operation) => /remium|CreditCard|CardPayment/.test(operation))).toEqual([])
-})
+test(
+  'every page about premiums redirects to the dashboard without a flag, and no request is sent',
+  { tags: ['GUARD-15', 'PAY-04', 'PAY-05'] },
+  async () => {
+    const member = await renderPage('account.home', { persona: 'basic', locale: 'fr', width: 360 })
+    for (const path of [
+      METHOD,
+      STATEMENTS,
+      `${STATEMENTS}/S202610`,
+      PAYMENT,
+      `${PAYMENT}/error`,
+      `${PAYMENT}/payment-confirmed`,
+      '/manage-your-account/card-payment',
+    ]) {
+      await member.goTo('/manage-your-account')
+      await member.goTo(path)
+      await member.isAt('/dashboard')
+    }
+    expect(
+      (await member.sandbox.called()).filter((operation) => /remium|CreditCard|CardPayment/.test(operation)),
+    ).toEqual([])
+  },
+)
 
-test("each of the two flags opens the page of premiums and statements and hides the other's part", { tags: ['PAY-04', 'D-173'] }, async () => {
-  for (const flag of ['premiums', 'statements'] as const) {
-    const policy = { premiums: flag === 'premiums', statements: flag === 'statements' }
-    const member = await renderPage('premiums.statements', { before: (sandbox) => sandbox.vary('premiums', { policy }) })
-    const list = page.getByRole('heading', { level: 2, name: member.text('premiums.statements.title') })
-    if (policy.statements) await expect.element(list).toBeVisible()
-    else await expect.element(list).not.toBeInTheDocument()
-    expect(await member.sandbox.called()).toContain(policy.statements ? 'listPremiumStatements' : 'getPremiums')
-    expect(await member.sandbox.called()).not.toContain(policy.statements ? 'getPremiums' : 'listPremiumStatements')
-  }
-})
+test(
+  "each of the two flags opens the page of premiums and statements and hides the other's part",
+  { tags: ['PAY-04', 'D-173'] },
+  async () => {
+    for (const flag of ['premiums', 'statements'] as const) {
+      const policy = { premiums: flag === 'premiums', statements: flag === 'statements' }
+      const member = await renderPage('premiums.statements', {
+        before: (sandbox) => sandbox.vary('premiums', { policy }),
+      })
+      const list = page.getByRole('heading', { level: 2, name: member.text('premiums.statements.title') })
+      if (policy.statements) await expect.element(list).toBeVisible()
+      else await expect.element(list).not.toBeInTheDocument()
+      expect(await member.sandbox.called()).toContain(policy.statements ? 'listPremiumStatements' : 'getPremiums')
+      expect(await member.sandbox.called()).not.toContain(policy.statements ? 'getPremiums' : 'listPremiumStatements')
+    }
+  },
+)
 
 test('premiums can be read by members who cannot pay online', { tags: ['PAY-04', 'PAY-05'] }, async () => {
   const before = (sandbox: Member['sandbox']) => sandbox.vary('premiums', { policy: { premiumPayment: false } })
@@ -145,12 +183,16 @@ test('premiums can be read by members who cannot pay online', { tags: ['PAY-04',
   await member.isAt('/dashboard')
 })
 
-test('a member who pays by hand and has no amount due sees that, and may choose a payment method', { tags: ['PAY-06'] }, async () => {
-  const member = await renderPage('premiums.payment-method', { persona: 'paid-up' })
-  await expect.element(member.getByText('premiums.method.none')).toBeVisible()
-  await member.press(member.button('premiums.method.set-up'))
-  await expect.element(way(member, 'CARD')).toBeDisabled()
-})
+test(
+  'a member who pays by hand and has no amount due sees that, and may choose a payment method',
+  { tags: ['PAY-06'] },
+  async () => {
+    const member = await renderPage('premiums.payment-method', { persona: 'paid-up' })
+    await expect.element(member.getByText('premiums.method.none')).toBeVisible()
+    await member.press(member.button('premiums.method.set-up'))
+    await expect.element(way(member, 'CARD')).toBeDisabled()
+  },
+)
 
 test('a member without an amount due may pay with a new card', { tags: ['PAY-07'] }, async () => {
   const member = await renderPage('premiums.one-time-payment', { persona: 'paid-up', ...PHONE })

@@ -18,7 +18,8 @@ const NEEDS: Readonly<Record<string, string>> = {
 }
 /** Pages whose link determines the brand (D-33, D-74). */
 const knowsItsBrand = ({ id }: PageDefinition) => id.startsWith('welcome.') || id === 'access.custom-contact'
-const isPublicPage = ({ access, redirect, id }: PageDefinition) => access === 'public' && !redirect && !id.startsWith('demo.')
+const isPublicPage = ({ access, redirect, id }: PageDefinition) =>
+  access === 'public' && !redirect && !id.startsWith('demo.')
 
 describe('public page with its title, its brand and only the language toggle', () => {
   const rows = (PAGES as readonly PageDefinition[]).filter(isPublicPage)
@@ -26,21 +27,28 @@ describe('public page with its title, its brand and only the language toggle', (
     expect(rows.length).toBeGreaterThan(30)
   })
 
-  test.for(rows.map((row, index) => [row.id, row, index] as const))('%s', { tags: ['SHELL-02', 'SHELL-16', 'A11Y-12', 'D-150'] }, async ([, row, index]) => {
-    const brand = brandOf(row, index)
-    const locale = localeOf(index)
-    const member = await open(row, locale, brand)
-    expect(location.pathname).toBe(`/${locale}/${row.path}`)
-    if (!knowsItsBrand(row)) expect(document.documentElement.dataset['brand']).toBe(brand)
-    expect(document.title).toMatch(/\S+.* - /)
-    await expect.element(page.getByRole('banner').getByRole('link').last()).toHaveAttribute('hreflang', otherLocale(locale))
-    await expect.element(page.getByRole('banner').getByRole('navigation')).not.toBeInTheDocument()
-    await expectAccessibleInAllModes(member)
-  })
+  test.for(rows.map((row, index) => [row.id, row, index] as const))(
+    '%s',
+    { tags: ['SHELL-02', 'SHELL-16', 'A11Y-12', 'D-150'] },
+    async ([, row, index]) => {
+      const brand = brandOf(row, index)
+      const locale = localeOf(index)
+      const member = await open(row, locale, brand)
+      expect(location.pathname).toBe(`/${locale}/${row.path}`)
+      if (!knowsItsBrand(row)) expect(document.documentElement.dataset['brand']).toBe(brand)
+      expect(document.title).toMatch(/\S+.* - /)
+      await expect
+        .element(page.getByRole('banner').getByRole('link').last())
+        .toHaveAttribute('hreflang', otherLocale(locale))
+      await expect.element(page.getByRole('banner').getByRole('navigation')).not.toBeInTheDocument()
+      await expectAccessibleInAllModes(member)
+    },
+  )
 
   async function open(row: PageDefinition, locale: 'en' | 'fr', brand: Brand): Promise<Member> {
     const wears = () => Promise.resolve(storage.write('brand', brand))
-    if (row.id === 'access.login') return renderPage('access.login', { locale, path: `/login?brand=${brand.toLowerCase()}` })
+    if (row.id === 'access.login')
+      return renderPage('access.login', { locale, path: `/login?brand=${brand.toLowerCase()}` })
     if (row.id === 'access.update-email') {
       const member = await renderPage('access.forgot-password', { locale, before: wears })
       const link = new URL(await member.sandbox.askForNewAddress('default@example.com', 'marie.new@example.com'))
@@ -49,7 +57,10 @@ describe('public page with its title, its brand and only the language toggle', (
       return member
     }
     if (row.id === 'welcome.password') {
-      const member = await renderPage('welcome.verification', { locale, path: '/digital-welcome/verification?mslToken=welcome-fresh' })
+      const member = await renderPage('welcome.verification', {
+        locale,
+        path: '/digital-welcome/verification?mslToken=welcome-fresh',
+      })
       for (const [part, value] of [
         ['day', '14'],
         ['month', '8'],

@@ -7,7 +7,9 @@ import { renderPage } from './support/render-page.tsx'
 
 /** Operations that keep their usual responses: sign-in and policy. Without them no page would open. */
 const STEADY = new Set<string>(['login', 'getJwt', 'getSecurityPolicy', 'getTermsAndConditions'])
-const READS = (Object.keys(OPERATIONS) as OperationId[]).filter((id) => OPERATIONS[id].method === 'GET' && !STEADY.has(id))
+const READS = (Object.keys(OPERATIONS) as OperationId[]).filter(
+  (id) => OPERATIONS[id].method === 'GET' && !STEADY.has(id),
+)
 
 /** Further personas for pages that show them other parts. */
 const ALSO: readonly (readonly [PageId, string])[] = [
@@ -19,20 +21,28 @@ const ALSO: readonly (readonly [PageId, string])[] = [
   ['spending.wellness-alternate', 'alternate'],
   ['claims.claim-type', 'default'],
 ]
-const visits = [...pageFixtures().map(({ id }) => [id as PageId, personOf(id)] as const), ...ALSO].map(([id, persona], index) => ({ id, persona, index }))
+const visits = [...pageFixtures().map(({ id }) => [id as PageId, personOf(id)] as const), ...ALSO].map(
+  ([id, persona], index) => ({ id, persona, index }),
+)
 
-// A page must survive any response that its contract allows: no exception, no logged error, a visible heading. A seed always gives the same data.
+// A page must survive any response that its contract allows: no exception, no logged error, a visible heading. A seed
+// always gives the same data.
 describe('page with random data that keeps the contract', () => {
-  test.for(visits)('the page $id of the persona $persona is shown without an error', { tags: ['D-86'] }, async ({ id, persona, index }) => {
-    const seed = (index + 1) * 1000
-    await renderPage(id, {
-      persona,
-      locale: index % 2 === 0 ? 'en' : 'fr',
-      before: (sandbox) => sandbox.faults(READS.map((operationId, at) => ({ operationId, status: 'random', seed: seed + at }))),
-    })
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0)
-    expect(location.pathname).not.toMatch(/\/error$/)
-    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-  })
+  test.for(visits)(
+    'the page $id of the persona $persona is shown without an error',
+    { tags: ['D-86'] },
+    async ({ id, persona, index }) => {
+      const seed = (index + 1) * 1000
+      await renderPage(id, {
+        persona,
+        locale: index % 2 === 0 ? 'en' : 'fr',
+        before: (sandbox) =>
+          sandbox.faults(READS.map((operationId, at) => ({ operationId, status: 'random', seed: seed + at }))),
+      })
+      await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0)
+      expect(location.pathname).not.toMatch(/\/error$/)
+      await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+    },
+  )
 })

@@ -20,62 +20,88 @@ async function filled(answers: typeof AMINA, options: PageOptions = {}): Promise
 }
 
 /** Requests an account and opens the link of the e-mail about it. */
-async function openedTheEmail(answers: typeof AMINA, options: PageOptions = {}): Promise<{ readonly member: Member; readonly link: string }> {
+async function openedTheEmail(
+  answers: typeof AMINA,
+  options: PageOptions = {},
+): Promise<{ readonly member: Member; readonly link: string }> {
   let link = ''
-  const member = await renderPage('access.login', { ...options, before: async (sandbox) => void (link = await registered(sandbox, answers)) })
+  const member = await renderPage('access.login', {
+    ...options,
+    before: async (sandbox) => void (link = await registered(sandbox, answers)),
+  })
   await member.goTo(link)
   await member.isAt('/register/confirmation')
   return { member, link }
 }
 
-test('a new member registers with a date in digits and the language of the page', { tags: ['REG-01', 'REG-02', 'REG-03', 'REG-04'] }, async () => {
-  const member = await renderPage('registration.register')
-  await expect.element(page.getByRole('radio', { name: member.text('form.register.preferredLang.option.EN') })).toBeChecked()
-  await fill(member, 'register', AMINA)
-  await acceptTerms(member)
-  await sendRegistration(member)
-  await member.isAt('/register/success-registration')
-  expect(registrations(member).map(({ body }) => body)).toEqual([
-    {
-      email: AMINA.email,
-      dateOfBirth: '19910523',
-      certificateId: AMINA.certificateId,
-      policyId: AMINA.policyId,
-      password: AMINA.password,
-      preferredLang: 'EN',
-    },
-  ])
-  await expect.element(member.getByText('registered.sent.to', { address: AMINA.email })).toBeVisible()
-  expect(location.href).not.toContain('example.com')
-})
+test(
+  'a new member registers with a date in digits and the language of the page',
+  { tags: ['REG-01', 'REG-02', 'REG-03', 'REG-04'] },
+  async () => {
+    const member = await renderPage('registration.register')
+    await expect
+      .element(page.getByRole('radio', { name: member.text('form.register.preferredLang.option.EN') }))
+      .toBeChecked()
+    await fill(member, 'register', AMINA)
+    await acceptTerms(member)
+    await sendRegistration(member)
+    await member.isAt('/register/success-registration')
+    expect(registrations(member).map(({ body }) => body)).toEqual([
+      {
+        email: AMINA.email,
+        dateOfBirth: '19910523',
+        certificateId: AMINA.certificateId,
+        policyId: AMINA.policyId,
+        password: AMINA.password,
+        preferredLang: 'EN',
+      },
+    ])
+    await expect.element(member.getByText('registered.sent.to', { address: AMINA.email })).toBeVisible()
+    expect(location.href).not.toContain('example.com')
+  },
+)
 
-test('the e-mail about a registration can be sent again from the page that mentions it', { tags: ['REG-04', 'REG-06', 'ROUTE-022'] }, async () => {
-  const member = await filled(LEA, PHONE)
-  await sendRegistration(member)
-  await member.isAt('/register/success-registration')
-  expect(registrations(member).map(({ body }) => (body as { preferredLang: string }).preferredLang)).toEqual(['FR'])
-  await member.press(member.button('resend.button'))
-  await expect.element(member.getByText('resend.done', { address: LEA.email })).toBeVisible()
-  expect(member.sent('POST', /\/accounts\/lea%40example\.com\/activation$/).map(({ body }) => body)).toEqual([undefined])
-  expect(await member.sandbox.mails(LEA.email)).toHaveLength(2)
-})
+test(
+  'the e-mail about a registration can be sent again from the page that mentions it',
+  { tags: ['REG-04', 'REG-06', 'ROUTE-022'] },
+  async () => {
+    const member = await filled(LEA, PHONE)
+    await sendRegistration(member)
+    await member.isAt('/register/success-registration')
+    expect(registrations(member).map(({ body }) => (body as { preferredLang: string }).preferredLang)).toEqual(['FR'])
+    await member.press(member.button('resend.button'))
+    await expect.element(member.getByText('resend.done', { address: LEA.email })).toBeVisible()
+    expect(member.sent('POST', /\/accounts\/lea%40example\.com\/activation$/).map(({ body }) => body)).toEqual([
+      undefined,
+    ])
+    expect(await member.sandbox.mails(LEA.email)).toHaveLength(2)
+  },
+)
 
-test('a page that no longer knows the address has a link to request the e-mail again', { tags: ['ROUTE-022', 'ROUTE-020'] }, async () => {
-  const member = await renderPage('registration.success')
-  await expect.element(member.heading('registered.sent.title')).toBeVisible()
-  await member.press(member.link('resend.button'))
-  await member.isAt('/register/activation-type')
-})
+test(
+  'a page that no longer knows the address has a link to request the e-mail again',
+  { tags: ['ROUTE-022', 'ROUTE-020'] },
+  async () => {
+    const member = await renderPage('registration.success')
+    await expect.element(member.heading('registered.sent.title')).toBeVisible()
+    await member.press(member.link('resend.button'))
+    await member.isAt('/register/activation-type')
+  },
+)
 
-test('an address alone does not open a page that confirms an action', { tags: ['ROUTE-014', 'ROUTE-022'] }, async () => {
-  const member = await renderPage('access.reset-done', { isByAddress: true })
-  await member.isAt('/forgot-password')
-  await member.goTo('/register/success-registration')
-  await member.isAt('/register')
-  // The page must not open even for a moment, because a screen reader would announce its title.
-  const { addresses } = await leavePage()
-  expect(addresses).not.toContain('/en/register/success-registration')
-})
+test(
+  'an address alone does not open a page that confirms an action',
+  { tags: ['ROUTE-014', 'ROUTE-022'] },
+  async () => {
+    const member = await renderPage('access.reset-done', { isByAddress: true })
+    await member.isAt('/forgot-password')
+    await member.goTo('/register/success-registration')
+    await member.isAt('/register')
+    // The page must not open even for a moment, because a screen reader would announce its title.
+    const { addresses } = await leavePage()
+    expect(addresses).not.toContain('/en/register/success-registration')
+  },
+)
 
 test(
   "the e-mail's page asks whether the registration is the reader's, and Yes activates the account",
@@ -94,17 +120,21 @@ test(
   },
 )
 
-test('a link that is opened again says that it was used and leads to the sign-in page', { tags: ['REG-17', 'D-42'] }, async () => {
-  const { member, link } = await openedTheEmail(AMINA)
-  await member.press(member.button('confirmation.yes'))
-  await member.isAt('/register/success-registration')
-  await member.goTo(link)
-  await member.isAt('/register/activation-type')
-  await expect.element(member.getByText('activation.used.title')).toBeVisible()
-  await member.expectNoAxeViolations()
-  await member.press(page.getByRole('main').getByRole('link', { name: member.text('error.page.sign-in') }))
-  await member.isAt('/login')
-})
+test(
+  'a link that is opened again says that it was used and leads to the sign-in page',
+  { tags: ['REG-17', 'D-42'] },
+  async () => {
+    const { member, link } = await openedTheEmail(AMINA)
+    await member.press(member.button('confirmation.yes'))
+    await member.isAt('/register/success-registration')
+    await member.goTo(link)
+    await member.isAt('/register/activation-type')
+    await expect.element(member.getByText('activation.used.title')).toBeVisible()
+    await member.expectNoAxeViolations()
+    await member.press(page.getByRole('main').getByRole('link', { name: member.text('error.page.sign-in') }))
+    await member.isAt('/login')
+  },
+)
 
 test('a person who did not register says so, and nothing is stored', { tags: ['REG-07', 'D-41'] }, async () => {
   const { member } = await openedTheEmail(LEA, PHONE)
@@ -116,27 +146,35 @@ test('a person who did not register says so, and nothing is stored', { tags: ['R
   expect(await member.sandbox.count('confirmRegistration')).toBe(1)
 })
 
-test('the e-mail is requested by address, with the same message for every address', { tags: ['REG-06', 'ROUTE-020'] }, async () => {
-  const member = await renderPage('registration.activation-type', { before: (sandbox) => registered(sandbox, AMINA) })
-  for (const email of [AMINA.email, 'nobody@example.com']) {
-    await member.choose(page.getByRole('radio', { name: member.text('form.activationType.choice.option.resend') }))
-    await member.write(member.field('form.activationType.email.label'), email)
-    await member.press(member.button('activation.continue'))
-    await expect.element(alert().filter({ hasText: member.text('resend.done', { address: email }) })).toBeVisible()
-  }
-  expect(await member.sandbox.mails(AMINA.email)).toHaveLength(2)
-  expect(await member.sandbox.mails('nobody@example.com')).toEqual([])
-})
+test(
+  'the e-mail is requested by address, with the same message for every address',
+  { tags: ['REG-06', 'ROUTE-020'] },
+  async () => {
+    const member = await renderPage('registration.activation-type', { before: (sandbox) => registered(sandbox, AMINA) })
+    for (const email of [AMINA.email, 'nobody@example.com']) {
+      await member.choose(page.getByRole('radio', { name: member.text('form.activationType.choice.option.resend') }))
+      await member.write(member.field('form.activationType.email.label'), email)
+      await member.press(member.button('activation.continue'))
+      await expect.element(alert().filter({ hasText: member.text('resend.done', { address: email }) })).toBeVisible()
+    }
+    expect(await member.sandbox.mails(AMINA.email)).toHaveLength(2)
+    expect(await member.sandbox.mails('nobody@example.com')).toEqual([])
+  },
+)
 
-test('a person with the numbers of the card is led to the registration without typing an address', { tags: ['ROUTE-019', 'ROUTE-020'] }, async () => {
-  const member = await renderPage('registration.activation-type', PHONE)
-  await member.choose(page.getByRole('radio', { name: member.text('form.activationType.choice.option.resend') }))
-  await expect.element(member.field('form.activationType.email.label')).toBeVisible()
-  await member.choose(page.getByRole('radio', { name: member.text('form.activationType.choice.option.register') }))
-  await expect.element(member.field('form.activationType.email.label')).not.toBeInTheDocument()
-  await member.press(member.button('activation.continue'))
-  await member.isAt('/register')
-})
+test(
+  'a person with the numbers of the card is led to the registration without typing an address',
+  { tags: ['ROUTE-019', 'ROUTE-020'] },
+  async () => {
+    const member = await renderPage('registration.activation-type', PHONE)
+    await member.choose(page.getByRole('radio', { name: member.text('form.activationType.choice.option.resend') }))
+    await expect.element(member.field('form.activationType.email.label')).toBeVisible()
+    await member.choose(page.getByRole('radio', { name: member.text('form.activationType.choice.option.register') }))
+    await expect.element(member.field('form.activationType.email.label')).not.toBeInTheDocument()
+    await member.press(member.button('activation.continue'))
+    await member.isAt('/register')
+  },
+)
 
 test('a missing choice and an invalid address are reported at their field', { tags: ['AUTH-39', 'D-45'] }, async () => {
   const member = await renderPage('registration.activation-type')
@@ -153,44 +191,59 @@ test('a missing choice and an invalid address are reported at their field', { ta
   expect(await member.sandbox.count('resendActivation')).toBe(0)
 })
 
-test('a person with an active account sees a message and a link to sign in', { tags: ['REG-41', 'ROUTE-023', 'D-43'] }, async () => {
-  const member = await filled(LEA, { ...PHONE, before: (sandbox) => sandbox.faults([{ operationId: 'registerAccount', status: 409 }]) })
-  await sendRegistration(member)
-  await member.isAt('/register/registration-active')
-  await expect.element(member.heading('page.registration.active')).toBeVisible()
-  await member.press(page.getByRole('main').getByRole('link', { name: member.text('error.page.sign-in') }))
-  await member.isAt('/login')
-})
-
-test('a refused registration stays on the page and keeps the input', { tags: ['REG-05', 'REG-40', 'ERR-26'] }, async () => {
-  const member = await filled({ ...AMINA, certificateId: '100300402' })
-  await sendRegistration(member)
-  await expect.element(alert()).toMatchTextContent('do not match our records')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await member.expectNoAxeViolations()
-  await expect.element(member.field('form.register.email.label')).toHaveValue(AMINA.email)
-  await expect.element(member.field('form.register.password.label')).toHaveValue(AMINA.password)
-  await expect.element(member.field('form.date.year')).toHaveValue(AMINA.year)
-  await expect.element(page.getByRole('checkbox')).toBeChecked()
-  await member.write(member.field('form.register.certificateId.label'), ` ${AMINA.certificateId} `)
-  await sendRegistration(member)
-  await member.isAt('/register/success-registration')
-})
-
-test('a failure of the service is shown on the page, without a dialog', { tags: ['REG-05', 'REG-40', 'ERR-26'] }, async () => {
-  const member = await filled(LEA, PHONE)
-  for (const [status, words] of [
-    [400, '-400'],
-    [503, '-503'],
-    ['network', 'connexion'],
-  ] as const) {
-    await member.sandbox.faults([{ operationId: 'registerAccount', status }])
+test(
+  'a person with an active account sees a message and a link to sign in',
+  { tags: ['REG-41', 'ROUTE-023', 'D-43'] },
+  async () => {
+    const member = await filled(LEA, {
+      ...PHONE,
+      before: (sandbox) => sandbox.faults([{ operationId: 'registerAccount', status: 409 }]),
+    })
     await sendRegistration(member)
-    await expect.element(alert().filter({ hasText: words })).toBeVisible()
+    await member.isAt('/register/registration-active')
+    await expect.element(member.heading('page.registration.active')).toBeVisible()
+    await member.press(page.getByRole('main').getByRole('link', { name: member.text('error.page.sign-in') }))
+    await member.isAt('/login')
+  },
+)
+
+test(
+  'a refused registration stays on the page and keeps the input',
+  { tags: ['REG-05', 'REG-40', 'ERR-26'] },
+  async () => {
+    const member = await filled({ ...AMINA, certificateId: '100300402' })
+    await sendRegistration(member)
+    await expect.element(alert()).toMatchTextContent('do not match our records')
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  }
-  await expect.element(member.field('form.register.email.label')).toHaveValue(LEA.email)
-})
+    await member.expectNoAxeViolations()
+    await expect.element(member.field('form.register.email.label')).toHaveValue(AMINA.email)
+    await expect.element(member.field('form.register.password.label')).toHaveValue(AMINA.password)
+    await expect.element(member.field('form.date.year')).toHaveValue(AMINA.year)
+    await expect.element(page.getByRole('checkbox')).toBeChecked()
+    await member.write(member.field('form.register.certificateId.label'), ` ${AMINA.certificateId} `)
+    await sendRegistration(member)
+    await member.isAt('/register/success-registration')
+  },
+)
+
+test(
+  'a failure of the service is shown on the page, without a dialog',
+  { tags: ['REG-05', 'REG-40', 'ERR-26'] },
+  async () => {
+    const member = await filled(LEA, PHONE)
+    for (const [status, words] of [
+      [400, '-400'],
+      [503, '-503'],
+      ['network', 'connexion'],
+    ] as const) {
+      await member.sandbox.faults([{ operationId: 'registerAccount', status }])
+      await sendRegistration(member)
+      await expect.element(alert().filter({ hasText: words })).toBeVisible()
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    }
+    await expect.element(member.field('form.register.email.label')).toHaveValue(LEA.email)
+  },
+)
 
 for (const [status, way, to, options] of [
   [410, 'confirmation.new-link', '/register/activation-type', {}],
@@ -211,17 +264,29 @@ for (const [status, way, to, options] of [
   })
 }
 
-test('an empty form reports each field, focuses the first and sends nothing', { tags: ['AUTH-20', 'AUTH-33', 'AUTH-34', 'D-161'] }, async () => {
-  const member = await renderPage('registration.register', PHONE)
-  await expect.element(page.getByText(member.text('form.register.email.error.required'))).not.toBeInTheDocument()
-  await sendRegistration(member)
-  await expect.element(member.field('form.register.email.label')).toHaveFocus()
-  for (const id of ['email', 'confirmEmail', 'dateOfBirth', 'certificateId', 'policyId', 'confirmPassword', 'acceptTerms'] as const)
-    await expect.element(member.getByText(`form.register.${id}.error.required`)).toBeVisible()
-  await expect.element(member.getByText('form.password.error.required')).toBeVisible()
-  await member.expectNoAxeViolations()
-  expect(registrations(member)).toEqual([])
-})
+test(
+  'an empty form reports each field, focuses the first and sends nothing',
+  { tags: ['AUTH-20', 'AUTH-33', 'AUTH-34', 'D-161'] },
+  async () => {
+    const member = await renderPage('registration.register', PHONE)
+    await expect.element(page.getByText(member.text('form.register.email.error.required'))).not.toBeInTheDocument()
+    await sendRegistration(member)
+    await expect.element(member.field('form.register.email.label')).toHaveFocus()
+    for (const id of [
+      'email',
+      'confirmEmail',
+      'dateOfBirth',
+      'certificateId',
+      'policyId',
+      'confirmPassword',
+      'acceptTerms',
+    ] as const)
+      await expect.element(member.getByText(`form.register.${id}.error.required`)).toBeVisible()
+    await expect.element(member.getByText('form.password.error.required')).toBeVisible()
+    await member.expectNoAxeViolations()
+    expect(registrations(member)).toEqual([])
+  },
+)
 
 const tomorrow = () => {
   const day = new Date(Date.now() + 86_400_000)
@@ -250,64 +315,98 @@ test(
       password: 'abcdefgh',
       confirmPassword: 'abcdefgh',
     },
-    ['form.error.email', 'form.register.dateOfBirth.error.date8', 'form.register.certificateId.error.pattern', 'form.password.error.pattern'],
+    [
+      'form.error.email',
+      'form.register.dateOfBirth.error.date8',
+      'form.register.certificateId.error.pattern',
+      'form.password.error.pattern',
+    ],
   ),
 )
 test(
   'an accent in an address, a month of letters, a space in a number and a short password are reported at their fields and not sent',
   { tags: ['D-45', 'AUTH-23'] },
-  isTold({ email: 'améina@example.com', confirmEmail: 'améina@example.com', month: 'ma', policyId: '902 10', password: 'Ab1', confirmPassword: 'Ab1' }, [
-    'form.error.email',
-    'form.register.dateOfBirth.error.date8',
-    'form.register.policyId.error.pattern',
-    'form.password.error.minLength',
-  ]),
+  isTold(
+    {
+      email: 'améina@example.com',
+      confirmEmail: 'améina@example.com',
+      month: 'ma',
+      policyId: '902 10',
+      password: 'Ab1',
+      confirmPassword: 'Ab1',
+    },
+    [
+      'form.error.email',
+      'form.register.dateOfBirth.error.date8',
+      'form.register.policyId.error.pattern',
+      'form.password.error.minLength',
+    ],
+  ),
 )
 test(
   'an emoji in an address, half a date and a capital letter with an accent are reported at their fields and not sent',
   { tags: ['D-45'] },
-  isTold({ email: 'a😀@example.com', confirmEmail: 'a😀@example.com', year: '', password: 'Éabcdef1', confirmPassword: 'Éabcdef1' }, [
-    'form.error.email',
-    'form.register.dateOfBirth.error.date8',
-    'form.password.error.pattern',
-  ]),
+  isTold(
+    {
+      email: 'a😀@example.com',
+      confirmEmail: 'a😀@example.com',
+      year: '',
+      password: 'Éabcdef1',
+      confirmPassword: 'Éabcdef1',
+    },
+    ['form.error.email', 'form.register.dateOfBirth.error.date8', 'form.password.error.pattern'],
+  ),
 )
 test(
   'two addresses, the year 1899 and two passwords are reported at their fields and not sent',
   { tags: ['D-45'] },
-  isTold({ confirmEmail: 'amina@example.org', day: '31', month: '12', year: '1899', confirmPassword: 'Chosen4portals' }, [
-    'form.register.confirmEmail.error.equal_to',
-    'form.error.notBefore1900',
-    'form.password.error.equal_to',
-  ]),
+  isTold(
+    { confirmEmail: 'amina@example.org', day: '31', month: '12', year: '1899', confirmPassword: 'Chosen4portals' },
+    ['form.register.confirmEmail.error.equal_to', 'form.error.notBefore1900', 'form.password.error.equal_to'],
+  ),
 )
-test('a date of birth in the future is reported at its field and not sent', { tags: ['D-45'] }, isTold(tomorrow(), ['form.error.notFuture']))
+test(
+  'a date of birth in the future is reported at its field and not sent',
+  { tags: ['D-45'] },
+  isTold(tomorrow(), ['form.error.notFuture']),
+)
 
-test('typing stops at the maximum length, and a longer paste is kept and reported', { tags: ['AUTH-25', 'D-45'] }, async () => {
-  const member = await filled(AMINA)
-  const certificate = member.field('form.register.certificateId.label')
-  await member.write(certificate, '')
-  await userEvent.type(certificate, '1'.repeat(25))
-  await expect.element(certificate).toHaveValue('1'.repeat(20))
-  const password = `Aa1${'b'.repeat(57)}`
-  await member.paste(member.field('form.register.password.label'), password)
-  await member.paste(member.field('form.register.confirmPassword.label'), password)
-  await member.paste(certificate, '1'.repeat(21))
-  await sendRegistration(member)
-  await expect.element(member.getByText('form.password.error.maxLength', { limit: 50 })).toBeVisible()
-  await expect.element(member.getByText('form.register.certificateId.error.pattern')).toBeVisible()
-  await expect.element(member.field('form.register.password.label')).toHaveValue(password)
-  expect(registrations(member)).toEqual([])
-})
+test(
+  'typing stops at the maximum length, and a longer paste is kept and reported',
+  { tags: ['AUTH-25', 'D-45'] },
+  async () => {
+    const member = await filled(AMINA)
+    const certificate = member.field('form.register.certificateId.label')
+    await member.write(certificate, '')
+    await userEvent.type(certificate, '1'.repeat(25))
+    await expect.element(certificate).toHaveValue('1'.repeat(20))
+    const password = `Aa1${'b'.repeat(57)}`
+    await member.paste(member.field('form.register.password.label'), password)
+    await member.paste(member.field('form.register.confirmPassword.label'), password)
+    await member.paste(certificate, '1'.repeat(21))
+    await sendRegistration(member)
+    await expect.element(member.getByText('form.password.error.maxLength', { limit: 50 })).toBeVisible()
+    await expect.element(member.getByText('form.register.certificateId.error.pattern')).toBeVisible()
+    await expect.element(member.field('form.register.password.label')).toHaveValue(password)
+    expect(registrations(member)).toEqual([])
+  },
+)
 
-test('password managers and browsers recognise every field, and the password rules are shown beside it', { tags: ['AUTH-31'] }, async () => {
-  const member = await renderPage('registration.register')
-  await expect.element(member.getByText('form.password.requirement.title')).toBeVisible()
-  const expected = { email: 'email', password: 'new-password', confirmPassword: 'new-password' } as const
-  for (const [name, value] of Object.entries(expected))
-    await expect.element(member.field(`form.register.${name as keyof typeof expected}.label`)).toHaveAttribute('autocomplete', value)
-  for (const part of ['day', 'month', 'year'] as const) await expect.element(member.field(`form.date.${part}`)).toHaveAttribute('autocomplete', `bday-${part}`)
-})
+test(
+  'password managers and browsers recognise every field, and the password rules are shown beside it',
+  { tags: ['AUTH-31'] },
+  async () => {
+    const member = await renderPage('registration.register')
+    await expect.element(member.getByText('form.password.requirement.title')).toBeVisible()
+    const expected = { email: 'email', password: 'new-password', confirmPassword: 'new-password' } as const
+    for (const [name, value] of Object.entries(expected))
+      await expect
+        .element(member.field(`form.register.${name as keyof typeof expected}.label`))
+        .toHaveAttribute('autocomplete', value)
+    for (const part of ['day', 'month', 'year'] as const)
+      await expect.element(member.field(`form.date.${part}`)).toHaveAttribute('autocomplete', `bday-${part}`)
+  },
+)
 
 test('another language keeps the input', { tags: ['I18N-02'] }, async () => {
   const member = await renderPage('registration.register')

@@ -11,10 +11,15 @@ const meters = (member: Member) => left(member).getByRole('meter')
 
 test('Your coverage shows the remainder of each maximum, the most used first, with its period and date', async () => {
   const member = await renderPage('coverage.overview', { persona: 'default' })
-  await expect.element(meters(member).first()).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\$[\d,.]+ of \$[\d,.]+ left$/))
+  await expect
+    .element(meters(member).first())
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^\$[\d,.]+ of \$[\d,.]+ left$/))
   const shares = meters(member)
     .all()
-    .map((meter) => Number(meter.element().getAttribute('aria-valuenow')) / Number(meter.element().getAttribute('aria-valuemax')))
+    .map(
+      (meter) =>
+        Number(meter.element().getAttribute('aria-valuenow')) / Number(meter.element().getAttribute('aria-valuemax')),
+    )
   const used = shares.filter((share) => share < 1)
   expect(used.length).toBeGreaterThan(1)
   expect(used).toEqual(used.toSorted((a, b) => a - b))
@@ -73,26 +78,45 @@ test('the dashboard shows the three most used maximums and a link to all', async
   await member.isAt('/coverage')
 })
 
-test('an account shows the amount that is forfeited first, with its period and date', { tags: ['DATA-45'] }, async () => {
-  const member = await renderPage('coverage.overview', { persona: 'hsa' })
-  const account = left(member).getByRole('meter', { name: 'Health spending account' })
-  await expect.element(account).toHaveAttribute('aria-valuetext', '$412.50 of $487.50 left')
-  expect(Number(account.element().querySelector('rect')?.getAttribute('width')?.replace('%', ''))).toBe(84.6)
-  await contains(left(member), /Use \$37\.50 by \w+ \d+, \d{4}.*Then \$375\.00 by \w+ \d+, \d{4}/, /For \w+ \d+, \d{4} to \w+ \d+, \d{4}, as of \w+ \d+, \d{4}/)
-  await member.expectNoAxeViolations()
-  const told = [account.element().getAttribute('aria-valuetext'), account.element().closest('div')?.textContent]
-  await member.press(left(member).getByRole('link', { name: 'Health spending account' }))
-  await member.isAt('/coverage/health-spending-account')
-  const same = page.getByRole('main').getByRole('meter').element()
-  expect([same.getAttribute('aria-valuetext'), same.closest('div')?.textContent]).toEqual(told)
-})
+test(
+  'an account shows the amount that is forfeited first, with its period and date',
+  { tags: ['DATA-45'] },
+  async () => {
+    const member = await renderPage('coverage.overview', { persona: 'hsa' })
+    const account = left(member).getByRole('meter', { name: 'Health spending account' })
+    await expect.element(account).toHaveAttribute('aria-valuetext', '$412.50 of $487.50 left')
+    expect(Number(account.element().querySelector('rect')?.getAttribute('width')?.replace('%', ''))).toBe(84.6)
+    await contains(
+      left(member),
+      /Use \$37\.50 by \w+ \d+, \d{4}.*Then \$375\.00 by \w+ \d+, \d{4}/,
+      /For \w+ \d+, \d{4} to \w+ \d+, \d{4}, as of \w+ \d+, \d{4}/,
+    )
+    await member.expectNoAxeViolations()
+    const told = [account.element().getAttribute('aria-valuetext'), account.element().closest('div')?.textContent]
+    await member.press(left(member).getByRole('link', { name: 'Health spending account' }))
+    await member.isAt('/coverage/health-spending-account')
+    const same = page.getByRole('main').getByRole('meter').element()
+    expect([same.getAttribute('aria-valuetext'), same.closest('div')?.textContent]).toEqual(told)
+  },
+)
 
-test('a wellness account and the retirement programme are listed with the remainders', { tags: ['ACCTS-15'] }, async () => {
-  const wellness = await renderPage('coverage.overview', { persona: 'pwa', ...PHONE_FR })
-  await expect.element(left(wellness).getByRole('meter', { name: /mieux-être/ })).toHaveAttribute('aria-valuetext', expect.stringMatching(/à utiliser sur/))
-  const retired = await renderPage('coverage.overview', { persona: 'retired' })
-  await contains(left(retired), retired.text('coverage.retirement.title'), /\$1,850\.00 left this year/, /as of \w+ \d+, \d{4}/)
-})
+test(
+  'a wellness account and the retirement programme are listed with the remainders',
+  { tags: ['ACCTS-15'] },
+  async () => {
+    const wellness = await renderPage('coverage.overview', { persona: 'pwa', ...PHONE_FR })
+    await expect
+      .element(left(wellness).getByRole('meter', { name: /mieux-être/ }))
+      .toHaveAttribute('aria-valuetext', expect.stringMatching(/à utiliser sur/))
+    const retired = await renderPage('coverage.overview', { persona: 'retired' })
+    await contains(
+      left(retired),
+      retired.text('coverage.retirement.title'),
+      /\$1,850\.00 left this year/,
+      /as of \w+ \d+, \d{4}/,
+    )
+  },
+)
 
 test('an account that cannot be read hides no other remainder, and its own page shows the error', async () => {
   const member = await renderPage('coverage.overview', {

@@ -16,8 +16,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Opens a page with a fake clock for `Date` and intervals. `setTimeout` stays real, so that requests and polls of the test work. */
-async function onAClock({ page: id = 'dashboard.home', ...options }: PageOptions & { readonly page?: PageId } = {}): Promise<Member> {
+/**
+ * Opens a page with a fake clock for `Date` and intervals. `setTimeout` stays real, so that requests and polls of the
+ * test work.
+ */
+async function onAClock({
+  page: id = 'dashboard.home',
+  ...options
+}: PageOptions & { readonly page?: PageId } = {}): Promise<Member> {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() })
   const member = await renderPage(id, options)
   await expect.poll(() => vi.getTimerCount(), { message: 'the session is watched' }).toBeGreaterThan(0)
@@ -27,60 +33,78 @@ async function onAClock({ page: id = 'dashboard.home', ...options }: PageOptions
 const idle = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE)
 const password = (member: Member) => dialog().getByLabelText(member.text('password-dialog.password'), { exact: true })
 
-test('the password dialog opens after 29 minutes, and only an answer closes it', { tags: ['SESSION-16', 'SESSION-20', 'SESSION-23', 'SHELL-63'] }, async () => {
-  const member = await onAClock()
-  await idle(28.8)
-  await expect.element(dialog()).not.toBeInTheDocument()
-  await idle(0.5)
-  await expect.element(member.dialog('timeout.title')).toBeVisible()
-  // the account that the password belongs to, which only a password manager reads
-  const username = document.querySelector<HTMLInputElement>('dialog input[autocomplete="username"]')
-  expect(username?.value).toBe('default@example.com')
-  expect(username?.checkVisibility()).toBe(false)
-  await expect.element(member.button('password-dialog.continue')).toBeVisible()
-  await expect.element(member.button('password-dialog.log-out')).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(member.dialog('timeout.title')).toBeVisible()
-})
+test(
+  'the password dialog opens after 29 minutes, and only an answer closes it',
+  { tags: ['SESSION-16', 'SESSION-20', 'SESSION-23', 'SHELL-63'] },
+  async () => {
+    const member = await onAClock()
+    await idle(28.8)
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await idle(0.5)
+    await expect.element(member.dialog('timeout.title')).toBeVisible()
+    // the account that the password belongs to, which only a password manager reads
+    const username = document.querySelector<HTMLInputElement>('dialog input[autocomplete="username"]')
+    expect(username?.value).toBe('default@example.com')
+    expect(username?.checkVisibility()).toBe(false)
+    await expect.element(member.button('password-dialog.continue')).toBeVisible()
+    await expect.element(member.button('password-dialog.log-out')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(member.dialog('timeout.title')).toBeVisible()
+  },
+)
 
-test('the dialog shows the remaining time, and another text in the last minute', { tags: ['SESSION-21', 'SESSION-24', 'D-22'] }, async () => {
-  const member = await onAClock(PHONE)
-  await idle(29.3)
-  await expect.element(dialog().getByText(member.text('timeout.text', { minutes: 5 }))).toBeVisible()
-  await idle(4.2)
-  await expect.element(dialog().getByText(member.text('timeout.last-minute'))).toBeVisible()
-})
+test(
+  'the dialog shows the remaining time, and another text in the last minute',
+  { tags: ['SESSION-21', 'SESSION-24', 'D-22'] },
+  async () => {
+    const member = await onAClock(PHONE)
+    await idle(29.3)
+    await expect.element(dialog().getByText(member.text('timeout.text', { minutes: 5 }))).toBeVisible()
+    await idle(4.2)
+    await expect.element(dialog().getByText(member.text('timeout.last-minute'))).toBeVisible()
+  },
+)
 
-test('a member who does not answer is signed out, and nothing of the session is left', { tags: ['SESSION-26', 'D-20'] }, async () => {
-  const member = await onAClock(PHONE)
-  await idle(29.3)
-  await expect.element(member.dialog('timeout.title')).toBeVisible()
-  await idle(5.2)
-  await expect.poll(shown).toBe('/fr/login?status=timeout')
-  await expect.element(member.getByText('login.status.timeout')).toBeVisible()
-  expect({ ...sessionStorage, brand: undefined }).toEqual({ brand: undefined })
-  expect({ ...localStorage }).toEqual({ locale: 'fr' })
-})
+test(
+  'a member who does not answer is signed out, and nothing of the session is left',
+  { tags: ['SESSION-26', 'D-20'] },
+  async () => {
+    const member = await onAClock(PHONE)
+    await idle(29.3)
+    await expect.element(member.dialog('timeout.title')).toBeVisible()
+    await idle(5.2)
+    await expect.poll(shown).toBe('/fr/login?status=timeout')
+    await expect.element(member.getByText('login.status.timeout')).toBeVisible()
+    expect({ ...sessionStorage, brand: undefined }).toEqual({ brand: undefined })
+    expect({ ...localStorage }).toEqual({ locale: 'fr' })
+  },
+)
 
-test('a claim that was open when the session ended is offered after the next sign-in and continues at its step', { tags: ['D-119'] }, async () => {
-  const member = await onAClock({ page: 'claims.claim-details', draft: physiotherapyAt('claim-details') })
-  await idle(29.3)
-  await idle(5.2)
-  await expect.element(page.getByText(member.text('login.kept'))).toBeVisible()
-  // The sandbox uses the real time, so the clock of the page must match it again.
-  vi.useRealTimers()
-  await member.write(member.field('form.login.email.label'), MEMBER)
-  await member.write(member.field('form.login.password.label'), PASSWORD)
-  await member.press(member.button('login.submit'))
-  await member.isAt('/dashboard')
-  await expect.element(member.getByText('claim-unfinished.title')).toBeVisible()
-  await member.press(member.link('claim-unfinished.continue'))
-  await member.isAt('/submit-claim/claim-details')
-})
+test(
+  'a claim that was open when the session ended is offered after the next sign-in and continues at its step',
+  { tags: ['D-119'] },
+  async () => {
+    const member = await onAClock({ page: 'claims.claim-details', draft: physiotherapyAt('claim-details') })
+    await idle(29.3)
+    await idle(5.2)
+    await expect.element(page.getByText(member.text('login.kept'))).toBeVisible()
+    // The sandbox uses the real time, so the clock of the page must match it again.
+    vi.useRealTimers()
+    await member.write(member.field('form.login.email.label'), MEMBER)
+    await member.write(member.field('form.login.password.label'), PASSWORD)
+    await member.press(member.button('login.submit'))
+    await member.isAt('/dashboard')
+    await expect.element(member.getByText('claim-unfinished.title')).toBeVisible()
+    await member.press(member.link('claim-unfinished.continue'))
+    await member.isAt('/submit-claim/claim-details')
+  },
+)
 
 test('a move of the mouse restarts the 29 minutes', { tags: ['SESSION-17', 'SESSION-19'] }, async () => {
   const member = await onAClock()
-  expect(JSON.parse(atob(sessionStorage.getItem('apiToken')?.split('.')[1] ?? ''))).toMatchObject({ groups: ['MEMBER'] })
+  expect(JSON.parse(atob(sessionStorage.getItem('apiToken')?.split('.')[1] ?? ''))).toMatchObject({
+    groups: ['MEMBER'],
+  })
   await idle(28)
   await member.link('dashboard.links.history').hover()
   await member.button('dashboard.links.submit').hover()
@@ -97,40 +121,52 @@ test('the right password extends the session on the same page', { tags: ['SESSIO
   await member.press(member.button('password-dialog.continue'))
   await expect.element(dialog()).not.toBeInTheDocument()
   await member.isAt('/dashboard')
-  expect(member.sent('POST', /\/accounts\/login$/).map(({ body }) => body)).toEqual([{ email: MEMBER, password: PASSWORD }])
+  expect(member.sent('POST', /\/accounts\/login$/).map(({ body }) => body)).toEqual([
+    { email: MEMBER, password: PASSWORD },
+  ])
   await idle(20)
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
-test('a wrong password of one character is sent and ends the session', { tags: ['SESSION-22', 'SESSION-29', 'AUTH-32'] }, async () => {
-  const member = await onAClock()
-  await idle(29.5)
-  await member.write(password(member), 'x')
-  await member.press(member.button('password-dialog.continue'))
-  await expect.poll(shown).toBe('/en/login?status=INVALIDLOGIN')
-  await expect.element(dialog()).not.toBeInTheDocument()
-  expect(member.sent('POST', /\/accounts\/login$/).map(({ body }) => body)).toEqual([{ email: MEMBER, password: 'x' }])
-})
-
-test('a failure of the service is not a wrong password: the dialog shows it and stays open', { tags: ['SESSION-29'] }, async () => {
-  const member = await onAClock()
-  await idle(29.5)
-  for (const [status, kind] of [
-    [503, 'unavailable'],
-    [429, 'too-many'],
-    [500, 'server'],
-    ['html', 'contract'],
-  ] as const) {
-    await member.sandbox.faults([{ operationId: 'login', status }])
-    await member.write(password(member), PASSWORD)
+test(
+  'a wrong password of one character is sent and ends the session',
+  { tags: ['SESSION-22', 'SESSION-29', 'AUTH-32'] },
+  async () => {
+    const member = await onAClock()
+    await idle(29.5)
+    await member.write(password(member), 'x')
     await member.press(member.button('password-dialog.continue'))
-    await expect.element(dialog().getByText(member.text(`error.kind.${kind}`))).toBeVisible()
-    await member.isAt('/dashboard')
-  }
-  await member.sandbox.heal()
-  await member.press(member.button('password-dialog.continue'))
-  await expect.element(dialog()).not.toBeInTheDocument()
-})
+    await expect.poll(shown).toBe('/en/login?status=INVALIDLOGIN')
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(member.sent('POST', /\/accounts\/login$/).map(({ body }) => body)).toEqual([
+      { email: MEMBER, password: 'x' },
+    ])
+  },
+)
+
+test(
+  'a failure of the service is not a wrong password: the dialog shows it and stays open',
+  { tags: ['SESSION-29'] },
+  async () => {
+    const member = await onAClock()
+    await idle(29.5)
+    for (const [status, kind] of [
+      [503, 'unavailable'],
+      [429, 'too-many'],
+      [500, 'server'],
+      ['html', 'contract'],
+    ] as const) {
+      await member.sandbox.faults([{ operationId: 'login', status }])
+      await member.write(password(member), PASSWORD)
+      await member.press(member.button('password-dialog.continue'))
+      await expect.element(dialog().getByText(member.text(`error.kind.${kind}`))).toBeVisible()
+      await member.isAt('/dashboard')
+    }
+    await member.sandbox.heal()
+    await member.press(member.button('password-dialog.continue'))
+    await expect.element(dialog()).not.toBeInTheDocument()
+  },
+)
 
 test('the dialog has a button to log out', { tags: ['SESSION-30'] }, async () => {
   const member = await onAClock(PHONE)
@@ -139,16 +175,20 @@ test('the dialog has a button to log out', { tags: ['SESSION-30'] }, async () =>
   await expect.poll(shown).toBe('/fr/login?status=LOGGEDOUT')
 })
 
-test('a new token is fetched every ten minutes and replaces both forms of the old one', { tags: ['SESSION-36', 'SESSION-37'] }, async () => {
-  const member = await onAClock()
-  const before = sessionStorage.getItem('apiToken')
-  await idle(10.2)
-  await expect.poll(() => member.sandbox.count('getJwt')).toBe(1)
-  await expect.poll(() => sessionStorage.getItem('apiToken')).not.toBe(before)
-  expect(sessionStorage.getItem('apiToken')).toBe(`Bearer ${sessionStorage.getItem('token')}`)
-  await idle(10)
-  await expect.poll(() => member.sandbox.count('getJwt')).toBe(2)
-})
+test(
+  'a new token is fetched every ten minutes and replaces both forms of the old one',
+  { tags: ['SESSION-36', 'SESSION-37'] },
+  async () => {
+    const member = await onAClock()
+    const before = sessionStorage.getItem('apiToken')
+    await idle(10.2)
+    await expect.poll(() => member.sandbox.count('getJwt')).toBe(1)
+    await expect.poll(() => sessionStorage.getItem('apiToken')).not.toBe(before)
+    expect(sessionStorage.getItem('apiToken')).toBe(`Bearer ${sessionStorage.getItem('token')}`)
+    await idle(10)
+    await expect.poll(() => member.sandbox.count('getJwt')).toBe(2)
+  },
+)
 
 test('a visitor on a public page is not timed out, and no token is requested', { tags: ['SESSION-14'] }, async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.now() })
@@ -177,30 +217,44 @@ async function opensLogOut(member: Member): Promise<void> {
   await expect.element(member.dialog('logout.title')).toBeVisible()
 }
 
-test('logging out asks for a confirmation, and No keeps the session', { tags: ['SHELL-23', 'SESSION-31', 'SESSION-35', 'SHELL-63'] }, async () => {
-  const member = await renderPage('dashboard.home')
-  await opensLogOut(member)
-  await expect.element(dialog()).toMatchTextContent('Are you sure you want to log out?')
-  await member.press(member.button('no'))
-  await expect.element(dialog()).not.toBeInTheDocument()
-  await member.isAt('/dashboard')
-  expect(sessionStorage.getItem('loggedIn')).toBe('true')
-})
+test(
+  'logging out asks for a confirmation, and No keeps the session',
+  { tags: ['SHELL-23', 'SESSION-31', 'SESSION-35', 'SHELL-63'] },
+  async () => {
+    const member = await renderPage('dashboard.home')
+    await opensLogOut(member)
+    await expect.element(dialog()).toMatchTextContent('Are you sure you want to log out?')
+    await member.press(member.button('no'))
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await member.isAt('/dashboard')
+    expect(sessionStorage.getItem('loggedIn')).toBe('true')
+  },
+)
 
-test('logging out leaves nothing in the browser but the language', { tags: ['SESSION-32', 'SESSION-33', 'SESSION-34', 'D-20'] }, async () => {
-  const member = await renderPage('dashboard.home', { locale: 'fr' })
-  await opensLogOut(member)
-  await member.press(member.button('yes'))
-  await expect.poll(shown).toBe('/fr/login?status=LOGGEDOUT')
-  expect(Object.keys(sessionStorage).filter((key) => key !== 'brand')).toEqual([])
-  // no service worker is left either: a stand-in for the services never runs in the page
-  expect(await navigator.serviceWorker.getRegistrations()).toEqual([])
-  expect({ ...localStorage }).toEqual({ locale: 'fr' })
-  await expect.element(page.getByText('Marie-Ève')).not.toBeInTheDocument()
-})
+test(
+  'logging out leaves nothing in the browser but the language',
+  { tags: ['SESSION-32', 'SESSION-33', 'SESSION-34', 'D-20'] },
+  async () => {
+    const member = await renderPage('dashboard.home', { locale: 'fr' })
+    await opensLogOut(member)
+    await member.press(member.button('yes'))
+    await expect.poll(shown).toBe('/fr/login?status=LOGGEDOUT')
+    expect(Object.keys(sessionStorage).filter((key) => key !== 'brand')).toEqual([])
+    // no service worker is left either: a stand-in for the services never runs in the page
+    expect(await navigator.serviceWorker.getRegistrations()).toEqual([])
+    expect({ ...localStorage }).toEqual({ locale: 'fr' })
+    await expect.element(page.getByText('Marie-Ève')).not.toBeInTheDocument()
+  },
+)
 
-/** Opens a page in a tab whose session storage holds a session with these changes. An undefined value is missing from the storage. */
-function keeping(changed: Readonly<Record<string, string | undefined>>, options: PageOptions & { readonly page?: PageId } = {}): Promise<Member> {
+/**
+ * Opens a page in a tab whose session storage holds a session with these changes. An undefined value is missing from
+ * the storage.
+ */
+function keeping(
+  changed: Readonly<Record<string, string | undefined>>,
+  options: PageOptions & { readonly page?: PageId } = {},
+): Promise<Member> {
   const { page: id = 'dashboard.home', ...others } = options
   return renderPage(id, {
     ...others,
@@ -213,40 +267,56 @@ function keeping(changed: Readonly<Record<string, string | undefined>>, options:
   })
 }
 
-test('a session without its token redirects to the sign-in page with that reason', { tags: ['SESSION-38', 'D-05'] }, async () => {
-  await keeping({ apiToken: undefined }, PHONE)
-  await expect.poll(shown).toBe('/fr/login?status=no-session')
-})
+test(
+  'a session without its token redirects to the sign-in page with that reason',
+  { tags: ['SESSION-38', 'D-05'] },
+  async () => {
+    await keeping({ apiToken: undefined }, PHONE)
+    await expect.poll(shown).toBe('/fr/login?status=no-session')
+  },
+)
 
-test('a session without its marker redirects to the sign-in page in the member’s language, without a reason', { tags: ['GUARD-08', 'D-05'] }, async () => {
-  await keeping({ loggedIn: undefined }, PHONE)
-  await expect.poll(shown).toBe('/fr/login')
-})
+test(
+  'a session without its marker redirects to the sign-in page in the member’s language, without a reason',
+  { tags: ['GUARD-08', 'D-05'] },
+  async () => {
+    await keeping({ loggedIn: undefined }, PHONE)
+    await expect.poll(shown).toBe('/fr/login')
+  },
+)
 
-test('a token that the service refuses redirects to the sign-in page when a guard needs it', { tags: ['GUARD-06', 'SESSION-40'] }, async () => {
-  const member = await renderPage('premiums.payment-method', {
-    persona: 'premiums',
-    before: (sandbox) => sandbox.faults([{ operationId: 'getSecurityPolicy', status: 401 }]),
-  })
-  await member.isAt('/login')
-  expect(location.search).toBe('?status=expired-token')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await member.sandbox.heal()
-  await member.write(member.field('form.login.email.label'), loginOf('premiums'))
-  await member.write(member.field('form.login.password.label'), PASSWORD)
-  await member.press(member.button('login.submit'))
-  await member.isAt('/manage-your-account/premium-payment-method')
-})
+test(
+  'a token that the service refuses redirects to the sign-in page when a guard needs it',
+  { tags: ['GUARD-06', 'SESSION-40'] },
+  async () => {
+    const member = await renderPage('premiums.payment-method', {
+      persona: 'premiums',
+      before: (sandbox) => sandbox.faults([{ operationId: 'getSecurityPolicy', status: 401 }]),
+    })
+    await member.isAt('/login')
+    expect(location.search).toBe('?status=expired-token')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await member.sandbox.heal()
+    await member.write(member.field('form.login.email.label'), loginOf('premiums'))
+    await member.write(member.field('form.login.password.label'), PASSWORD)
+    await member.press(member.button('login.submit'))
+    await member.isAt('/manage-your-account/premium-payment-method')
+  },
+)
 
-test('a refused token redirects to the sign-in page when a claim begins by its address, in French', { tags: ['SESSION-40'] }, async () => {
-  const member = await renderPage('claims.claim-type', {
-    persona: 'default',
-    locale: 'fr',
-    before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', status: 401 }]),
-  })
-  await member.isAt('/login')
-  expect(location.search).toBe('?status=expired-token')
-})
+test(
+  'a refused token redirects to the sign-in page when a claim begins by its address, in French',
+  { tags: ['SESSION-40'] },
+  async () => {
+    const member = await renderPage('claims.claim-type', {
+      persona: 'default',
+      locale: 'fr',
+      before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', status: 401 }]),
+    })
+    await member.isAt('/login')
+    expect(location.search).toBe('?status=expired-token')
+  },
+)
 
 test('an invalid token counts as expired', { tags: ['SESSION-40'] }, async () => {
   await keeping({ apiToken: 'Bearer é😀' })
@@ -274,10 +344,14 @@ const ending = (seconds: number): string => {
   return `Bearer e30.${claims}.e30`
 }
 
-test('an expired token that the service refuses redirects to the sign-in page with that reason', { tags: ['SESSION-40', 'GUARD-09'] }, async () => {
-  await keeping({ apiToken: ending(-5) }, { ...PHONE, page: 'history.combined' })
-  await expect.poll(shown).toBe('/fr/login?status=expired-token')
-})
+test(
+  'an expired token that the service refuses redirects to the sign-in page with that reason',
+  { tags: ['SESSION-40', 'GUARD-09'] },
+  async () => {
+    await keeping({ apiToken: ending(-5) }, { ...PHONE, page: 'history.combined' })
+    await expect.poll(shown).toBe('/fr/login?status=expired-token')
+  },
+)
 
 test(
   'an expired token whose session the service still accepts redirects to the sign-in page without a reason',
@@ -285,22 +359,30 @@ test(
   async () => {
     await keeping(
       { apiToken: ending(-5) },
-      { page: 'history.combined', before: (sandbox) => sandbox.faults([{ operationId: 'getJwt', status: 200, body: { data: { token: 'a.b.c' } } }]) },
+      {
+        page: 'history.combined',
+        before: (sandbox) =>
+          sandbox.faults([{ operationId: 'getJwt', status: 200, body: { data: { token: 'a.b.c' } } }]),
+      },
     )
     await expect.poll(shown).toBe('/en/login')
   },
 )
 
-test('the token is checked on each page, and one that is valid for another minute is accepted', { tags: ['SESSION-41', 'GUARD-09'] }, async () => {
-  const member = await renderPage('dashboard.home')
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * MINUTE })
-  await member.goTo('/history')
-  await member.isAt('/history')
-  vi.setSystemTime(Date.now() + 2 * MINUTE)
-  await member.sandbox.faults([{ operationId: 'getJwt', status: 401 }])
-  await member.goTo('/manage-your-account')
-  await expect.poll(shown).toBe('/en/login?status=expired-token')
-})
+test(
+  'the token is checked on each page, and one that is valid for another minute is accepted',
+  { tags: ['SESSION-41', 'GUARD-09'] },
+  async () => {
+    const member = await renderPage('dashboard.home')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 29 * MINUTE })
+    await member.goTo('/history')
+    await member.isAt('/history')
+    vi.setSystemTime(Date.now() + 2 * MINUTE)
+    await member.sandbox.faults([{ operationId: 'getJwt', status: 401 }])
+    await member.goTo('/manage-your-account')
+    await expect.poll(shown).toBe('/en/login?status=expired-token')
+  },
+)
 
 for (const [what, shift, options] of [
   ['five minutes fast', 5 * MINUTE, {}],

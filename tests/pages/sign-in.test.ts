@@ -20,13 +20,17 @@ async function signsIn(member: Member, login: string, secret: string): Promise<v
   await submit(member)
 }
 
-test('the sign-in page shows a message for each reason', { tags: ['AUTH-06', 'SESSION-48', 'SESSION-49', 'D-51'] }, async () => {
-  const member = await renderPage('access.login', PHONE)
-  for (const status of STATUSES) {
-    await member.goTo(`/login?status=${status}`)
-    await expect.element(member.getByText(`login.status.${status}`)).toBeVisible()
-  }
-})
+test(
+  'the sign-in page shows a message for each reason',
+  { tags: ['AUTH-06', 'SESSION-48', 'SESSION-49', 'D-51'] },
+  async () => {
+    const member = await renderPage('access.login', PHONE)
+    for (const status of STATUSES) {
+      await member.goTo(`/login?status=${status}`)
+      await expect.element(member.getByText(`login.status.${status}`)).toBeVisible()
+    }
+  },
+)
 
 test('the sign-in page has no further step before or after it', { tags: ['SHELL-65', 'D-08'] }, async () => {
   const member = await renderPage('access.login')
@@ -35,54 +39,79 @@ test('the sign-in page has no further step before or after it', { tags: ['SHELL-
     await expect.element(page.getByRole(role, { name: /^(next|back|previous|continue)\b/i })).not.toBeInTheDocument()
 })
 
-test('a new token that the service refuses at first is used again, and the dashboard opens', { tags: ['AUTH-04'] }, async () => {
-  const late = ['getSecurityPolicy', 'getTermsAndConditions', 'getCardholderDetails'] as const
-  const member = await renderPage('access.login', { before: (sandbox) => sandbox.faults(late.map((operationId) => ({ operationId, status: 401, times: 1 }))) })
-  await signsIn(member, MEMBER, PASSWORD)
-  await member.isAt('/dashboard')
-  for (const operationId of late) expect(await member.sandbox.statusesOf(operationId)).toEqual([401, 200])
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-})
+test(
+  'a new token that the service refuses at first is used again, and the dashboard opens',
+  { tags: ['AUTH-04'] },
+  async () => {
+    const late = ['getSecurityPolicy', 'getTermsAndConditions', 'getCardholderDetails'] as const
+    const member = await renderPage('access.login', {
+      before: (sandbox) => sandbox.faults(late.map((operationId) => ({ operationId, status: 401, times: 1 }))),
+    })
+    await signsIn(member, MEMBER, PASSWORD)
+    await member.isAt('/dashboard')
+    for (const operationId of late) expect(await member.sandbox.statusesOf(operationId)).toEqual([401, 200])
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  },
+)
 
-test('a new token that the service keeps refusing ends the session, and the sign-in page says so', { tags: ['SESSION-48'] }, async () => {
-  const member = await renderPage('access.login', { before: (sandbox) => sandbox.faults([{ operationId: 'getSecurityPolicy', status: 401 }]) })
-  await signsIn(member, MEMBER, PASSWORD)
-  await expect.element(member.getByText('login.status.expired-token')).toBeVisible()
-  await member.waits()
-  expect(location.pathname + location.search).toBe('/en/login?status=expired-token')
-})
+test(
+  'a new token that the service keeps refusing ends the session, and the sign-in page says so',
+  { tags: ['SESSION-48'] },
+  async () => {
+    const member = await renderPage('access.login', {
+      before: (sandbox) => sandbox.faults([{ operationId: 'getSecurityPolicy', status: 401 }]),
+    })
+    await signsIn(member, MEMBER, PASSWORD)
+    await expect.element(member.getByText('login.status.expired-token')).toBeVisible()
+    await member.waits()
+    expect(location.pathname + location.search).toBe('/en/login?status=expired-token')
+  },
+)
 
-test('the sign-in page shows a message for each reason in English, and none for an unknown reason', { tags: ['AUTH-06', 'SESSION-48'] }, async () => {
-  const member = await renderPage('access.login', { path: '/login?status=LoggedOut' })
-  await expect.element(member.heading('login.title')).toBeVisible()
-  for (const status of STATUSES) await expect.element(page.getByText(member.text(`login.status.${status}`))).not.toBeInTheDocument()
-  for (const status of STATUSES) {
-    await member.goTo(`/login?status=${status}`)
-    await expect.element(member.getByText(`login.status.${status}`)).toBeVisible()
-  }
-})
+test(
+  'the sign-in page shows a message for each reason in English, and none for an unknown reason',
+  { tags: ['AUTH-06', 'SESSION-48'] },
+  async () => {
+    const member = await renderPage('access.login', { path: '/login?status=LoggedOut' })
+    await expect.element(member.heading('login.title')).toBeVisible()
+    for (const status of STATUSES)
+      await expect.element(page.getByText(member.text(`login.status.${status}`))).not.toBeInTheDocument()
+    for (const status of STATUSES) {
+      await member.goTo(`/login?status=${status}`)
+      await expect.element(member.getByText(`login.status.${status}`)).toBeVisible()
+    }
+  },
+)
 
-test('a browser without storage shows a warning, and the member can sign in', { tags: ['SESSION-01', 'AUTH-04'] }, async () => {
-  const refuse = () => {
-    throw new DOMException('refused', 'QuotaExceededError')
-  }
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-  const member = await renderPage('access.login', PHONE)
-  await expect.element(member.getByText('login.not-kept')).toBeVisible()
-  await signsIn(member, MEMBER, PASSWORD)
-  await member.isAt('/dashboard')
-  await member.goTo('/claims')
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(sessionStorage.length).toBe(0)
-})
+test(
+  'a browser without storage shows a warning, and the member can sign in',
+  { tags: ['SESSION-01', 'AUTH-04'] },
+  async () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'QuotaExceededError')
+    }
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    const member = await renderPage('access.login', PHONE)
+    await expect.element(member.getByText('login.not-kept')).toBeVisible()
+    await signsIn(member, MEMBER, PASSWORD)
+    await member.isAt('/dashboard')
+    await member.goTo('/claims')
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(sessionStorage.length).toBe(0)
+  },
+)
 
-test('the page that was requested without a session opens after signing in, and its address is not stored', { tags: ['D-172'] }, async () => {
-  const member = await renderPage('access.login', { locale: 'fr', path: '/coverage?from=letter' })
-  await member.isAt('/login')
-  expect(location.search + JSON.stringify({ ...sessionStorage })).not.toContain('letter')
-  await signsIn(member, MEMBER, PASSWORD)
-  await expect.poll(() => location.pathname + location.search).toBe('/fr/coverage?from=letter')
-})
+test(
+  'the page that was requested without a session opens after signing in, and its address is not stored',
+  { tags: ['D-172'] },
+  async () => {
+    const member = await renderPage('access.login', { locale: 'fr', path: '/coverage?from=letter' })
+    await member.isAt('/login')
+    expect(location.search + JSON.stringify({ ...sessionStorage })).not.toContain('letter')
+    await signsIn(member, MEMBER, PASSWORD)
+    await expect.poll(() => location.pathname + location.search).toBe('/fr/coverage?from=letter')
+  },
+)
 
 test('the dashboard opens after logging out and signing in again', { tags: ['D-172'] }, async () => {
   const member = await renderPage('history.combined')
@@ -102,18 +131,22 @@ test('a required field that is left empty shows an error at once', { tags: ['AUT
   await expect.element(member.getByText('login.not-kept')).not.toBeInTheDocument()
 })
 
-test('the login and the password are sent, and the dashboard opens', { tags: ['AUTH-01', 'AUTH-02', 'AUTH-04', 'SESSION-46'] }, async () => {
-  const member = await renderPage('access.login', PHONE)
-  await signsIn(member, ` ${MEMBER} `, PASSWORD)
-  await member.isAt('/dashboard')
-  const [sent, ...more] = member.sent('POST', /\/accounts\/login$/)
-  expect(more).toEqual([])
-  expect([sent?.body, sent?.headers['locale']]).toEqual([{ email: MEMBER, password: PASSWORD }, 'fr'])
-  expect(sessionStorage.getItem('loggedIn')).toBe('true')
-  const token = sessionStorage.getItem('apiToken')
-  await expect.poll(() => member.sent('GET', /\/members\//).length).toBeGreaterThan(0)
-  for (const { headers } of member.sent('GET', /\/members\//)) expect(headers['authorization']).toBe(token)
-})
+test(
+  'the login and the password are sent, and the dashboard opens',
+  { tags: ['AUTH-01', 'AUTH-02', 'AUTH-04', 'SESSION-46'] },
+  async () => {
+    const member = await renderPage('access.login', PHONE)
+    await signsIn(member, ` ${MEMBER} `, PASSWORD)
+    await member.isAt('/dashboard')
+    const [sent, ...more] = member.sent('POST', /\/accounts\/login$/)
+    expect(more).toEqual([])
+    expect([sent?.body, sent?.headers['locale']]).toEqual([{ email: MEMBER, password: PASSWORD }, 'fr'])
+    expect(sessionStorage.getItem('loggedIn')).toBe('true')
+    const token = sessionStorage.getItem('apiToken')
+    await expect.poll(() => member.sent('GET', /\/members\//).length).toBeGreaterThan(0)
+    for (const { headers } of member.sent('GET', /\/members\//)) expect(headers['authorization']).toBe(token)
+  },
+)
 
 test('the sign-in page has links to a forgotten password and to the registration', { tags: ['AUTH-08'] }, async () => {
   const member = await renderPage('access.login')
@@ -126,13 +159,17 @@ for (const [whose, login, options] of [
   ['a member', MEMBER, {}],
   ['nobody', 'nobody@example.com', PHONE],
 ] as const) {
-  test(`a wrong password shows the same message on the page for every login (${whose})`, { tags: ['AUTH-05', 'ERR-26', 'D-49'] }, async () => {
-    const member = await renderPage('access.login', options)
-    await signsIn(member, login, 'not-the-password')
-    await expect.element(alert()).toHaveTextContent(member.text('login.error.no-match'))
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    await expect.element(email(member)).toHaveValue(login)
-  })
+  test(
+    `a wrong password shows the same message on the page for every login (${whose})`,
+    { tags: ['AUTH-05', 'ERR-26', 'D-49'] },
+    async () => {
+      const member = await renderPage('access.login', options)
+      await signsIn(member, login, 'not-the-password')
+      await expect.element(alert()).toHaveTextContent(member.text('login.error.no-match'))
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+      await expect.element(email(member)).toHaveValue(login)
+    },
+  )
 }
 
 /** Message of the service, which the portal shows instead of its own (D-83). */
@@ -142,36 +179,51 @@ const LOCKED = {
 } as const
 
 for (const options of [{}, PHONE]) {
-  test(`a locked account shows the service's message (${'locale' in options ? 'fr' : 'en'})`, { tags: ['AUTH-05', 'D-83'] }, async () => {
-    const member = await renderPage('access.login', options)
-    await signsIn(member, 'locked@example.com', PASSWORD)
-    await expect.element(alert()).toMatchTextContent(LOCKED[member.locale])
-  })
+  test(
+    `a locked account shows the service's message (${'locale' in options ? 'fr' : 'en'})`,
+    { tags: ['AUTH-05', 'D-83'] },
+    async () => {
+      const member = await renderPage('access.login', options)
+      await signsIn(member, 'locked@example.com', PASSWORD)
+      await expect.element(alert()).toMatchTextContent(LOCKED[member.locale])
+    },
+  )
 }
 
-test('a failed service and a lost connection show what to do, and signing in works afterwards', { tags: ['AUTH-05', 'D-49'] }, async () => {
-  const member = await renderPage('access.login', { ...PHONE, before: (sandbox) => sandbox.faults([{ operationId: 'login', status: 500 }]) })
-  await signsIn(member, MEMBER, PASSWORD)
-  await expect.element(alert()).toHaveTextContent(member.text('login.error.generic'))
-  await member.sandbox.faults([{ operationId: 'login', status: 'network' }])
-  await submit(member)
-  await expect.element(member.getByText('login.error.network')).toBeVisible()
-  await member.sandbox.heal()
-  await submit(member)
-  await member.isAt('/dashboard')
-})
+test(
+  'a failed service and a lost connection show what to do, and signing in works afterwards',
+  { tags: ['AUTH-05', 'D-49'] },
+  async () => {
+    const member = await renderPage('access.login', {
+      ...PHONE,
+      before: (sandbox) => sandbox.faults([{ operationId: 'login', status: 500 }]),
+    })
+    await signsIn(member, MEMBER, PASSWORD)
+    await expect.element(alert()).toHaveTextContent(member.text('login.error.generic'))
+    await member.sandbox.faults([{ operationId: 'login', status: 'network' }])
+    await submit(member)
+    await expect.element(member.getByText('login.error.network')).toBeVisible()
+    await member.sandbox.heal()
+    await submit(member)
+    await member.isAt('/dashboard')
+  },
+)
 
-test('empty fields are reported, the first takes the focus, and nothing is sent', { tags: ['AUTH-20', 'AUTH-33', 'AUTH-34', 'A11Y-03'] }, async () => {
-  const member = await renderPage('access.login')
-  await expect.element(page.getByText('Please enter a password.')).not.toBeInTheDocument()
-  await submit(member)
-  await expect.element(page.getByText('Enter your email or username.')).toBeVisible()
-  await expect.element(page.getByText('Please enter a password.')).toBeVisible()
-  await expect.element(email(member)).toHaveFocus()
-  await expect.element(email(member)).toHaveAttribute('aria-invalid', 'true')
-  expect(member.sent('POST', /./)).toEqual([])
-  await member.expectNoAxeViolations()
-})
+test(
+  'empty fields are reported, the first takes the focus, and nothing is sent',
+  { tags: ['AUTH-20', 'AUTH-33', 'AUTH-34', 'A11Y-03'] },
+  async () => {
+    const member = await renderPage('access.login')
+    await expect.element(page.getByText('Please enter a password.')).not.toBeInTheDocument()
+    await submit(member)
+    await expect.element(page.getByText('Enter your email or username.')).toBeVisible()
+    await expect.element(page.getByText('Please enter a password.')).toBeVisible()
+    await expect.element(email(member)).toHaveFocus()
+    await expect.element(email(member)).toHaveAttribute('aria-invalid', 'true')
+    expect(member.sent('POST', /./)).toEqual([])
+    await member.expectNoAxeViolations()
+  },
+)
 
 test('blank and too long values are reported, kept and not sent', { tags: ['AUTH-25', 'AUTH-34'] }, async () => {
   const member = await renderPage('access.login', PHONE)
@@ -189,24 +241,34 @@ test('blank and too long values are reported, kept and not sent', { tags: ['AUTH
   expect(member.sent('POST', /./)).toEqual([])
 })
 
-test('typing stops at fifty characters, and a longer paste is kept and reported', { tags: ['AUTH-22', 'AUTH-25', 'AUTH-26'] }, async () => {
-  const member = await renderPage('access.login')
-  await userEvent.type(password(member), 'a'.repeat(55))
-  await expect.element(password(member)).toHaveValue('a'.repeat(50))
-  await member.paste(password(member), 'b'.repeat(60))
-  await member.write(email(member), MEMBER)
-  await submit(member)
-  await expect.element(page.getByText('Your password cannot be longer than 50 characters.')).toBeVisible()
-  await expect.element(password(member)).toHaveValue('b'.repeat(60))
-  expect(member.sent('POST', /./)).toEqual([])
-})
+test(
+  'typing stops at fifty characters, and a longer paste is kept and reported',
+  { tags: ['AUTH-22', 'AUTH-25', 'AUTH-26'] },
+  async () => {
+    const member = await renderPage('access.login')
+    await userEvent.type(password(member), 'a'.repeat(55))
+    await expect.element(password(member)).toHaveValue('a'.repeat(50))
+    await member.paste(password(member), 'b'.repeat(60))
+    await member.write(email(member), MEMBER)
+    await submit(member)
+    await expect.element(page.getByText('Your password cannot be longer than 50 characters.')).toBeVisible()
+    await expect.element(password(member)).toHaveValue('b'.repeat(60))
+    expect(member.sent('POST', /./)).toEqual([])
+  },
+)
 
-test('a password of one character may be sent, because rules are for new passwords', { tags: ['AUTH-32', 'D-50'] }, async () => {
-  const member = await renderPage('access.login', PHONE)
-  await signsIn(member, MEMBER, 'x')
-  await expect.element(alert()).toHaveTextContent(member.text('login.error.no-match'))
-  expect(member.sent('POST', /\/accounts\/login$/).map(({ body }) => body)).toEqual([{ email: MEMBER, password: 'x' }])
-})
+test(
+  'a password of one character may be sent, because rules are for new passwords',
+  { tags: ['AUTH-32', 'D-50'] },
+  async () => {
+    const member = await renderPage('access.login', PHONE)
+    await signsIn(member, MEMBER, 'x')
+    await expect.element(alert()).toHaveTextContent(member.text('login.error.no-match'))
+    expect(member.sent('POST', /\/accounts\/login$/).map(({ body }) => body)).toEqual([
+      { email: MEMBER, password: 'x' },
+    ])
+  },
+)
 
 test('a button with a matching name shows the password', { tags: ['SHELL-61', 'A11Y-05'] }, async () => {
   const member = await renderPage('access.login')
@@ -218,7 +280,9 @@ test('a button with a matching name shows the password', { tags: ['SHELL-61', 'A
 })
 
 test('a second press while signing in sends nothing twice', async () => {
-  const member = await renderPage('access.login', { before: (sandbox) => sandbox.faults([{ operationId: 'login', delayMs: 600 }]) })
+  const member = await renderPage('access.login', {
+    before: (sandbox) => sandbox.faults([{ operationId: 'login', delayMs: 600 }]),
+  })
   await member.write(email(member), MEMBER)
   await member.write(password(member), PASSWORD)
   await member.button('login.submit').dblClick()
@@ -226,37 +290,49 @@ test('a second press while signing in sends nothing twice', async () => {
   expect(await member.sandbox.count('login')).toBe(1)
 })
 
-test('a signed-in member is redirected from the sign-in page to the dashboard, and a reason in the address ends the session', { tags: ['D-47'] }, async () => {
-  const member = await renderPage('access.login', { persona: 'default' })
-  await member.isAt('/dashboard')
-  await member.goTo('/login?status=timeout')
-  await expect.element(member.getByText('login.status.timeout')).toBeVisible()
-  expect(sessionStorage.getItem('token')).toBeNull()
-})
+test(
+  'a signed-in member is redirected from the sign-in page to the dashboard, and a reason in the address ends the session',
+  { tags: ['D-47'] },
+  async () => {
+    const member = await renderPage('access.login', { persona: 'default' })
+    await member.isAt('/dashboard')
+    await member.goTo('/login?status=timeout')
+    await expect.element(member.getByText('login.status.timeout')).toBeVisible()
+    expect(sessionStorage.getItem('token')).toBeNull()
+  },
+)
 
-test('the sign-in page offers help after five failures and locks no account itself', { tags: ['SESSION-44', 'D-48'] }, async () => {
-  const member = await renderPage('access.login', PHONE)
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
-    await expect.element(page.getByText(member.text('login.help.title'))).not.toBeInTheDocument()
-    await signsIn(member, `nobody${attempt}@example.com`, 'wrong')
-    await expect.poll(() => member.sandbox.count('login')).toBe(attempt)
-    await expect.element(alert().first()).toBeVisible()
-    await expect.element(member.button('login.submit')).toBeEnabled()
-  }
-  await expect.element(member.getByText('login.help.title')).toBeVisible()
-})
+test(
+  'the sign-in page offers help after five failures and locks no account itself',
+  { tags: ['SESSION-44', 'D-48'] },
+  async () => {
+    const member = await renderPage('access.login', PHONE)
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await expect.element(page.getByText(member.text('login.help.title'))).not.toBeInTheDocument()
+      await signsIn(member, `nobody${attempt}@example.com`, 'wrong')
+      await expect.poll(() => member.sandbox.count('login')).toBe(attempt)
+      await expect.element(alert().first()).toBeVisible()
+      await expect.element(member.button('login.submit')).toBeEnabled()
+    }
+    await expect.element(member.getByText('login.help.title')).toBeVisible()
+  },
+)
 
-test('a token from a clock that is a day behind is not stored, and the page says why', { tags: ['SESSION-41'] }, async () => {
-  const member = await renderPage('access.login', PHONE)
-  const now = Date.now
-  Date.now = () => now() + 86_400_000
-  try {
-    await signsIn(member, MEMBER, PASSWORD)
-    await expect.element(alert()).toMatchTextContent(member.text('login.error.clock'))
-  } finally {
-    Date.now = now
-  }
-  await expect.element(email(member)).toHaveValue(MEMBER)
-  expect(sessionStorage.getItem('token')).toBeNull()
-  expect(await member.sandbox.count('getSecurityPolicy')).toBe(0)
-})
+test(
+  'a token from a clock that is a day behind is not stored, and the page says why',
+  { tags: ['SESSION-41'] },
+  async () => {
+    const member = await renderPage('access.login', PHONE)
+    const now = Date.now
+    Date.now = () => now() + 86_400_000
+    try {
+      await signsIn(member, MEMBER, PASSWORD)
+      await expect.element(alert()).toMatchTextContent(member.text('login.error.clock'))
+    } finally {
+      Date.now = now
+    }
+    await expect.element(email(member)).toHaveValue(MEMBER)
+    expect(sessionStorage.getItem('token')).toBeNull()
+    expect(await member.sandbox.count('getSecurityPolicy')).toBe(0)
+  },
+)

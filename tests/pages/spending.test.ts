@@ -8,68 +8,99 @@ import { renderPage, type PageOptions } from './support/render-page.tsx'
 const PHONE_FR = { locale: 'fr', width: 360 } as const
 const main = page.getByRole('main')
 
-test('the health spending account is one press away from the dashboard', { tags: ['ROUTE-100', 'DATA-43'] }, async () => {
-  const member = await renderPage('dashboard.home', { persona: 'hsa' })
-  await member.press(member.link('dashboard.balance.more'))
-  await member.isAt('/coverage/health-spending-account')
-  await expect.element(main.getByRole('meter')).toBeVisible()
-  await expect.element(main).toMatchTextContent(/\$412\.50/)
-})
+test(
+  'the health spending account is one press away from the dashboard',
+  { tags: ['ROUTE-100', 'DATA-43'] },
+  async () => {
+    const member = await renderPage('dashboard.home', { persona: 'hsa' })
+    await member.press(member.link('dashboard.balance.more'))
+    await member.isAt('/coverage/health-spending-account')
+    await expect.element(main.getByRole('meter')).toBeVisible()
+    await expect.element(main).toMatchTextContent(/\$412\.50/)
+  },
+)
 
-test('the health spending account shows its balance, its people, its kind and earlier periods', { tags: ['ACCTS-04', 'ACCTS-06', 'D-123'] }, async () => {
-  const member = await renderPage('spending.health', { persona: 'hsa', ...PHONE_FR })
-  await expect.element(main).toMatchTextContent(/412,50/)
-  await expect.element(main.getByText(member.text('spending.total'), { exact: true })).toBeVisible()
-  for (const name of ['Marie-Ève Roy-Côté', 'Daniel Cormier', 'Théo Cormier-Roy']) await expect.element(main.getByText(name)).toBeVisible()
-  await expect.element(main.getByText(member.text('spending.type.CRCFWRD'))).toBeVisible()
-  await expect.element(main.getByRole('table', { name: member.text('spending.before') })).toBeVisible()
-  await member.expectNoAxeViolations()
-})
+test(
+  'the health spending account shows its balance, its people, its kind and earlier periods',
+  { tags: ['ACCTS-04', 'ACCTS-06', 'D-123'] },
+  async () => {
+    const member = await renderPage('spending.health', { persona: 'hsa', ...PHONE_FR })
+    await expect.element(main).toMatchTextContent(/412,50/)
+    await expect.element(main.getByText(member.text('spending.total'), { exact: true })).toBeVisible()
+    for (const name of ['Marie-Ève Roy-Côté', 'Daniel Cormier', 'Théo Cormier-Roy'])
+      await expect.element(main.getByText(name)).toBeVisible()
+    await expect.element(main.getByText(member.text('spending.type.CRCFWRD'))).toBeVisible()
+    await expect.element(main.getByRole('table', { name: member.text('spending.before') })).toBeVisible()
+    await member.expectNoAxeViolations()
+  },
+)
 
-test('each period has its dates, its allocated, used and remaining amounts, the usable amount and its deadline', { tags: ['ACCTS-05'] }, async () => {
-  const member = await renderPage('spending.health', { persona: 'hsa' })
-  const parts = ['allocationAmount', 'usedAmount', 'balanceAmount', 'usableAmount', 'forfeitDate'] as const
-  for (const id of parts) await expect.element(main.getByText(member.text(`spending.${id}`), { exact: true }).first()).toBeVisible()
-  const before = main.getByRole('table', { name: member.text('spending.before') })
-  for (const id of ['period', ...parts] as const) await expect.element(before.getByRole('columnheader', { name: member.text(`spending.${id}`) })).toBeVisible()
-  await expect.element(before.getByRole('row').nth(1)).toMatchTextContent(/\d{4} to .*\d{4}/)
-})
+test(
+  'each period has its dates, its allocated, used and remaining amounts, the usable amount and its deadline',
+  { tags: ['ACCTS-05'] },
+  async () => {
+    const member = await renderPage('spending.health', { persona: 'hsa' })
+    const parts = ['allocationAmount', 'usedAmount', 'balanceAmount', 'usableAmount', 'forfeitDate'] as const
+    for (const id of parts)
+      await expect.element(main.getByText(member.text(`spending.${id}`), { exact: true }).first()).toBeVisible()
+    const before = main.getByRole('table', { name: member.text('spending.before') })
+    for (const id of ['period', ...parts] as const)
+      await expect.element(before.getByRole('columnheader', { name: member.text(`spending.${id}`) })).toBeVisible()
+    await expect.element(before.getByRole('row').nth(1)).toMatchTextContent(/\d{4} to .*\d{4}/)
+  },
+)
 
-test('the personal wellness account is a card of Your coverage and shows its kind', { tags: ['ROUTE-087', 'ACCTS-06', 'ACCTS-07'] }, async () => {
-  const member = await renderPage('coverage.overview', { persona: 'pwa', ...PHONE_FR })
-  await expect.element(main.getByRole('meter', { name: /mieux-être/ })).toBeVisible()
-  await member.press(page.getByRole('link', { name: member.text('coverage.card.PWA') }))
-  await member.isAt('/coverage/personal-wellness-account')
-  await expect.element(page.getByText(member.text('spending.type.NOCFWRD'))).toBeVisible()
-  expect(member.sent('GET', /\/benefits\/personal-wellness-account$/)).toHaveLength(1)
-})
+test(
+  'the personal wellness account is a card of Your coverage and shows its kind',
+  { tags: ['ROUTE-087', 'ACCTS-06', 'ACCTS-07'] },
+  async () => {
+    const member = await renderPage('coverage.overview', { persona: 'pwa', ...PHONE_FR })
+    await expect.element(main.getByRole('meter', { name: /mieux-être/ })).toBeVisible()
+    await member.press(page.getByRole('link', { name: member.text('coverage.card.PWA') }))
+    await member.isAt('/coverage/personal-wellness-account')
+    await expect.element(page.getByText(member.text('spending.type.NOCFWRD'))).toBeVisible()
+    expect(member.sent('GET', /\/benefits\/personal-wellness-account$/)).toHaveLength(1)
+  },
+)
 
-test('the expenses of the personal wellness account are found by category with the keyboard alone', { tags: ['ROUTE-089'] }, async () => {
-  const member = await renderPage('spending.wellness', { persona: 'pwa' })
-  useKeyboardOnly(member)
-  await member.press(member.link('spending.wellness.expenses'))
-  await member.isAt('/coverage/personal-wellness-account/eligible-expenses')
-  const categories = page.css('main details')
-  await expect.poll(() => categories.length).toBeGreaterThan(4)
-  await member.press(categories.first().css('summary'))
-  await expect.element(page.css('main details[open] li').first()).toBeVisible()
-  await member.expectNoAxeViolations()
-})
+test(
+  'the expenses of the personal wellness account are found by category with the keyboard alone',
+  { tags: ['ROUTE-089'] },
+  async () => {
+    const member = await renderPage('spending.wellness', { persona: 'pwa' })
+    useKeyboardOnly(member)
+    await member.press(member.link('spending.wellness.expenses'))
+    await member.isAt('/coverage/personal-wellness-account/eligible-expenses')
+    const categories = page.css('main details')
+    await expect.poll(() => categories.length).toBeGreaterThan(4)
+    await member.press(categories.first().css('summary'))
+    await expect.element(page.css('main details[open] li').first()).toBeVisible()
+    await member.expectNoAxeViolations()
+  },
+)
 
-test("the health spending account of a plan without maaxClaims comes from the plan's products", { tags: ['ROUTE-101', 'ACCTS-03', 'GUARD-38'] }, async () => {
-  const member = await renderPage('spending.health', { persona: 'hsa-alternate', ...PHONE_FR })
-  await member.isAt('/coverage/health-spending-account/alternate')
-  await expect.element(main).toMatchTextContent(/412,50/)
-  const asked = member.sent('GET', /\/coverages\/health-spending-products\/balances$/)
-  expect(asked.map(({ url }) => url.searchParams.get('type'))).toEqual(['hsa'])
-  await member.expectNoAxeViolations()
-})
+test(
+  "the health spending account of a plan without maaxClaims comes from the plan's products",
+  { tags: ['ROUTE-101', 'ACCTS-03', 'GUARD-38'] },
+  async () => {
+    const member = await renderPage('spending.health', { persona: 'hsa-alternate', ...PHONE_FR })
+    await member.isAt('/coverage/health-spending-account/alternate')
+    await expect.element(main).toMatchTextContent(/412,50/)
+    const asked = member.sent('GET', /\/coverages\/health-spending-products\/balances$/)
+    expect(asked.map(({ url }) => url.searchParams.get('type'))).toEqual(['hsa'])
+    await member.expectNoAxeViolations()
+  },
+)
 
-test('a plan without maaxClaims and without a wellness account says so', { tags: ['ROUTE-088', 'GUARD-37'] }, async () => {
-  const member = await renderPage('spending.wellness', { persona: 'hsa-alternate' })
-  await member.isAt('/coverage/personal-wellness-account/alternate')
-  await expect.element(member.heading('spending.none')).toBeVisible()
-})
+test(
+  'a plan without maaxClaims and without a wellness account says so',
+  { tags: ['ROUTE-088', 'GUARD-37'] },
+  async () => {
+    const member = await renderPage('spending.wellness', { persona: 'hsa-alternate' })
+    await member.isAt('/coverage/personal-wellness-account/alternate')
+    await expect.element(member.heading('spending.none')).toBeVisible()
+  },
+)
 
 test('a wellness account without a balance says so, instead of a balance of zero', { tags: ['ACCTS-10'] }, async () => {
   const member = await renderPage('spending.wellness', {
@@ -81,20 +112,26 @@ test('a wellness account without a balance says so, instead of a balance of zero
   await expect.element(main.getByRole('meter')).not.toBeInTheDocument()
 })
 
-test('the payments of an account and the button to use it are shown if the plan has them', { tags: ['D-181', 'GUARD-44'] }, async () => {
-  const opens = (policy: object) => renderPage('spending.health', { persona: 'hsa', before: (sandbox) => sandbox.vary('hsa', { policy }) })
-  const member = await opens({ benefitUsage: true, easyHsa: true })
-  await expect.element(member.link('spending.usage')).toHaveAttribute('href', '/en/history')
-  await expect.element(member.button('spending.use')).toBeVisible()
-  await opens({ benefitUsage: false, easyHsa: false })
-  await expect.element(main).toMatchTextContent(/412\.50/)
-  await expect.element(member.link('spending.usage')).not.toBeInTheDocument()
-  await expect.element(member.button('spending.use')).not.toBeInTheDocument()
-})
+test(
+  'the payments of an account and the button to use it are shown if the plan has them',
+  { tags: ['D-181', 'GUARD-44'] },
+  async () => {
+    const opens = (policy: object) =>
+      renderPage('spending.health', { persona: 'hsa', before: (sandbox) => sandbox.vary('hsa', { policy }) })
+    const member = await opens({ benefitUsage: true, easyHsa: true })
+    await expect.element(member.link('spending.usage')).toHaveAttribute('href', '/en/history')
+    await expect.element(member.button('spending.use')).toBeVisible()
+    await opens({ benefitUsage: false, easyHsa: false })
+    await expect.element(main).toMatchTextContent(/412\.50/)
+    await expect.element(member.link('spending.usage')).not.toBeInTheDocument()
+    await expect.element(member.button('spending.use')).not.toBeInTheDocument()
+  },
+)
 
 describe('unpaid rest of earlier claims that the account can pay', () => {
   const eligible = 'searchHsaEligibleClaims'
-  const opens = (before: PageOptions['before'], look: PageOptions = {}) => renderPage('spending.health', { persona: 'hsa', ...(before && { before }), ...look })
+  const opens = (before: PageOptions['before'], look: PageOptions = {}) =>
+    renderPage('spending.health', { persona: 'hsa', ...(before && { before }), ...look })
   const isSilent = async (before: PageOptions['before']) => {
     const member = await opens(before)
     await expect.element(main).toMatchTextContent(/\$/)
@@ -108,27 +145,34 @@ describe('unpaid rest of earlier claims that the account can pay', () => {
     ['hsa', {}],
     ['hsa-alternate', PHONE_FR],
   ] as const)
-    test(`the unpaid rest is claimed at once with all services chosen (${persona})`, { tags: ['CLAIM-63', 'CLAIM-69', 'GUARD-20'] }, async () => {
-      const member = await opens((sandbox) => sandbox.vary(persona, { policy: { easyHsa: true } }), { persona, ...look })
-      const offer = main.getByRole('heading', { name: /\d[.,]\d\d/ })
-      await expect.element(offer).toBeVisible()
-      const amount = /\d+[.,]\d\d/.exec(offer.element().textContent ?? '')?.[0] ?? ''
-      await member.expectNoAxeViolations()
-      await member.press(member.button('spending.back.begin'))
-      const claim = new Claim(member)
-      await claim.shows('before-start-hsa')
-      expect(member.sent('GET', /\/banking-details$/).length).toBeGreaterThan(0)
-      await claim.choose(member.text('form.beforeStart.agreement.label'), 'checkbox')
-      await claim.goOn(persona === 'hsa' ? 'hsa-eligible-claims' : 'hsa-eligible-claim')
-      const boxes = page.getByRole('checkbox')
-      await expect.poll(() => boxes.length).toBeGreaterThan(3)
-      await expect.poll(() => page.getByRole('checkbox', { checked: true }).length).toBe(boxes.length)
-      const total = page.getByRole('status').filter({ hasText: /\d[.,]\d\d/ })
-      await expect.element(total).toMatchTextContent(amount)
-      await member.press(boxes.first())
-      await expect.element(total).not.toMatchTextContent(amount)
-      await claim.goOn('hsa-payment')
-    })
+    test(
+      `the unpaid rest is claimed at once with all services chosen (${persona})`,
+      { tags: ['CLAIM-63', 'CLAIM-69', 'GUARD-20'] },
+      async () => {
+        const member = await opens((sandbox) => sandbox.vary(persona, { policy: { easyHsa: true } }), {
+          persona,
+          ...look,
+        })
+        const offer = main.getByRole('heading', { name: /\d[.,]\d\d/ })
+        await expect.element(offer).toBeVisible()
+        const amount = /\d+[.,]\d\d/.exec(offer.element().textContent ?? '')?.[0] ?? ''
+        await member.expectNoAxeViolations()
+        await member.press(member.button('spending.back.begin'))
+        const claim = new Claim(member)
+        await claim.shows('before-start-hsa')
+        expect(member.sent('GET', /\/banking-details$/).length).toBeGreaterThan(0)
+        await claim.choose(member.text('form.beforeStart.agreement.label'), 'checkbox')
+        await claim.goOn(persona === 'hsa' ? 'hsa-eligible-claims' : 'hsa-eligible-claim')
+        const boxes = page.getByRole('checkbox')
+        await expect.poll(() => boxes.length).toBeGreaterThan(3)
+        await expect.poll(() => page.getByRole('checkbox', { checked: true }).length).toBe(boxes.length)
+        const total = page.getByRole('status').filter({ hasText: /\d[.,]\d\d/ })
+        await expect.element(total).toMatchTextContent(amount)
+        await member.press(boxes.first())
+        await expect.element(total).not.toMatchTextContent(amount)
+        await claim.goOn('hsa-payment')
+      },
+    )
 
   test('the unpaid rest is claimed with the keyboard alone', async () => {
     const member = await opens(undefined)
@@ -138,17 +182,25 @@ describe('unpaid rest of earlier claims that the account can pay', () => {
   })
 
   test('the payable amount is limited by the balance, and the page says so', async () => {
-    const member = await opens((sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccountBalance', body: { balance: '50.00' } }]), PHONE_FR)
+    const member = await opens(
+      (sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccountBalance', body: { balance: '50.00' } }]),
+      PHONE_FR,
+    )
     await expect.element(main.getByRole('heading', { name: /50,00/ })).toBeVisible()
     await expect.element(member.getByText('spending.back.short')).toBeVisible()
   })
 
-  test('the unpaid rest is not shown if there is none or if it is unknown', { tags: ['D-181', 'CLAIM-65'] }, async () => {
-    for (const status of [204, 422, 500]) await isSilent((sandbox) => sandbox.faults([{ operationId: eligible, status }]))
-    await isSilent((sandbox) => sandbox.faults([{ operationId: 'listClaimTypes', status: 500 }]))
-    await isSilent((sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccountBalance', status: 204 }]))
-    await isSilent((sandbox) => sandbox.vary('hsa', { policy: { easyHsa: false } }))
-  })
+  test(
+    'the unpaid rest is not shown if there is none or if it is unknown',
+    { tags: ['D-181', 'CLAIM-65'] },
+    async () => {
+      for (const status of [204, 422, 500])
+        await isSilent((sandbox) => sandbox.faults([{ operationId: eligible, status }]))
+      await isSilent((sandbox) => sandbox.faults([{ operationId: 'listClaimTypes', status: 500 }]))
+      await isSilent((sandbox) => sandbox.faults([{ operationId: 'getHealthSpendingAccountBalance', status: 204 }]))
+      await isSilent((sandbox) => sandbox.vary('hsa', { policy: { easyHsa: false } }))
+    },
+  )
 
   test('a claim that was begun is not replaced', { tags: ['D-119'] }, async () => {
     const member = await opens(undefined, { draft: physiotherapyAt('claim-details') })

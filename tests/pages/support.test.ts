@@ -23,21 +23,25 @@ test('the contact page has a telephone number, and a message must be neither emp
   expect(member.sent('POST', /./)).toEqual([])
 })
 
-test('a message that could not be sent keeps its text and is sent once', { tags: ['CONTENT-02', 'CONTENT-03'] }, async () => {
-  const member = await renderPage('support.contact-us')
-  await member.write(message(member), 'Où en est ma demande?')
-  setOffline(true)
-  await send(member)
-  await contains(page.getByRole('dialog'), member.text('error.name.sendContactUsEmail'))
-  await userEvent.keyboard('{Escape}')
-  setOffline(false)
-  await expect.element(message(member)).toHaveValue('Où en est ma demande?')
-  await send(member)
-  await expect.element(member.getByText('support.contact.sent')).toBeVisible()
-  await expect.element(member.getByText('banner.success')).toBeVisible()
-  await expect.element(message(member)).toHaveValue('')
-  expect(await member.sandbox.count('sendContactUsEmail')).toBe(1)
-})
+test(
+  'a message that could not be sent keeps its text and is sent once',
+  { tags: ['CONTENT-02', 'CONTENT-03'] },
+  async () => {
+    const member = await renderPage('support.contact-us')
+    await member.write(message(member), 'Où en est ma demande?')
+    setOffline(true)
+    await send(member)
+    await contains(page.getByRole('dialog'), member.text('error.name.sendContactUsEmail'))
+    await userEvent.keyboard('{Escape}')
+    setOffline(false)
+    await expect.element(message(member)).toHaveValue('Où en est ma demande?')
+    await send(member)
+    await expect.element(member.getByText('support.contact.sent')).toBeVisible()
+    await expect.element(member.getByText('banner.success')).toBeVisible()
+    await expect.element(message(member)).toHaveValue('')
+    expect(await member.sandbox.count('sendContactUsEmail')).toBe(1)
+  },
+)
 
 test.for([
   ['default', 'en', 'MEDAVIE/contact.json'],
@@ -48,38 +52,52 @@ test.for([
   async ([persona, locale, file]) => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     await renderPage('support.contact-us', { persona, locale })
-    await expect.poll(() => fetched.mock.calls.filter(([url]) => typeof url === 'string' && url.endsWith(file))).toHaveLength(1)
+    await expect
+      .poll(() => fetched.mock.calls.filter(([url]) => typeof url === 'string' && url.endsWith(file)))
+      .toHaveLength(1)
   },
 )
 
-test('the contact page without contact details says where the number is, without a dialog', { tags: ['D-73'] }, async () => {
-  const member = await renderPage('support.contact-us', {
-    persona: 'quebec',
-    ...PHONE,
-    before: (sandbox) => sandbox.faults([{ operationId: 'getContactContent', status: 500 }]),
-  })
-  await expect.element(member.getByText('contact.missing.title')).toBeVisible()
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await member.expectNoAxeViolations()
-})
+test(
+  'the contact page without contact details says where the number is, without a dialog',
+  { tags: ['D-73'] },
+  async () => {
+    const member = await renderPage('support.contact-us', {
+      persona: 'quebec',
+      ...PHONE,
+      before: (sandbox) => sandbox.faults([{ operationId: 'getContactContent', status: 500 }]),
+    })
+    await expect.element(member.getByText('contact.missing.title')).toBeVisible()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await member.expectNoAxeViolations()
+  },
+)
 
-test('the help centre finds an answer in any case and with or without accents, and the search is not in the address', { tags: ['D-75'] }, async () => {
-  const member = await renderPage('support.help-centre', PHONE)
-  const search = page.getByRole('searchbox')
-  await search.fill('DEPOT direct')
-  await expect.element(page.getByRole('status').filter({ hasText: member.text('help.found', { count: 1 }) })).toBeVisible()
-  await member.press(page.getByText(member.text('help.deposit.question')))
-  await expect.element(page.getByText(member.text('help.deposit.answer'))).toBeVisible()
-  await search.fill('zzz')
-  await expect.element(page.getByText(member.text('help.found', { count: 0 }))).toBeVisible()
-  await member.expectNoAxeViolations()
-  expect(location.href).toMatch(/help-centre$/)
-})
+test(
+  'the help centre finds an answer in any case and with or without accents, and the search is not in the address',
+  { tags: ['D-75'] },
+  async () => {
+    const member = await renderPage('support.help-centre', PHONE)
+    const search = page.getByRole('searchbox')
+    await search.fill('DEPOT direct')
+    await expect
+      .element(page.getByRole('status').filter({ hasText: member.text('help.found', { count: 1 }) }))
+      .toBeVisible()
+    await member.press(page.getByText(member.text('help.deposit.question')))
+    await expect.element(page.getByText(member.text('help.deposit.answer'))).toBeVisible()
+    await search.fill('zzz')
+    await expect.element(page.getByText(member.text('help.found', { count: 0 }))).toBeVisible()
+    await member.expectNoAxeViolations()
+    expect(location.href).toMatch(/help-centre$/)
+  },
+)
 
 test('an answer leads to the page that it is about', { tags: ['D-75'] }, async () => {
   const member = await renderPage('support.help-centre')
   await page.getByRole('searchbox').fill('DIRECT deposit')
-  await expect.element(page.getByRole('status').filter({ hasText: member.text('help.found', { count: 1 }) })).toBeVisible()
+  await expect
+    .element(page.getByRole('status').filter({ hasText: member.text('help.found', { count: 1 }) }))
+    .toBeVisible()
   await page.getByRole('searchbox').fill('')
   await member.press(page.getByText(member.text('help.card.question')))
   await member.press(member.link('help.card.link'))
@@ -103,10 +121,16 @@ test(
   },
 )
 
-test('a brand without a help centre redirects to the contact page, and its menu has no help centre', { tags: ['CONTENT-11', 'SHELL-34'] }, async () => {
-  const member = await renderPage('support.help-centre', { persona: 'quebec' })
-  await member.isAt('/contact-us')
-  await member.press(member.button('nav.help'))
-  await expect.element(page.getByRole('banner').getByRole('link', { name: member.text('nav.contact-us') })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: member.text('nav.help-centre') })).not.toBeInTheDocument()
-})
+test(
+  'a brand without a help centre redirects to the contact page, and its menu has no help centre',
+  { tags: ['CONTENT-11', 'SHELL-34'] },
+  async () => {
+    const member = await renderPage('support.help-centre', { persona: 'quebec' })
+    await member.isAt('/contact-us')
+    await member.press(member.button('nav.help'))
+    await expect
+      .element(page.getByRole('banner').getByRole('link', { name: member.text('nav.contact-us') }))
+      .toBeVisible()
+    await expect.element(page.getByRole('link', { name: member.text('nav.help-centre') })).not.toBeInTheDocument()
+  },
+)

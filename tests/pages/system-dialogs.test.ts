@@ -39,9 +39,21 @@ const tellsOf = (name: 'legal' | 'cookies' | 'accessibility', options: PageOptio
   await expect.element(opener).toHaveFocus()
 }
 
-test('the footer opens a dialog about legal matters, which returns the focus', { tags: ['SHELL-40'] }, tellsOf('legal', {}))
-test('the footer opens a dialog about cookies, which returns the focus', { tags: ['SHELL-41'] }, tellsOf('cookies', PHONE))
-test('the footer opens a dialog about accessibility, which returns the focus', { tags: ['SHELL-42', 'A11Y-10'] }, tellsOf('accessibility', PHONE))
+test(
+  'the footer opens a dialog about legal matters, which returns the focus',
+  { tags: ['SHELL-40'] },
+  tellsOf('legal', {}),
+)
+test(
+  'the footer opens a dialog about cookies, which returns the focus',
+  { tags: ['SHELL-41'] },
+  tellsOf('cookies', PHONE),
+)
+test(
+  'the footer opens a dialog about accessibility, which returns the focus',
+  { tags: ['SHELL-42', 'A11Y-10'] },
+  tellsOf('accessibility', PHONE),
+)
 
 test('the dialogs of the footer have their texts in both languages', { tags: ['I18N-12', 'SHELL-39'] }, async () => {
   const member = await renderPage('access.login')
@@ -49,7 +61,9 @@ test('the dialogs of the footer have their texts in both languages', { tags: ['I
   for (const locale of ['en', 'fr'] as const) {
     member.locale = locale
     await member.goTo('/login')
-    await expect.element(page.getByRole('contentinfo').getByRole('link', { name: member.text('footer.privacy') })).toBeVisible()
+    await expect
+      .element(page.getByRole('contentinfo').getByRole('link', { name: member.text('footer.privacy') }))
+      .toBeVisible()
     for (const name of ['legal', 'cookies', 'accessibility'] as const) {
       await member.press(member.button(`footer.${name}`))
       await expect.element(member.dialog(`footer.${name}`)).toMatchTextContent(member.text(`footer.${name}.p1`))
@@ -77,21 +91,25 @@ test('the dialog for logging out returns the focus', { tags: ['SHELL-23', 'SHELL
   await expect.element(member.button('nav.account')).toHaveFocus()
 })
 
-test('the dialog for logging out returns the focus on a phone, where the menu has closed meanwhile', { tags: ['SHELL-24', 'A11Y-07'] }, async () => {
-  const member = await renderPage('dashboard.home', PHONE)
-  await member.press(member.button('nav.open'))
-  const sheet = page.css('#mobile-menu')
-  await member.press(sheet.getByText(member.text('nav.account'), { exact: true }))
-  await userEvent.keyboard('{Escape}')
-  await expect.element(member.button('nav.open')).toHaveFocus()
-  await member.press(member.button('nav.open'))
-  await member.press(sheet.getByText(member.text('nav.account'), { exact: true }))
-  await member.press(sheet.getByRole('button', { name: member.text('nav.log-out') }))
-  await expect.element(member.dialog('logout.title')).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  await expect.element(dialog()).not.toBeInTheDocument()
-  await expect.element(member.button('nav.open')).toHaveFocus()
-})
+test(
+  'the dialog for logging out returns the focus on a phone, where the menu has closed meanwhile',
+  { tags: ['SHELL-24', 'A11Y-07'] },
+  async () => {
+    const member = await renderPage('dashboard.home', PHONE)
+    await member.press(member.button('nav.open'))
+    const sheet = page.css('#mobile-menu')
+    await member.press(sheet.getByText(member.text('nav.account'), { exact: true }))
+    await userEvent.keyboard('{Escape}')
+    await expect.element(member.button('nav.open')).toHaveFocus()
+    await member.press(member.button('nav.open'))
+    await member.press(sheet.getByText(member.text('nav.account'), { exact: true }))
+    await member.press(sheet.getByRole('button', { name: member.text('nav.log-out') }))
+    await expect.element(member.dialog('logout.title')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await expect.element(member.button('nav.open')).toHaveFocus()
+  },
+)
 
 test('the open account menu is accessible', { tags: ['SHELL-19'] }, async () => {
   const member = await renderPage('dashboard.home', { locale: 'fr' })
@@ -122,16 +140,20 @@ async function submitClaim(status: number, options: PageOptions = {}): Promise<M
   return member
 }
 
-test('a failure of the service opens a dialog, and the same button can be pressed again after it', { tags: ['SHELL-63', 'A11Y-07', 'ERR-35'] }, async () => {
-  const member = await submitClaim(500, { persona: 'ontario' })
-  await expect.element(member.dialog('error.title.server')).toBeVisible()
-  await isSeen(member)
-  await close(member)
-  await expect.element(dialog()).not.toBeInTheDocument()
-  await member.sandbox.heal()
-  await member.press(member.button('dashboard.links.submit'))
-  await member.isAt('/submit-claim/claim-type')
-})
+test(
+  'a failure of the service opens a dialog, and the same button can be pressed again after it',
+  { tags: ['SHELL-63', 'A11Y-07', 'ERR-35'] },
+  async () => {
+    const member = await submitClaim(500, { persona: 'ontario' })
+    await expect.element(member.dialog('error.title.server')).toBeVisible()
+    await isSeen(member)
+    await close(member)
+    await expect.element(dialog()).not.toBeInTheDocument()
+    await member.sandbox.heal()
+    await member.press(member.button('dashboard.links.submit'))
+    await member.isAt('/submit-claim/claim-type')
+  },
+)
 
 test('a refused session opens the password dialog', { tags: ['A11Y-07'] }, async () => {
   const member = await submitClaim(401, { ...PHONE, persona: 'saskatchewan' })
@@ -141,21 +163,25 @@ test('a refused session opens the password dialog', { tags: ['A11Y-07'] }, async
   await member.isAt('/login')
 })
 
-test('a session that is about to end opens the password dialog', { tags: ['SHELL-63', 'SESSION-23', 'A11Y-07'] }, async () => {
-  const member = await renderPage('dashboard.home', {
-    locale: 'fr',
-    persona: 'quebec',
-    before: () => {
-      sessionStorage.setItem('displayTimeoutModal', 'true')
-      sessionStorage.setItem('timeoutDeadline', String(Date.now() + 240_000))
-      return Promise.resolve()
-    },
-  })
-  await expect.element(member.dialog('timeout.title')).toBeVisible()
-  await expect.element(member.button('password-dialog.continue')).toBeVisible()
-  await expect.element(member.button('password-dialog.log-out')).toBeVisible()
-  await isSeen(member)
-})
+test(
+  'a session that is about to end opens the password dialog',
+  { tags: ['SHELL-63', 'SESSION-23', 'A11Y-07'] },
+  async () => {
+    const member = await renderPage('dashboard.home', {
+      locale: 'fr',
+      persona: 'quebec',
+      before: () => {
+        sessionStorage.setItem('displayTimeoutModal', 'true')
+        sessionStorage.setItem('timeoutDeadline', String(Date.now() + 240_000))
+        return Promise.resolve()
+      },
+    })
+    await expect.element(member.dialog('timeout.title')).toBeVisible()
+    await expect.element(member.button('password-dialog.continue')).toBeVisible()
+    await expect.element(member.button('password-dialog.log-out')).toBeVisible()
+    await isSeen(member)
+  },
+)
 
 test('a dialog of one member is shown neither on the sign-in page nor to the next member', async () => {
   const opened: readonly ((member: Member) => void)[] = [

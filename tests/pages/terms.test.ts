@@ -5,14 +5,18 @@ import { renderPage } from './support/render-page.tsx'
 const PHONE = { locale: 'fr', width: 360 } as const
 const GATE = '/manage-your-account/terms-and-conditions/accept'
 
-test('a member who has not accepted the terms must accept them, whatever address they open', { tags: ['D-46', 'D-69'] }, async () => {
-  const member = await renderPage('account.terms-accept', { persona: 'terms', ...PHONE })
-  await expect.element(page.getByRole('navigation', { name: member.text('nav.label') })).not.toBeInTheDocument()
-  for (const path of ['/dashboard', '/login']) {
-    await member.goTo(path)
-    await member.isAt(GATE)
-  }
-})
+test(
+  'a member who has not accepted the terms must accept them, whatever address they open',
+  { tags: ['D-46', 'D-69'] },
+  async () => {
+    const member = await renderPage('account.terms-accept', { persona: 'terms', ...PHONE })
+    await expect.element(page.getByRole('navigation', { name: member.text('nav.label') })).not.toBeInTheDocument()
+    for (const path of ['/dashboard', '/login']) {
+      await member.goTo(path)
+      await member.isAt(GATE)
+    }
+  },
+)
 
 test('the terms are accepted by ticking a box, and only once', { tags: ['ACCT-26', 'ROUTE-060'] }, async () => {
   const member = await renderPage('account.terms-accept', { persona: 'terms' })

@@ -8,19 +8,27 @@ import { closeSandboxes, pageCommands } from './support/commands.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-// The member and the sandbox share one time zone, because the date in UTC is already the next day while the member's is not.
+// The member and the sandbox share one time zone, because the date in UTC is already the next day while the member's is
+// not.
 const timezoneId = 'America/Moncton'
 process.env['TZ'] = timezoneId
 
-/** Page tests: one page at a time with the real router, client and catalogues, and the sandbox as its services (docs/how-to/page-test.md). */
+/**
+ * Page tests: one page at a time with the real router, client and catalogues, and the sandbox as its services
+ * (docs/how-to/page-test.md).
+ */
 export default defineConfig({
   ...shared,
   plugins: [shared.plugins, closeSandboxes],
   root,
   logLevel: 'error', // hides warnings of Vite's dependency optimizer about the test runner
   cacheDir: `${root}.cache/vite-pages`,
-  // All dependencies are found before the first test. Vite reloads the page, and the first test starts again, when it finds another one.
-  optimizeDeps: { entries: ['src/main.tsx', 'src/areas/*/pages/*.page.tsx'], include: ['axe-core', 'vitest-browser-react', 'react-dom/client'] },
+  // All dependencies are found before the first test. Vite reloads the page, and the first test starts again, when it
+  // finds another one.
+  optimizeDeps: {
+    entries: ['src/main.tsx', 'src/areas/*/pages/*.page.tsx'],
+    include: ['axe-core', 'vitest-browser-react', 'react-dom/client'],
+  },
   test: {
     name: 'pages',
     tags,
@@ -32,7 +40,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000, interval: 20 } },
-    // Tests that run unattended get one retry, like end-to-end tests (tests/e2e/playwright.config.ts). The retry is reported.
+    // Tests that run unattended get one retry, like end-to-end tests (tests/e2e/playwright.config.ts). The retry is
+    // reported.
     retry: process.env['CI'] ? 1 : 0,
     maxWorkers: 3,
     // All files of a worker share loaded modules, because each test clears the state it leaves (render-page.tsx).

@@ -9,7 +9,8 @@ import { renderPage } from './support/render-page.tsx'
 const PHONE = { locale: 'fr', width: 360 } as const
 
 const brandOfThePage = () => document.documentElement.dataset['brand']
-const queriesOf = (member: Member, path: RegExp) => member.sent('GET', path).map(({ url }) => Object.fromEntries(url.searchParams))
+const queriesOf = (member: Member, path: RegExp) =>
+  member.sent('GET', path).map(({ url }) => Object.fromEntries(url.searchParams))
 /** All data that stays in the browser when the page is left. */
 const kept = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state, location.href])
 const refusal = () => page.getByRole('alert')
@@ -46,13 +47,17 @@ test('contacts on a host that the deployment does not allow are not shown', { ta
   await expect.element(contacts).not.toBeInTheDocument()
 })
 
-test('an invitation opens in its own language and brand, whatever its link says', { tags: ['REG-31', 'D-34'] }, async () => {
-  const member = await follow(INVITED_IN_FRENCH.token, { width: 360 })
-  member.locale = 'fr'
-  await member.isAt('/digital-welcome/verification')
-  await expect.element(member.heading('page.welcome.verification')).toBeVisible()
-  expect(brandOfThePage()).toBe('QBC')
-})
+test(
+  'an invitation opens in its own language and brand, whatever its link says',
+  { tags: ['REG-31', 'D-34'] },
+  async () => {
+    const member = await follow(INVITED_IN_FRENCH.token, { width: 360 })
+    member.locale = 'fr'
+    await member.isAt('/digital-welcome/verification')
+    await expect.element(member.heading('page.welcome.verification')).toBeVisible()
+    expect(brandOfThePage()).toBe('QBC')
+  },
+)
 
 test('a tab that has opened an invitation can return to its first page', { tags: ['ROUTE-024'] }, async () => {
   const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
@@ -60,32 +65,46 @@ test('a tab that has opened an invitation can return to its first page', { tags:
   await expect.element(member.heading('page.welcome.verification')).toBeVisible()
 })
 
-test("the identity is sent in digits with a normalised postal code, and then the invitation's expiry is checked", { tags: ['REG-33', 'REG-34'] }, async () => {
-  const member = await invitedTo('verification', INVITED.token)
-  await reachThePassword(member, INVITED)
-  expect(queriesOf(member, /\/validate-digital-member$/)).toEqual([{ mslToken: INVITED.token, dateOfBirth: INVITED.sent, postalCode: INVITED.sentCode }])
-  expect(queriesOf(member, /\/validate-digital-expiry$/)).toEqual([{ mslToken: INVITED.token }])
-  await expect.element(member.heading('page.welcome.password')).toBeVisible()
-})
+test(
+  "the identity is sent in digits with a normalised postal code, and then the invitation's expiry is checked",
+  { tags: ['REG-33', 'REG-34'] },
+  async () => {
+    const member = await invitedTo('verification', INVITED.token)
+    await reachThePassword(member, INVITED)
+    expect(queriesOf(member, /\/validate-digital-member$/)).toEqual([
+      { mslToken: INVITED.token, dateOfBirth: INVITED.sent, postalCode: INVITED.sentCode },
+    ])
+    expect(queriesOf(member, /\/validate-digital-expiry$/)).toEqual([{ mslToken: INVITED.token }])
+    await expect.element(member.heading('page.welcome.password')).toBeVisible()
+  },
+)
 
-test('the chosen password opens the account, and nothing of it is left in the tab', { tags: ['REG-36', 'REG-38', 'ROUTE-025', 'ROUTE-026'] }, async () => {
-  const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
-  await reachThePassword(member, INVITED_IN_FRENCH)
-  await choosePassword(member)
-  await member.isAt('/digital-welcome/success')
-  expect(member.sent('POST', /\/accounts\/digital-register$/).map(({ body }) => body)).toEqual([
-    { mslToken: INVITED_IN_FRENCH.token, dateOfBirth: INVITED_IN_FRENCH.sent, password: CHOSEN },
-  ])
-  await expect.element(member.getByText('welcome.success.login', { address: INVITED_IN_FRENCH.email })).toBeVisible()
-  await expect.element(page.getByText(member.text('welcome.success.verified'))).not.toBeInTheDocument()
-  for (const secret of [INVITED_IN_FRENCH.sent, INVITED_IN_FRENCH.email, CHOSEN]) expect(kept()).not.toContain(secret)
-  await member.press(page.getByRole('main').getByRole('link', { name: member.text('error.page.sign-in') }))
-  await member.isAt('/login')
-  expect(brandOfThePage()).toBe('QBC')
-})
+test(
+  'the chosen password opens the account, and nothing of it is left in the tab',
+  { tags: ['REG-36', 'REG-38', 'ROUTE-025', 'ROUTE-026'] },
+  async () => {
+    const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
+    await reachThePassword(member, INVITED_IN_FRENCH)
+    await choosePassword(member)
+    await member.isAt('/digital-welcome/success')
+    expect(member.sent('POST', /\/accounts\/digital-register$/).map(({ body }) => body)).toEqual([
+      { mslToken: INVITED_IN_FRENCH.token, dateOfBirth: INVITED_IN_FRENCH.sent, password: CHOSEN },
+    ])
+    await expect.element(member.getByText('welcome.success.login', { address: INVITED_IN_FRENCH.email })).toBeVisible()
+    await expect.element(page.getByText(member.text('welcome.success.verified'))).not.toBeInTheDocument()
+    for (const secret of [INVITED_IN_FRENCH.sent, INVITED_IN_FRENCH.email, CHOSEN]) expect(kept()).not.toContain(secret)
+    await member.press(page.getByRole('main').getByRole('link', { name: member.text('error.page.sign-in') }))
+    await member.isAt('/login')
+    expect(brandOfThePage()).toBe('QBC')
+  },
+)
 
 const leadsTo =
-  (token: string, to: 'expired' | 'locked' | 'registered' | 'no-password', { more = '', locale = 'en' }: { more?: string; locale?: 'en' | 'fr' } = {}) =>
+  (
+    token: string,
+    to: 'expired' | 'locked' | 'registered' | 'no-password',
+    { more = '', locale = 'en' }: { more?: string; locale?: 'en' | 'fr' } = {},
+  ) =>
   async () => {
     const member = await follow(token, { more })
     if (locale === 'fr') {
@@ -97,9 +116,21 @@ const leadsTo =
     expect(await member.sandbox.count('validateDigitalMember')).toBe(0)
   }
 
-test('an expired invitation redirects to a page with advice', { tags: ['REG-24', 'ROUTE-027'] }, leadsTo('welcome-expired', 'expired'))
-test('a locked invitation redirects to a page with advice', { tags: ['REG-25', 'ROUTE-029'] }, leadsTo('welcome-locked', 'locked', { locale: 'fr' }))
-test('an answered invitation redirects to a page with advice', { tags: ['REG-27'] }, leadsTo('welcome-registered', 'registered'))
+test(
+  'an expired invitation redirects to a page with advice',
+  { tags: ['REG-24', 'ROUTE-027'] },
+  leadsTo('welcome-expired', 'expired'),
+)
+test(
+  'a locked invitation redirects to a page with advice',
+  { tags: ['REG-25', 'ROUTE-029'] },
+  leadsTo('welcome-locked', 'locked', { locale: 'fr' }),
+)
+test(
+  'an answered invitation redirects to a page with advice',
+  { tags: ['REG-27'] },
+  leadsTo('welcome-registered', 'registered'),
+)
 test(
   'an invitation for an account without a password redirects to a page with advice',
   { tags: ['REG-26', 'D-36'] },
@@ -126,36 +157,57 @@ test(
     await fill(member, 'digitalVerification', { day: '11', month: '4', year: '1969', postalCode: 'C1A 4J6' })
     await member.press(member.button('welcome.no-password.submit'))
     await member.isAt('/success-reset')
-    expect(member.sent('POST', /\/accounts\/no-password%40example\.com\/password-token$/).map(({ body }) => body)).toEqual([{ lang: 'fr' }])
+    expect(
+      member.sent('POST', /\/accounts\/no-password%40example\.com\/password-token$/).map(({ body }) => body),
+    ).toEqual([{ lang: 'fr' }])
     expect(await member.sandbox.mails('no-password@example.com')).toHaveLength(1)
     expect(kept()).not.toContain('1969')
   },
 )
 
-test('every page of the welcome redirects to a message without an invitation', { tags: ['GUARD-10', 'ROUTE-028'] }, async () => {
-  const member = await renderPage('welcome.start', PHONE)
-  for (const path of ['', '/verification', '/password', '/success', '/expired', '/locked', '/no-password', '/registered']) {
-    await member.goTo(`/digital-welcome${path}`)
-    await member.isAt('/digital-welcome/error')
-  }
-  await expect.element(member.heading('page.welcome.error')).toBeVisible()
-  await expect.element(member.link('error.retry')).not.toBeInTheDocument()
-})
+test(
+  'every page of the welcome redirects to a message without an invitation',
+  { tags: ['GUARD-10', 'ROUTE-028'] },
+  async () => {
+    const member = await renderPage('welcome.start', PHONE)
+    for (const path of [
+      '',
+      '/verification',
+      '/password',
+      '/success',
+      '/expired',
+      '/locked',
+      '/no-password',
+      '/registered',
+    ]) {
+      await member.goTo(`/digital-welcome${path}`)
+      await member.isAt('/digital-welcome/error')
+    }
+    await expect.element(member.heading('page.welcome.error')).toBeVisible()
+    await expect.element(member.link('error.retry')).not.toBeInTheDocument()
+  },
+)
 
 test('an unknown invitation opens the error page', { tags: ['REG-29'] }, async () => {
   const member = await follow('nobody-knows-it')
   await member.isAt('/digital-welcome/error')
 })
 
-test('an invitation that cannot be checked can be tried again, without a dialog', { tags: ['REG-29', 'REG-40', 'ROUTE-028'] }, async () => {
-  const member = await follow(INVITED.token, { before: (sandbox) => sandbox.faults([{ operationId: 'getDigitalTokenValues', status: 500 }]) })
-  await member.isAt('/digital-welcome/error')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await member.expectNoAxeViolations()
-  await member.sandbox.heal()
-  await member.press(member.link('error.retry'))
-  await member.isAt('/digital-welcome/verification')
-})
+test(
+  'an invitation that cannot be checked can be tried again, without a dialog',
+  { tags: ['REG-29', 'REG-40', 'ROUTE-028'] },
+  async () => {
+    const member = await follow(INVITED.token, {
+      before: (sandbox) => sandbox.faults([{ operationId: 'getDigitalTokenValues', status: 500 }]),
+    })
+    await member.isAt('/digital-welcome/error')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await member.expectNoAxeViolations()
+    await member.sandbox.heal()
+    await member.press(member.link('error.retry'))
+    await member.isAt('/digital-welcome/verification')
+  },
+)
 
 test('a missing answer about the identity is reported at its field', { tags: ['D-45'] }, async () => {
   const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
@@ -165,34 +217,52 @@ test('a missing answer about the identity is reported at its field', { tags: ['D
   await member.expectNoAxeViolations()
 })
 
-test('an invalid postal code or date is reported at its field, and no request is sent', { tags: ['D-45'] }, async () => {
-  const member = await invitedTo('verification', INVITED.token)
-  for (const [wrong, ...ids] of [
-    [{ postalCode: 'D1C 4M1', day: '30', month: '2' }, 'form.digitalVerification.postalCode.error.pattern', 'form.digitalVerification.dateOfBirth.error.date8'],
-    [{ postalCode: '90210', year: '1899' }, 'form.digitalVerification.postalCode.error.pattern', 'form.error.notBefore1900'],
-    [{ year: '2999' }, 'form.error.notFuture'],
-  ] as const) {
-    await verify(member, { ...INVITED, ...wrong })
-    for (const id of ids) await expect.element(member.getByText(id)).toBeVisible()
-  }
-  expect(await member.sandbox.count('validateDigitalMember')).toBe(0)
-})
+test(
+  'an invalid postal code or date is reported at its field, and no request is sent',
+  { tags: ['D-45'] },
+  async () => {
+    const member = await invitedTo('verification', INVITED.token)
+    for (const [wrong, ...ids] of [
+      [
+        { postalCode: 'D1C 4M1', day: '30', month: '2' },
+        'form.digitalVerification.postalCode.error.pattern',
+        'form.digitalVerification.dateOfBirth.error.date8',
+      ],
+      [
+        { postalCode: '90210', year: '1899' },
+        'form.digitalVerification.postalCode.error.pattern',
+        'form.error.notBefore1900',
+      ],
+      [{ year: '2999' }, 'form.error.notFuture'],
+    ] as const) {
+      await verify(member, { ...INVITED, ...wrong })
+      for (const id of ids) await expect.element(member.getByText(id)).toBeVisible()
+    }
+    expect(await member.sandbox.count('validateDigitalMember')).toBe(0)
+  },
+)
 
-test('wrong answers show a message on the page, and finally lock the invitation', { tags: ['REG-34', 'REG-25', 'REG-40'] }, async () => {
-  const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
-  for (let attempt = 1; attempt < 5; attempt += 1) {
-    await verify(member, { ...INVITED_IN_FRENCH, year: '1970' })
-    await expect.poll(() => member.sandbox.statusesOf('validateDigitalMember')).toEqual(Array.from({ length: attempt }, () => 404))
-    await expect.element(refusal()).toMatchTextContent('ne correspondent pas à nos dossiers')
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  }
-  await member.expectNoAxeViolations()
-  await member.press(member.button('welcome.continue'))
-  await member.isAt('/digital-welcome/locked')
-  await expect.element(member.heading('page.welcome.locked')).toBeVisible()
-  await member.goTo('/digital-welcome/verification')
-  await member.isAt('/digital-welcome/locked')
-})
+test(
+  'wrong answers show a message on the page, and finally lock the invitation',
+  { tags: ['REG-34', 'REG-25', 'REG-40'] },
+  async () => {
+    const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
+    for (let attempt = 1; attempt < 5; attempt += 1) {
+      await verify(member, { ...INVITED_IN_FRENCH, year: '1970' })
+      await expect
+        .poll(() => member.sandbox.statusesOf('validateDigitalMember'))
+        .toEqual(Array.from({ length: attempt }, () => 404))
+      await expect.element(refusal()).toMatchTextContent('ne correspondent pas à nos dossiers')
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    }
+    await member.expectNoAxeViolations()
+    await member.press(member.button('welcome.continue'))
+    await member.isAt('/digital-welcome/locked')
+    await expect.element(member.heading('page.welcome.locked')).toBeVisible()
+    await member.goTo('/digital-welcome/verification')
+    await member.isAt('/digital-welcome/locked')
+  },
+)
 
 test('the page for the password opens only after the questions about the identity', { tags: ['D-36'] }, async () => {
   const member = await invitedTo('password', INVITED.token)
@@ -211,18 +281,22 @@ test('a weak password, or two different ones, open no account', { tags: ['REG-37
   expect(await member.sandbox.count('registerDigitalAccount')).toBe(0)
 })
 
-test('an account that cannot be opened shows an error on the page and keeps the input', { tags: ['REG-40', 'ERR-26'] }, async () => {
-  const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
-  await reachThePassword(member, INVITED_IN_FRENCH)
-  for (const status of [400, 500]) {
-    await member.sandbox.faults([{ operationId: 'registerDigitalAccount', status }])
-    await choosePassword(member)
-    await expect.element(refusal()).toBeVisible()
-    await expect.poll(() => member.sandbox.statusesOf('registerDigitalAccount')).toContain(status)
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-    await expect.element(member.field('form.digitalPassword.password.label')).toHaveValue(CHOSEN)
-  }
-})
+test(
+  'an account that cannot be opened shows an error on the page and keeps the input',
+  { tags: ['REG-40', 'ERR-26'] },
+  async () => {
+    const member = await invitedTo('verification', INVITED_IN_FRENCH.token, PHONE)
+    await reachThePassword(member, INVITED_IN_FRENCH)
+    for (const status of [400, 500]) {
+      await member.sandbox.faults([{ operationId: 'registerDigitalAccount', status }])
+      await choosePassword(member)
+      await expect.element(refusal()).toBeVisible()
+      await expect.poll(() => member.sandbox.statusesOf('registerDigitalAccount')).toContain(status)
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+      await expect.element(member.field('form.digitalPassword.password.label')).toHaveValue(CHOSEN)
+    }
+  },
+)
 
 for (const [status, to] of [
   [409, 'registered'],
@@ -230,13 +304,17 @@ for (const [status, to] of [
   [423, 'locked'],
   [404, 'error'],
 ] as const) {
-  test(`an invitation that ends while the password is chosen redirects to its page (${to})`, { tags: ['D-33'] }, async () => {
-    const member = await invitedTo('verification', INVITED.token)
-    await reachThePassword(member, INVITED)
-    await member.sandbox.faults([{ operationId: 'registerDigitalAccount', status }])
-    await choosePassword(member)
-    await member.isAt(`/digital-welcome/${to}`)
-  })
+  test(
+    `an invitation that ends while the password is chosen redirects to its page (${to})`,
+    { tags: ['D-33'] },
+    async () => {
+      const member = await invitedTo('verification', INVITED.token)
+      await reachThePassword(member, INVITED)
+      await member.sandbox.faults([{ operationId: 'registerDigitalAccount', status }])
+      await choosePassword(member)
+      await member.isAt(`/digital-welcome/${to}`)
+    },
+  )
 }
 
 test("a failed check of the invitation's expiry opens the error page", { tags: ['REG-40', 'D-33'] }, async () => {

@@ -16,10 +16,21 @@ class MemoryStorage implements Storage {
 
 /** Contents of a storage, by key. */
 export const contentOf = (storage: Storage): Record<string, string> =>
-  Object.fromEntries(Array.from({ length: storage.length }, (_, index) => [storage.key(index) ?? '', storage.getItem(storage.key(index) ?? '') ?? '']))
+  Object.fromEntries(
+    Array.from({ length: storage.length }, (_, index) => [
+      storage.key(index) ?? '',
+      storage.getItem(storage.key(index) ?? '') ?? '',
+    ]),
+  )
 
-/** Stubs the few browser objects that platform code reads, as in an empty tab. All of the portal's own code stays real. */
-export function openTab(): { readonly session: Storage; readonly local: Storage; readonly root: { lang: string; dataset: Record<string, string> } } {
+/**
+ * Stubs the few browser objects that platform code reads, as in an empty tab. All of the portal's own code stays real.
+ */
+export function openTab(): {
+  readonly session: Storage
+  readonly local: Storage
+  readonly root: { lang: string; dataset: Record<string, string> }
+} {
   const session = new MemoryStorage()
   const local = new MemoryStorage()
   const root = { lang: '', dataset: {} as Record<string, string> }
@@ -30,7 +41,11 @@ export function openTab(): { readonly session: Storage; readonly local: Storage;
 }
 
 /** An unsigned token. The portal trusts the service and reads only the claims in the middle part. */
-export function makeToken(claims: { readonly exp?: unknown; readonly groups?: unknown; readonly [name: string]: unknown }): string {
+export function makeToken(claims: {
+  readonly exp?: unknown
+  readonly groups?: unknown
+  readonly [name: string]: unknown
+}): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${part({ alg: 'none' })}.${part(claims)}.`
 }

@@ -37,9 +37,15 @@ import {
 } from './claim-world.ts'
 
 /** Policy of a member who may submit claims. */
-export const policyWith = (more: Partial<Policy> = {}): Policy => ({ ...readPolicy({ submitClaim: true, rta: true }), ...more })
+export const policyWith = (more: Partial<Policy> = {}): Policy => ({
+  ...readPolicy({ submitClaim: true, rta: true }),
+  ...more,
+})
 /** The wizard of a member with a health spending account, for whom all questions are asked. */
-export const wizard: Wizard = { ...claimWizard(policyWith()), context: { policy: policyWith(), facts: { hasHsa: true } } }
+export const wizard: Wizard = {
+  ...claimWizard(policyWith()),
+  context: { policy: policyWith(), facts: { hasHsa: true } },
+}
 export const STEPS: readonly string[] = Object.keys(claimDefinition.steps)
 
 /** The result of Continue at one step, with this member's answers. */
@@ -61,7 +67,8 @@ export function walk(person: Member, draft: Draft = emptyDraft): Draft {
 export const changes = fc.array(fc.record({ at: fc.nat(), as: member, onwards: fc.nat({ max: 6 }) }), { maxLength: 6 })
 type Changes = typeof changes extends fc.Arbitrary<infer C> ? C : never
 
-export const openSteps = (draft: Draft): string[] => visibleSteps(wizard, draft).filter((step) => isReachable(wizard, draft, step))
+export const openSteps = (draft: Draft): string[] =>
+  visibleSteps(wizard, draft).filter((step) => isReachable(wizard, draft, step))
 
 /** The draft of a member who has completed the wizard and has changed answers several times. */
 export function wander(person: Member, story: Changes): Draft {

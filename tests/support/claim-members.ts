@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import { type ClaimAnswers, needsPrescription, numberOf, reasonKey, recentProviderKey, serviceKey } from '~/areas/claims/model/answers.ts'
+import {
+  type ClaimAnswers,
+  needsPrescription,
+  numberOf,
+  reasonKey,
+  recentProviderKey,
+  serviceKey,
+} from '~/areas/claims/model/answers.ts'
 import { eventsOf, isWellness, wellnessServices } from '../../src/areas/claims/model/claim-types.ts'
 import { buildHsaPayment } from '~/areas/claims/model/hsa-services.ts'
 import { isIndividual } from '~/areas/claims/model/provider-search.ts'
@@ -15,7 +22,11 @@ export type Member = ReturnType<typeof build> extends fc.Arbitrary<infer M> ? M 
 /** Texts as people type them, with accents, quotes and emoji. Never blank. */
 const words = (maxLength: number) =>
   fc
-    .string({ unit: fc.constantFrom(...'abcXYZ éèç’«»"-,.0123456789😀'), minLength: 1, maxLength: Math.min(maxLength, 30) })
+    .string({
+      unit: fc.constantFrom(...'abcXYZ éèç’«»"-,.0123456789😀'),
+      minLength: 1,
+      maxLength: Math.min(maxLength, 30),
+    })
     .map((text) => `a${text}`.slice(0, maxLength).replace(/[\ud800-\udbff]$/, ''))
 const day = fc
   .date({ min: new Date(Date.UTC(2020, 0, 1)), max: new Date(Date.UTC(2024, 11, 31)), noInvalidDate: true })
@@ -37,7 +48,11 @@ const build = () =>
       ...(['XX-DENT', 'XX-PHAR', 'XX-VISI', 'XX-PSA', 'XX-TRAV', 'XX-HSA', 'XX-DCI', 'XX-LADD'] as const),
     ),
     isAccident: fc.boolean(),
-    accident: fc.record({ isAccidentThirdParty: fc.boolean(), isFirstClaimForAccident: fc.boolean(), isWorkersCompEligible: fc.boolean() }),
+    accident: fc.record({
+      isAccidentThirdParty: fc.boolean(),
+      isFirstClaimForAccident: fc.boolean(),
+      isWorkersCompEligible: fc.boolean(),
+    }),
     providerType: fc.constantFrom('PHYSPARA', 'MASSINDI', recentProviderKey('R1')),
     purchasedOnline: fc.boolean(),
     seller: words(120),
@@ -101,7 +116,14 @@ const build = () =>
       cobNewInfoIsIndividual: fc.boolean(),
     }),
     covers: fc.subarray(
-      ['cobNewInfoHasHealth', 'cobNewInfoHasDental', 'cobNewInfoHasDrugs', 'cobNewInfoHasVision', 'cobNewInfoHasHospital', 'cobNewInfoHasTravel'] as const,
+      [
+        'cobNewInfoHasHealth',
+        'cobNewInfoHasDental',
+        'cobNewInfoHasDrugs',
+        'cobNewInfoHasVision',
+        'cobNewInfoHasHospital',
+        'cobNewInfoHasTravel',
+      ] as const,
       { minLength: 1 },
     ),
     anyPastCovThatEnded: fc.boolean(),
@@ -169,12 +191,17 @@ export function entered(step: string, person: Member, answers: ClaimAnswers): St
       return { pauthId: person.pauthId }
     case 'service-list':
       if (isWellness(answers)) return { services: WELLNESS_KEYS.slice(0, person.services.length) }
-      return { services: person.services, ...(person.services.some((key) => key.startsWith('other:')) && { otherDescription: person.otherDescription }) }
+      return {
+        services: person.services,
+        ...(person.services.some((key) => key.startsWith('other:')) && { otherDescription: person.otherDescription }),
+      }
     case 'service-selection': {
       const { lines } = buildSelection(answers) as { lines: { serviceId: string }[] }
       return {
         lines: lines.map(({ serviceId }, at) => ({ serviceId, count: person.counts[at] ?? 1 })),
-        again: isWellness(answers) ? [] : person.again.filter((key) => !answers['service-list']?.services.includes(key)),
+        again: isWellness(answers)
+          ? []
+          : person.again.filter((key) => !answers['service-list']?.services.includes(key)),
       }
     }
     case 'claim-details': {
@@ -205,7 +232,14 @@ export function entered(step: string, person: Member, answers: ClaimAnswers): St
     case 'other-coverage':
       return otherCoverage(person, answers)
     case 'attach-documents':
-      return { files: person.files.map((number) => ({ id: `file-${number}`, name: `scan ${number}.pdf`, size: number, type: 'application/pdf' })) }
+      return {
+        files: person.files.map((number) => ({
+          id: `file-${number}`,
+          name: `scan ${number}.pdf`,
+          size: number,
+          type: 'application/pdf',
+        })),
+      }
     case 'documents-to-attach':
       return { documents: ['receipt', 'proof', 'other-insurer-statement'] }
     case 'verify-information':
@@ -219,16 +253,26 @@ export function entered(step: string, person: Member, answers: ClaimAnswers): St
 
 function hsaPayment(person: Member, answers: ClaimAnswers): StepAnswers {
   const { lines } = buildHsaPayment(answers, undefined, HSA_SERVICES) as { lines: { key: string; most: string }[] }
-  return { lines: lines.map((line, at) => ({ ...line, updatedCobAmount: fromCents(Math.floor((toCents(line.most) * person.shares[at % 12]!) / 100)) })) }
+  return {
+    lines: lines.map((line, at) => ({
+      ...line,
+      updatedCobAmount: fromCents(Math.floor((toCents(line.most) * person.shares[at % 12]!) / 100)),
+    })),
+  }
 }
 
 function otherCoverage(person: Member, answers: ClaimAnswers): StepAnswers {
-  const { hasInfoOnFile, doesMemberHaveOtherCov, infoOnFileValid, wasSubmittedToOtherFirst, anyPastCovThatEnded } = person
+  const { hasInfoOnFile, doesMemberHaveOtherCov, infoOnFileValid, wasSubmittedToOtherFirst, anyPastCovThatEnded } =
+    person
   if (!doesMemberHaveOtherCov) {
-    const ended = hasInfoOnFile ? { anyPastCovThatEnded, ...(anyPastCovThatEnded && { cobPrevInfoTermDate: person.cobPrevInfoTermDate }) } : {}
+    const ended = hasInfoOnFile
+      ? { anyPastCovThatEnded, ...(anyPastCovThatEnded && { cobPrevInfoTermDate: person.cobPrevInfoTermDate }) }
+      : {}
     return { hasInfoOnFile, doesMemberHaveOtherCov, ...ended, cobPaidByOther: false }
   }
-  const { lines } = buildOtherCoverage(answers, undefined, hasInfoOnFile) as { lines: { key: string; amountPaid: string }[] }
+  const { lines } = buildOtherCoverage(answers, undefined, hasInfoOnFile) as {
+    lines: { key: string; amountPaid: string }[]
+  }
   const paid = lines.map(({ key, amountPaid }, at) => {
     const amountPaidByOtherCarrier = fromCents(Math.floor((toCents(amountPaid) * person.shares[at % 12]!) / 100))
     const cobOtherReason = person.reasons[at % 12]!
@@ -236,7 +280,10 @@ function otherCoverage(person: Member, answers: ClaimAnswers): StepAnswers {
       key,
       amountPaid,
       amountPaidByOtherCarrier,
-      ...(amountPaidByOtherCarrier !== amountPaid && { cobOtherReason, ...(cobOtherReason.startsWith('note:') && { cobOtherReasonNote: person.note }) }),
+      ...(amountPaidByOtherCarrier !== amountPaid && {
+        cobOtherReason,
+        ...(cobOtherReason.startsWith('note:') && { cobOtherReasonNote: person.note }),
+      }),
     }
   })
   return {
@@ -245,7 +292,8 @@ function otherCoverage(person: Member, answers: ClaimAnswers): StepAnswers {
     ...(hasInfoOnFile && { infoOnFileValid }),
     ...((!hasInfoOnFile || !infoOnFileValid) && { ...person.newInfo, covers: person.covers }),
     wasSubmittedToOtherFirst,
-    cobPaidByOther: wasSubmittedToOtherFirst && paid.some(({ amountPaidByOtherCarrier }) => amountPaidByOtherCarrier !== '0.00'),
+    cobPaidByOther:
+      wasSubmittedToOtherFirst && paid.some(({ amountPaidByOtherCarrier }) => amountPaidByOtherCarrier !== '0.00'),
     ...(wasSubmittedToOtherFirst && { lines: paid }),
   }
 }

@@ -14,7 +14,15 @@ import type {
 
 /** A small plan and directory, with one of each kind of record that a claim can refer to. */
 export const CLAIM_TYPES: readonly ClaimType[] = [
-  { claimType: 'XX-PRAC', description: 'Health practitioner', lob: '03', maaxLob: 'EHB', maaxBenefit: 'PARA', isRta: true, isDisabledForProv: false },
+  {
+    claimType: 'XX-PRAC',
+    description: 'Health practitioner',
+    lob: '03',
+    maaxLob: 'EHB',
+    maaxBenefit: 'PARA',
+    isRta: true,
+    isDisabledForProv: false,
+  },
   { claimType: 'XX-HEAL', description: 'Health', lob: '04', isRta: false, isDisabledForProv: false },
   { claimType: 'XX-DENT', description: 'Dental', lob: '02', isRta: true, isDisabledForProv: false },
   { claimType: 'XX-PHAR', description: 'Drugs', lob: '01', isRta: false, isDisabledForProv: false },
@@ -54,12 +62,28 @@ export const SERVICES: readonly ServiceType[] = [
   service(0, 'Other', { isServiceTypeOther: true }),
 ]
 
-/** Services of each kind of vision care, by its number. Each list ends with the entry "Other", as the service returns it. */
-const kind = (subcategoryId: number, subcategoryDescription: string, ...services: readonly ServiceType[]): readonly ServiceType[] =>
-  [...services, service(0, 'Other', { isServiceTypeOther: true, specialtyCode: 'OPTO' })].map((each) => ({ ...each, subcategoryId, subcategoryDescription }))
+/**
+ * Services of each kind of vision care, by its number. Each list ends with the entry "Other", as the service returns
+ * it.
+ */
+const kind = (
+  subcategoryId: number,
+  subcategoryDescription: string,
+  ...services: readonly ServiceType[]
+): readonly ServiceType[] =>
+  [...services, service(0, 'Other', { isServiceTypeOther: true, specialtyCode: 'OPTO' })].map((each) => ({
+    ...each,
+    subcategoryId,
+    subcategoryDescription,
+  }))
 export const KINDS: Readonly<Record<string, readonly ServiceType[]>> = {
   '1': kind(1, 'Eye examination', service(301, 'Eye examination', { specialtyCode: 'OPTO' })),
-  '2': kind(2, 'Glasses', service(311, 'Frames', { specialtyCode: 'OPTI' }), service(312, 'Lenses', { specialtyCode: 'OPTI', isRequirePrescription: true })),
+  '2': kind(
+    2,
+    'Glasses',
+    service(311, 'Frames', { specialtyCode: 'OPTI' }),
+    service(312, 'Lenses', { specialtyCode: 'OPTI', isRequirePrescription: true }),
+  ),
   '0': kind(0, 'Other'),
 }
 export const SUBCATEGORIES: readonly VisionSubcategory[] = [
@@ -100,10 +124,20 @@ const provider = (pauthId: string, more: Partial<HealthProfessional> = {}): Heal
   sortNameKey: 'ROY ANNE',
   ...more,
 })
-export const PROVIDERS: readonly HealthProfessional[] = [provider('P1'), provider('P2', { cancelsRTA: true, isDirectPay: true })]
-export const RECENT_PROVIDERS: readonly HealthProfessional[] = [provider('R1', { organizationName: 'Clinique du Havre' })]
+export const PROVIDERS: readonly HealthProfessional[] = [
+  provider('P1'),
+  provider('P2', { cancelsRTA: true, isDirectPay: true }),
+]
+export const RECENT_PROVIDERS: readonly HealthProfessional[] = [
+  provider('R1', { organizationName: 'Clinique du Havre' }),
+]
 
-const person = (participantId: string, firstName: string, isCardholder: boolean, more: Partial<Participant> = {}): Participant => ({
+const person = (
+  participantId: string,
+  firstName: string,
+  isCardholder: boolean,
+  more: Partial<Participant> = {},
+): Participant => ({
   participantId,
   firstName,
   lastName: 'TREMBLAY',
@@ -130,7 +164,14 @@ export const CARDHOLDER: CardholderDetails = {
 }
 
 export const COB_REASONS: readonly CobReason[] = [
-  { id: 1, reason: 'Maximum dollar amount reached', cancelsRTA: false, cancelsClaim: false, cancelsMessage: null, doesRequireNote: false },
+  {
+    id: 1,
+    reason: 'Maximum dollar amount reached',
+    cancelsRTA: false,
+    cancelsClaim: false,
+    cancelsMessage: null,
+    doesRequireNote: false,
+  },
   { id: 2, reason: 'Maximum frequency met', cancelsRTA: false, cancelsClaim: false, doesRequireNote: false },
   { id: 3, reason: 'Not an eligible benefit', cancelsRTA: false, cancelsClaim: false, doesRequireNote: false },
   {
@@ -152,7 +193,11 @@ export const COB_REASONS: readonly CobReason[] = [
   { id: 6, reason: 'Other', cancelsRTA: true, cancelsClaim: false, doesRequireNote: true },
 ]
 
-const eligible = (id: string, hsaUnclaimedEligibleAmount: string, more: Partial<HsaEligibleService> = {}): HsaEligibleService => ({
+const eligible = (
+  id: string,
+  hsaUnclaimedEligibleAmount: string,
+  more: Partial<HsaEligibleService> = {},
+): HsaEligibleService => ({
   id,
   mssClaimId: `M-${id}`,
   claimId: id.slice(0, 2),

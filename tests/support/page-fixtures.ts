@@ -12,7 +12,13 @@ export const PAYMENT = `/payment-history/details?${new URLSearchParams({ payment
 const WITH_QUERY: Readonly<Record<string, string>> = { 'history.payment': PAYMENT }
 
 /** Values for the parameters in paths: ids that the sandbox's first member has. */
-const PARAMETERS: Readonly<Record<string, string>> = { claimId: 'C1000004-10', line: '1', categoryId: '3', serviceId: '2', statementId: lastStatement() }
+const PARAMETERS: Readonly<Record<string, string>> = {
+  claimId: 'C1000004-10',
+  line: '1',
+  categoryId: '3',
+  serviceId: '2',
+  statementId: lastStatement(),
+}
 
 /** Values of the parameter `code`, which differs from page to page. */
 const CODES: Readonly<Record<string, string>> = {
@@ -50,8 +56,11 @@ export const personOf = (id: string): string => PEOPLE[id] ?? PEOPLE[id.replace(
 
 /** Pages of a member that open by their address alone. Steps of the wizard are left out, because they need a draft. */
 export const pageFixtures = (): readonly PageDefinition[] =>
-  (PAGES as readonly PageDefinition[]).filter(({ access, redirect, id }) => access === 'member' && !redirect && !id.startsWith('claims.'))
+  (PAGES as readonly PageDefinition[]).filter(
+    ({ access, redirect, id }) => access === 'member' && !redirect && !id.startsWith('claims.'),
+  )
 
 /** The path of such a page, without the language. */
 export const pathOf = ({ id, path }: PageDefinition): string =>
-  WITH_QUERY[id] ?? `/${path.replaceAll(/:(\w+)/g, (_, name: string) => (name === 'code' ? CODES[id] : PARAMETERS[name]) ?? name)}`
+  WITH_QUERY[id] ??
+  `/${path.replaceAll(/:(\w+)/g, (_, name: string) => (name === 'code' ? CODES[id] : PARAMETERS[name]) ?? name)}`

@@ -27,12 +27,14 @@ export class SandboxControl {
 
   readonly faults = (faults: readonly Fault[]): Promise<unknown> => this.#send('PUT', '/faults', faults)
   /** Overrides a persona's policy (brand, status, flags) or the length of its history. */
-  readonly vary = (persona: string, variation: PersonaOverride): Promise<unknown> => this.#send('PUT', `/members/${persona}@example.com`, variation)
+  readonly vary = (persona: string, variation: PersonaOverride): Promise<unknown> =>
+    this.#send('PUT', `/members/${persona}@example.com`, variation)
   readonly heal = (): Promise<unknown> => this.faults([])
   readonly advance = (advanceSeconds: number): Promise<unknown> => this.#send('POST', '/clock', { advanceSeconds })
   readonly claims = (): Promise<readonly Arrival[]> => this.#send('GET', '/claims') as Promise<readonly Arrival[]>
   /** e-mails to one address, newest first */
-  readonly mails = (to: string): Promise<readonly SentMail[]> => this.#send('GET', `/outbox?to=${encodeURIComponent(to)}`) as Promise<readonly SentMail[]>
+  readonly mails = (to: string): Promise<readonly SentMail[]> =>
+    this.#send('GET', `/outbox?to=${encodeURIComponent(to)}`) as Promise<readonly SentMail[]>
   /** address of the first link in the newest e-mail to an address */
   async linkTo(to: string): Promise<string> {
     const [newest] = await this.mails(to)
@@ -40,7 +42,8 @@ export class SandboxControl {
     if (!link) throw new Error(`no e-mail with a link to ${to}`)
     return link
   }
-  readonly violations = (): Promise<readonly unknown[]> => this.#send('GET', '/violations') as Promise<readonly unknown[]>
+  readonly violations = (): Promise<readonly unknown[]> =>
+    this.#send('GET', '/violations') as Promise<readonly unknown[]>
   /** operations that were called since the last reset, each once */
   async called(): Promise<OperationId[]> {
     return [...new Set((await this.#calls()).map(({ operationId }) => operationId))]

@@ -31,7 +31,12 @@ export async function startService(first: Answer = FAILING): Promise<Service> {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      const call: Call = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() }
+      const call: Call = {
+        method: request.method ?? '',
+        url: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      }
       calls.push(call)
       answer(response, call)
     })
@@ -52,12 +57,17 @@ export async function startService(first: Answer = FAILING): Promise<Service> {
 }
 
 /**
- * Configures the HTTP layer for a service, as the portal does at boot. Responses are as short as a test needs them and are not checked against the
- * contract, because the contract tests do that for every operation.
+ * Configures the HTTP layer for a service, as the portal does at boot. Responses are as short as a test needs them and
+ * are not checked against the contract, because the contract tests do that for every operation.
  */
 export function connectTo(service: Service, more: Partial<HttpConfig> = {}): void {
   contractCheck.mode = 'off'
-  configureHttp({ baseUrls: { account: `${service.url}/accounts`, member: `${service.url}/members` }, locale: () => 'en', apiToken: () => undefined, ...more })
+  configureHttp({
+    baseUrls: { account: `${service.url}/accounts`, member: `${service.url}/members` },
+    locale: () => 'en',
+    apiToken: () => undefined,
+    ...more,
+  })
 }
 
 interface ServiceOptions extends Partial<HttpConfig> {
@@ -65,7 +75,10 @@ interface ServiceOptions extends Partial<HttpConfig> {
   readonly answer?: Answer
 }
 
-/** A service for the tests of a file or group. Before each test its calls are cleared and the HTTP layer is configured for it. */
+/**
+ * A service for the tests of a file or group. Before each test its calls are cleared and the HTTP layer is configured
+ * for it.
+ */
 export function useService({ answer = FAILING, ...environment }: ServiceOptions = {}): Service {
   let service: Service
   beforeAll(async () => {
@@ -89,5 +102,9 @@ export function useService({ answer = FAILING, ...environment }: ServiceOptions 
   }
 }
 
-export const json = (response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void =>
-  void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+export const json = (
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void => void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))

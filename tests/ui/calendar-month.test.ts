@@ -17,12 +17,25 @@ test('a month has its weeks, Sunday first', () => {
   const weeks = weeksOf(day('20260210'))
   expect(weeks).toHaveLength(4)
   expect(weeks[0]?.map((each) => each?.date())).toEqual([1, 2, 3, 4, 5, 6, 7])
-  expect(weeksOf(day('20261101'))[4]?.map((each) => each?.date())).toEqual([29, 30, undefined, undefined, undefined, undefined, undefined])
+  expect(weeksOf(day('20261101'))[4]?.map((each) => each?.date())).toEqual([
+    29,
+    30,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 test('the last day of a month goes to the last day of a shorter month', () =>
   expect(dayText(dayAfterKey('PageDown', day('20240131'), false)!)).toBe('20240229'))
 test('keys move by day, week, month and year', () => {
-  expect([move('ArrowLeft'), move('ArrowRight'), move('ArrowUp'), move('ArrowDown')]).toEqual(['20260130', '20260201', '20260124', '20260207'])
+  expect([move('ArrowLeft'), move('ArrowRight'), move('ArrowUp'), move('ArrowDown')]).toEqual([
+    '20260130',
+    '20260201',
+    '20260124',
+    '20260207',
+  ])
   expect([move('Home'), move('End'), move('PageUp'), move('PageDown'), move('PageDown', true), move('a')]).toEqual([
     '20260125',
     '20260131',

@@ -38,11 +38,14 @@ test('a control is at least 24 px (WCAG 2.5.8), and a button or field 44 px', as
   const small: string[] = []
   for (const example of allExamples) {
     const { container, unmount } = await render(<div>{example.render()}</div>)
-    for (const target of container.querySelectorAll('button, select, textarea, summary, input:not([type=checkbox], [type=radio], [type=file])')) {
+    for (const target of container.querySelectorAll(
+      'button, select, textarea, summary, input:not([type=checkbox], [type=radio], [type=file])',
+    )) {
       if (!target.checkVisibility()) continue
       const { width, height } = target.getBoundingClientRect()
       const least = target.closest('[role=grid]') ? 40 : 44
-      if (width < 24 || height < least) small.push(`${example.id}: ${target.outerHTML.slice(0, 80)} ${Math.round(width)} x ${Math.round(height)}`)
+      if (width < 24 || height < least)
+        small.push(`${example.id}: ${target.outerHTML.slice(0, 80)} ${Math.round(width)} x ${Math.round(height)}`)
     }
     await unmount()
   }

@@ -44,10 +44,14 @@ test('a column is sorted up, then down, over all pages, and announces it', async
   const onSortChange = vi.fn()
   await render(table(10_000, { onSortChange }))
   await page.getByRole('button', { name: 'Montant payé' }).click()
-  await expect.element(page.getByRole('columnheader', { name: 'Montant payé' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Montant payé' }))
+    .toHaveAttribute('aria-sort', 'ascending')
   expect(column(3)[0]).toBe('0,00 $')
   await page.getByRole('button', { name: 'Montant payé' }).click()
-  await expect.element(page.getByRole('columnheader', { name: 'Montant payé' })).toHaveAttribute('aria-sort', 'descending')
+  await expect
+    .element(page.getByRole('columnheader', { name: 'Montant payé' }))
+    .toHaveAttribute('aria-sort', 'descending')
   expect(column(3)[0]).toBe('249,00 $')
   expect(onSortChange).toHaveBeenLastCalledWith({ column: 'amount', direction: 'descending' })
 })

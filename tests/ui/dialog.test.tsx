@@ -93,17 +93,21 @@ function Saving() {
   )
 }
 
-test('neither Escape, however often, nor the backdrop closes the loading modal', { tags: ['SHELL-56', 'SHELL-57', 'A11Y-04'] }, async () => {
-  await render(<Saving />)
-  await page.getByRole('button', { name: 'Save' }).click()
-  const modal = page.getByRole('dialog', { name: 'Saving' })
-  for (let press = 0; press < 4; press += 1) await userEvent.keyboard('{Escape}')
-  await commands.pressAt({ x: 5, y: 5 })
-  await commands.pressAt({ x: 5, y: 5 })
-  await userEvent.keyboard('{Escape}')
-  await expect.element(modal).toBeVisible()
-  expect(await violationsOf(document.body)).toEqual([])
-})
+test(
+  'neither Escape, however often, nor the backdrop closes the loading modal',
+  { tags: ['SHELL-56', 'SHELL-57', 'A11Y-04'] },
+  async () => {
+    await render(<Saving />)
+    await page.getByRole('button', { name: 'Save' }).click()
+    const modal = page.getByRole('dialog', { name: 'Saving' })
+    for (let press = 0; press < 4; press += 1) await userEvent.keyboard('{Escape}')
+    await commands.pressAt({ x: 5, y: 5 })
+    await commands.pressAt({ x: 5, y: 5 })
+    await userEvent.keyboard('{Escape}')
+    await expect.element(modal).toBeVisible()
+    expect(await violationsOf(document.body)).toEqual([])
+  },
+)
 
 test('the loading modal opens again if a browser closes it', async () => {
   await render(<Saving />)
@@ -113,14 +117,18 @@ test('the loading modal opens again if a browser closes it', async () => {
   await expect.element(modal).toBeVisible()
 })
 
-test('the loading modal shows its text, keeps its label and returns the focus at the end', { tags: ['SHELL-58', 'SHELL-59'] }, async () => {
-  await render(<Saving />)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByRole('dialog', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true')
-  await expect.element(page.getByRole('status')).toHaveTextContent('Saving your address')
-  await page.getByRole('button', { name: 'End' }).click()
-  await expect.element(page.getByRole('button', { name: 'Save' })).toHaveFocus()
-})
+test(
+  'the loading modal shows its text, keeps its label and returns the focus at the end',
+  { tags: ['SHELL-58', 'SHELL-59'] },
+  async () => {
+    await render(<Saving />)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true')
+    await expect.element(page.getByRole('status')).toHaveTextContent('Saving your address')
+    await page.getByRole('button', { name: 'End' }).click()
+    await expect.element(page.getByRole('button', { name: 'Save' })).toHaveFocus()
+  },
+)
 
 test('a dialog stays open in strict mode, which mounts everything twice', async () => {
   await render(
@@ -151,6 +159,8 @@ test('two buttons of a dialog do not touch, beside or below each other', async (
       <p>Your session ends soon.</p>
     </Dialog>,
   )
-  const [first, second] = ['Stay', 'Leave'].map((name) => page.getByRole('button', { name, exact: true }).element().getBoundingClientRect())
+  const [first, second] = ['Stay', 'Leave'].map((name) =>
+    page.getByRole('button', { name, exact: true }).element().getBoundingClientRect(),
+  )
   expect(Math.max(second!.left - first!.right, second!.top - first!.bottom)).toBeGreaterThanOrEqual(8)
 })

@@ -52,7 +52,9 @@ test('the live region repeats an equal text and interrupts only on request', asy
   announce('12 claims found')
   await vi.waitFor(() => expect(region('polite')?.firstElementChild).not.toBe(before))
   announce('You will be signed out', { assertive: true })
-  await vi.waitFor(() => expect([region('assertive')?.textContent, region('polite')?.textContent]).toEqual(['You will be signed out', '']))
+  await vi.waitFor(() =>
+    expect([region('assertive')?.textContent, region('polite')?.textContent]).toEqual(['You will be signed out', '']),
+  )
 })
 
 test('an external link opens a new window and says so', { tags: ['SHELL-37'] }, async () => {
@@ -78,7 +80,9 @@ test('a balance is a meter with its figures in words', async () => {
   )
   const meter = page.getByRole('meter', { name: 'Health spending account' })
   await expect.element(meter).toHaveAttribute('aria-valuetext', '$412.50 left of $750.00')
-  await expect.element(meter).toHaveAccessibleDescription('Use $37.50 by December 31, 2026 Then $375.00 by December 31, 2027')
+  await expect
+    .element(meter)
+    .toHaveAccessibleDescription('Use $37.50 by December 31, 2026 Then $375.00 by December 31, 2027')
   expect(meter.element().querySelector('rect')?.getAttribute('width')).toBe('55%')
 })
 
@@ -89,7 +93,9 @@ test('a progress bar has a label, with and without a known end', async () => {
       <ProgressBar label="Preparing" />
     </>,
   )
-  await expect.element(page.getByRole('progressbar', { name: 'Sending' })).toHaveAttribute('aria-valuetext', '3 of 5 files')
+  await expect
+    .element(page.getByRole('progressbar', { name: 'Sending' }))
+    .toHaveAttribute('aria-valuetext', '3 of 5 files')
   await expect.element(page.getByRole('progressbar', { name: 'Preparing' })).not.toHaveAttribute('value')
 })
 

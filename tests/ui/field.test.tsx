@@ -55,14 +55,18 @@ test('a password field keeps and reports a paste of 60 characters', { tags: ['AU
   expect(password().value).toHaveLength(59)
 })
 
-test('the toggle shows and hides the password, and its name says which', { tags: ['SHELL-61', 'A11Y-05'] }, async () => {
-  await render(<Password />)
-  expect(password().type).toBe('password')
-  await page.getByRole('button', { name: 'Show the password' }).click()
-  expect(password().type).toBe('text')
-  await page.getByRole('button', { name: 'Hide the password' }).click()
-  expect(password().type).toBe('password')
-})
+test(
+  'the toggle shows and hides the password, and its name says which',
+  { tags: ['SHELL-61', 'A11Y-05'] },
+  async () => {
+    await render(<Password />)
+    expect(password().type).toBe('password')
+    await page.getByRole('button', { name: 'Show the password' }).click()
+    expect(password().type).toBe('text')
+    await page.getByRole('button', { name: 'Hide the password' }).click()
+    expect(password().type).toBe('password')
+  },
+)
 
 test('a text field stops at 255 characters', { tags: ['AUTH-37'] }, async () => {
   function Box() {
@@ -92,18 +96,29 @@ test('a text typed before hydration is kept', async () => {
   host.remove()
 })
 
-test('label, marker, hint and error come in that order and describe the control', { tags: ['AUTH-36', 'A11Y-06'] }, async () => {
-  const { container } = await render(
-    <Field id="bank" label="Institution" required requiredText="required" hint="3 digits" error="Enter the 3-digit institution number.">
-      {(aria) => <TextInput {...aria} value="" onChange={() => {}} />}
-    </Field>,
-  )
-  expect(container.textContent).toBe('Institution (required)3 digitsEnter the 3-digit institution number.')
-  const input = page.getByRole('textbox', { name: 'Institution' })
-  await expect.element(input).toHaveAccessibleDescription('3 digits Enter the 3-digit institution number.')
-  await expect.element(input).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(input).toHaveAttribute('aria-required', 'true')
-})
+test(
+  'label, marker, hint and error come in that order and describe the control',
+  { tags: ['AUTH-36', 'A11Y-06'] },
+  async () => {
+    const { container } = await render(
+      <Field
+        id="bank"
+        label="Institution"
+        required
+        requiredText="required"
+        hint="3 digits"
+        error="Enter the 3-digit institution number."
+      >
+        {(aria) => <TextInput {...aria} value="" onChange={() => {}} />}
+      </Field>,
+    )
+    expect(container.textContent).toBe('Institution (required)3 digitsEnter the 3-digit institution number.')
+    const input = page.getByRole('textbox', { name: 'Institution' })
+    await expect.element(input).toHaveAccessibleDescription('3 digits Enter the 3-digit institution number.')
+    await expect.element(input).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(input).toHaveAttribute('aria-required', 'true')
+  },
+)
 
 test('a control is described only by elements on the page', async () => {
   await render(
@@ -127,7 +142,15 @@ test('a yes-or-no question has no answer at first', async () => {
   expect(onChange).toHaveBeenCalledWith(false)
 })
 
-function ServiceDate({ start, onBlur, onChange }: { start?: string; onBlur?: () => void; onChange?: (value: string | undefined) => void }) {
+function ServiceDate({
+  start,
+  onBlur,
+  onChange,
+}: {
+  start?: string
+  onBlur?: () => void
+  onChange?: (value: string | undefined) => void
+}) {
   const [value, setValue] = useState<string | undefined>(start)
   const change = (next: string | undefined) => {
     setValue(next)
@@ -205,7 +228,9 @@ test('the calendar offers no day after the last allowed one', async () => {
   await page.getByRole('button', { name: 'Choose a date' }).click()
   await expect.element(page.getByRole('button', { name: 'jeudi 19 novembre 2026' })).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
-  await expect.element(page.getByRole('button', { name: 'samedi 21 novembre 2026' })).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(page.getByRole('button', { name: 'samedi 21 novembre 2026' }))
+    .toHaveAttribute('aria-disabled', 'true')
   expect(onChange).not.toHaveBeenCalled()
 })
 
@@ -214,7 +239,15 @@ test('a text area counts the remaining characters', async () => {
     const [value, setValue] = useState('')
     return (
       <Field id="c" label="Comments">
-        {(aria) => <Textarea {...aria} value={value} onChange={setValue} maxLength={10} remainingText={(left) => `${left} left`} />}
+        {(aria) => (
+          <Textarea
+            {...aria}
+            value={value}
+            onChange={setValue}
+            maxLength={10}
+            remainingText={(left) => `${left} left`}
+          />
+        )}
       </Field>
     )
   }
@@ -239,7 +272,10 @@ function Documents({ onAdd }: { onAdd?: (files: File[]) => void }) {
   const [files, setFiles] = useState<ListedFile[]>([])
   const add = (added: File[]) => {
     onAdd?.(added)
-    setFiles((now) => [...now, ...added.map((file) => ({ id: file.name, name: file.name, size: file.size, content: file }))])
+    setFiles((now) => [
+      ...now,
+      ...added.map((file) => ({ id: file.name, name: file.name, size: file.size, content: file })),
+    ])
   }
   return (
     <FileDrop
@@ -252,8 +288,9 @@ function Documents({ onAdd }: { onAdd?: (files: File[]) => void }) {
     />
   )
 }
-const PIXEL = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='), (char) =>
-  char.charCodeAt(0),
+const PIXEL = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='),
+  (char) => char.charCodeAt(0),
 )
 
 test('a chosen file is shown with a preview and removed, and the memory of the preview is released', async () => {
@@ -314,16 +351,22 @@ test('each line of the error summary moves the focus to its field', async () => 
 })
 
 test('an exclusive choice clears the others, and any other clears it', async () => {
-  const options = [{ value: 'all', label: 'Everybody', exclusive: true }, ...['Ann', 'Bob'].map((name) => ({ value: name, label: name }))]
+  const options = [
+    { value: 'all', label: 'Everybody', exclusive: true },
+    ...['Ann', 'Bob'].map((name) => ({ value: name, label: name })),
+  ]
   await render(
     <FieldGroup id="people" label="People">
       {(aria) => (
-        <Controlled<readonly string[]> start={['all']}>{(value, set) => <CheckboxGroup {...aria} options={options} value={value} onChange={set} />}</Controlled>
+        <Controlled<readonly string[]> start={['all']}>
+          {(value, set) => <CheckboxGroup {...aria} options={options} value={value} onChange={set} />}
+        </Controlled>
       )}
     </FieldGroup>,
   )
   const box = (name: string) => page.getByRole('checkbox', { name })
-  const ticked = () => options.filter(({ label }) => (box(label).element() as HTMLInputElement).checked).map(({ value }) => value)
+  const ticked = () =>
+    options.filter(({ label }) => (box(label).element() as HTMLInputElement).checked).map(({ value }) => value)
   await box('Bob').click()
   expect(ticked()).toEqual(['Bob'])
   await box('Ann').click()

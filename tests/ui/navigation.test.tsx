@@ -63,7 +63,9 @@ test('an entry of a dropdown acts once and closes the list', async () => {
 test('a dropdown has three looks and is the same control in each', { tags: ['SHELL-66', 'CONST-17'] }, async () => {
   const looks = new Set<string>()
   for (const variant of ['primary', 'secondary', 'navigation'] as const) {
-    const { unmount } = await render(<Dropdown label="My account" variant={variant} items={[{ id: 'out', label: 'Log out', onSelect: () => {} }]} />)
+    const { unmount } = await render(
+      <Dropdown label="My account" variant={variant} items={[{ id: 'out', label: 'Log out', onSelect: () => {} }]} />,
+    )
     await expect.element(trigger()).toHaveAttribute('aria-expanded', 'false')
     const { backgroundColor, borderColor, color } = getComputedStyle(trigger().element())
     looks.add([backgroundColor, borderColor, color].join(' '))
@@ -72,14 +74,18 @@ test('a dropdown has three looks and is the same control in each', { tags: ['SHE
   expect(looks.size).toBe(3)
 })
 
-test('the entry of the current page is announced as disabled and leads nowhere', { tags: ['SHELL-35', 'A11Y-11'] }, async () => {
-  await render(account())
-  await trigger().click()
-  const entry = page.getByRole('link', { name: 'Contact us' })
-  await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(entry).toHaveAttribute('aria-current', 'page')
-  await expect.element(entry).not.toHaveAttribute('href')
-})
+test(
+  'the entry of the current page is announced as disabled and leads nowhere',
+  { tags: ['SHELL-35', 'A11Y-11'] },
+  async () => {
+    await render(account())
+    await trigger().click()
+    const entry = page.getByRole('link', { name: 'Contact us' })
+    await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(entry).toHaveAttribute('aria-current', 'page')
+    await expect.element(entry).not.toHaveAttribute('href')
+  },
+)
 
 test('an opened panel closes the other', async () => {
   await render(
@@ -117,12 +123,16 @@ test('breadcrumbs list the path to the current page', { tags: ['SHELL-47'] }, as
   expect(page.getByRole('link', { name: 'Back to Hospital' }).elements()).toEqual([])
 })
 
-test('breadcrumbs on a phone are one link back with the name of the previous page', { tags: ['SHELL-48', 'A11Y-09'] }, async () => {
-  await page.viewport(360, 700)
-  await render(trail)
-  await expect.element(page.getByRole('link')).toHaveAttribute('href', '#hospital')
-  await expect.element(page.getByRole('link')).toHaveAccessibleName('Back to Hospital')
-})
+test(
+  'breadcrumbs on a phone are one link back with the name of the previous page',
+  { tags: ['SHELL-48', 'A11Y-09'] },
+  async () => {
+    await page.viewport(360, 700)
+    await render(trail)
+    await expect.element(page.getByRole('link')).toHaveAttribute('href', '#hospital')
+    await expect.element(page.getByRole('link')).toHaveAccessibleName('Back to Hospital')
+  },
+)
 
 test('the skip link appears with the first Tab', { tags: ['SHELL-14', 'A11Y-01'] }, async () => {
   await render(

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { allExamples } from './components/all.ts'
 
 /** This project runs in Node, where a component that uses `window` while rendering fails. */
-test.each(allExamples)('the example $id renders to HTML without a browser and without a style attribute', ({ render }) => {
-  expect(typeof globalThis.window).toBe('undefined')
-  expect(renderToString(render())).not.toContain('style=')
-})
+test.each(allExamples)(
+  'the example $id renders to HTML without a browser and without a style attribute',
+  ({ render }) => {
+    expect(typeof globalThis.window).toBe('undefined')
+    expect(renderToString(render())).not.toContain('style=')
+  },
+)

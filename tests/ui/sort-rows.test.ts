@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { nextSort, sortRows } from '~/ui/data-table/sort-rows.ts'
 
-const texts = (rows: (string | null)[], direction: 'ascending' | 'descending') => sortRows(rows, (row) => row, direction, 'fr-CA')
+const texts = (rows: (string | null)[], direction: 'ascending' | 'descending') =>
+  sortRows(rows, (row) => row, direction, 'fr-CA')
 
 test('texts are sorted as the language does, without regard to accents and capitals', () => {
   expect(texts(['zone', 'Écho', 'eau', 'Été'], 'ascending')).toEqual(['eau', 'Écho', 'Été', 'zone'])
 })
-test('numbers are sorted by value', () => expect(sortRows([10, 9, 100], (row) => row, 'descending', 'en-CA')).toEqual([100, 10, 9]))
+test('numbers are sorted by value', () =>
+  expect(sortRows([10, 9, 100], (row) => row, 'descending', 'en-CA')).toEqual([100, 10, 9]))
 test('a row without a value comes last in both directions', () => {
   expect(texts([null, 'b', 'a'], 'ascending')).toEqual(['a', 'b', null])
   expect(texts([null, 'b', 'a'], 'descending')).toEqual(['b', 'a', null])

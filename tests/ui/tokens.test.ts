@@ -10,7 +10,9 @@ function colours(part: string, selector: string): Tokens {
   const start = part.indexOf(`${selector} {`)
   if (start < 0) return {}
   const block = part.slice(start, part.indexOf('}', start))
-  return Object.fromEntries([...block.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name, value]) => [name, value]))
+  return Object.fromEntries(
+    [...block.matchAll(/(--[\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name, value]) => [name, value]),
+  )
 }
 
 const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
@@ -86,11 +88,16 @@ const SHAPES: [string, string][] = [
   ['--accent', '--line'],
 ]
 
-const THEMES = ['MBC', 'SBC', 'OBC', 'QBC'].flatMap((brand) => (['light', 'dark'] as const).map((scheme) => ({ brand, scheme })))
+const THEMES = ['MBC', 'SBC', 'OBC', 'QBC'].flatMap((brand) =>
+  (['light', 'dark'] as const).map((scheme) => ({ brand, scheme })),
+)
 
 const failing = (tokens: Tokens, pairs: [string, string][], least: number) =>
   pairs
-    .map(([one, other]) => ({ pair: `${one} on ${other}`, ratio: contrast(tokens[one] ?? '#000000', tokens[other] ?? '#000000') }))
+    .map(([one, other]) => ({
+      pair: `${one} on ${other}`,
+      ratio: contrast(tokens[one] ?? '#000000', tokens[other] ?? '#000000'),
+    }))
     .filter(({ ratio }) => ratio < least)
 
 describe.each(THEMES)('colours of $brand, $scheme', ({ brand, scheme }) => {
@@ -101,22 +108,33 @@ describe.each(THEMES)('colours of $brand, $scheme', ({ brand, scheme }) => {
 
 /** Font weights other than 400 and 600, the two that a font must have. */
 const otherWeights = (styles: string) =>
-  [...styles.matchAll(/font-weight:\s*([\w-]+)/g)].map(([, weight]) => weight).filter((weight) => !['400', '600', 'inherit'].includes(weight!))
+  [...styles.matchAll(/font-weight:\s*([\w-]+)/g)]
+    .map(([, weight]) => weight)
+    .filter((weight) => !['400', '600', 'inherit'].includes(weight!))
 
 test('text has two weights', () => {
   const root = new URL('../../', import.meta.url)
   const files = globSync('src/**/*.css', { cwd: root })
   expect(files.length).toBeGreaterThan(20)
-  expect(files.flatMap((file) => otherWeights(readFileSync(new URL(file, root), 'utf8')).map((weight) => `${file}: ${weight}`))).toEqual([])
+  expect(
+    files.flatMap((file) =>
+      otherWeights(readFileSync(new URL(file, root), 'utf8')).map((weight) => `${file}: ${weight}`),
+    ),
+  ).toEqual([])
 })
 
 describe('contrast check', () => {
   test('the check finds a third weight', () =>
-    expect(otherWeights('a { font-weight: 600 } b { font-weight:650; } i { font-weight: bold }')).toEqual(['650', 'bold']))
-  test('the check computes the contrast of black on white', () => expect(contrast('#000000', '#ffffff')).toBeCloseTo(21))
+    expect(otherWeights('a { font-weight: 600 } b { font-weight:650; } i { font-weight: bold }')).toEqual([
+      '650',
+      'bold',
+    ]))
+  test('the check computes the contrast of black on white', () =>
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21))
   test('the check finds a grey that is too light', () =>
     expect(failing({ '--ink': '#999999', '--paper': '#ffffff' }, [['--ink', '--paper']], 4.5)).toHaveLength(1))
-  test('the check finds a token that does not exist', () => expect(failing({}, [['--gone', '--paper']], 4.5)).toHaveLength(1))
+  test('the check finds a token that does not exist', () =>
+    expect(failing({}, [['--gone', '--paper']], 4.5)).toHaveLength(1))
   test('the check reads a different accent for each brand and scheme', () =>
     expect(new Set(THEMES.map(({ brand, scheme }) => theme(brand, scheme)['--accent'])).size).toBe(8))
 })

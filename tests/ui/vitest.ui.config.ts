@@ -11,7 +11,10 @@ import { formSchemas } from './forms/support/form-schemas.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Emulates media features of the member's device: colour scheme, reduced motion, forced colours. */
-const emulateMedia: BrowserCommand<[options: Parameters<import('playwright').Page['emulateMedia']>[0]]> = ({ page }, options) => page.emulateMedia(options)
+const emulateMedia: BrowserCommand<[options: Parameters<import('playwright').Page['emulateMedia']>[0]]> = (
+  { page },
+  options,
+) => page.emulateMedia(options)
 
 /** Clicks at a point of the page, because the backdrop of a modal is no element. */
 const pressAt: BrowserCommand<[point: { x: number; y: number }]> = async ({ page, iframe }, { x, y }) => {

@@ -1,5 +1,6 @@
 /**
- * A server that answers every request on BARE_PORT with the string BARE_ANSWER and does no other work. It shows the highest rate that such a server can reach.
+ * A server that answers every request on BARE_PORT with the string BARE_ANSWER and does no other work. It shows the
+ * highest rate that such a server can reach.
  */
 import { createServer } from 'node:http'
 

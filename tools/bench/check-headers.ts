@@ -14,7 +14,11 @@ interface Expectation {
 }
 
 /** Requests one answer of every kind from a server. Returns the problems, one line each. */
-export async function checkHeaders(url: string, dist: string, services: string): Promise<{ readonly checked: number; readonly problems: readonly string[] }> {
+export async function checkHeaders(
+  url: string,
+  dist: string,
+  services: string,
+): Promise<{ readonly checked: number; readonly problems: readonly string[] }> {
   const styleHashes = JSON.parse(readFileSync(join(dist, '.vite/style-hashes.json'), 'utf8')) as string[]
   const headers = securityHeaders({ services: [services], pictures: [services], styleHashes })
   const asset = (pattern: RegExp) => `/assets/${readdirSync(join(dist, 'assets')).find((name) => pattern.test(name))}`
@@ -27,21 +31,41 @@ export async function checkHeaders(url: string, dist: string, services: string):
     { what: 'page without a file', path: '/en/history/details/a.b/1', ...page },
     { what: 'root', path: '/', ...page },
     { what: 'page for a client with gzip only', path: '/en/login', ...page, encoding: 'gzip', accept: 'gzip' },
-    { what: 'page for a client without compression', path: '/en/login', ...page, encoding: undefined, accept: 'identity' },
+    {
+      what: 'page for a client without compression',
+      path: '/en/login',
+      ...page,
+      encoding: undefined,
+      accept: 'identity',
+    },
     { what: 'script', path: js, status: 200, type: 'text/javascript', encoding: 'br' },
     { what: 'script, gzip only', path: js, status: 200, type: 'text/javascript', encoding: 'gzip', accept: 'gzip' },
     { what: 'stylesheet', path: css, status: 200, type: 'text/css', encoding: 'br' },
     { what: 'icon', path: '/favicon.svg', status: 200, type: 'image/svg+xml', encoding: 'br' },
     { what: 'configuration', path: '/assets/env-config.json', status: 200, type: 'application/json' },
     { what: 'version', path: '/assets/version.json', status: 200, type: 'application/json', encoding: 'br' },
-    { what: 'script of an older deployment', path: '/assets/vendor-00000000.js', status: 404, type: '', cache: 'no-cache' },
+    {
+      what: 'script of an older deployment',
+      path: '/assets/vendor-00000000.js',
+      status: 404,
+      type: '',
+      cache: 'no-cache',
+    },
     { what: 'compressed file by its own address', path: `${js}.br`, status: 404, type: '', cache: 'no-cache' },
     { what: 'source map', path: `${js}.map`, status: 404, type: '', cache: 'no-cache' },
     { what: 'notes of the build', path: '/.vite/manifest.json', status: 404, type: '' },
     { what: 'health', path: '/healthz', status: 200, type: 'text/plain' },
   ]
   const problems: string[] = []
-  for (const { what, path, status, type, encoding, accept = 'gzip, deflate, br, zstd', cache = cacheControl(path.split('?')[0]!) } of kinds) {
+  for (const {
+    what,
+    path,
+    status,
+    type,
+    encoding,
+    accept = 'gzip, deflate, br, zstd',
+    cache = cacheControl(path.split('?')[0]!),
+  } of kinds) {
     const response = await fetch(url + path, { headers: { 'accept-encoding': accept } })
     await response.body?.cancel()
     const sent: Readonly<Record<string, string>> = Object.fromEntries(headersOf(path, status === 200, headers))

@@ -16,7 +16,8 @@ function timeCommand(root: string, args: readonly string[]): number {
 }
 
 export const timeGenerate = (root: string): number => timeCommand(root, [join(root, 'tools/generate/main.ts')])
-export const timeBuild = (root: string): number => timeCommand(root, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'])
+export const timeBuild = (root: string): number =>
+  timeCommand(root, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'])
 
 export interface Started {
   /** seconds from the command to the first answer */
@@ -26,9 +27,18 @@ export interface Started {
 }
 
 /** Starts a server of this repository in a separate process and waits for its first answer. */
-export async function startServer(root: string, script: string, port: number, environment: Readonly<Record<string, string>>): Promise<Started> {
+export async function startServer(
+  root: string,
+  script: string,
+  port: number,
+  environment: Readonly<Record<string, string>>,
+): Promise<Started> {
   const started = performance.now()
-  const child: ChildProcess = spawn(process.execPath, [join(root, script)], { cwd: root, env: { ...process.env, ...environment }, stdio: 'ignore' })
+  const child: ChildProcess = spawn(process.execPath, [join(root, script)], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: 'ignore',
+  })
   const url = `http://127.0.0.1:${port}`
   while (performance.now() - started < START_LIMIT_MS) {
     const answered = await fetch(url).then(
@@ -50,16 +60,21 @@ export async function startServer(root: string, script: string, port: number, en
   }
 }
 
-/** The number of requests per second that a server answers with 200, over a few open connections and after a warm-up. */
+/**
+ * The number of requests per second that a server answers with 200, over a few open connections and after a warm-up.
+ */
 export async function requestsPerSecond(url: string, authorization: string): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const { hostname, port, pathname } = new URL(url)
   const ask = () =>
     new Promise<void>((resolve, reject) => {
-      request({ agent, hostname, port, path: pathname, headers: { authorization, 'accept-language': 'en', locale: 'en' } }, (response) => {
-        if (response.statusCode !== 200) reject(new Error(`${pathname} answered ${response.statusCode}`))
-        response.resume().once('end', resolve)
-      })
+      request(
+        { agent, hostname, port, path: pathname, headers: { authorization, 'accept-language': 'en', locale: 'en' } },
+        (response) => {
+          if (response.statusCode !== 200) reject(new Error(`${pathname} answered ${response.statusCode}`))
+          response.resume().once('end', resolve)
+        },
+      )
         .once('error', reject)
         .end()
     })

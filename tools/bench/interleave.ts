@@ -9,12 +9,15 @@ export interface Figure {
 export type Sample = Readonly<Record<string, number>>
 export type Figures = Readonly<Record<string, Figure>>
 
-/** The candidates of a round: the portal, the build it is compared with, its page without scripts, and a page written by hand. */
+/**
+ * The candidates of a round: the portal, the build it is compared with, its page without scripts, and a page written by
+ * hand.
+ */
 export type Candidate = 'portal' | 'before' | 'static' | 'hand'
 
 /**
- * Measures candidates in turns and reverses their order in each round, so that other work of the machine affects all of them. The first round does not
- * count, because it fills the caches of the server and the browser.
+ * Measures candidates in turns and reverses their order in each round, so that other work of the machine affects all of
+ * them. The first round does not count, because it fills the caches of the server and the browser.
  */
 export async function interleave(
   candidates: readonly Candidate[],
@@ -31,7 +34,9 @@ export async function interleave(
 }
 
 const summarise = (all: readonly Sample[]): Figures =>
-  Object.fromEntries(Object.keys(all[0] ?? {}).map((key) => [key, figureOf(all.flatMap((sample) => sample[key] ?? []))]))
+  Object.fromEntries(
+    Object.keys(all[0] ?? {}).map((key) => [key, figureOf(all.flatMap((sample) => sample[key] ?? []))]),
+  )
 
 export function figureOf(values: readonly number[]): Figure {
   const sorted = values.toSorted((a, b) => a - b)

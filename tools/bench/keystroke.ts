@@ -8,7 +8,9 @@ import { DESKTOP, type Device, withSession, type BrowserSession } from './sessio
 
 const KEYS = 12
 
-/** Measures a key in an amount of the claim details, the largest form, with two services that each have `visits` visits. */
+/**
+ * Measures a key in an amount of the claim details, the largest form, with two services that each have `visits` visits.
+ */
 export const measureClaimKey = (browser: Browser, portal: string, sandbox: string, visits: number): Promise<Sample> =>
   withSession(browser, { network: 'none', viewport: DESKTOP, slowdown: 1 }, async (tab) => {
     await reachDetails(tab.page, portal, sandbox, visits)
@@ -46,7 +48,8 @@ async function reachDetails(page: Page, portal: string, sandbox: string, visits:
 /** Milliseconds of script for one key in the focused field, at full speed and at a quarter of it. */
 async function typeInto({ page, cdp }: BrowserSession): Promise<Sample> {
   await cdp.send('Performance.enable', { timeDomain: 'timeTicks' })
-  const scripted = async () => (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0
+  const scripted = async () =>
+    (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0
   const idle = () => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })))
   const scriptOf = async (act: () => Promise<void>) => {
     await idle()

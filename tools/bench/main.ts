@@ -1,7 +1,8 @@
 /**
- * `npm run bench` measures the production build against the budgets of performance.md, prints their table and writes tests/bench/results.json. It exits
- * with 1 only over a budget of bytes, because times depend on the machine and its other work. `--quick` measures fewer rounds and builds only an outdated
- * build. `--dry` writes no file. `--against FOLDER` measures another build in the same rounds and prints the portal's values as a share of its values.
+ * `npm run bench` measures the production build against the budgets of performance.md, prints their table and writes
+ * tests/bench/results.json. It exits with 1 only over a budget of bytes, because times depend on the machine and its
+ * other work. `--quick` measures fewer rounds and builds only an outdated build. `--dry` writes no file. `--against
+ * FOLDER` measures another build in the same rounds and prints the portal's values as a share of its values.
  */
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -27,7 +28,11 @@ import { type Candidate, interleave, type Sample } from './interleave.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const dist = `${root}dist`
 const { values: options } = parseArgs({
-  options: { quick: { type: 'boolean', default: false }, dry: { type: 'boolean', default: false }, against: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    dry: { type: 'boolean', default: false },
+    against: { type: 'string' },
+  },
 })
 
 /** Whether a source file of the build is newer than the build. */
@@ -35,7 +40,16 @@ function isOutOfDate(): boolean {
   if (!existsSync(`${dist}/.vite/style-hashes.json`)) return true
   const built = statSync(`${dist}/index.html`).mtimeMs
   const sources = globSync(
-    ['src/**/*.*', 'generated/**/*.*', 'i18n/**/*.json', 'public/*', 'tools/vite/**/*.ts', 'index.html', 'vite.config.ts', 'package-lock.json'],
+    [
+      'src/**/*.*',
+      'generated/**/*.*',
+      'i18n/**/*.json',
+      'public/*',
+      'tools/vite/**/*.ts',
+      'index.html',
+      'vite.config.ts',
+      'package-lock.json',
+    ],
     { cwd: root },
   )
   return sources.some((file) => statSync(root + file).mtimeMs > built)
@@ -51,7 +65,10 @@ interface Served {
   readonly close: () => Promise<void>
 }
 
-/** Copies the build and adds two pages that are compared with its sign-in page: the same page without scripts, and a page written by hand. */
+/**
+ * Copies the build and adds two pages that are compared with its sign-in page: the same page without scripts, and a
+ * page written by hand.
+ */
 function withOtherPages(folder: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   cpSync(folder, copy, { recursive: true })
@@ -64,7 +81,10 @@ function withOtherPages(folder: string): string {
   const style = createHash('sha256')
     .update(/<style>(.*)<\/style>/s.exec(others.hand)![1]!)
     .digest('base64')
-  writeFileSync(hashes, JSON.stringify([...(JSON.parse(readFileSync(hashes, 'utf8')) as string[]), `'sha256-${style}'`]))
+  writeFileSync(
+    hashes,
+    JSON.stringify([...(JSON.parse(readFileSync(hashes, 'utf8')) as string[]), `'sha256-${style}'`]),
+  )
   for (const [name, html] of Object.entries(others)) {
     writeFileSync(join(copy, `en/${name}.html`), html)
     writeFileSync(join(copy, `en/${name}.html.br`), brotliCompressSync(html))
@@ -99,7 +119,12 @@ async function measurePages(services: string): Promise<Omit<Measured, 'seconds' 
   const names = Object.keys(portals) as ('portal' | 'before')[]
   const url = (candidate: Candidate) => (candidate === 'before' ? portals.before! : portals.portal!).url
   const rounds = (all: number) => (options.quick ? 2 : all)
-  const turns = (what: string, all: number, once: (candidate: Candidate) => Promise<Sample>, candidates: readonly Candidate[] = names) => {
+  const turns = (
+    what: string,
+    all: number,
+    once: (candidate: Candidate) => Promise<Sample>,
+    candidates: readonly Candidate[] = names,
+  ) => {
     say(what)
     return interleave(candidates, rounds(all), once)
   }
@@ -107,24 +132,38 @@ async function measurePages(services: string): Promise<Omit<Measured, 'seconds' 
     say(`Chromium ${browser.version()}`)
     const member = await sessionOf(browser, url('portal'), 'default')
     const claimant = await sessionOf(browser, url('portal'), 'many')
-    const change = (slowdown: 1 | 4) => (candidate: Candidate) => measureRouteChange(browser, url(candidate), { slowdown, session: member })
-    const claimKey = (visits: number) => (candidate: Candidate) => measureClaimKey(browser, url(candidate), services, visits)
+    const change = (slowdown: 1 | 4) => (candidate: Candidate) =>
+      measureRouteChange(browser, url(candidate), { slowdown, session: member })
+    const claimKey = (visits: number) => (candidate: Candidate) =>
+      measureClaimKey(browser, url(candidate), services, visits)
     return {
-      // These figures are compared with limits of a few percent, so they need more rounds than figures far from their limits.
+      // These figures are compared with limits of a few percent, so they need more rounds than figures far from their
+      // limits.
       signIn: await turns(
         'sign-in page against others',
         21,
-        (candidate) => measurePublicPage(browser, `${url(candidate)}/en/${candidate === 'static' || candidate === 'hand' ? candidate : 'login'}`),
+        (candidate) =>
+          measurePublicPage(
+            browser,
+            `${url(candidate)}/en/${candidate === 'static' || candidate === 'hand' ? candidate : 'login'}`,
+          ),
         [...names, 'static', 'hand'],
       ),
       dashboard: await turns('dashboard, cold', 7, (candidate) => measureDashboard(browser, url(candidate), member)),
-      route: { x4: await turns('dashboard to history, x4', 9, change(4)), x1: await turns('dashboard to history, x1', 9, change(1)) },
+      route: {
+        x4: await turns('dashboard to history, x4', 9, change(4)),
+        x1: await turns('dashboard to history, x1', 9, change(1)),
+      },
       long: await turns('ten thousand lines', 5, (candidate) => measureLongHistory(browser, url(candidate), claimant)),
-      arrival: await turns('ten thousand lines, as they arrive', 5, (candidate) => measureTimeToContent(url(candidate), claimant)),
+      arrival: await turns('ten thousand lines, as they arrive', 5, (candidate) =>
+        measureTimeToContent(url(candidate), claimant),
+      ),
       keys: {
         usual: await turns('keystrokes', 3, claimKey(1)),
         largest: await turns('keystrokes, the most fields', 3, claimKey(10)),
-        address: await turns('keystrokes, address', 3, (candidate) => measureAddressKey(browser, url(candidate), member)),
+        address: await turns('keystrokes, address', 3, (candidate) =>
+          measureAddressKey(browser, url(candidate), member),
+        ),
       },
     }
   } finally {
@@ -135,7 +174,9 @@ async function measurePages(services: string): Promise<Omit<Measured, 'seconds' 
 
 /** Prints the problems that the check of the deployed configuration found. */
 function reportHeaders({ checked, problems }: Awaited<ReturnType<typeof checkHeaders>>): void {
-  say(`headers of ${checked} kinds of answers: ${problems.length === 0 ? 'as tools/security-headers.ts says' : 'WRONG'}`)
+  say(
+    `headers of ${checked} kinds of answers: ${problems.length === 0 ? 'as tools/security-headers.ts says' : 'WRONG'}`,
+  )
   for (const problem of problems) console.log(`          ${problem}`)
   if (problems.length > 0) process.exitCode = 1
 }
@@ -155,9 +196,15 @@ const measured: Measured = {
   seconds: { generate, build },
   servers,
 }
-const rows = tableOf(measured, JSON.parse(readFileSync(`${root}tests/bench/peers.json`, 'utf8')) as Record<string, string>)
+const rows = tableOf(
+  measured,
+  JSON.parse(readFileSync(`${root}tests/bench/peers.json`, 'utf8')) as Record<string, string>,
+)
 printTable(rows)
-if (before > 0.5) console.log(`The machine was busy before it began (${before} processes for each processor): ratios and bytes hold, times do not.`)
+if (before > 0.5)
+  console.log(
+    `The machine was busy before it began (${before} processes for each processor): ratios and bytes hold, times do not.`,
+  )
 if (rows.some(({ isOver }) => isOver)) process.exitCode = 1
 if (!options.dry) {
   const { commit } = JSON.parse(readFileSync(`${dist}/assets/version.json`, 'utf8')) as { commit: string }

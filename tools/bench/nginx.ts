@@ -15,10 +15,18 @@ export interface RunningPortal {
 }
 
 const findNginx = (): string | undefined =>
-  ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path))
+  ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'].find((path) =>
+    existsSync(path),
+  )
 
-/** Serves a build with the deployed configuration. nginx runs from a temporary folder and needs no special rights. Undefined if nginx is not installed. */
-export async function serveWithNginx({ dist, services }: Omit<ServeOptions, 'port'>): Promise<RunningPortal | undefined> {
+/**
+ * Serves a build with the deployed configuration. nginx runs from a temporary folder and needs no special rights.
+ * Undefined if nginx is not installed.
+ */
+export async function serveWithNginx({
+  dist,
+  services,
+}: Omit<ServeOptions, 'port'>): Promise<RunningPortal | undefined> {
   const nginx = findNginx()
   if (!nginx) return undefined
   const port = await freePort()
@@ -26,7 +34,9 @@ export async function serveWithNginx({ dist, services }: Omit<ServeOptions, 'por
   const environmentFile = join(folder, 'env-config.json')
   writeFileSync(environmentFile, JSON.stringify(environmentFor(services, false)))
   const styleHashes = (JSON.parse(readFileSync(join(dist, '.vite/style-hashes.json'), 'utf8')) as string[]).join(' ')
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ')
   const config = nginxConfig({
     listen: `127.0.0.1:${port}`,
     root: dist,
@@ -46,7 +56,8 @@ export async function serveWithNginx({ dist, services }: Omit<ServeOptions, 'por
   if (test.status !== 0) throw new Error(`nginx -t: ${test.stderr}`)
   const server = spawn(nginx, args, { stdio: 'ignore' })
   const url = `http://localhost:${port}`
-  for (let tries = 0; tries < 50 && !(await isUp(`${url}/healthz`)); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50))
+  for (let tries = 0; tries < 50 && !(await isUp(`${url}/healthz`)); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50))
   return {
     url,
     by: 'nginx, brotli files of the build',

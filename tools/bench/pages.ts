@@ -24,7 +24,9 @@ export async function sessionOf(browser: Browser, portal: string, persona: strin
   })
 }
 
-/** Measures a page that is opened by its address without a session and without a cache, on the phone of performance.md. */
+/**
+ * Measures a page that is opened by its address without a session and without a cache, on the phone of performance.md.
+ */
 export const measurePublicPage = (browser: Browser, address: string): Promise<Sample> =>
   withSession(browser, { network: 'slow-4g', viewport: PHONE, slowdown: 4 }, async ({ page }) => {
     await page.goto(address, { waitUntil: 'load' })
@@ -39,10 +41,14 @@ export const measureDashboard = (browser: Browser, portal: string, session: Sess
   })
 
 /**
- * Measures the change from the dashboard to the history twice. Before the first, the pointer rests on the link until the files that the link fetches have
- * arrived.
+ * Measures the change from the dashboard to the history twice. Before the first, the pointer rests on the link until
+ * the files that the link fetches have arrived.
  */
-export const measureRouteChange = (browser: Browser, portal: string, device: Pick<Device, 'slowdown' | 'session'>): Promise<Sample> =>
+export const measureRouteChange = (
+  browser: Browser,
+  portal: string,
+  device: Pick<Device, 'slowdown' | 'session'>,
+): Promise<Sample> =>
   withSession(browser, { network: 'none', viewport: DESKTOP, ...device }, async ({ page }) => {
     const link = await openDashboard(page, portal)
     await waitUntilStable(page)
@@ -69,7 +75,9 @@ export const measureLongHistory = (browser: Browser, portal: string, session: Se
     await waitUntilStable(page)
     // The second column says what was done. Its sentences are compared by the rules of the language.
     const header = page.locator(`${LIST} th:nth-of-type(2) button`)
-    const sort = await timeToPaint(page, 'click', `${LIST} th:nth-of-type(2)[aria-sort=ascending]`, () => header.click())
+    const sort = await timeToPaint(page, 'click', `${LIST} th:nth-of-type(2)[aria-sort=ascending]`, () =>
+      header.click(),
+    )
     const next = page.locator(`${LIST} ~ div button`).last()
     const nextPage = await timeToPaint(page, 'click', `${ROW}:first-child:not([aria-rowindex="2"])`, () => next.click())
     const toggle = page.locator(`${ROW} button[aria-expanded]`).first()

@@ -31,13 +31,16 @@ interface Row {
 type Unit = 'ms' | 'kB' | 's' | 'x' | ''
 const SCALE: Readonly<Record<Unit, number>> = { ms: 1, kB: 1 / 1000, s: 1 / 1000, x: 1, '': 1 }
 
-const number = (value: number, unit: Unit) => (unit === 'x' ? value.toFixed(2) : value === 0 || value >= 100 ? String(Math.round(value)) : value.toFixed(1))
+const number = (value: number, unit: Unit) =>
+  unit === 'x' ? value.toFixed(2) : value === 0 || value >= 100 ? String(Math.round(value)) : value.toFixed(1)
 const shown = ({ middle, low, high, n }: Figure, unit: Unit) => {
   const [at, from, to] = [middle, low, high].map((value) => number(value * SCALE[unit], unit))
   return `${at}${unit && ` ${unit}`}${n > 1 ? ` (${from} to ${to}, n ${n})` : ''}`
 }
 
-/** The table of docs/performance.md with the measured values, beside those of other products (tests/bench/peers.json). */
+/**
+ * The table of docs/performance.md with the measured values, beside those of other products (tests/bench/peers.json).
+ */
 export function tableOf(found: Measured, peers: Readonly<Record<string, string>>): readonly Row[] {
   const row = (what: string, turns: Turns, key: string, goal: number, unit: Unit, ceiling = Infinity): Row => {
     const figure = turns.get('portal')![key]!
@@ -46,7 +49,8 @@ export function tableOf(found: Measured, peers: Readonly<Record<string, string>>
       what,
       goal: `<= ${goal}${unit && ` ${unit}`}`,
       measured: shown(figure, unit),
-      ...(before && before.middle > 0 && { against: `${(figure.middle / before.middle).toFixed(2)} x ${shown(before, unit)}` }),
+      ...(before &&
+        before.middle > 0 && { against: `${(figure.middle / before.middle).toFixed(2)} x ${shown(before, unit)}` }),
       isMet: figure.middle * SCALE[unit] <= goal,
       isOver: figure.middle * SCALE[unit] > ceiling,
       ...(peers[what] && { peer: peers[what] }),
@@ -68,7 +72,12 @@ export function tableOf(found: Measured, peers: Readonly<Record<string, string>>
     return once(what, `<= ${goal.toFixed(2)} x`, measured, ours.middle <= theirs.middle * goal)
   }
   const share = (figure: Figure, goal: number, what: string) =>
-    once(what, `>= ${goal} x`, `${shown(figure, 'x')} of ${Math.round(servers.bare.middle)} a second`, figure.middle >= goal)
+    once(
+      what,
+      `>= ${goal} x`,
+      `${shown(figure, 'x')} of ${Math.round(servers.bare.middle)} a second`,
+      figure.middle >= goal,
+    )
   return [
     besides('sign-in, largest paint against the same page without scripts', 'static', 1.05),
     besides('sign-in, largest paint against a page written by hand', 'hand', 1.15),
@@ -98,7 +107,12 @@ export function tableOf(found: Measured, peers: Readonly<Record<string, string>>
     once('contract mock, start to first answer', '< 1 s', `${servers.mockStart.toFixed(1)} s`, servers.mockStart < 1),
     once('sandbox, start to first answer', '< 2 s', `${servers.sandboxStart.toFixed(1)} s`, servers.sandboxStart < 2),
     once('npm run generate, nothing changed', '<= 5 s', `${seconds.generate.toFixed(1)} s`, seconds.generate <= 5),
-    once('production build', '<= 10 s', seconds.build === undefined ? 'up to date' : `${seconds.build.toFixed(1)} s`, (seconds.build ?? 0) <= 10),
+    once(
+      'production build',
+      '<= 10 s',
+      seconds.build === undefined ? 'up to date' : `${seconds.build.toFixed(1)} s`,
+      (seconds.build ?? 0) <= 10,
+    ),
   ]
 }
 

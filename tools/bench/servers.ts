@@ -15,7 +15,10 @@ export interface Servers {
   readonly bare: Figure
 }
 
-/** Measures the two stand-ins, each in its own process as a developer starts it, in turns with a bare server that does no work. */
+/**
+ * Measures the two stand-ins, each in its own process as a developer starts it, in turns with a bare server that does
+ * no work.
+ */
 export async function measureServers(root: string, rounds: number): Promise<Servers> {
   const running: Started[] = []
   const start = async (script: string, variables: (port: string) => Readonly<Record<string, string>>) => {
@@ -28,7 +31,9 @@ export async function measureServers(root: string, rounds: number): Promise<Serv
     const mock = await start('sandbox/mock/main.ts', (port) => ({ MOCK_PORT: port }))
     const sandbox = await start('sandbox/main.ts', (port) => ({ SANDBOX_PORT: port, SANDBOX_DATABASE: ':memory:' }))
     const token = `Bearer ${await signIn({ bases: { account: `${sandbox.url}/accounts`, member: `${sandbox.url}/members` }, login: loginOf('default'), password: PASSWORD })}`
-    const answer = await fetch(sandbox.url + QUESTION, { headers: { authorization: token, 'accept-language': 'en', locale: 'en' } })
+    const answer = await fetch(sandbox.url + QUESTION, {
+      headers: { authorization: token, 'accept-language': 'en', locale: 'en' },
+    })
     const text = await answer.text()
     const bare = await start('tools/bench/bare-server.ts', (port) => ({ BARE_PORT: port, BARE_ANSWER: text }))
     const rates = { mock: [] as number[], sandbox: [] as number[], bare: [] as number[] }
@@ -38,7 +43,13 @@ export async function measureServers(root: string, rounds: number): Promise<Serv
       rates.mock.push((await requestsPerSecond(mock.url + QUESTION, token)) / own)
       rates.sandbox.push((await requestsPerSecond(sandbox.url + QUESTION, token)) / own)
     }
-    return { mockStart: mock.seconds, sandboxStart: sandbox.seconds, mock: figureOf(rates.mock), sandbox: figureOf(rates.sandbox), bare: figureOf(rates.bare) }
+    return {
+      mockStart: mock.seconds,
+      sandboxStart: sandbox.seconds,
+      mock: figureOf(rates.mock),
+      sandbox: figureOf(rates.sandbox),
+      bare: figureOf(rates.bare),
+    }
   } finally {
     await Promise.all(running.map(({ stop }) => stop()))
   }

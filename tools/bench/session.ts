@@ -22,13 +22,17 @@ export const PHONE = { width: 360, height: 740 }
 export const DESKTOP = { width: 1280, height: 900 }
 
 /**
- * A script that keeps the session of a new tab. The portal ends the session of a tab that was at another site before (SESSION-43), and the empty page of a
- * new tab is such a site.
+ * A script that keeps the session of a new tab. The portal ends the session of a tab that was at another site before
+ * (SESSION-43), and the empty page of a new tab is such a site.
  */
 export const KEEP_SESSION = `if ('navigation' in globalThis) Object.defineProperty(navigation, 'activation', { value: null })`
 
 /** Measures in a new, slowed-down browser profile without a cache. The profile is closed in every case. */
-export async function withSession<T>(browser: Browser, { viewport, ...device }: Device, measure: (visit: BrowserSession) => Promise<T>): Promise<T> {
+export async function withSession<T>(
+  browser: Browser,
+  { viewport, ...device }: Device,
+  measure: (visit: BrowserSession) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({ viewport, locale: 'en-CA' })
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
@@ -42,10 +46,14 @@ export async function withSession<T>(browser: Browser, { viewport, ...device }: 
   }
 }
 
-async function open(context: BrowserContext, { network, session, slowdown }: Omit<Device, 'viewport'>): Promise<BrowserSession> {
+async function open(
+  context: BrowserContext,
+  { network, session, slowdown }: Omit<Device, 'viewport'>,
+): Promise<BrowserSession> {
   if (session) {
     await context.addInitScript((entries) => {
-      for (const [key, value] of Object.entries(entries)) if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, value)
+      for (const [key, value] of Object.entries(entries))
+        if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, value)
     }, session)
     await context.addInitScript(KEEP_SESSION)
   }
@@ -68,8 +76,10 @@ interface Collected {
 function collect(): void {
   const found: Collected = { firstPaint: 0, largestPaint: 0, layoutShift: 0 }
   ;(globalThis as unknown as { bench: Collected }).bench = found
-  const watch = (type: string, each: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true })
+  const watch = (
+    type: string,
+    each: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
+  ) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true })
   watch('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') found.firstPaint = entry.startTime
   })
@@ -82,15 +92,17 @@ function collect(): void {
 }
 
 /**
- * The paints, layout shifts and fetched files of a page, read once the page has fetched nothing for a second. Bytes are those of the compressed bodies, by
- * kind.
+ * The paints, layout shifts and fetched files of a page, read once the page has fetched nothing for a second. Bytes are
+ * those of the compressed bodies, by kind.
  */
 export async function vitals(page: Page): Promise<Sample> {
   await waitUntilStable(page)
   return page.evaluate(() => {
     const resources = performance.getEntriesByType('resource')
     const bytes = (ending: string) =>
-      resources.filter(({ name }) => new URL(name).pathname.endsWith(ending)).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+      resources
+        .filter(({ name }) => new URL(name).pathname.endsWith(ending))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
     const { bench } = globalThis as unknown as { bench: Collected }
     return { ...bench, js: bytes('.js'), css: bytes('.css'), files: resources.length }
   })
@@ -109,8 +121,16 @@ export const waitUntilStableInPage = (): Promise<void> =>
     }).observe({ type: 'resource' })
   })
 
-/** Milliseconds from the event to the frame that shows the element of the selector `ready`, by the clock of the page. `act` causes the event. */
-export async function timeToPaint(page: Page, event: 'click', ready: string, act: () => Promise<void>): Promise<number> {
+/**
+ * Milliseconds from the event to the frame that shows the element of the selector `ready`, by the clock of the page.
+ * `act` causes the event.
+ */
+export async function timeToPaint(
+  page: Page,
+  event: 'click',
+  ready: string,
+  act: () => Promise<void>,
+): Promise<number> {
   await page.evaluate(
     ([type, selector]) => {
       const shown = () => document.querySelector(selector)?.checkVisibility() === true
@@ -119,7 +139,8 @@ export async function timeToPaint(page: Page, event: 'click', ready: string, act
           type,
           ({ timeStamp }) => {
             // The frame is on the screen when the next task runs.
-            const look = () => (shown() ? setTimeout(() => resolve(performance.now() - timeStamp)) : requestAnimationFrame(look))
+            const look = () =>
+              shown() ? setTimeout(() => resolve(performance.now() - timeStamp)) : requestAnimationFrame(look)
             requestAnimationFrame(look)
           },
           { capture: true, once: true },

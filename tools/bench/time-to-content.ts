@@ -11,15 +11,23 @@ import { DESKTOP, KEEP_SESSION, waitUntilStableInPage } from './session.ts'
 const START_LIMIT_MS = 30_000
 
 /**
- * Measures the longest task of the main thread while ten thousand lines arrive, in milliseconds. The browser runs without Playwright, because Playwright
- * makes the browser copy each answer, which takes longer than all the work of the portal.
+ * Measures the longest task of the main thread while ten thousand lines arrive, in milliseconds. The browser runs
+ * without Playwright, because Playwright makes the browser copy each answer, which takes longer than all the work of
+ * the portal.
  */
 export async function measureTimeToContent(portal: string, session: Session): Promise<Sample> {
   const profile = mkdtempSync(join(tmpdir(), 'portal-bench-'))
   const { args = [], chromiumSandbox } = chromiumOptions()
   const browser = spawn(
     findChromium() ?? chromium.executablePath(),
-    ['--headless', '--disable-gpu', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...args, ...(chromiumSandbox ? [] : ['--no-sandbox'])],
+    [
+      '--headless',
+      '--disable-gpu',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      ...args,
+      ...(chromiumSandbox ? [] : ['--no-sandbox']),
+    ],
     { stdio: 'ignore' },
   )
   const ended = new Promise((resolve) => browser.once('exit', resolve))
@@ -52,7 +60,10 @@ interface Tab {
   /** opens an address; resolves when its document has loaded */
   readonly go: (url: string) => Promise<void>
   readonly send: (method: string, params: object) => Promise<unknown>
-  /** runs a function in the page and returns its result; the function gets a function that waits for a quiet page, and a string */
+  /**
+   * runs a function in the page and returns its result; the function gets a function that waits for a quiet page, and a
+   * string
+   */
   readonly run: <T>(work: (settled: () => Promise<void>, given: string) => Promise<T>, given?: string) => Promise<T>
 }
 
@@ -63,7 +74,9 @@ async function openTab(portFile: string): Promise<Tab> {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   const host = `127.0.0.1:${readFileSync(portFile, 'utf8').split('\n')[0]}`
-  const { webSocketDebuggerUrl } = (await (await fetch(`http://${host}/json/new?about:blank`, { method: 'PUT' })).json()) as { webSocketDebuggerUrl: string }
+  const { webSocketDebuggerUrl } = (await (
+    await fetch(`http://${host}/json/new?about:blank`, { method: 'PUT' })
+  ).json()) as { webSocketDebuggerUrl: string }
   const socket = new WebSocket(webSocketDebuggerUrl)
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }))
   const waiting = new Map<number, (message: Message) => void>()
@@ -75,11 +88,17 @@ async function openTab(portFile: string): Promise<Tab> {
   const send = (method: string, params: object) =>
     new Promise<unknown>((resolve, reject) => {
       sent += 1
-      waiting.set(sent, ({ result, error }) => (error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result)))
+      waiting.set(sent, ({ result, error }) =>
+        error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result),
+      )
       socket.send(JSON.stringify({ id: sent, method, params }))
     })
   const valueOf = async (expression: string): Promise<unknown> => {
-    const { result, exceptionDetails } = (await send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })) as {
+    const { result, exceptionDetails } = (await send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    })) as {
       result: { value: unknown }
       exceptionDetails?: { text: string }
     }
@@ -120,7 +139,9 @@ async function longestTaskUntilContent(settled: () => Promise<void>): Promise<nu
     for (const { duration } of list.getEntries()) longest = Math.max(longest, duration)
   }).observe({ type: 'longtask' })
   await new Promise<void>((resolve) => {
-    new PerformanceObserver((list) => list.getEntries().some(({ name }) => name.includes('/claims?')) && resolve()).observe({ type: 'resource' })
+    new PerformanceObserver(
+      (list) => list.getEntries().some(({ name }) => name.includes('/claims?')) && resolve(),
+    ).observe({ type: 'resource' })
   })
   await settled()
   return longest

@@ -1,17 +1,37 @@
 import type { Module } from './modules.ts'
 
 /** Layers from left to right: each may import itself and the layers after it (architecture.md, Dependency rules). */
-const LAYERS = ['main', 'app', 'areas', 'wizard', 'forms', 'components', 'ui', 'domain', 'platform', 'generated'] as const
+const LAYERS = [
+  'main',
+  'app',
+  'areas',
+  'wizard',
+  'forms',
+  'components',
+  'ui',
+  'domain',
+  'platform',
+  'generated',
+] as const
 type Layer = (typeof LAYERS)[number]
 
 const layerOf = (file: string): Layer | undefined => {
   if (/^src\/[\w-]+\.tsx?$/.test(file)) return 'main'
-  return LAYERS.find((layer) => file.startsWith(`src/${layer}/`) || (layer === 'generated' && file.startsWith('generated/')))
+  return LAYERS.find(
+    (layer) => file.startsWith(`src/${layer}/`) || (layer === 'generated' && file.startsWith('generated/')),
+  )
 }
 const areaOf = (file: string): string | undefined => /^src\/areas\/([\w-]+)\//.exec(file)?.[1]
 
-/** Modules that generated code may import: the HTTP client, the call of the signed-in member, the runtime of validators, and the type of a form. */
-const UNDER_GENERATED = [/^src\/platform\/http\//, /^src\/platform\/query\/member-call\.ts$/, /^src\/forms\/validators\/runtime\.ts$/]
+/**
+ * Modules that generated code may import: the HTTP client, the call of the signed-in member, the runtime of validators,
+ * and the type of a form.
+ */
+const UNDER_GENERATED = [
+  /^src\/platform\/http\//,
+  /^src\/platform\/query\/member-call\.ts$/,
+  /^src\/forms\/validators\/runtime\.ts$/,
+]
 const TYPES_UNDER_GENERATED = [/^src\/forms\/definition\.ts$/]
 
 /** Imports of an earlier layer, or of another area. */
@@ -49,10 +69,16 @@ export const misplacedLibraryImports = (modules: readonly Module[]): string[] =>
       .map(({ from }) => `${file} imports ${from}`),
   )
 
-/** Direct calls of operations outside the modules that may make them: those of an area, the session and the policy. Pages use the generated hooks. */
+/**
+ * Direct calls of operations outside the modules that may make them: those of an area, the session and the policy.
+ * Pages use the generated hooks.
+ */
 export const misplacedOperationCalls = (modules: readonly Module[]): string[] =>
   modules
-    .filter(({ file }) => file.startsWith('src/') && !/^src\/(?:areas\/[\w-]+\/[\w-]+\.ts$|platform\/(?:session|policy)\/)/.test(file))
+    .filter(
+      ({ file }) =>
+        file.startsWith('src/') && !/^src\/(?:areas\/[\w-]+\/[\w-]+\.ts$|platform\/(?:session|policy)\/)/.test(file),
+    )
     .flatMap(({ file, imports }) =>
       imports
         .filter(({ target, isTypeOnly }) => /^generated\/(?:account|member)\/client\//.test(target) && !isTypeOnly)
@@ -68,18 +94,26 @@ export const impureModels = (modules: readonly Module[]): string[] =>
         .filter(
           ({ from, target, isTypeOnly }) =>
             !isTypeOnly &&
-            (/^(?:react|react-router|@tanstack\/)/.test(from) || /^src\/platform\/(?:http|query|session)\/|^generated\/\w+\/(?:client|queries)\//.test(target)),
+            (/^(?:react|react-router|@tanstack\/)/.test(from) ||
+              /^src\/platform\/(?:http|query|session)\/|^generated\/\w+\/(?:client|queries)\//.test(target)),
         )
         .map(({ from }) => `${file} imports ${from}`),
     )
 
-/** `src/ui` is a design system: it imports no insurance rule, policy, call, session or address of the portal (architecture.md, Dependency rules). */
+/**
+ * `src/ui` is a design system: it imports no insurance rule, policy, call, session or address of the portal
+ * (architecture.md, Dependency rules).
+ */
 export const impureUi = (modules: readonly Module[]): string[] =>
   modules
     .filter(({ file }) => file.startsWith('src/ui/'))
     .flatMap(({ file, imports }) =>
       imports
-        .filter(({ target }) => /^src\/(?:domain|platform\/(?:policy|query|http|session|pages))\/|^generated\/(?:account|member)\//.test(target))
+        .filter(({ target }) =>
+          /^src\/(?:domain|platform\/(?:policy|query|http|session|pages))\/|^generated\/(?:account|member)\//.test(
+            target,
+          ),
+        )
         .map(({ target }) => `${file} imports ${target}`),
     )
 

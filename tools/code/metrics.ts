@@ -26,7 +26,10 @@ export function oneFileFolders(files: readonly string[]): string[] {
 export const handWrittenJoins = (modules: readonly Module[]): string[] =>
   modules
     .filter(({ imports }) => {
-      const makes = imports.some(({ target, names }) => target === 'src/platform/query/query.ts' && names.some((name) => /^(?:member)?query$/i.test(name)))
+      const makes = imports.some(
+        ({ target, names }) =>
+          target === 'src/platform/query/query.ts' && names.some((name) => /^(?:member)?query$/i.test(name)),
+      )
       return makes && imports.some(({ target, isTypeOnly }) => /^generated\/\w+\/client\//.test(target) && !isTypeOnly)
     })
     .map(({ file }) => file)

@@ -32,6 +32,11 @@ export const moduleOf = (file: string, code: string): Module => {
 export const lost = (modules: readonly Module[], root: string): string[] =>
   modules.flatMap(({ file, imports }) =>
     imports
-      .filter(({ target, isDynamic }) => !isDynamic && /^(?:src|generated|tools|tests|sandbox|forms|i18n)\//.test(target) && !existsSync(join(root, target)))
+      .filter(
+        ({ target, isDynamic }) =>
+          !isDynamic &&
+          /^(?:src|generated|tools|tests|sandbox|forms|i18n)\//.test(target) &&
+          !existsSync(join(root, target)),
+      )
       .map(({ target }) => `${file}: no ${target}`),
   )

@@ -25,10 +25,12 @@ export interface Names {
   readonly exports: ReadonlyMap<string, string | Export>
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
 
 /** True for a function expression, which is used in place or assigned to a name. */
-export const isFunction = (node: unknown): boolean => isNode(node) && /^(?:ArrowFunction|Function)Expression$/.test(node.type)
+export const isFunction = (node: unknown): boolean =>
+  isNode(node) && /^(?:ArrowFunction|Function)Expression$/.test(node.type)
 
 /** Child nodes that exist at run time, without types and names of members. */
 export function childrenOf(node: Node): Node[] {
@@ -69,8 +71,12 @@ export function fetchedIn(node: Node, file: string): string[] {
 
 /** Files that a program imports by a pattern: `import.meta.glob('./steps/*.tsx')`. */
 export function globbedBy(root: string, file: string, code: string): string[] {
-  const lists = [...code.matchAll(/import\.meta\.glob(?:<[^()]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g)].map(([, list = '']) => list)
-  const patterns = lists.flatMap((list) => [...list.matchAll(/'(\.[^']*)'/g)].map(([, pattern = '']) => posix.join(posix.dirname(file), pattern)))
+  const lists = [...code.matchAll(/import\.meta\.glob(?:<[^()]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g)].map(
+    ([, list = '']) => list,
+  )
+  const patterns = lists.flatMap((list) =>
+    [...list.matchAll(/'(\.[^']*)'/g)].map(([, pattern = '']) => posix.join(posix.dirname(file), pattern)),
+  )
   return patterns.flatMap((pattern) => globSync(pattern, { cwd: root }))
 }
 
@@ -82,9 +88,15 @@ export function readNames(file: string, { module }: Pick<ReturnType<typeof parse
     if (/^import\s+type\b/.test(code.slice(start, end))) continue
     const target = targetOf(moduleRequest.value, file)
     for (const { isType, localName, importName } of entries)
-      if (!isType) imports.set(localName.value, { file: target, name: importName.kind === 'Default' ? 'default' : (importName.name ?? '*') })
+      if (!isType)
+        imports.set(localName.value, {
+          file: target,
+          name: importName.kind === 'Default' ? 'default' : (importName.name ?? '*'),
+        })
   }
-  for (const { moduleRequest, isType, importName, exportName, localName } of module.staticExports.flatMap(({ entries }) => entries)) {
+  for (const { moduleRequest, isType, importName, exportName, localName } of module.staticExports.flatMap(
+    ({ entries }) => entries,
+  )) {
     if (isType) continue
     const name = exportName.kind === 'Default' ? 'default' : exportName.name
     if (!moduleRequest) exports.set(name ?? 'default', localName.name ?? 'default')

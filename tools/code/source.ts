@@ -71,14 +71,21 @@ function parse(file: string, code: string): Source {
       from: each.moduleRequest.value,
       isTypeOnly: isTypeStatement || (each.entries.length > 0 && each.entries.every(({ isType }) => isType)),
       isDynamic: false,
-      names: each.entries.map(({ importName }) => (importName.kind === 'NamespaceObject' ? '*' : (importName.name ?? 'default'))),
+      names: each.entries.map(({ importName }) =>
+        importName.kind === 'NamespaceObject' ? '*' : (importName.name ?? 'default'),
+      ),
     }
   })
   const exported = module.staticExports.flatMap(({ entries }) => entries)
   const own = exported.filter(({ moduleRequest }) => !moduleRequest)
   const again = exported
     .filter(({ moduleRequest }) => moduleRequest)
-    .map((each): Import => ({ from: each.moduleRequest!.value, isTypeOnly: each.isType, isDynamic: false, names: [each.importName.name ?? '*'] }))
+    .map((each): Import => ({
+      from: each.moduleRequest!.value,
+      isTypeOnly: each.isType,
+      isDynamic: false,
+      names: [each.importName.name ?? '*'],
+    }))
   const later = module.dynamicImports.map(({ moduleRequest }): Import => ({
     from: text(moduleRequest).replaceAll(/^['"`]|['"`]$/g, ''),
     isTypeOnly: false,

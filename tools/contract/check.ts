@@ -1,7 +1,8 @@
 /**
- * `npm run contract:check -- --base REV`: checks a change of `openapi/`. Reports lint errors, differences with their severity, the version they need, the
- * parts of the portal that each affects, and the results of the compiler and the tests after everything is generated again. `--changelog REV` writes the
- * changes from the base to that revision. Exit code 1: the change cannot go in as it is. Exit code 2: the check failed.
+ * `npm run contract:check -- --base REV`: checks a change of `openapi/`. Reports lint errors, differences with their
+ * severity, the version they need, the parts of the portal that each affects, and the results of the compiler and the
+ * tests after everything is generated again. `--changelog REV` writes the changes from the base to that revision. Exit
+ * code 1: the change cannot go in as it is. Exit code 2: the check failed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

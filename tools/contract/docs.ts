@@ -1,6 +1,6 @@
 /**
- * `npm run contract:docs`: writes one self-contained HTML page for each service to `contract-docs/`. With `--since REV` the page begins with the changes
- * since that revision.
+ * `npm run contract:docs`: writes one self-contained HTML page for each service to `contract-docs/`. With `--since REV`
+ * the page begins with the changes since that revision.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -17,7 +17,9 @@ import { withNotes } from './docs/notes.ts'
 const FOREIGN_MARK = /https:\/\/cdn\.redoc\.ly\/[\w./-]+/g
 const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/%3E"
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'contract-docs' }, since: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { out: { type: 'string', default: 'contract-docs' }, since: { type: 'string' } },
+})
 mkdirSync(values.out, { recursive: true })
 await ensureBundles()
 const users = await readUsers('.')

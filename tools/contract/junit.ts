@@ -7,14 +7,20 @@ interface Case {
 }
 
 const xml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll('\n', '&#10;')
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('\n', '&#10;')
 
 /** The cases as JUnit XML, which build servers read. */
 export function asSuite(name: string, cases: readonly Case[]): string {
   const lines = cases.map(({ group, name: own, place, failures }) => {
     const at = place ? ` file="${xml(place.file)}" line="${place.line}"` : ''
     const inside = failures.map(
-      ({ message, type, detail = '' }) => `    <failure${type ? ` type="${type}"` : ''} message="${xml(message)}">${xml(detail)}</failure>\n`,
+      ({ message, type, detail = '' }) =>
+        `    <failure${type ? ` type="${type}"` : ''} message="${xml(message)}">${xml(detail)}</failure>\n`,
     )
     return `  <testcase classname="${xml(group)}" name="${xml(own)}"${at}>\n${inside.join('')}  </testcase>\n`
   })

@@ -7,7 +7,9 @@ interface SaysOfAnswers extends ContractDocument {
 
 /** Headers of every response of the service, by name in lower case. */
 export const responseHeaders = (document: SaysOfAnswers): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(document['x-answer-headers'] ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
+  Object.fromEntries(
+    Object.entries(document['x-answer-headers'] ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+  )
 
 /** Declared headers that a response lacks, or has with another value. Other headers are allowed. */
 export const unsaid = (document: SaysOfAnswers, headers: Readonly<Record<string, string | undefined>>): string[] =>

@@ -2,11 +2,17 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import { _, Ajv, type CodeKeywordDefinition } from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 
-/** Names of the formats. Ajv generates calls to `runtime.formats.<name>`, whose functions run in the browser (src/forms/validators/runtime.ts). */
+/**
+ * Names of the formats. Ajv generates calls to `runtime.formats.<name>`, whose functions run in the browser
+ * (src/forms/validators/runtime.ts).
+ */
 const FORMAT_NAMES = ['date8', 'email']
 const formats = Object.fromEntries(FORMAT_NAMES.map((name) => [name, () => true]))
 
-/** `"lessThan": ["paid", "owed"]`: one amount of an object is less than another, which JSON Schema cannot express. For conditions only. */
+/**
+ * `"lessThan": ["paid", "owed"]`: one amount of an object is less than another, which JSON Schema cannot express. For
+ * conditions only.
+ */
 const lessThan: CodeKeywordDefinition = {
   keyword: 'lessThan',
   schemaType: 'array',
@@ -30,7 +36,10 @@ const RUNTIME: Record<string, string> = {
   'require("ajv/dist/runtime/equal").default': 'runtime.equal',
 }
 
-/** Converts Ajv's CommonJS to an ES module, because Ajv's own option for this fails. Its `require` calls become imports of our runtime. */
+/**
+ * Converts Ajv's CommonJS to an ES module, because Ajv's own option for this fails. Its `require` calls become imports
+ * of our runtime.
+ */
 function asModule(code: string, what: string): string {
   const body = code.replace('"use strict";', '').replaceAll(/require\("[^"]+"\)(?:\.\w+)*/g, (call) => {
     const runtime = RUNTIME[call]
@@ -40,12 +49,25 @@ function asModule(code: string, what: string): string {
   return `// Generated from forms/. Do not edit.\nimport * as runtime from '~/forms/validators/runtime.ts'\nconst exports = {}\nconst module = { exports }\n${body}\nexport const validators = exports\n`
 }
 
-/** Compiles all validators that react-jsonschema-form needs for a schema, so that the browser needs no `new Function` (reliability-and-security.md). */
+/**
+ * Compiles all validators that react-jsonschema-form needs for a schema, so that the browser needs no `new Function`
+ * (reliability-and-security.md).
+ */
 export function compileForm(schema: { $id?: string }): string {
-  return asModule(compileSchemaValidatorsCode(schema, { ajvOptionsOverrides: options, ajvFormatOptions: false, customFormats: formats }), schema.$id ?? 'form')
+  return asModule(
+    compileSchemaValidatorsCode(schema, {
+      ajvOptionsOverrides: options,
+      ajvFormatOptions: false,
+      customFormats: formats,
+    }),
+    schema.$id ?? 'form',
+  )
 }
 
-/** Compiles one function for each named schema: the conditions of a wizard. Code for error messages is left out, because a condition has none. */
+/**
+ * Compiles one function for each named schema: the conditions of a wizard. Code for error messages is left out, because
+ * a condition has none.
+ */
 export function compileConditions(schemas: Readonly<Record<string, object>>): string {
   const ajv = new Ajv({ ...options, allErrors: false, formats, code: { ...options.code, source: true } })
   for (const [id, schema] of Object.entries(schemas)) ajv.addSchema(schema, id)

@@ -1,6 +1,7 @@
 /**
- * `node tools/generate/contracts.ts`: lints and bundles openapi/ (Redocly), generates calls, hooks, types and schemas (orval), then registries and the
- * operation map. Equal input gives equal output. An invalid contract prints one line with file and line, exits with 1 and leaves `generated/` unchanged.
+ * `node tools/generate/contracts.ts`: lints and bundles openapi/ (Redocly), generates calls, hooks, types and schemas
+ * (orval), then registries and the operation map. Equal input gives equal output. An invalid contract prints one line
+ * with file and line, exits with 1 and leaves `generated/` unchanged.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { bundleContracts, ContractProblem, SCRATCH } from './contracts/bundle.ts'
@@ -13,13 +14,19 @@ import { type Service, SERVICES } from './contracts/operation.ts'
 import { writeRegistries, writeRequestSchemas } from './contracts/registries.ts'
 import { moveChanged } from './contracts/move-changed.ts'
 
-/** The document of each service from which its code was generated last. A watching process generates a service again only if this has changed. */
+/**
+ * The document of each service from which its code was generated last. A watching process generates a service again
+ * only if this has changed.
+ */
 const madeOf = new Map<Service, string>()
 /** The document without examples. Only stand-ins read examples, and no schema refers to one. */
 const withoutExamples = ({ document: { components, ...document } }: Contract): string =>
   JSON.stringify({ ...document, components: { ...components, examples: {} } })
 
-/** Updates `generated/` from `openapi/`. Throws a `ContractProblem` with a line for each mistake if the contracts are invalid. */
+/**
+ * Updates `generated/` from `openapi/`. Throws a `ContractProblem` with a line for each mistake if the contracts are
+ * invalid.
+ */
 export async function generateContracts(root: string = process.cwd()): Promise<void> {
   const startedAt = performance.now()
   process.chdir(root) // Redocly and orval look for their configuration in the working directory
@@ -35,16 +42,21 @@ export async function generateContracts(root: string = process.cwd()): Promise<v
     for (const contract of changedContracts) {
       writeRegistries(contract, SCRATCH)
       writeRequestSchemas(contract, SCRATCH)
-      // requests to the account service contain only typed input, so they need no function that picks fields from a response
+      // requests to the account service contain only typed input, so they need no function that picks fields from a
+      // response
       if (contract.service === 'member') writeFields(contract, SCRATCH)
     }
     writeOperationMap(contracts, SCRATCH)
     writeOperationTraits(contracts, SCRATCH)
     writeCallTypes(contracts, SCRATCH)
-    const changed = [...services, 'operations.ts', 'operation-traits.ts', 'calls.ts'].flatMap((part) => moveChanged(`${SCRATCH}/${part}`, `generated/${part}`))
+    const changed = [...services, 'operations.ts', 'operation-traits.ts', 'calls.ts'].flatMap((part) =>
+      moveChanged(`${SCRATCH}/${part}`, `generated/${part}`),
+    )
     for (const contract of changedContracts) madeOf.set(contract.service, withoutExamples(contract))
     const count = contracts.reduce((sum, { operations }) => sum + operations.length, 0)
-    console.log(`contracts: ${count} operations, ${changed.length} files changed, ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+    console.log(
+      `contracts: ${count} operations, ${changed.length} files changed, ${((performance.now() - startedAt) / 1000).toFixed(1)} s`,
+    )
   } finally {
     rmSync(SCRATCH, { recursive: true, force: true })
   }

@@ -12,13 +12,14 @@ export interface Schema {
 /** Fields of a form by name, including those of conditions. */
 export function fieldsOf({ properties, allOf = [] }: Schema): ReadonlyMap<string, Schema> {
   const fields = new Map(Object.entries(properties ?? {}))
-  for (const { then } of allOf) for (const [name, field] of Object.entries(then?.properties ?? {})) if (!fields.has(name)) fields.set(name, field)
+  for (const { then } of allOf)
+    for (const [name, field] of Object.entries(then?.properties ?? {})) if (!fields.has(name)) fields.set(name, field)
   return fields
 }
 
 /**
- * TypeScript type of a form's data while it is filled in. Fields of conditions are optional, because they exist only while the condition holds. It is
- * written here because a general converter drops the schemas under `then`.
+ * TypeScript type of a form's data while it is filled in. Fields of conditions are optional, because they exist only
+ * while the condition holds. It is written here because a general converter drops the schemas under `then`.
  */
 export function typeOf(schema: Schema, indent = ''): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
@@ -35,7 +36,9 @@ export function typeOf(schema: Schema, indent = ''): string {
       return `(${typeOf(schema.items ?? {}, indent)})[]`
     case 'object': {
       const required = new Set(schema.required)
-      const lines = [...fieldsOf(schema)].map(([name, field]) => `${indent}  ${name}${required.has(name) ? '' : '?'}: ${typeOf(field, `${indent}  `)}`)
+      const lines = [...fieldsOf(schema)].map(
+        ([name, field]) => `${indent}  ${name}${required.has(name) ? '' : '?'}: ${typeOf(field, `${indent}  `)}`,
+      )
       return `{\n${lines.join('\n')}\n${indent}}`
     }
     default:

@@ -8,16 +8,20 @@ import { placeIn, readJson, SourceProblem } from './source-problem.ts'
 
 const HEADER = '// Generated from forms/. Do not edit.\n'
 const pascal = (id: string) => id[0]!.toUpperCase() + id.slice(1)
-const TYPES = "import type { ValidatorFunctions } from '@rjsf/validator-ajv8'\nexport declare const validators: ValidatorFunctions\n"
+const TYPES =
+  "import type { ValidatorFunctions } from '@rjsf/validator-ajv8'\nexport declare const validators: ValidatorFunctions\n"
 
 /**
- * The files of `generated/forms`. A form has its resolved schema, layout, type and compiled validators; a wizard has its definition, the type of its
- * answers and its conditions. Compiling takes nearly all of the time, so validators of an unchanged definition are reused: `present` returns the existing
- * text of a file.
+ * The files of `generated/forms`. A form has its resolved schema, layout, type and compiled validators; a wizard has
+ * its definition, the type of its answers and its conditions. Compiling takes nearly all of the time, so validators of
+ * an unchanged definition are reused: `present` returns the existing text of a file.
  *
  * @throws SourceProblem with all mistakes of all forms
  */
-export function generateForms(root: string, present: (file: string) => string | undefined = () => undefined): Record<string, string> {
+export function generateForms(
+  root: string,
+  present: (file: string) => string | undefined = () => undefined,
+): Record<string, string> {
   const out: Record<string, string> = {}
   const broken: string[] = []
   const make = (files: () => Record<string, string>) => {
@@ -28,18 +32,24 @@ export function generateForms(root: string, present: (file: string) => string | 
       broken.push(error.message)
     }
   }
-  for (const path of globSync('forms/*/*.schema.json', { cwd: root }).toSorted()) make(() => generateForm(root, path, present))
+  for (const path of globSync('forms/*/*.schema.json', { cwd: root }).toSorted())
+    make(() => generateForm(root, path, present))
   for (const path of globSync('forms/*/wizard.json', { cwd: root }).toSorted()) make(() => generateWizard(root, path))
   if (broken.length > 0) throw new SourceProblem([...new Set(broken)].join('\n'))
   return out
 }
 
-function generateForm(root: string, path: string, present: (file: string) => string | undefined): Record<string, string> {
+function generateForm(
+  root: string,
+  path: string,
+  present: (file: string) => string | undefined,
+): Record<string, string> {
   const schema = resolveSchema(root, join(root, path)) as Schema & { $id?: string }
   const id = schema.$id
   if (!id) throw new SourceProblem(`${path}:1:1 a form needs an $id: the name of its type and of its sentences.`)
   const uiPath = path.replace('.schema.json', '.ui.json')
-  if (!existsSync(join(root, uiPath))) throw new SourceProblem(`${path}:1:1 no layout beside it (${basename(uiPath)}): write one, { "fields": { … } }.`)
+  if (!existsSync(join(root, uiPath)))
+    throw new SourceProblem(`${path}:1:1 no layout beside it (${basename(uiPath)}): write one, { "fields": { … } }.`)
   const ui = readLayout(uiPath, readFileSync(join(root, uiPath), 'utf8'), schema)
   const target = join('generated', dirname(path), basename(path, '.schema.json'))
   const definition =
@@ -55,8 +65,8 @@ function generateForm(root: string, path: string, present: (file: string) => str
 }
 
 /**
- * Turns Ajv's message about an invalid schema into a mistake with its place, such as `data/properties/day/type must be equal to one of the allowed
- * values`.
+ * Turns Ajv's message about an invalid schema into a mistake with its place, such as `data/properties/day/type must be
+ * equal to one of the allowed values`.
  */
 function compile(path: string, text: string, schema: object): string {
   try {
@@ -73,17 +83,20 @@ function compile(path: string, text: string, schema: object): string {
 function readLayout(path: string, text: string, schema: Schema): FormUi {
   const ui = readJson<FormUi>(path, text)
   const broken: string[] = []
-  const refuse = (word: string, what: string) => broken.push(`${placeIn(path, text, text.indexOf(JSON.stringify(word)))} ${what}`)
+  const refuse = (word: string, what: string) =>
+    broken.push(`${placeIn(path, text, text.indexOf(JSON.stringify(word)))} ${what}`)
   const check = ({ fields, order = [] }: FormUi, known: ReadonlySet<string>, of: Schema) => {
     for (const name of new Set([...Object.keys(fields), ...order]))
       if (!known.has(name)) refuse(name, `the schema has no field ${name}, only ${[...known].join(', ')}.`)
     for (const [name, { widget = 'text', items }] of Object.entries(fields)) {
-      if (!WIDGET_NAMES.includes(widget)) refuse(widget, `there is no widget ${widget}, only ${WIDGET_NAMES.join(', ')}.`)
+      if (!WIDGET_NAMES.includes(widget))
+        refuse(widget, `there is no widget ${widget}, only ${WIDGET_NAMES.join(', ')}.`)
       const lines = of.properties?.[name]?.items
       if (items && lines) check(items, new Set(fieldsOf(lines).keys()), lines)
     }
   }
-  if (typeof ui.fields !== 'object') throw new SourceProblem(`${path}:1:1 a layout says how each field is asked: { "fields": { … } }.`)
+  if (typeof ui.fields !== 'object')
+    throw new SourceProblem(`${path}:1:1 a layout says how each field is asked: { "fields": { … } }.`)
   check(ui, new Set(fieldsOf(schema).keys()), schema)
   if (broken.length > 0) throw new SourceProblem(broken.join('\n'))
   return ui
@@ -93,12 +106,15 @@ function readLayout(path: string, text: string, schema: Schema): FormUi {
 type When = Readonly<Record<string, Readonly<Record<string, object>>>>
 
 /**
- * Conditions such as `{ "provider-search": { "how": { "const": "search" } } }` become one JSON Schema for each part of `{ answers, policy, facts }`. All
- * parts must hold. In a list of conditions one is enough.
+ * Conditions such as `{ "provider-search": { "how": { "const": "search" } } }` become one JSON Schema for each part of
+ * `{ answers, policy, facts }`. All parts must hold. In a list of conditions one is enough.
  */
 function generateWizard(root: string, path: string): Record<string, string> {
   const text = readFileSync(join(root, path), 'utf8')
-  const definition = readJson<{ id: string; steps: Record<string, { form?: string; when?: When | readonly When[] }> }>(path, text)
+  const definition = readJson<{ id: string; steps: Record<string, { form?: string; when?: When | readonly When[] }> }>(
+    path,
+    text,
+  )
   const schemas: Record<string, object> = {}
   const holds = (part: string, fields: Readonly<Record<string, object>>) => {
     const name = `part${Object.keys(schemas).length}`
@@ -131,7 +147,9 @@ function generateWizard(root: string, path: string): Record<string, string> {
     }),
   )
   const imports = [...forms].map(([form, type]) => `import type { ${type} } from './${form}.ts'\n`)
-  const answers = Object.entries(definition.steps).flatMap(([id, { form }]) => (form ? [`  readonly ${JSON.stringify(id)}?: ${forms.get(form)}\n`] : []))
+  const answers = Object.entries(definition.steps).flatMap(([id, { form }]) =>
+    form ? [`  readonly ${JSON.stringify(id)}?: ${forms.get(form)}\n`] : [],
+  )
   return {
     [`${target}.conditions.js`]: `${compileConditions(schemas)}\nexport const conditions = { ${conditions.join(', ')} }\n`,
     [`${target}.conditions.d.ts`]: `${HEADER}export declare const conditions: Readonly<Record<string, (state: { answers: object; policy: object; facts: object }) => boolean>>\n`,

@@ -26,7 +26,10 @@ describe('resolveSchema', () => {
       'openapi/formats.yaml',
       'Date8: { type: string, x-format: date8, description: A day., example: "20261120" }\nMoney: { type: string, pattern: "^x$", title: Money }',
     )
-    write('openapi/line.yaml', 'Line: { properties: { day: { $ref: "formats.yaml#/Date8" }, title: { type: string, description: Words. } } }')
+    write(
+      'openapi/line.yaml',
+      'Line: { properties: { day: { $ref: "formats.yaml#/Date8" }, title: { type: string, description: Words. } } }',
+    )
     const form = write('forms/f/a.schema.json', {
       properties: {
         day: { $ref: '../../openapi/line.yaml#/Line/properties/day' },
@@ -35,14 +38,22 @@ describe('resolveSchema', () => {
       },
     })
     expect(resolveSchema(root, form)).toEqual({
-      properties: { day: { type: 'string', format: 'date8' }, amount: { type: 'string', pattern: '^x$' }, title: { type: 'string' } },
+      properties: {
+        day: { type: 'string', format: 'date8' },
+        amount: { type: 'string', pattern: '^x$' },
+        title: { type: 'string' },
+      },
     })
   })
 
   it('a reference that leads nowhere throws an error with file, line and reference', () => {
     write('openapi/line.yaml', 'Line: {}')
-    const form = write('forms/f/b.schema.json', { properties: { day: { $ref: '../../openapi/line.yaml#/Line/properties/day' } } })
-    expect(() => resolveSchema(root, form)).toThrow('forms/f/b.schema.json:1:30 $ref ../../openapi/line.yaml#/Line/properties/day leads nowhere')
+    const form = write('forms/f/b.schema.json', {
+      properties: { day: { $ref: '../../openapi/line.yaml#/Line/properties/day' } },
+    })
+    expect(() => resolveSchema(root, form)).toThrow(
+      'forms/f/b.schema.json:1:30 $ref ../../openapi/line.yaml#/Line/properties/day leads nowhere',
+    )
   })
 })
 
@@ -51,14 +62,24 @@ describe('typeOf', () => {
     const schema = {
       type: 'object',
       required: ['a'],
-      properties: { a: { type: 'string' }, b: { type: 'boolean' }, c: { enum: ['x', 'y'] }, d: { type: 'array', items: { type: 'integer' } } },
+      properties: {
+        a: { type: 'string' },
+        b: { type: 'boolean' },
+        c: { enum: ['x', 'y'] },
+        d: { type: 'array', items: { type: 'integer' } },
+      },
     }
     expect(typeOf(schema)).toBe('{\n  a: string\n  b?: boolean\n  c?: "x" | "y"\n  d?: (number)[]\n}')
   })
   it('the type of a form has the fields of its conditions as optional fields', () => {
-    expect(typeOf({ type: 'object', required: ['a'], properties: { a: { const: true } }, allOf: [{ then: { properties: { b: { type: 'number' } } } }] })).toBe(
-      '{\n  a: true\n  b?: number\n}',
-    )
+    expect(
+      typeOf({
+        type: 'object',
+        required: ['a'],
+        properties: { a: { const: true } },
+        allOf: [{ then: { properties: { b: { type: 'number' } } } }],
+      }),
+    ).toBe('{\n  a: true\n  b?: number\n}')
   })
 })
 
@@ -71,10 +92,19 @@ describe('generateForms', () => {
   })
 
   it('a form becomes a definition, a type and validators without a compiler', () => {
-    write('forms/f/d.schema.json', { $id: 'd', type: 'object', required: ['day'], properties: { day: { type: 'string', maxLength: 8, format: 'date8' } } })
+    write('forms/f/d.schema.json', {
+      $id: 'd',
+      type: 'object',
+      required: ['day'],
+      properties: { day: { type: 'string', maxLength: 8, format: 'date8' } },
+    })
     write('forms/f/d.ui.json', { fields: { day: { widget: 'date' } } })
     const files = generateForms(root)
-    expect(Object.keys(files).toSorted()).toEqual(['generated/forms/f/d.ts', 'generated/forms/f/d.validators.d.ts', 'generated/forms/f/d.validators.js'])
+    expect(Object.keys(files).toSorted()).toEqual([
+      'generated/forms/f/d.ts',
+      'generated/forms/f/d.validators.d.ts',
+      'generated/forms/f/d.validators.js',
+    ])
     expect(files['generated/forms/f/d.ts']).toContain('export const dForm: FormDefinition<D>')
     expect(files['generated/forms/f/d.validators.js']).not.toMatch(/\brequire\(|new Function|\beval\b/)
     expect(generateForms(root)).toEqual(files)

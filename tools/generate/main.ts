@@ -1,6 +1,7 @@
 /**
- * `node tools/generate/main.ts`: generates everything in `generated/` from `openapi/`, `forms/` and `i18n/`. `--only-forms` leaves out the contracts.
- * `--watch` keeps running with its modules loaded and generates each edit; `npm start` uses it and shows mistakes in the browser.
+ * `node tools/generate/main.ts`: generates everything in `generated/` from `openapi/`, `forms/` and `i18n/`.
+ * `--only-forms` leaves out the contracts. `--watch` keeps running with its modules loaded and generates each edit;
+ * `npm start` uses it and shows mistakes in the browser.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -14,7 +15,10 @@ import { SourceProblem } from './source-problem.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Writes changed files and removes those that are no longer generated. It runs after everything was generated, so that a mistake changes no file. */
+/**
+ * Writes changed files and removes those that are no longer generated. It runs after everything was generated, so that
+ * a mistake changes no file.
+ */
 function write(files: Record<string, string>, folder: string): number {
   let changed = 0
   for (const old of globSync(`${folder}/**/*.*`, { cwd: root })) {
@@ -31,7 +35,8 @@ function write(files: Record<string, string>, folder: string): number {
   return changed
 }
 
-const present = (file: string): string | undefined => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined)
+const present = (file: string): string | undefined =>
+  existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined
 const writeMessages = (): number => write(generateMessages(root), 'generated/i18n')
 const writeForms = (known?: typeof present): number => write(generateForms(root, known), 'generated/forms')
 
@@ -45,8 +50,8 @@ type Kind = keyof typeof KINDS
 const ALL = Object.keys(KINDS) as Kind[]
 
 /**
- * Generates each kind of source when it is edited. Mistakes are sent to the parent process (tools/vite/live.ts), or printed on the console, until they are
- * corrected.
+ * Generates each kind of source when it is edited. Mistakes are sent to the parent process (tools/vite/live.ts), or
+ * printed on the console, until they are corrected.
  */
 async function watchSources(): Promise<void> {
   const edited = new Set<Kind>(ALL)
@@ -94,7 +99,9 @@ const started = performance.now()
 try {
   if (!process.argv.includes('--only-forms')) await generateContracts(root)
   const changed = writeForms() + writeMessages()
-  console.log(`generated in ${((performance.now() - started) / 1000).toFixed(1)} s, ${changed} form and message files changed`)
+  console.log(
+    `generated in ${((performance.now() - started) / 1000).toFixed(1)} s, ${changed} form and message files changed`,
+  )
 } catch (error) {
   console.error((error as Error).message)
   process.exitCode = 1

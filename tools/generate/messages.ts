@@ -20,25 +20,32 @@ const ADVICE: Readonly<Record<string, string>> = {
  */
 export function parseCatalogue(file: string, text: string): Record<string, MessageFormatElement[]> {
   const broken: string[] = []
-  const trees = Object.entries(readJson<Record<string, string>>(file, text)).map(([id, message]): [string, MessageFormatElement[]] => {
-    try {
-      return [id, parse(message, { captureLocation: false })]
-    } catch (error) {
-      const { message: kind, location } = error as Error & { location?: { start: { offset: number } } }
-      const key = JSON.stringify(id)
-      const colon = text.indexOf(':', text.indexOf(key) + key.length)
-      // the parser's offset counts characters of the message, and the file contains it as JSON
-      const within = JSON.stringify(message.slice(0, location?.start.offset ?? 0)).length - 1
-      broken.push(`${placeIn(file, text, text.indexOf('"', colon) + within)} ${id}: ${ADVICE[kind] ?? kind.toLowerCase().replaceAll('_', ' ')}.`)
-      return [id, []]
-    }
-  })
+  const trees = Object.entries(readJson<Record<string, string>>(file, text)).map(
+    ([id, message]): [string, MessageFormatElement[]] => {
+      try {
+        return [id, parse(message, { captureLocation: false })]
+      } catch (error) {
+        const { message: kind, location } = error as Error & { location?: { start: { offset: number } } }
+        const key = JSON.stringify(id)
+        const colon = text.indexOf(':', text.indexOf(key) + key.length)
+        // the parser's offset counts characters of the message, and the file contains it as JSON
+        const within = JSON.stringify(message.slice(0, location?.start.offset ?? 0)).length - 1
+        broken.push(
+          `${placeIn(file, text, text.indexOf('"', colon) + within)} ${id}: ${ADVICE[kind] ?? kind.toLowerCase().replaceAll('_', ' ')}.`,
+        )
+        return [id, []]
+      }
+    },
+  )
   if (broken.length > 0) throw new SourceProblem(broken.join('\n'))
   return Object.fromEntries(trees)
 }
 
 /** Argument names and TypeScript types of a message. Tags are not allowed, because messages are plain text. */
-function argumentTypes(elements: readonly MessageFormatElement[], into = new Map<string, string>()): Map<string, string> {
+function argumentTypes(
+  elements: readonly MessageFormatElement[],
+  into = new Map<string, string>(),
+): Map<string, string> {
   for (const element of elements) {
     switch (element.type) {
       case TYPE.argument:
@@ -63,8 +70,8 @@ function argumentTypes(elements: readonly MessageFormatElement[], into = new Map
 }
 
 /**
- * The files of `generated/i18n`: names of the catalogues, ids of the messages and their arguments. They follow the English catalogues; a gate compares the
- * French ones.
+ * The files of `generated/i18n`: names of the catalogues, ids of the messages and their arguments. They follow the
+ * English catalogues; a gate compares the French ones.
  */
 export function generateMessages(root: string): Record<string, string> {
   const folder = join(root, 'i18n/en')

@@ -30,7 +30,8 @@ const QUOTED = 10
 function offsetOf(message: string, text: string): number {
   const position = /at position (\d+)/.exec(message)?.[1]
   if (position) return Number(position)
-  const [, token = '', dots, quoted = ''] = /^Unexpected token '(.+?)', (\.\.\.)?"(.*?)"(?:\.\.\.)? is not valid JSON$/s.exec(message) ?? []
+  const [, token = '', dots, quoted = ''] =
+    /^Unexpected token '(.+?)', (\.\.\.)?"(.*?)"(?:\.\.\.)? is not valid JSON$/s.exec(message) ?? []
   if (dots) return text.indexOf(quoted) + QUOTED
   return message.startsWith('Unexpected end') ? text.length : Math.max(0, text.indexOf(token))
 }

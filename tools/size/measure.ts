@@ -30,7 +30,10 @@ const catalogues = (locale: string, names: readonly string[]) => names.map((name
 export const isBuild = (dist: string): boolean => existsSync(join(dist, '.vite/manifest.json'))
 
 /** Measures the download of each page of a build. Returns a table, and whether anything exceeds its budget. */
-export async function measureBundles(dist: string, budgets: Budgets): Promise<{ readonly text: string; readonly isOver: boolean }> {
+export async function measureBundles(
+  dist: string,
+  budgets: Budgets,
+): Promise<{ readonly text: string; readonly isOver: boolean }> {
   const measures = await measuresOf(dist)
   const isOver = ({ bytes, kind }: Measure) => kind !== undefined && bytes > budgets[kind] * 1000
   const width = Math.max(...measures.map(({ what }) => what.length))
@@ -49,22 +52,33 @@ export async function measureBundles(dist: string, budgets: Budgets): Promise<{ 
     const worst = [...files].toSorted(([, a], [, b]) => b - a).slice(0, 8)
     return `\n${what}, heaviest:\n${worst.map(([file, bytes]) => `  ${kB(bytes).padStart(6)}  ${file}`).join('\n')}`
   })
-  return { text: [`${'brotli kB (of 1000 bytes)'.padEnd(width)}  size  files  budget  goal`, ...lines, ...heaviest].join('\n'), isOver: over.length > 0 }
+  return {
+    text: [`${'brotli kB (of 1000 bytes)'.padEnd(width)}  size  files  budget  goal`, ...lines, ...heaviest].join('\n'),
+    isOver: over.length > 0,
+  }
 }
 
 async function measuresOf(dist: string): Promise<readonly Measure[]> {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
   const weighed = new Map<string, number>()
 
-  /** Transferred bytes of a file: the build's compressed file, or the file compressed here. Each file is measured once, because most belong to many pages. */
+  /**
+   * Transferred bytes of a file: the build's compressed file, or the file compressed here. Each file is measured once,
+   * because most belong to many pages.
+   */
   const bytesOf = (file: string): number => {
     const path = join(dist, file)
-    const bytes = weighed.get(file) ?? (existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliCompressSync(readFileSync(path)).length)
+    const bytes =
+      weighed.get(file) ??
+      (existsSync(`${path}.br`) ? statSync(`${path}.br`).size : brotliCompressSync(readFileSync(path)).length)
     weighed.set(file, bytes)
     return bytes
   }
 
-  /** All scripts that these modules need before they run. Dynamic imports are not followed, so the caller names those that load at once. */
+  /**
+   * All scripts that these modules need before they run. Dynamic imports are not followed, so the caller names those
+   * that load at once.
+   */
   const scriptsOf = (modules: readonly string[]): ReadonlyMap<string, number> => {
     const found = new Map<string, number>()
     const visit = (key: string) => {
@@ -79,8 +93,14 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
   }
 
   /** Measures in the language with the larger download. */
-  const weigh = (what: string, kind: Kind | undefined, modulesIn: (locale: 'en' | 'fr') => readonly string[]): Measure => {
-    const [files] = (['en', 'fr'] as const).map((locale) => scriptsOf(modulesIn(locale))).toSorted((a, b) => total(b.values()) - total(a.values()))
+  const weigh = (
+    what: string,
+    kind: Kind | undefined,
+    modulesIn: (locale: 'en' | 'fr') => readonly string[],
+  ): Measure => {
+    const [files] = (['en', 'fr'] as const)
+      .map((locale) => scriptsOf(modulesIn(locale)))
+      .toSorted((a, b) => total(b.values()) - total(a.values()))
     // A page whose scripts include the form engine shows a form at once. Other pages load the engine when a form opens.
     const isForm = kind === 'page' && [...files!.keys()].some((file) => ENGINE.test(file))
     return { what, bytes: total(files!.values()), files: files!, ...(kind && { kind: isForm ? 'form' : kind }) }
@@ -94,8 +114,14 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
     ...pages.flatMap((row) => partsOf(row, steps)).map(({ what, kind, modulesIn }) => weigh(what, kind, modulesIn)),
     { what: 'all stylesheets', bytes: total(styles.values()), kind: 'css', files: styles },
     // These downloads belong to no page. They follow an action of the member, or the first response.
-    weigh('later: to sign in and go on (first focus in the form)', undefined, () => ['src/areas/access/sign-in-and-go.ts', 'src/app/start-router.tsx']),
-    weigh('later: schemas of answers (in idle time)', undefined, () => ['generated/account/zod/registry.ts', 'generated/member/zod/registry.ts']),
+    weigh('later: to sign in and go on (first focus in the form)', undefined, () => [
+      'src/areas/access/sign-in-and-go.ts',
+      'src/app/start-router.tsx',
+    ]),
+    weigh('later: schemas of answers (in idle time)', undefined, () => [
+      'generated/account/zod/registry.ts',
+      'generated/member/zod/registry.ts',
+    ]),
   ]
 }
 
@@ -111,15 +137,20 @@ interface Step {
   readonly page: string
   readonly modules: readonly string[]
 }
-/** Steps of wizards by the page that shows them. Each step loads its own form and module; a review loads the modules of the flow with the most of them. */
+/**
+ * Steps of wizards by the page that shows them. Each step loads its own form and module; a review loads the modules of
+ * the flow with the most of them.
+ */
 const stepsOfWizards = (): readonly Step[] =>
   globSync('forms/*/wizard.json', { cwd: root }).flatMap((path) => {
     const wizard = JSON.parse(readFileSync(join(root, path), 'utf8')) as {
       flows: readonly { readonly steps: readonly string[] }[]
       steps: Readonly<Record<string, WizardStep>>
     }
-    const moduleOf = ({ page, module }: WizardStep) => (module ? [`src/areas/${page.split('.')[0]}/steps/${module}.tsx`] : [])
-    const reviewedIn = (flow: { readonly steps: readonly string[] }) => flow.steps.filter((step) => wizard.steps[step]?.review === 'module')
+    const moduleOf = ({ page, module }: WizardStep) =>
+      module ? [`src/areas/${page.split('.')[0]}/steps/${module}.tsx`] : []
+    const reviewedIn = (flow: { readonly steps: readonly string[] }) =>
+      flow.steps.filter((step) => wizard.steps[step]?.review === 'module')
     const [most = []] = wizard.flows
       .map((flow) => [...new Set(reviewedIn(flow).flatMap((step) => moduleOf(wizard.steps[step]!)))])
       .toSorted((a, b) => b.length - a.length)
@@ -127,7 +158,9 @@ const stepsOfWizards = (): readonly Step[] =>
       name,
       page: step.page,
       modules: [
-        ...(step.form ? ['src/forms/schema-form.tsx', `generated/${path.replace('wizard.json', `${step.form}.ts`)}`] : []),
+        ...(step.form
+          ? ['src/forms/schema-form.tsx', `generated/${path.replace('wizard.json', `${step.form}.ts`)}`]
+          : []),
         ...moduleOf(step),
         ...(step.isReview ? most : []),
       ],
@@ -143,6 +176,12 @@ function partsOf(row: PageDefinition, steps: readonly Step[]) {
   return (shown.length > 0 ? shown : [{ name: '', modules: [] }]).map(({ name, modules }) => ({
     what: isSignIn ? 'sign-in page' : name ? `${row.id} asking ${name}` : row.id,
     kind,
-    modulesIn: (locale: 'en' | 'fr') => [...startOf(row), ...(guard ? [guard] : []), pageFileOf(row), ...modules, ...catalogues(locale, cataloguesOf(row))],
+    modulesIn: (locale: 'en' | 'fr') => [
+      ...startOf(row),
+      ...(guard ? [guard] : []),
+      pageFileOf(row),
+      ...modules,
+      ...catalogues(locale, cataloguesOf(row)),
+    ],
   }))
 }

@@ -19,7 +19,8 @@ export const readClauses = (page: string, known: ReadonlySet<string>): Clause[] 
   })
 
 /** Every clause, from `S0-1` to the last of the second document. */
-export const clausesOfDocuments = (): Clause[] => readClauses(readPage('clauses.md'), new Set([...requirements, ...decisions, ...questions]))
+export const clausesOfDocuments = (): Clause[] =>
+  readClauses(readPage('clauses.md'), new Set([...requirements, ...decisions, ...questions]))
 
 interface ClauseSummary {
   readonly document: string

@@ -58,7 +58,9 @@ const summaryOf = (area: string, rows: readonly Row[]): AreaSummary => {
     area,
     total: rows.length,
     proven: proven.length,
-    byKind: Object.fromEntries(KINDS.map((kind) => [kind, proven.filter(({ kinds }) => kinds.includes(kind)).length])) as Record<Kind, number>,
+    byKind: Object.fromEntries(
+      KINDS.map((kind) => [kind, proven.filter(({ kinds }) => kinds.includes(kind)).length]),
+    ) as Record<Kind, number>,
     contractOnly: rows.filter(({ isContractOnly }) => isContractOnly).map(({ id }) => id),
     missing: rows.filter(({ tests }) => tests.length === 0).map(({ id }) => id),
   }

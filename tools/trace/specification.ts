@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Ids that a page of docs/specification defines: the first cell of each table row, in order. Only clauses may have a number of one digit. */
-export const definedIn = (page: string): string[] => [...page.matchAll(/^\| ([A-Z][A-Z0-9]*-\d{2,3}|S[01]-[1-9]) \|/gm)].map(([, id = '']) => id)
+/**
+ * Ids that a page of docs/specification defines: the first cell of each table row, in order. Only clauses may have a
+ * number of one digit.
+ */
+export const definedIn = (page: string): string[] =>
+  [...page.matchAll(/^\| ([A-Z][A-Z0-9]*-\d{2,3}|S[01]-[1-9]) \|/gm)].map(([, id = '']) => id)
 
 /** Folder of the specification. */
 const FOLDER = new URL('../../docs/specification/', import.meta.url)

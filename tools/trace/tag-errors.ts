@@ -1,6 +1,8 @@
 import type { Test } from './tests.ts'
 
-/** Maximum of rows that a test may claim, because a test of more rows proves none of them well. Decisions do not count. */
+/**
+ * Maximum of rows that a test may claim, because a test of more rows proves none of them well. Decisions do not count.
+ */
 const MOST_ROWS = 4
 
 const isDecision = (tag: string): boolean => tag.startsWith('D-')
@@ -12,7 +14,9 @@ export function tagErrors(tests: readonly Test[], known: ReadonlySet<string>): s
   return tests.flatMap((test) => {
     const name = nameOf(test)
     const rows = test.tags.filter((tag) => !isDecision(tag))
-    const idsInTitle = [...test.title.matchAll(/\b([A-Z][A-Z0-9]{0,7})-\d{2,3}\b/g)].filter(([, area]) => areas.has(area ?? '')).map(([id]) => id)
+    const idsInTitle = [...test.title.matchAll(/\b([A-Z][A-Z0-9]{0,7})-\d{2,3}\b/g)]
+      .filter(([, area]) => areas.has(area ?? ''))
+      .map(([id]) => id)
     return [
       ...test.tags.filter((tag) => !known.has(tag)).map((tag) => `${name}: ${tag} is no row and no decision`),
       ...(rows.length > MOST_ROWS ? [`${name}: claims ${rows.length} rows`] : []),

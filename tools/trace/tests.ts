@@ -34,11 +34,31 @@ export const kindOf = (file: string): Kind => FOLDERS.find(([folder]) => file.st
 const GROUPS = new Set(['describe', 'suite'])
 const TESTS = new Set(['it', 'test'])
 /** Members that may follow: `it.each(…)(…)`, `test.only(…)`. */
-const FORMS = new Set(['each', 'for', 'only', 'skip', 'fixme', 'fail', 'fails', 'concurrent', 'sequential', 'serial', 'parallel', 'runIf', 'skipIf'])
+const FORMS = new Set([
+  'each',
+  'for',
+  'only',
+  'skip',
+  'fixme',
+  'fail',
+  'fails',
+  'concurrent',
+  'sequential',
+  'serial',
+  'parallel',
+  'runIf',
+  'skipIf',
+])
 
 /** `group` or `test` for a call such as `it`, `it.each(…)`, `test.describe`, `describe.each`. */
 function callOf(callee: Node): 'group' | 'test' | undefined {
-  const { type, name, object, property, tag } = callee as Node & { name?: string; object?: Node; property?: { name?: string }; callee?: Node; tag?: Node }
+  const { type, name, object, property, tag } = callee as Node & {
+    name?: string
+    object?: Node
+    property?: { name?: string }
+    callee?: Node
+    tag?: Node
+  }
   if (type === 'Identifier') return GROUPS.has(name ?? '') ? 'group' : TESTS.has(name ?? '') ? 'test' : undefined
   if (type === 'MemberExpression' && object) {
     const last = property?.name ?? ''
@@ -52,14 +72,17 @@ function callOf(callee: Node): 'group' | 'test' | undefined {
 function wordsOf(node: Node, code: string): string {
   if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value']
   const quasis = node['quasis'] as { value: { cooked: string | null; raw: string } }[] | undefined
-  return node.type === 'TemplateLiteral' && quasis ? quasis.map(({ value }) => value.cooked ?? value.raw).join('*') : code.slice(node.start, node.end)
+  return node.type === 'TemplateLiteral' && quasis
+    ? quasis.map(({ value }) => value.cooked ?? value.raw).join('*')
+    : code.slice(node.start, node.end)
 }
 
 /** Ids in the table of a title with a placeholder: `it.each([['HIST-23', …]])('%s …')`. */
 function tableOf(callee: Node, title: string): string {
   const ids: string[] = []
   walk(callee, ({ type, value }) => {
-    if (type === 'Literal' && typeof value === 'string' && /^(?:[A-Z][A-Z0-9]{0,7}-\d{2,3}[ ,]*)+$/.test(value)) ids.push(` ${value}`)
+    if (type === 'Literal' && typeof value === 'string' && /^(?:[A-Z][A-Z0-9]{0,7}-\d{2,3}[ ,]*)+$/.test(value))
+      ids.push(` ${value}`)
   })
   return /%[sjo]|\$\w/.test(title) ? ids.join('') : ''
 }
@@ -76,12 +99,16 @@ const NO_TAGS: Tags = { tags: [], isComputed: false, isBare: false }
 function tagsIn(options: Node): Tags {
   if (options.type !== 'ObjectExpression') return { ...NO_TAGS, isComputed: true }
   const properties = options['properties'] as Node[]
-  const named = properties.find(({ key }) => ['tags', 'tag'].includes((key as { name?: string } | undefined)?.name ?? ''))
+  const named = properties.find(({ key }) =>
+    ['tags', 'tag'].includes((key as { name?: string } | undefined)?.name ?? ''),
+  )
   const isSpread = properties.some(({ type }) => type === 'SpreadElement')
   if (!named) return { ...NO_TAGS, isComputed: isSpread }
   const value = named['value'] as Node
   const elements = value.type === 'ArrayExpression' ? (value['elements'] as Node[]) : [value]
-  const texts = elements.flatMap((element) => (element.type === 'Literal' && typeof element['value'] === 'string' ? [element['value']] : []))
+  const texts = elements.flatMap((element) =>
+    element.type === 'Literal' && typeof element['value'] === 'string' ? [element['value']] : [],
+  )
   return {
     tags: texts.map((text) => text.replace(/^@/, '')),
     isComputed: isSpread || texts.length < elements.length,
@@ -103,7 +130,10 @@ export function testsIn(file: string, code: string): Test[] {
     }
     const hasOptions = second.type === 'ObjectExpression' || isFunction(third)
     const words = wordsOf(first, code)
-    const own = { title: `${words}${tableOf(node['callee'] as Node, words)}`, ...(hasOptions ? tagsIn(second) : NO_TAGS) }
+    const own = {
+      title: `${words}${tableOf(node['callee'] as Node, words)}`,
+      ...(hasOptions ? tagsIn(second) : NO_TAGS),
+    }
     const all = [...groups, own]
     if (call === 'group') return childrenOf(node).forEach((child) => visit(child, all))
     tests.push({
@@ -122,6 +152,9 @@ export function testsIn(file: string, code: string): Test[] {
 
 /** All tests of the repository. */
 export function readTests(root: string): Test[] {
-  const files = globSync(['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'sandbox/**/*.test.ts', 'tests/**/*.{test,e2e}.{ts,tsx}'], { cwd: root })
+  const files = globSync(
+    ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'sandbox/**/*.test.ts', 'tests/**/*.{test,e2e}.{ts,tsx}'],
+    { cwd: root },
+  )
   return files.toSorted().flatMap((file) => testsIn(file, readFileSync(join(root, file), 'utf8')))
 }

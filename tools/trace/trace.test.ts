@@ -48,16 +48,22 @@ describe('testsIn', () => {
       "test.describe('a', { tag: '@CLAIM-35' }, () => { test('the member sees the total', { tag: ['@CLAIM-36'] }, async () => {}) })",
       [`${area}-35`, `${area}-36`],
     ],
-    ["for (const a of b) test(`the member sees the total ${a}`, { tag: ['@CLAIM-35'] }, async () => {})", [`${area}-35`]],
+    [
+      "for (const a of b) test(`the member sees the total ${a}`, { tag: ['@CLAIM-35'] }, async () => {})",
+      [`${area}-35`],
+    ],
     ["it('the member sees the total', () => {}, 5000)", []],
     ["it('the member sees the total', check)", []],
   ])('the code %s claims the tags %j', (code, claimed) => {
     expect(tagsOf(code)).toEqual([claimed])
   })
 
-  it.each(["/a/.test('b', c)", "test.step('a', async () => {})", 'test.use({ tag: "a" })', "other('a', () => {})"])('the code %s is not a test', (code) => {
-    expect(tagsOf(code)).toEqual([])
-  })
+  it.each(["/a/.test('b', c)", "test.step('a', async () => {})", 'test.use({ tag: "a" })', "other('a', () => {})"])(
+    'the code %s is not a test',
+    (code) => {
+      expect(tagsOf(code)).toEqual([])
+    },
+  )
 
   it('the title of a test begins with the titles of its groups', () => {
     const code = "describe('a', () => { describe.each([1])(`b ${c}`, () => { it('d', () => {}) }); it('e', () => {}) })"
@@ -65,8 +71,23 @@ describe('testsIn', () => {
   })
 
   it('the kind of a test follows from its folder', () => {
-    const files = ['src/a.test.ts', 'tools/a.test.ts', 'tests/gates/a/a.test.ts', 'tests/ui/a.test.tsx', 'tests/contract/a.test.ts', 'tests/pages/a.test.ts']
-    expect([...files, 'tests/e2e/a.e2e.ts'].map(kindOf)).toEqual(['rule', 'rule', 'gate', 'component', 'contract', 'page', 'journey'])
+    const files = [
+      'src/a.test.ts',
+      'tools/a.test.ts',
+      'tests/gates/a/a.test.ts',
+      'tests/ui/a.test.tsx',
+      'tests/contract/a.test.ts',
+      'tests/pages/a.test.ts',
+    ]
+    expect([...files, 'tests/e2e/a.e2e.ts'].map(kindOf)).toEqual([
+      'rule',
+      'rule',
+      'gate',
+      'component',
+      'contract',
+      'page',
+      'journey',
+    ])
   })
 })
 
@@ -76,22 +97,35 @@ describe('tagErrors', () => {
 
   it.each([
     ["it('the member sees the total', { tags: ['CLAIM-99'] }, () => {})", 'CLAIM-99 is no row and no decision'],
-    ["describe('a', { tags: ['CLAIM-01'] }, () => { it('b', { tags: ['CLAIM-02', 'CLAIM-03', 'CLAIM-04', 'CLAIM-05'] }, () => {}) })", 'claims 5 rows'],
+    [
+      "describe('a', { tags: ['CLAIM-01'] }, () => { it('b', { tags: ['CLAIM-02', 'CLAIM-03', 'CLAIM-04', 'CLAIM-05'] }, () => {}) })",
+      'claims 5 rows',
+    ],
     ["it('the member sees the total', { tags: [...rows] }, () => {})", 'its tags are computed; write them as text'],
     ["it('the member sees the total', { tags: rows }, () => {})", 'its tags are computed; write them as text'],
     ["it('the member sees the total', { ...options }, () => {})", 'its tags are computed; write them as text'],
     ["it('the member sees the total', options, () => {})", 'its tags are computed; write them as text'],
     ["test('the member sees the total', { tag: ['CLAIM-01'] }, async () => {})", 'a tag of Playwright begins with @'],
     [`it('the member sees the total (${area}-01)', () => {})`, `${area}-01 stands in the title, not among the tags`],
-    [`describe('${area}-01 a', () => { it('the member sees the total', () => {}) })`, `${area}-01 stands in the title, not among the tags`],
+    [
+      `describe('${area}-01 a', () => { it('the member sees the total', () => {}) })`,
+      `${area}-01 stands in the title, not among the tags`,
+    ],
     [`it.each([['${area}-01', 2]])('%s reads %d', () => {})`, `${area}-01 stands in the title, not among the tags`],
-    [`it('the member sees the total ${decision}-01', () => {})`, `${decision}-01 stands in the title, not among the tags`],
+    [
+      `it('the member sees the total ${decision}-01', () => {})`,
+      `${decision}-01 stands in the title, not among the tags`,
+    ],
   ])('the wrong tag in %s is found', (code, finding) => {
     expect(faults(code)).toEqual([expect.stringContaining(finding) as string])
   })
 
   it('a test with four requirements, a decision and a word like an id has no tag error', () => {
-    expect(faults("it('the member sees the total as UTF-08', { tags: ['CLAIM-01', 'CLAIM-02', 'CLAIM-03', 'CLAIM-04', 'D-01'] }, () => {})")).toEqual([])
+    expect(
+      faults(
+        "it('the member sees the total as UTF-08', { tags: ['CLAIM-01', 'CLAIM-02', 'CLAIM-03', 'CLAIM-04', 'D-01'] }, () => {})",
+      ),
+    ).toEqual([])
   })
 })
 
@@ -106,7 +140,12 @@ describe('rowsOf', () => {
   })
   const rows = rowsOf({
     requirements: ['API-01', 'API-02', 'API-03', 'API-04', 'AUTH-01'],
-    tests: [claim('API-01', 'contract'), claim('API-02', 'contract'), claim('API-03', 'contract'), claim('API-03', 'rule')],
+    tests: [
+      claim('API-01', 'contract'),
+      claim('API-02', 'contract'),
+      claim('API-03', 'contract'),
+      claim('API-03', 'rule'),
+    ],
     rowOperations: readRowOperations('API-01 called\nAPI-02 idle\nAPI-03 idle\n'),
     usedOperations: ['called'],
   })
@@ -118,9 +157,23 @@ describe('rowsOf', () => {
   it('the requirements are counted by area and kind', () => {
     const none = { rule: 0, gate: 0, component: 0, contract: 0, page: 0, journey: 0 }
     expect(summarise(rows)).toEqual([
-      { area: 'API', total: 4, proven: 2, byKind: { ...none, rule: 1, contract: 2 }, contractOnly: ['API-02'], missing: ['API-04'] },
+      {
+        area: 'API',
+        total: 4,
+        proven: 2,
+        byKind: { ...none, rule: 1, contract: 2 },
+        contractOnly: ['API-02'],
+        missing: ['API-04'],
+      },
       { area: 'AUTH', total: 1, proven: 0, byKind: none, contractOnly: [], missing: ['AUTH-01'] },
-      { area: 'all', total: 5, proven: 2, byKind: { ...none, rule: 1, contract: 2 }, contractOnly: ['API-02'], missing: ['API-04', 'AUTH-01'] },
+      {
+        area: 'all',
+        total: 5,
+        proven: 2,
+        byKind: { ...none, rule: 1, contract: 2 },
+        contractOnly: ['API-02'],
+        missing: ['API-04', 'AUTH-01'],
+      },
     ])
   })
 })
@@ -132,19 +185,28 @@ it('the known tags are all requirements and decisions', () => {
 })
 
 describe('clauses', () => {
-  const page = ['| S0-1 | a | API-01, API-02 |', '| S0-2 | b | API-02 |', '| S1-1 | c | D-01 |', '| S1-2 | d | Q-001 |', '| S1-3 | e | D-02 |'].join('\n')
+  const page = [
+    '| S0-1 | a | API-01, API-02 |',
+    '| S0-2 | b | API-02 |',
+    '| S1-1 | c | D-01 |',
+    '| S1-2 | d | Q-001 |',
+    '| S1-3 | e | D-02 |',
+  ].join('\n')
   const known = new Set(['API-01', 'API-02', `${decision}-01`, `${decision}-02`, 'Q-001'])
   const row = (id: string, tests: Test[] = []) => ({ id, tests, kinds: [], isContractOnly: false })
 
   it('the clauses of both documents are numbered once and in order', () => {
-    const numbered = (document: string, last: number) => Array.from({ length: last }, (_, at) => `${document}-${at + 1}`)
+    const numbered = (document: string, last: number) =>
+      Array.from({ length: last }, (_, at) => `${document}-${at + 1}`)
     const all = [...numbered('S0', 390), ...numbered('S1', 476)]
     expect(clausesOfDocuments().map(({ id }) => id)).toEqual(all)
     expect(definedIn(readPage('clauses.md'))).toEqual(all)
   })
 
   it('only clause ids may have a number of one digit', () => {
-    expect(definedIn(['| S0-1 | a |', `| ${area}-1 | b |`, '| S2-1 | c |', '| S1-0 | d |', '| S1-23 | e |'].join('\n'))).toEqual(['S0-1', 'S1-23'])
+    expect(
+      definedIn(['| S0-1 | a |', `| ${area}-1 | b |`, '| S2-1 | c |', '| S1-0 | d |', '| S1-23 | e |'].join('\n')),
+    ).toEqual(['S0-1', 'S1-23'])
   })
 
   it('a clause with an unknown requirement is refused', () => {
@@ -155,7 +217,14 @@ describe('clauses', () => {
 
   it('the clauses are counted by document: claimed, missing, and decided or asked', () => {
     const [test] = testsIn('src/a.test.ts', "it('a', { tags: ['API-01'] }, () => {})")
-    expect(summariseClauses(readClauses(page, known), [row('API-01', [test!]), row('API-02'), row(`${decision}-01`, [test!]), row(`${decision}-02`)])).toEqual([
+    expect(
+      summariseClauses(readClauses(page, known), [
+        row('API-01', [test!]),
+        row('API-02'),
+        row(`${decision}-01`, [test!]),
+        row(`${decision}-02`),
+      ]),
+    ).toEqual([
       { document: 'S0', total: 2, claimed: 1, missing: ['S0-2'], settled: [] },
       { document: 'S1', total: 3, claimed: 1, missing: [], settled: ['S1-2', 'S1-3'] },
     ])

@@ -3,15 +3,22 @@ import type { Plugin, Rolldown } from 'vite'
 
 /** Libraries that every page needs, the sign-in page included. They change less often than the portal. */
 const VENDOR = /node_modules[\\/](react|react-dom|scheduler|react-intl|intl-messageformat|@formatjs)[\\/]/
-/** Libraries that every page except sign-in also needs, because that one starts without a router (docs/decisions/024). */
+/**
+ * Libraries that every page except sign-in also needs, because that one starts without a router (docs/decisions/024).
+ */
 const ROUTER = /node_modules[\\/](react-router|cookie-es|@remix-run)[\\/]/
 
 /**
- * Chunks by their entry modules, each with the modules that these import statically: `start` for every page, `member` with the router for every page but
- * sign-in, `claims` for every claim step, `steps` with the modules of most steps.
+ * Chunks by their entry modules, each with the modules that these import statically: `start` for every page, `member`
+ * with the router for every page but sign-in, `claims` for every claim step, `steps` with the modules of most steps.
  */
 const JOURNEYS = {
-  start: ['/src/main.tsx', '/src/app/start-sign-in.tsx', '/src/areas/access/pages/login.page.tsx', '/src/areas/access/login-guard.ts'],
+  start: [
+    '/src/main.tsx',
+    '/src/app/start-sign-in.tsx',
+    '/src/areas/access/pages/login.page.tsx',
+    '/src/areas/access/login-guard.ts',
+  ],
   member: [
     '/src/app/start-router.tsx',
     '/src/app/layout/member-layout.tsx',
@@ -24,8 +31,8 @@ const JOURNEYS = {
 } as const
 type Journey = keyof typeof JOURNEYS
 /**
- * Folders whose modules may join a chunk. Modules shared with other pages stay outside. The page for travel expenses that cannot be claimed shares the
- * leave guard with the steps.
+ * Folders whose modules may join a chunk. Modules shared with other pages stay outside. The page for travel expenses
+ * that cannot be claimed shares the leave guard with the steps.
  */
 const WITHIN: Partial<Record<Journey, RegExp>> = {
   claims:
@@ -35,11 +42,13 @@ const WITHIN: Partial<Record<Journey, RegExp>> = {
 }
 
 /**
- * Chunk names with a readable part only where people read them. The page map names every chunk and hashes do not compress, so other names would cost 1 kB
- * on every page.
+ * Chunk names with a readable part only where people read them. The page map names every chunk and hashes do not
+ * compress, so other names would cost 1 kB on every page.
  */
 const chunkFileNames = ({ name }: { readonly name: string }): string =>
-  ['vendor', 'member', 'schema-form', ...Object.keys(JOURNEYS)].includes(name) ? 'assets/[name]-[hash].js' : 'assets/c-[hash].js'
+  ['vendor', 'member', 'schema-form', ...Object.keys(JOURNEYS)].includes(name)
+    ? 'assets/[name]-[hash].js'
+    : 'assets/c-[hash].js'
 const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
   names.every((name) => name.endsWith('.css')) ? 'assets/c-[hash][extname]' : 'assets/[name]-[hash][extname]'
 
@@ -47,8 +56,8 @@ const assetFileNames = ({ names }: { readonly names: readonly string[] }): strin
 export const isEverywhere = (file: string): boolean => /^assets\/(?:vendor|start)-/.test(file)
 
 /**
- * Joins shared modules in few chunks, which compress better (6 kB less on the sign-in page, 10 in the wizard) and need 7 requests instead of 31. Modules
- * that only some pages need stay with them, as the bundler splits them.
+ * Joins shared modules in few chunks, which compress better (6 kB less on the sign-in page, 10 in the wizard) and need
+ * 7 requests instead of 31. Modules that only some pages need stay with them, as the bundler splits them.
  */
 export function chunks(): Plugin {
   const journeyOf = new Map<string, Journey>()
@@ -81,16 +90,25 @@ export function chunks(): Plugin {
     }),
     renderStart() {
       journeyOf.clear()
-      for (const [journey, entries] of Object.entries(JOURNEYS) as [Journey, readonly string[]][]) follow(this, journey, entries)
+      for (const [journey, entries] of Object.entries(JOURNEYS) as [Journey, readonly string[]][])
+        follow(this, journey, entries)
     },
   }
 
   /** Entry modules stay out of the chunk, because they are imported by the name of their own file. */
   function follow(context: Rolldown.PluginContext, journey: Journey, entries: readonly string[]): void {
-    const open = [...context.getModuleIds()].filter((id) => entries.some((entry) => id.replaceAll('\\', '/').endsWith(entry)))
+    const open = [...context.getModuleIds()].filter((id) =>
+      entries.some((entry) => id.replaceAll('\\', '/').endsWith(entry)),
+    )
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
       for (const next of context.getModuleInfo(id)?.importedIds ?? []) {
-        if (journeyOf.has(next) || VENDOR.test(next) || ROUTER.test(next) || entries.some((entry) => next.endsWith(entry))) continue
+        if (
+          journeyOf.has(next) ||
+          VENDOR.test(next) ||
+          ROUTER.test(next) ||
+          entries.some((entry) => next.endsWith(entry))
+        )
+          continue
         if (WITHIN[journey]?.test(next) === false) continue
         journeyOf.set(next, journey)
         open.push(next)

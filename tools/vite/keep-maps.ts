@@ -2,7 +2,10 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Folder of the source maps, beside the build and not served. `npm run where` finds the source line of a place in a script with them. */
+/**
+ * Folder of the source maps, beside the build and not served. `npm run where` finds the source line of a place in a
+ * script with them.
+ */
 export const MAPS = 'maps'
 
 /** Moves the scripts' source maps out of the build. No script names its map. */
@@ -12,10 +15,14 @@ export const keepMaps = (): Plugin => ({
   buildApp: {
     order: 'post',
     handler: async (builder) => {
-      const [assets, maps] = [join(builder.config.root, builder.config.build.outDir, 'assets'), join(builder.config.root, MAPS)]
+      const [assets, maps] = [
+        join(builder.config.root, builder.config.build.outDir, 'assets'),
+        join(builder.config.root, MAPS),
+      ]
       rmSync(maps, { recursive: true, force: true })
       mkdirSync(maps)
-      for (const file of readdirSync(assets).filter((each) => each.endsWith('.map'))) renameSync(join(assets, file), join(maps, file))
+      for (const file of readdirSync(assets).filter((each) => each.endsWith('.map')))
+        renameSync(join(assets, file), join(maps, file))
     },
   },
 })

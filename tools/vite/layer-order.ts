@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const ORDER = '@layer tokens,base,components,app;'
 
 /**
- * Puts the order of cascade layers into each stylesheet. Stylesheets arrive with their chunks in any order, and the first layer names that the browser
- * reads determine the cascade.
+ * Puts the order of cascade layers into each stylesheet. Stylesheets arrive with their chunks in any order, and the
+ * first layer names that the browser reads determine the cascade.
  */
 export function layerOrder(): Plugin {
   return {
@@ -14,7 +14,8 @@ export function layerOrder(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const file of Object.values(bundle)) {
-          if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = ORDER + String(file.source).replace(ORDER, '')
+          if (file.type === 'asset' && file.fileName.endsWith('.css'))
+            file.source = ORDER + String(file.source).replace(ORDER, '')
         }
       },
     },

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 import { setMistakes, watchOverlay } from './overlay.ts'
 
 /**
- * In development, generates code for edits of `openapi/` and `forms/` in a separate process (`tools/generate/main.ts --watch`) and shows mistakes in the
- * overlay. A page takes a generated form without a reload: its definition changes in place, and the renderer reads it after each update
- * (src/forms/schema-form.tsx).
+ * In development, generates code for edits of `openapi/` and `forms/` in a separate process (`tools/generate/main.ts
+ * --watch`) and shows mistakes in the overlay. A page takes a generated form without a reload: its definition changes
+ * in place, and the renderer reads it after each update (src/forms/schema-form.tsx).
  */
 export function live(): Plugin {
   let generator: ChildProcess | undefined
@@ -16,7 +16,10 @@ export function live(): Plugin {
     configureServer(server) {
       watchOverlay(server)
       const { root } = server.config
-      generator = fork(join(root, 'tools/generate/main.ts'), ['--watch'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+      generator = fork(join(root, 'tools/generate/main.ts'), ['--watch'], {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      })
       generator.on('message', ({ kind, mistakes }: { kind: string; mistakes?: string }) => {
         // The plugin in messages.ts reports mistakes in messages itself, earlier than this process does.
         if (kind !== 'messages') setMistakes(server, kind, mistakes)

@@ -7,8 +7,9 @@ import { errorOf, setMistakes, repeatMistakes, watchOverlay } from './overlay.ts
 const CATALOGUE = /\/i18n\/(en|fr)\/([\w-]+)\.json$/
 
 /**
- * Compiles the catalogues to syntax trees at build time, so that the ICU parser is not shipped. In development, edited messages are sent directly to the
- * pages that use them (src/platform/i18n/catalogues.ts), because a replaced module would reload every page.
+ * Compiles the catalogues to syntax trees at build time, so that the ICU parser is not shipped. In development, edited
+ * messages are sent directly to the pages that use them (src/platform/i18n/catalogues.ts), because a replaced module
+ * would reload every page.
  */
 export function messages(): Plugin {
   let root = ''
@@ -22,7 +23,14 @@ export function messages(): Plugin {
     name: 'messages',
     enforce: 'pre',
     config: () => ({
-      resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] },
+      resolve: {
+        alias: [
+          {
+            find: /^@formatjs\/icu-messageformat-parser$/,
+            replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+          },
+        ],
+      },
     }),
     configResolved: (config) => {
       root = config.root

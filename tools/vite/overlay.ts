@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 
-/** Mistakes of one kind of source, one line each: `file:line:column`, the mistake and its correction. Undefined if there are none. */
+/**
+ * Mistakes of one kind of source, one line each: `file:line:column`, the mistake and its correction. Undefined if there
+ * are none.
+ */
 type Mistakes = string | undefined
 
 /** Mistakes by kind. The overlay of every open page shows them until they are corrected. */
@@ -15,20 +18,24 @@ export function watchOverlay(server: ViteDevServer): void {
   server.ws.on('connection', () => show(server))
 }
 
-/** Replaces the mistakes of one kind of source, such as `messages` or `forms`, and updates the overlay. Mistakes of other kinds stay. */
+/**
+ * Replaces the mistakes of one kind of source, such as `messages` or `forms`, and updates the overlay. Mistakes of
+ * other kinds stay.
+ */
 export function setMistakes(server: ViteDevServer, kind: string, mistakes: Mistakes): void {
   const all = standing.get(server)!
   if (all.get(kind) === mistakes) return
   if (mistakes === undefined) all.delete(kind)
   else all.set(kind, mistakes)
-  // An update closes the overlay. The first update that a page receives while an overlay is open makes Vite reload the page, so an update is sent before
-  // the overlay too.
+  // An update closes the overlay. The first update that a page receives while an overlay is open makes Vite reload the
+  // page, so an update is sent before the overlay too.
   server.ws.send({ type: 'update', updates: [] })
   show(server)
 }
 
 /** Shows the remaining mistakes again after an update, because Vite closes the overlay with each update. */
-export const repeatMistakes = (server: ViteDevServer): void => void (standing.get(server)?.size && setTimeout(() => show(server), AFTER_UPDATE_MS))
+export const repeatMistakes = (server: ViteDevServer): void =>
+  void (standing.get(server)?.size && setTimeout(() => show(server), AFTER_UPDATE_MS))
 const AFTER_UPDATE_MS = 300
 
 function show(server: ViteDevServer): void {
@@ -42,7 +49,13 @@ export function errorOf(root: string, text: string): ErrorPayload['err'] {
   if (!path) return { message: text, stack: '' }
   const file = join(root, path)
   const loc = { file, line: Number(line), column: Number(column) }
-  return { message: text, stack: '', id: file, loc, frame: existsSync(file) ? frameOf(readFileSync(file, 'utf8'), loc.line, loc.column) : '' }
+  return {
+    message: text,
+    stack: '',
+    id: file,
+    loc,
+    frame: existsSync(file) ? frameOf(readFileSync(file, 'utf8'), loc.line, loc.column) : '',
+  }
 }
 
 /** Lines of a text around a place, with a mark below it. */

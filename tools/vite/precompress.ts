@@ -3,11 +3,17 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Compresses each text file of the build with Brotli once, instead of at each request. It runs after all files are written. */
+/**
+ * Compresses each text file of the build with Brotli once, instead of at each request. It runs after all files are
+ * written.
+ */
 export const precompressed = (): Plugin => ({
   name: 'precompressed',
   apply: 'build',
-  buildApp: { order: 'post', handler: async (builder) => precompress(join(builder.config.root, builder.config.build.outDir)) },
+  buildApp: {
+    order: 'post',
+    handler: async (builder) => precompress(join(builder.config.root, builder.config.build.outDir)),
+  },
 })
 
 function precompress(dist: string): void {
@@ -17,7 +23,9 @@ function precompress(dist: string): void {
     const source = readFileSync(file)
     writeFileSync(
       `${file}.br`,
-      brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }),
+      brotliCompressSync(source, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
+      }),
     )
   }
 }

@@ -19,11 +19,13 @@ interface Options {
   readonly entry: string
   readonly pages: () => Promise<readonly PrerenderedPage[]>
   /**
-   * member pages whose documents list all of their files; otherwise the browser finds them one after another with a round trip each (a fifth of the
-   * largest contentful paint)
+   * member pages whose documents list all of their files; otherwise the browser finds them one after another with a
+   * round trip each (a fifth of the largest contentful paint)
    */
   readonly documents: () => Promise<readonly PageDocument[]>
-  /** source files that most other pages need before their own code; the document served for these pages preloads them */
+  /**
+   * source files that most other pages need before their own code; the document served for these pages preloads them
+   */
   readonly preload: readonly string[]
 }
 
@@ -59,9 +61,12 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
         await builder.build(server)
         const dist = resolve(client.config.root, client.config.build.outDir)
         const work = resolve(client.config.root, server.config.build.outDir)
-        // Node's own `localStorage` is removed, because a prerendered page belongs to no user, and Node warns when it is read.
+        // Node's own `localStorage` is removed, because a prerendered page belongs to no user, and Node warns when it
+        // is read.
         Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true })
-        const { render } = (await import(pathToFileURL(resolve(work, 'render.js')).href)) as { render: (url: string) => Promise<string> }
+        const { render } = (await import(pathToFileURL(resolve(work, 'render.js')).href)) as {
+          render: (url: string) => Promise<string>
+        }
         const manifest = JSON.parse(readFileSync(resolve(dist, '.vite/manifest.json'), 'utf8')) as Manifest
         const template = readFileSync(resolve(dist, 'index.html'), 'utf8')
         const hashes = new Set<string>()
@@ -69,9 +74,12 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
           const { js, css } = closure(manifest, page.modules)
           const style = css.map((file) => readFileSync(resolve(dist, file), 'utf8').trim()).join('')
           hashes.add(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
-          // Scripts come after all readable content and with low priority, so that the first paint waits for none (1.03 instead of 1.10 times the paint of
-          // a page without scripts, medians of 21).
-          const scripts = (js.map(preloading).join('') + entryScript(template)).replaceAll(/ (?=(?:href|src)=)/g, ' fetchpriority="low" ')
+          // Scripts come after all readable content and with low priority, so that the first paint waits for none (1.03
+          // instead of 1.10 times the paint of a page without scripts, medians of 21).
+          const scripts = (js.map(preloading).join('') + entryScript(template)).replaceAll(
+            / (?=(?:href|src)=)/g,
+            ' fetchpriority="low" ',
+          )
           const body = await render(page.url)
           // A page whose code was not loaded is rendered empty, and its readers would wait for all scripts.
           if (!body.includes('<h1')) throw new Error(`${page.url} was rendered without its content`)
@@ -87,9 +95,13 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
         const ahead = (modules: readonly string[]): string => {
           const { js, css } = closure(manifest, modules)
           const missed = (files: readonly string[]) => files.filter((file) => !template.includes(file))
-          return template.replace('</head>', () => `${[...missed(js).map(preloading), ...missed(css).map(preloadingStyle)].join('')}</head>`)
+          return template.replace(
+            '</head>',
+            () => `${[...missed(js).map(preloading), ...missed(css).map(preloadingStyle)].join('')}</head>`,
+          )
         }
-        for (const { url, locale, modules } of await documents()) write(url, ahead(modules).replace('<html lang="en"', `<html lang="${locale}"`))
+        for (const { url, locale, modules } of await documents())
+          write(url, ahead(modules).replace('<html lang="en"', `<html lang="${locale}"`))
         write('/index', ahead(preload))
 
         function write(url: string, html: string): void {
@@ -105,7 +117,8 @@ export function prerender({ entry, pages, documents, preload }: Options): Plugin
 }
 
 /** The script tag of the portal's entry, as the bundler wrote it. */
-const entryScript = (template: string): string => /<script type="module"[^>]*><\/script>/.exec(template)?.[0] ?? missing('the script of index.html')
+const entryScript = (template: string): string =>
+  /<script type="module"[^>]*><\/script>/.exec(template)?.[0] ?? missing('the script of index.html')
 
 const preloading = (file: string): string => `<link rel="modulepreload" href="/${file}">`
 const preloadingStyle = (file: string): string => `<link rel="preload" as="style" crossorigin href="/${file}">`

@@ -34,14 +34,16 @@ export function runtimeAssets(env?: EnvConfig): Plugin {
       server.middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0]
         // version() runs git, so it is called only for a request of its file
-        const body = path === '/assets/env-config.json' ? env : path === '/assets/version.json' ? version(root) : undefined
+        const body =
+          path === '/assets/env-config.json' ? env : path === '/assets/version.json' ? version(root) : undefined
         if (!body) return next()
         response.setHeader('content-type', 'application/json')
         response.end(JSON.stringify(body))
       })
     },
     generateBundle() {
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: 'assets/version.json', source: JSON.stringify(version(root)) })
+      if (this.environment.name === 'client')
+        this.emitFile({ type: 'asset', fileName: 'assets/version.json', source: JSON.stringify(version(root)) })
     },
   }
 }

@@ -40,8 +40,10 @@ async function bundle(program: string, upgrade: Partial<Plugin> = {}): Promise<s
 describe('stripLibraryParts', () => {
   it('the build contains no stripped library part, and each of them was found', async () => {
     const code = await bundle(PORTAL.join('\n'))
-    for (const part of ['CancelToken', 'MultiSchemaField', 'fast-uri', 'usePrefetchBehavior']) expect(code).toContain(`neverRun("${part}")`)
-    for (const original of ['executor must be a function.', 'node_modules/markdown-to-jsx']) expect(code).not.toContain(original)
+    for (const part of ['CancelToken', 'MultiSchemaField', 'fast-uri', 'usePrefetchBehavior'])
+      expect(code).toContain(`neverRun("${part}")`)
+    for (const original of ['executor must be a function.', 'node_modules/markdown-to-jsx'])
+      expect(code).not.toContain(original)
   })
 
   it.each([
@@ -55,7 +57,9 @@ describe('stripLibraryParts', () => {
       resolveId: (id) => (id === asked ? '\0renamed' : undefined),
       load: (id) => (id === '\0renamed' ? 'export default () => ({}); export const Markdown = 1' : undefined),
     }
-    await expect(bundle(PORTAL.join('\n'), renamed)).rejects.toThrow(`library-slim: these parts are not found any more: ${name}`)
+    await expect(bundle(PORTAL.join('\n'), renamed)).rejects.toThrow(
+      `library-slim: these parts are not found any more: ${name}`,
+    )
   })
 
   it.each([
@@ -80,6 +84,8 @@ describe('stripLibraryParts', () => {
 
 it('every stub has a test beside it', () => {
   const stubs = globSync('stubs/*.ts', { cwd: import.meta.dirname })
-  const tested = new Set(stubs.filter((file) => file.endsWith('.test.ts')).map((file) => file.replace('.test.ts', '.ts')))
+  const tested = new Set(
+    stubs.filter((file) => file.endsWith('.test.ts')).map((file) => file.replace('.test.ts', '.ts')),
+  )
   expect(stubs.filter((file) => !file.endsWith('.test.ts') && !tested.has(file))).toEqual([])
 })

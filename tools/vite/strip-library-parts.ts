@@ -13,7 +13,8 @@ interface Part {
 }
 const NEVER_RUN = '\0library-slim:'
 const stub = (importer: RegExp, name: string, by: string): Part => ({ importer, name, by: file(`stubs/${by}.ts`) })
-const neverRun = (importer: RegExp, ...names: readonly string[]): Part[] => names.map((name) => ({ importer, name, by: NEVER_RUN + name }))
+const neverRun = (importer: RegExp, ...names: readonly string[]): Part[] =>
+  names.map((name) => ({ importer, name, by: NEVER_RUN + name }))
 
 const RJSF = /\/@rjsf\/utils\//
 const RJSF_REGISTRY = /\/@rjsf\/core\/.*\/getDefaultRegistry\.js$/
@@ -21,22 +22,31 @@ const RJSF_FIELDS = /\/@rjsf\/core\/.*\/fields\/index\.js$/
 
 /** Parts of libraries that the portal never runs. Each would cost every member bytes (performance.md). */
 const PARTS: readonly Part[] = [
-  // No field has alternatives, is recursive, has type null or a reference (a gate checks this), and the portal uses no path schema.
+  // No field has alternatives, is recursive, has type null or a reference (a gate checks this), and the portal uses no
+  // path schema.
   ...neverRun(RJSF, 'getClosestMatchingOption', 'toPathSchema', 'fast-uri'),
-  ...neverRun(RJSF_FIELDS, 'CyclicSchemaField', 'FallbackField', 'LayoutGridField', 'LayoutHeaderField', 'LayoutMultiSchemaField'),
+  ...neverRun(
+    RJSF_FIELDS,
+    'CyclicSchemaField',
+    'FallbackField',
+    'LayoutGridField',
+    'LayoutHeaderField',
+    'LayoutMultiSchemaField',
+  ),
   ...neverRun(RJSF_FIELDS, 'MultiSchemaField', 'NullField', 'OptionalDataControlsField'),
   // The portal's theme contains the templates and widgets in use (src/forms/theme/theme.ts).
   stub(RJSF_REGISTRY, 'components/templates/index', 'rjsf-templates'),
   stub(RJSF_REGISTRY, 'components/widgets/index', 'rjsf-widgets'),
-  // src/forms/check-form.ts validates answers, and no answer is dropped while a form is filled in (src/forms/schema-form.tsx).
+  // src/forms/check-form.ts validates answers, and no answer is dropped while a form is filled in
+  // (src/forms/schema-form.tsx).
   ...neverRun(/\/@rjsf\/validator-ajv8\//, 'processRawValidationErrors'),
   ...neverRun(RJSF, 'sanitizeDataForNewSchema'),
   stub(RJSF, 'deepEquals', 'rjsf-deep-equals'),
   stub(RJSF, 'shallowAllOfMerge', 'rjsf-merge'),
   // Text from a service is shown as plain text.
   stub(/\/@rjsf\/core\//, 'markdown-to-jsx/react', 'markdown'),
-  // An abort signal cancels calls, src/platform/http builds form data and queries, statuses are numbers, and browsers send with XMLHttpRequest (decision
-  // 007).
+  // An abort signal cancels calls, src/platform/http builds form data and queries, statuses are numbers, and browsers
+  // send with XMLHttpRequest (decision 007).
   ...neverRun(/\/axios\//, 'CancelToken', 'formDataToJSON', 'toFormData', 'toURLEncodedForm', 'AxiosURLSearchParams'),
   stub(/\/axios\//, 'HttpStatusCode', 'axios-status'),
   stub(/\/axios\/.*\/adapters\.js$/, 'fetch', 'axios-fetch'),
@@ -47,7 +57,10 @@ const PARTS: readonly Part[] = [
 /** The replacement of `id` for this importer, or undefined for the library's own module. */
 function partOf(id: string, importer: string | undefined): Part | undefined {
   const asked = id.replace(/\.js$/, '')
-  return PARTS.find(({ name, importer: who }) => (asked === name || asked.endsWith(`/${name}`)) && who.test((importer ?? '').replaceAll('\\', '/')))
+  return PARTS.find(
+    ({ name, importer: who }) =>
+      (asked === name || asked.endsWith(`/${name}`)) && who.test((importer ?? '').replaceAll('\\', '/')),
+  )
 }
 
 /** A module that throws the name of its part when it runs. */
@@ -63,14 +76,20 @@ interface Cut {
   readonly slim: (code: string) => string
 }
 
-/** Removes what keeps unused components in the build: their names for developer tools, and calls that the bundler cannot know to be pure. */
+/**
+ * Removes what keeps unused components in the build: their names for developer tools, and calls that the bundler cannot
+ * know to be pure.
+ */
 const withoutUnusedComponents = (code: string): string =>
-  code.replaceAll(/^\w+\.displayName = .*;$/gm, '').replaceAll(/ = ((?:React(?:\$1)?\.(?:forwardRef|memo)|createFormatted\w+)\()/g, ' = /* @__PURE__ */ $1')
+  code
+    .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+    .replaceAll(/ = ((?:React(?:\$1)?\.(?:forwardRef|memo)|createFormatted\w+)\()/g, ' = /* @__PURE__ */ $1')
 
 const CUTS: readonly Cut[] = [
   { name: 'react-router', file: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/, slim: withoutUnusedComponents },
   { name: 'react-intl', file: /\/react-intl\/index\.js$/, slim: withoutUnusedComponents },
-  // The portal formats only messages with this library: `formatDate`, `formatList` and the others of `createIntl` are removed, 1.3 kB on every page.
+  // The portal formats only messages with this library: `formatDate`, `formatList` and the others of `createIntl` are
+  // removed, 1.3 kB on every page.
   {
     name: '@formatjs/intl',
     file: /\/@formatjs\/intl\/index\.js$/,
@@ -78,26 +97,40 @@ const CUTS: readonly Cut[] = [
   },
 ]
 
-/** Hash of the plugin's sources, used in its name. The development server's optimizer keeps its bundles until a plugin's name changes. */
+/**
+ * Hash of the plugin's sources, used in its name. The development server's optimizer keeps its bundles until a plugin's
+ * name changes.
+ */
 const edition = (): string => {
   const hash = createHash('sha256')
-  for (const source of [file('strip-library-parts.ts'), ...globSync(file('stubs/*.ts')).toSorted()]) hash.update(readFileSync(source))
+  for (const source of [file('strip-library-parts.ts'), ...globSync(file('stubs/*.ts')).toSorted()])
+    hash.update(readFileSync(source))
   return hash.digest('hex').slice(0, 8)
 }
 
 /**
- * Replaces these parts in the build, in development and in browser tests: 10 kB less on member pages, 62 on those with a form. A part that no module
- * imports any more fails the build by name, because an upgrade has moved it and its replacement must be reviewed.
+ * Replaces these parts in the build, in development and in browser tests: 10 kB less on member pages, 62 on those with
+ * a form. A part that no module imports any more fails the build by name, because an upgrade has moved it and its
+ * replacement must be reviewed.
  */
 export function stripLibraryParts(): Plugin {
   const met = new Set<string>()
   return {
     name: 'library-slim',
     enforce: 'pre',
-    // The optimizer bundles libraries for the development server and for browser tests. It runs only the plugins listed here.
+    // The optimizer bundles libraries for the development server and for browser tests. It runs only the plugins listed
+    // here.
     config: () => ({
       optimizeDeps: {
-        rolldownOptions: { plugins: [{ name: `library-slim ${edition()}`, resolveId: (id: string, importer?: string) => partOf(id, importer)?.by, load }] },
+        rolldownOptions: {
+          plugins: [
+            {
+              name: `library-slim ${edition()}`,
+              resolveId: (id: string, importer?: string) => partOf(id, importer)?.by,
+              load,
+            },
+          ],
+        },
       },
     }),
     buildStart: () => met.clear(),

@@ -1,4 +1,10 @@
-import type { CareParagraph, CareService, CareTable, ConnectedCareContent, Province } from '../../../generated/member/model/index.ts'
+import type {
+  CareParagraph,
+  CareService,
+  CareTable,
+  ConnectedCareContent,
+  Province,
+} from '../../../generated/member/model/index.ts'
 import { inDollars } from '../../money.ts'
 import type { Locale, Bilingual } from '../../bilingual.ts'
 import { SAMPLE_PRICES } from '../sample-prices.ts'
@@ -7,7 +13,10 @@ import { drawCategory, drawPicture, type PictureKind } from './pictures.ts'
 
 const INCLUDED: Bilingual = { en: 'Included in your plan', fr: 'Compris dans votre régime' }
 
-/** The catalogue for residents of a province, with pictures at this address (API-115). It states limits of age and plan in words (D-137). */
+/**
+ * The catalogue for residents of a province, with pictures at this address (API-115). It states limits of age and plan
+ * in words (D-137).
+ */
 export const careContent = (province: Province, locale: Locale, pictures: string): ConnectedCareContent => ({
   categories: CATEGORIES.map(({ id, slug, name, about, services }) => ({
     id,
@@ -46,7 +55,10 @@ function toVendorResponse(vendor: Vendor, province: Province, locale: Locale, pi
   }
 }
 
-function toParagraphResponse({ name, descriptions, bullets, subBullets, strong }: Paragraph, locale: Locale): CareParagraph {
+function toParagraphResponse(
+  { name, descriptions, bullets, subBullets, strong }: Paragraph,
+  locale: Locale,
+): CareParagraph {
   const lines = (texts: readonly Bilingual[] = []) => texts.map((text) => text[locale])
   return {
     name: name[locale],

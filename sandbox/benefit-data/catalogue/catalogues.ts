@@ -31,7 +31,14 @@ const product = z
     claimWithinMonths: z.int().default(USUAL_MONTHS),
   })
   .transform(({ code, name, about, eligibility, requires, claimWithinMonths, ...limit }): Product => {
-    return { code, name, about, provisions: toRules(limit), eligibility, requirements: [...requires, RECEIPT, claimWithin(claimWithinMonths)] }
+    return {
+      code,
+      name,
+      about,
+      provisions: toRules(limit),
+      eligibility,
+      requirements: [...requires, RECEIPT, claimWithin(claimWithinMonths)],
+    }
   })
 
 /** A kind of provider as a product. The catalogue repeats the rules that decide its claims. */
@@ -48,13 +55,22 @@ const specialtyProduct = z
       about: { en: `Recognized services – ${list('en')}.`, fr: `Services reconnus\u00A0– ${list('fr')}.` },
       provisions: toRules({ pays: coinsurancePercent, perVisit, perYear }),
       eligibility: [PEOPLE_COVERED],
-      requirements: [...(services.some(({ prescription }) => prescription) ? [PRESCRIPTION] : []), RECEIPT, claimWithin(USUAL_MONTHS)],
+      requirements: [
+        ...(services.some(({ prescription }) => prescription) ? [PRESCRIPTION] : []),
+        RECEIPT,
+        claimWithin(USUAL_MONTHS),
+      ],
       specialty,
     }
   })
 
 const benefit = z
-  .strictObject({ code: z.string(), name: text, products: z.array(product).default([]), specialties: z.array(specialtyProduct).default([]) })
+  .strictObject({
+    code: z.string(),
+    name: text,
+    products: z.array(product).default([]),
+    specialties: z.array(specialtyProduct).default([]),
+  })
   .transform(({ specialties, products, ...rest }) => ({ ...rest, products: [...products, ...specialties] }))
 /** A benefit of a family for the alternate pages, a subcategory for the others (D-11). */
 export type Benefit = z.infer<typeof benefit>

@@ -14,7 +14,10 @@ import type { Rule } from './rules.ts'
 
 /** Sentences as the service sends them, with a dash in front (COV-29, COV-36). */
 export const toRulesResponse = (rules: readonly Rule[], locale: Locale): Provision[] =>
-  rules.map(({ text, agreement }) => ({ description: `- ${text[locale]}`, ...(agreement && { agreementType: agreement }) }))
+  rules.map(({ text, agreement }) => ({
+    description: `- ${text[locale]}`,
+    ...(agreement && { agreementType: agreement }),
+  }))
 
 /** Main pages: categories, subcategories, services (DATA-60). */
 export const toCategoriesResponse = ({ groups }: Catalogue, locale: Locale): BenefitCategory[] =>
@@ -41,11 +44,17 @@ export const toFamiliesResponse = ({ groups }: Catalogue, locale: Locale): Benef
 })
 
 /** Alternate pages: the products of one benefit (DATA-62). */
-export function toBenefitResponse({ groups, overall }: Catalogue, benefitCode: string, locale: Locale): ProvisionMap | undefined {
+export function toBenefitResponse(
+  { groups, overall }: Catalogue,
+  benefitCode: string,
+  locale: Locale,
+): ProvisionMap | undefined {
   const benefit = groups.flatMap(({ benefits }) => benefits).find(({ code }) => code === benefitCode)
   return (
     benefit && {
-      healthCareProductsMap: Object.fromEntries(benefit.products.map((product) => [product.code, toProductResponse(product, locale)])),
+      healthCareProductsMap: Object.fromEntries(
+        benefit.products.map((product) => [product.code, toProductResponse(product, locale)]),
+      ),
       overallProvisions: toRulesResponse(overall, locale),
     }
   )
@@ -59,7 +68,10 @@ const toProductResponse = ({ name, about, ...product }: Product, locale: Locale)
   claimRequirements: toRulesResponse(product.requirements, locale),
 })
 
-/** Main pages: one service with its category and related services (DATA-57, DATA-61), and with the maximums that decide its claims. */
+/**
+ * Main pages: one service with its category and related services (DATA-57, DATA-61), and with the maximums that decide
+ * its claims.
+ */
 export function toCoveredResponse(
   { groups, overall }: Catalogue,
   code: string,
@@ -81,9 +93,13 @@ export function toCoveredResponse(
       claimType: product.specialty.claimTypes[0]!,
       providerType: product.specialty.providerType,
     }),
-    relatedServices: benefit.products.filter((each) => each !== product).map((each) => ({ code: each.code, description: each.name[locale] })),
+    relatedServices: benefit.products
+      .filter((each) => each !== product)
+      .map((each) => ({ code: each.code, description: each.name[locale] })),
   }
 }
 
 const placesOf = (groups: readonly Group[]): { product: Product; benefit: Benefit; group: Group }[] =>
-  groups.flatMap((group) => group.benefits.flatMap((benefit) => benefit.products.map((product) => ({ product, benefit, group }))))
+  groups.flatMap((group) =>
+    group.benefits.flatMap((benefit) => benefit.products.map((product) => ({ product, benefit, group }))),
+  )

@@ -58,7 +58,10 @@ interface Limits {
 
 /** The share and the limits of a product as sentences. */
 export const toRules = (limit: Limits): Rule[] => [
-  { text: { en: `Reimbursed at ${limit.pays}%`, fr: `Remboursement à ${limit.pays}\u00A0%` }, agreement: 'COINSURANCE' },
+  {
+    text: { en: `Reimbursed at ${limit.pays}%`, fr: `Remboursement à ${limit.pays}\u00A0%` },
+    agreement: 'COINSURANCE',
+  },
   ...(limit.perVisit === undefined ? [] : [perVisit(limit.perVisit)]),
   ...(limit.perYear === undefined ? [] : [perYear(limit.perYear)]),
   ...(limit.everyYears === undefined ? [] : [maximum(everyYears(limit.everyYears))]),
@@ -67,8 +70,14 @@ export const toRules = (limit: Limits): Rule[] => [
 ]
 
 const perVisit = (cents: number): Rule => ({
-  text: { en: `Up to ${inDollars(cents, 'en')} recognized per visit`, fr: `Jusqu’à ${inDollars(cents, 'fr')} admissibles par visite` },
+  text: {
+    en: `Up to ${inDollars(cents, 'en')} recognized per visit`,
+    fr: `Jusqu’à ${inDollars(cents, 'fr')} admissibles par visite`,
+  },
   agreement: 'HEALTH_PRICING',
 })
 const maximum = (words: Bilingual): Rule => ({ text: words, agreement: 'BENEFIT_MAXIMUM' })
-const everyYears = (years: number): Bilingual => ({ en: `One every ${years} years`, fr: `Un article tous les ${years}\u00A0ans` })
+const everyYears = (years: number): Bilingual => ({
+  en: `One every ${years} years`,
+  fr: `Un article tous les ${years}\u00A0ans`,
+})

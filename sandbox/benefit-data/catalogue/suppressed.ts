@@ -30,7 +30,12 @@ export const suppressedHospital = (locale: Locale): SuppressedHospitalBenefit[] 
     })),
   )
 
-const distinct = <T extends { description: string }>(rules: readonly T[]): T[] => [...new Map(rules.map((rule) => [rule.description, rule])).values()]
+const distinct = <T extends { description: string }>(rules: readonly T[]): T[] => [
+  ...new Map(rules.map((rule) => [rule.description, rule])).values(),
+]
 
 /** Coverage in words, without a percentage or an amount (D-12). */
-export const SUPPRESSED = readData('catalogue/suppressed.yaml', z.strictObject({ EHB: z.array(text), DENTAL: z.array(text), DRUGS: z.array(text) }))
+export const SUPPRESSED = readData(
+  'catalogue/suppressed.yaml',
+  z.strictObject({ EHB: z.array(text), DENTAL: z.array(text), DRUGS: z.array(text) }),
+)

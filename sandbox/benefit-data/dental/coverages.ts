@@ -5,13 +5,22 @@ import { dollars, readData, text } from '../read-data.ts'
 
 const coverage = z
   .strictObject({ code: z.string(), name: text, about: text, ...limits, requires: z.array(sentence).default([]) })
-  .transform(({ code, name, about, requires, ...limit }) => ({ code, name, about, percent: limit.pays, rules: [...toRules(limit), ...requires] }))
+  .transform(({ code, name, about, requires, ...limit }) => ({
+    code,
+    name,
+    about,
+    percent: limit.pays,
+    rules: [...toRules(limit), ...requires],
+  }))
 /** A group of dental services. `percent` is the share of the price of the guide. */
 export type DentalCoverage = z.infer<typeof coverage>
 
 const { everyService, groups } = readData(
   'dental/coverages.yaml',
-  z.strictObject({ everyService: z.strictObject({ perYear: dollars, claimWithinMonths: z.int() }), groups: z.array(coverage) }),
+  z.strictObject({
+    everyService: z.strictObject({ perYear: dollars, claimWithinMonths: z.int() }),
+    groups: z.array(coverage),
+  }),
 )
 
 /** Rules of every dental service (CONST-26). */
@@ -26,4 +35,5 @@ export const INELIGIBLE: Bilingual = { en: 'Product or service is ineligible', f
 
 export const DENTAL_COVERAGES: readonly DentalCoverage[] = groups
 
-export const findCoverage = (code: string): DentalCoverage | undefined => DENTAL_COVERAGES.find((each) => each.code === code)
+export const findCoverage = (code: string): DentalCoverage | undefined =>
+  DENTAL_COVERAGES.find((each) => each.code === code)

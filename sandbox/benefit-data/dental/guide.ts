@@ -10,12 +10,18 @@ export const { specialties: DENTAL_SPECIALTIES, provinces: GUIDE_PROVINCES } = r
   'dental/guide.yaml',
   z.strictObject({
     specialties: z.record(z.string(), named.extend({ groups: z.array(z.string()).exactOptional() })),
-    provinces: z.record(z.enum(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] satisfies Province[]), named),
+    provinces: z.record(
+      z.enum(['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] satisfies Province[]),
+      named,
+    ),
   }),
 )
 
-export const worksIn = (specialtyCode: string, group: string): boolean => DENTAL_SPECIALTIES[specialtyCode]?.groups?.includes(group) ?? true
+export const worksIn = (specialtyCode: string, group: string): boolean =>
+  DENTAL_SPECIALTIES[specialtyCode]?.groups?.includes(group) ?? true
 
 /** Price of the guide in cents. Guides round to the dollar. */
 export const guidePrice = ({ price }: DentalProcedure, specialtyCode: string, province: Province): number =>
-  Math.round((price * (DENTAL_SPECIALTIES[specialtyCode]?.percent ?? 100) * GUIDE_PROVINCES[province].percent) / 1_000_000) * 100
+  Math.round(
+    (price * (DENTAL_SPECIALTIES[specialtyCode]?.percent ?? 100) * GUIDE_PROVINCES[province].percent) / 1_000_000,
+  ) * 100

@@ -19,8 +19,16 @@ const CODE_OF_CLAIM: Record<string, string> = { DENT01: '01202', DENT02: '11111'
 const ADULT = 18
 
 /** Last date of each service: from the office for adults, and from every claim of the person (API-060). */
-export function lastServices(person: Participant, claims: readonly ClaimLine[], now: number, locale: Locale): DentalLastService[] {
-  const fromOffice = ageOn(person.dateOfBirth, now) >= ADULT ? OFFICE.map(([code, days]) => [code, toDate8(daysBefore(now, days))] as const) : []
+export function lastServices(
+  person: Participant,
+  claims: readonly ClaimLine[],
+  now: number,
+  locale: Locale,
+): DentalLastService[] {
+  const fromOffice =
+    ageOn(person.dateOfBirth, now) >= ADULT
+      ? OFFICE.map(([code, days]) => [code, toDate8(daysBefore(now, days))] as const)
+      : []
   const fromClaims = claims.flatMap(({ serviceCode, serviceDate, status }) => {
     const code = CODE_OF_CLAIM[serviceCode]
     return code && status !== 'REJECTED' ? [[code, serviceDate] as const] : []

@@ -1,4 +1,10 @@
-import type { DentalCoverageGroup, DentalBenefits, DentalServiceDetail, DentalServiceError, Province } from '../../../generated/member/model/index.ts'
+import type {
+  DentalCoverageGroup,
+  DentalBenefits,
+  DentalServiceDetail,
+  DentalServiceError,
+  Province,
+} from '../../../generated/member/model/index.ts'
 import { toMoney } from '../../money.ts'
 import type { Locale, Bilingual } from '../../bilingual.ts'
 import { toRulesResponse } from '../catalogue/describe.ts'
@@ -12,7 +18,10 @@ interface DentalQuestion {
   readonly codes: readonly string[]
 }
 
-const UNKNOWN: Bilingual = { en: 'This code is not in the fee guide', fr: 'Ce code ne figure pas dans le guide des tarifs' }
+const UNKNOWN: Bilingual = {
+  en: 'This code is not in the fee guide',
+  fr: 'Ce code ne figure pas dans le guide des tarifs',
+}
 const OTHER_SPECIALTY: Bilingual = {
   en: 'This type of provider does not offer this service',
   fr: 'Ce type de fournisseur n’offre pas ce service',
@@ -22,7 +31,10 @@ const NONE_COVERED: Bilingual = {
   fr: 'Aucun de ces codes n’est couvert. Vérifiez les codes et le type de fournisseur.',
 }
 
-export const toCoverageResponse = ({ code, name, about, rules }: DentalCoverage, locale: Locale): DentalCoverageGroup => ({
+export const toCoverageResponse = (
+  { code, name, about, rules }: DentalCoverage,
+  locale: Locale,
+): DentalCoverageGroup => ({
   code,
   shortDescription: name[locale],
   longDescription: about[locale],
@@ -30,14 +42,19 @@ export const toCoverageResponse = ({ code, name, about, rules }: DentalCoverage,
 })
 
 /** Each code once, in the order of the request (D-131). A code that the plan does not cover says why (API-059). */
-export function searchDental({ specialty, province, codes }: DentalQuestion, locale: Locale): { result: DentalBenefits; complete: boolean } {
+export function searchDental(
+  { specialty, province, codes }: DentalQuestion,
+  locale: Locale,
+): { result: DentalBenefits; complete: boolean } {
   const serviceDetails = [...new Set(codes)].map((code) => toCodeResponse(code, specialty, province, locale))
   const covered = new Set(serviceDetails.flatMap(({ service }) => service?.coverageCode ?? []))
   const complete = serviceDetails.every(({ service }) => service)
   return {
     complete,
     result: {
-      coverages: DENTAL_COVERAGES.filter(({ code }) => covered.has(code)).map((coverage) => toCoverageResponse(coverage, locale)),
+      coverages: DENTAL_COVERAGES.filter(({ code }) => covered.has(code)).map((coverage) =>
+        toCoverageResponse(coverage, locale),
+      ),
       serviceDetails,
       ...(covered.size === 0 && { messageEn: NONE_COVERED.en, messageFr: NONE_COVERED.fr }),
     },
@@ -52,10 +69,17 @@ function toCodeResponse(code: string, specialty: string, province: Province, loc
     ...(coverage ? [] : [error('INELIGIBLE', INELIGIBLE, locale)]),
     ...(worksIn(specialty, procedure.coverage) ? [] : [error('OTHER_SPECIALTY', OTHER_SPECIALTY, locale)]),
   ]
-  return coverage && errors.length === 0 ? { code, service: toServiceResponse(procedure, coverage, { specialty, province }, locale) } : { code, errors }
+  return coverage && errors.length === 0
+    ? { code, service: toServiceResponse(procedure, coverage, { specialty, province }, locale) }
+    : { code, errors }
 }
 
-function toServiceResponse(procedure: DentalProcedure, coverage: DentalCoverage, { specialty, province }: Omit<DentalQuestion, 'codes'>, locale: Locale) {
+function toServiceResponse(
+  procedure: DentalProcedure,
+  coverage: DentalCoverage,
+  { specialty, province }: Omit<DentalQuestion, 'codes'>,
+  locale: Locale,
+) {
   const guide = guidePrice(procedure, specialty, province)
   return {
     code: procedure.code,
@@ -71,4 +95,7 @@ function toServiceResponse(procedure: DentalProcedure, coverage: DentalCoverage,
   }
 }
 
-const error = (code: string, text: Bilingual, locale: Locale): DentalServiceError => ({ code, description: text[locale] })
+const error = (code: string, text: Bilingual, locale: Locale): DentalServiceError => ({
+  code,
+  description: text[locale],
+})

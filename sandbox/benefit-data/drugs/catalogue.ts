@@ -13,15 +13,24 @@ export interface Drug {
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
 /** A percentage has a no-break space in French. */
-const strengthIn = (strength: string, locale: Locale): string => (locale === 'fr' ? strength.replace('%', ' %') : strength)
+const strengthIn = (strength: string, locale: Locale): string =>
+  locale === 'fr' ? strength.replace('%', ' %') : strength
 
 /** Brand first, then generics, each in every strength. */
 export const DRUGS: readonly Drug[] = INGREDIENTS.flatMap((ingredient) =>
-  [undefined, ...ingredient.makers].flatMap((maker, of) => ingredient.strengths.map((strength, at) => makeDrug(ingredient, maker, strength, { of, at }))),
+  [undefined, ...ingredient.makers].flatMap((maker, of) =>
+    ingredient.strengths.map((strength, at) => makeDrug(ingredient, maker, strength, { of, at })),
+  ),
 )
 
-function makeDrug(ingredient: Ingredient, maker: string | undefined, strength: string, { of, at }: { of: number; at: number }): Drug {
-  const nameIn = (locale: Locale) => `${maker ? `${maker}-${capital(ingredient.name[locale])}` : ingredient.brand} ${strengthIn(strength, locale)}`
+function makeDrug(
+  ingredient: Ingredient,
+  maker: string | undefined,
+  strength: string,
+  { of, at }: { of: number; at: number },
+): Drug {
+  const nameIn = (locale: Locale) =>
+    `${maker ? `${maker}-${capital(ingredient.name[locale])}` : ingredient.brand} ${strengthIn(strength, locale)}`
   return {
     din: `0990${ingredient.number}${of + 1}${at + 1}`,
     name: { en: nameIn('en'), fr: nameIn('fr') },
@@ -37,7 +46,10 @@ export const findDrugs = (dins: string): { drug: Drug; index: number }[] =>
     return drug ? [{ drug, index }] : []
   })
 
-/** Drugs with exactly this number, or with this part of a name in either language. Names that begin with it come first (API-066). */
+/**
+ * Drugs with exactly this number, or with this part of a name in either language. Names that begin with it come first
+ * (API-066).
+ */
 export function searchDrugs(nameOrDin: string): Drug[] {
   if (/^\d+$/.test(nameOrDin)) return DRUGS.filter(({ din }) => din === nameOrDin)
   const wanted = fold(nameOrDin)
@@ -57,9 +69,14 @@ export const summarise = ({ din, name, isGeneric, ingredient }: Drug, locale: Lo
 
 /** Generics with the same ingredient and strength. */
 export const genericsOf = (drug: Drug): Drug[] =>
-  DRUGS.filter((each) => each.isGeneric && each.ingredient === drug.ingredient && each.strength === drug.strength && each !== drug)
+  DRUGS.filter(
+    (each) => each.isGeneric && each.ingredient === drug.ingredient && each.strength === drug.strength && each !== drug,
+  )
 
-/** Cents of a supply. A second strength costs a fifth more. A generic costs two fifths of its brand, and each further maker asks a little more. */
+/**
+ * Cents of a supply. A second strength costs a fifth more. A generic costs two fifths of its brand, and each further
+ * maker asks a little more.
+ */
 export const priceOf = ({ ingredient, strength, isGeneric, name }: Drug): number => {
   const brand = ingredient.price * (1 + ingredient.strengths.indexOf(strength) / 5)
   const maker = ingredient.makers.findIndex((each) => name.en.startsWith(each))
@@ -68,7 +85,9 @@ export const priceOf = ({ ingredient, strength, isGeneric, name }: Drug): number
 
 /** Other ingredients for the same purpose, under brand and ingredient (COV-50). */
 export const comparablesOf = (drug: Drug, locale: Locale): ComparableDrugs[] =>
-  INGREDIENTS.filter((each) => each.purpose === drug.ingredient.purpose && each !== drug.ingredient).map((ingredient) => ({
-    label: `${ingredient.brand} (${ingredient.name[locale]})`,
-    drugs: DRUGS.filter((each) => each.ingredient === ingredient).map((each) => summarise(each, locale)),
-  }))
+  INGREDIENTS.filter((each) => each.purpose === drug.ingredient.purpose && each !== drug.ingredient).map(
+    (ingredient) => ({
+      label: `${ingredient.brand} (${ingredient.name[locale]})`,
+      drugs: DRUGS.filter((each) => each.ingredient === ingredient).map((each) => summarise(each, locale)),
+    }),
+  )

@@ -16,9 +16,15 @@ const AUTHORIZED: Bilingual = {
   en: 'Your plan covers this drug with prior authorization.',
   fr: 'Ce médicament est couvert par votre régime sous réserve d’une autorisation préalable.',
 }
-const NOT_BENEFIT: Bilingual = { en: 'Your plan does not cover this drug.', fr: 'Ce médicament n’est pas couvert par votre régime.' }
+const NOT_BENEFIT: Bilingual = {
+  en: 'Your plan does not cover this drug.',
+  fr: 'Ce médicament n’est pas couvert par votre régime.',
+}
 /** Sample sentence of the specification (COV-68). */
-const NOT_ELIGIBLE: Bilingual = { en: 'This drug is not covered for this person.', fr: 'Ce médicament n’est pas couvert pour cette personne.' }
+const NOT_ELIGIBLE: Bilingual = {
+  en: 'This drug is not covered for this person.',
+  fr: 'Ce médicament n’est pas couvert pour cette personne.',
+}
 const QUEBEC = 'QC'
 
 /** Percentage of the allowed price that the plan pays, by tier. */
@@ -26,18 +32,37 @@ const COINSURANCE: Readonly<Record<number, number>> = { 1: 90, 2: 80, 3: 60 }
 /** Cents that a pharmacy asks for each supply. */
 const DISPENSING_FEE = 11_99
 
-/** The decision of the plan, one for every call, so that all calls agree (API-068). In Quebec, a drug of the public list is in the first tier. */
+/**
+ * The decision of the plan, one for every call, so that all calls agree (API-068). In Quebec, a drug of the public list
+ * is in the first tier.
+ */
 export function decide(drug: Drug, { person, province, now }: DrugQuestion, locale: Locale): DrugBenefit {
   const { din, ingredient } = drug
-  const refusal = ingredient.tier === undefined ? NOT_BENEFIT : ageOn(person.dateOfBirth, now) < (ingredient.fromAge ?? 0) ? NOT_ELIGIBLE : undefined
-  if (refusal) return { drugDin: din, eligibility: refusal[locale], tier: null, webCode: 2, priorAuthorization: false, ...amountsOf(drug, 0) }
+  const refusal =
+    ingredient.tier === undefined
+      ? NOT_BENEFIT
+      : ageOn(person.dateOfBirth, now) < (ingredient.fromAge ?? 0)
+        ? NOT_ELIGIBLE
+        : undefined
+  if (refusal)
+    return {
+      drugDin: din,
+      eligibility: refusal[locale],
+      tier: null,
+      webCode: 2,
+      priorAuthorization: false,
+      ...amountsOf(drug, 0),
+    }
   const tier = province === QUEBEC && ingredient.ramq ? 1 : ingredient.tier!
   const priorAuthorization = ingredient.authorization ?? false
   const eligibility = (priorAuthorization ? AUTHORIZED : BENEFIT)[locale]
   return { drugDin: din, eligibility, tier, webCode: 1, priorAuthorization, ...amountsOf(drug, COINSURANCE[tier]!) }
 }
 
-/** The price of a supply, and the parts of the plan and the member (D-185). For a brand with generics, the plan allows the price of a generic. */
+/**
+ * The price of a supply, and the parts of the plan and the member (D-185). For a brand with generics, the plan allows
+ * the price of a generic.
+ */
 function amountsOf(drug: Drug, coinsurancePercent: number) {
   const price = priceOf(drug)
   const allowed = Math.min(price, ...genericsOf(drug).map(priceOf)) + DISPENSING_FEE

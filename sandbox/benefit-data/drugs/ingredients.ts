@@ -28,7 +28,10 @@ const { forms, ingredients } = readData(
   'drugs/ingredients.yaml',
   z
     .strictObject({ forms: z.record(z.string(), text), ingredients: z.array(ingredient) })
-    .refine((data) => data.ingredients.every(({ form }) => form in data.forms), 'has an ingredient with a form that is not in the list of forms'),
+    .refine(
+      (data) => data.ingredients.every(({ form }) => form in data.forms),
+      'has an ingredient with a form that is not in the list of forms',
+    ),
 )
 
 /** Ingredients of the drugs, with the rules of the plan. Ingredients are real, brands are fictional. */

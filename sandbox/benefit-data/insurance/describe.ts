@@ -15,31 +15,49 @@ interface Named {
   readonly trusteeDetails?: TrusteeDetail[]
 }
 
-export function toInsuranceResponse(benefits: readonly Insurance[], persona: Persona, now: number, locale: Locale): LifeBenefit[] {
+export function toInsuranceResponse(
+  benefits: readonly Insurance[],
+  persona: Persona,
+  now: number,
+  locale: Locale,
+): LifeBenefit[] {
   const named = beneficiaries(persona, now, locale)
   return benefits.map(({ code, name, about, lob, amounts, hasBeneficiary }) => ({
     code,
     label: name[locale],
     description: about[locale],
     ...(hasBeneficiary && named),
-    benefitDetails: amounts.map(({ cents, label }) => ({ amount: toMoney(cents), lob, lobLabel: label[locale], lobName: labels(locale)[lob]! })),
+    benefitDetails: amounts.map(({ cents, label }) => ({
+      amount: toMoney(cents),
+      lob,
+      lobLabel: label[locale],
+      lobName: labels(locale)[lob]!,
+    })),
   }))
 }
 
 /**
- * The cardholder's family in equal shares, or else the estate. A trustee holds the share of a minor. Beneficiaries are private:
- * other members of the plan see them only when the cardholder shares information (D-158).
+ * The cardholder's family in equal shares, or else the estate. A trustee holds the share of a minor. Beneficiaries are
+ * private: other members of the plan see them only when the cardholder shares information (D-158).
  */
 function beneficiaries({ participants, cardholder }: Persona, now: number, locale: Locale): Named {
   const holder = participants.find(({ isCardholder }) => isCardholder)
   if (holder && holder.participantId !== cardholder.participantId && !holder.privacyConsent) return {}
   const family = participants.filter((each) => each !== holder)
-  if (family.length === 0) return { beneficiaryDetails: [{ beneficiaryCode: 'AssignedBeneficiary', name: ESTATE[locale], percentage: 100 }] }
+  if (family.length === 0)
+    return { beneficiaryDetails: [{ beneficiaryCode: 'AssignedBeneficiary', name: ESTATE[locale], percentage: 100 }] }
   const minors = family.filter(({ dateOfBirth }) => ageOn(dateOfBirth, now) < ADULT)
   return {
-    beneficiaryDetails: family.map((each) => ({ beneficiaryCode: 'DesignatedBeneficiary', name: fullName(each), percentage: 100 / family.length })),
-    ...(minors.length > 0 && { trusteeDetails: minors.map((each) => ({ name: TRUSTEE, beneficiaryName: fullName(each) })) }),
+    beneficiaryDetails: family.map((each) => ({
+      beneficiaryCode: 'DesignatedBeneficiary',
+      name: fullName(each),
+      percentage: 100 / family.length,
+    })),
+    ...(minors.length > 0 && {
+      trusteeDetails: minors.map((each) => ({ name: TRUSTEE, beneficiaryName: fullName(each) })),
+    }),
   }
 }
 
-const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string => `${firstName} ${lastName}`
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`

@@ -22,7 +22,10 @@ const TEXTS = readData(
 /** Texts with the sample prices of the specification (CONST-29). */
 export function onlineDoctors(province: Province, locale: Locale): OnlineDoctors {
   const say = (words: Bilingual) =>
-    Object.entries(SAMPLE_PRICES).reduce((said, [name, price]) => said.replace(`{${name}}`, inDollars(price * 100, locale)), words[locale])
+    Object.entries(SAMPLE_PRICES).reduce(
+      (said, [name, price]) => said.replace(`{${name}}`, inDollars(price * 100, locale)),
+      words[locale],
+    )
   const visit = province === 'QC' ? TEXTS.visitInQuebec : TEXTS.visitElsewhere
   return {
     coverageDescriptionTitle: say(TEXTS.coverageTitle),

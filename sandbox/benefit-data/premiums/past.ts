@@ -22,7 +22,9 @@ export function pastPremiums({ monthly, paidBy, day, isBehind }: PremiumTerms, t
     return [
       { transactionDate: `${month}01`, type: 'PREMIUM', amount: monthly },
       { transactionDate: `${month}${two(day)}`, type: paidBy, amount: -monthly },
-      ...(isReturned ? [{ transactionDate: `${month}${two(day + DAYS_UNTIL_RETURNED)}`, type: 'RETURNED', amount: monthly }] : []),
+      ...(isReturned
+        ? [{ transactionDate: `${month}${two(day + DAYS_UNTIL_RETURNED)}`, type: 'RETURNED', amount: monthly }]
+        : []),
     ]
   })
   return entries.filter(({ transactionDate }) => transactionDate <= today)

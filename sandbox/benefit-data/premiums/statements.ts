@@ -5,7 +5,9 @@ import type { LedgerEntry } from './past.ts'
 
 /** A statement for each month that is over and has premiums, newest first (D-142). */
 export function statementsOf(ledger: readonly LedgerEntry[], today: string): PremiumStatement[] {
-  const premiums = ledger.filter(({ type, transactionDate }) => type === 'PREMIUM' && transactionDate.slice(0, 6) < today.slice(0, 6))
+  const premiums = ledger.filter(
+    ({ type, transactionDate }) => type === 'PREMIUM' && transactionDate.slice(0, 6) < today.slice(0, 6),
+  )
   const months = Map.groupBy(premiums, ({ transactionDate }) => transactionDate.slice(0, 6))
   return [...months]
     .map(([month, entries]) => ({

@@ -17,8 +17,8 @@ const EVERY_LINE = 100_000
 const PAID = ['PROCESSED', 'PAID']
 
 /**
- * Unpaid remainders of processed lines, each once, newest first (API-081). The list leaves out lines with an open request to the
- * account, the requests themselves, and lines of the other account.
+ * Unpaid remainders of processed lines, each once, newest first (API-081). The list leaves out lines with an open
+ * request to the account, the requests themselves, and lines of the other account.
  */
 export function remaindersOf(claims: Claims, member: Member): Remainder[] {
   if (member.healthSpending === undefined) return []
@@ -28,11 +28,16 @@ export function remaindersOf(claims: Claims, member: Member): Remainder[] {
     ({ origin }) => origin!,
   )
   return lines
-    .filter(({ status, serviceCode, claimType }) => PAID.includes(status) && serviceCode !== 'HSA' && claimType !== 'XX-PSA')
+    .filter(
+      ({ status, serviceCode, claimType }) => PAID.includes(status) && serviceCode !== 'HSA' && claimType !== 'XX-PSA',
+    )
     .filter((line) => (requests.get(lineId(line)) ?? []).every(({ isDecided }) => isDecided))
     .map((line): Remainder => {
       const eligible = Math.max(0, line.submitted - line.otherPaid - line.paid)
-      const paid = (requests.get(lineId(line)) ?? []).reduce((sum, { spendingPaid }) => sum + spendingPaid, line.spendingPaid)
+      const paid = (requests.get(lineId(line)) ?? []).reduce(
+        (sum, { spendingPaid }) => sum + spendingPaid,
+        line.spendingPaid,
+      )
       return { id: lineId(line), line, eligible, paid, unclaimed: eligible - paid }
     })
     .filter(({ unclaimed }) => unclaimed > 0)

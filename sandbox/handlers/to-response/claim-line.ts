@@ -9,7 +9,8 @@ import type { ClaimLine } from '../../store/claim-line.ts'
 import type { Member } from '../../store/members.ts'
 import type { Locale } from '../../bilingual.ts'
 
-const personOf = (member: Member, participantId: string) => member.persona.participants.find((each) => each.participantId === participantId)
+const personOf = (member: Member, participantId: string) =>
+  member.persona.participants.find((each) => each.participantId === participantId)
 export const participantName = (member: Member, participantId: string): string => {
   const person = personOf(member, participantId)
   return person ? `${person.firstName} ${person.lastName}` : participantId
@@ -31,7 +32,10 @@ export const toClaimLineResponse = (line: ClaimLine, member: Member, locale: Loc
   claimLineNumber: line.line,
   claimStatus: line.status,
   hasPaymentDetails: line.isDecided,
-  participantInfo: { firstName: personOf(member, line.participantId)?.firstName ?? line.participantId, participantId: line.participantId },
+  participantInfo: {
+    firstName: personOf(member, line.participantId)?.firstName ?? line.participantId,
+    participantId: line.participantId,
+  },
   benefitCode: line.benefitCode,
   dateReceived: toDate8(line.received),
   ...(line.processedDate && { dateProcessed: line.processedDate }),
@@ -73,7 +77,12 @@ export function toPaymentResponse(line: ClaimLine, member: Member, locale: Local
   }
 }
 
-export const toRecentClaimResponse = (line: ClaimLine, member: Member, locale: Locale, submissionKey: string | undefined): RecentClaim => ({
+export const toRecentClaimResponse = (
+  line: ClaimLine,
+  member: Member,
+  locale: Locale,
+  submissionKey: string | undefined,
+): RecentClaim => ({
   receivedDate: toDate8(line.received),
   serviceDate: line.serviceDate,
   status: statusText(line.status, locale),

@@ -9,7 +9,11 @@ import { participantName } from './claim-line.ts'
 const SECTION = '001'
 
 /** A remainder with every field of the specification (DATA-46); money is text with two decimals (DATA-47). */
-export function toRemainderResponse({ id, line, eligible, paid, unclaimed }: Remainder, member: Member, locale: Locale): HsaEligibleService {
+export function toRemainderResponse(
+  { id, line, eligible, paid, unclaimed }: Remainder,
+  member: Member,
+  locale: Locale,
+): HsaEligibleService {
   const { cardholder } = member.persona
   const din = dinOf(line.serviceCode)
   return {

@@ -1,4 +1,10 @@
-import type { BenefitCalculation, PaymentDetailLine, PaymentStatement, PaymentSubtotal, SpendingExplanation } from '../../../generated/member/model/index.ts'
+import type {
+  BenefitCalculation,
+  PaymentDetailLine,
+  PaymentStatement,
+  PaymentSubtotal,
+  SpendingExplanation,
+} from '../../../generated/member/model/index.ts'
 import { toMoney } from '../../money.ts'
 import { BENEFIT_CATEGORIES } from '../../benefit-data/claim-types.ts'
 import type { Payment } from '../../benefit-data/payments.ts'
@@ -15,15 +21,20 @@ const TYPES = {
   cheque: { en: 'Cheque', fr: 'Chèque' },
 }
 
-export const paymentTypeOf = ({ banking }: Member, locale: Locale): string => TYPES[banking ? 'deposit' : 'cheque'][locale]
+export const paymentTypeOf = ({ banking }: Member, locale: Locale): string =>
+  TYPES[banking ? 'deposit' : 'cheque'][locale]
 /** Whether the plan has a health spending product, and so the column of its payments (HIST-34). */
 export const showsSpending = (member: Member): boolean => hasBenefit(member, 'HSA') || hasBenefit(member, 'PWA')
 
 /** The spending account that alone pays a line. Statements show its name in place of the benefit's. */
 const accountOf = (line: ClaimLine) =>
-  line.serviceCode === 'HSA' || line.claimType === 'XX-PSA' ? SPENDING_PLANS[spendingKindOf(line) ?? 'health'] : undefined
-const benefitTypeOf = (line: ClaimLine): string => (accountOf(line) ? 'SPENDING' : line.benefitCode === 'DNTL' ? 'DENTAL' : 'HEALTH')
-const benefitNameOf = (line: ClaimLine, locale: Locale): string => (accountOf(line)?.name ?? BENEFIT_CATEGORIES[line.benefitCode])?.[locale] ?? line.benefitCode
+  line.serviceCode === 'HSA' || line.claimType === 'XX-PSA'
+    ? SPENDING_PLANS[spendingKindOf(line) ?? 'health']
+    : undefined
+const benefitTypeOf = (line: ClaimLine): string =>
+  accountOf(line) ? 'SPENDING' : line.benefitCode === 'DNTL' ? 'DENTAL' : 'HEALTH'
+const benefitNameOf = (line: ClaimLine, locale: Locale): string =>
+  (accountOf(line)?.name ?? BENEFIT_CATEGORIES[line.benefitCode])?.[locale] ?? line.benefitCode
 
 const AMOUNTS = {
   submittedAmount: ({ submitted }: ClaimLine) => submitted,
@@ -44,9 +55,17 @@ const detailOf = (line: ClaimLine, locale: Locale): PaymentDetailLine => ({
   claimLineNumber: line.line,
 })
 
-function calculationOf(participantId: string, lines: readonly ClaimLine[], member: Member, locale: Locale): BenefitCalculation {
+function calculationOf(
+  participantId: string,
+  lines: readonly ClaimLine[],
+  member: Member,
+  locale: Locale,
+): BenefitCalculation {
   const dateOfBirth = member.persona.participants.find((each) => each.participantId === participantId)?.dateOfBirth
-  const byBenefit = Map.groupBy(lines, (line) => `${benefitTypeOf(line)} ${line.benefitCode} ${benefitNameOf(line, locale)}`)
+  const byBenefit = Map.groupBy(
+    lines,
+    (line) => `${benefitTypeOf(line)} ${line.benefitCode} ${benefitNameOf(line, locale)}`,
+  )
   return {
     participantId,
     participantName: participantName(member, participantId),
@@ -71,7 +90,8 @@ const explanationOf = (line: ClaimLine, member: Member, locale: Locale): Spendin
 
 /** One payment with its explanation (DATA-42). The sandbox never corrects claims, so there are no adjustments. */
 export function toStatementResponse(payment: Payment, member: Member, locale: Locale): PaymentStatement {
-  const { addressLine1, addressLine2, addressLine3, city, province, state, postalCode, zipCode } = member.contact.address
+  const { addressLine1, addressLine2, addressLine3, city, province, state, postalCode, zipCode } =
+    member.contact.address
   const people = [...Map.groupBy(payment.lines, ({ participantId }) => participantId)]
   return {
     paymentId: payment.id,
@@ -93,6 +113,8 @@ export function toStatementResponse(payment: Payment, member: Member, locale: Lo
       participantName: participantName(member, participantId),
       ...sumsOf(lines, AMOUNTS),
     })),
-    hsaExplanationOfBenefits: payment.lines.filter(({ spendingPaid }) => spendingPaid > 0).map((line) => explanationOf(line, member, locale)),
+    hsaExplanationOfBenefits: payment.lines
+      .filter(({ spendingPaid }) => spendingPaid > 0)
+      .map((line) => explanationOf(line, member, locale)),
   }
 }

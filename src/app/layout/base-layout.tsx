@@ -16,7 +16,9 @@ import { LiveRegion } from '~/ui/live-region/live-region.tsx'
 import { SkipLink } from '~/ui/skip-link.tsx'
 
 // Lazy-loaded on click, because few users open these dialogs.
-const InformationDialog = lazy(async () => ({ default: (await import('~/components/information-dialog.tsx')).InformationDialog }))
+const InformationDialog = lazy(async () => ({
+  default: (await import('~/components/information-dialog.tsx')).InformationDialog,
+}))
 
 /** Placeholder as wide as a year, to avoid a layout shift: prerendered pages have no clock. */
 const NO_YEAR = '\u2007'.repeat(4)
@@ -89,8 +91,8 @@ export function BaseLayout({ header, dialogs, children }: BaseLayoutProps) {
 }
 
 /**
- * Notice while the browser is offline (reliability-and-security.md, Failures and retries). It is announced separately, because it may be far from the
- * reading position.
+ * Notice while the browser is offline (reliability-and-security.md, Failures and retries). It is announced separately,
+ * because it may be far from the reading position.
  */
 function OfflineNotice() {
   const text = useText()
@@ -112,10 +114,19 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** True while the browser is offline. Every change is announced at once (reliability-and-security.md, Failures and retries). */
+/**
+ * True while the browser is offline. Every change is announced at once (reliability-and-security.md, Failures and
+ * retries).
+ */
 function useIsOffline(): boolean {
   const text = useText()
-  useEffect(() => subscribe(() => (navigator.onLine ? announce(text('shell.online')) : announce(text('shell.offline'), { assertive: true }))), [text])
+  useEffect(
+    () =>
+      subscribe(() =>
+        navigator.onLine ? announce(text('shell.online')) : announce(text('shell.offline'), { assertive: true }),
+      ),
+    [text],
+  )
   return useSyncExternalStore(
     subscribe,
     () => !navigator.onLine,
@@ -126,7 +137,10 @@ function useIsOffline(): boolean {
 /** Path of the last page in this window. It survives the change from the public layout to the member's. */
 let shown: string | undefined
 
-/** On each route change: sets the document's title, moves focus to the app container, and announces the page (SHELL-17, A11Y-02). */
+/**
+ * On each route change: sets the document's title, moves focus to the app container, and announces the page (SHELL-17,
+ * A11Y-02).
+ */
 function useRouteChange(): void {
   const text = useText()
   const page = useCurrentPage()
@@ -147,7 +161,8 @@ function useRouteChange(): void {
     if (before === undefined || before === pathname) return
     const isAtContent = hash === MAIN_CONTENT
     // With a link to the content, focus stays. If its element is gone, it moves to the content.
-    if (!isAtContent || document.activeElement === document.body) document.getElementById(isAtContent ? MAIN_ID : APP_ID)?.focus({ preventScroll: true })
+    if (!isAtContent || document.activeElement === document.body)
+      document.getElementById(isAtContent ? MAIN_ID : APP_ID)?.focus({ preventScroll: true })
     if (!isAtContent || document.activeElement?.id === MAIN_ID) window.scrollTo(0, 0)
     if (title) announce(title)
   }, [pathname, hash, title])

@@ -5,7 +5,10 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { inLocale } from '~/platform/pages/page-registry.ts'
 import css from './base-layout.module.css'
 
-/** Locale of the displayed page: from its address, else the one at the first render (D-03). The current locale is that of the page being fetched. */
+/**
+ * Locale of the displayed page: from its address, else the one at the first render (D-03). The current locale is that
+ * of the page being fetched.
+ */
 export function useShownLocale(): Locale {
   const locale = useNavigation().location.pathname.split('/')[1]
   const [opened] = useState(currentLocale)
@@ -19,7 +22,15 @@ export function LanguageToggle() {
   const other = otherLocale(text.locale)
   const target = inLocale(location, other)
   return (
-    <AddressLink to={target} replace state={location.state} lang={other} hrefLang={other} title={text('shell.language.switch')} className={css.language}>
+    <AddressLink
+      to={target}
+      replace
+      state={location.state}
+      lang={other}
+      hrefLang={other}
+      title={text('shell.language.switch')}
+      className={css.language}
+    >
       {text('shell.language')}
     </AddressLink>
   )

@@ -18,7 +18,10 @@ import { useLocation } from 'react-router'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { Button } from '~/ui/button.tsx'
 
-/** Logo, main menu, language and account menu, by policy and brand (SHELL-19..36). On a phone one button opens the menus. */
+/**
+ * Logo, main menu, language and account menu, by policy and brand (SHELL-19..36). On a phone one button opens the
+ * menus.
+ */
 export function MemberHeader() {
   const text = useText()
   const brand = useStore(brandStore)
@@ -64,13 +67,22 @@ export function MemberHeader() {
           {main.map((entry) => (
             <li key={entry.id}>
               {entry.entries ? (
-                <Dropdown variant="navigation" label={text.dynamic(entry.label)} active={entry.entries.some(isCurrent)} items={entry.entries.map(toItem)} />
+                <Dropdown
+                  variant="navigation"
+                  label={text.dynamic(entry.label)}
+                  active={entry.entries.some(isCurrent)}
+                  items={entry.entries.map(toItem)}
+                />
               ) : entry.external ? (
                 <ExternalLink className={css.link} href={externalLinks[entry.external]} hint={text('shell.new-window')}>
                   <EntryLabel entry={entry} />
                 </ExternalLink>
               ) : (
-                <AddressLink className={css.link} to={href(entry.page!)} aria-current={isCurrent(entry) ? 'page' : undefined}>
+                <AddressLink
+                  className={css.link}
+                  to={href(entry.page!)}
+                  aria-current={isCurrent(entry) ? 'page' : undefined}
+                >
                   <EntryLabel entry={entry} />
                 </AddressLink>
               )}
@@ -105,7 +117,14 @@ function MobileMenu(props: Omit<SheetProps, 'onDone'>) {
         if (event.key === 'Escape' && open) close()
       }}
     >
-      <Button ref={button} variant="quiet" icon="menu" aria-expanded={open} aria-controls="mobile-menu" onClick={() => setOpen(!open)}>
+      <Button
+        ref={button}
+        variant="quiet"
+        icon="menu"
+        aria-expanded={open}
+        aria-controls="mobile-menu"
+        onClick={() => setOpen(!open)}
+      >
         {text('nav.open')}
       </Button>
       <nav id="mobile-menu" aria-label={text('nav.label')} className={css.sheet} hidden={!open}>

@@ -80,7 +80,12 @@ function SuccessBanner() {
   const message = useStore(successBannerStore)
   if (!message) return null
   return (
-    <Banner tone="ok" heading={text('banner.success')} onDismiss={() => successBannerStore.set(undefined)} dismissLabel={text('banner.dismiss')}>
+    <Banner
+      tone="ok"
+      heading={text('banner.success')}
+      onDismiss={() => successBannerStore.set(undefined)}
+      dismissLabel={text('banner.dismiss')}
+    >
       {message}
     </Banner>
   )
@@ -96,10 +101,19 @@ function BreadcrumbTrail() {
     label: label ?? text.dynamic(`page.${pageId}`),
     link: index === crumbs.length - 1 ? null : <AddressLink to={href(pageId, params)} />,
   }))
-  return <Breadcrumbs label={text('shell.breadcrumbs')} items={items} backLabel={(page) => text('shell.back-to', { page })} />
+  return (
+    <Breadcrumbs
+      label={text('shell.breadcrumbs')}
+      items={items}
+      backLabel={(page) => text('shell.back-to', { page })}
+    />
+  )
 }
 
-/** Explains why most of the portal is missing: the policy cannot be read, and this tab has no stored one, so nothing is allowed (D-16). */
+/**
+ * Explains why most of the portal is missing: the policy cannot be read, and this tab has no stored one, so nothing is
+ * allowed (D-16).
+ */
 function PolicyMissing() {
   const text = useText()
   const { isError, data, isFetching, refetch } = useQuery(policyQuery())
@@ -117,8 +131,8 @@ function PolicyMissing() {
 }
 
 /**
- * After a reload, requests the terms beside the page and not before it, because the member has almost always accepted them. If not, redirects to the
- * terms page (D-46).
+ * After a reload, requests the terms beside the page and not before it, because the member has almost always accepted
+ * them. If not, redirects to the terms page (D-46).
  */
 function useTermsGate(): void {
   const navigate = useNavigate()

@@ -6,7 +6,8 @@ import { FLAGS, readPolicy, type Flag } from '~/platform/policy/policy.ts'
 import { ACCOUNT_MENU, isInside, MAIN_MENU, visibleEntries, type MenuEntry, type VisibleEntry } from './menus.ts'
 
 /** Ids of the visible entries, each group before its entries. */
-const ids = (entries: readonly VisibleEntry[]): string[] => entries.flatMap(({ id, entries: inside = [] }) => [id, ...ids(inside)])
+const ids = (entries: readonly VisibleEntry[]): string[] =>
+  entries.flatMap(({ id, entries: inside = [] }) => [id, ...ids(inside)])
 
 type Combination = Partial<Record<Flag, boolean>> & { readonly brand: Brand; readonly suspended: boolean }
 
@@ -22,8 +23,10 @@ const combinations: readonly Combination[] = BRANDS.flatMap((brand) =>
   ),
 )
 
-const mainMenu = (policy: Partial<Combination>, opens?: typeof canOpen) => visibleEntries(MAIN_MENU, readPolicy(policy), opens)
-const inGroup = (group: string, policy: Partial<Combination>) => ids(mainMenu(policy).find(({ id }) => id === group)?.entries ?? [])
+const mainMenu = (policy: Partial<Combination>, opens?: typeof canOpen) =>
+  visibleEntries(MAIN_MENU, readPolicy(policy), opens)
+const inGroup = (group: string, policy: Partial<Combination>) =>
+  ids(mainMenu(policy).find(({ id }) => id === group)?.entries ?? [])
 
 /** The specification's menu, written independently of the code, in display order. */
 function expected(policy: Combination): string[] {
@@ -47,13 +50,17 @@ describe('main menu', () => {
     `the main menu follows the specification in each of ${combinations.length} combinations`,
     { tags: ['SHELL-13', 'SHELL-26', 'SHELL-30', 'SHELL-31'] },
     () => {
-      for (const policy of combinations) expect({ policy, shown: ids(mainMenu(policy)) }).toEqual({ policy, shown: expected(policy) })
+      for (const policy of combinations)
+        expect({ policy, shown: ids(mainMenu(policy)) }).toEqual({ policy, shown: expected(policy) })
     },
   )
 
   it('the main menu has Coverage exactly with the flag coverage', { tags: ['SHELL-25'] }, () => {
     for (const policy of combinations) expect(ids(mainMenu(policy)).includes('coverage')).toBe(policy.coverage)
-    expect(mainMenu({ coverage: true }).find(({ id }) => id === 'coverage')).toMatchObject({ id: 'coverage', page: 'coverage.overview' })
+    expect(mainMenu({ coverage: true }).find(({ id }) => id === 'coverage')).toMatchObject({
+      id: 'coverage',
+      page: 'coverage.overview',
+    })
   })
 
   it('the main menu has one history with maaxClaims, and two without', { tags: ['SHELL-28', 'SHELL-29'] }, () => {
@@ -61,75 +68,118 @@ describe('main menu', () => {
     expect(inGroup('claims', { maaxClaims: false })).toEqual(['claim-history', 'payment-history'])
   })
 
-  it('the main menu has Connected care with its flag, except for SBC, and marks it with a badge', { tags: ['SHELL-32', 'D-78'] }, () => {
-    const offered = BRANDS.flatMap((brand) =>
-      [false, true].filter((storeFront) => ids(mainMenu({ brand, storeFront })).includes('connected-care')).map((storeFront) => [brand, storeFront]),
-    )
-    expect(offered).toEqual(BRANDS.filter((brand) => brand !== 'SBC').map((brand) => [brand, true]))
-    expect(mainMenu({ brand: 'MBC', storeFront: true }).find(({ id }) => id === 'connected-care')).toMatchObject({
-      page: 'care.list',
-      badge: 'nav.connected-care.badge',
-    })
-  })
+  it(
+    'the main menu has Connected care with its flag, except for SBC, and marks it with a badge',
+    { tags: ['SHELL-32', 'D-78'] },
+    () => {
+      const offered = BRANDS.flatMap((brand) =>
+        [false, true]
+          .filter((storeFront) => ids(mainMenu({ brand, storeFront })).includes('connected-care'))
+          .map((storeFront) => [brand, storeFront]),
+      )
+      expect(offered).toEqual(BRANDS.filter((brand) => brand !== 'SBC').map((brand) => [brand, true]))
+      expect(mainMenu({ brand: 'MBC', storeFront: true }).find(({ id }) => id === 'connected-care')).toMatchObject({
+        page: 'care.list',
+        badge: 'nav.connected-care.badge',
+      })
+    },
+  )
 
-  it('the main menu has Contact us for every brand, and a help centre for MBC and SBC', { tags: ['SHELL-33', 'SHELL-34', 'D-75'] }, () => {
-    const help = Object.fromEntries(BRANDS.map((brand) => [brand, inGroup('help', { brand })]))
-    expect(help).toEqual({ MBC: ['help-centre', 'contact-us'], SBC: ['help-centre', 'contact-us'], OBC: ['contact-us'], QBC: ['contact-us'] })
-  })
+  it(
+    'the main menu has Contact us for every brand, and a help centre for MBC and SBC',
+    { tags: ['SHELL-33', 'SHELL-34', 'D-75'] },
+    () => {
+      const help = Object.fromEntries(BRANDS.map((brand) => [brand, inGroup('help', { brand })]))
+      expect(help).toEqual({
+        MBC: ['help-centre', 'contact-us'],
+        SBC: ['help-centre', 'contact-us'],
+        OBC: ['contact-us'],
+        QBC: ['contact-us'],
+      })
+    },
+  )
 
-  it('the menus disable only Contact us on its own page, and the link to forms is external', { tags: ['SHELL-35', 'D-76'] }, () => {
-    const everyEntry = (entries: readonly MenuEntry[]): readonly MenuEntry[] => entries.flatMap((entry) => [entry, ...everyEntry(entry.entries ?? [])])
-    expect(everyEntry([...MAIN_MENU, ...ACCOUNT_MENU]).filter(({ disabledWhenCurrent }) => disabledWhenCurrent)).toMatchObject([{ page: 'support.contact-us' }])
-    expect(MAIN_MENU.find(({ id }) => id === 'find-form')).toMatchObject({ external: 'findForm' })
-  })
+  it(
+    'the menus disable only Contact us on its own page, and the link to forms is external',
+    { tags: ['SHELL-35', 'D-76'] },
+    () => {
+      const everyEntry = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
+        entries.flatMap((entry) => [entry, ...everyEntry(entry.entries ?? [])])
+      expect(
+        everyEntry([...MAIN_MENU, ...ACCOUNT_MENU]).filter(({ disabledWhenCurrent }) => disabledWhenCurrent),
+      ).toMatchObject([{ page: 'support.contact-us' }])
+      expect(MAIN_MENU.find(({ id }) => id === 'find-form')).toMatchObject({ external: 'findForm' })
+    },
+  )
 
   it('the main menu begins with Home for every policy', { tags: ['SHELL-24'] }, () => {
     for (const policy of combinations) expect(mainMenu(policy)[0]).toMatchObject({ id: 'home', page: 'dashboard.home' })
   })
 
-  it('the main menu has Submit a claim only with the flag submitClaim and the status ACTIVE', { tags: ['SHELL-27', 'GUARD-13'] }, () => {
-    const offered = [false, true].flatMap((submitClaim) =>
-      ['ACTIVE', 'SUSPENDED']
-        .filter((status) => ids(visibleEntries(MAIN_MENU, readPolicy({ submitClaim, status }))).includes('submit-claim'))
-        .map((status) => [submitClaim, status]),
-    )
-    expect(offered).toEqual([[true, 'ACTIVE']])
-  })
+  it(
+    'the main menu has Submit a claim only with the flag submitClaim and the status ACTIVE',
+    { tags: ['SHELL-27', 'GUARD-13'] },
+    () => {
+      const offered = [false, true].flatMap((submitClaim) =>
+        ['ACTIVE', 'SUSPENDED']
+          .filter((status) =>
+            ids(visibleEntries(MAIN_MENU, readPolicy({ submitClaim, status }))).includes('submit-claim'),
+          )
+          .map((status) => [submitClaim, status]),
+      )
+      expect(offered).toEqual([[true, 'ACTIVE']])
+    },
+  )
 
-  it('only the flags coverage, submitClaim, maaxClaims, forms and storeFront change the main menu', { tags: ['SESSION-53'] }, () => {
-    const plain = ids(visibleEntries(MAIN_MENU, readPolicy({})))
-    for (const flag of FLAGS.filter((each) => !LOOKED_AT.includes(each))) expect(ids(visibleEntries(MAIN_MENU, readPolicy({ [flag]: true })))).toEqual(plain)
-  })
+  it(
+    'only the flags coverage, submitClaim, maaxClaims, forms and storeFront change the main menu',
+    { tags: ['SESSION-53'] },
+    () => {
+      const plain = ids(visibleEntries(MAIN_MENU, readPolicy({})))
+      for (const flag of FLAGS.filter((each) => !LOOKED_AT.includes(each)))
+        expect(ids(visibleEntries(MAIN_MENU, readPolicy({ [flag]: true })))).toEqual(plain)
+    },
+  )
 
   it('the menus have only pages that exist', () => {
     const pages = (entries: readonly VisibleEntry[]): string[] =>
       entries.flatMap(({ page, entries: inside = [] }) => [...(page ? [page] : []), ...pages(inside)])
     const everything = readPolicy(Object.fromEntries(FLAGS.map((flag) => [flag, true])) as never)
-    for (const menu of [MAIN_MENU, ACCOUNT_MENU]) for (const page of pages(visibleEntries(menu, everything))) expect(hasPage(page)).toBe(true)
+    for (const menu of [MAIN_MENU, ACCOUNT_MENU])
+      for (const page of pages(visibleEntries(menu, everything))) expect(hasPage(page)).toBe(true)
     expect(ids(visibleEntries(MAIN_MENU, everything, () => false))).toEqual(['find-form', 'find-professional'])
   })
 
-  it('the main menu has two external links, which are configured', { tags: ['SHELL-30', 'SHELL-31', 'SHELL-37'] }, () => {
-    const external = MAIN_MENU.filter((entry) => entry.external)
-    expect(external.map(({ id, external: link, page }) => [id, link, page])).toEqual([
-      ['find-form', 'findForm', undefined],
-      ['find-professional', 'findProfessional', undefined],
-    ])
-  })
+  it(
+    'the main menu has two external links, which are configured',
+    { tags: ['SHELL-30', 'SHELL-31', 'SHELL-37'] },
+    () => {
+      const external = MAIN_MENU.filter((entry) => entry.external)
+      expect(external.map(({ id, external: link, page }) => [id, link, page])).toEqual([
+        ['find-form', 'findForm', undefined],
+        ['find-professional', 'findProfessional', undefined],
+      ])
+    },
+  )
 })
 
 describe('account menu', () => {
-  const account = (flags: Partial<Record<Flag, boolean>>, opens?: typeof canOpen) => visibleEntries(ACCOUNT_MENU, readPolicy(flags), opens)
+  const account = (flags: Partial<Record<Flag, boolean>>, opens?: typeof canOpen) =>
+    visibleEntries(ACCOUNT_MENU, readPolicy(flags), opens)
 
-  it('the account menu has four entries in their order for every policy', { tags: ['SHELL-19', 'SHELL-20', 'SHELL-21', 'SHELL-23'] }, () => {
-    for (const policy of combinations)
-      expect(account(policy)).toMatchObject([
-        { id: 'manage-account', page: 'account.home' },
-        { id: 'member-card', page: 'card.member-card' },
-        { id: 'payment-information' },
-        { id: 'log-out', action: 'log-out' },
-      ])
-  })
+  it(
+    'the account menu has four entries in their order for every policy',
+    { tags: ['SHELL-19', 'SHELL-20', 'SHELL-21', 'SHELL-23'] },
+    () => {
+      for (const policy of combinations)
+        expect(account(policy)).toMatchObject([
+          { id: 'manage-account', page: 'account.home' },
+          { id: 'member-card', page: 'card.member-card' },
+          { id: 'payment-information' },
+          { id: 'log-out', action: 'log-out' },
+        ])
+    },
+  )
 
   it.each([
     [{}, 'history.payments'],
@@ -157,13 +207,18 @@ describe('current menu entry', () => {
   it('a menu entry is current on its page and the pages below it, and Home on its own page only', () => {
     expect([isInside(find('home'), home), isInside(find('home'), details)]).toEqual([true, false])
     expect([isInside(find('history'), details), isInside(find('submit-claim'), details)]).toEqual([true, false])
-    expect([isInside(find('submit-claim'), getPage('claims.comments')), isInside(find('history'), undefined)]).toEqual([true, false])
+    expect([isInside(find('submit-claim'), getPage('claims.comments')), isInside(find('history'), undefined)]).toEqual([
+      true,
+      false,
+    ])
   })
 })
 
 it('every menu entry has its own id and exactly one action, link or group', () => {
-  const all = (entries: readonly MenuEntry[]): MenuEntry[] => entries.flatMap((entry) => [entry, ...all(entry.entries ?? [])])
+  const all = (entries: readonly MenuEntry[]): MenuEntry[] =>
+    entries.flatMap((entry) => [entry, ...all(entry.entries ?? [])])
   const entries = [...all(MAIN_MENU), ...all(ACCOUNT_MENU)]
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
-  for (const { page, external, action, entries: inside } of entries) expect([page ?? action, external, inside].filter(Boolean)).toHaveLength(1)
+  for (const { page, external, action, entries: inside } of entries)
+    expect([page ?? action, external, inside].filter(Boolean)).toHaveLength(1)
 })

@@ -31,7 +31,9 @@ export interface VisibleEntry extends Entry {
   readonly entries?: readonly VisibleEntry[]
 }
 
-/** The main menu, by policy and brand (SHELL-24..35). The most used entries come first, links out of the portal last. */
+/**
+ * The main menu, by policy and brand (SHELL-24..35). The most used entries come first, links out of the portal last.
+ */
 export const MAIN_MENU: readonly MenuEntry[] = [
   { id: 'home', label: 'nav.home', page: 'dashboard.home' },
   {
@@ -46,7 +48,12 @@ export const MAIN_MENU: readonly MenuEntry[] = [
       },
       { id: 'history', label: 'nav.history', page: 'history.combined' },
       { id: 'claim-history', label: 'nav.claim-history', page: 'history.claims', when: (policy) => !policy.maaxClaims },
-      { id: 'payment-history', label: 'nav.payment-history', page: 'history.payments', when: (policy) => !policy.maaxClaims },
+      {
+        id: 'payment-history',
+        label: 'nav.payment-history',
+        page: 'history.payments',
+        when: (policy) => !policy.maaxClaims,
+      },
     ],
   },
   { id: 'coverage', label: 'nav.coverage', page: 'coverage.overview' },
@@ -65,7 +72,12 @@ export const MAIN_MENU: readonly MenuEntry[] = [
     ],
   },
   { id: 'find-form', label: 'nav.find-form', external: 'findForm', when: (policy) => policy.forms },
-  { id: 'find-professional', label: 'nav.find-professional', external: 'findProfessional', when: ({ brand }) => brandHas(brand, 'find-professional') },
+  {
+    id: 'find-professional',
+    label: 'nav.find-professional',
+    external: 'findProfessional',
+    when: ({ brand }) => brandHas(brand, 'find-professional'),
+  },
 ]
 
 /** The page for a member's payments, depending on the plan (D-56). */
@@ -91,8 +103,15 @@ export const QUICK_MENU: readonly MenuEntry[] = [
   { id: 'member-card', label: 'nav.quick.card', page: 'card.member-card' },
 ]
 
-/** Returns the entries that this member sees: `when` holds, and the page exists and is allowed. Groups without entries are removed. */
-export function visibleEntries(menu: readonly MenuEntry[], policy: Policy, opens: typeof canOpen = canOpen): readonly VisibleEntry[] {
+/**
+ * Returns the entries that this member sees: `when` holds, and the page exists and is allowed. Groups without entries
+ * are removed.
+ */
+export function visibleEntries(
+  menu: readonly MenuEntry[],
+  policy: Policy,
+  opens: typeof canOpen = canOpen,
+): readonly VisibleEntry[] {
   return menu.flatMap(({ page: target, entries, when, ...entry }) => {
     const page = typeof target === 'function' ? target(policy) : target
     if ((when && !when(policy)) || (page && !opens(page, policy))) return []

@@ -13,7 +13,9 @@ import { isInside, QUICK_MENU, visibleEntries, type VisibleEntry } from './menus
 import bar from './mobile-menu.module.css'
 
 /** Lazy-loaded when the menu opens, so that the plan's benefits are requested only then. */
-const CoverageLinks = lazy(async () => ({ default: (await loadChunk(() => import('./coverage-links.tsx'))).CoverageLinks }))
+const CoverageLinks = lazy(async () => ({
+  default: (await loadChunk(() => import('./coverage-links.tsx'))).CoverageLinks,
+}))
 
 export interface SheetProps {
   readonly main: readonly VisibleEntry[]
@@ -23,7 +25,8 @@ export interface SheetProps {
 }
 
 /**
- * The menus in a sheet: Home first, then the most used groups as an accordion with one open panel, links out of the portal last (SHELL-24, SHELL-36).
+ * The menus in a sheet: Home first, then the most used groups as an accordion with one open panel, links out of the
+ * portal last (SHELL-24, SHELL-36).
  */
 export function MobileMenuSheet({ main, account, isCurrent, onDone }: SheetProps) {
   const text = useText()
@@ -65,7 +68,15 @@ export function MobileMenuSheet({ main, account, isCurrent, onDone }: SheetProps
   )
 }
 
-function Entry({ entry, isCurrent, onDone }: { entry: VisibleEntry; isCurrent: (entry: VisibleEntry) => boolean; onDone: () => void }) {
+function Entry({
+  entry,
+  isCurrent,
+  onDone,
+}: {
+  entry: VisibleEntry
+  isCurrent: (entry: VisibleEntry) => boolean
+  onDone: () => void
+}) {
   const text = useText()
   const href = usePageHref()
   const externalLinks = useExternalLinks()
@@ -109,7 +120,11 @@ function Entry({ entry, isCurrent, onDone }: { entry: VisibleEntry; isCurrent: (
   }
   return (
     <li>
-      <AddressLink className={css.sheetEntry} to={href(entry.page!)} aria-current={isCurrent(entry) ? 'page' : undefined}>
+      <AddressLink
+        className={css.sheetEntry}
+        to={href(entry.page!)}
+        aria-current={isCurrent(entry) ? 'page' : undefined}
+      >
         {label}
       </AddressLink>
     </li>
@@ -149,7 +164,11 @@ export function BottomBar() {
                   {inside}
                 </button>
               ) : (
-                <AddressLink className={bar.entry} to={href(entry.page!)} aria-current={isInside(entry, page) ? 'page' : undefined}>
+                <AddressLink
+                  className={bar.entry}
+                  to={href(entry.page!)}
+                  aria-current={isInside(entry, page) ? 'page' : undefined}
+                >
                   {inside}
                 </AddressLink>
               )}

@@ -42,7 +42,10 @@ function PublicHeader() {
 
 const Dialogs = lazy(async () => ({ default: (await import('./dialogs.tsx')).Dialogs }))
 
-/** Dialogs of public pages, lazy-loaded when first needed, so that the sign-in page paints without them (performance.md). */
+/**
+ * Dialogs of public pages, lazy-loaded when first needed, so that the sign-in page paints without them
+ * (performance.md).
+ */
 function LazyDialogs() {
   const error = useStore(errorStore)
   const loading = useStore(loadingStore)

@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * Asks a signed-in member for the password, without losing the page behind it (SESSION-20..30). A wrong password ends the session, as the
- * specification requires. A failed request does not.
+ * Asks a signed-in member for the password, without losing the page behind it (SESSION-20..30). A wrong password ends
+ * the session, as the specification requires. A failed request does not.
  */
 function PasswordDialog({ reason, message, onRenewed }: Props) {
   const text = useText()
@@ -38,7 +38,12 @@ function PasswordDialog({ reason, message, onRenewed }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     const broken = passwordProblem(password)
-    setProblem(broken && (broken === 'required' ? text('password-dialog.required') : text('password-dialog.too-long', { limit: MAX_PASSWORD })))
+    setProblem(
+      broken &&
+        (broken === 'required'
+          ? text('password-dialog.required')
+          : text('password-dialog.too-long', { limit: MAX_PASSWORD })),
+    )
     const member = currentSession()
     if (broken || !member || isBusy) return
     setBusy(true)
@@ -73,7 +78,13 @@ function PasswordDialog({ reason, message, onRenewed }: Props) {
         {/* Hidden from members: it gives the password manager the login. */}
         <input type="text" name="username" autoComplete="username" value={currentSession()?.id ?? ''} readOnly hidden />
         <p>{message ?? text('reauthentication.text')}</p>
-        <Field id="password-dialog-password" label={text('password-dialog.password')} required requiredText={text('field.required')} error={problem}>
+        <Field
+          id="password-dialog-password"
+          label={text('password-dialog.password')}
+          required
+          requiredText={text('field.required')}
+          error={problem}
+        >
           {(aria) => (
             <PasswordInput
               {...aria}
@@ -131,7 +142,15 @@ export function SessionDialogs({ member }: { readonly member: string }) {
 }
 
 /** Counts down to the deadline. The last minute has its own text, which is announced once (SESSION-24, D-22). */
-function TimeoutDialog({ deadline, onOver, onExtended }: { deadline: number; onOver: () => void; onExtended: () => void }) {
+function TimeoutDialog({
+  deadline,
+  onOver,
+  onExtended,
+}: {
+  deadline: number
+  onOver: () => void
+  onExtended: () => void
+}) {
   const text = useText()
   const [left, setLeft] = useState(() => deadline - Date.now())
   const over = useEffectEvent(onOver)
@@ -149,6 +168,10 @@ function TimeoutDialog({ deadline, onOver, onExtended }: { deadline: number; onO
     if (isLastMinute) announce(lastMinute)
   }, [isLastMinute, lastMinute])
   return (
-    <PasswordDialog reason="timeout" message={isLastMinute ? lastMinute : text('timeout.text', { minutes: Math.ceil(left / 60_000) })} onRenewed={onExtended} />
+    <PasswordDialog
+      reason="timeout"
+      message={isLastMinute ? lastMinute : text('timeout.text', { minutes: Math.ceil(left / 60_000) })}
+      onRenewed={onExtended}
+    />
   )
 }

@@ -12,12 +12,21 @@ import { sendPasswordEmail, ignoreNotFound } from '~/platform/session/password-e
 export const requestReset = (answers: ForgotPassword, lang: Locale): Promise<void> =>
   answers.mode === 'login'
     ? sendPasswordEmail(answers.email ?? '', lang)
-    : ignoreNotFound(requestPasswordTokenByPlan({ certificateId: answers.certificateId ?? '', policyId: answers.policyId ?? '', lang }))
+    : ignoreNotFound(
+        requestPasswordTokenByPlan({
+          certificateId: answers.certificateId ?? '',
+          policyId: answers.policyId ?? '',
+          lang,
+        }),
+      )
 
 /** Sets a new password with the token of a link (AUTH-12). */
 export const saveNewPassword = (request: ResetPasswordRequest): Promise<null> => resetPassword(request)
 
-/** Changes the password of a user who is not signed in but knows the current one: the request carries no session token (D-38). */
+/**
+ * Changes the password of a user who is not signed in but knows the current one: the request carries no session token
+ * (D-38).
+ */
 export const replacePassword = ({ email, oldPassword, newPassword }: PublicChangePassword): Promise<null> =>
   changePassword(email, { oldPassword, newPassword }, { authorization: 'none' })
 
@@ -31,4 +40,5 @@ export const renewLink = (token: string): Promise<null> => renewToken({ token })
 export const submitEmailChange = (request: EmailChangeRequest): Promise<null> => confirmEmailChange(request)
 
 /** Brand, language and URLs for the holder of a contact link (D-74). */
-export const readContactLink = (mslToken: string, signal?: AbortSignal): Promise<PublicResourceUrls> => getPublicResourceUrls({ mslToken }, undefined, signal)
+export const readContactLink = (mslToken: string, signal?: AbortSignal): Promise<PublicResourceUrls> =>
+  getPublicResourceUrls({ mslToken }, undefined, signal)

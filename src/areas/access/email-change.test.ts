@@ -22,7 +22,8 @@ const service = useService({
   apiToken: () => currentSession()?.apiToken,
   answer: (response, { url }) => {
     if (url === '/accounts/email') return json(response, statuses.change, {})
-    if (url.endsWith('/jwt')) return json(response, statuses.session, { data: { token: makeToken({ exp: secondsFromNow(900) }) } })
+    if (url.endsWith('/jwt'))
+      return json(response, statuses.session, { data: { token: makeToken({ exp: secondsFromNow(900) }) } })
     return json(response, 200, { termsAndConditionsAccept: true })
   },
 })
@@ -75,13 +76,16 @@ describe('applyEmailChange', { tags: ['D-40'] }, () => {
     expect(emailChangeStore.get()).toEqual({ isDone: true, login: NEW })
   })
 
-  it.each([400, 409, 410])('an e-mail change that is refused with %d leads the signed-in member to the result page', async (status) => {
-    statuses.change = status
-    signedInAs(OLD)
-    expect(await applyEmailChange(OLD)).toBe('account.change-email-result')
-    expect(emailChangeStore.get()).toMatchObject({ isDone: false, refusal: { status } })
-    expect(currentSession()?.id).toBe(OLD)
-  })
+  it.each([400, 409, 410])(
+    'an e-mail change that is refused with %d leads the signed-in member to the result page',
+    async (status) => {
+      statuses.change = status
+      signedInAs(OLD)
+      expect(await applyEmailChange(OLD)).toBe('account.change-email-result')
+      expect(emailChangeStore.get()).toMatchObject({ isDone: false, refusal: { status } })
+      expect(currentSession()?.id).toBe(OLD)
+    },
+  )
 
   it.each([500, 503])('an e-mail change that fails with %d can be tried again', async (status) => {
     statuses.change = status

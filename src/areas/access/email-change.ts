@@ -1,5 +1,11 @@
 import { isPortalError } from '~/platform/errors/portal-error.ts'
-import { emailChangeStore, setLinkDetails, setLinkToken, linkDetails, linkToken } from '~/platform/session/email-link.ts'
+import {
+  emailChangeStore,
+  setLinkDetails,
+  setLinkToken,
+  linkDetails,
+  linkToken,
+} from '~/platform/session/email-link.ts'
 import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { refreshToken } from '~/platform/session/sign-in.ts'
@@ -9,10 +15,13 @@ import { submitEmailChange } from './account-api.ts'
 const FINAL: readonly (number | undefined)[] = [400, 409, 410]
 
 /**
- * Changes the e-mail address from the old login (D-39) and returns the result page: the member's own if the old address is signed in here. The change ends
- * every session of the account, this tab's too (D-40), so the queries of that page's layout are prefetched. Temporary errors are thrown.
+ * Changes the e-mail address from the old login (D-39) and returns the result page: the member's own if the old address
+ * is signed in here. The change ends every session of the account, this tab's too (D-40), so the queries of that page's
+ * layout are prefetched. Temporary errors are thrown.
  */
-export async function applyEmailChange(oldUsername: string): Promise<'account.change-email-result' | 'access.confirm-email-change'> {
+export async function applyEmailChange(
+  oldUsername: string,
+): Promise<'account.change-email-result' | 'access.confirm-email-change'> {
   const { newUsername = '' } = linkDetails()
   const isMember = await isSignedInAs(oldUsername)
   if (isMember) await (await import('./prefetch-session.ts')).prefetchSession()

@@ -9,7 +9,10 @@ import { ErrorBox } from '~/components/error-box.tsx'
 import { renewLink } from './account-api.ts'
 import { MessagePage } from './message-page.tsx'
 
-/** Page for an expired link. It can send the same e-mail again, to the original address (F-07, REG-20), unless it was opened without a link. */
+/**
+ * Page for an expired link. It can send the same e-mail again, to the original address (F-07, REG-20), unless it was
+ * opened without a link.
+ */
 export function ExpiredLinkPage({ id }: { id: 'access.expired' | 'access.expired-link' }) {
   const text = useText()
   const [isSent, setSent] = useState(false)

@@ -14,7 +14,8 @@ export const redirectByLinkType: Guard = async () => {
 }
 
 /**
- * Requires the new address, which the page shows; a link not yet looked up is looked up first (R-012, D-40). Without an address it redirects to the error page.
+ * Requires the new address, which the page shows; a link not yet looked up is looked up first (R-012, D-40). Without an
+ * address it redirects to the error page.
  */
 export const requireEmailChange: Guard = () => {
   if (!linkToken()) return { page: 'access.invalid-link' }

@@ -15,12 +15,18 @@ beforeEach(() => {
 })
 
 const ask = async (guard: Guard) =>
-  (await guard({ policy: undefined, locale: 'fr', params: {}, url: new URL('https://portal.example/fr/somewhere') }))?.page ?? 'shown'
+  (await guard({ policy: undefined, locale: 'fr', params: {}, url: new URL('https://portal.example/fr/somewhere') }))
+    ?.page ?? 'shown'
 
 describe('e-mail link', () => {
   const leadsTo = (action: string, page: string) => async () => {
     expect(hasPage(page)).toBe(true)
-    for (const written of [action, action.toLowerCase(), action.replaceAll('_', '-'), ` ${action.replaceAll('_', ' ')} `])
+    for (const written of [
+      action,
+      action.toLowerCase(),
+      action.replaceAll('_', '-'),
+      ` ${action.replaceAll('_', ' ')} `,
+    ])
       expect(pageForAction(written)).toBe(page)
     service.answer((response) => json(response, 200, { action }))
     setLinkToken('abc')
@@ -82,30 +88,54 @@ describe('e-mail link', () => {
     { tags: ['AUTH-14', 'D-30'] },
     leadsTo('PASSWORD_RESET_USED', 'access.used-token'),
   )
-  it('an unknown link action leads to access.error-validating-token', { tags: ['REG-18', 'D-30'] }, leadsTo('SOMETHING_ELSE', 'access.error-validating-token'))
-  it('a link without an action leads to access.error-validating-token', { tags: ['REG-18', 'D-30'] }, leadsTo('', 'access.error-validating-token'))
+  it(
+    'an unknown link action leads to access.error-validating-token',
+    { tags: ['REG-18', 'D-30'] },
+    leadsTo('SOMETHING_ELSE', 'access.error-validating-token'),
+  )
+  it(
+    'a link without an action leads to access.error-validating-token',
+    { tags: ['REG-18', 'D-30'] },
+    leadsTo('', 'access.error-validating-token'),
+  )
 
   it('a link is checked by its token in one request', { tags: ['REG-08', 'REG-21'] }, async () => {
     service.answer((response) => json(response, 200, { action: 'PASSWORD_RESET' }))
     setLinkToken('a+b/c=')
     await ask(redirectByLinkType)
-    expect(service.calls.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([['PUT', '/accounts/token', { token: 'a+b/c=' }]])
+    expect(service.calls.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([
+      ['PUT', '/accounts/token', { token: 'a+b/c=' }],
+    ])
   })
 
-  it('the checked link holds the names that the next page shows, until another token is set', { tags: ['REG-13', 'REG-14', 'REG-19'] }, async () => {
-    service.answer((response) => json(response, 200, { action: 'update-email', newUsername: 'new@example.com', oldUsername: 'old@example.com' }))
-    setLinkToken('abc')
-    await ask(redirectByLinkType)
-    expect(linkDetails()).toEqual({ action: 'UPDATE_EMAIL', newUsername: 'new@example.com', oldUsername: 'old@example.com' })
-    setLinkToken('another')
-    expect(linkDetails()).toEqual({})
-  })
+  it(
+    'the checked link holds the names that the next page shows, until another token is set',
+    { tags: ['REG-13', 'REG-14', 'REG-19'] },
+    async () => {
+      service.answer((response) =>
+        json(response, 200, { action: 'update-email', newUsername: 'new@example.com', oldUsername: 'old@example.com' }),
+      )
+      setLinkToken('abc')
+      await ask(redirectByLinkType)
+      expect(linkDetails()).toEqual({
+        action: 'UPDATE_EMAIL',
+        newUsername: 'new@example.com',
+        oldUsername: 'old@example.com',
+      })
+      setLinkToken('another')
+      expect(linkDetails()).toEqual({})
+    },
+  )
 
-  it.each([400, 404, 500, 503])('a link leads to the error page when the service answers %d', { tags: ['REG-18'] }, async (status) => {
-    service.answer((response) => json(response, status, {}))
-    setLinkToken('abc')
-    expect(await ask(redirectByLinkType)).toBe('access.error-validating-token')
-  })
+  it.each([400, 404, 500, 503])(
+    'a link leads to the error page when the service answers %d',
+    { tags: ['REG-18'] },
+    async (status) => {
+      service.answer((response) => json(response, status, {}))
+      setLinkToken('abc')
+      expect(await ask(redirectByLinkType)).toBe('access.error-validating-token')
+    },
+  )
 
   it('a link leads to the error page without a connection', { tags: ['REG-18'] }, async () => {
     service.answer((response) => void response.destroy())
@@ -114,7 +144,8 @@ describe('e-mail link', () => {
   })
 
   it('a link without a token leads to the page for invalid links without a request', { tags: ['D-31'] }, async () => {
-    for (const guard of [redirectByLinkType, requireLink, requireEmailChange, storeLink]) expect(await ask(guard)).toBe('access.invalid-link')
+    for (const guard of [redirectByLinkType, requireLink, requireEmailChange, storeLink])
+      expect(await ask(guard)).toBe('access.invalid-link')
     expect(service.calls).toEqual([])
   })
 })

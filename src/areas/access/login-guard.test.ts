@@ -14,7 +14,12 @@ const signIn = (expires = 600) => startSession('marie@example.com', makeToken({ 
 
 describe('sign-in guard', () => {
   const open = async (search = ''): Promise<string> => {
-    const detour = await guard({ policy: undefined, locale: 'fr', params: {}, url: new URL(`https://portal.example/fr/login${search}`) })
+    const detour = await guard({
+      policy: undefined,
+      locale: 'fr',
+      params: {},
+      url: new URL(`https://portal.example/fr/login${search}`),
+    })
     return detour?.page ?? 'shown'
   }
 
@@ -34,10 +39,14 @@ describe('sign-in guard', () => {
     expect(await open()).toBe('shown')
   })
 
-  it('the sign-in page stores the brand of its address', { tags: ['AUTH-07', 'SESSION-51', 'SESSION-52'] }, async () => {
-    await open('?brand=obc')
-    expect(storage.read('brand')).toBe('OBC')
-    await open()
-    expect(storage.read('brand')).toBe('MBC')
-  })
+  it(
+    'the sign-in page stores the brand of its address',
+    { tags: ['AUTH-07', 'SESSION-51', 'SESSION-52'] },
+    async () => {
+      await open('?brand=obc')
+      expect(storage.read('brand')).toBe('OBC')
+      await open()
+      expect(storage.read('brand')).toBe('MBC')
+    },
+  )
 })

@@ -3,11 +3,18 @@ import type { PageId } from '~/platform/pages/page-registry.ts'
 import { setLinkDetails } from '~/platform/session/email-link.ts'
 import { validateLink } from './account-api.ts'
 
-/** Looks up the purpose of a link, stores the response, and returns its page (REG-08..18, API-014). Undefined if the request failed. */
+/**
+ * Looks up the purpose of a link, stores the response, and returns its page (REG-08..18, API-014). Undefined if the
+ * request failed.
+ */
 export async function resolveLink(token: string): Promise<PageId | undefined> {
   try {
     const { action, newUsername, oldUsername } = await validateLink(token)
-    setLinkDetails({ action: actionName(action), ...(newUsername && { newUsername }), ...(oldUsername && { oldUsername }) })
+    setLinkDetails({
+      action: actionName(action),
+      ...(newUsername && { newUsername }),
+      ...(oldUsername && { oldUsername }),
+    })
     return pageForAction(action)
   } catch (error) {
     if (isPortalError(error)) return undefined

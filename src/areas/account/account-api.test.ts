@@ -24,7 +24,8 @@ beforeEach(() => {
 
 const id = 'marie+1@example.com'
 const at = '/members/marie%2B1%40example.com'
-const sent = () => service.calls.map(({ method, url, body }) => [method, url, ...(body ? [JSON.parse(body) as unknown] : [])])
+const sent = () =>
+  service.calls.map(({ method, url, body }) => [method, url, ...(body ? [JSON.parse(body) as unknown] : [])])
 const contact = {
   address: { addressLine1: '1 Main Street', city: 'Moncton', province: 'NB', postalCode: 'E1C 4M1', country: 'CA' },
   phoneNumber: '5065550123',
@@ -61,35 +62,61 @@ describe('account queries', () => {
     [200, true],
     [201, false],
     [204, false],
-  ])('the cardholder details are known after status %d: %s', { tags: ['ACCT-30', 'API-028', 'D-141'] }, async (status, isKnown) => {
-    service.answer((response) => (status === 204 ? void response.writeHead(204).end() : json(response, status, { firstName: 'Marie' })))
-    const answer = await queryClient.fetchQuery(getCardholderDetailsQuery()).catch((error: unknown) => error)
-    expect(answer).toMatchObject(isKnown ? { firstName: 'Marie' } : { operationId: 'getCardholderDetails', name: 'PortalError' })
-  })
+  ])(
+    'the cardholder details are known after status %d: %s',
+    { tags: ['ACCT-30', 'API-028', 'D-141'] },
+    async (status, isKnown) => {
+      service.answer((response) =>
+        status === 204 ? void response.writeHead(204).end() : json(response, status, { firstName: 'Marie' }),
+      )
+      const answer = await queryClient.fetchQuery(getCardholderDetailsQuery()).catch((error: unknown) => error)
+      expect(answer).toMatchObject(
+        isKnown ? { firstName: 'Marie' } : { operationId: 'getCardholderDetails', name: 'PortalError' },
+      )
+    },
+  )
 })
 
 describe('account changes', () => {
-  it('an address change sends address and phone number, and invalidates the contact information', { tags: ['ACCT-04'] }, async () => {
-    const invalidated = await runMutation(updateContactInfoDetailsMutation(), { data: contact }, [getContactInfoDetailsQuery(), getCardholderDetailsQuery()])
-    expect(sent()).toEqual([['PUT', `${at}/contact-info-details`, contact]])
-    expect(invalidated).toEqual(['getContactInfoDetails'])
-  })
+  it(
+    'an address change sends address and phone number, and invalidates the contact information',
+    { tags: ['ACCT-04'] },
+    async () => {
+      const invalidated = await runMutation(updateContactInfoDetailsMutation(), { data: contact }, [
+        getContactInfoDetailsQuery(),
+        getCardholderDetailsQuery(),
+      ])
+      expect(sent()).toEqual([['PUT', `${at}/contact-info-details`, contact]])
+      expect(invalidated).toEqual(['getContactInfoDetails'])
+    },
+  )
   it('a failed address change has the error name updateUserInfo', { tags: ['ACCT-06', 'API-031'] }, async () => {
     service.answer((response) => json(response, 500, {}))
     await expect(updateContactInfoDetails(contact)).rejects.toMatchObject({ catalogue: 'updateUserInfo' })
   })
-  it('an e-mail change sends the new address, and its failure has the error name updateEmail', { tags: ['ACCT-08', 'API-032', 'ACCT-11'] }, async () => {
-    await updateEmail({ email: 'new@example.com' })
-    expect(sent()).toEqual([['PUT', `${at}/email`, { email: 'new@example.com' }]])
-    service.answer((response) => json(response, 500, {}))
-    await expect(updateEmail({ email: 'new@example.com' })).rejects.toMatchObject({ catalogue: 'updateEmail' })
-  })
-  it('a language change sends the language in capitals, and invalidates the cardholder details', { tags: ['ACCT-12', 'API-029'] }, async () => {
-    const variables = { data: { preferredLanguage: 'FR' } } as const
-    const invalidated = await runMutation(updatePreferredLanguageMutation(), variables, [getContactInfoDetailsQuery(), getCardholderDetailsQuery()])
-    expect(sent()).toEqual([['PUT', `${at}/preferred-language`, { preferredLanguage: 'FR' }]])
-    expect(invalidated).toEqual(['getCardholderDetails'])
-  })
+  it(
+    'an e-mail change sends the new address, and its failure has the error name updateEmail',
+    { tags: ['ACCT-08', 'API-032', 'ACCT-11'] },
+    async () => {
+      await updateEmail({ email: 'new@example.com' })
+      expect(sent()).toEqual([['PUT', `${at}/email`, { email: 'new@example.com' }]])
+      service.answer((response) => json(response, 500, {}))
+      await expect(updateEmail({ email: 'new@example.com' })).rejects.toMatchObject({ catalogue: 'updateEmail' })
+    },
+  )
+  it(
+    'a language change sends the language in capitals, and invalidates the cardholder details',
+    { tags: ['ACCT-12', 'API-029'] },
+    async () => {
+      const variables = { data: { preferredLanguage: 'FR' } } as const
+      const invalidated = await runMutation(updatePreferredLanguageMutation(), variables, [
+        getContactInfoDetailsQuery(),
+        getCardholderDetailsQuery(),
+      ])
+      expect(sent()).toEqual([['PUT', `${at}/preferred-language`, { preferredLanguage: 'FR' }]])
+      expect(invalidated).toEqual(['getCardholderDetails'])
+    },
+  )
 })
 
 describe('readContactNow', () => {

@@ -25,9 +25,13 @@ export function addressAnswers({ address, phoneNumber }: ContactInfoDetails): Pa
 }
 
 /**
- * The request for the answers: only the country's fields, the postal code in capitals with one space, MAILING unless another type is on file (ACCT-04, D-63).
+ * The request for the answers: only the country's fields, the postal code in capitals with one space, MAILING unless
+ * another type is on file (ACCT-04, D-63).
  */
-export function toAddressRequest({ phoneNumber, ...answers }: ChangeAddress, addressType = 'MAILING'): ContactInfoRequest {
+export function toAddressRequest(
+  { phoneNumber, ...answers }: ChangeAddress,
+  addressType = 'MAILING',
+): ContactInfoRequest {
   const { country, addressLine1, addressLine2, addressLine3, city, province, postalCode, state, zipCode } = answers
   return {
     address: {
@@ -47,7 +51,10 @@ export function toAddressRequest({ phoneNumber, ...answers }: ChangeAddress, add
 }
 
 /** Whether two addresses and phone numbers are equal; both in the form's format. */
-export const isSameAddress = (one: Partial<ChangeAddress> | undefined, other: Partial<ChangeAddress> | undefined): boolean => written(one) === written(other)
+export const isSameAddress = (
+  one: Partial<ChangeAddress> | undefined,
+  other: Partial<ChangeAddress> | undefined,
+): boolean => written(one) === written(other)
 
 const written = (answers: Partial<ChangeAddress> = {}): string =>
   JSON.stringify(

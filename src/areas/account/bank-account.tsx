@@ -12,7 +12,11 @@ export function BankAccount({ details }: { details: BankingDetails }) {
         items={[
           { id: 'branch', label: text('bank-account.branch'), value: details.branch },
           { id: 'bank', label: text('bank-account.bank'), value: details.bank },
-          { id: 'account', label: text('bank-account.account'), value: text('bank-account.masked', { digits: lastDigits(details.account) }) },
+          {
+            id: 'account',
+            label: text('bank-account.account'),
+            value: text('bank-account.masked', { digits: lastDigits(details.account) }),
+          },
         ]}
       />
     </Card>

@@ -9,7 +9,11 @@ type Contact = Partial<ContactInfoRequest> & Pick<ContactInfoRequest, 'address'>
 /** Address and phone number: those on file, or those to be saved. */
 export const contactItems = ({ address, phoneNumber }: Contact, text: Text): readonly DefinitionItem[] => [
   { id: 'address', label: text('address.mail'), value: <AddressLines address={address} /> },
-  { id: 'phone', label: text('address.phone'), value: phoneNumber ? formatPhone(phoneNumber) : text('address.no-phone') },
+  {
+    id: 'phone',
+    label: text('address.phone'),
+    value: phoneNumber ? formatPhone(phoneNumber) : text('address.no-phone'),
+  },
 ]
 
 export function ContactCard({ title, contact }: { title: string; contact: Contact }) {

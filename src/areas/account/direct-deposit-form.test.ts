@@ -9,7 +9,9 @@ const removal = validatorOf(directDepositRemoveForm)
 const RIGHT = { branch: '00512', bank: '003', account: '0012345678', confirmAccount: '0012345678' }
 /** The failures of a form's answers as `field rule`. */
 const refused = (answers: object) =>
-  checkForm(directDepositForm, account, { ...RIGHT, ...answers }, new Date()).map(({ path, rule }) => `${path.join('.')} ${rule}`)
+  checkForm(directDepositForm, account, { ...RIGHT, ...answers }, new Date()).map(
+    ({ path, rule }) => `${path.join('.')} ${rule}`,
+  )
 const both = (number: string) => ({ account: number, confirmAccount: number })
 
 it.each([
@@ -34,7 +36,9 @@ it.each([
   [{ confirmAccount: undefined }, ['confirmAccount required']],
   [{ confirmAccount: '0012345679' }, ['confirmAccount equal_to']],
   [{ confirmAccount: '12345678' }, ['confirmAccount equal_to']],
-])('the direct deposit form with %j has the failures %j', { tags: ['ACCT-20', 'D-62'] }, (answers, failures) => expect(refused(answers)).toEqual(failures))
+])('the direct deposit form with %j has the failures %j', { tags: ['ACCT-20', 'D-62'] }, (answers, failures) =>
+  expect(refused(answers)).toEqual(failures),
+)
 
 it('the direct deposit form has its own message for each of the three numbers', { tags: ['ACCT-20', 'D-62'] }, () => {
   const en = JSON.parse(readFileSync('i18n/en/bank-account.json', 'utf8')) as Record<string, string>

@@ -9,8 +9,22 @@ import type { FormDefinition } from '~/forms/definition.ts'
 const refused = (form: FormDefinition, data: object): string[] =>
   checkForm(form, validatorOf(form), data, new Date()).map(({ path, rule }) => `${path.join('.')}: ${rule}`)
 
-const canada = { country: 'CA', addressLine1: '1 Main Street', city: 'Moncton', province: 'NB', postalCode: 'E1C 4M1', phoneNumber: '5065550123' }
-const states = { country: 'US', addressLine1: '1 Main Street', city: 'Bangor', state: 'ME', zipCode: '04401', phoneNumber: '2075550142' }
+const canada = {
+  country: 'CA',
+  addressLine1: '1 Main Street',
+  city: 'Moncton',
+  province: 'NB',
+  postalCode: 'E1C 4M1',
+  phoneNumber: '5065550123',
+}
+const states = {
+  country: 'US',
+  addressLine1: '1 Main Street',
+  city: 'Bangor',
+  state: 'ME',
+  zipCode: '04401',
+  phoneNumber: '2075550142',
+}
 
 describe('changeAddressForm', { tags: ['ACCT-05', 'D-63'] }, () => {
   it.each([
@@ -48,16 +62,19 @@ describe('changeAddressForm', { tags: ['ACCT-05', 'D-63'] }, () => {
     [{ ...canada, phoneNumber: '1065550123' }, ['phoneNumber: pattern']],
     [{ ...canada, phoneNumber: '506555012' }, ['phoneNumber: pattern']],
     [{ ...canada, phoneNumber: '50655501234' }, ['phoneNumber: pattern']],
-  ])('the address form with %j has the failures %j', (data, rules) => expect(refused(changeAddressForm, data)).toEqual(rules))
+  ])('the address form with %j has the failures %j', (data, rules) =>
+    expect(refused(changeAddressForm, data)).toEqual(rules),
+  )
 })
 
 describe('changeEmailForm', { tags: ['D-67'] }, () => {
   const known = { currentEmail: 'marie@example.com' }
   const both = (email: string) => ({ ...known, email, confirmEmail: email })
-  it.each(['new@example.com', "o'neil.a+b_c@mail-1.example.ca", `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.ca`])(
-    'the e-mail change form accepts %s',
-    (email) => expect(refused(changeEmailForm, both(email))).toEqual([]),
-  )
+  it.each([
+    'new@example.com',
+    "o'neil.a+b_c@mail-1.example.ca",
+    `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.ca`,
+  ])('the e-mail change form accepts %s', (email) => expect(refused(changeEmailForm, both(email))).toEqual([]))
   it.each([
     [known, ['email: required', 'confirmEmail: required']],
     [both('marie@example.com'), ['email: differs_from']],
@@ -67,14 +84,20 @@ describe('changeEmailForm', { tags: ['D-67'] }, () => {
     [both('a b@example.com'), ['email: email']],
     [both('élise@example.com'), ['email: email']],
     [both(`${'a'.repeat(246)}@example.ca`), ['email: maxLength']],
-  ])('the e-mail change form with %j has the failures %j', (data, rules) => expect(refused(changeEmailForm, data)).toEqual(rules))
+  ])('the e-mail change form with %j has the failures %j', (data, rules) =>
+    expect(refused(changeEmailForm, data)).toEqual(rules),
+  )
 })
 
 describe('changeLanguageForm', { tags: ['D-44'] }, () => {
-  it.each(['EN', 'FR'])('the language form accepts %s', (preferredLanguage) => expect(refused(changeLanguageForm, { preferredLanguage })).toEqual([]))
+  it.each(['EN', 'FR'])('the language form accepts %s', (preferredLanguage) =>
+    expect(refused(changeLanguageForm, { preferredLanguage })).toEqual([]),
+  )
   it.each([
     [{}, ['preferredLanguage: required']],
     [{ preferredLanguage: 'en' }, ['preferredLanguage: enum']],
     [{ preferredLanguage: 'DE' }, ['preferredLanguage: enum']],
-  ])('the language form with %j has the failures %j', (data, rules) => expect(refused(changeLanguageForm, data)).toEqual(rules))
+  ])('the language form with %j has the failures %j', (data, rules) =>
+    expect(refused(changeLanguageForm, data)).toEqual(rules),
+  )
 })

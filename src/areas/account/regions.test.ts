@@ -12,12 +12,16 @@ beforeAll(async () => {
 const labels = (locale: Locale, list: string) => regionOptions(text[locale])[list]?.map(({ label }) => label) ?? []
 
 describe('regionOptions', () => {
-  it('the address form offers two countries, thirteen provinces and territories, and 59 states', { tags: ['ACCT-05', 'D-63'] }, () => {
-    expect(labels('en', 'countries')).toEqual(['Canada', 'United States'])
-    expect(labels('fr', 'countries')).toEqual(['Canada', 'États-Unis'])
-    expect([labels('en', 'provinces').length, labels('fr', 'provinces').length]).toEqual([13, 13])
-    expect(new Set(regionOptions(text.en)['states']?.map(({ value }) => value)).size).toBe(50 + 1 + 5 + 3)
-  })
+  it(
+    'the address form offers two countries, thirteen provinces and territories, and 59 states',
+    { tags: ['ACCT-05', 'D-63'] },
+    () => {
+      expect(labels('en', 'countries')).toEqual(['Canada', 'United States'])
+      expect(labels('fr', 'countries')).toEqual(['Canada', 'États-Unis'])
+      expect([labels('en', 'provinces').length, labels('fr', 'provinces').length]).toEqual([13, 13])
+      expect(new Set(regionOptions(text.en)['states']?.map(({ value }) => value)).size).toBe(50 + 1 + 5 + 3)
+    },
+  )
   it.each(LOCALES)('the provinces and states are sorted alphabetically, each once: %s', (locale) => {
     for (const list of ['provinces', 'states']) {
       const shown = labels(locale, list)

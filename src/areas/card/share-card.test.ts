@@ -34,14 +34,21 @@ it(
   asks(() => getMemberCardDetailsQuery(), `${at}/member-cards/details`),
 )
 
-it('shareCard sends the e-mail addresses in body and query, and a success is no failed attempt', { tags: ['CARD-05', 'API-114', 'D-140'] }, async () => {
-  await shareCard([{ email: 'a+b@example.com' }, { email: 'clinic@example.com' }])
-  const [call] = service.calls
-  expect(call).toMatchObject({ method: 'POST', body: '[{"email":"a+b@example.com"},{"email":"clinic@example.com"}]' })
-  const url = new URL(call!.url, 'http://service')
-  expect([url.pathname, url.searchParams.get('emails')]).toEqual([`${at}/member-cards`, 'a+b@example.com,clinic@example.com'])
-  expect(failedAttempts(authenticationStore.get())).toBe(0)
-})
+it(
+  'shareCard sends the e-mail addresses in body and query, and a success is no failed attempt',
+  { tags: ['CARD-05', 'API-114', 'D-140'] },
+  async () => {
+    await shareCard([{ email: 'a+b@example.com' }, { email: 'clinic@example.com' }])
+    const [call] = service.calls
+    expect(call).toMatchObject({ method: 'POST', body: '[{"email":"a+b@example.com"},{"email":"clinic@example.com"}]' })
+    const url = new URL(call!.url, 'http://service')
+    expect([url.pathname, url.searchParams.get('emails')]).toEqual([
+      `${at}/member-cards`,
+      'a+b@example.com,clinic@example.com',
+    ])
+    expect(failedAttempts(authenticationStore.get())).toBe(0)
+  },
+)
 
 it('each failed shareCard counts as a failed attempt', { tags: ['CARD-06', 'SESSION-45', 'D-48'] }, async () => {
   service.answer((response) => json(response, 500, {}))

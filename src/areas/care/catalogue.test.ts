@@ -4,28 +4,37 @@ import { findCategory, findService, needsToken, partnerAddress, servicesOf } fro
 
 const content = careContent('NB', 'en', 'https://images.example.com')
 
-it('a category lists the services that it names, the pinned ones first', { tags: ['CARE-04', 'CARE-08', 'D-134'] }, () => {
-  for (const category of content.categories) {
-    const services = servicesOf(content, category)
-    expect(services.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([...category.services].toSorted((a, b) => a - b))
-    const pins = services.map(({ isPinned }) => isPinned)
-    expect(pins).toEqual(pins.toSorted((a, b) => Number(b) - Number(a)))
-  }
-  const [first, second] = content.services
-  const pinnedLast = {
-    ...content,
-    services: [
-      { ...first!, isPinned: false },
-      { ...second!, isPinned: true },
-    ],
-  }
-  expect(servicesOf(pinnedLast, { ...content.categories[0]!, services: [first!.id, 999, second!.id] }).map(({ id }) => id)).toEqual([second!.id, first!.id])
-})
+it(
+  'a category lists the services that it names, the pinned ones first',
+  { tags: ['CARE-04', 'CARE-08', 'D-134'] },
+  () => {
+    for (const category of content.categories) {
+      const services = servicesOf(content, category)
+      expect(services.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+        [...category.services].toSorted((a, b) => a - b),
+      )
+      const pins = services.map(({ isPinned }) => isPinned)
+      expect(pins).toEqual(pins.toSorted((a, b) => Number(b) - Number(a)))
+    }
+    const [first, second] = content.services
+    const pinnedLast = {
+      ...content,
+      services: [
+        { ...first!, isPinned: false },
+        { ...second!, isPinned: true },
+      ],
+    }
+    expect(
+      servicesOf(pinnedLast, { ...content.categories[0]!, services: [first!.id, 999, second!.id] }).map(({ id }) => id),
+    ).toEqual([second!.id, first!.id])
+  },
+)
 
 it('an unknown category or service id finds nothing', () => {
   expect(findCategory(content, '1')?.id).toBe(1)
   expect(findService(content, '2')?.id).toBe(2)
-  for (const id of [undefined, '', '0', '999', '1.0', 'x']) expect([findCategory(content, id), findService(content, id)]).toEqual([undefined, undefined])
+  for (const id of [undefined, '', '0', '999', '1.0', 'x'])
+    expect([findCategory(content, id), findService(content, id)]).toEqual([undefined, undefined])
 })
 
 it('a partner address contains the token only where it asks for one', { tags: ['CARE-12', 'D-135'] }, () => {

@@ -2,10 +2,14 @@ import { withoutDashes } from '~/domain/dates/date8.ts'
 import type { CareCategory, CareService, ConnectedCareContent } from '~generated/member/model/index.ts'
 
 /** The entry with an id from the URL; undefined if the catalogue does not have it. */
-export const findCategory = (content: ConnectedCareContent | null | undefined, id: string | undefined): CareCategory | undefined =>
-  content?.categories.find((category) => String(category.id) === id)
-export const findService = (content: ConnectedCareContent | null | undefined, id: string | undefined): CareService | undefined =>
-  content?.services.find((service) => String(service.id) === id)
+export const findCategory = (
+  content: ConnectedCareContent | null | undefined,
+  id: string | undefined,
+): CareCategory | undefined => content?.categories.find((category) => String(category.id) === id)
+export const findService = (
+  content: ConnectedCareContent | null | undefined,
+  id: string | undefined,
+): CareService | undefined => content?.services.find((service) => String(service.id) === id)
 
 /** The services of a category in its order, pinned ones first (CARE-04, D-134). */
 export function servicesOf(content: ConnectedCareContent | null, category: CareCategory): readonly CareService[] {
@@ -14,10 +18,12 @@ export function servicesOf(content: ConnectedCareContent | null, category: CareC
 }
 
 /** Whether an offer has ended (Date8); it is still shown, as ended (D-138). */
-export const isOfferOver = ({ endDate }: Pick<CareService, 'endDate'>, today: string): boolean => Boolean(endDate) && withoutDashes(endDate!) < today
+export const isOfferOver = ({ endDate }: Pick<CareService, 'endDate'>, today: string): boolean =>
+  Boolean(endDate) && withoutDashes(endDate!) < today
 
 const TOKEN = '{token}'
-export const needsToken = ({ buttonExternalLink }: Pick<CareService, 'buttonExternalLink'>): boolean => buttonExternalLink.includes(TOKEN)
+export const needsToken = ({ buttonExternalLink }: Pick<CareService, 'buttonExternalLink'>): boolean =>
+  buttonExternalLink.includes(TOKEN)
 
 /** The partner's URL, with the token if it has a placeholder (D-135). */
 export const partnerAddress = ({ buttonExternalLink }: Pick<CareService, 'buttonExternalLink'>, token = ''): string =>

@@ -19,15 +19,19 @@ beforeEach(() => {
 const id = 'marie@example.com'
 const at = '/members/marie%40example.com'
 
-it('the connected care catalogue is requested once for each language', { tags: ['CARE-01', 'CARE-16', 'API-115'] }, async () => {
-  service.answer((response) => json(response, 200, { categories: [], services: [] }))
-  await queryClient.ensureQueryData(getConnectedCareContentQuery())
-  await queryClient.ensureQueryData(getConnectedCareContentQuery())
-  expect(service.calls.map(({ url }) => url)).toEqual([`${at}/connected-care-content`])
-  setLocale('fr')
-  await queryClient.ensureQueryData(getConnectedCareContentQuery())
-  expect(service.calls).toHaveLength(2)
-})
+it(
+  'the connected care catalogue is requested once for each language',
+  { tags: ['CARE-01', 'CARE-16', 'API-115'] },
+  async () => {
+    service.answer((response) => json(response, 200, { categories: [], services: [] }))
+    await queryClient.ensureQueryData(getConnectedCareContentQuery())
+    await queryClient.ensureQueryData(getConnectedCareContentQuery())
+    expect(service.calls.map(({ url }) => url)).toEqual([`${at}/connected-care-content`])
+    setLocale('fr')
+    await queryClient.ensureQueryData(getConnectedCareContentQuery())
+    expect(service.calls).toHaveLength(2)
+  },
+)
 
 it(
   'the partner token is requested once for each language, and is stored until the session end',
@@ -38,11 +42,17 @@ it(
     expect([await token(), await token()]).toEqual(['header.1.signature', 'header.1.signature'])
     setLocale('fr')
     expect(await token()).toBe('header.2.signature')
-    expect([tab.session.getItem('connectedCareToken.en'), tab.session.getItem('connectedCareToken.fr')]).toEqual(['header.1.signature', 'header.2.signature'])
+    expect([tab.session.getItem('connectedCareToken.en'), tab.session.getItem('connectedCareToken.fr')]).toEqual([
+      'header.1.signature',
+      'header.2.signature',
+    ])
     queryClient.clear()
     expect(await token()).toBe('header.2.signature')
     expect(service.calls.map(({ url }) => url)).toEqual([`${at}/connected-care-tokens`, `${at}/connected-care-tokens`])
     endSessionWithoutRedirect()
-    expect([tab.session.getItem('connectedCareToken.en'), tab.session.getItem('connectedCareToken.fr')]).toEqual([null, null])
+    expect([tab.session.getItem('connectedCareToken.en'), tab.session.getItem('connectedCareToken.fr')]).toEqual([
+      null,
+      null,
+    ])
   },
 )

@@ -13,6 +13,17 @@ const area = {
 
 export const carePages = definePages([
   { ...area, id: 'care.list', path: 'connected-care', breadcrumbs: ['dashboard.home'] },
-  { ...area, id: 'care.category', path: 'connected-care/categories/:categoryId', breadcrumbs: ['dashboard.home', 'care.list'] },
-  { ...area, id: 'care.vendor', path: 'connected-care/vendors/:serviceId', breadcrumbs: ['dashboard.home', 'care.list'], catalogues: ['care', 'history'] },
+  {
+    ...area,
+    id: 'care.category',
+    path: 'connected-care/categories/:categoryId',
+    breadcrumbs: ['dashboard.home', 'care.list'],
+  },
+  {
+    ...area,
+    id: 'care.vendor',
+    path: 'connected-care/vendors/:serviceId',
+    breadcrumbs: ['dashboard.home', 'care.list'],
+    catalogues: ['care', 'history'],
+  },
 ])

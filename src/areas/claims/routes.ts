@@ -23,7 +23,12 @@ const hsaStep = { ...wizardStep, catalogues: ['claims', 'claim-hsa', 'claim-hsa-
 
 export const claimsPages = definePages([
   { ...area, id: 'claims.start', path: 'submit-claim', menu: 'hidden', redirect: 'claims.claim-type' },
-  { ...wizardStep, id: 'claims.claim-type', catalogues: ['claims', 'claim-forms', 'claim-types', 'claim-again', 'forms'], path: 'submit-claim/claim-type' },
+  {
+    ...wizardStep,
+    id: 'claims.claim-type',
+    catalogues: ['claims', 'claim-forms', 'claim-types', 'claim-again', 'forms'],
+    path: 'submit-claim/claim-type',
+  },
   { ...startStep, id: 'claims.before-start', path: 'submit-claim/before-start' },
   { ...startStep, id: 'claims.before-start-dental', path: 'submit-claim/before-start/dental' },
   { ...startStep, id: 'claims.before-start-drugs', path: 'submit-claim/before-start/drugs' },
@@ -48,7 +53,12 @@ export const claimsPages = definePages([
   },
   { ...providerStep, id: 'claims.provider-search', path: 'submit-claim/provider-search' },
   { ...providerStep, id: 'claims.provider-results', path: 'submit-claim/provider-search/results' },
-  { ...wizardStep, id: 'claims.vision-other', path: 'submit-claim/vision-other', catalogues: ['claims', 'claim-vision', 'forms'] },
+  {
+    ...wizardStep,
+    id: 'claims.vision-other',
+    path: 'submit-claim/vision-other',
+    catalogues: ['claims', 'claim-vision', 'forms'],
+  },
   { ...lineStep, id: 'claims.service-list', path: 'submit-claim/service-list' },
   { ...lineStep, id: 'claims.service-selection', path: 'submit-claim/service-selection' },
   { ...lineStep, id: 'claims.claim-details', path: 'submit-claim/claim-details' },
@@ -61,10 +71,20 @@ export const claimsPages = definePages([
   { ...hsaStep, id: 'claims.hsa-eligible-claims', path: 'submit-claim/hsa-eligible-claims' },
   { ...hsaStep, id: 'claims.hsa-eligible-claim', path: 'submit-claim/hsa-eligible-claim' },
   { ...hsaStep, id: 'claims.hsa', path: 'submit-claim/hsa' },
-  { ...wizardStep, id: 'claims.other-coverage', path: 'submit-claim/other-coverage', catalogues: ['claims', 'claim-coverage', 'forms'] },
+  {
+    ...wizardStep,
+    id: 'claims.other-coverage',
+    path: 'submit-claim/other-coverage',
+    catalogues: ['claims', 'claim-coverage', 'forms'],
+  },
   { ...wizardStep, id: 'claims.attach-documents', path: 'submit-claim/attach-documents' },
   { ...wizardStep, id: 'claims.documents-to-attach', path: 'submit-claim/documents-to-attach' },
-  { ...wizardStep, id: 'claims.verify-information', path: 'submit-claim/verify-information', catalogues: lastStep.catalogues },
+  {
+    ...wizardStep,
+    id: 'claims.verify-information',
+    path: 'submit-claim/verify-information',
+    catalogues: lastStep.catalogues,
+  },
   {
     ...wizardStep,
     id: 'claims.claim-summary',

@@ -9,7 +9,10 @@ import { errorStore, clearError } from '~/platform/errors/portal-error.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 
-const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, { overallProvisions: [] }) })
+const service = useService({
+  apiToken: () => 'Bearer aaa',
+  answer: (response) => json(response, 200, { overallProvisions: [] }),
+})
 beforeEach(() => {
   openTab()
   signInAs(id)
@@ -105,43 +108,63 @@ it(
 )
 
 describe('benefitsQuery', () => {
-  it.each([204, 404, 500])('the benefits are null after status %i, which is cached without an error dialog', { tags: ['COV-03'] }, async (status) => {
-    service.answer((response) => (status === 204 ? void response.writeHead(204).end() : json(response, status, {})))
-    expect(await queryClient.ensureQueryData(benefitsQuery())).toBeNull()
-    expect(await queryClient.ensureQueryData(benefitsQuery())).toBeNull()
-    expect(service.calls).toHaveLength(1)
-    expect(errorStore.get()).toBeUndefined()
-  })
+  it.each([204, 404, 500])(
+    'the benefits are null after status %i, which is cached without an error dialog',
+    { tags: ['COV-03'] },
+    async (status) => {
+      service.answer((response) => (status === 204 ? void response.writeHead(204).end() : json(response, status, {})))
+      expect(await queryClient.ensureQueryData(benefitsQuery())).toBeNull()
+      expect(await queryClient.ensureQueryData(benefitsQuery())).toBeNull()
+      expect(service.calls).toHaveLength(1)
+      expect(errorStore.get()).toBeUndefined()
+    },
+  )
 })
 
 describe('booklet', () => {
-  it('the booklet id is null when the request fails, without an error dialog', { tags: ['ERR-31', 'ACCTS-19'] }, async () => {
-    service.answer((response) => json(response, 500, {}))
-    expect(await queryClient.ensureQueryData(bookletIdQuery())).toBeNull()
-    expect(errorStore.get()).toBeUndefined()
-  })
+  it(
+    'the booklet id is null when the request fails, without an error dialog',
+    { tags: ['ERR-31', 'ACCTS-19'] },
+    async () => {
+      service.answer((response) => json(response, 500, {}))
+      expect(await queryClient.ensureQueryData(bookletIdQuery())).toBeNull()
+      expect(errorStore.get()).toBeUndefined()
+    },
+  )
 
   it.each([
     ['a failure', (status: number) => status, 500],
     ['a 204', (status: number) => status, 204],
-  ] as const)('the booklet download returns false after %s, without an error dialog', { tags: ['ERR-31', 'ACCTS-21'] }, async (_, __, status) => {
-    service.answer((response) => void response.writeHead(status).end())
-    expect(await downloadBooklet('BK-1')).toBe(false)
-    expect(errorStore.get()).toBeUndefined()
-  })
+  ] as const)(
+    'the booklet download returns false after %s, without an error dialog',
+    { tags: ['ERR-31', 'ACCTS-21'] },
+    async (_, __, status) => {
+      service.answer((response) => void response.writeHead(status).end())
+      expect(await downloadBooklet('BK-1')).toBe(false)
+      expect(errorStore.get()).toBeUndefined()
+    },
+  )
 
   it.each([
     ['en', 'benefits-booklet.pdf'],
     ['fr', 'brochure-de-garanties.pdf'],
-  ] as const)('the booklet is saved under its name in the page language (%s)', { tags: ['ACCTS-20', 'API-076'] }, async (locale, name) => {
-    const link = { href: '', download: '', click: vi.fn<() => void>() }
-    vi.stubGlobal('document', { documentElement: { lang: '', dataset: {} }, createElement: () => link })
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }))
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    setLocale(locale)
-    service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
-    expect(await downloadBooklet('BK-1')).toBe(true)
-    expect([link.download, link.click.mock.calls.length, service.calls[0]?.url]).toEqual([name, 1, `${at}/coverages/booklet?id=BK-1`])
-    vi.useRealTimers()
-  })
+  ] as const)(
+    'the booklet is saved under its name in the page language (%s)',
+    { tags: ['ACCTS-20', 'API-076'] },
+    async (locale, name) => {
+      const link = { href: '', download: '', click: vi.fn<() => void>() }
+      vi.stubGlobal('document', { documentElement: { lang: '', dataset: {} }, createElement: () => link })
+      vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined }))
+      vi.useFakeTimers({ toFake: ['setTimeout'] })
+      setLocale(locale)
+      service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
+      expect(await downloadBooklet('BK-1')).toBe(true)
+      expect([link.download, link.click.mock.calls.length, service.calls[0]?.url]).toEqual([
+        name,
+        1,
+        `${at}/coverages/booklet?id=BK-1`,
+      ])
+      vi.useRealTimers()
+    },
+  )
 })

@@ -3,10 +3,18 @@ import { definePages } from '~/platform/pages/page-registry.ts'
 /** Every page of the area requires the coverage flag (D-14). */
 const covered = { flag: 'coverage', redirectTo: 'dashboard.home' } as const
 const maax = (redirectTo: string) => ({ flag: 'maaxClaims', redirectTo }) as const
-/** An alternate page requires the opposite flag of the page that redirects to it; a bookmark of another plan redirects back (D-206). */
+/**
+ * An alternate page requires the opposite flag of the page that redirects to it; a bookmark of another plan redirects
+ * back (D-206).
+ */
 const withoutMaax = (redirectTo: string) => ({ flag: 'maaxClaims', isOff: true, redirectTo }) as const
 const inWords = (redirectTo: string) => ({ flag: 'suppressCoverage', redirectTo }) as const
-const page = { access: 'member', menu: 'full', requires: [covered], breadcrumbs: ['dashboard.home', 'coverage.overview'] } as const
+const page = {
+  access: 'member',
+  menu: 'full',
+  requires: [covered],
+  breadcrumbs: ['dashboard.home', 'coverage.overview'],
+} as const
 
 const dental = { ...page, catalogues: ['coverage', 'coverage-dental'] } as const
 
@@ -20,22 +28,43 @@ const otherDrugs = {
   guard: () => import('./drugs/drug-store.ts').then(({ guard }) => guard),
 } as const
 
-/** Hospital and extended health each have three pages: as text, which is checked first; by family; and by person (GUARD-32..36). */
+/**
+ * Hospital and extended health each have three pages: as text, which is checked first; by family; and by person
+ * (GUARD-32..36).
+ */
 const services = { ...page, catalogues: ['coverage', 'coverage-services'] } as const
 const service = ['coverage', 'coverage-services', 'limits', 'address'] as const
 const amounts = (redirectTo: string) => ({ flag: 'suppressCoverage', isOff: true, redirectTo }) as const
-const hospitalFamilies = { ...services, requires: [covered, amounts('coverage.hospital-suppressed'), withoutMaax('coverage.hospital')] } as const
+const hospitalFamilies = {
+  ...services,
+  requires: [covered, amounts('coverage.hospital-suppressed'), withoutMaax('coverage.hospital')],
+} as const
 const hospitalWords = { ...services, requires: [covered, inWords('coverage.hospital')] } as const
-const hospital = { ...services, requires: [covered, amounts('coverage.hospital-suppressed'), maax('coverage.hospital-alternate')] } as const
-const healthFamilies = { ...services, requires: [covered, amounts('coverage.health-suppressed'), withoutMaax('coverage.health')] } as const
-const health = { ...services, requires: [covered, amounts('coverage.health-suppressed'), maax('coverage.health-alternate')] } as const
+const hospital = {
+  ...services,
+  requires: [covered, amounts('coverage.hospital-suppressed'), maax('coverage.hospital-alternate')],
+} as const
+const healthFamilies = {
+  ...services,
+  requires: [covered, amounts('coverage.health-suppressed'), withoutMaax('coverage.health')],
+} as const
+const health = {
+  ...services,
+  requires: [covered, amounts('coverage.health-suppressed'), maax('coverage.health-alternate')],
+} as const
 
 const benefit = { ...page, catalogues: ['coverage', 'coverage-benefits'] } as const
 const insurance = { ...benefit, file: 'coverage/insurance' } as const
 const programme = { ...benefit, file: 'coverage/programme' } as const
 
 export const coveragePages = definePages([
-  { ...page, id: 'coverage.overview', path: 'coverage', breadcrumbs: ['dashboard.home'], catalogues: ['coverage', 'limits'] },
+  {
+    ...page,
+    id: 'coverage.overview',
+    path: 'coverage',
+    breadcrumbs: ['dashboard.home'],
+    catalogues: ['coverage', 'limits'],
+  },
   { ...dental, id: 'coverage.dental', path: 'coverage/dental', requires: [covered, maax('coverage.dental-alternate')] },
   {
     ...dental,
@@ -69,7 +98,12 @@ export const coveragePages = definePages([
     catalogues: service,
     breadcrumbs: [...page.breadcrumbs, 'coverage.hospital'],
   },
-  { ...hospitalFamilies, id: 'coverage.hospital-alternate', file: 'coverage/families', path: 'coverage/hospital/alternate' },
+  {
+    ...hospitalFamilies,
+    id: 'coverage.hospital-alternate',
+    file: 'coverage/families',
+    path: 'coverage/hospital/alternate',
+  },
   {
     ...hospitalFamilies,
     id: 'coverage.hospital-family',
@@ -93,7 +127,12 @@ export const coveragePages = definePages([
     catalogues: service,
     breadcrumbs: [...page.breadcrumbs, 'coverage.health'],
   },
-  { ...healthFamilies, id: 'coverage.health-alternate', file: 'coverage/families', path: 'coverage/extended-health/alternate' },
+  {
+    ...healthFamilies,
+    id: 'coverage.health-alternate',
+    file: 'coverage/families',
+    path: 'coverage/extended-health/alternate',
+  },
   {
     ...healthFamilies,
     id: 'coverage.health-family',
@@ -101,7 +140,12 @@ export const coveragePages = definePages([
     path: 'coverage/extended-health/alternate/details/:code',
     breadcrumbs: [...page.breadcrumbs, 'coverage.health-alternate'],
   },
-  { ...services, id: 'coverage.health-suppressed', requires: [covered, inWords('coverage.health')], path: 'coverage/extended-health/suppressed' },
+  {
+    ...services,
+    id: 'coverage.health-suppressed',
+    requires: [covered, inWords('coverage.health')],
+    path: 'coverage/extended-health/suppressed',
+  },
   { ...insurance, id: 'coverage.life', path: 'coverage/life-and-disability' },
   { ...insurance, id: 'coverage.optional', path: 'coverage/optional-benefits' },
   {

@@ -1,14 +1,21 @@
 import { type AnyQuery, withoutDialog } from '~/platform/query/query.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Participant } from '~generated/member/model/index.ts'
-import { getCardholderDetailsQuery, getContactInfoDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
+import {
+  getCardholderDetailsQuery,
+  getContactInfoDetailsQuery,
+  useGetCardholderDetails,
+} from '~generated/member/queries/account.ts'
 import { sortParticipants, hidesDetails } from '~/domain/participants.ts'
 import { activeParticipantsQuery } from '~/domain/shared-queries.ts'
 import { nullOnError, queryClient } from '~/platform/query/query-client.ts'
 import { onSessionEnd } from '~/platform/session/end-session.ts'
 import { createStore, useStore } from '~/platform/store.ts'
 
-/** The selected participant for all pages of the area, until the member selects another. In memory only: URLs contain no person. */
+/**
+ * The selected participant for all pages of the area, until the member selects another. In memory only: URLs contain no
+ * person.
+ */
 export const selectedParticipantStore = createStore<string | undefined>(undefined)
 onSessionEnd(() => selectedParticipantStore.set(undefined))
 
@@ -34,7 +41,10 @@ export function useParticipants(): People {
 
 /** The queries that depend on the participant, once known; empty if it cannot be determined. */
 export async function withParticipant(ask: (participantId: string) => AnyQuery): Promise<readonly AnyQuery[]> {
-  await Promise.all([queryClient.prefetchQuery(activeParticipantsQuery()), queryClient.prefetchQuery(getCardholderDetailsQuery())])
+  await Promise.all([
+    queryClient.prefetchQuery(activeParticipantsQuery()),
+    queryClient.prefetchQuery(getCardholderDetailsQuery()),
+  ])
   const people = queryClient.getQueryData(activeParticipantsQuery().queryKey)
   const cardholder = queryClient.getQueryData(getCardholderDetailsQuery().queryKey)
   if (!people || !cardholder) return []

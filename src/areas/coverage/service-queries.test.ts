@@ -11,7 +11,11 @@ import { familiesQuery, familyQuery, serviceQuery, servicesQuery } from './servi
 
 /** A response that already has its category, so the list is not needed. */
 const PLACED = { benefit: {}, relatedServices: [] }
-const service = useService({ apiToken: () => 'Bearer aaa', locale: currentLocale, answer: (response) => json(response, 200, PLACED) })
+const service = useService({
+  apiToken: () => 'Bearer aaa',
+  locale: currentLocale,
+  answer: (response) => json(response, 200, PLACED),
+})
 beforeEach(() => {
   openTab()
   signInAs(id)
@@ -99,7 +103,8 @@ describe('service queries', { tags: ['COV-69'] }, () => {
 
   it('a 204 of a services query is cached as null', { tags: ['COV-30', 'COV-37', 'LOOK-15'] }, async () => {
     service.answer((response) => void response.writeHead(204).end())
-    for (const query of [servicesQuery('hospital', '1'), servicesQuery('health', '1')]) expect([await ask(query), await ask(query)]).toEqual([null, null])
+    for (const query of [servicesQuery('hospital', '1'), servicesQuery('health', '1')])
+      expect([await ask(query), await ask(query)]).toEqual([null, null])
     expect(urls()).toHaveLength(2)
   })
 })
@@ -123,32 +128,57 @@ describe('unknown service code', () => {
 
 describe('service without a category', () => {
   const facts = { code: 'PHYS', heading: 'Physio', provisions: [], eligibility: [], claimRequirements: [] }
-  const list = [{ id: 1, description: 'Practitioners', subcategories: [{ description: 'Body', services: [{ code: 'PHYS' }, { code: 'OSTE' }] }] }]
+  const list = [
+    {
+      id: 1,
+      description: 'Practitioners',
+      subcategories: [{ description: 'Body', services: [{ code: 'PHYS' }, { code: 'OSTE' }] }],
+    },
+  ]
   const combines = (branch: 'hospital' | 'health') => async () => {
     service.answer((response, { url }) => json(response, 200, url.endsWith('/PHYS') ? facts : list))
-    const placed = { benefit: { categoryDescription: 'Practitioners', subcategoryDescription: 'Body' }, relatedServices: [{ code: 'OSTE' }] }
+    const placed = {
+      benefit: { categoryDescription: 'Practitioners', subcategoryDescription: 'Body' },
+      relatedServices: [{ code: 'OSTE' }],
+    }
     expect(await ask(serviceQuery(branch, '2', 'PHYS'))).toEqual({ ...facts, ...placed })
     // The list is cached: another service sends only its own request.
     await ask(servicesQuery(branch, '2'))
     expect(urls()).toEqual([`${at}/2/benefits/${branch}/PHYS`, `${at}/2/benefits/${branch}`])
   }
-  it('a hospital service gets its category from the list of services', { tags: ['COV-31', 'API-049', 'D-176'] }, combines('hospital'))
-  it('an extended health service gets its category from the list of services', { tags: ['COV-39', 'API-054', 'D-176'] }, combines('health'))
+  it(
+    'a hospital service gets its category from the list of services',
+    { tags: ['COV-31', 'API-049', 'D-176'] },
+    combines('hospital'),
+  )
+  it(
+    'an extended health service gets its category from the list of services',
+    { tags: ['COV-39', 'API-054', 'D-176'] },
+    combines('health'),
+  )
 })
 
 describe('withParticipant', () => {
-  const person = (participantId: string) => ({ participantId, isCardholder: participantId === '1', active: true, privacyConsent: true })
+  const person = (participantId: string) => ({
+    participantId,
+    isCardholder: participantId === '1',
+    active: true,
+    privacyConsent: true,
+  })
   const answer = (status = 200) =>
     service.answer((response, { url }) => {
       if (url.includes('/participants')) json(response, status, [person('1'), person('2')])
       else json(response, 200, url.endsWith('cardholder-details') ? { participantId: '1' } : [])
     })
-  const start = async () => prefetch(...(await withParticipant((participantId) => servicesQuery('hospital', participantId))))
+  const start = async () =>
+    prefetch(...(await withParticipant((participantId) => servicesQuery('hospital', participantId))))
 
   it('the services are prefetched for the member by default, then for the selected participant', async () => {
     answer()
     await start()
-    await expect.poll(() => urls().toSorted()).toEqual([`${at}/1/benefits/hospital`, `${at}/cardholder-details`, `${at}/participants?filter=active`])
+    await expect
+      .poll(() => urls().toSorted())
+      .toEqual([`${at}/1/benefits/hospital`, `${at}/cardholder-details`, `${at}/participants?filter=active`])
     selectedParticipantStore.set('2')
     await start()
     await expect.poll(() => urls().at(-1)).toBe(`${at}/2/benefits/hospital`)

@@ -10,7 +10,12 @@ import {
   listHospitalBenefitsQuery,
   listHospitalFamiliesQuery,
 } from '~generated/member/queries/hospital.ts'
-import type { BenefitCategory, BenefitFamiliesResult, CoveredServiceDetails, ProvisionMap } from '~generated/member/model/index.ts'
+import type {
+  BenefitCategory,
+  BenefitFamiliesResult,
+  CoveredServiceDetails,
+  ProvisionMap,
+} from '~generated/member/model/index.ts'
 import { nullOn404, queryClient } from '~/platform/query/query-client.ts'
 import { mapQuery, type Query } from '~/platform/query/query.ts'
 import { withGroup, type ServiceInGroup } from './model/service-groups.ts'
@@ -19,7 +24,8 @@ import { withGroup, type ServiceInGroup } from './model/service-groups.ts'
 export type Branch = 'hospital' | 'health'
 
 /** The branch of a URL: both have the same pages. */
-export const branchAt = ({ pathname }: { readonly pathname: string }): Branch => (pathname.includes('/coverage/hospital') ? 'hospital' : 'health')
+export const branchAt = ({ pathname }: { readonly pathname: string }): Branch =>
+  pathname.includes('/coverage/hospital') ? 'hospital' : 'health'
 
 /** Services of one person by category; null, a 204, if there are none (COV-30, COV-37). */
 export const servicesQuery = (branch: Branch, participantId: string): Query<BenefitCategory[] | null> =>
@@ -27,7 +33,8 @@ export const servicesQuery = (branch: Branch, participantId: string): Query<Bene
 
 /** One service of one person; null if the plan does not have the code (COV-31, COV-39). */
 export function serviceQuery(branch: Branch, participantId: string, code: string): Query<ServiceInGroup | null> {
-  const asked: Query<CoveredServiceDetails> = branch === 'hospital' ? getHospitalBenefitQuery(participantId, code) : getHealthBenefitQuery(participantId, code)
+  const asked: Query<CoveredServiceDetails> =
+    branch === 'hospital' ? getHospitalBenefitQuery(participantId, code) : getHealthBenefitQuery(participantId, code)
   const list = servicesQuery(branch, participantId)
   return mapQuery(asked, async (answer) => inPlace(await nullOn404(answer), list))
 }
@@ -44,7 +51,10 @@ export const familyQuery = (branch: Branch, code: string): Query<ProvisionMap | 
   )
 
 /** A service with its category, taken from the list of services if the response lacks it (COV-31, D-176). */
-async function inPlace(details: CoveredServiceDetails | null, list: Query<BenefitCategory[] | null>): Promise<ServiceInGroup | null> {
+async function inPlace(
+  details: CoveredServiceDetails | null,
+  list: Query<BenefitCategory[] | null>,
+): Promise<ServiceInGroup | null> {
   if (!details) return null
   const isPlaced = details.benefit !== undefined && details.relatedServices !== undefined
   return withGroup(details, isPlaced ? [] : ((await queryClient.ensureQueryData(list)) ?? []))

@@ -12,7 +12,8 @@ const period = (forfeitDate: string | undefined, usableAmount: string): Spending
   usableAmount,
   ...(forfeitDate && { forfeitDate }),
 })
-const account = (...[current, ...previous]: SpendingPeriod[]) => ({ currentPeriod: current, previousPeriods: previous }) as unknown as SpendingAccount
+const account = (...[current, ...previous]: SpendingPeriod[]) =>
+  ({ currentPeriod: current, previousPeriods: previous }) as unknown as SpendingAccount
 const premiums = (totalAmount: string, ...transactions: (readonly [type: string, date: string])[]): Premiums => ({
   totalAmount,
   premiums: transactions.map(([type, transactionDate]) => ({ type, transactionDate, amount: '186.45' })),
@@ -20,40 +21,77 @@ const premiums = (totalAmount: string, ...transactions: (readonly [type: string,
 
 describe('actionItemsOf', () => {
   it('the action items are empty where nothing is due, expiring or missing, or nothing could be read', () => {
-    expect(actionItemsOf({ premiums: premiums('-50.00'), account: account(period('20271231', '375.00')), hasDeposit: true }, TODAY)).toEqual([])
+    expect(
+      actionItemsOf(
+        { premiums: premiums('-50.00'), account: account(period('20271231', '375.00')), hasDeposit: true },
+        TODAY,
+      ),
+    ).toEqual([])
     expect(actionItemsOf({ premiums: null, account: null }, TODAY)).toEqual([])
     expect(actionItemsOf({}, TODAY)).toEqual([])
   })
 
   it('a saved draft is the first action item', () => {
-    const draft = { version: 'v', savedOn: '20261120', expiresOn: '20261220', claimType: 'XX-PRAC', fileCount: 0, steps: [] }
+    const draft = {
+      version: 'v',
+      savedOn: '20261120',
+      expiresOn: '20261220',
+      claimType: 'XX-PRAC',
+      fileCount: 0,
+      steps: [],
+    }
     expect(actionItemsOf({ draft, premiums: premiums('186.45') }, TODAY).map(({ id }) => id)).toEqual(['draft', 'owed'])
     expect(actionItemsOf({ draft: null }, TODAY)).toEqual([])
   })
 
   it('an amount due is an action item, with the date of a returned debit unless it was paid since', () => {
-    const owed = (...transactions: (readonly [string, string])[]) => actionItemsOf({ premiums: premiums('186.45', ...transactions) }, TODAY)
-    expect(owed(['PREMIUM', '20261101'], ['RETURNED', '20261018'])).toEqual([{ id: 'owed', amount: '186.45', date: '20261018' }])
+    const owed = (...transactions: (readonly [string, string])[]) =>
+      actionItemsOf({ premiums: premiums('186.45', ...transactions) }, TODAY)
+    expect(owed(['PREMIUM', '20261101'], ['RETURNED', '20261018'])).toEqual([
+      { id: 'owed', amount: '186.45', date: '20261018' },
+    ])
     expect(owed(['PAYMENT', '20261020'], ['RETURNED', '20261018'])).toEqual([{ id: 'owed', amount: '186.45' }])
     expect(owed()).toEqual([{ id: 'owed', amount: '186.45' }])
   })
 
   it('the next amount that expires within two months is an action item', () => {
     const going = (...periods: SpendingPeriod[]) => actionItemsOf({ account: account(...periods) }, TODAY)
-    expect(going(period('20271231', '375.00'), period('20261231', '37.50'))).toEqual([{ id: 'expires', amount: '37.50', date: '20261231' }])
-    expect(going(period('20270122', '10.00'), period('20261122', '5.00'))).toEqual([{ id: 'expires', amount: '5.00', date: '20261122' }])
-    expect(going(period('20270123', '10.00'), period('20261121', '5.00'), period('20261231', '0.00'), period(undefined, '9.00'))).toEqual([])
+    expect(going(period('20271231', '375.00'), period('20261231', '37.50'))).toEqual([
+      { id: 'expires', amount: '37.50', date: '20261231' },
+    ])
+    expect(going(period('20270122', '10.00'), period('20261122', '5.00'))).toEqual([
+      { id: 'expires', amount: '5.00', date: '20261122' },
+    ])
+    expect(
+      going(
+        period('20270123', '10.00'),
+        period('20261121', '5.00'),
+        period('20261231', '0.00'),
+        period(undefined, '9.00'),
+      ),
+    ).toEqual([])
   })
 
   it('the action items are ordered: amount due, expiring money, direct deposit', () => {
-    const all = actionItemsOf({ premiums: premiums('1.00'), account: account(period('20261231', '37.50')), hasDeposit: false }, TODAY)
+    const all = actionItemsOf(
+      { premiums: premiums('1.00'), account: account(period('20261231', '37.50')), hasDeposit: false },
+      TODAY,
+    )
     expect(all.map(({ id }) => id)).toEqual(['owed', 'expires', 'deposit'])
   })
 
   it('the action items for new members come last, and there are at most three items', () => {
     const first = ['coverage', 'card'] as const
-    expect(actionItemsOf({ hasDeposit: false, first }, TODAY).map(({ id }) => id)).toEqual(['deposit', 'coverage', 'card'])
-    expect(actionItemsOf({ premiums: premiums('1.00'), hasDeposit: false, first }, TODAY).map(({ id }) => id)).toEqual(['owed', 'deposit', 'coverage'])
+    expect(actionItemsOf({ hasDeposit: false, first }, TODAY).map(({ id }) => id)).toEqual([
+      'deposit',
+      'coverage',
+      'card',
+    ])
+    expect(actionItemsOf({ premiums: premiums('1.00'), hasDeposit: false, first }, TODAY).map(({ id }) => id)).toEqual([
+      'owed',
+      'deposit',
+      'coverage',
+    ])
     expect(actionItemsOf({ hasDeposit: true, first: ['card'] }, TODAY)).toEqual([{ id: 'card' }])
   })
 })

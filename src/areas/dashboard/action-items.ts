@@ -31,16 +31,31 @@ const MAX_ITEMS = 3
 /** Balances that expire within this many months are shown. */
 const SOON_MONTHS = 2
 
-/** The member's action items, most urgent first: saved draft, amount due, expiring balance, direct deposit, first pages for new members. */
-export function actionItemsOf({ draft, premiums, account, hasDeposit, first = [] }: ActionItemData, today: string): readonly ActionItem[] {
+/**
+ * The member's action items, most urgent first: saved draft, amount due, expiring balance, direct deposit, first pages
+ * for new members.
+ */
+export function actionItemsOf(
+  { draft, premiums, account, hasDeposit, first = [] }: ActionItemData,
+  today: string,
+): readonly ActionItem[] {
   const returned = premiums?.premiums.find(({ type }) => type === 'RETURNED' || type === 'PAYMENT')
   const owed: ActionItem[] =
     premiums && toCents(premiums.totalAmount) > 0
-      ? [{ id: 'owed', amount: premiums.totalAmount, ...(returned?.type === 'RETURNED' && { date: returned.transactionDate }) }]
+      ? [
+          {
+            id: 'owed',
+            amount: premiums.totalAmount,
+            ...(returned?.type === 'RETURNED' && { date: returned.transactionDate }),
+          },
+        ]
       : []
   const expires = [account?.currentPeriod, ...(account?.previousPeriods ?? [])]
     .flatMap((period): (ActionItem & { readonly date: string })[] =>
-      period?.forfeitDate && toCents(period.usableAmount) > 0 && period.forfeitDate >= today && monthsBefore(period.forfeitDate, SOON_MONTHS) <= today
+      period?.forfeitDate &&
+      toCents(period.usableAmount) > 0 &&
+      period.forfeitDate >= today &&
+      monthsBefore(period.forfeitDate, SOON_MONTHS) <= today
         ? [{ id: 'expires', amount: period.usableAmount, date: period.forfeitDate }]
         : [],
     )

@@ -6,9 +6,15 @@ import { usePolicy } from '~/platform/policy/policy.ts'
 import { useRecentClaims } from './dashboard-queries.ts'
 import type { OnboardingPage } from './action-items.ts'
 
-export const ONBOARDING_PAGES = { coverage: 'coverage.overview', card: 'card.member-card' } as const satisfies Record<OnboardingPage, PageId>
+export const ONBOARDING_PAGES = { coverage: 'coverage.overview', card: 'card.member-card' } as const satisfies Record<
+  OnboardingPage,
+  PageId
+>
 
-/** First pages for a member without claims, until opened: the page is available to them and has content (D-191). Undefined until the claims are loaded. */
+/**
+ * First pages for a member without claims, until opened: the page is available to them and has content (D-191).
+ * Undefined until the claims are loaded.
+ */
 export function useOnboardingPages(): readonly OnboardingPage[] | undefined {
   const policy = usePolicy()
   const claims = useRecentClaims()
@@ -18,5 +24,7 @@ export function useOnboardingPages(): readonly OnboardingPage[] | undefined {
   if (claims.isPending || pending.isPending) return undefined
   if (claims.data === undefined || (claims.data?.length ?? 0) > 0 || (pending.data?.length ?? 0) > 0) return []
   const hasSomething = { coverage: (benefits?.benefits.length ?? 0) > 0, card: true }
-  return (['coverage', 'card'] as const).filter((id) => hasSomething[id] && canOpen(ONBOARDING_PAGES[id], policy) && !visitedPages.has(ONBOARDING_PAGES[id]))
+  return (['coverage', 'card'] as const).filter(
+    (id) => hasSomething[id] && canOpen(ONBOARDING_PAGES[id], policy) && !visitedPages.has(ONBOARDING_PAGES[id]),
+  )
 }

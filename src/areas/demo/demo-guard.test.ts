@@ -3,7 +3,12 @@ import { environmentFor } from '../../../tools/environment.ts'
 import { loadEnvironment } from '~/platform/config/environment.ts'
 import { guard } from './demo-guard.ts'
 
-const context = { policy: undefined, locale: 'en', url: new URL('https://portal.example/en/demo?localDevelopment=true'), params: {} } as const
+const context = {
+  policy: undefined,
+  locale: 'en',
+  url: new URL('https://portal.example/en/demo?localDevelopment=true'),
+  params: {},
+} as const
 /** Loads the configuration as the portal does on start. */
 async function configure(localDevelopment: boolean): Promise<void> {
   vi.stubGlobal('fetch', async () => Response.json(environmentFor('', localDevelopment)))

@@ -36,7 +36,10 @@ interface LineProps {
 export const recentQuery = () => nullOnError(listRecentClaimsQuery())
 
 /** The line among the recent claims, if it is undecided: the service has no details of it yet (HIST-18). */
-export const pendingLine = (recent: readonly RecentClaim[] | null | undefined, { claimId, line }: LineProps): RecentClaim | undefined =>
+export const pendingLine = (
+  recent: readonly RecentClaim[] | null | undefined,
+  { claimId, line }: LineProps,
+): RecentClaim | undefined =>
   recent?.find((claim) => claim.claimId === claimId && claim.line === line && isUndecided(claim.statusCode))
 
 /** One claim line on its own page, decided or undecided. */
@@ -62,9 +65,21 @@ function PendingClaim({ claim, claimId, line }: LineProps & { claim: RecentClaim
           <ProcessingTime claim={claim} />
           <DefinitionList
             items={[
-              { id: 'person', label: text('history.details.participantName'), value: formatName(claim.member, text.locale) },
+              {
+                id: 'person',
+                label: text('history.details.participantName'),
+                value: formatName(claim.member, text.locale),
+              },
               { id: 'serviceDate', label: text('history.details.serviceDate'), value: text.date(claim.serviceDate) },
-              ...(claim.submittedAmount ? [{ id: 'amount', label: text('history.details.submittedAmount'), value: text.money(claim.submittedAmount) }] : []),
+              ...(claim.submittedAmount
+                ? [
+                    {
+                      id: 'amount',
+                      label: text('history.details.submittedAmount'),
+                      value: text.money(claim.submittedAmount),
+                    },
+                  ]
+                : []),
               { id: 'claimId', label: text('history.details.claimId'), value: `${claimId}-${line}` },
             ]}
           />
@@ -75,16 +90,29 @@ function PendingClaim({ claim, claimId, line }: LineProps & { claim: RecentClaim
   )
 }
 
-/** The processing time, shown only within that time; afterwards a notice that it takes longer (D-188). A pending claim shows its reason instead. */
+/**
+ * The processing time, shown only within that time; afterwards a notice that it takes longer (D-188). A pending claim
+ * shows its reason instead.
+ */
 function ProcessingTime({ claim: { statusCode, statusUpdate, receivedDate: received } }: { claim: RecentClaim }) {
   const text = useText()
   const days = claimProcessingDays()
-  if (claimStatus(statusCode) === 'pending') return <p>{text('status.pending.meaning', { date: text.date(statusUpdate ?? received) })}</p>
+  if (claimStatus(statusCode) === 'pending')
+    return <p>{text('status.pending.meaning', { date: text.date(statusUpdate ?? received) })}</p>
   if (days === undefined) return null
-  return <p>{businessDaysAfter(received) <= days ? text('claim-promise', { days }) : text('claim-promise.late', { date: text.date(received) })}</p>
+  return (
+    <p>
+      {businessDaysAfter(received) <= days
+        ? text('claim-promise', { days })
+        : text('claim-promise.late', { date: text.date(received) })}
+    </p>
+  )
 }
 
-/** The details of one decided line: timeline, reasons, breakdown, and next actions. The caller handles loading and errors. */
+/**
+ * The details of one decided line: timeline, reasons, breakdown, and next actions. The caller handles loading and
+ * errors.
+ */
 export function ClaimDetails({ claimId, line, level = 2 }: LineProps & { level?: 2 | 3 }) {
   const text = useText()
   const { data } = useGetClaimPaymentDetails(claimId, line)
@@ -111,7 +139,11 @@ export function ClaimDetails({ claimId, line, level = 2 }: LineProps & { level?:
       </Grid>
       <NextActions
         level={level}
-        question={{ claim: `${data.claimId}-${data.line}`, service: data.serviceInfo.description, date: data.serviceDate }}
+        question={{
+          claim: `${data.claimId}-${data.line}`,
+          service: data.serviceInfo.description,
+          date: data.serviceDate,
+        }}
         owes={toCents(paymentBreakdown(data).memberOwes) > 0}
         again={<RepeatClaim claim={data} isDeclined={isDeclined} />}
       />
@@ -125,9 +157,15 @@ function Timeline({ stations }: { stations: readonly TimelineEvent[] }) {
   return (
     <ol className={css.stations} role="list">
       {stations.map(({ id, state, date }) => (
-        <li key={id} className={classNames(css.station, css[state])} aria-current={state === 'now' ? 'step' : undefined}>
+        <li
+          key={id}
+          className={classNames(css.station, css[state])}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
           <span className={css.name}>{text(`history.station.${id}`)}</span>
-          <span className={css.date}>{date ? text.date(date) : text(`history.station.${state === 'now' ? 'now' : 'next'}`)}</span>
+          <span className={css.date}>
+            {date ? text.date(date) : text(`history.station.${state === 'now' ? 'now' : 'next'}`)}
+          </span>
         </li>
       ))}
     </ol>
@@ -138,7 +176,10 @@ function Timeline({ stations }: { stations: readonly TimelineEvent[] }) {
 function Amounts({ data, level, children }: { data: ClaimPaymentDetails; level: HeadingLevel; children: ReactNode }) {
   const text = useText()
   const shares = paymentBreakdown(data)
-  const part = (id: 'plan' | 'account' | 'otherInsurer' | 'deductible' | 'share' | 'excluded', tone: AmountPart['tone']): AmountPart => ({
+  const part = (
+    id: 'plan' | 'account' | 'otherInsurer' | 'deductible' | 'share' | 'excluded',
+    tone: AmountPart['tone'],
+  ): AmountPart => ({
     id,
     tone,
     label: text(`history.share.${id}`),
@@ -148,7 +189,12 @@ function Amounts({ data, level, children }: { data: ClaimPaymentDetails; level: 
   return (
     <Card level={level} title={text('history.story.amounts', { amount: text.money(data.submittedAmount) })}>
       <Stack gap="m">
-        <p>{text('history.story.paid', { amount: text.money(data.totalPaidAmount), yours: text.money(shares.memberOwes) })}</p>
+        <p>
+          {text('history.story.paid', {
+            amount: text.money(data.totalPaidAmount),
+            yours: text.money(shares.memberOwes),
+          })}
+        </p>
         <AmountBar
           parts={[
             part('plan', 'paid'),
@@ -160,7 +206,15 @@ function Amounts({ data, level, children }: { data: ClaimPaymentDetails; level: 
           ]}
         />
         {children}
-        <Accordion panels={[{ id: 'amounts', title: text('history.details.amounts'), children: <DefinitionList items={amounts(data, text)} /> }]} />
+        <Accordion
+          panels={[
+            {
+              id: 'amounts',
+              title: text('history.details.amounts'),
+              children: <DefinitionList items={amounts(data, text)} />,
+            },
+          ]}
+        />
       </Stack>
     </Card>
   )
@@ -192,7 +246,11 @@ const AMOUNTS = [
 function amounts(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem[] {
   const rows = AMOUNTS.map((id) => {
     const amount = text.money(data[id])
-    return { id, label: text(`history.details.${id}`), value: id === 'totalPaidAmount' ? <strong>{amount}</strong> : amount }
+    return {
+      id,
+      label: text(`history.details.${id}`),
+      value: id === 'totalPaidAmount' ? <strong>{amount}</strong> : amount,
+    }
   })
   // The percentage belongs between eligible and paid amount. An amount that is not covered has none.
   if (toCents(data.eligibleAmount) > 0)
@@ -205,22 +263,29 @@ function amounts(data: ClaimPaymentDetails, text: Text): readonly DefinitionItem
 }
 
 /** How a line was paid, with a link to its payment. */
-function Payment({ payment: { paymentId, method, date, accountEnding } }: { payment: NonNullable<ClaimPaymentDetails['payment']> }) {
+function Payment({
+  payment: { paymentId, method, date, accountEnding },
+}: {
+  payment: NonNullable<ClaimPaymentDetails['payment']>
+}) {
   const text = useText()
   const on = text.date(date)
-  const words =
-    method === 'PROVIDER'
-      ? text('history.payment.provider', { date: on })
-      : method === 'CHEQUE'
-        ? text('history.payment.cheque', { date: on })
-        : accountEnding
-          ? text('history.payment.deposit', { date: on, digits: accountEnding })
-          : text('history.payment.deposit-plain', { date: on })
+  const deposit = accountEnding
+    ? text('history.payment.deposit', { date: on, digits: accountEnding })
+    : text('history.payment.deposit-plain', { date: on })
+  const words = {
+    PROVIDER: text('history.payment.provider', { date: on }),
+    CHEQUE: text('history.payment.cheque', { date: on }),
+    DIRECT_DEPOSIT: deposit,
+  }[method]
   return (
     <div>
       <p>{words}</p>
       <PageLink to="history.payment" query={{ paymentId, fromDate: date, toDate: date }}>
-        <AccessibleLabel visible={text('history.story.payment')} full={text('history.story.payment.of', { date: on })} />
+        <AccessibleLabel
+          visible={text('history.story.payment')}
+          full={text('history.story.payment.of', { date: on })}
+        />
       </PageLink>
     </div>
   )
@@ -261,15 +326,18 @@ function NextActions({ level, question, owes = false, again }: NextActionsProps)
   )
 }
 
-/** Limit of the request for recent services. */
-const RECENT_LIMIT = 5
-
-/** Repeats the claim for the same service and person, if it is among the recent services (D-97); renders nothing on failure. */
+/**
+ * Repeats the claim for the same service and person, if it is among the five recent services (D-97); renders nothing
+ * on failure.
+ */
 function RepeatClaim({ claim, isDeclined }: { claim: ClaimPaymentDetails; isDeclined: boolean }) {
   const text = useText()
   const { repeatClaim } = useStartClaim()
-  const { data } = useQuery(listRecentClaimServicesQuery({ limit: RECENT_LIMIT }, withoutDialog))
-  const same = data?.find(({ service, participantName }) => service.serviceCode === claim.serviceInfo.code && participantName === claim.participantName)
+  const { data } = useQuery(listRecentClaimServicesQuery({ limit: 5 }, withoutDialog))
+  const same = data?.find(
+    ({ service, participantName }) =>
+      service.serviceCode === claim.serviceInfo.code && participantName === claim.participantName,
+  )
   if (!same) return null
   return (
     <li>

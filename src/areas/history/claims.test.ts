@@ -44,13 +44,18 @@ beforeEach(() => {
 })
 /** The requested URLs, with commas encoded as in the contract. */
 const asked = () => service.calls.map(({ url }) => url.replaceAll(',', '%2C'))
-const pdf = () => service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
+const pdf = () =>
+  service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
 
 describe('claim history', () => {
-  it('the claim history is requested with participants, claim types and both days as digits', { tags: ['HIST-05', 'API-097', 'D-159'] }, async () => {
-    await queryClient.fetchQuery(searchClaimHistoriesQuery(ASKED))
-    expect(asked()).toEqual([`${at}/claim-histories?${QUERY}`])
-  })
+  it(
+    'the claim history is requested with participants, claim types and both days as digits',
+    { tags: ['HIST-05', 'API-097', 'D-159'] },
+    async () => {
+      await queryClient.fetchQuery(searchClaimHistoriesQuery(ASKED))
+      expect(asked()).toEqual([`${at}/claim-histories?${QUERY}`])
+    },
+  )
 
   it('a 204 claim history is null', { tags: ['HIST-06'] }, async () => {
     service.answer((response) => void response.writeHead(204).end())
@@ -62,7 +67,13 @@ describe('claim history', () => {
     await ask()
     await ask()
     expect(asked()).toHaveLength(1)
-    for (const more of [{ participants: '1' }, { claimTypes: 'XX-DENT' }, { fromDate: '20260101' }, { toDate: '20261119' }]) await ask(more)
+    for (const more of [
+      { participants: '1' },
+      { claimTypes: 'XX-DENT' },
+      { fromDate: '20260101' },
+      { toDate: '20261119' },
+    ])
+      await ask(more)
     signInAs('other@example.com')
     await ask()
     expect(asked()).toHaveLength(6)
@@ -76,29 +87,45 @@ describe('claim history', () => {
 })
 
 describe('history', () => {
-  it('the history PDF is requested with the query of the search', { tags: ['HIST-10', 'HIST-16', 'API-100'] }, async () => {
-    pdf()
-    await downloadClaimsPdf({ participantId: '2', benefitCode: 'DRUG', processedDateFrom: '20260101', processedDateTo: '20261120', sortBy: 'processedDate' })
-    expect([asked(), saved]).toEqual([
-      [`${at}/claims/pdf?participantId=2&benefitCode=DRUG&processedDateFrom=20260101&processedDateTo=20261120&sortBy=processedDate`],
-      ['claims.pdf'],
-    ])
-  })
+  it(
+    'the history PDF is requested with the query of the search',
+    { tags: ['HIST-10', 'HIST-16', 'API-100'] },
+    async () => {
+      pdf()
+      await downloadClaimsPdf({
+        participantId: '2',
+        benefitCode: 'DRUG',
+        processedDateFrom: '20260101',
+        processedDateTo: '20261120',
+        sortBy: 'processedDate',
+      })
+      expect([asked(), saved]).toEqual([
+        [
+          `${at}/claims/pdf?participantId=2&benefitCode=DRUG&processedDateFrom=20260101&processedDateTo=20261120&sortBy=processedDate`,
+        ],
+        ['claims.pdf'],
+      ])
+    },
+  )
 
-  it('the payment details of a line are cached by member, claim, line and language', { tags: ['HIST-21', 'DATA-41'] }, async () => {
-    const ask = (claimId = 'C1', line = 1) => queryClient.ensureQueryData(getClaimPaymentDetailsQuery(claimId, line))
-    await ask()
-    await ask()
-    expect(asked()).toEqual([`${at}/claims/C1/payment-details/1`])
-    await ask('C2')
-    await ask('C1', 2)
-    signInAs('other@example.com')
-    await ask()
-    signInAs(id)
-    setLocale('fr')
-    await ask()
-    expect(asked()).toHaveLength(5)
-  })
+  it(
+    'the payment details of a line are cached by member, claim, line and language',
+    { tags: ['HIST-21', 'DATA-41'] },
+    async () => {
+      const ask = (claimId = 'C1', line = 1) => queryClient.ensureQueryData(getClaimPaymentDetailsQuery(claimId, line))
+      await ask()
+      await ask()
+      expect(asked()).toEqual([`${at}/claims/C1/payment-details/1`])
+      await ask('C2')
+      await ask('C1', 2)
+      signInAs('other@example.com')
+      await ask()
+      signInAs(id)
+      setLocale('fr')
+      await ask()
+      expect(asked()).toHaveLength(5)
+    },
+  )
 })
 
 it('the searches are kept in memory until the session end', { tags: ['HIST-08'] }, () => {
@@ -111,7 +138,8 @@ it('the searches are kept in memory until the session end', { tags: ['HIST-08'] 
 /** The failures of a form's answers as `field rule`, on 20 November 2026. */
 function refusals<Data>(form: FormDefinition<Data>) {
   const validator = validatorOf(form)
-  return (answers: object) => checkForm(form, validator, answers, new Date(2026, 10, 20, 12)).map(({ path, rule }) => `${path.join('.')} ${rule}`)
+  return (answers: object) =>
+    checkForm(form, validator, answers, new Date(2026, 10, 20, 12)).map(({ path, rule }) => `${path.join('.')} ${rule}`)
 }
 
 describe('claimHistoryFilterForm', () => {
@@ -145,7 +173,9 @@ describe('historyFilterForm', () => {
     [{ from: '20261120', to: '20261119' }, ['to fromNotAfterTo']],
     [{ to: '20261121' }, ['to notFuture']],
     [{ from: '20241119' }, ['to withinMonths']],
-  ])('the history form with %j has the failures %j', { tags: ['HIST-13', 'HIST-14', 'D-92', 'D-93'] }, (more, failures) =>
-    expect(refused({ ...opening, ...more })).toEqual(failures),
+  ])(
+    'the history form with %j has the failures %j',
+    { tags: ['HIST-13', 'HIST-14', 'D-92', 'D-93'] },
+    (more, failures) => expect(refused({ ...opening, ...more })).toEqual(failures),
   )
 })

@@ -9,17 +9,33 @@ import { Button } from '~/ui/button.tsx'
 import { csvAmount, csvDate, toCsv } from './model/csv.ts'
 
 /** The lines as a file for spreadsheets, written when it is asked for. */
-export function CsvButton({ lines, period: { fromDate, toDate } }: { lines: readonly ClaimServiceLine[]; period: ClosedPeriod }) {
+export function CsvButton({
+  lines,
+  period: { fromDate, toDate },
+}: {
+  lines: readonly ClaimServiceLine[]
+  period: ClosedPeriod
+}) {
   const text = useText()
   const name = () => text('history.year.csv.file', { from: withDashes(fromDate), to: withDashes(toDate) })
   return (
-    <Button variant="quiet" icon="download" onClick={() => saveText(toCsv(csvRows(lines, text), text.tag), name(), 'text/csv')}>
+    <Button
+      variant="quiet"
+      icon="download"
+      onClick={() => saveText(toCsv(csvRows(lines, text), text.tag), name(), 'text/csv')}
+    >
       {text('history.year.csv')}
     </Button>
   )
 }
 
-const CSV_AMOUNTS = ['submittedAmount', 'cobAmount', 'paidAmount', 'spendingAccountPaidAmount', 'totalPaidAmount'] as const
+const CSV_AMOUNTS = [
+  'submittedAmount',
+  'cobAmount',
+  'paidAmount',
+  'spendingAccountPaidAmount',
+  'totalPaidAmount',
+] as const
 
 /** A head in the words of the page, then a row for each line. */
 const csvRows = (lines: readonly ClaimServiceLine[], text: Text): readonly (readonly string[])[] => [

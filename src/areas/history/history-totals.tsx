@@ -18,9 +18,18 @@ export function HistoryTotals({ lines }: { lines: readonly ClaimServiceLine[] })
   return (
     <Card title={text('history.year.totals')}>
       <Stack gap="m">
-        <DefinitionList layout="tiles" items={SUMS.map((id) => ({ id, label: text(`history.year.${id}`), value: text.money(totals[id]) }))} />
-        {waiting.count > 0 && <p>{text('history.year.waiting', { count: waiting.count, amount: text.money(waiting.claimed) })}</p>}
-        {people.length > 1 && <Accordion panels={[{ id: 'people', title: text('history.year.by-person'), children: <ByPerson people={people} /> }]} />}
+        <DefinitionList
+          layout="tiles"
+          items={SUMS.map((id) => ({ id, label: text(`history.year.${id}`), value: text.money(totals[id]) }))}
+        />
+        {waiting.count > 0 && (
+          <p>{text('history.year.waiting', { count: waiting.count, amount: text.money(waiting.claimed) })}</p>
+        )}
+        {people.length > 1 && (
+          <Accordion
+            panels={[{ id: 'people', title: text('history.year.by-person'), children: <ByPerson people={people} /> }]}
+          />
+        )}
       </Stack>
     </Card>
   )
@@ -41,7 +50,12 @@ function ByPerson({ people }: { people: readonly PersonTotals[] }) {
       hideCaption
       caption={text('history.year.by-person')}
       columns={[
-        { id: 'person', header: text('history.column.person'), rowHeader: true, cell: ({ firstName }) => formatName(firstName, text.locale) },
+        {
+          id: 'person',
+          header: text('history.column.person'),
+          rowHeader: true,
+          cell: ({ firstName }) => formatName(firstName, text.locale),
+        },
         ...SUMS.map(sum),
       ]}
       rows={people}
@@ -68,7 +82,9 @@ export function TextFilter({ words, onWords, count, total }: WordSearchProps) {
     <search data-print="hide">
       <Stack gap="s">
         <Field id={id} label={text('history.year.words')} hint={text('history.year.words.hint')}>
-          {(aria) => <TextInput {...aria} type="search" value={words} onChange={onWords} maxLength={100} autoComplete="off" />}
+          {(aria) => (
+            <TextInput {...aria} type="search" value={words} onChange={onWords} maxLength={100} autoComplete="off" />
+          )}
         </Field>
         <p role="status">{count !== undefined && text('history.year.found', { count, total })}</p>
       </Stack>

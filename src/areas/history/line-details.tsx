@@ -7,7 +7,10 @@ import css from './line-details.module.css'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { DownloadButton } from '~/components/download-button.tsx'
 
-/** The key of the open line of a table. Each toggle subscribes by itself, so a click re-renders only the toggles concerned and not a long list. */
+/**
+ * The key of the open line of a table. Each toggle subscribes by itself, so a click re-renders only the toggles
+ * concerned and not a long list.
+ */
 export const OpenLine = createContext<Store<string | undefined>>(createStore<string | undefined>(undefined))
 
 /** The open line of one table; initially none. */
@@ -17,16 +20,34 @@ export function useOpenLine(): Store<string | undefined> {
 }
 
 /** Opens and closes the details below a line; the focus stays on the toggle. */
-export function LineToggle({ lineKey, what }: { lineKey: string; what: { readonly service: string; readonly date: string } }) {
+export function LineToggle({
+  lineKey,
+  what,
+}: {
+  lineKey: string
+  what: { readonly service: string; readonly date: string }
+}) {
   const text = useText()
   const openLine = use(OpenLine)
   const isOpen = useStoreSelector(openLine, (open) => open === lineKey)
   return (
-    <Button variant="link" className={css.toggle} aria-expanded={isOpen} onClick={() => openLine.set(isOpen ? undefined : lineKey)}>
-      <AccessibleLabel visible={text(isOpen ? 'history.hide' : 'history.show')} full={text(isOpen ? 'history.hide-line' : 'history.show-line', what)} />
+    <Button
+      variant="link"
+      className={css.toggle}
+      aria-expanded={isOpen}
+      onClick={() => openLine.set(isOpen ? undefined : lineKey)}
+    >
+      <AccessibleLabel
+        visible={text(isOpen ? 'history.hide' : 'history.show')}
+        full={text(isOpen ? 'history.hide-line' : 'history.show-line', what)}
+      />
     </Button>
   )
 }
 
-/** The PDF statement of claims or payments, for plans with statements; other plans have the pages without it (D-181, GUARD-44). */
-export const StatementButton = (props: ComponentProps<typeof DownloadButton>) => usePolicy().statements && <DownloadButton {...props} />
+/**
+ * The PDF statement of claims or payments, for plans with statements; other plans have the pages without it (D-181,
+ * GUARD-44).
+ */
+export const StatementButton = (props: ComponentProps<typeof DownloadButton>) =>
+  usePolicy().statements && <DownloadButton {...props} />

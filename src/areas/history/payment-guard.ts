@@ -4,4 +4,6 @@ import { paymentInSearch, isComplete } from './model/payments.ts'
 
 /** Requires a payment id and the dates of its search; otherwise redirects to that search (R-041, HIST-37). */
 export const guard: Guard = ({ url: { searchParams } }) =>
-  isComplete(paymentInSearch(searchParams)) ? undefined : { page: 'history.payments', query: { ...readPeriod(searchParams) } }
+  isComplete(paymentInSearch(searchParams))
+    ? undefined
+    : { page: 'history.payments', query: { ...readPeriod(searchParams) } }

@@ -75,14 +75,20 @@ describe('payments', () => {
     async (query) => {
       expect(paymentsQueries(page(`payment-history?${query}`))).toEqual([])
       prefetch(...paymentsQueries(page('payment-history?fromDate=20260820&toDate=20260920')))
-      await vi.waitFor(() => expect(asked()).toEqual([`GET ${at}/payment-histories?fromDate=20260820&toDate=20260920`]), TIMEOUTS)
+      await vi.waitFor(
+        () => expect(asked()).toEqual([`GET ${at}/payment-histories?fromDate=20260820&toDate=20260920`]),
+        TIMEOUTS,
+      )
     },
   )
 
   it('the payment statement is saved with the same days', { tags: ['HIST-36', 'API-107'] }, async () => {
     service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
     expect(await downloadPaymentStatementsPdf(PERIOD)).toBe(true)
-    expect([asked(), saved]).toEqual([[`GET ${at}/payment-histories/statements?fromDate=20260820&toDate=20261120`], ['payment-history.pdf']])
+    expect([asked(), saved]).toEqual([
+      [`GET ${at}/payment-histories/statements?fromDate=20260820&toDate=20261120`],
+      ['payment-history.pdf'],
+    ])
   })
 
   it('a 204 payment statement saves no file and is no failure', { tags: ['HIST-36', 'D-89'] }, async () => {
@@ -118,16 +124,27 @@ describe('payment details', () => {
 
   it('a complete payment address is shown, and an incomplete one keeps its period', { tags: ['HIST-37'] }, async () => {
     const visit = (query: object) =>
-      guard({ ...page(`payment-history/details?${new URLSearchParams({ ...query }).toString()}`), policy: undefined, locale: 'en' })
+      guard({
+        ...page(`payment-history/details?${new URLSearchParams({ ...query }).toString()}`),
+        policy: undefined,
+        locale: 'en',
+      })
     expect(await visit(ASKED)).toBeUndefined()
     expect(await visit(PERIOD)).toEqual({ page: 'history.payments', query: PERIOD })
   })
 
-  it('an unknown payment opens the error dialog with the message of the service', { tags: ['HIST-39', 'API-118'] }, async () => {
-    service.answer((response) => json(response, 400, { messageEn: 'No such payment.', messageFr: 'Aucun paiement.' }))
-    await expect(queryClient.fetchQuery(getPaymentDetailsQuery(ASKED))).rejects.toMatchObject({ status: 400, serverText: { en: 'No such payment.' } })
-    expect(errorStore.get()).toMatchObject({ operationId: 'getPaymentDetails', status: 400 })
-  })
+  it(
+    'an unknown payment opens the error dialog with the message of the service',
+    { tags: ['HIST-39', 'API-118'] },
+    async () => {
+      service.answer((response) => json(response, 400, { messageEn: 'No such payment.', messageFr: 'Aucun paiement.' }))
+      await expect(queryClient.fetchQuery(getPaymentDetailsQuery(ASKED))).rejects.toMatchObject({
+        status: 400,
+        serverText: { en: 'No such payment.' },
+      })
+      expect(errorStore.get()).toMatchObject({ operationId: 'getPaymentDetails', status: 400 })
+    },
+  )
 
   it('the statement of a payment is requested by its number alone', { tags: ['HIST-40', 'API-109'] }, async () => {
     service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
@@ -139,7 +156,9 @@ describe('payment details', () => {
 describe('paymentHistoryFilterForm', () => {
   const validator = validatorOf(paymentHistoryFilterForm)
   const refused = (answers: object) =>
-    checkForm(paymentHistoryFilterForm, validator, answers, new Date(2026, 10, 20, 12)).map(({ path, rule }) => `${path.join('.')} ${rule}`)
+    checkForm(paymentHistoryFilterForm, validator, answers, new Date(2026, 10, 20, 12)).map(
+      ({ path, rule }) => `${path.join('.')} ${rule}`,
+    )
 
   it.each([
     [PERIOD, []],
@@ -150,5 +169,7 @@ describe('paymentHistoryFilterForm', () => {
     [{ fromDate: '20260821', toDate: '20260820' }, ['toDate fromNotAfterTo']],
     [{ fromDate: '20260820', toDate: '20261121' }, ['toDate notFuture']],
     [{ fromDate: '20241119', toDate: '20261120' }, ['toDate withinMonths']],
-  ])('the payment period %j has the failures %j', { tags: ['HIST-32', 'D-93'] }, (answers, failures) => expect(refused(answers)).toEqual(failures))
+  ])('the payment period %j has the failures %j', { tags: ['HIST-32', 'D-93'] }, (answers, failures) =>
+    expect(refused(answers)).toEqual(failures),
+  )
 })

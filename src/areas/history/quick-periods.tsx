@@ -11,7 +11,15 @@ import { quickPeriods } from './model/quick-periods.ts'
 export function PrintLine() {
   const text = useText()
   const { data } = useGetCardholderDetails()
-  return <p data-print="only">{text('history.year.print', { name: fullName(data, text.locale), policy: data.policyNumber, date: text.date(today8()) })}</p>
+  return (
+    <p data-print="only">
+      {text('history.year.print', {
+        name: fullName(data, text.locale),
+        policy: data.policyNumber,
+        date: text.date(today8()),
+      })}
+    </p>
+  )
 }
 
 /** Buttons for preset periods (D-93). */
@@ -21,7 +29,12 @@ export function QuickPeriods({ shown, onChoose }: { shown: ClosedPeriod; onChoos
     <div role="group" aria-label={text('history.year.period')} data-print="hide">
       <Inline gap="s">
         {quickPeriods().map(({ id, ...period }) => (
-          <Button key={id} variant="quiet" aria-pressed={period.fromDate === shown.fromDate && period.toDate === shown.toDate} onClick={() => onChoose(period)}>
+          <Button
+            key={id}
+            variant="quiet"
+            aria-pressed={period.fromDate === shown.fromDate && period.toDate === shown.toDate}
+            onClick={() => onChoose(period)}
+          >
             {text(`history.year.${id}`)}
           </Button>
         ))}

@@ -9,12 +9,21 @@ import { moneyOf } from '~/forms/text-value.ts'
 /** The failures of a form's answers as `field rule`. */
 function refusals<Data>(form: FormDefinition<Data>): (answers: object) => string[] {
   const validator = validatorOf(form)
-  return (answers) => checkForm(form, validator, answers, new Date()).map(({ path, rule }) => `${path.join('.')} ${rule}`)
+  return (answers) =>
+    checkForm(form, validator, answers, new Date()).map(({ path, rule }) => `${path.join('.')} ${rule}`)
 }
 
 describe('premiumPaymentMethodForm', () => {
   const refused = refusals(premiumPaymentMethodForm)
-  const debit = { type: 'PAD', branch: '00512', bank: '003', account: '0012345678', confirmAccount: '0012345678', withdrawalDay: 15, agreement: true }
+  const debit = {
+    type: 'PAD',
+    branch: '00512',
+    bank: '003',
+    account: '0012345678',
+    confirmAccount: '0012345678',
+    withdrawalDay: 15,
+    agreement: true,
+  }
   const card = { type: 'CARD', cardId: 'card-1142', agreement: true }
 
   it.each([
@@ -29,13 +38,18 @@ describe('premiumPaymentMethodForm', () => {
     [{ ...debit, account: '123456', confirmAccount: '123456' }, ['account pattern']],
     [{ ...debit, confirmAccount: '0012345679' }, ['confirmAccount equal_to']],
     [{ ...debit, agreement: false }, ['agreement required']],
-    [{ type: 'PAD', agreement: true }, ['branch required', 'bank required', 'account required', 'confirmAccount required', 'withdrawalDay required']],
+    [
+      { type: 'PAD', agreement: true },
+      ['branch required', 'bank required', 'account required', 'confirmAccount required', 'withdrawalDay required'],
+    ],
     [card, []],
     [{ ...card, cardId: undefined }, ['cardId required']],
     [{ ...card, cardId: '4111 1111 1111 1111' }, ['cardId pattern']],
     [{ agreement: true }, ['type required']],
     [{ type: 'CASH', agreement: true }, ['type enum']],
-  ])('the payment method %j has the failures %j', { tags: ['PAY-06'] }, (answers, failures) => expect(refused(answers).toSorted()).toEqual(failures.toSorted()))
+  ])('the payment method %j has the failures %j', { tags: ['PAY-06'] }, (answers, failures) =>
+    expect(refused(answers).toSorted()).toEqual(failures.toSorted()),
+  )
 })
 
 describe('oneTimePaymentForm', () => {
@@ -64,7 +78,9 @@ describe('oneTimePaymentForm', () => {
     expect(refused({ source: 'card-1142', amount })).toEqual(failures)
   })
 
-  it('a one-time payment requires its source', { tags: ['PAY-07'] }, () => expect(refused({ amount: '10.00' })).toEqual(['source required']))
+  it('a one-time payment requires its source', { tags: ['PAY-07'] }, () =>
+    expect(refused({ amount: '10.00' })).toEqual(['source required']),
+  )
 })
 
 it.each([

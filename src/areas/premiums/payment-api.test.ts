@@ -25,7 +25,8 @@ const PAID = { paymentId: 'PP1', status: 'APPROVED', amount: '10.00', date: '202
 
 const service = useService({
   apiToken: () => 'Bearer aaa',
-  answer: (response, { method }) => json(response, method === 'POST' ? 201 : 200, method === 'POST' ? PAID : { totalAmount: '10.00', premiums: [] }),
+  answer: (response, { method }) =>
+    json(response, method === 'POST' ? 201 : 200, method === 'POST' ? PAID : { totalAmount: '10.00', premiums: [] }),
 })
 beforeEach(() => {
   openTab()
@@ -66,14 +67,23 @@ it(
 
 it('a stored payment method invalidates the payment method query', { tags: ['PAY-06'] }, async () => {
   const variables = { data: { type: 'CARD', cardId: 'card-1' } } as const
-  const invalidated = await runMutation(updatePremiumPaymentMethodMutation(), variables, [getPremiumPaymentMethodQuery(), listCreditCardsQuery()])
-  expect(service.calls[0]).toMatchObject({ method: 'PUT', url: `${at}/premium-payment-method`, body: '{"type":"CARD","cardId":"card-1"}' })
+  const invalidated = await runMutation(updatePremiumPaymentMethodMutation(), variables, [
+    getPremiumPaymentMethodQuery(),
+    listCreditCardsQuery(),
+  ])
+  expect(service.calls[0]).toMatchObject({
+    method: 'PUT',
+    url: `${at}/premium-payment-method`,
+    body: '{"type":"CARD","cardId":"card-1"}',
+  })
   expect(invalidated).toEqual(['getPremiumPaymentMethod'])
 })
 
 it('a card payment session sends amount, language and return address', { tags: ['PAY-10'] }, async () => {
   service.answer((response) => json(response, 200, { sessionId: 'cs-1', redirectUrl: 'https://pay.example.com/cs-1' }))
-  expect(await openCardSession('10.00', 'https://portal.example.com/en/x?amount=10.00')).toBe('https://pay.example.com/cs-1')
+  expect(await openCardSession('10.00', 'https://portal.example.com/en/x?amount=10.00')).toBe(
+    'https://pay.example.com/cs-1',
+  )
   expect(service.calls[0]).toMatchObject({
     url: `${at}/card-payment-sessions`,
     body: '{"amount":"10.00","locale":"en","returnUrl":"https://portal.example.com/en/x?amount=10.00"}',
@@ -83,13 +93,20 @@ it('a card payment session sends amount, language and return address', { tags: [
 describe('payPremiums', () => {
   it('a payment of a card session is sent with its session and its idempotency key', { tags: ['PAY-10'] }, async () => {
     expect(await payPremiums({ amount: '10.00', sessionId: 'cs-1' }, 'cs-1')).toEqual({ paid: PAID })
-    expect(payments()[0]).toMatchObject({ url: `${at}/premium-payments`, body: '{"amount":"10.00","sessionId":"cs-1"}' })
+    expect(payments()[0]).toMatchObject({
+      url: `${at}/premium-payments`,
+      body: '{"amount":"10.00","sessionId":"cs-1"}',
+    })
     expect(keys()).toEqual(['cs-1'])
   })
 
   it('a declined payment returns the message of the service in both languages', { tags: ['PAY-08'] }, async () => {
-    service.answer((response) => json(response, 402, { messageEn: 'Declined.', messageFr: 'Refusée.', code: 'DECLINED' }))
-    expect(await payPremiums({ amount: '10.00', cardId: 'c' }, 'k')).toEqual({ refused: { en: 'Declined.', fr: 'Refusée.' } })
+    service.answer((response) =>
+      json(response, 402, { messageEn: 'Declined.', messageFr: 'Refusée.', code: 'DECLINED' }),
+    )
+    expect(await payPremiums({ amount: '10.00', cardId: 'c' }, 'k')).toEqual({
+      refused: { en: 'Declined.', fr: 'Refusée.' },
+    })
   })
 
   it('a payment removes the cached premiums', { tags: ['PAY-09'] }, async () => {
@@ -98,10 +115,16 @@ describe('payPremiums', () => {
     expect(queryClient.getQueryData(getPremiumsQuery().queryKey)).toBeUndefined()
   })
 
-  it.each(['', '{}', '{"status":"APPROVED"}'])('a payment whose response is %j fails and may have arrived', async (body) => {
-    service.answer((response) => void response.writeHead(201, { 'content-type': 'application/json' }).end(body))
-    await expect(payPremiums({ amount: '10.00', cardId: 'c' }, 'k')).rejects.toMatchObject({ kind: 'contract', mayHaveArrived: true })
-  })
+  it.each(['', '{}', '{"status":"APPROVED"}'])(
+    'a payment whose response is %j fails and may have arrived',
+    async (body) => {
+      service.answer((response) => void response.writeHead(201, { 'content-type': 'application/json' }).end(body))
+      await expect(payPremiums({ amount: '10.00', cardId: 'c' }, 'k')).rejects.toMatchObject({
+        kind: 'contract',
+        mayHaveArrived: true,
+      })
+    },
+  )
 })
 
 describe('payWithCard', () => {
@@ -117,7 +140,9 @@ describe('payWithCard', () => {
   it('a card is not charged when the amount due has changed', { tags: ['PAY-07'] }, async () => {
     expect(await payWithCard({ ...payment, total: '186.45' })).toBe('changed')
     expect(payments()).toEqual([])
-    expect(queryClient.getQueryData(getPremiumsQuery().queryKey), 'the page shows the new total').toMatchObject({ totalAmount: '10.00' })
+    expect(queryClient.getQueryData(getPremiumsQuery().queryKey), 'the page shows the new total').toMatchObject({
+      totalAmount: '10.00',
+    })
   })
 
   it.each([500, 503, 'cut'] as const)(
@@ -139,26 +164,46 @@ describe('payWithCard', () => {
     },
   )
 
-  it.each([400, 402, 403, 409, 410, 422, 429])('a card payment after status %i has a new idempotency key', { tags: ['PAY-08'] }, async (status) => {
-    service.answer((response, { method }) =>
-      json(response, method === 'POST' ? status : 200, method === 'POST' ? { messageEn: 'No.' } : { totalAmount: '10.00', premiums: [] }),
-    )
-    const refused = status === 402 ? { status: 'fulfilled', value: { refused: { en: 'No.' } } } : { status: 'rejected', reason: { status } }
-    for (let tries = 0; tries < 2; tries += 1) expect(await Promise.allSettled([payWithCard(payment)])).toMatchObject([refused])
-    expect(new Set(keys()).size).toBe(2)
-  })
-
-  it('a payment with unknown outcome keeps its idempotency key until the service answers about the payment', { tags: ['PAY-07'] }, async () => {
-    const statuses = [500, 429, 403, 409, 500]
-    for (const status of statuses) {
+  it.each([400, 402, 403, 409, 410, 422, 429])(
+    'a card payment after status %i has a new idempotency key',
+    { tags: ['PAY-08'] },
+    async (status) => {
       service.answer((response, { method }) =>
-        json(response, method === 'POST' ? status : 200, method === 'POST' ? {} : { totalAmount: '10.00', premiums: [] }),
+        json(
+          response,
+          method === 'POST' ? status : 200,
+          method === 'POST' ? { messageEn: 'No.' } : { totalAmount: '10.00', premiums: [] },
+        ),
       )
-      await expect(payWithCard(payment)).rejects.toMatchObject({ status })
-    }
-    const [first, ...others] = keys()
-    expect(others.map((key) => key === first)).toEqual([true, true, true, false])
-  })
+      const refused =
+        status === 402
+          ? { status: 'fulfilled', value: { refused: { en: 'No.' } } }
+          : { status: 'rejected', reason: { status } }
+      for (let tries = 0; tries < 2; tries += 1)
+        expect(await Promise.allSettled([payWithCard(payment)])).toMatchObject([refused])
+      expect(new Set(keys()).size).toBe(2)
+    },
+  )
+
+  it(
+    'a payment with unknown outcome keeps its idempotency key until the service answers about the payment',
+    { tags: ['PAY-07'] },
+    async () => {
+      const statuses = [500, 429, 403, 409, 500]
+      for (const status of statuses) {
+        service.answer((response, { method }) =>
+          json(
+            response,
+            method === 'POST' ? status : 200,
+            method === 'POST' ? {} : { totalAmount: '10.00', premiums: [] },
+          ),
+        )
+        await expect(payWithCard(payment)).rejects.toMatchObject({ status })
+      }
+      const [first, ...others] = keys()
+      expect(others.map((key) => key === first)).toEqual([true, true, true, false])
+    },
+  )
 
   it('a card is charged once when two payments start at the same time', { tags: ['PAY-07'] }, async () => {
     const answers = await Promise.all([payWithCard(payment), payWithCard(payment)])
@@ -167,7 +212,9 @@ describe('payWithCard', () => {
   })
 
   it('the idempotency key of a payment is cleared at the session end', async () => {
-    service.answer((response, { method }) => json(response, method === 'POST' ? 500 : 200, { totalAmount: '10.00', premiums: [] }))
+    service.answer((response, { method }) =>
+      json(response, method === 'POST' ? 500 : 200, { totalAmount: '10.00', premiums: [] }),
+    )
     await expect(payWithCard(payment)).rejects.toMatchObject({ status: 500 })
     endSessionWithoutRedirect()
     signInAs(id)
@@ -194,17 +241,23 @@ describe('premium pages', () => {
   })
 
   it('every payment page requires the flag premiumPayment', { tags: ['GUARD-15'] }, () => {
-    const paying = ['payment-method', 'one-time-payment', 'payment-error', 'payment-confirmed', 'card-payment'].map((name): PageDefinition =>
-      getPage(`premiums.${name}`),
+    const paying = ['payment-method', 'one-time-payment', 'payment-error', 'payment-confirmed', 'card-payment'].map(
+      (name): PageDefinition => getPage(`premiums.${name}`),
     )
-    expect(paying.map(({ requires }) => requires)).toEqual(paying.map(() => [{ flag: 'premiumPayment', redirectTo: 'dashboard.home' }]))
+    expect(paying.map(({ requires }) => requires)).toEqual(
+      paying.map(() => [{ flag: 'premiumPayment', redirectTo: 'dashboard.home' }]),
+    )
   })
 
-  it('the payment error page redirects unless a payment was declined, which is cleared at the session end', { tags: ['PAY-08'] }, async () => {
-    expect((await requireDeclined({ ...context, policy: undefined }))?.page).toBe('premiums.one-time-payment')
-    declinedStore.set({ en: 'No.' })
-    expect(await requireDeclined({ ...context, policy: undefined })).toBeUndefined()
-    endSessionWithoutRedirect()
-    expect(declinedStore.get()).toBeUndefined()
-  })
+  it(
+    'the payment error page redirects unless a payment was declined, which is cleared at the session end',
+    { tags: ['PAY-08'] },
+    async () => {
+      expect((await requireDeclined({ ...context, policy: undefined }))?.page).toBe('premiums.one-time-payment')
+      declinedStore.set({ en: 'No.' })
+      expect(await requireDeclined({ ...context, policy: undefined })).toBeUndefined()
+      endSessionWithoutRedirect()
+      expect(declinedStore.get()).toBeUndefined()
+    },
+  )
 })

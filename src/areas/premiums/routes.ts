@@ -1,9 +1,18 @@
 import { definePages } from '~/platform/pages/page-registry.ts'
 
 /** Payment pages require premiumPayment, and a loaded policy (GUARD-15, GUARD-17). */
-const paying = { access: 'member', menu: 'full', mustKnowPolicy: true, requires: [{ flag: 'premiumPayment', redirectTo: 'dashboard.home' }] } as const
+const paying = {
+  access: 'member',
+  menu: 'full',
+  mustKnowPolicy: true,
+  requires: [{ flag: 'premiumPayment', redirectTo: 'dashboard.home' }],
+} as const
 /** Premiums and statements require either flag (D-143). */
-const reading = { access: 'member', menu: 'full', requires: [{ anyOf: ['premiums', 'statements'], redirectTo: 'dashboard.home' }] } as const
+const reading = {
+  access: 'member',
+  menu: 'full',
+  requires: [{ anyOf: ['premiums', 'statements'], redirectTo: 'dashboard.home' }],
+} as const
 
 export const premiumsPages = definePages([
   {

@@ -1,6 +1,15 @@
 import { hrefOf } from '~/platform/pages/page-registry.ts'
 import { ensurePageLoaded, useNavigation } from '~/platform/pages/navigation.tsx'
-import { forgetPaymentKey, isClientError, isRetry, isFinal, openCardSession, type PaymentResponse, paymentKey, payPremiums } from './payment-api.ts'
+import {
+  forgetPaymentKey,
+  isClientError,
+  isRetry,
+  isFinal,
+  openCardSession,
+  type PaymentResponse,
+  paymentKey,
+  payPremiums,
+} from './payment-api.ts'
 import { paymentStore, type DeclinedPayment, declinedStore } from './payment-outcome.ts'
 import { useState } from 'react'
 import { getPremiumsQuery } from '~generated/member/queries/premiums.ts'
@@ -12,7 +21,10 @@ import { useSubmission } from '~/platform/use-submission.ts'
 import { NEW_CARD } from './model/amounts.ts'
 import { isProviderPage, returnAddress } from './model/provider.ts'
 
-/** Opens the result page in place of the review: "Back" leads to the form with the new amount due, not to the pay button. The URL drops earlier parameters. */
+/**
+ * Opens the result page in place of the review: "Back" leads to the form with the new amount due, not to the pay
+ * button. The URL drops earlier parameters.
+ */
 export function useFinishPayment(): {
   readonly finish: (answer: PaymentResponse) => Promise<void>
   readonly refuse: (refusal: DeclinedPayment) => Promise<void>
@@ -46,13 +58,18 @@ interface Payment {
 }
 
 /** Pays once, however often the member clicks: with a card on file, or on the provider's page (D-144). */
-export function usePayment(): { readonly pay: (payment: Payment) => void; readonly isBusy: boolean; readonly doubt: PaymentUncertainty | undefined } {
+export function usePayment(): {
+  readonly pay: (payment: Payment) => void
+  readonly isBusy: boolean
+  readonly doubt: PaymentUncertainty | undefined
+} {
   const text = useText()
   const { finish, refuse } = useFinishPayment()
   const [doubt, setDoubt] = useState<PaymentUncertainty>()
 
   async function charge({ amount, source: cardId, total }: Payment) {
-    await Promise.all(OUTCOMES.map((page) => ensurePageLoaded(hrefOf(page)))) // loaded before paying: a deployment may remove the chunks in between
+    // loaded before paying: a deployment may remove the chunks in between
+    await Promise.all(OUTCOMES.map((page) => ensurePageLoaded(hrefOf(page))))
     try {
       const answer = await payWithCard({ amount, cardId, total })
       if (typeof answer === 'string') setDoubt(answer)
@@ -107,16 +124,21 @@ interface CardPayment {
 type NotSentReason = 'changed' | 'elsewhere'
 
 /**
- * Charges a card on file once. First checks that the amount due is unchanged: another tab may have paid. A lock allows one tab at a time between check and
- * payment. A try with an unknown outcome is repeated under its key, which cannot pay twice.
+ * Charges a card on file once. First checks that the amount due is unchanged: another tab may have paid. A lock allows
+ * one tab at a time between check and payment. A try with an unknown outcome is repeated under its key, which cannot
+ * pay twice.
  */
 export function payWithCard(payment: CardPayment): Promise<PaymentResponse | NotSentReason> {
-  return navigator.locks.request('premium-payment', { ifAvailable: true }, async (lock): Promise<PaymentResponse | NotSentReason> => {
-    if (!lock) return 'elsewhere'
-    const isFirst = !isRetry()
-    if (isFirst && (await isChanged(payment.total))) return 'changed'
-    return pay(payment, isFirst)
-  })
+  return navigator.locks.request(
+    'premium-payment',
+    { ifAvailable: true },
+    async (lock): Promise<PaymentResponse | NotSentReason> => {
+      if (!lock) return 'elsewhere'
+      const isFirst = !isRetry()
+      if (isFirst && (await isChanged(payment.total))) return 'changed'
+      return pay(payment, isFirst)
+    },
+  )
 }
 
 async function isChanged(total: string): Promise<boolean> {

@@ -15,12 +15,15 @@ const request = {
 } as const
 
 describe('register', { tags: ['API-015', 'REG-02'] }, () => {
-  it.each([200, 201])('a registration sends only the fields of the contract, and status %i means waiting', async (status) => {
-    service.answer((response) => json(response, status, ''))
-    const form = { ...request, confirmEmail: request.email, confirmPassword: request.password, acceptTerms: true }
-    expect(await register(form)).toBe('waiting')
-    expect(asked()).toEqual([['POST', '/accounts/', request]])
-  })
+  it.each([200, 201])(
+    'a registration sends only the fields of the contract, and status %i means waiting',
+    async (status) => {
+      service.answer((response) => json(response, status, ''))
+      const form = { ...request, confirmEmail: request.email, confirmPassword: request.password, acceptTerms: true }
+      expect(await register(form)).toBe('waiting')
+      expect(asked()).toEqual([['POST', '/accounts/', request]])
+    },
+  )
 
   it('a registration with status 409 returns that the account is active', { tags: ['D-43', 'REG-41'] }, async () => {
     service.answer((response) => json(response, 409, {}))
@@ -32,16 +35,24 @@ describe('register', { tags: ['API-015', 'REG-02'] }, () => {
     { tags: ['REG-40'] },
     async (status) => {
       service.answer((response) => json(response, status, { messageEn: 'Check the numbers.' }))
-      await expect(register(request)).rejects.toMatchObject({ status, toCaller: true, serverText: { en: 'Check the numbers.' } })
+      await expect(register(request)).rejects.toMatchObject({
+        status,
+        toCaller: true,
+        serverText: { en: 'Check the numbers.' },
+      })
     },
   )
 })
 
-it.each([true, false])('the registration answer %s is sent with the token', { tags: ['API-021', 'REG-07', 'D-41'] }, async (confirmed) => {
-  service.answer((response) => json(response, 200, ''))
-  await answerRegistration('abc', confirmed)
-  expect(asked()).toEqual([['POST', `/accounts/confirmation?confirmed=${confirmed}`, { token: 'abc' }]])
-})
+it.each([true, false])(
+  'the registration answer %s is sent with the token',
+  { tags: ['API-021', 'REG-07', 'D-41'] },
+  async (confirmed) => {
+    service.answer((response) => json(response, 200, ''))
+    await answerRegistration('abc', confirmed)
+    expect(asked()).toEqual([['POST', `/accounts/confirmation?confirmed=${confirmed}`, { token: 'abc' }]])
+  },
+)
 
 it.each([200, 204])(
   'the activation e-mail is requested by address without a body, and status %i is a success',

@@ -4,20 +4,31 @@ import { confirmRegistration, registerAccount, resendActivation } from '~generat
 import type { RegistrationRequest } from '~generated/account/model/index.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 
-/** State of the navigation to the success page: the registration is confirmed. It stays in the history entry, also after a reload. */
+/**
+ * State of the navigation to the success page: the registration is confirmed. It stays in the history entry, also after
+ * a reload.
+ */
 export const REGISTRATION_ACTIVE = { registrationActive: true } as const
 
-export const isRegistrationActive = (state: unknown): boolean => typeof state === 'object' && state !== null && 'registrationActive' in state
+export const isRegistrationActive = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'registrationActive' in state
 
 /** The address just registered, to resend the e-mail. In memory only, not in storage or the URL. */
 export const registeredAddress = createStore<string | undefined>(undefined)
 onSessionEnd(() => registeredAddress.set(undefined))
 
 /**
- * Creates an account for a person on a plan. `waiting`: an e-mail was sent; `active`: the person already has an account (D-43). The caller shows other refusals
- * (REG-40).
+ * Creates an account for a person on a plan. `waiting`: an e-mail was sent; `active`: the person already has an account
+ * (D-43). The caller shows other refusals (REG-40).
  */
-export async function register({ email, dateOfBirth, certificateId, policyId, password, preferredLang }: RegistrationRequest): Promise<'waiting' | 'active'> {
+export async function register({
+  email,
+  dateOfBirth,
+  certificateId,
+  policyId,
+  password,
+  preferredLang,
+}: RegistrationRequest): Promise<'waiting' | 'active'> {
   try {
     await registerAccount({ email, dateOfBirth, certificateId, policyId, password, preferredLang })
     return 'waiting'
@@ -28,7 +39,8 @@ export async function register({ email, dateOfBirth, certificateId, policyId, pa
 }
 
 /** Confirms or rejects a registration (API-021, D-41). Either uses the link up. */
-export const answerRegistration = (token: string, confirmed: boolean): Promise<null> => confirmRegistration({ token }, { confirmed })
+export const answerRegistration = (token: string, confirmed: boolean): Promise<null> =>
+  confirmRegistration({ token }, { confirmed })
 
 /** Resends the pending e-mail of an address; the response is the same if there is none (API-022). */
 export const resend = (email: string): Promise<null> => resendActivation(email)

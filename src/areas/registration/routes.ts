@@ -2,7 +2,14 @@ import { definePages } from '~/platform/pages/page-registry.ts'
 
 /** Registration with card numbers, and the pages for its e-mails. */
 export const registrationPages = definePages([
-  { id: 'registration.register', path: 'register', access: 'public', menu: 'toggle', catalogues: ['registration', 'terms', 'forms'], prerender: true },
+  {
+    id: 'registration.register',
+    path: 'register',
+    access: 'public',
+    menu: 'toggle',
+    catalogues: ['registration', 'terms', 'forms'],
+    prerender: true,
+  },
   {
     id: 'registration.activation-type',
     path: 'register/activation-type',

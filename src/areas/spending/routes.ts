@@ -14,10 +14,30 @@ const withoutMaax = (redirectTo: string) => ({ flag: 'maaxClaims', isOff: true, 
 const PATHS = { health: 'coverage/health-spending-account', wellness: 'coverage/personal-wellness-account' } as const
 
 export const spendingPages = definePages([
-  { ...page, id: 'spending.health', path: PATHS.health, requires: [covered, { flag: 'maaxClaims', redirectTo: 'spending.health-alternate' }] },
-  { ...page, id: 'spending.health-alternate', path: `${PATHS.health}/alternate`, requires: [covered, withoutMaax('spending.health')] },
-  { ...page, id: 'spending.wellness', path: PATHS.wellness, requires: [covered, { flag: 'maaxClaims', redirectTo: 'spending.wellness-alternate' }] },
-  { ...page, id: 'spending.wellness-alternate', path: `${PATHS.wellness}/alternate`, requires: [covered, withoutMaax('spending.wellness')] },
+  {
+    ...page,
+    id: 'spending.health',
+    path: PATHS.health,
+    requires: [covered, { flag: 'maaxClaims', redirectTo: 'spending.health-alternate' }],
+  },
+  {
+    ...page,
+    id: 'spending.health-alternate',
+    path: `${PATHS.health}/alternate`,
+    requires: [covered, withoutMaax('spending.health')],
+  },
+  {
+    ...page,
+    id: 'spending.wellness',
+    path: PATHS.wellness,
+    requires: [covered, { flag: 'maaxClaims', redirectTo: 'spending.wellness-alternate' }],
+  },
+  {
+    ...page,
+    id: 'spending.wellness-alternate',
+    path: `${PATHS.wellness}/alternate`,
+    requires: [covered, withoutMaax('spending.wellness')],
+  },
   {
     ...page,
     id: 'spending.expenses',

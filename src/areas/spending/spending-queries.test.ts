@@ -43,7 +43,10 @@ it(
 it(
   'the health spending product balances query sends one request for each language',
   { tags: ['ACCTS-03', 'API-079', 'COV-69'] },
-  asksOnce(() => getHealthSpendingProductBalancesQuery({ type: 'hsa' }), `${at}/coverages/health-spending-products/balances?type=hsa`),
+  asksOnce(
+    () => getHealthSpendingProductBalancesQuery({ type: 'hsa' }),
+    `${at}/coverages/health-spending-products/balances?type=hsa`,
+  ),
 )
 it(
   'the personal wellness account query sends one request for each language',
@@ -58,7 +61,10 @@ it(
 it(
   'the personal wellness product balances query sends one request for each language',
   { tags: ['D-11', 'COV-69'] },
-  asksOnce(() => getHealthSpendingProductBalancesQuery({ type: 'pwa' }), `${at}/coverages/health-spending-products/balances?type=pwa`),
+  asksOnce(
+    () => getHealthSpendingProductBalancesQuery({ type: 'pwa' }),
+    `${at}/coverages/health-spending-products/balances?type=pwa`,
+  ),
 )
 it(
   'the wellness expenses query sends one request for each language',
@@ -66,14 +72,20 @@ it(
   asksOnce(() => expensesQuery(), `${at}/benefits/personal-wellness-account/services`),
 )
 
-it.each([204, 500])('a missing spending account is a failure that opens the error dialog (%i)', { tags: ['ACCTS-01'] }, async (status) => {
-  service.answer((response) => void response.writeHead(status).end())
-  await expect(queryClient.ensureQueryData(spendingAccountQuery('hsa'))).rejects.toThrow('getHealthSpendingAccount')
-  expect(errorStore.get()).toMatchObject({ operationId: 'getHealthSpendingAccount' })
-})
+it.each([204, 500])(
+  'a missing spending account is a failure that opens the error dialog (%i)',
+  { tags: ['ACCTS-01'] },
+  async (status) => {
+    service.answer((response) => void response.writeHead(status).end())
+    await expect(queryClient.ensureQueryData(spendingAccountQuery('hsa'))).rejects.toThrow('getHealthSpendingAccount')
+    expect(errorStore.get()).toMatchObject({ operationId: 'getHealthSpendingAccount' })
+  },
+)
 
 it('a flat list of wellness services fails where categories are expected', async () => {
-  service.answer((response) => json(response, 200, [{ benefitCode: 'W1', shortDescription: 'Gym', longDescription: 'Membership' }]))
+  service.answer((response) =>
+    json(response, 200, [{ benefitCode: 'W1', shortDescription: 'Gym', longDescription: 'Membership' }]),
+  )
   await expect(queryClient.ensureQueryData(expensesQuery())).rejects.toThrow('listPersonalWellnessServices: server')
 })
 

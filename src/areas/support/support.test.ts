@@ -16,7 +16,11 @@ beforeEach(() => {
 
 it('a contact message is sent trimmed', { tags: ['CONTENT-01', 'API-116', 'D-72'] }, async () => {
   await sendMessage({ message: '  Where is my claim?\n' })
-  expect(service.calls[0]).toMatchObject({ method: 'POST', url: '/members/marie%40example.com/contact-us-email', body: '{"message":"Where is my claim?"}' })
+  expect(service.calls[0]).toMatchObject({
+    method: 'POST',
+    url: '/members/marie%40example.com/contact-us-email',
+    body: '{"message":"Where is my claim?"}',
+  })
 })
 
 it.each([
@@ -29,7 +33,10 @@ it.each([
 })
 
 describe('findQuestions', () => {
-  const texts: Record<string, string> = { submit: 'Comment présenter une demande? Sous «\u00A0Demandes\u00A0».', password: 'Mot de passe' }
+  const texts: Record<string, string> = {
+    submit: 'Comment présenter une demande? Sous «\u00A0Demandes\u00A0».',
+    password: 'Mot de passe',
+  }
   const find = (search: string) =>
     findQuestions(
       search,
@@ -38,7 +45,12 @@ describe('findQuestions', () => {
     ).flatMap(({ questions }) => questions.map((each) => each.id))
 
   it('the help search finds questions that contain every word, regardless of accents, case and order', () => {
-    expect([find('PRESENTER demande'), find('demande présenter '), find('passe'), find('demande passe')]).toEqual([['submit'], ['submit'], ['password'], []])
+    expect([find('PRESENTER demande'), find('demande présenter '), find('passe'), find('demande passe')]).toEqual([
+      ['submit'],
+      ['submit'],
+      ['password'],
+      [],
+    ])
   })
   it('the help search without a word shows all questions, and never a group without a question', () => {
     expect(find('  ')).toEqual(QUESTIONS.flatMap(({ questions }) => questions.map((each) => each.id)))

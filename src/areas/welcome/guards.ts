@@ -1,7 +1,14 @@
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import type { Guard } from '~/platform/pages/page-registry.ts'
 import { linkToken } from '~/platform/session/email-link.ts'
-import { dateOfBirthOf, invitationToken, isExpired, storeInvitation, openInvitation, readInvitation } from './invitation.ts'
+import {
+  dateOfBirthOf,
+  invitationToken,
+  isExpired,
+  storeInvitation,
+  openInvitation,
+  readInvitation,
+} from './invitation.ts'
 import { resolveInvitation } from './resolve-invitation.ts'
 
 /** The entry of an invitation link: stores its token for the tab, and redirects to its page (REG-23, R-030). */
@@ -15,7 +22,10 @@ export const openInvitationLink: Guard = async ({ url }) => {
 /** Requires an invitation that was opened in this tab (GUARD-10). */
 export const requireInvitation: Guard = () => (invitationToken() ? undefined : { page: 'welcome.error' })
 
-/** Requires an invitation that is still open; the language stays that of the URL, which the reader may have changed. */
+/**
+ * Requires an invitation that is still open (R-021); the language stays that of the URL, which the reader may have
+ * changed.
+ */
 export const requireOpenInvitation: Guard = async () => {
   const token = invitationToken()
   if (!token) return { page: 'welcome.error' }

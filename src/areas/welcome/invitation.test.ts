@@ -3,7 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { json, useService } from '../../../tests/support/service.ts'
 import { errorStore } from '~/platform/errors/portal-error.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { checkPerson, createAccount, invitationChanged, isExpired, openInvitation, readInvitation } from './invitation.ts'
+import {
+  checkPerson,
+  createAccount,
+  invitationChanged,
+  isExpired,
+  openInvitation,
+  readInvitation,
+} from './invitation.ts'
 
 const service = useService({ answer: (response) => json(response, 200, {}) })
 beforeEach(() => {
@@ -16,21 +23,27 @@ const mslToken = 'mslToken=a%2Bb%2Fc%3D'
 const person = { mslToken: token, dateOfBirth: '19930814', postalCode: 'B3H 2Y5' }
 
 describe('invitation queries', () => {
-  it('an invitation is requested each time it is opened, and again after it changed', { tags: ['API-037', 'REG-32'] }, async () => {
-    await openInvitation(token)
-    await readInvitation(token)
-    expect(asked()).toEqual([['GET', `/members/digital-token-values?${mslToken}`, '']])
-    await openInvitation(token)
-    expect(service.calls).toHaveLength(2)
-    await invitationChanged(token)
-    await readInvitation(token)
-    expect(service.calls).toHaveLength(3)
-  })
+  it(
+    'an invitation is requested each time it is opened, and again after it changed',
+    { tags: ['API-037', 'REG-32'] },
+    async () => {
+      await openInvitation(token)
+      await readInvitation(token)
+      expect(asked()).toEqual([['GET', `/members/digital-token-values?${mslToken}`, '']])
+      await openInvitation(token)
+      expect(service.calls).toHaveLength(2)
+      await invitationChanged(token)
+      await readInvitation(token)
+      expect(service.calls).toHaveLength(3)
+    },
+  )
 
   it('the expiry of an invitation is requested each time', { tags: ['API-038', 'REG-33'] }, async () => {
     service.answer((response) => json(response, 200, { emailExpired: true }))
     expect([await isExpired(token), await isExpired(token)]).toEqual([true, true])
-    expect(asked()).toEqual(Array.from({ length: 2 }, () => ['GET', `/members/validate-digital-expiry?${mslToken}`, '']))
+    expect(asked()).toEqual(
+      Array.from({ length: 2 }, () => ['GET', `/members/validate-digital-expiry?${mslToken}`, '']),
+    )
   })
 
   it('the public resource addresses are requested once with the token', { tags: ['API-034', 'REG-39'] }, async () => {
@@ -39,34 +52,53 @@ describe('invitation queries', () => {
     expect(asked()).toEqual([['GET', `/members/resource-urls?${mslToken}`, '']])
   })
 
-  it('the person check sends date of birth and postal code each time, and caches neither', { tags: ['API-039', 'REG-34'] }, async () => {
-    service.answer((response) => json(response, 200, { valid: true }))
-    await checkPerson(person)
-    await checkPerson(person)
-    expect(asked()).toEqual(
-      Array.from({ length: 2 }, () => ['GET', `/members/validate-digital-member?${mslToken}&dateOfBirth=19930814&postalCode=B3H+2Y5`, '']),
-    )
-    expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('19930814')
-  })
+  it(
+    'the person check sends date of birth and postal code each time, and caches neither',
+    { tags: ['API-039', 'REG-34'] },
+    async () => {
+      service.answer((response) => json(response, 200, { valid: true }))
+      await checkPerson(person)
+      await checkPerson(person)
+      expect(asked()).toEqual(
+        Array.from({ length: 2 }, () => [
+          'GET',
+          `/members/validate-digital-member?${mslToken}&dateOfBirth=19930814&postalCode=B3H+2Y5`,
+          '',
+        ]),
+      )
+      expect(JSON.stringify(queryClient.getQueryCache().getAll())).not.toContain('19930814')
+    },
+  )
 
-  it('the person check fails with 404 when the answers do not match or the service finds none', { tags: ['API-039'] }, async () => {
-    service.answer((response) => json(response, 200, { valid: false }))
-    await expect(checkPerson(person)).rejects.toMatchObject({ status: 404, toCaller: true })
-    service.answer((response) => json(response, 404, {}))
-    await expect(checkPerson(person)).rejects.toMatchObject({ status: 404, toCaller: true })
-  })
+  it(
+    'the person check fails with 404 when the answers do not match or the service finds none',
+    { tags: ['API-039'] },
+    async () => {
+      service.answer((response) => json(response, 200, { valid: false }))
+      await expect(checkPerson(person)).rejects.toMatchObject({ status: 404, toCaller: true })
+      service.answer((response) => json(response, 404, {}))
+      await expect(checkPerson(person)).rejects.toMatchObject({ status: 404, toCaller: true })
+    },
+  )
 })
 
 it('createAccount sends only token, date of birth and password', { tags: ['API-016', 'REG-36'] }, async () => {
   service.answer((response) => json(response, 201, ''))
   const form = { mslToken: token, dateOfBirth: '19930814', password: 'Chosen4portal', confirmPassword: 'Chosen4portal' }
   await createAccount(form)
-  expect(asked()).toEqual([['POST', '/accounts/digital-register', { mslToken: token, dateOfBirth: '19930814', password: 'Chosen4portal' }]])
+  expect(asked()).toEqual([
+    ['POST', '/accounts/digital-register', { mslToken: token, dateOfBirth: '19930814', password: 'Chosen4portal' }],
+  ])
 })
 
 it('a failed invitation request opens no error dialog', { tags: ['REG-40'] }, async () => {
   service.answer((response) => json(response, 500, {}))
-  for (const ask of [() => openInvitation(token), () => isExpired(token), () => checkPerson(person), () => createAccount({ ...person, password: 'x' })])
+  for (const ask of [
+    () => openInvitation(token),
+    () => isExpired(token),
+    () => checkPerson(person),
+    () => createAccount({ ...person, password: 'x' }),
+  ])
     await expect(ask()).rejects.toMatchObject({ toCaller: true })
   expect(errorStore.get()).toBeUndefined()
 })

@@ -39,10 +39,12 @@ export const openInvitation = (mslToken: string): Promise<DigitalTokenValues> =>
   queryClient.fetchQuery({ ...getDigitalTokenValuesQuery({ mslToken }), staleTime: 0 })
 
 /** The invitation on later pages: from the cache, unless invalidated. */
-export const readInvitation = (mslToken: string): Promise<DigitalTokenValues> => queryClient.fetchQuery(getDigitalTokenValuesQuery({ mslToken }))
+export const readInvitation = (mslToken: string): Promise<DigitalTokenValues> =>
+  queryClient.fetchQuery(getDigitalTokenValuesQuery({ mslToken }))
 
 /** Invalidates an invitation after a change, so that its next use refetches it. */
-export const invitationChanged = (mslToken: string): Promise<void> => queryClient.invalidateQueries(getDigitalTokenValuesQuery({ mslToken }))
+export const invitationChanged = (mslToken: string): Promise<void> =>
+  queryClient.invalidateQueries(getDigitalTokenValuesQuery({ mslToken }))
 
 /** Whether an invitation has expired, never from the cache (API-038, D-33). */
 export async function isExpired(mslToken: string): Promise<boolean> {
@@ -50,11 +52,15 @@ export async function isExpired(mslToken: string): Promise<boolean> {
   return emailExpired
 }
 
-/** Verifies the invited person (API-039); never cached, no automatic retry. A mismatch is a 404 in either form of response. */
+/**
+ * Verifies the invited person (API-039); never cached, no automatic retry. A mismatch is a 404 in either form of
+ * response.
+ */
 export async function checkPerson(person: ValidateDigitalMemberParams): Promise<void> {
   // a 200 may also report a mismatch
   const answer = await validateDigitalMember(person)
-  if (answer?.valid === false) throw new PortalError({ kind: 'not-found', status: 404, operationId: 'validateDigitalMember', toCaller: true })
+  if (answer?.valid === false)
+    throw new PortalError({ kind: 'not-found', status: 404, operationId: 'validateDigitalMember', toCaller: true })
 }
 
 /** Creates the account of an invitation; it is active at once (API-016). */

@@ -6,9 +6,11 @@ const [yes, no] = [true, false]
 
 describe('the page of an invitation', { tags: ['D-33', 'D-36'] }, () => {
   // Every combination: expired before locked before registered; the marker matters only if registered.
-  const leadsTo = (page: string) => (emailExpired: boolean, emailLocked: boolean, alreadyRegistered: boolean, hasNoPassword: boolean) => {
-    expect(invitationPage({ emailExpired, emailLocked, alreadyRegistered }, hasNoPassword)).toBe(page)
-  }
+  const leadsTo =
+    (page: string) =>
+    (emailExpired: boolean, emailLocked: boolean, alreadyRegistered: boolean, hasNoPassword: boolean) => {
+      expect(invitationPage({ emailExpired, emailLocked, alreadyRegistered }, hasNoPassword)).toBe(page)
+    }
 
   it.each([
     [no, no, no, no],
@@ -33,7 +35,11 @@ describe('the page of an invitation', { tags: ['D-33', 'D-36'] }, () => {
     [no, yes, no, yes],
     [no, yes, yes, no],
     [no, yes, yes, yes],
-  ])('a locked invitation leads to the locked page: expired %s, locked %s, registered %s, no password %s', { tags: ['REG-25'] }, leadsTo('welcome.locked'))
+  ])(
+    'a locked invitation leads to the locked page: expired %s, locked %s, registered %s, no password %s',
+    { tags: ['REG-25'] },
+    leadsTo('welcome.locked'),
+  )
   it.each([
     [yes, no, no, no],
     [yes, no, no, yes],
@@ -43,15 +49,23 @@ describe('the page of an invitation', { tags: ['D-33', 'D-36'] }, () => {
     [yes, yes, no, yes],
     [yes, yes, yes, no],
     [yes, yes, yes, yes],
-  ])('an expired invitation leads to the expired page: expired %s, locked %s, registered %s, no password %s', { tags: ['REG-24'] }, leadsTo('welcome.expired'))
-})
-
-it('the invitation language is French for fr in any case, and English for any other text', { tags: ['REG-31', 'D-34'] }, () => {
-  expect(['FR', 'fr', 'Fr', ' fr '].map(localeOf)).toEqual(['fr', 'fr', 'fr', 'fr'])
-  fc.assert(
-    fc.property(
-      fc.string().filter((word) => word.trim().toLowerCase() !== 'fr'),
-      (word) => localeOf(word) === 'en',
-    ),
+  ])(
+    'an expired invitation leads to the expired page: expired %s, locked %s, registered %s, no password %s',
+    { tags: ['REG-24'] },
+    leadsTo('welcome.expired'),
   )
 })
+
+it(
+  'the invitation language is French for fr in any case, and English for any other text',
+  { tags: ['REG-31', 'D-34'] },
+  () => {
+    expect(['FR', 'fr', 'Fr', ' fr '].map(localeOf)).toEqual(['fr', 'fr', 'fr', 'fr'])
+    fc.assert(
+      fc.property(
+        fc.string().filter((word) => word.trim().toLowerCase() !== 'fr'),
+        (word) => localeOf(word) === 'en',
+      ),
+    )
+  },
+)

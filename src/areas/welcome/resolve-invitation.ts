@@ -4,7 +4,10 @@ import { isPortalError } from '~/platform/errors/portal-error.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import { hasNoPassword } from './invitation.ts'
 
-/** The page and language of an invitation; also stores its brand. A failed request opens the error page, in the language of the URL (REG-29). */
+/**
+ * The page and language of an invitation; also stores its brand. A failed request opens the error page, in the language
+ * of the URL (REG-29).
+ */
 export async function resolveInvitation(read: () => Promise<DigitalTokenValues>) {
   try {
     const invitation = await read()
@@ -18,7 +21,11 @@ export async function resolveInvitation(read: () => Promise<DigitalTokenValues>)
 
 /** The page of an invitation by its state; the first match wins (REG-24..28). */
 export function invitationPage(
-  { emailExpired, emailLocked, alreadyRegistered }: Pick<DigitalTokenValues, 'emailExpired' | 'emailLocked' | 'alreadyRegistered'>,
+  {
+    emailExpired,
+    emailLocked,
+    alreadyRegistered,
+  }: Pick<DigitalTokenValues, 'emailExpired' | 'emailLocked' | 'alreadyRegistered'>,
   isWithoutPassword: boolean,
 ) {
   if (emailExpired) return 'welcome.expired'

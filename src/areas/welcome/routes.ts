@@ -1,7 +1,11 @@
 import { definePages } from '~/platform/pages/page-registry.ts'
 
 // Every page except the error page requires an invitation (GUARD-10).
-const invited = { access: 'public', menu: 'toggle', guard: () => import('./guards.ts').then(({ requireInvitation }) => requireInvitation) } as const
+const invited = {
+  access: 'public',
+  menu: 'toggle',
+  guard: () => import('./guards.ts').then(({ requireInvitation }) => requireInvitation),
+} as const
 
 /** The digital welcome: a person on a plan was invited by e-mail, verifies their identity and chooses a password. */
 export const welcomePages = definePages([
@@ -14,7 +18,14 @@ export const welcomePages = definePages([
     guard: () => import('./guards.ts').then(({ openInvitationLink }) => openInvitationLink),
     redirect: 'welcome.error',
   },
-  { ...invited, id: 'welcome.start', path: 'digital-welcome', menu: 'hidden', catalogues: ['welcome'], redirect: 'welcome.verification' },
+  {
+    ...invited,
+    id: 'welcome.start',
+    path: 'digital-welcome',
+    menu: 'hidden',
+    catalogues: ['welcome'],
+    redirect: 'welcome.verification',
+  },
   {
     ...invited,
     id: 'welcome.verification',
@@ -29,10 +40,23 @@ export const welcomePages = definePages([
     catalogues: ['welcome', 'forms'],
     guard: () => import('./guards.ts').then(({ requireDateOfBirth }) => requireDateOfBirth),
   },
-  { ...invited, id: 'welcome.success', resultOf: 'welcome.verification', path: 'digital-welcome/success', catalogues: ['welcome'] },
+  {
+    ...invited,
+    id: 'welcome.success',
+    resultOf: 'welcome.verification',
+    path: 'digital-welcome/success',
+    catalogues: ['welcome'],
+  },
   { ...invited, id: 'welcome.expired', path: 'digital-welcome/expired', catalogues: ['welcome'] },
   { ...invited, id: 'welcome.locked', path: 'digital-welcome/locked', catalogues: ['welcome'] },
-  { id: 'welcome.error', path: 'digital-welcome/error', access: 'public', menu: 'toggle', catalogues: ['welcome'], prerender: true },
+  {
+    id: 'welcome.error',
+    path: 'digital-welcome/error',
+    access: 'public',
+    menu: 'toggle',
+    catalogues: ['welcome'],
+    prerender: true,
+  },
   { ...invited, id: 'welcome.no-password', path: 'digital-welcome/no-password', catalogues: ['welcome', 'forms'] },
   { ...invited, id: 'welcome.registered', path: 'digital-welcome/registered', catalogues: ['welcome'] },
 ])

@@ -12,7 +12,10 @@ interface Step<Data> {
   readonly loading: string
 }
 
-/** One step of the digital welcome: sends the answers and opens the next page, or the page that explains why the invitation has ended. */
+/**
+ * One step of the digital welcome: sends the answers and opens the next page, or the page that explains why the
+ * invitation has ended.
+ */
 export function useStep<Data>({ send, ends, loading }: Step<Data>): Submission<Data> {
   const openPage = useOpenPage()
   return useSubmission(

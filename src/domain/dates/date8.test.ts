@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ageOn, businessDaysAfter, isDate8, monthsBefore, monthsBetween, today8, withDashes, withoutDashes } from './date8.ts'
+import {
+  ageOn,
+  businessDaysAfter,
+  isDate8,
+  monthsBefore,
+  monthsBetween,
+  today8,
+  withDashes,
+  withoutDashes,
+} from './date8.ts'
 import { formatDate } from '../../platform/i18n/format.ts'
 
 /** Any day of two centuries in the format of the services. */
@@ -17,7 +26,9 @@ describe('isDate8', { tags: ['DATA-78', 'DATA-79'] }, () => {
     )
   })
 
-  it.each(['20240229', '20000229', '20261231', '19000101'])('%s is a valid eight-digit date', (text) => expect(isDate8(text)).toBe(true))
+  it.each(['20240229', '20000229', '20261231', '19000101'])('%s is a valid eight-digit date', (text) =>
+    expect(isDate8(text)).toBe(true),
+  )
 
   it.each([
     '20230229',
@@ -55,9 +66,13 @@ describe('months', () => {
     { from: '20240331', months: 1, to: '20240229' },
     { from: '20240229', months: 12, to: '20230228' },
     { from: '20260131', months: 3, to: '20251031' },
-  ])('$to is the first day of a period of $months months before $from', { tags: ['HIST-01', 'D-93'] }, ({ from, months, to }) => {
-    expect(monthsBefore(from, months)).toBe(to)
-  })
+  ])(
+    '$to is the first day of a period of $months months before $from',
+    { tags: ['HIST-01', 'D-93'] },
+    ({ from, months, to }) => {
+      expect(monthsBefore(from, months)).toBe(to)
+    },
+  )
 
   it('months between two days are counted, and one day more counts as more', () => {
     expect(monthsBetween('20241102', '20261102')).toBe(24)
@@ -108,9 +123,11 @@ describe('formatDate', () => {
 
 it('business days do not count Saturdays, Sundays and the day itself', { tags: ['D-188'] }, () => {
   // November 20, 2026 is a Friday.
-  expect(['20261120', '20261121', '20261122', '20261123', '20261124', '20261130'].map((until) => businessDaysAfter('20261120', until))).toEqual([
-    0, 0, 0, 1, 2, 6,
-  ])
+  expect(
+    ['20261120', '20261121', '20261122', '20261123', '20261124', '20261130'].map((until) =>
+      businessDaysAfter('20261120', until),
+    ),
+  ).toEqual([0, 0, 0, 1, 2, 6])
   expect(businessDaysAfter('20261121', '20261123')).toBe(1)
   expect(businessDaysAfter('20260101', '20270101')).toBe(261)
   expect([businessDaysAfter('20261121', '20261120'), businessDaysAfter('20269999', '20261120')]).toEqual([0, 0])

@@ -10,9 +10,11 @@ const parse = (date: Date8) => dayjs(date, 'YYYYMMDD', true)
 
 export const isDate8 = (text: string): boolean => parse(text).isValid()
 export const today8 = (now = new Date()): Date8 => dayjs(now).format('YYYYMMDD')
-export const monthsBefore = (date: Date8, months: number): Date8 => parse(date).subtract(months, 'month').format('YYYYMMDD')
+export const monthsBefore = (date: Date8, months: number): Date8 =>
+  parse(date).subtract(months, 'month').format('YYYYMMDD')
 /** True if `date` is at most this many months after `earlier`. */
-export const isWithinMonths = (date: Date8, earlier: Date8, months: number): boolean => earlier >= monthsBefore(date, months)
+export const isWithinMonths = (date: Date8, earlier: Date8, months: number): boolean =>
+  earlier >= monthsBefore(date, months)
 export const monthsBetween = (from: Date8, to: Date8): number => parse(to).diff(parse(from), 'month', true)
 /** The date as `yyyy-mm-dd`, which the coordination-of-benefits lookup and date inputs use (CLAIM-42, CLAIM-50). */
 export const withDashes = (date: Date8): string => parse(date).format('YYYY-MM-DD')

@@ -9,7 +9,9 @@ describe('readPeriod', () => {
     ['fromDate=20260201&toDate=20260131', {}],
     ['fromDate=20260231&toDate=20260131', { toDate: '20260131' }],
     ['fromDate=<script>&toDate=', {}],
-  ])('the address query %j asks for the period %j', { tags: ['PAY-02'] }, (query, period) => expect(readPeriod(new URLSearchParams(query))).toEqual(period))
+  ])('the address query %j asks for the period %j', { tags: ['PAY-02'] }, (query, period) =>
+    expect(readPeriod(new URLSearchParams(query))).toEqual(period),
+  )
 })
 
 it.each([
@@ -26,7 +28,8 @@ it.each([
   expect(isSearchable(period, '20261120')).toBe(searchable),
 )
 
-it('the period of the last months ends today', () => expect(lastMonths(3, '20260531')).toEqual({ fromDate: '20260228', toDate: '20260531' }))
+it('the period of the last months ends today', () =>
+  expect(lastMonths(3, '20260531')).toEqual({ fromDate: '20260228', toDate: '20260531' }))
 
 it('a month is named in the language of the page', { tags: ['I18N-05'] }, () => {
   expect([formatMonth('20261101', 'en'), formatMonth('20261101', 'fr')]).toEqual(['November 2026', 'novembre 2026'])

@@ -12,7 +12,10 @@ export type ClosedPeriod = Required<Period>
 export const MOST_MONTHS = 24
 
 /** The period of the last `months` months, up to today. */
-export const lastMonths = (months: number, today: Date8 = today8()): ClosedPeriod => ({ fromDate: monthsBefore(today, months), toDate: today })
+export const lastMonths = (months: number, today: Date8 = today8()): ClosedPeriod => ({
+  fromDate: monthsBefore(today, months),
+  toDate: today,
+})
 
 /** The period in the query of an address. Invalid dates, and a period that ends before it begins, are ignored. */
 export function readPeriod(query: URLSearchParams): Period {
@@ -25,10 +28,19 @@ export function readPeriod(query: URLSearchParams): Period {
   return { ...(fromDate && { fromDate }), ...(toDate && { toDate }) }
 }
 
-/** True if a history can be searched for this period: both days known and in order, none in the future, at most MOST_MONTHS (D-93). */
+/**
+ * True if a history can be searched for this period: both days known and in order, none in the future, at most
+ * MOST_MONTHS (D-93).
+ */
 export const isSearchable = (period: Period, today: Date8 = today8()): period is ClosedPeriod => {
   const { fromDate, toDate } = period
-  return fromDate !== undefined && toDate !== undefined && fromDate <= toDate && toDate <= today && isWithinMonths(toDate, fromDate, MOST_MONTHS)
+  return (
+    fromDate !== undefined &&
+    toDate !== undefined &&
+    fromDate <= toDate &&
+    toDate <= today &&
+    isWithinMonths(toDate, fromDate, MOST_MONTHS)
+  )
 }
 
 /** The month of a day: `October 2026` or `octobre 2026`. */

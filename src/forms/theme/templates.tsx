@@ -1,4 +1,10 @@
-import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps, FieldTemplateProps, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils'
+import type {
+  ArrayFieldItemTemplateProps,
+  ArrayFieldTemplateProps,
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+  RJSFSchema,
+} from '@rjsf/utils'
 import type { WidgetName } from '~/forms/definition.ts'
 import { fieldId } from '~/forms/form-texts.tsx'
 import type { FieldMessages } from '~/forms/field-messages.ts'
@@ -35,7 +41,14 @@ export function FieldTemplate(props: FieldTemplateProps) {
   return <WordedField {...props} options={options} />
 }
 
-function WordedField({ id, schema, required, children, formData, options: { key, layout } }: FieldTemplateProps & { options: FieldOptions }) {
+function WordedField({
+  id,
+  schema,
+  required,
+  children,
+  formData,
+  options: { key, layout },
+}: FieldTemplateProps & { options: FieldOptions }) {
   const words = useFieldMessages(key)
   const failure = useShownFailure(id)
   const { has, text } = words.texts
@@ -73,7 +86,13 @@ export function ListTemplate({ items, canAdd, onAddClick, fieldPathId, uiSchema 
   const words = useFieldMessages(optionsOf(uiSchema)?.key ?? '')
   const failure = useShownFailure(id)
   return (
-    <div role="group" id={id} aria-label={words.label} aria-describedby={failure ? errorId(id) : undefined} tabIndex={-1}>
+    <div
+      role="group"
+      id={id}
+      aria-label={words.label}
+      aria-describedby={failure ? errorId(id) : undefined}
+      tabIndex={-1}
+    >
       <Stack>
         {failure && (
           <AlertBox>
@@ -101,7 +120,14 @@ export function ListTemplate({ items, canAdd, onAddClick, fieldPathId, uiSchema 
 }
 
 /** A line of a list. Its title comes from the page ("Physiotherapy"), else it is its number. */
-export function LineTemplate({ children, buttonsProps, index, totalItems, parentUiSchema, hasToolbar }: ArrayFieldItemTemplateProps) {
+export function LineTemplate({
+  children,
+  buttonsProps,
+  index,
+  totalItems,
+  parentUiSchema,
+  hasToolbar,
+}: ArrayFieldItemTemplateProps) {
   const { formId, context } = useFormEngine()
   const key = optionsOf(parentUiSchema)?.key ?? ''
   const words = useFieldMessages(key)
@@ -116,7 +142,12 @@ export function LineTemplate({ children, buttonsProps, index, totalItems, parent
   }
 
   const removeButton = hasToolbar && buttonsProps.hasRemove && (
-    <Button variant="link" icon="trash" onClick={remove} aria-label={words.own('remove', 'list.remove', { number: index + 1 })}>
+    <Button
+      variant="link"
+      icon="trash"
+      onClick={remove}
+      aria-label={words.own('remove', 'list.remove', { number: index + 1 })}
+    >
       {words.own('removeShort', 'list.removeShort')}
     </Button>
   )

@@ -3,8 +3,24 @@ import withTheme from '@rjsf/core/lib/withTheme.js'
 import type { Widget } from '@rjsf/utils'
 import type { WidgetName } from '~/forms/definition.ts'
 import { FieldTemplate, LineTemplate, ListTemplate, ObjectTemplate } from './templates.tsx'
-import { CheckboxGroupWidget, CheckboxWidget, ChoiceWidget, RecordsWidget, SelectWidget, YesNoWidget } from './widgets/choice-widgets.tsx'
-import { CountWidget, DateWidget, MoneyWidget, PasswordWidget, PhoneWidget, PostalCodeWidget, TextareaWidget, TextWidget } from './widgets/text-widgets.tsx'
+import {
+  CheckboxGroupWidget,
+  CheckboxWidget,
+  ChoiceWidget,
+  RecordsWidget,
+  SelectWidget,
+  YesNoWidget,
+} from './widgets/choice-widgets.tsx'
+import {
+  CountWidget,
+  DateWidget,
+  MoneyWidget,
+  PasswordWidget,
+  PhoneWidget,
+  PostalCodeWidget,
+  TextareaWidget,
+  TextWidget,
+} from './widgets/text-widgets.tsx'
 import { FilesWidget } from './widgets/files-widget.tsx'
 
 /** All widgets, by their name in the layout. */
@@ -30,7 +46,10 @@ export const WIDGETS: Readonly<Record<Exclude<WidgetName, 'hidden'>, Widget>> = 
 
 const Nothing = () => null
 
-/** Every template and widget of react-jsonschema-form that our forms meet. Widgets are named by `schema-form.tsx`, these are the fallbacks by type. */
+/**
+ * Every template and widget of react-jsonschema-form that our forms meet. Widgets are named by `schema-form.tsx`, these
+ * are the fallbacks by type.
+ */
 const theme: ThemeProps = {
   templates: {
     FieldTemplate,
@@ -42,7 +61,12 @@ const theme: ThemeProps = {
     DescriptionFieldTemplate: Nothing,
     ErrorListTemplate: Nothing,
   },
-  widgets: { TextWidget: WIDGETS.text, SelectWidget: WIDGETS.select, CheckboxWidget: WIDGETS.checkbox, HiddenWidget: Nothing },
+  widgets: {
+    TextWidget: WIDGETS.text,
+    SelectWidget: WIDGETS.select,
+    CheckboxWidget: WIDGETS.checkbox,
+    HiddenWidget: Nothing,
+  },
 }
 
 export const ThemedForm = withTheme(theme)

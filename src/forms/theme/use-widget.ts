@@ -23,7 +23,17 @@ interface WidgetField {
 }
 
 /** The props of our widgets, derived from those of RJSF. */
-export function useWidget({ id, value: known, required, disabled, readonly, uiSchema, name, onChange, onBlur }: WidgetProps): WidgetField {
+export function useWidget({
+  id,
+  value: known,
+  required,
+  disabled,
+  readonly,
+  uiSchema,
+  name,
+  onChange,
+  onBlur,
+}: WidgetProps): WidgetField {
   const { key, layout } = optionsOf(uiSchema) ?? { key: name, layout: {} }
   const words = useFieldMessages(key)
   const failure = useShownFailure(id)
@@ -96,14 +106,20 @@ export function useFormEngine(): FormEngine {
   return frame
 }
 
-/** What a layout says of a field, as `schema-form.tsx` hands it through RJSF (in which an option named `field` means something else). */
+/**
+ * What a layout says of a field, as `schema-form.tsx` hands it through RJSF (in which an option named `field` means
+ * something else).
+ */
 export interface FieldOptions {
   /** the field's name in message ids: `lines.amountPaid` */
   readonly key: string
   readonly layout: FieldUi
 }
 
-/** Options of a field from its RJSF uiSchema; undefined for the form itself and for lines of a list, which have no messages. */
+/**
+ * Options of a field from its RJSF uiSchema; undefined for the form itself and for lines of a list, which have no
+ * messages.
+ */
 export const optionsOf = (uiSchema: { readonly 'ui:options'?: object } | undefined): FieldOptions | undefined => {
   const options: Partial<FieldOptions> | undefined = uiSchema?.['ui:options']
   return options?.key !== undefined && options.layout ? { key: options.key, layout: options.layout } : undefined

@@ -42,7 +42,10 @@ interface CheckedFiles {
 }
 
 /** Function that checks chosen files; a form may have its own. */
-export type CheckFiles = (chosen: readonly File[], present: readonly { name: string; size: number }[]) => Promise<CheckedFiles>
+export type CheckFiles = (
+  chosen: readonly File[],
+  present: readonly { name: string; size: number }[],
+) => Promise<CheckedFiles>
 
 /** Checks files one by one against those already added. A refused file gets the first reason that applies. */
 export const checkFiles: CheckFiles = async (chosen, present) => {

@@ -10,8 +10,8 @@ export interface UploadedFile {
 }
 
 /**
- * The chosen files by id, in memory. Form data has descriptions only: base64 would be copied on every key press, and no claim data may be written to
- * the device.
+ * The chosen files by id, in memory. Form data has descriptions only: base64 would be copied on every key press, and no
+ * claim data may be written to the device.
  */
 export interface UploadStore {
   add: (file: File) => UploadedFile
@@ -44,8 +44,11 @@ const sizeFormats = new Map<string, Intl.NumberFormat>()
 
 /** `183 kB`, `2.4 MB`; in French `183 ko`, `2,4 Mo`. */
 export function fileSize(bytes: number, locale: 'en' | 'fr'): string {
-  const [value, unit] = bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1000)), 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
-  const format = sizeFormats.get(locale + unit) ?? new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit, maximumFractionDigits: 1 })
+  const [value, unit] =
+    bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1000)), 'kilobyte'] : [bytes / 1_000_000, 'megabyte']
+  const format =
+    sizeFormats.get(locale + unit) ??
+    new Intl.NumberFormat(intlTag(locale), { style: 'unit', unit, maximumFractionDigits: 1 })
   sizeFormats.set(locale + unit, format)
   return format.format(value)
 }

@@ -1,6 +1,16 @@
 import { isDate8, isWithinMonths, today8 } from '~/domain/dates/date8.ts'
 import { isMoney, toCents } from '~/domain/money.ts'
-import { type Bounds, hasLength, isComplex, isDigits, isDrugName, isEmail, isPhone, isPostalCode, isPostalCodeOf } from './text-rules.ts'
+import {
+  type Bounds,
+  hasLength,
+  isComplex,
+  isDigits,
+  isDrugName,
+  isEmail,
+  isPhone,
+  isPostalCode,
+  isPostalCodeOf,
+} from './text-rules.ts'
 
 /** Rules for dates in the services' format: `yyyymmdd`. Only `date8` rejects texts that are no date. */
 
@@ -9,7 +19,8 @@ const isNotFuture = (text: string, now: Date): boolean => !isDate8(text) || text
 /** D-45: no living person was born earlier. */
 const isNotBefore1900 = (text: string): boolean => !isDate8(text) || text >= '19000101'
 
-const isNotBefore = (text: string, earliest: unknown): boolean => !isDate8(text) || typeof earliest !== 'string' || !isDate8(earliest) || text >= earliest
+const isNotBefore = (text: string, earliest: unknown): boolean =>
+  !isDate8(text) || typeof earliest !== 'string' || !isDate8(earliest) || text >= earliest
 
 /** True if a date is at most this many months after another (D-93). */
 const isWithin = (text: string, earliest: unknown, months: number): boolean =>
@@ -38,7 +49,11 @@ interface AmountBounds {
 
 /** True if an amount is within both bounds, inclusive (D-106). A text that is no amount fails. */
 function isAmount(text: string, { min = '0.00', max }: AmountBounds): boolean {
-  return isMoney(text) && toCents(text) >= toCents(min) && (max === undefined || !isMoney(max) || toCents(text) <= toCents(max))
+  return (
+    isMoney(text) &&
+    toCents(text) >= toCents(min) &&
+    (max === undefined || !isMoney(max) || toCents(text) <= toCents(max))
+  )
 }
 
 interface RuleContext {
@@ -50,7 +65,8 @@ interface RuleContext {
 /** True if an answer is valid. Except by `required`, an empty answer is not validated: it may stay empty (AUTH-40). */
 export type FieldRule = (value: unknown, argument: unknown, context: RuleContext) => boolean
 
-export const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
 
 const text =
   (rule: (value: string, argument: never, context: RuleContext) => boolean): FieldRule =>
@@ -58,9 +74,11 @@ const text =
     typeof value === 'string' && rule(value, argument as never, context)
 
 /** Resolves a bound: its own value, or the name of the sibling that holds it. */
-const sibling = (argument: unknown, { siblings }: RuleContext) => (typeof argument === 'string' && argument in siblings ? siblings[argument] : argument)
+const sibling = (argument: unknown, { siblings }: RuleContext) =>
+  typeof argument === 'string' && argument in siblings ? siblings[argument] : argument
 
-const isSameText = (one: string, other: unknown) => typeof other === 'string' && one.toLowerCase() === other.toLowerCase()
+const isSameText = (one: string, other: unknown) =>
+  typeof other === 'string' && one.toLowerCase() === other.toLowerCase()
 
 /** Validators of the specification (AUTH-35, D-162) and ours, by their names in `ui.json`. */
 export const FIELD_RULES = {
@@ -85,7 +103,9 @@ export const FIELD_RULES = {
   /** on the later of two dates; names the earlier one */
   fromNotAfterTo: text((value, from: string, { siblings }) => isNotBefore(value, siblings[from])),
   /** on the later of two dates; names the earlier one, and the months allowed between them (D-93) */
-  withinMonths: text((value, { from, months }: { from: string; months: number }, { siblings }) => isWithin(value, siblings[from], months)),
+  withinMonths: text((value, { from, months }: { from: string; months: number }, { siblings }) =>
+    isWithin(value, siblings[from], months),
+  ),
   amount: text((value, bounds: AmountBounds) => isAmount(value, bounds)),
   phone: text(isPhone),
   postalCode: text(isPostalCode),

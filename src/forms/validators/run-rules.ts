@@ -32,12 +32,18 @@ export function failedRules(ui: FormUi, data: Data, now: Date, path: FieldPath =
   const holds = ({ when }: NamedRule) => Object.entries(when).every(([name, value]) => data[name] === value)
   const ofFields = Object.entries(ui.fields).flatMap(([name, field]): FieldFailure[] => {
     const value = data[name]
-    const own = (field.rules ?? []).map(named).filter((rule) => holds(rule) && (rule.name === 'required' || !isEmpty(value)))
-    const failed = own.filter((rule) => !(FIELD_RULES as Record<string, FieldRule>)[rule.name]?.(value, rule.argument, { siblings: data, now }))
+    const own = (field.rules ?? [])
+      .map(named)
+      .filter((rule) => holds(rule) && (rule.name === 'required' || !isEmpty(value)))
+    const failed = own.filter(
+      (rule) => !(FIELD_RULES as Record<string, FieldRule>)[rule.name]?.(value, rule.argument, { siblings: data, now }),
+    )
     const lines = field.items && Array.isArray(value) ? value : []
     return [
       ...failed.map((rule) => ({ path: [...path, name], rule: rule.name, values: valuesOf(rule, data) })),
-      ...lines.flatMap((line, index) => (field.items ? failedRules(field.items, (line ?? {}) as Data, now, [...path, name, index]) : [])),
+      ...lines.flatMap((line, index) =>
+        field.items ? failedRules(field.items, (line ?? {}) as Data, now, [...path, name, index]) : [],
+      ),
     ]
   })
   const ofForm = (ui.rules ?? [])
@@ -45,7 +51,9 @@ export function failedRules(ui: FormUi, data: Data, now: Date, path: FieldPath =
     .filter(holds)
     .flatMap((rule): FieldFailure[] => {
       const at = (FORM_RULES as Record<string, FormRule>)[rule.name]?.(data, rule.argument)
-      return at === undefined ? [] : [{ path: [...path, ...[at].flat()], rule: rule.name, values: valuesOf(rule, data) }]
+      return at === undefined
+        ? []
+        : [{ path: [...path, ...[at].flat()], rule: rule.name, values: valuesOf(rule, data) }]
     })
   return [...ofFields, ...ofForm]
 }
@@ -53,10 +61,13 @@ export function failedRules(ui: FormUi, data: Data, now: Date, path: FieldPath =
 /** Arguments of the message: the bounds, or the sibling's answer that is the bound. */
 function valuesOf({ argument }: NamedRule, data: Data): Record<string, string | number> | undefined {
   const scalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
-  if (typeof argument === 'string' && argument in data) return scalar(data[argument]) ? { limit: data[argument] } : undefined
+  if (typeof argument === 'string' && argument in data)
+    return scalar(data[argument]) ? { limit: data[argument] } : undefined
   if (scalar(argument)) return { limit: argument }
   if (typeof argument !== 'object' || argument === null || Array.isArray(argument)) return undefined
-  return Object.fromEntries(Object.entries(argument).filter((entry): entry is [string, string | number] => scalar(entry[1])))
+  return Object.fromEntries(
+    Object.entries(argument).filter((entry): entry is [string, string | number] => scalar(entry[1])),
+  )
 }
 
 /** A rule for several answers. Returns the field, or its path, that shows the failure; undefined if the rule holds. */
@@ -66,7 +77,8 @@ const names = (argument: unknown): string[] => (Array.isArray(argument) ? argume
 
 export const FORM_RULES = {
   /** `["a", "b"]`: one of them needs an answer or a ticked box (D-45, F-34) */
-  atLeastOneOf: (data, argument) => (names(argument).some((name) => !isEmpty(data[name]) && data[name] !== false) ? undefined : names(argument)[0]),
+  atLeastOneOf: (data, argument) =>
+    names(argument).some((name) => !isEmpty(data[name]) && data[name] !== false) ? undefined : names(argument)[0],
 
   /** `[organisation, first name, last name]`: a clinic, or a person with both names (D-108) */
   organisationOrPerson: (data, argument) => {
@@ -79,7 +91,9 @@ export const FORM_RULES = {
   /** limits the sum of all lines' counts, such as 20 claim lines (D-106) */
   atMostLines: (data, argument) => {
     const lines = Array.isArray(data['lines']) ? (data['lines'] as { count?: unknown }[]) : []
-    return lines.reduce((sum, line) => sum + (typeof line?.count === 'number' ? line.count : 0), 0) > Number(argument) ? 'lines' : undefined
+    return lines.reduce((sum, line) => sum + (typeof line?.count === 'number' ? line.count : 0), 0) > Number(argument)
+      ? 'lines'
+      : undefined
   },
   /** `["emails", "email"]`: the lines of a list differ in one field, ignoring case; the later line fails (D-140) */
   differentLines: (data, argument) => {

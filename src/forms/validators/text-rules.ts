@@ -13,10 +13,11 @@ export function hasLength(text: string, { min = 0, max = Infinity }: Bounds): bo
 }
 
 /**
- * True for an address that every implementation of the contract's `email` accepts (D-45): letters without accents, digits and `_'+-.` before the @, a
- * domain with a dot after it.
+ * True for an address that every implementation of the contract's `email` accepts (D-45): letters without accents,
+ * digits and `_'+-.` before the @, a domain with a dot after it.
  */
-export const isEmail = (text: string): boolean => /^[\w'+-]+(?:\.[\w'+-]+)*(?<!')@(?:[A-Za-z\d][A-Za-z\d-]*(?<!-)\.)+[A-Za-z]{2,}$/.test(text)
+export const isEmail = (text: string): boolean =>
+  /^[\w'+-]+(?:\.[\w'+-]+)*(?<!')@(?:[A-Za-z\d][A-Za-z\d-]*(?<!-)\.)+[A-Za-z]{2,}$/.test(text)
 
 /** True for digits only: an exact count, or between two counts. Leading zeros count (D-62). */
 export const isDigits = (text: string, count: number | Bounds): boolean =>
@@ -26,18 +27,19 @@ export const isDigits = (text: string, count: number | Bounds): boolean =>
 export const isPhone = (text: string): boolean => /^[2-9]\d{9}$/.test(text)
 
 /** D, F, I, O, Q and U are not used in Canadian postal codes, W and Z not as the first letter. */
-export const isPostalCode = (text: string): boolean => /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i.test(text)
+export const isPostalCode = (text: string): boolean =>
+  /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i.test(text)
 
 /**
- * True for a part of a drug name by the contract: letters without ligatures, digits, spaces and hyphens, with at least one letter unless it is a
- * number (D-130).
+ * True for a part of a drug name by the contract: letters without ligatures, digits, spaces and hyphens, with at least
+ * one letter unless it is a number (D-130).
  */
 export const isDrugName = (text: string, bounds: Bounds): boolean =>
   /^[A-Za-zÀ-ÖØ-öø-ÿ\d -]+$/.test(text) && /[A-Za-zÀ-ÖØ-öø-ÿ]|^\d+$/.test(text) && hasLength(text, bounds)
 
 /**
- * Required characters of a new password (AUTH-27..30), in display order. They are letters without accents, by the contract: an accented letter is
- * allowed but does not count.
+ * Required characters of a new password (AUTH-27..30), in display order. They are letters without accents, by the
+ * contract: an accented letter is allowed but does not count.
  */
 export const PASSWORD_PARTS = { lower: /[a-z]/, upper: /[A-Z]/, digit: /\d/ } as const satisfies Record<string, RegExp>
 

@@ -1,6 +1,15 @@
 import { beforeEach, expect, it } from 'vitest'
 import { openTab } from '../../../tests/support/browser.ts'
-import { brandDefinition, type BrandFeature, brandHas, BRANDS, brandStore, currentBrand, parseBrand, rememberBrand } from './brand.ts'
+import {
+  brandDefinition,
+  type BrandFeature,
+  brandHas,
+  BRANDS,
+  brandStore,
+  currentBrand,
+  parseBrand,
+  rememberBrand,
+} from './brand.ts'
 import { storage } from '~/platform/session/storage.ts'
 
 let tab: ReturnType<typeof openTab>
@@ -14,15 +23,24 @@ it('there are four brands, the general one first', { tags: ['CONST-12'] }, () =>
 
 it('each brand has its logo and its contact folder', { tags: ['SHELL-09', 'SHELL-10', 'SHELL-11', 'SHELL-12'] }, () => {
   expect(BRANDS.map((brand) => brandDefinition(brand).logo)).toEqual(['default', 'prairie', 'generic', 'generic'])
-  expect(BRANDS.map((brand) => brandDefinition(brand).contactFolder)).toEqual(['MEDAVIE', 'SK', 'CANASSURANCEON', 'CANASSURANCEQC'])
+  expect(BRANDS.map((brand) => brandDefinition(brand).contactFolder)).toEqual([
+    'MEDAVIE',
+    'SK',
+    'CANASSURANCEON',
+    'CANASSURANCEQC',
+  ])
 })
 
-it('SBC lacks connected care and the finder of professionals, and OBC and QBC lack the help centre', { tags: ['CARE-17', 'CONTENT-11'] }, () => {
-  const having = (feature: BrandFeature) => BRANDS.filter((brand) => brandHas(brand, feature))
-  expect(having('connected-care')).toEqual(['MBC', 'OBC', 'QBC'])
-  expect(having('find-professional')).toEqual(['MBC', 'OBC', 'QBC'])
-  expect(having('help-centre')).toEqual(['MBC', 'SBC'])
-})
+it(
+  'SBC lacks connected care and the finder of professionals, and OBC and QBC lack the help centre',
+  { tags: ['CARE-17', 'CONTENT-11'] },
+  () => {
+    const having = (feature: BrandFeature) => BRANDS.filter((brand) => brandHas(brand, feature))
+    expect(having('connected-care')).toEqual(['MBC', 'OBC', 'QBC'])
+    expect(having('find-professional')).toEqual(['MBC', 'OBC', 'QBC'])
+    expect(having('help-centre')).toEqual(['MBC', 'SBC'])
+  },
+)
 
 it.each([
   ['SBC', 'SBC'],

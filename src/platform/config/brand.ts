@@ -13,11 +13,15 @@ interface BrandDefinition {
   readonly without?: readonly BrandFeature[]
 }
 
-/** The brands by their code (CONST-12). Their colours are in src/ui/tokens.css, their links in env-config.json (docs/how-to/brand.md). */
+/**
+ * The brands by their code (CONST-12). Their colours are in src/ui/tokens.css, their links in env-config.json
+ * (docs/how-to/brand.md).
+ */
 const DEFINITIONS = {
   MBC: { logo: 'default', contactFolder: 'MEDAVIE' },
   SBC: { logo: 'prairie', contactFolder: 'SK', without: ['connected-care', 'find-professional'] }, // CARE-17, D-14
-  OBC: { logo: 'generic', contactFolder: 'CANASSURANCEON', without: ['help-centre'] }, // questions by telephone and mail only (CONTENT-11, D-75)
+  // questions by telephone and mail only (CONTENT-11, D-75)
+  OBC: { logo: 'generic', contactFolder: 'CANASSURANCEON', without: ['help-centre'] },
   QBC: { logo: 'generic', contactFolder: 'CANASSURANCEQC', without: ['help-centre'] },
 } as const satisfies Record<string, BrandDefinition>
 
@@ -26,7 +30,8 @@ export const BRANDS = Object.keys(DEFINITIONS) as readonly Brand[]
 const GENERAL_BRAND: Brand = 'MBC'
 
 export const brandDefinition = (brand: Brand): BrandDefinition => DEFINITIONS[brand]
-export const brandHas = (brand: Brand, feature: BrandFeature): boolean => !brandDefinition(brand).without?.includes(feature)
+export const brandHas = (brand: Brand, feature: BrandFeature): boolean =>
+  !brandDefinition(brand).without?.includes(feature)
 
 /** Query of a link to the sign-in page; empty for the general brand. */
 export const brandQuery = (brand: Brand): { readonly brand?: Brand } => (brand === GENERAL_BRAND ? {} : { brand })

@@ -3,7 +3,12 @@ import { json, useService } from '../../../tests/support/service.ts'
 import { provideEnvironment } from '~/platform/config/environment.ts'
 import { fetchContact } from './contact.ts'
 
-const CONTACT = { title: 'Contact us', phoneNumber: '5065550100', hours: [{ days: 'Every day', time: 'noon' }], address: ['Member services'] }
+const CONTACT = {
+  title: 'Contact us',
+  phoneNumber: '5065550100',
+  hours: [{ days: 'Every day', time: 'noon' }],
+  address: ['Member services'],
+}
 const service = useService({ answer: (response) => json(response, 200, CONTACT) })
 beforeAll(async () => {
   provideEnvironment({ contactBaseUrl: `${service.url}/contact` } as never)
@@ -20,7 +25,10 @@ it.each([
   async (brand, folder) => {
     expect(await fetchContact(brand, 'en')).toEqual(CONTACT)
     await fetchContact(brand, 'fr')
-    expect(service.calls.map(({ url }) => url)).toEqual([`/contact/${folder}/contact.json`, `/contact/${folder}/contact_fr.json`])
+    expect(service.calls.map(({ url }) => url)).toEqual([
+      `/contact/${folder}/contact.json`,
+      `/contact/${folder}/contact_fr.json`,
+    ])
     expect(service.calls.some(({ headers }) => headers.authorization)).toBe(false)
   },
 )

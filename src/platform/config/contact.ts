@@ -7,10 +7,12 @@ import { query } from '~/platform/query/query.ts'
 const FILES: Record<Locale, string> = { en: 'contact.json', fr: 'contact_fr.json' }
 
 /** Query for the insurer's contact details, by brand and language; null if they cannot be read (CONTENT-04, D-73). */
-export const contactQuery = (brand: Brand, locale: Locale) => query(['contact', brand, locale], (signal) => fetchContact(brand, locale, signal))
+export const contactQuery = (brand: Brand, locale: Locale) =>
+  query(['contact', brand, locale], (signal) => fetchContact(brand, locale, signal))
 
 /**
- * Fetches the insurer's contact details. Returns null if the file is missing or breaks the contract: pages then show fallback text, no error (D-73).
+ * Fetches the insurer's contact details. Returns null if the file is missing or breaks the contract: pages then show
+ * fallback text, no error (D-73).
  */
 export async function fetchContact(brand: Brand, locale: Locale, signal?: AbortSignal): Promise<ContactContent | null> {
   try {
@@ -27,10 +29,22 @@ export async function fetchContact(brand: Brand, locale: Locale, signal?: AbortS
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isHours = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'days' in value && isText(value.days) && 'time' in value && isText(value.time)
+  typeof value === 'object' &&
+  value !== null &&
+  'days' in value &&
+  isText(value.days) &&
+  'time' in value &&
+  isText(value.time)
 
 function isContact(body: unknown): body is ContactContent {
   if (typeof body !== 'object' || body === null) return false
   const { title, phoneNumber, hours, address } = body as Partial<Record<keyof ContactContent, unknown>>
-  return isText(title) && isText(phoneNumber) && Array.isArray(hours) && hours.every(isHours) && Array.isArray(address) && address.every(isText)
+  return (
+    isText(title) &&
+    isText(phoneNumber) &&
+    Array.isArray(hours) &&
+    hours.every(isHours) &&
+    Array.isArray(address) &&
+    address.every(isText)
+  )
 }

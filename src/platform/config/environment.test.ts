@@ -15,7 +15,10 @@ const answerWith = (files: Record<string, unknown>) =>
   service.answer((response, { url }) => (url in files ? json(response, 200, files[url]) : json(response, 404, {})))
 
 it('the portal loads its configuration and version, and env throws before that', { tags: ['SHELL-68'] }, async () => {
-  answerWith({ '/assets/env-config.json': config, '/assets/version.json': { version: '1.2.3', commit: 'abc', builtAt: '' } })
+  answerWith({
+    '/assets/env-config.json': config,
+    '/assets/version.json': { version: '1.2.3', commit: 'abc', builtAt: '' },
+  })
   const { loadEnvironment, env, version } = await import('./environment.ts')
   expect(() => env()).toThrow('not loaded')
   await loadEnvironment()
@@ -52,20 +55,25 @@ it.each([{}, { ...config.externalLinks, QBC: { en: config.externalLinks.QBC.en }
   },
 )
 
-it.each([[['https://insurer.example']], [['insurer.example', '*.partner.example']], [['insurer.example:8443']], ['insurer.example']])(
-  'the portal does not start with %j as allowed hosts',
-  async (allowedHosts) => {
-    answerWith({ '/assets/env-config.json': { ...config, allowedHosts }, '/assets/version.json': {} })
+it.each([
+  [['https://insurer.example']],
+  [['insurer.example', '*.partner.example']],
+  [['insurer.example:8443']],
+  ['insurer.example'],
+])('the portal does not start with %j as allowed hosts', async (allowedHosts) => {
+  answerWith({ '/assets/env-config.json': { ...config, allowedHosts }, '/assets/version.json': {} })
+  const { loadEnvironment } = await import('./environment.ts')
+  await expect(loadEnvironment()).rejects.toThrow('allows what is no host')
+})
+
+it.each([[['https://images.example']], ['images.example']])(
+  'the portal does not start with %j as picture hosts',
+  async (pictureHosts) => {
+    answerWith({ '/assets/env-config.json': { ...config, pictureHosts }, '/assets/version.json': {} })
     const { loadEnvironment } = await import('./environment.ts')
     await expect(loadEnvironment()).rejects.toThrow('allows what is no host')
   },
 )
-
-it.each([[['https://images.example']], ['images.example']])('the portal does not start with %j as picture hosts', async (pictureHosts) => {
-  answerWith({ '/assets/env-config.json': { ...config, pictureHosts }, '/assets/version.json': {} })
-  const { loadEnvironment } = await import('./environment.ts')
-  await expect(loadEnvironment()).rejects.toThrow('allows what is no host')
-})
 
 it('the portal starts without allowed hosts', async () => {
   answerWith({ '/assets/env-config.json': { ...config, allowedHosts: undefined }, '/assets/version.json': {} })
@@ -77,7 +85,16 @@ it('the portal starts without allowed hosts', async () => {
 it('each brand and language has its own external links', { tags: ['SHELL-38', 'SHELL-44', 'D-77'] }, () => {
   const links = Object.values(config.externalLinks).flatMap((byLocale) => Object.values(byLocale))
   expect(links).toHaveLength(8)
-  for (const name of ['privacy', 'findForm', 'findProfessional', 'travel', 'assistance', 'refugee', 'secondOpinion'] as const)
+  for (const name of [
+    'privacy',
+    'findForm',
+    'findProfessional',
+    'travel',
+    'assistance',
+    'refugee',
+    'secondOpinion',
+  ] as const)
     expect(new Set(links.map((each) => each[name])).size).toBe(8)
-  for (const [name, link] of links.flatMap((each) => Object.entries(each))) expect(link).toMatch(/Phone/.test(name) ? /^\+\d+$/ : /^https:\/\//)
+  for (const [name, link] of links.flatMap((each) => Object.entries(each)))
+    expect(link).toMatch(/Phone/.test(name) ? /^\+\d+$/ : /^https:\/\//)
 })

@@ -9,12 +9,19 @@ let loaded: { env: EnvConfig; version: Version } | undefined
 
 /** Loads both files before the application starts. If either fails, the start fails (SHELL-68, D-81). */
 export async function loadEnvironment(): Promise<void> {
-  const [config, built] = await Promise.all([read<EnvConfig>('/assets/env-config.json'), read<Version>('/assets/version.json')])
-  if (typeof config.enrolmentBaseUrl !== 'string' || typeof config.memberBaseUrl !== 'string') throw new Error('env-config.json names no services')
-  const missing = BRANDS.flatMap((brand) => LOCALES.filter((locale) => !config.externalLinks?.[brand]?.[locale]?.privacy).map((locale) => `${brand} ${locale}`))
+  const [config, built] = await Promise.all([
+    read<EnvConfig>('/assets/env-config.json'),
+    read<Version>('/assets/version.json'),
+  ])
+  if (typeof config.enrolmentBaseUrl !== 'string' || typeof config.memberBaseUrl !== 'string')
+    throw new Error('env-config.json names no services')
+  const missing = BRANDS.flatMap((brand) =>
+    LOCALES.filter((locale) => !config.externalLinks?.[brand]?.[locale]?.privacy).map((locale) => `${brand} ${locale}`),
+  )
   if (missing.length > 0) throw new Error(`env-config.json has no external links for ${missing.join(', ')}`)
   for (const hosts of [config.allowedHosts ?? [], config.pictureHosts ?? []])
-    if (!Array.isArray(hosts) || !hosts.every((host) => HOST.test(host))) throw new Error(`env-config.json allows what is no host: ${JSON.stringify(hosts)}`)
+    if (!Array.isArray(hosts) || !hosts.every((host) => HOST.test(host)))
+      throw new Error(`env-config.json allows what is no host: ${JSON.stringify(hosts)}`)
   loaded = { env: config, version: built }
 }
 

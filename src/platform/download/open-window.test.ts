@@ -15,7 +15,11 @@ const MAC = { ...IPAD, maxTouchPoints: 0 }
 
 /** Events in their order: opened windows, the request, navigations, closed windows. */
 let events: string[]
-const early = { opener: {} as object | null, location: { assign: (url: string) => events.push(`go to ${url}`) }, close: () => events.push('close') }
+const early = {
+  opener: {} as object | null,
+  location: { assign: (url: string) => events.push(`go to ${url}`) },
+  close: () => events.push('close'),
+}
 
 let blocks = false
 function on(device: typeof DESKTOP) {
@@ -45,24 +49,32 @@ beforeEach(() => {
 })
 
 describe('openForm', () => {
-  it('a form opens in a window without access to the portal, and clears the previous error', { tags: ['CONTENT-06', 'GUARD-27'] }, async () => {
-    on(DESKTOP)
-    showError(new PortalError({ kind: 'server' }))
-    expect(await openForm(at('https://forms.example/dep.pdf'))).toBe(true)
-    expect(events).toEqual(['ask', 'open nothing', 'go to https://forms.example/dep.pdf'])
-    expect(early.opener).toBeNull()
-    expect(errorStore.get()).toBeUndefined()
-  })
+  it(
+    'a form opens in a window without access to the portal, and clears the previous error',
+    { tags: ['CONTENT-06', 'GUARD-27'] },
+    async () => {
+      on(DESKTOP)
+      showError(new PortalError({ kind: 'server' }))
+      expect(await openForm(at('https://forms.example/dep.pdf'))).toBe(true)
+      expect(events).toEqual(['ask', 'open nothing', 'go to https://forms.example/dep.pdf'])
+      expect(early.opener).toBeNull()
+      expect(errorStore.get()).toBeUndefined()
+    },
+  )
 
   it.each([
     { name: 'a telephone', device: IPHONE },
     { name: 'a tablet that says it is a computer', device: IPAD },
-  ])('openForm opens the window before it requests the form on $name of Apple', { tags: ['GUARD-28'] }, async ({ device }) => {
-    on(device)
-    expect(await openForm(at('https://forms.example/dep.pdf'))).toBe(true)
-    expect(events).toEqual(['open nothing', 'ask', 'go to https://forms.example/dep.pdf'])
-    expect(early.opener).toBeNull()
-  })
+  ])(
+    'openForm opens the window before it requests the form on $name of Apple',
+    { tags: ['GUARD-28'] },
+    async ({ device }) => {
+      on(device)
+      expect(await openForm(at('https://forms.example/dep.pdf'))).toBe(true)
+      expect(events).toEqual(['open nothing', 'ask', 'go to https://forms.example/dep.pdf'])
+      expect(early.opener).toBeNull()
+    },
+  )
 
   it('openForm requests the form before it opens a window on a Macintosh', { tags: ['GUARD-28'] }, async () => {
     on(MAC)
@@ -78,27 +90,37 @@ describe('openForm', () => {
     expect(events).toEqual([...once, ...once])
   })
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', '/forms/dep.pdf', '', 'https://evil.example/dep.pdf', 'https://forms.example@evil.example/dep.pdf'])(
-    'the form address %j is not opened, and the error dialog says so',
-    { tags: ['CONTENT-09'] },
-    async (url) => {
-      on(IPHONE)
-      expect(await openForm(at(url))).toBe(false)
-      expect(events).toEqual(['open nothing', 'ask', 'close'])
-      expect(errorStore.get()).toMatchObject({ catalogue: 'formElsewhere', kind: 'contract' })
-    },
-  )
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '/forms/dep.pdf',
+    '',
+    'https://evil.example/dep.pdf',
+    'https://forms.example@evil.example/dep.pdf',
+  ])('the form address %j is not opened, and the error dialog says so', { tags: ['CONTENT-09'] }, async (url) => {
+    on(IPHONE)
+    expect(await openForm(at(url))).toBe(false)
+    expect(events).toEqual(['open nothing', 'ask', 'close'])
+    expect(errorStore.get()).toMatchObject({ catalogue: 'formElsewhere', kind: 'contract' })
+  })
 
   it.each([
-    { name: 'a failure', answer: () => Promise.reject(new PortalError({ kind: 'server', status: 500, catalogue: 'formLoading' })) },
+    {
+      name: 'a failure',
+      answer: () => Promise.reject(new PortalError({ kind: 'server', status: 500, catalogue: 'formLoading' })),
+    },
     { name: 'an answer without words', answer: () => Promise.resolve(null as unknown as FormLink) },
-  ])('$name is shown in the error dialog, and closes the empty window', { tags: ['CONTENT-09', 'D-60'] }, async ({ answer }) => {
-    on(IPHONE)
-    expect(await openForm(form(answer))).toBe(false)
-    expect(events.at(-1)).toBe('close')
-    expect(errorStore.get()?.catalogue).toBe('formLoading')
-    expect(await openForm(at('https://forms.example/dep.pdf'))).toBe(true)
-  })
+  ])(
+    '$name is shown in the error dialog, and closes the empty window',
+    { tags: ['CONTENT-09', 'D-60'] },
+    async ({ answer }) => {
+      on(IPHONE)
+      expect(await openForm(form(answer))).toBe(false)
+      expect(events.at(-1)).toBe('close')
+      expect(errorStore.get()?.catalogue).toBe('formLoading')
+      expect(await openForm(at('https://forms.example/dep.pdf'))).toBe(true)
+    },
+  )
 
   it.each([DESKTOP, IPHONE])('a blocked window shows the error that the browser blocks windows', async (device) => {
     on(device)

@@ -5,10 +5,12 @@ import { clearError, isPortalError, PortalError, showError } from '~/platform/er
 import { queryClient } from '~/platform/query/query-client.ts'
 
 /**
- * True on iOS, which allows a window only during a tap: the portal opens it first and sets its address later (GUARD-28). An iPad reports itself as a
- * Macintosh.
+ * True on iOS, which allows a window only during a tap: the portal opens it first and sets its address later
+ * (GUARD-28). An iPad reports itself as a Macintosh.
  */
-const needsWindowFirst = (): boolean => /iPad|iPhone|iPod/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
+const needsWindowFirst = (): boolean =>
+  /iPad|iPhone|iPod/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
 /** Opens an empty window without access to the portal; null if the browser blocks it. */
 function emptyWindow(): Window | null {
@@ -24,8 +26,8 @@ function refuse(error: PortalError): never {
 }
 
 /**
- * Opens a window at an address that must be fetched first. Returns true if it opened. If the address is missing or the browser blocks the window, an
- * error is shown and the window is closed (CONTENT-09).
+ * Opens a window at an address that must be fetched first. Returns true if it opened. If the address is missing or the
+ * browser blocks the window, an error is shown and the window is closed (CONTENT-09).
  */
 export async function openWindow(askAddress: () => Promise<string>): Promise<boolean> {
   let opened = needsWindowFirst() ? emptyWindow() : null
@@ -45,13 +47,22 @@ export async function openWindow(askAddress: () => Promise<string>): Promise<boo
 }
 
 /**
- * Fetches the address of a plan's form and opens it in a window, over https on an allowed host (CONTENT-06, D-60). Returns true if it opened. It
- * bypasses the cache, so that an invalid address is not reused.
+ * Fetches the address of a plan's form and opens it in a window, over https on an allowed host (CONTENT-06, D-60).
+ * Returns true if it opened. It bypasses the cache, so that an invalid address is not reused.
  */
-export const openForm = <Key extends QueryKey>(form: FetchQueryOptions<FormLink, PortalError, FormLink, Key>): Promise<boolean> =>
-  openWindow(async () => addressOf(await queryClient.fetchQuery({ ...form, staleTime: 0 })))
+export const openForm = <Key extends QueryKey>(
+  form: FetchQueryOptions<FormLink, PortalError, FormLink, Key>,
+): Promise<boolean> => openWindow(async () => addressOf(await queryClient.fetchQuery({ ...form, staleTime: 0 })))
 
 function addressOf(form: FormLink | null): string {
   const url = form?.url.replace(/^http:/, 'https:') ?? ''
-  return isAllowedLink(url) ? url : refuse(new PortalError({ kind: 'contract', operationId: 'getForm', catalogue: form ? 'formElsewhere' : 'formLoading' }))
+  return isAllowedLink(url)
+    ? url
+    : refuse(
+        new PortalError({
+          kind: 'contract',
+          operationId: 'getForm',
+          catalogue: form ? 'formElsewhere' : 'formLoading',
+        }),
+      )
 }

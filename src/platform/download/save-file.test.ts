@@ -92,8 +92,15 @@ it.each([
   ['JSON', new Blob(['{"messageEn":"no"}'], { type: 'application/json' })],
   ['a PDF that begins late', pdf(' %PDF-1.7')],
 ])('the response %s is not saved and fails as a contract error', { tags: ['HIST-44', 'D-89'] }, async (_, content) => {
-  await expect(savePdf('getClaimsPdf', content)).rejects.toMatchObject({ kind: 'contract', operationId: 'getClaimsPdf', catalogue: 'generic' })
-  await expect(savePdf('getRhipReportPdf', content, 'rhip-report')).rejects.toMatchObject({ kind: 'contract', catalogue: 'rhip-report' })
+  await expect(savePdf('getClaimsPdf', content)).rejects.toMatchObject({
+    kind: 'contract',
+    operationId: 'getClaimsPdf',
+    catalogue: 'generic',
+  })
+  await expect(savePdf('getRhipReportPdf', content, 'rhip-report')).rejects.toMatchObject({
+    kind: 'contract',
+    catalogue: 'rhip-report',
+  })
   expect(clicked).toEqual([])
   expect(alive.size).toBe(0)
 })

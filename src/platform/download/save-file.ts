@@ -10,16 +10,22 @@ onSessionEnd(() => {
 })
 
 /**
- * Saves a PDF under the contract's file name for the language (D-90). An empty response, or one whose type or first bytes are not a PDF's,
- * throws an error with the operation's catalogue name (D-89).
+ * Saves a PDF under the contract's file name for the language (D-90). An empty response, or one whose type or first
+ * bytes are not a PDF's, throws an error with the operation's catalogue name (D-89).
  */
-export async function savePdf(operationId: keyof typeof DOWNLOADS, content: Blob | null, catalogue?: ErrorName): Promise<void> {
-  if (!content || !(await isPdf(content))) throw new PortalError({ kind: 'contract', operationId, ...(catalogue && { catalogue }) })
+export async function savePdf(
+  operationId: keyof typeof DOWNLOADS,
+  content: Blob | null,
+  catalogue?: ErrorName,
+): Promise<void> {
+  if (!content || !(await isPdf(content)))
+    throw new PortalError({ kind: 'contract', operationId, ...(catalogue && { catalogue }) })
   saveAs(content, DOWNLOADS[operationId][currentLocale()])
 }
 
 /** Saves a file that the portal wrote itself, such as a table for spreadsheets. */
-export const saveText = (content: string, name: string, type: string): void => saveAs(new Blob([content], { type: `${type};charset=utf-8` }), name)
+export const saveText = (content: string, name: string, type: string): void =>
+  saveAs(new Blob([content], { type: `${type};charset=utf-8` }), name)
 
 function saveAs(content: Blob, name: string): void {
   const url = URL.createObjectURL(content)
@@ -35,4 +41,5 @@ function saveAs(content: Blob, name: string): void {
   }, 60_000)
 }
 
-const isPdf = async (content: Blob): Promise<boolean> => /^application\/pdf\s*(;|$)/i.test(content.type) && (await content.slice(0, 5).text()) === '%PDF-'
+const isPdf = async (content: Blob): Promise<boolean> =>
+  /^application\/pdf\s*(;|$)/i.test(content.type) && (await content.slice(0, 5).text()) === '%PDF-'

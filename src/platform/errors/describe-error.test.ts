@@ -9,14 +9,19 @@ beforeAll(async () => {
   for (const locale of LOCALES) await loadCatalogues(locale, ['shell', 'member', 'account'])
 })
 
-const words = (details: PortalErrorDetails, locale: Locale = 'en') => describeError(new PortalError(details), textOf(intlOf(locale)))
+const words = (details: PortalErrorDetails, locale: Locale = 'en') =>
+  describeError(new PortalError(details), textOf(intlOf(locale)))
 
 describe('describeError', () => {
-  it('the error dialog shows the message of the service unchanged, in the language of the page', { tags: ['ERR-18'] }, () => {
-    const details = { kind: 'validation', serverText: { en: 'Too <b>old</b>.', fr: 'Trop vieux.' } } as const
-    expect(words(details).body).toBe('Too <b>old</b>.')
-    expect(words(details, 'fr').body).toBe('Trop vieux.')
-  })
+  it(
+    'the error dialog shows the message of the service unchanged, in the language of the page',
+    { tags: ['ERR-18'] },
+    () => {
+      const details = { kind: 'validation', serverText: { en: 'Too <b>old</b>.', fr: 'Trop vieux.' } } as const
+      expect(words(details).body).toBe('Too <b>old</b>.')
+      expect(words(details, 'fr').body).toBe('Trop vieux.')
+    },
+  )
 
   it('the error dialog shows the title of the service where the response has one', { tags: ['ERR-23'] }, () => {
     expect(words({ kind: 'validation', serverText: { plain: 'Unprocessable Entity', title: 'Not now' } })).toEqual({
@@ -32,34 +37,61 @@ describe('describeError', () => {
     })
   })
 
-  it('the error dialog keeps the titles of NOLOGIN and NoToken above the message of the service', { tags: ['ERR-19', 'ERR-20'] }, () => {
-    const named = (catalogue: 'NOLOGIN' | 'NoToken') => words({ kind: 'forbidden', catalogue, serverText: { plain: 'Who are you?' } })
-    expect(named('NOLOGIN')).toEqual({ title: 'You need to sign in', body: 'Who are you?' })
-    expect(named('NoToken')).toEqual({ title: 'Your session could not be confirmed', body: 'Who are you?' })
-  })
+  it(
+    'the error dialog keeps the titles of NOLOGIN and NoToken above the message of the service',
+    { tags: ['ERR-19', 'ERR-20'] },
+    () => {
+      const named = (catalogue: 'NOLOGIN' | 'NoToken') =>
+        words({ kind: 'forbidden', catalogue, serverText: { plain: 'Who are you?' } })
+      expect(named('NOLOGIN')).toEqual({ title: 'You need to sign in', body: 'Who are you?' })
+      expect(named('NoToken')).toEqual({ title: 'Your session could not be confirmed', body: 'Who are you?' })
+    },
+  )
 
   it('the message of the service precedes the message of the error name', { tags: ['ERR-18'] }, () => {
-    expect(words({ kind: 'server', catalogue: 'getDirectDeposit', serverText: { plain: 'Closed for the night.' } }).body).toBe('Closed for the night.')
+    expect(
+      words({ kind: 'server', catalogue: 'getDirectDeposit', serverText: { plain: 'Closed for the night.' } }).body,
+    ).toBe('Closed for the night.')
   })
 
-  it('the error dialog says that login is required for NOLOGIN and NoToken, under different titles', { tags: ['ERR-19', 'ERR-20', 'ERR-25'] }, () => {
-    for (const catalogue of ['NOLOGIN', 'NoToken'] as const)
-      expect(words({ kind: 'unauthorised', catalogue }).body).toMatch(/^Login is required to use the member application\./)
-    expect(words({ kind: 'unauthorised', catalogue: 'NOLOGIN' }).title).not.toBe(words({ kind: 'unauthorised', catalogue: 'NoToken' }).title)
-  })
+  it(
+    'the error dialog says that login is required for NOLOGIN and NoToken, under different titles',
+    { tags: ['ERR-19', 'ERR-20', 'ERR-25'] },
+    () => {
+      for (const catalogue of ['NOLOGIN', 'NoToken'] as const)
+        expect(words({ kind: 'unauthorised', catalogue }).body).toMatch(
+          /^Login is required to use the member application\./,
+        )
+      expect(words({ kind: 'unauthorised', catalogue: 'NOLOGIN' }).title).not.toBe(
+        words({ kind: 'unauthorised', catalogue: 'NoToken' }).title,
+      )
+    },
+  )
 
-  it('the error dialog shows the message of the error name, and a generic title without a name', { tags: ['ERR-03', 'ERR-21', 'ERR-22'] }, () => {
-    expect(words({ kind: 'server', catalogue: 'getDirectDeposit' }).body).toMatch(/direct deposit/)
-    expect(words({ kind: 'server' }).title).toBe('Oops, something went wrong. Please try again later.')
-  })
+  it(
+    'the error dialog shows the message of the error name, and a generic title without a name',
+    { tags: ['ERR-03', 'ERR-21', 'ERR-22'] },
+    () => {
+      expect(words({ kind: 'server', catalogue: 'getDirectDeposit' }).body).toMatch(/direct deposit/)
+      expect(words({ kind: 'server' }).title).toBe('Oops, something went wrong. Please try again later.')
+    },
+  )
 
-  it('the generic error title is the sentence of the specification in both languages', { tags: ['ERR-24', 'I18N-10', 'SHELL-51', 'D-84'] }, () => {
-    expect(words({ kind: 'server' }).title).toBe('Oops, something went wrong. Please try again later.')
-    expect(words({ kind: 'server' }, 'fr').title).toBe("Oups, une erreur s'est produite. Veuillez réessayer plus tard.")
-  })
+  it(
+    'the generic error title is the sentence of the specification in both languages',
+    { tags: ['ERR-24', 'I18N-10', 'SHELL-51', 'D-84'] },
+    () => {
+      expect(words({ kind: 'server' }).title).toBe('Oops, something went wrong. Please try again later.')
+      expect(words({ kind: 'server' }, 'fr').title).toBe(
+        "Oups, une erreur s'est produite. Veuillez réessayer plus tard.",
+      )
+    },
+  )
 
   it('the error dialog says that a page could not be opened', { tags: ['GUARD-07', 'ERR-38', 'D-07'] }, () => {
-    expect(words({ kind: 'server', catalogue: 'edit-error' }).body).toBe('This page could not be opened. Please try again.')
+    expect(words({ kind: 'server', catalogue: 'edit-error' }).body).toBe(
+      'This page could not be opened. Please try again.',
+    )
   })
 
   it.each(ERROR_KINDS)('the error kind %s has a message of its own', { tags: ['ERR-17', 'ERR-39'] }, (kind) => {
@@ -76,28 +108,40 @@ describe('describeError', () => {
     }
   })
 
-  it.each(ERROR_KINDS)('the kept-answers message is separate from the body, and only for kinds that lose nothing: %s', { tags: ['ERR-39', 'D-83'] }, (kind) => {
-    const keeps = ['network', 'timeout', 'unavailable', 'too-many', 'validation', 'server', 'request'].includes(kind)
-    for (const locale of LOCALES) {
-      const { body, kept } = words({ kind }, locale)
-      expect(body).not.toMatch(/still here|was lost|toujours là|été perdu/)
-      expect(kept).toBe(keeps ? { en: 'What you entered is still here.', fr: 'Ce que vous avez entré est toujours là.' }[locale] : undefined)
-    }
-    expect(words({ kind, serverText: { plain: 'No.' } }).kept).toBeUndefined()
-  })
-
-  it.each(['changeDirectDeposit', 'deleteDirectDeposit', 'changePassword', 'updateUserInfo', 'updateEmail', 'sendContactUsEmail'] as const)(
-    'the error %s has another message when the change may have arrived',
-    (catalogue) => {
+  it.each(ERROR_KINDS)(
+    'the kept-answers message is separate from the body, and only for kinds that lose nothing: %s',
+    { tags: ['ERR-39', 'D-83'] },
+    (kind) => {
+      const keeps = ['network', 'timeout', 'unavailable', 'too-many', 'validation', 'server', 'request'].includes(kind)
       for (const locale of LOCALES) {
-        const refused = words({ kind: 'server', status: 500, catalogue }, locale)
-        const unsure = words({ kind: 'timeout', mayHaveArrived: true, catalogue }, locale)
-        expect(unsure.body).not.toBe(refused.body)
-        expect(unsure.title).not.toBe(refused.title)
-        expect(words({ kind: 'network', mayHaveArrived: false, catalogue }, locale)).toEqual(refused)
+        const { body, kept } = words({ kind }, locale)
+        expect(body).not.toMatch(/still here|was lost|toujours là|été perdu/)
+        expect(kept).toBe(
+          keeps
+            ? { en: 'What you entered is still here.', fr: 'Ce que vous avez entré est toujours là.' }[locale]
+            : undefined,
+        )
       }
+      expect(words({ kind, serverText: { plain: 'No.' } }).kept).toBeUndefined()
     },
   )
+
+  it.each([
+    'changeDirectDeposit',
+    'deleteDirectDeposit',
+    'changePassword',
+    'updateUserInfo',
+    'updateEmail',
+    'sendContactUsEmail',
+  ] as const)('the error %s has another message when the change may have arrived', (catalogue) => {
+    for (const locale of LOCALES) {
+      const refused = words({ kind: 'server', status: 500, catalogue }, locale)
+      const unsure = words({ kind: 'timeout', mayHaveArrived: true, catalogue }, locale)
+      expect(unsure.body).not.toBe(refused.body)
+      expect(unsure.title).not.toBe(refused.title)
+      expect(words({ kind: 'network', mayHaveArrived: false, catalogue }, locale)).toEqual(refused)
+    }
+  })
 
   it.each(ERROR_NAMES.flatMap((catalogue) => LOCALES.map((locale) => ({ catalogue, locale }))))(
     'the error dialog has a title and a message for $catalogue, $locale',

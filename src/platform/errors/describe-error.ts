@@ -9,19 +9,33 @@ export interface ErrorMessage {
 }
 
 /**
- * Kinds of failure after which the same answers can be sent again. After others the service may have used an answer, or the page must be read again.
+ * Kinds of failure after which the same answers can be sent again. After others the service may have used an answer, or
+ * the page must be read again.
  */
-const KEEPING: ReadonlySet<ErrorKind> = new Set(['network', 'timeout', 'unavailable', 'too-many', 'validation', 'server', 'request'])
+const KEEPING: ReadonlySet<ErrorKind> = new Set([
+  'network',
+  'timeout',
+  'unavailable',
+  'too-many',
+  'validation',
+  'server',
+  'request',
+])
 
 /**
- * The message for an error: the server's text, the named error's, or a generic one with advice (ERR-18..24, D-83). If a change may have been made
- * without a response, it promises nothing (reliability-and-security.md, Failures and retries).
+ * The message for an error: the server's text, the named error's, or a generic one with advice (ERR-18..24, D-83). If a
+ * change may have been made without a response, it promises nothing (reliability-and-security.md, Failures and
+ * retries).
  */
 export function describeError(error: PortalError, text: Text): ErrorMessage {
   const server = serverMessage(error.serverText, text.locale)
   const words = messageOf(error, text)
   const title = error.serverText?.title // overrides any other title (ERR-23)
-  if (server) return { title: title ?? (SIGN_IN_NAMES.has(error.catalogue) ? words.title : text('error.title.server')), body: server }
+  if (server)
+    return {
+      title: title ?? (SIGN_IN_NAMES.has(error.catalogue) ? words.title : text('error.title.server')),
+      body: server,
+    }
   return title ? { ...words, title } : words
 }
 

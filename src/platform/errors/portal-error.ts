@@ -69,7 +69,10 @@ export interface PortalErrorDetails {
   readonly cause?: unknown
 }
 
-/** The only error type of the portal. `platform/http` creates it, and `platform/chunks` for chunks. Each kind is shown in one place. */
+/**
+ * The only error type of the portal. `platform/http` creates it, and `platform/chunks` for chunks. Each kind is shown
+ * in one place.
+ */
 export class PortalError extends Error {
   readonly kind: ErrorKind
   readonly catalogue: ErrorName
@@ -84,7 +87,10 @@ export class PortalError extends Error {
   readonly reference: string
 
   constructor(details: PortalErrorDetails) {
-    super(`${details.operationId ?? 'portal'}: ${details.kind}${details.status === undefined ? '' : ` ${details.status}`}`, { cause: details.cause })
+    super(
+      `${details.operationId ?? 'portal'}: ${details.kind}${details.status === undefined ? '' : ` ${details.status}`}`,
+      { cause: details.cause },
+    )
     this.name = 'PortalError'
     this.kind = details.kind
     this.catalogue = details.catalogue ?? 'generic'
@@ -99,7 +105,10 @@ export class PortalError extends Error {
   }
 }
 
-/** `K7Q2-503`: a short hash of operation and minute, and the status. The same failure twice in a minute has the same reference. */
+/**
+ * `K7Q2-503`: a short hash of operation and minute, and the status. The same failure twice in a minute has the same
+ * reference.
+ */
 function makeReference(operationId = 'portal', status = 0): string {
   const minute = Math.floor(Date.now() / 60_000)
   let hash = minute % 1_679_616
@@ -127,7 +136,8 @@ export const showError = (error: PortalError): void => {
 }
 
 /**
- * True if the dialog has shown the error, so that the page does not repeat it. Pages show `no-claims-found` themselves, without the dialog (D-88).
+ * True if the dialog has shown the error, so that the page does not repeat it. Pages show `no-claims-found` themselves,
+ * without the dialog (D-88).
  */
 export const wasShown = (error: PortalError): boolean => shown.has(error) && error.catalogue !== 'no-claims-found'
 export const clearError = (): void => errorStore.set(undefined)

@@ -8,10 +8,15 @@ const requestsOf: Record<ServiceName, () => Promise<{ readonly requests: Record<
 }
 
 /**
- * Compares a request body with its generated schema before it is sent. Returns the violation, which is a mistake of the portal:
- * the service would refuse the request, and could not say so to the member. A request whose schemas cannot be loaded is sent.
+ * Compares a request body with its generated schema before it is sent. Returns the violation, which is a mistake of the
+ * portal: the service would refuse the request, and could not say so to the member. A request whose schemas cannot be
+ * loaded is sent.
  */
-export async function checkRequest(service: ServiceName, operationId: string, body: unknown): Promise<ContractViolation | undefined> {
+export async function checkRequest(
+  service: ServiceName,
+  operationId: string,
+  body: unknown,
+): Promise<ContractViolation | undefined> {
   const loaded = await requestsOf[service]().catch(() => undefined)
   const result = loaded?.requests[operationId]?.safeParse(body instanceof FormData ? readFormData(body) : body)
   if (!result || result.success) return undefined
@@ -25,7 +30,10 @@ export async function checkRequest(service: ServiceName, operationId: string, bo
   return violation
 }
 
-/** The values of a multipart body as its schema has them: files in a list, JSON as an object. The reverse of `toFormData`. */
+/**
+ * The values of a multipart body as its schema has them: files in a list, JSON as an object. The reverse of
+ * `toFormData`.
+ */
 const readFormData = (form: FormData): Record<string, unknown> =>
   Object.fromEntries(
     [...new Set(form.keys())].map((name) => {

@@ -20,7 +20,13 @@ it('a response that keeps the contract is returned', { tags: ['API-007'] }, asyn
 
 it('a response that breaks the contract fails with the operation and the place', async () => {
   contractCheck.mode = 'throw'
-  const { failure: violation } = await checkResponse('member', 'getBankingDetails', 200, { ...banking, branch: '12' }, false)
+  const { failure: violation } = await checkResponse(
+    'member',
+    'getBankingDetails',
+    200,
+    { ...banking, branch: '12' },
+    false,
+  )
   expect(violation).toBeInstanceOf(ContractViolation)
   expect(violation?.message).toBe('getBankingDetails 200 breaks the contract')
   expect(JSON.stringify(violation?.issues)).toContain('branch')
@@ -44,10 +50,19 @@ describe('checkResponse in a deployed portal', () => {
     submittedAmount: '117.50',
   }
   beforeEach(() => void (contractCheck.mode = 'report'))
-  const line = (changed: object) => checkResponse('member', 'searchClaims', 200, { claimSearchResults: [{ ...LINE, ...changed }], maxLimit: 500 }, false)
+  const line = (changed: object) =>
+    checkResponse(
+      'member',
+      'searchClaims',
+      200,
+      { claimSearchResults: [{ ...LINE, ...changed }], maxLimit: 500 },
+      false,
+    )
 
   it('a deployed portal shows and reports a response with another text length or number range', async () => {
-    expect((await checkResponse('member', 'getBankingDetails', 200, { ...banking, branch: '12' }, false)).failure).toBeUndefined()
+    expect(
+      (await checkResponse('member', 'getBankingDetails', 200, { ...banking, branch: '12' }, false)).failure,
+    ).toBeUndefined()
     for (const changed of [{ benefitCode: 'A BENEFIT WITH A LONG NAME' }, { claimLineNumber: 0 }])
       expect(await line(changed)).toMatchObject({ data: { claimSearchResults: [changed] } })
     expect(reported).toHaveLength(3)
@@ -57,7 +72,11 @@ describe('checkResponse in a deployed portal', () => {
     ['an amount that is a number', { submittedAmount: 117.5 }, { submittedAmount: '117.50' }],
     ['a whole amount', { submittedAmount: '80' }, { submittedAmount: '80.00' }],
     ['a code that is a number', { claimId: 1000000 }, { claimId: '1000000' }],
-    ['a number that is a text', { claimLineNumber: '1', hasPaymentDetails: 'false' }, { claimLineNumber: 1, hasPaymentDetails: false }],
+    [
+      'a number that is a text',
+      { claimLineNumber: '1', hasPaymentDetails: 'false' },
+      { claimLineNumber: 1, hasPaymentDetails: false },
+    ],
   ])('a deployed portal repairs and reports %s', { tags: ['API-007'] }, async (_, given, shown) => {
     expect(await line(given)).toEqual({ data: { claimSearchResults: [{ ...LINE, ...shown }], maxLimit: 500 } })
     expect(reported).toHaveLength(1)
@@ -69,24 +88,45 @@ describe('checkResponse in a deployed portal', () => {
     ['getDentalBenefits', { overallProvisions: ['One.'] }, { overallProvisions: [{ description: 'One.' }] }],
     ['listBenefits', ['HSA'], { benefits: [{ key: 'HSA', description: 'HSA' }] }],
     ['listHospitalFamilies', { '01': { benFamilies: [] } }, { data: { '01': { benFamilies: [] } } }],
-  ])('a deployed portal repairs a response in another shape: %s', { tags: ['API-007'] }, async (operationId, given, shown) => {
-    const { data, failure } = await checkResponse('member', operationId, 200, given, false)
-    expect(failure).toBeUndefined()
-    expect(data).toMatchObject(shown)
-  })
-
-  it.each([{ submittedAmount: 'about 80' }, { claimLineNumber: 'first' }, { hasPaymentDetails: 'perhaps' }, { claimId: ['C1'] }])(
-    'a deployed portal fails a response that it cannot repair: %j',
-    async (given) => {
-      expect((await line(given)).failure).toBeInstanceOf(ContractViolation)
+  ])(
+    'a deployed portal repairs a response in another shape: %s',
+    { tags: ['API-007'] },
+    async (operationId, given, shown) => {
+      const { data, failure } = await checkResponse('member', operationId, 200, given, false)
+      expect(failure).toBeUndefined()
+      expect(data).toMatchObject(shown)
     },
   )
 
+  it.each([
+    { submittedAmount: 'about 80' },
+    { claimLineNumber: 'first' },
+    { hasPaymentDetails: 'perhaps' },
+    { claimId: ['C1'] },
+  ])('a deployed portal fails a response that it cannot repair: %j', async (given) => {
+    expect((await line(given)).failure).toBeInstanceOf(ContractViolation)
+  })
+
   it('a deployed portal checks each line of a long list and reports its index', async () => {
     const lines = Array.from({ length: 1200 }, (_, index) => (index === 1101 ? { ...LINE, serviceDate: 'soon' } : LINE))
-    const { failure } = await checkResponse('member', 'searchClaims', 200, { claimSearchResults: lines, maxLimit: 'all' }, false)
-    expect(failure?.issues).toMatchObject([{ path: ['maxLimit'] }, { path: ['claimSearchResults', 1101, 'serviceDate'] }])
-    const whole = await checkResponse('member', 'searchClaims', 200, { claimSearchResults: lines.with(1101, LINE), maxLimit: 500 }, false)
+    const { failure } = await checkResponse(
+      'member',
+      'searchClaims',
+      200,
+      { claimSearchResults: lines, maxLimit: 'all' },
+      false,
+    )
+    expect(failure?.issues).toMatchObject([
+      { path: ['maxLimit'] },
+      { path: ['claimSearchResults', 1101, 'serviceDate'] },
+    ])
+    const whole = await checkResponse(
+      'member',
+      'searchClaims',
+      200,
+      { claimSearchResults: lines.with(1101, LINE), maxLimit: 500 },
+      false,
+    )
     expect(whole.failure).toBeUndefined()
   })
 
@@ -106,22 +146,41 @@ describe('checkResponse in a deployed portal', () => {
       { submittedAmount: [12] },
       { serviceInfo: null },
     ]
-    for (const changed of broken) expect({ changed, ...(await line(changed)) }).toMatchObject({ changed, failure: expect.any(ContractViolation) as unknown })
-    expect((await checkResponse('member', 'searchClaims', 200, { claimSearchResults: null, maxLimit: 500 }, false)).failure).toBeInstanceOf(ContractViolation)
+    for (const changed of broken)
+      expect({ changed, ...(await line(changed)) }).toMatchObject({
+        changed,
+        failure: expect.any(ContractViolation) as unknown,
+      })
+    expect(
+      (await checkResponse('member', 'searchClaims', 200, { claimSearchResults: null, maxLimit: 500 }, false)).failure,
+    ).toBeInstanceOf(ContractViolation)
   })
 })
 
-it('a deployed portal fails a response to a claim submission that is no object with a valid message', { tags: ['CLAIM-79'] }, async () => {
-  contractCheck.mode = 'report'
-  for (const answer of [{ claims: {} }, [], { message: null }, null])
-    expect((await checkResponse('member', 'submitMultiClaims', 200, answer, true)).failure).toBeInstanceOf(ContractViolation)
-  expect(reported).toHaveLength(4)
-  for (const answer of [{}, { message: 'Thank you' }]) expect((await checkResponse('member', 'submitMultiClaims', 200, answer, true)).failure).toBeUndefined()
-})
+it(
+  'a deployed portal fails a response to a claim submission that is no object with a valid message',
+  { tags: ['CLAIM-79'] },
+  async () => {
+    contractCheck.mode = 'report'
+    for (const answer of [{ claims: {} }, [], { message: null }, null])
+      expect((await checkResponse('member', 'submitMultiClaims', 200, answer, true)).failure).toBeInstanceOf(
+        ContractViolation,
+      )
+    expect(reported).toHaveLength(4)
+    for (const answer of [{}, { message: 'Thank you' }])
+      expect((await checkResponse('member', 'submitMultiClaims', 200, answer, true)).failure).toBeUndefined()
+  },
+)
 
 it('the report of a broken response does not hold the member’s values', async () => {
   contractCheck.mode = 'throw'
-  const { failure: violation } = await checkResponse('member', 'getBankingDetails', 200, { ...banking, account: 'my-account-4411' }, false)
+  const { failure: violation } = await checkResponse(
+    'member',
+    'getBankingDetails',
+    200,
+    { ...banking, account: 'my-account-4411' },
+    false,
+  )
   expect(JSON.stringify(violation?.issues)).not.toContain('4411')
 })
 
@@ -130,18 +189,25 @@ it('a response is returned unchecked in the mode off', async () => {
   expect(await checkResponse('member', 'getBankingDetails', 200, {}, false)).toEqual({ data: {} })
 })
 
-it('a response fails the contract check when the code that repairs it cannot be fetched', { tags: ['API-007', 'ERR-33'] }, async () => {
-  vi.resetModules()
-  vi.doMock('./repair-response.ts', () => {
-    throw new Error('gone')
-  })
-  const { checkResponse: check } = await import('./check-response.ts')
-  const fresh = await import('./contract-check.ts')
-  Object.assign(fresh.contractCheck, { mode: 'report', report: () => undefined })
-  const given = { ...banking, branch: 12_345 }
-  expect(await check('member', 'getBankingDetails', 200, given, false)).toEqual({ data: given, failure: expect.any(fresh.ContractViolation) })
-  vi.doUnmock('./repair-response.ts')
-})
+it(
+  'a response fails the contract check when the code that repairs it cannot be fetched',
+  { tags: ['API-007', 'ERR-33'] },
+  async () => {
+    vi.resetModules()
+    vi.doMock('./repair-response.ts', () => {
+      throw new Error('gone')
+    })
+    const { checkResponse: check } = await import('./check-response.ts')
+    const fresh = await import('./contract-check.ts')
+    Object.assign(fresh.contractCheck, { mode: 'report', report: () => undefined })
+    const given = { ...banking, branch: 12_345 }
+    expect(await check('member', 'getBankingDetails', 200, given, false)).toEqual({
+      data: given,
+      failure: expect.any(fresh.ContractViolation),
+    })
+    vi.doUnmock('./repair-response.ts')
+  },
+)
 
 it('a write waits for the schemas without limit, while a read goes on unchecked', { tags: ['CLAIM-79'] }, async () => {
   vi.resetModules()

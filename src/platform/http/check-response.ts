@@ -6,13 +6,21 @@ import { isObject, yieldToMain, valueAt } from './parse-response.ts'
 
 // The schemas are larger than the calls, so they load with the first call and not with the page.
 const schemasOf: Record<ServiceName, () => Promise<Schemas>> = {
-  account: async () => ({ registry: (await import('~generated/account/zod/registry.ts')).registry, reckoned: new Set(), money: '' }),
+  account: async () => ({
+    registry: (await import('~generated/account/zod/registry.ts')).registry,
+    reckoned: new Set(),
+    money: '',
+  }),
   member: async () => {
     const [{ registry }, { Date8RegExp, FullDateRegExp, MoneyRegExp }] = await Promise.all([
       import('~generated/member/zod/registry.ts'),
       import('~generated/member/zod/memberService.schemas.zod.ts'),
     ])
-    return { registry, reckoned: new Set([Date8RegExp, FullDateRegExp, MoneyRegExp].map(String)), money: String(MoneyRegExp) }
+    return {
+      registry,
+      reckoned: new Set([Date8RegExp, FullDateRegExp, MoneyRegExp].map(String)),
+      money: String(MoneyRegExp),
+    }
   },
 }
 
@@ -35,14 +43,22 @@ export interface Checked {
 }
 
 /**
- * Compares a response with its generated schema. In `report` mode (docs/decisions/027) a write fails on every violation, because the portal confirms
- * only what the service has confirmed (CLAIM-79, API-093). A read fails if a part is missing or has another type, or if an amount or date is invalid.
- * An undeclared `null` is dropped, numbers and texts are converted. Unknown texts, choices and lengths are shown as received.
+ * Compares a response with its generated schema. In `report` mode (docs/decisions/027) a write fails on every
+ * violation, because the portal confirms only what the service has confirmed (CLAIM-79, API-093). A read fails if a
+ * part is missing or has another type, or if an amount or date is invalid. An undeclared `null` is dropped, numbers and
+ * texts are converted. Unknown texts, choices and lengths are shown as received.
  */
-export async function checkResponse(service: ServiceName, operationId: string, status: number, data: unknown, isWrite: boolean): Promise<Checked> {
+export async function checkResponse(
+  service: ServiceName,
+  operationId: string,
+  status: number,
+  data: unknown,
+  isWrite: boolean,
+): Promise<Checked> {
   if (contractCheck.mode === 'off' || !operationId || status === 204) return { data }
   const violates = (issues: unknown) => new ContractViolation(operationId, status, issues)
-  if (contractCheck.mode === 'throw') return outcome(data, await compare(await schemasOf[service](), operationId, status, data), violates)
+  if (contractCheck.mode === 'throw')
+    return outcome(data, await compare(await schemasOf[service](), operationId, status, data), violates)
   const schemas = await withTimeout(schemasOf[service](), isWrite)
   if (!schemas) return { data }
   const issues = await compare(schemas, operationId, status, data)
@@ -51,7 +67,9 @@ export async function checkResponse(service: ServiceName, operationId: string, s
   if (isWrite || typeof issues === 'string') return { data, failure: violates(issues) }
   const mending = await loadChunk(loadMending).catch(() => undefined)
   if (!mending) return { data, failure: violates(issues) }
-  const { mended, unshowable } = await mending.repairResponse(data, issues, schemas, (changed) => compare(schemas, operationId, status, changed))
+  const { mended, unshowable } = await mending.repairResponse(data, issues, schemas, (changed) =>
+    compare(schemas, operationId, status, changed),
+  )
   return outcome(mended, unshowable, violates)
 }
 
@@ -69,11 +87,22 @@ async function withTimeout(schemas: Promise<Schemas>, isWrite: boolean): Promise
   }
 }
 
-/** List items that are compared in one slice: about 10 ms on an old phone. Lists that the contract bounds are far shorter. */
+/**
+ * List items that are compared in one slice: about 10 ms on an old phone. Lists that the contract bounds are far
+ * shorter.
+ */
 const SLICE = 500
 
-/** Issues of a response; undefined if it keeps the contract. Long lists are validated in slices, yielding to the main thread between them. */
-async function compare({ registry }: Schemas, operationId: string, status: number, data: unknown): Promise<readonly AnswerIssue[] | string | undefined> {
+/**
+ * Issues of a response; undefined if it keeps the contract. Long lists are validated in slices, yielding to the main
+ * thread between them.
+ */
+async function compare(
+  { registry }: Schemas,
+  operationId: string,
+  status: number,
+  data: unknown,
+): Promise<readonly AnswerIssue[] | string | undefined> {
   const schema = registry[`${operationId} ${status}`]
   if (!schema) return 'undeclared status'
   const issues: AnswerIssue[] = []

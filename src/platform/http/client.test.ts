@@ -53,18 +53,33 @@ describe('request bodies', () => {
       contractCheck.report = () => undefined
     }
   })
-  const deposit = { url: '/~/banking-details', method: 'PUT', data: { branch: '12345', bank: '003', account: 'not a number' } }
+  const deposit = {
+    url: '/~/banking-details',
+    method: 'PUT',
+    data: { branch: '12345', bank: '003', account: 'not a number' },
+  }
 
   it('a body that breaks its schema is not sent; the error has the kind request, and the report no value', async () => {
-    const error = await failure(memberClient(deposit, { operationId: 'updateBankingDetails', errorName: 'changeDirectDeposit' }))
-    expect(error).toMatchObject({ kind: 'request', operationId: 'updateBankingDetails', catalogue: 'generic', mayHaveArrived: false })
+    const error = await failure(
+      memberClient(deposit, { operationId: 'updateBankingDetails', errorName: 'changeDirectDeposit' }),
+    )
+    expect(error).toMatchObject({
+      kind: 'request',
+      operationId: 'updateBankingDetails',
+      catalogue: 'generic',
+      mayHaveArrived: false,
+    })
     expect(service.calls).toEqual([])
-    expect(reported).toEqual([['updateBankingDetails request breaks the contract', [{ code: 'invalid_format', path: ['account'] }]]])
+    expect(reported).toEqual([
+      ['updateBankingDetails request breaks the contract', [{ code: 'invalid_format', path: ['account'] }]],
+    ])
   })
 
   it('a closed body with an unknown property is not sent', { tags: ['CLAIM-80'] }, async () => {
     const data = toFormData({ claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', claimId: 'draft' } })
-    expect(await failure(memberClient({ url: '/a/claims', method: 'POST', data }, { operationId: 'submitMultiClaims' }))).toMatchObject({ kind: 'request' })
+    expect(
+      await failure(memberClient({ url: '/a/claims', method: 'POST', data }, { operationId: 'submitMultiClaims' })),
+    ).toMatchObject({ kind: 'request' })
     expect(service.calls).toEqual([])
   })
 
@@ -74,7 +89,10 @@ describe('request bodies', () => {
       files: [new File(['a'], 'file-01.png', { type: 'image/png' })],
     })
     service.answer((response) => json(response, 200, {}))
-    await memberClient({ url: '/a/claims', method: 'POST', data }, { operationId: 'submitMultiClaims', optionalBodies: [200] })
+    await memberClient(
+      { url: '/a/claims', method: 'POST', data },
+      { operationId: 'submitMultiClaims', optionalBodies: [200] },
+    )
     await failure(memberClient({ ...deposit, method: 'POST' }, { operationId: 'unknownOperation' }))
     expect(service.calls.map(({ method }) => method)).toEqual(['POST', 'POST'])
     expect(reported.filter((each) => JSON.stringify(each).includes('request breaks'))).toEqual([])
@@ -82,17 +100,31 @@ describe('request bodies', () => {
 })
 
 describe('request headers', () => {
-  it('a request to the member service has the token, the page language in two headers and no Client', { tags: ['API-004', 'I18N-04', 'D-26'] }, async () => {
-    locale = 'fr'
-    await memberClient(get)
-    expect(service.calls[0]).toMatchObject({ url: '/members/a%2Bb/thing', headers: { authorization: 'Bearer aaa', locale: 'fr', 'accept-language': 'fr' } })
-    expect(service.calls[0]?.headers['client']).toBeUndefined()
-  })
+  it(
+    'a request to the member service has the token, the page language in two headers and no Client',
+    { tags: ['API-004', 'I18N-04', 'D-26'] },
+    async () => {
+      locale = 'fr'
+      await memberClient(get)
+      expect(service.calls[0]).toMatchObject({
+        url: '/members/a%2Bb/thing',
+        headers: { authorization: 'Bearer aaa', locale: 'fr', 'accept-language': 'fr' },
+      })
+      expect(service.calls[0]?.headers['client']).toBeUndefined()
+    },
+  )
 
-  it('a request to the account service has Client MemberSite and Locale', { tags: ['API-001', 'CONST-14', 'I18N-04'] }, async () => {
-    await accountClient(get, { authorization: 'optional' })
-    expect(service.calls[0]).toMatchObject({ url: '/accounts/a%2Bb/thing', headers: { client: 'MemberSite', locale: 'en', authorization: 'Bearer aaa' } })
-  })
+  it(
+    'a request to the account service has Client MemberSite and Locale',
+    { tags: ['API-001', 'CONST-14', 'I18N-04'] },
+    async () => {
+      await accountClient(get, { authorization: 'optional' })
+      expect(service.calls[0]).toMatchObject({
+        url: '/accounts/a%2Bb/thing',
+        headers: { client: 'MemberSite', locale: 'en', authorization: 'Bearer aaa' },
+      })
+    },
+  )
 
   it('a request has no token where the contract wants none, even when the member is signed in', async () => {
     await accountClient(get, { authorization: 'none' })
@@ -106,8 +138,14 @@ describe('request headers', () => {
   })
 
   it('a request keeps its own headers, and lists become repeated parameters', async () => {
-    await memberClient({ ...get, params: { codes: ['1', '2'], none: undefined } }, { headers: { 'Idempotency-Key': 'k' } })
-    expect(service.calls[0]).toMatchObject({ url: '/members/a%2Bb/thing?codes=1&codes=2', headers: { 'idempotency-key': 'k' } })
+    await memberClient(
+      { ...get, params: { codes: ['1', '2'], none: undefined } },
+      { headers: { 'Idempotency-Key': 'k' } },
+    )
+    expect(service.calls[0]).toMatchObject({
+      url: '/members/a%2Bb/thing?codes=1&codes=2',
+      headers: { 'idempotency-key': 'k' },
+    })
   })
 })
 
@@ -120,7 +158,12 @@ describe('idempotency key', () => {
     await accountClient(put)
     await memberClient(put, { headers: { 'Idempotency-Key': 'of the claim' } })
     await memberClient(get)
-    expect(keys()).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.stringMatching(/^[\da-f-]{36}$/), 'of the claim', undefined])
+    expect(keys()).toEqual([
+      expect.stringMatching(/^[\da-f-]{36}$/),
+      expect.stringMatching(/^[\da-f-]{36}$/),
+      'of the claim',
+      undefined,
+    ])
     expect(keys()[0]).not.toBe(keys()[1])
   })
 
@@ -141,10 +184,17 @@ describe('idempotency key', () => {
 })
 
 describe('expected responses', () => {
-  it.each([201, 202, 204])('the status %i is a failure where only 200 is expected', { tags: ['ERR-02', 'AUTH-03'] }, async (status) => {
-    service.answer((response) => void response.writeHead(status).end())
-    expect(await failure(memberClient(get, { operationId: 'x', expect: [200] }))).toMatchObject({ status, operationId: 'x' })
-  })
+  it.each([201, 202, 204])(
+    'the status %i is a failure where only 200 is expected',
+    { tags: ['ERR-02', 'AUTH-03'] },
+    async (status) => {
+      service.answer((response) => void response.writeHead(status).end())
+      expect(await failure(memberClient(get, { operationId: 'x', expect: [200] }))).toMatchObject({
+        status,
+        operationId: 'x',
+      })
+    },
+  )
 
   it('a write whose 200 response has no body returns null', async () => {
     service.answer((response) => void response.writeHead(200).end())
@@ -153,7 +203,9 @@ describe('expected responses', () => {
 
   it('an empty response to a read, and an HTML page or a bare value to any request, breaks the contract', async () => {
     service.answer((response) => void response.writeHead(200).end())
-    expect(await failure(memberClient(get, { operationId: 'x', expect: [200], errorName: 'formLoading' }))).toMatchObject({
+    expect(
+      await failure(memberClient(get, { operationId: 'x', expect: [200], errorName: 'formLoading' })),
+    ).toMatchObject({
       kind: 'contract',
       status: 200,
       operationId: 'x',
@@ -162,7 +214,9 @@ describe('expected responses', () => {
     for (const body of ['<!doctype html><h1>Gateway</h1>', '42'])
       for (const method of ['GET', 'PUT']) {
         service.answer((response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(body))
-        expect(await failure(memberClient({ url: '/a/thing', method }, { expect: [200] }))).toMatchObject({ kind: 'contract' })
+        expect(await failure(memberClient({ url: '/a/thing', method }, { expect: [200] }))).toMatchObject({
+          kind: 'contract',
+        })
       }
   })
 
@@ -183,7 +237,10 @@ describe('expected responses', () => {
     async (body) => {
       service.answer((response) => void response.writeHead(200).end(body))
       for (const more of [{ ignoredBodies: [200] }, { optionalBodies: [200] }])
-        expect(await failure(memberClient({ url: '/a/thing', method: 'PUT' }, more))).toMatchObject({ kind: 'contract', mayHaveArrived: true })
+        expect(await failure(memberClient({ url: '/a/thing', method: 'PUT' }, more))).toMatchObject({
+          kind: 'contract',
+          mayHaveArrived: true,
+        })
     },
   )
 
@@ -205,7 +262,9 @@ describe('expected responses', () => {
 
 describe('401 responses', () => {
   const expired = (): void =>
-    service.answer((response, { headers }) => (headers.authorization === 'Bearer new' ? json(response, 200, { ok: true }) : json(response, 401, {})))
+    service.answer((response, { headers }) =>
+      headers.authorization === 'Bearer new' ? json(response, 200, { ok: true }) : json(response, 401, {}),
+    )
 
   it('a 401 asks for the password once, and the request is sent again with the new token', async () => {
     expired()
@@ -250,11 +309,17 @@ describe('401 responses', () => {
     expect({ asked, sent: service.calls.length }).toEqual({ asked: 1, sent: 1 })
   })
 
-  it.each(['none', 'optional'] as const)('a 401 of a request whose token is %s asks for no password', async (authorization) => {
-    expired()
-    expect(await failure(accountClient(get, { authorization, errorName: 'caller' }))).toMatchObject({ kind: 'unauthorised', toCaller: true })
-    expect({ asked, sent: service.calls.length }).toEqual({ asked: 0, sent: 1 })
-  })
+  it.each(['none', 'optional'] as const)(
+    'a 401 of a request whose token is %s asks for no password',
+    async (authorization) => {
+      expired()
+      expect(await failure(accountClient(get, { authorization, errorName: 'caller' }))).toMatchObject({
+        kind: 'unauthorised',
+        toCaller: true,
+      })
+      expect({ asked, sent: service.calls.length }).toEqual({ asked: 0, sent: 1 })
+    },
+  )
 
   it('a 401 without a signed-in member asks for no password', async () => {
     expired()
@@ -273,7 +338,10 @@ describe('401 responses', () => {
 describe('failed requests', () => {
   it('a request that exceeds its timeout fails as a timeout and may have arrived', async () => {
     service.answer(() => undefined)
-    expect(await failure(memberClient(get, { operationId: 'x', timeout: 40 }))).toMatchObject({ kind: 'timeout', mayHaveArrived: true })
+    expect(await failure(memberClient(get, { operationId: 'x', timeout: 40 }))).toMatchObject({
+      kind: 'timeout',
+      mayHaveArrived: true,
+    })
   })
 
   it('a request whose connection is cut fails as a network error and may have arrived', async () => {
@@ -311,12 +379,27 @@ describe('failed requests', () => {
 
 it('a failed request carries its error name, or that its caller shows the error', { tags: ['ERR-26'] }, async () => {
   service.answer((response) => json(response, 500, {}))
-  expect(await failure(memberClient(get, { errorName: 'getDirectDeposit' }))).toMatchObject({ catalogue: 'getDirectDeposit', toCaller: false })
-  expect(await failure(memberClient(get, { errorName: 'caller' }))).toMatchObject({ catalogue: 'generic', toCaller: true })
+  expect(await failure(memberClient(get, { errorName: 'getDirectDeposit' }))).toMatchObject({
+    catalogue: 'getDirectDeposit',
+    toCaller: false,
+  })
+  expect(await failure(memberClient(get, { errorName: 'caller' }))).toMatchObject({
+    catalogue: 'generic',
+    toCaller: true,
+  })
   expect(await failure(memberClient(get))).toMatchObject({ catalogue: 'generic', toCaller: false })
 })
 
 it('toQuery writes a query as axios does', () => {
-  const params = { emails: 'a@x.ca,b+c@y.ca', name: 'É t:/?&', people: ['1', '2'], page: 0, all: false, none: undefined, empty: '', nothing: null }
+  const params = {
+    emails: 'a@x.ca,b+c@y.ca',
+    name: 'É t:/?&',
+    people: ['1', '2'],
+    page: 0,
+    all: false,
+    none: undefined,
+    empty: '',
+    nothing: null,
+  }
   expect(`/x?${toQuery(params)}`).toBe(axios.getUri({ url: '/x', params, paramsSerializer: { indexes: null } }))
 })

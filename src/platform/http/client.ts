@@ -23,25 +23,39 @@ export interface OperationOptions extends AxiosRequestConfig {
 }
 
 /** Commas and colons stay unescaped, because lists are separated by commas (D-140). */
-const encode = (value: string): string => encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%20', '+')
+const encode = (value: string): string =>
+  encodeURIComponent(value).replaceAll('%3A', ':').replaceAll('%2C', ',').replaceAll('%20', '+')
 
 type Parameter = string | number | boolean | null | undefined
 
 /** Serialises a query like axios, whose serializer also supports objects and files. A list repeats its name. */
 export const toQuery = (params: Readonly<Record<string, Parameter | readonly Parameter[]>>): string =>
   Object.entries(params)
-    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((each: Parameter) => [name, each] as const))
-    .flatMap(([name, value]) => (value === undefined || value === null ? [] : `${encode(name)}=${encode(String(value))}`))
+    .flatMap(([name, value]) =>
+      (Array.isArray(value) ? value : [value]).map((each: Parameter) => [name, each] as const),
+    )
+    .flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : `${encode(name)}=${encode(String(value))}`,
+    )
     .join('&')
 
 // Only XMLHttpRequest reports upload progress over HTTP/1.1. Node has fetch.
-const instance = axios.create({ adapter: 'XMLHttpRequest' in globalThis ? 'xhr' : 'fetch', withCredentials: false, paramsSerializer: toQuery })
+const instance = axios.create({
+  adapter: 'XMLHttpRequest' in globalThis ? 'xhr' : 'fetch',
+  withCredentials: false,
+  paramsSerializer: toQuery,
+})
 
 /**
- * The violation of a request body, if there is one. In production only bodies to the member service are checked, claims and payments among them: the
- * schemas that its responses need are loaded by then, and signing in does not wait for any. Without its schemas a request is sent unchecked.
+ * The violation of a request body, if there is one. In production only bodies to the member service are checked, claims
+ * and payments among them: the schemas that its responses need are loaded by then, and signing in does not wait for
+ * any. Without its schemas a request is sent unchecked.
  */
-async function findViolation(service: ServiceName, operationId: string, body: unknown): Promise<ContractViolation | undefined> {
+async function findViolation(
+  service: ServiceName,
+  operationId: string,
+  body: unknown,
+): Promise<ContractViolation | undefined> {
   const isChecked = contractCheck.mode === 'throw' || (contractCheck.mode === 'report' && service === 'member')
   if (body === undefined || !isChecked) return undefined
   const violation = import('./check-request.ts').then(
@@ -51,8 +65,20 @@ async function findViolation(service: ServiceName, operationId: string, body: un
   return Promise.race([violation, schemaTimeout()])
 }
 
-async function send<T>(service: ServiceName, config: AxiosRequestConfig, options: OperationOptions = {}): Promise<AxiosResponse<T>> {
-  const { operationId = '', expect = [200], authorization = 'required', ignoredBodies = [], optionalBodies = [], errorName, ...overrides } = options
+async function send<T>(
+  service: ServiceName,
+  config: AxiosRequestConfig,
+  options: OperationOptions = {},
+): Promise<AxiosResponse<T>> {
+  const {
+    operationId = '',
+    expect = [200],
+    authorization = 'required',
+    ignoredBodies = [],
+    optionalBodies = [],
+    errorName,
+    ...overrides
+  } = options
   const env = httpConfig()
   const isWrite = config.method?.toUpperCase() !== 'GET'
   // A browser repeats a write itself when a reused connection breaks. The key lets the service recognise the repeat.
@@ -60,7 +86,10 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
   const request = async (): Promise<AxiosResponse<T>> => {
     const merged: AxiosRequestConfig = { responseType: 'arraybuffer', ...config, ...overrides }
     const locale = env.locale()
-    const headers = AxiosHeaders.from({ ...(config.headers as Record<string, string>), ...(overrides.headers as Record<string, string>) })
+    const headers = AxiosHeaders.from({
+      ...(config.headers as Record<string, string>),
+      ...(overrides.headers as Record<string, string>),
+    })
     headers.set('Locale', locale)
     if (key) headers.set('Idempotency-Key', key, false)
     else if (isWrite) headers.delete('Idempotency-Key')
@@ -70,19 +99,27 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
     if (token) headers.set('Authorization', token)
     const signals = merged.signal ? [merged.signal as AbortSignal, sessionSignal()] : [sessionSignal()]
     return withAnySignal(signals, (signal) =>
-      instance.request<T>({ ...merged, baseURL: env.baseUrls[service], headers, signal, validateStatus: (status) => expect.includes(status) }),
+      instance.request<T>({
+        ...merged,
+        baseURL: env.baseUrls[service],
+        headers,
+        signal,
+        validateStatus: (status) => expect.includes(status),
+      }),
     )
   }
   const fail = (error: unknown) => toPortalError(error, { operationId, ...errorDisplay(errorName) })
   prepareCheck(service)
   const violation = await findViolation(service, operationId, config.data)
-  if (violation) throw new PortalError({ kind: 'request', operationId, toCaller: errorName === 'caller', cause: violation })
+  if (violation)
+    throw new PortalError({ kind: 'request', operationId, toCaller: errorName === 'caller', cause: violation })
   let response: AxiosResponse<T>
   try {
     response = await request()
   } catch (error) {
     const first = await fail(error)
-    const canReplay = first.kind === 'unauthorised' && authorization === 'required' && env.reauthenticate && env.apiToken()
+    const canReplay =
+      first.kind === 'unauthorised' && authorization === 'required' && env.reauthenticate && env.apiToken()
     if (!canReplay) throw first
     if (!(await env.reauthenticate?.())) throw asSessionEnded(first)
     try {
@@ -98,7 +135,8 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
   // a response without a body is null, whatever its status
   if (status === 204 || response.data === '') response.data = null as T
   const isOptional = optionalBodies.includes(status)
-  const broken = (cause?: unknown) => new PortalError({ kind: 'contract', operationId, status, mayHaveArrived: true, cause, ...errorDisplay(errorName) })
+  const broken = (cause?: unknown) =>
+    new PortalError({ kind: 'contract', operationId, status, mayHaveArrived: true, cause, ...errorDisplay(errorName) })
   if (isForeign(response) || (!isOptional && !ignoredBodies.includes(status) && isInvalidBody(response))) throw broken()
   if (ignoredBodies.includes(status) || (isOptional && isInvalidBody(response))) response.data = null as T
   else {
@@ -109,19 +147,26 @@ async function send<T>(service: ServiceName, config: AxiosRequestConfig, options
   return response
 }
 
-/** True for a gateway's page or truncated JSON. A response with a token in its header comes from the service, whatever its body. */
-const isForeign = ({ data, headers }: AxiosResponse<unknown>): boolean => typeof data === 'string' && /^\s*[<{["]/.test(data) && !headers['x-auth']
+/**
+ * True for a gateway's page or truncated JSON. A response with a token in its header comes from the service, whatever
+ * its body.
+ */
+const isForeign = ({ data, headers }: AxiosResponse<unknown>): boolean =>
+  typeof data === 'string' && /^\s*[<{["]/.test(data) && !headers['x-auth']
 
 /** Errors after the session ended are treated as cancelled: the sign-in page shows why it ended. */
 const asSessionEnded = (error: PortalError): PortalError =>
   httpConfig().apiToken() ? error : new PortalError({ kind: 'cancelled', toCaller: true, cause: error })
 
 /**
- * Rejects primitives, except addresses (D-197), and empty bodies of reads. Applies in every mode (reliability-and-security.md, Failures and retries).
+ * Rejects primitives, except addresses (D-197), and empty bodies of reads. Applies in every mode
+ * (reliability-and-security.md, Failures and retries).
  */
 function isInvalidBody({ status, data, config }: AxiosResponse<unknown>): boolean {
   if (status === 204) return false
-  return data === null ? config.method?.toUpperCase() === 'GET' : typeof data !== 'object' && !(typeof data === 'string' && /^https?:/.test(data))
+  return data === null
+    ? config.method?.toUpperCase() === 'GET'
+    : typeof data !== 'object' && !(typeof data === 'string' && /^https?:/.test(data))
 }
 
 /** `caller` means that the caller shows the error. It is no name of the catalogue. */
@@ -135,11 +180,17 @@ interface WithHeaders<T> {
   readonly headers: Record<string, string | undefined>
 }
 
-// orval reads this file: a mutator must be a literal function with two parameters, or orval drops the second (the options).
-export const accountClient = async <T>(config: AxiosRequestConfig, options?: OperationOptions): Promise<T> => (await send<T>('account', config, options)).data
-export const memberClient = async <T>(config: AxiosRequestConfig, options?: OperationOptions): Promise<T> => (await send<T>('member', config, options)).data
+// orval reads this file: a mutator must be a literal function with two parameters, or orval drops the second (the
+// options).
+export const accountClient = async <T>(config: AxiosRequestConfig, options?: OperationOptions): Promise<T> =>
+  (await send<T>('account', config, options)).data
+export const memberClient = async <T>(config: AxiosRequestConfig, options?: OperationOptions): Promise<T> =>
+  (await send<T>('member', config, options)).data
 /** For operations with data in headers: login and jwt return the token in `x-auth`. */
-export const accountClientWithHeaders = async <T>(config: AxiosRequestConfig, options?: OperationOptions): Promise<WithHeaders<T>> => {
+export const accountClientWithHeaders = async <T>(
+  config: AxiosRequestConfig,
+  options?: OperationOptions,
+): Promise<WithHeaders<T>> => {
   const { data, headers } = await send<T>('account', config, options)
   return { data, headers: headers as Record<string, string | undefined> }
 }

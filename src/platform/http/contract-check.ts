@@ -1,6 +1,9 @@
 import type { AnswerSchema } from '~generated/member/zod/registry.ts'
 
-/** A request or a response that breaks its contract. `issues` holds paths and rules, never values that identify a member. */
+/**
+ * A request or a response that breaks its contract. `issues` holds paths and rules, never values that identify a
+ * member.
+ */
 export class ContractViolation extends Error {
   readonly issues: unknown
   constructor(operationId: string, part: number | 'request', issues: unknown) {
@@ -11,15 +14,17 @@ export class ContractViolation extends Error {
 }
 
 /**
- * `throw` in tests and development. `report` in production, where a call fails only if no page can show the response (check-response.ts). `off` for
- * measurements.
+ * `throw` in tests and development. `report` in production, where a call fails only if no page can show the response
+ * (check-response.ts). `off` for measurements.
  */
 export const contractCheck: { mode: 'off' | 'report' | 'throw'; report: (violation: ContractViolation) => void } = {
   mode: 'report',
   report: (violation) => console.warn(violation.message, violation.issues),
 }
 
-/** Schemas of a service by operation and status, and the patterns of the amounts and dates that pages calculate with. */
+/**
+ * Schemas of a service by operation and status, and the patterns of the amounts and dates that pages calculate with.
+ */
 export interface Schemas {
   readonly registry: Record<string, AnswerSchema>
   readonly reckoned: ReadonlySet<string>

@@ -1,4 +1,7 @@
-/** Builds a multipart body. Objects become JSON in a form field without a file name, files keep their names, undefined is dropped (CLAIM-79). */
+/**
+ * Builds a multipart body. Objects become JSON in a form field without a file name, files keep their names, undefined
+ * is dropped (CLAIM-79).
+ */
 export const toFormData = (body: object): FormData => {
   const form = new FormData()
   for (const [key, value] of Object.entries(body) as [string, unknown][]) {

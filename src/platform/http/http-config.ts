@@ -8,7 +8,10 @@ export interface HttpConfig {
   readonly apiToken: () => string | undefined
   /** true if writes have an `Idempotency-Key`, which the specification does not define; default: true */
   readonly sendsIdempotencyKeys?: () => boolean
-  /** Asks the member for the password after a 401. Resolves to true if the session has a new token (reliability-and-security.md, Session). */
+  /**
+   * Asks the member for the password after a 401. Resolves to true if the session has a new token
+   * (reliability-and-security.md, Session).
+   */
   readonly reauthenticate?: () => Promise<boolean>
   /** Called if the service also refuses the new token: the session is over. */
   readonly refused?: () => void

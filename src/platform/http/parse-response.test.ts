@@ -5,7 +5,10 @@ import { parseResponse } from './parse-response.ts'
 const read = (text: string, part?: number) => parseResponse(new TextEncoder().encode(text).buffer, part)
 
 /** Texts that JSON must escape, and letters of several bytes. */
-const text = fc.string({ unit: fc.constantFrom('"', '\\', '[', ']', '{', '}', ',', ':', 'é', '–', '𝄞', 'a', '\n'), maxLength: 8 })
+const text = fc.string({
+  unit: fc.constantFrom('"', '\\', '[', ']', '{', '}', ',', ':', 'é', '–', '𝄞', 'a', '\n'),
+  maxLength: 8,
+})
 const value = fc.letrec((tie) => ({
   any: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
@@ -20,18 +23,28 @@ const value = fc.letrec((tie) => ({
 
 it('parseResponse reads JSON in parts as JSON.parse reads it at once', async () => {
   await fc.assert(
-    fc.asyncProperty(value, fc.integer({ min: 0, max: 40 }), fc.constantFrom(undefined, 1), async (any, part, space) => {
-      const written = JSON.stringify(any, undefined, space)
-      expect(await read(written, part)).toEqual(JSON.parse(written))
-    }),
+    fc.asyncProperty(
+      value,
+      fc.integer({ min: 0, max: 40 }),
+      fc.constantFrom(undefined, 1),
+      async (any, part, space) => {
+        const written = JSON.stringify(any, undefined, space)
+        expect(await read(written, part)).toEqual(JSON.parse(written))
+      },
+    ),
     { numRuns: 2000 },
   )
 })
 
 it('parseResponse returns the text where it is not JSON, wherever it is cut off', async () => {
-  const whole = JSON.stringify({ lines: Array.from({ length: 20 }, (_, id) => ({ id, name: '"[é' })), more: [[1], [2, 3]] })
-  for (let length = 0; length < whole.length; length += 1) expect(await read(whole.slice(0, length), 10)).toBe(whole.slice(0, length))
-  for (const wrong of [`${whole}]`, whole.replace(',', ',,'), whole.replace('}', ']'), '<!doctype html>']) expect(await read(wrong, 10)).toBe(wrong)
+  const whole = JSON.stringify({
+    lines: Array.from({ length: 20 }, (_, id) => ({ id, name: '"[é' })),
+    more: [[1], [2, 3]],
+  })
+  for (let length = 0; length < whole.length; length += 1)
+    expect(await read(whole.slice(0, length), 10)).toBe(whole.slice(0, length))
+  for (const wrong of [`${whole}]`, whole.replace(',', ',,'), whole.replace('}', ']'), '<!doctype html>'])
+    expect(await read(wrong, 10)).toBe(wrong)
 })
 
 it('parseResponse yields to the page between the parts of a long list, and not for a short response', async () => {
@@ -48,7 +61,11 @@ it('parseResponse yields to the page between the parts of a long list, and not f
     port1.close()
     return turns
   }
-  const lines = Array.from({ length: 10_000 }, (_, id) => ({ id, name: 'Physiothérapie', amounts: ['100.00', '80.00'] }))
+  const lines = Array.from({ length: 10_000 }, (_, id) => ({
+    id,
+    name: 'Physiothérapie',
+    amounts: ['100.00', '80.00'],
+  }))
   expect(await turnsOf({ lines: lines.slice(0, 100) })).toBeLessThan(2)
   expect(await turnsOf({ lines })).toBeGreaterThan(2)
   expect(await turnsOf(lines)).toBeGreaterThan(2)

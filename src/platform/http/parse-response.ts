@@ -19,8 +19,8 @@ export const yieldToMain = (): Promise<void> =>
   })
 
 /**
- * Parses a response; returns its text if that is no JSON. JSON.parse would block the page for a history of ten thousand lines. A long list, which is
- * the response or a property of it, is therefore parsed in chunks.
+ * Parses a response; returns its text if that is no JSON. JSON.parse would block the page for a history of ten thousand
+ * lines. A long list, which is the response or a property of it, is therefore parsed in chunks.
  */
 export async function parseResponse(buffer: ArrayBuffer, part = CHUNK_BYTES): Promise<unknown> {
   const bytes = new Uint8Array(buffer)
@@ -31,7 +31,9 @@ export async function parseResponse(buffer: ArrayBuffer, part = CHUNK_BYTES): Pr
   }
 }
 
-/** A list to parse in chunks: start and end without brackets, the commas to cut at, and its property name if it has one. */
+/**
+ * A list to parse in chunks: start and end without brackets, the commas to cut at, and its property name if it has one.
+ */
 interface LongList {
   readonly from: number
   to: number
@@ -60,7 +62,9 @@ async function readInParts(bytes: Uint8Array, part: number): Promise<unknown> {
   return answer
 }
 
-const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x22, 0x5c, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d] as const
+const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [
+  0x22, 0x5c, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d,
+] as const
 
 /** Finds the long lists that are the response or a property of it. It does not validate the rest: JSON.parse does. */
 async function longListsOf(bytes: Uint8Array, part: number): Promise<readonly LongList[]> {
@@ -86,7 +90,12 @@ async function longListsOf(bytes: Uint8Array, part: number): Promise<readonly Lo
       if (list && depth === listDepth && at - last > part) list.cuts.push((last = at))
     } else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
       if (byte === OPEN_LIST && !list && (depth === 0 || (depth === 1 && name))) {
-        list = { from: at + 1, to: 0, name: name && (JSON.parse(decoder.decode(bytes.subarray(...name))) as string), cuts: [] }
+        list = {
+          from: at + 1,
+          to: 0,
+          name: name && (JSON.parse(decoder.decode(bytes.subarray(...name))) as string),
+          cuts: [],
+        }
         ;[listDepth, last] = [depth + 1, at]
       }
       depth += 1
@@ -102,7 +111,8 @@ async function longListsOf(bytes: Uint8Array, part: number): Promise<readonly Lo
   return found
 }
 
-export const isObject = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null
+export const isObject = (value: unknown): value is Record<PropertyKey, unknown> =>
+  typeof value === 'object' && value !== null
 /** The value at a path of a response; undefined if there is none. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), data)

@@ -5,7 +5,10 @@ import { isObject, valueAt } from './parse-response.ts'
 /** Problems of a response: its issues, or an undeclared status; undefined if it keeps the contract. */
 type Issues = readonly AnswerIssue[] | string | undefined
 
-/** Returns the response with equivalent shapes and types converted to the contract's (D-197), and the remaining issues that no page can show. */
+/**
+ * Returns the response with equivalent shapes and types converted to the contract's (D-197), and the remaining issues
+ * that no page can show.
+ */
 export async function repairResponse(
   data: unknown,
   issues: readonly AnswerIssue[],
@@ -27,21 +30,29 @@ export async function repairResponse(
 
 function isDisplayable({ code, path, pattern = '' }: AnswerIssue, data: unknown, { reckoned }: Schemas): boolean {
   if (code === 'invalid_value') return typeof valueAt(data, path) === 'string'
-  return ['too_big', 'too_small', 'unrecognized_keys'].includes(code) || (code === 'invalid_format' && !reckoned.has(pattern))
+  return (
+    ['too_big', 'too_small', 'unrecognized_keys'].includes(code) ||
+    (code === 'invalid_format' && !reckoned.has(pattern))
+  )
 }
 
 /** Removes undeclared nulls, which many services send for absent values. */
-const stripUndeclaredNulls = (data: unknown, issues: readonly AnswerIssue[]): unknown => changed(data, issues, (value) => (value === null ? undefined : value))
+const stripUndeclaredNulls = (data: unknown, issues: readonly AnswerIssue[]): unknown =>
+  changed(data, issues, (value) => (value === null ? undefined : value))
 
 /**
- * Converts equivalent shapes to the contract's, because the specification names fields but seldom their containers. It adds the envelope `data`,
- * wraps a bare list or a bare address, and wraps a text whose object has only a description (D-197).
+ * Converts equivalent shapes to the contract's, because the specification names fields but seldom their containers. It
+ * adds the envelope `data`, wraps a bare list or a bare address, and wraps a text whose object has only a description
+ * (D-197).
  */
 function inOtherShapes(data: unknown, issues: readonly AnswerIssue[]): unknown {
   const objects = issues.filter(({ expected }) => expected === 'object')
-  if (typeof data === 'string' && /^https?:/.test(data) && objects.length > 0) return { formType: '', url: data, title: '' }
-  if (Array.isArray(data) && objects.some(({ path }) => path.length === 0)) return Object.fromEntries(BARE_LISTS.map((name) => [name, data]))
-  if (isObject(data) && !('data' in data) && objects.some(({ path }) => path.length === 1 && path[0] === 'data')) return { data }
+  if (typeof data === 'string' && /^https?:/.test(data) && objects.length > 0)
+    return { formType: '', url: data, title: '' }
+  if (Array.isArray(data) && objects.some(({ path }) => path.length === 0))
+    return Object.fromEntries(BARE_LISTS.map((name) => [name, data]))
+  if (isObject(data) && !('data' in data) && objects.some(({ path }) => path.length === 1 && path[0] === 'data'))
+    return { data }
   return changed(data, objects, (value) => (typeof value === 'string' ? { description: value, key: value } : value))
 }
 
@@ -52,7 +63,12 @@ const BARE_LISTS = ['benefits', 'benefitsDescriptions']
 const inOtherTypes = (data: unknown, issues: readonly AnswerIssue[]): unknown =>
   changed(data, issues, (value, { expected }) => {
     if (expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) return String(value)
-    if ((expected === 'number' || expected === 'int') && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)))
+    if (
+      (expected === 'number' || expected === 'int') &&
+      typeof value === 'string' &&
+      value.trim() !== '' &&
+      Number.isFinite(Number(value))
+    )
       return Number(value)
     if (expected === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
     return value
@@ -61,11 +77,19 @@ const inOtherTypes = (data: unknown, issues: readonly AnswerIssue[]): unknown =>
 /** Formats amounts with two decimals, like the contract. */
 const inCents = (data: unknown, issues: readonly AnswerIssue[], { money }: Schemas): unknown =>
   changed(data, issues, (value, { pattern }) =>
-    pattern === money && typeof value === 'string' && /^-?\d+(?:\.\d*)?$/.test(value) ? Number(value).toFixed(2) : value,
+    pattern === money && typeof value === 'string' && /^-?\d+(?:\.\d*)?$/.test(value)
+      ? Number(value).toFixed(2)
+      : value,
   )
 
-/** Replaces the values that have issues. `undefined` removes a property. Returns the same response if nothing changes. */
-function changed(data: unknown, issues: readonly AnswerIssue[], change: (value: unknown, issue: AnswerIssue) => unknown): unknown {
+/**
+ * Replaces the values that have issues. `undefined` removes a property. Returns the same response if nothing changes.
+ */
+function changed(
+  data: unknown,
+  issues: readonly AnswerIssue[],
+  change: (value: unknown, issue: AnswerIssue) => unknown,
+): unknown {
   let copy = data
   for (const issue of issues) {
     const last = issue.path.at(-1)

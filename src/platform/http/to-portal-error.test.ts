@@ -8,7 +8,10 @@ const service = useService()
 
 /** The error that the HTTP layer makes of a response. */
 async function failureOf(options: { responseType?: 'blob'; method?: string } = {}): Promise<PortalError> {
-  const error: unknown = await memberClient({ url: '/x', method: 'GET', ...options }, { operationId: 'readThing' }).catch((reason: unknown) => reason)
+  const error: unknown = await memberClient(
+    { url: '/x', method: 'GET', ...options },
+    { operationId: 'readThing' },
+  ).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(PortalError)
   return error as PortalError
 }
@@ -34,15 +37,19 @@ it.each([
 })
 
 describe('messages of the service', () => {
-  it('the message of the service is in the language of the page, or else the plain message', { tags: ['ERR-16', 'I18N-08'] }, async () => {
-    service.answer((response) => json(response, 422, { messageEn: 'No.', messageFr: 'Non.', message: '?' }))
-    const { serverText } = await failureOf()
-    expect([serverMessage(serverText, 'en'), serverMessage(serverText, 'fr')]).toEqual(['No.', 'Non.'])
-    service.answer((response) => json(response, 422, { message: 'plain' }))
-    expect(serverMessage((await failureOf()).serverText, 'fr')).toBe('plain')
-    service.answer((response) => json(response, 422, { messageEn: 'Only English', message: 'plain' }))
-    expect(serverMessage((await failureOf()).serverText, 'fr')).toBe('plain')
-  })
+  it(
+    'the message of the service is in the language of the page, or else the plain message',
+    { tags: ['ERR-16', 'I18N-08'] },
+    async () => {
+      service.answer((response) => json(response, 422, { messageEn: 'No.', messageFr: 'Non.', message: '?' }))
+      const { serverText } = await failureOf()
+      expect([serverMessage(serverText, 'en'), serverMessage(serverText, 'fr')]).toEqual(['No.', 'Non.'])
+      service.answer((response) => json(response, 422, { message: 'plain' }))
+      expect(serverMessage((await failureOf()).serverText, 'fr')).toBe('plain')
+      service.answer((response) => json(response, 422, { messageEn: 'Only English', message: 'plain' }))
+      expect(serverMessage((await failureOf()).serverText, 'fr')).toBe('plain')
+    },
+  )
 
   it('the message of the service is the first item of a list', { tags: ['ERR-15'] }, async () => {
     service.answer((response) => json(response, 400, [{ messageEn: 'first' }, { messageEn: 'second' }]))
@@ -81,10 +88,14 @@ it('a title without a message is read as a title', { tags: ['ERR-23'] }, async (
   expect((await failureOf()).serverText).toEqual({ title: 'Closed account' })
 })
 
-it.each(['NOLOGIN', 'NoToken'])('the name %s in the response becomes the error name', { tags: ['ERR-19', 'ERR-20'] }, async (name) => {
-  service.answer((response) => json(response, 403, { name }))
-  expect(await failureOf()).toMatchObject({ catalogue: name })
-})
+it.each(['NOLOGIN', 'NoToken'])(
+  'the name %s in the response becomes the error name',
+  { tags: ['ERR-19', 'ERR-20'] },
+  async (name) => {
+    service.answer((response) => json(response, 403, { name }))
+    expect(await failureOf()).toMatchObject({ catalogue: name })
+  },
+)
 
 describe('mayHaveArrived', () => {
   const put = { method: 'PUT' }
@@ -94,10 +105,13 @@ describe('mayHaveArrived', () => {
     [503, { 'retry-after': '5' }, false],
     [201, {}, true],
     [422, {}, false],
-  ] as const)('a write that was answered with status %i and headers %j may have arrived: %j', async (status, headers, expected) => {
-    service.answer((response) => json(response, status, {}, headers))
-    expect((await failureOf(put)).mayHaveArrived).toBe(expected)
-  })
+  ] as const)(
+    'a write that was answered with status %i and headers %j may have arrived: %j',
+    async (status, headers, expected) => {
+      service.answer((response) => json(response, status, {}, headers))
+      expect((await failureOf(put)).mayHaveArrived).toBe(expected)
+    },
+  )
 })
 
 describe('Retry-After', () => {
@@ -126,7 +140,9 @@ describe('error reference', () => {
   })
   it('the reference of an error depends on its operation, and is the same for the same error', () => {
     const one = new PortalError({ kind: 'server', operationId: 'a', status: 500 })
-    expect(one.reference.slice(0, 4)).not.toBe(new PortalError({ kind: 'server', operationId: 'b', status: 500 }).reference.slice(0, 4))
+    expect(one.reference.slice(0, 4)).not.toBe(
+      new PortalError({ kind: 'server', operationId: 'b', status: 500 }).reference.slice(0, 4),
+    )
     expect(one.reference).toBe(new PortalError({ kind: 'server', operationId: 'a', status: 500 }).reference)
   })
 })

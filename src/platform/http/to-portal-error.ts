@@ -24,10 +24,14 @@ export async function toPortalError(error: unknown, context: Context): Promise<P
   const base = { ...context, cause: error }
   if (!(error instanceof AxiosError)) return new PortalError({ ...base, kind: 'server' })
   if (error.code === AxiosError.ERR_CANCELED) return new PortalError({ ...base, kind: 'cancelled' })
-  if (error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT) return new PortalError({ ...base, kind: 'timeout', mayHaveArrived: true })
+  if (error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT)
+    return new PortalError({ ...base, kind: 'timeout', mayHaveArrived: true })
   const { response } = error
-  // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- only a browser knows whether it is online
-  if (!response) return new PortalError({ ...base, kind: 'network', mayHaveArrived: globalThis.navigator?.onLine !== false })
+  if (!response) {
+    // oxlint-disable-next-line typescript/no-unnecessary-boolean-literal-compare -- only a browser sets `onLine`
+    const mayHaveArrived = globalThis.navigator?.onLine !== false
+    return new PortalError({ ...base, kind: 'network', mayHaveArrived })
+  }
   const body = await readBody(response.data)
   const serverText = readServerText(body)
   const retryAfter = readRetryAfter(response.headers['retry-after'])
@@ -38,7 +42,8 @@ export async function toPortalError(error: unknown, context: Context): Promise<P
     ...(name && { catalogue: name }),
     kind: KINDS[response.status] ?? 'server',
     status: response.status,
-    // An undeclared success is a failure (ERR-02), but the service may have made the change. So may a service that fails with 5xx.
+    // An undeclared success is a failure (ERR-02), but the service may have made the change. So may a service that
+    // fails with 5xx.
     mayHaveArrived: response.status < 300 || (isWrite && response.status >= 500 && retryAfter === undefined),
     ...(serverText && { serverText }),
     ...(retryAfter !== undefined && { retryAfter }),
@@ -47,7 +52,8 @@ export async function toPortalError(error: unknown, context: Context): Promise<P
 
 /** Reads an error's body, which has the response type of the call. HTML and empty bodies count as none (D-87). */
 async function readBody(data: unknown): Promise<unknown> {
-  const text = data instanceof Blob ? await data.text() : data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data
+  const text =
+    data instanceof Blob ? await data.text() : data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data
   if (typeof text !== 'string') return text
   try {
     return JSON.parse(text) as unknown

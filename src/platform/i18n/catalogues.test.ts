@@ -13,12 +13,16 @@ beforeEach(async () => {
 const say = (locale: 'en' | 'fr') => text.textOf(catalogues.intlOf(locale))
 
 describe('message catalogues', () => {
-  it('a message can be read once the catalogue of its language is loaded, in that language only', { tags: ['I18N-01'] }, async () => {
-    await catalogues.loadCatalogues('fr', ['shell'])
-    expect(say('fr')('yes')).toBe('Oui')
-    expect(catalogues.hasMessage('en', 'yes')).toBe(false)
-    expect(() => say('en')('yes')).toThrow('yes')
-  })
+  it(
+    'a message can be read once the catalogue of its language is loaded, in that language only',
+    { tags: ['I18N-01'] },
+    async () => {
+      await catalogues.loadCatalogues('fr', ['shell'])
+      expect(say('fr')('yes')).toBe('Oui')
+      expect(catalogues.hasMessage('en', 'yes')).toBe(false)
+      expect(() => say('en')('yes')).toThrow('yes')
+    },
+  )
 
   it('a missing message throws instead of showing its id', async () => {
     await catalogues.loadCatalogues('en', ['shell'])
@@ -31,7 +35,10 @@ describe('message catalogues', () => {
     await catalogues.loadCatalogues('en', ['shell'])
     const reader = say('en')
     expect([reader.has('yes'), reader.has('history.lead')]).toEqual([true, false])
-    await Promise.all([catalogues.loadCatalogues('en', ['shell']), catalogues.loadCatalogues('en', ['history', 'shell'])])
+    await Promise.all([
+      catalogues.loadCatalogues('en', ['shell']),
+      catalogues.loadCatalogues('en', ['history', 'shell']),
+    ])
     expect(reader.has('history.lead')).toBe(true)
     expect(reader('history.lead')).not.toBe('')
     expect(catalogues.intlOf('en')).toBe(catalogues.intlOf('en'))
@@ -52,9 +59,13 @@ describe('message catalogues', () => {
     ])
   })
 
-  it('the success banner has the message of the specification in both languages', { tags: ['I18N-09', 'SHELL-51'] }, async () => {
-    for (const locale of ['en', 'fr'] as const) await catalogues.loadCatalogues(locale, ['member'])
-    expect(say('en')('banner.success')).toBe('Success!')
-    expect(say('fr')('banner.success')).toBe("C'est fait!")
-  })
+  it(
+    'the success banner has the message of the specification in both languages',
+    { tags: ['I18N-09', 'SHELL-51'] },
+    async () => {
+      for (const locale of ['en', 'fr'] as const) await catalogues.loadCatalogues(locale, ['member'])
+      expect(say('en')('banner.success')).toBe('Success!')
+      expect(say('fr')('banner.success')).toBe("C'est fait!")
+    },
+  )
 })

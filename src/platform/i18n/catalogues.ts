@@ -4,16 +4,21 @@ import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { intlTag, type Locale } from './locale.ts'
 
-// One chunk per language and catalogue, without the ICU parser. This map has the catalogues of public pages; the others have a map in a chunk of
-// their own.
-const publicCatalogues = import.meta.glob<Catalogue>('../../../i18n/*/{access,contact,forms,links,password,registration,shell,terms,welcome}.json', {
-  import: 'default',
-})
+// One chunk per language and catalogue, without the ICU parser. This map has the catalogues of public pages; the others
+// have a map in a chunk of their own.
+const publicCatalogues = import.meta.glob<Catalogue>(
+  '../../../i18n/*/{access,contact,forms,links,password,registration,shell,terms,welcome}.json',
+  {
+    import: 'default',
+  },
+)
 const loadMemberMap = () => import('./member-catalogues.ts')
 
 interface Loaded {
   readonly names: Set<string>
-  /** grows with each catalogue but stays the same object, like its formatter, so that a prefetch renders nothing again */
+  /**
+   * grows with each catalogue but stays the same object, like its formatter, so that a prefetch renders nothing again
+   */
   readonly messages: Catalogue
   intl: IntlShape | undefined
 }
@@ -58,7 +63,8 @@ import.meta.hot?.on('portal:sentences', ({ locale, catalogue, sentences, gone }:
 })
 
 /** True if all messages of these catalogues are loaded. */
-export const hasCatalogues = (locale: Locale, names: readonly CatalogueName[]): boolean => names.every((name) => loaded[locale].names.has(name))
+export const hasCatalogues = (locale: Locale, names: readonly CatalogueName[]): boolean =>
+  names.every((name) => loaded[locale].names.has(name))
 
 /** True if a message exists in the current language, for conventions such as optional hints. */
 export const hasMessage = (locale: Locale, id: string): boolean => id in loaded[locale].messages
@@ -68,7 +74,9 @@ const onError = (error: unknown): never => {
   throw error
 }
 
-/** The formatter of a language for all catalogues that are loaded. Numbers in messages have Canadian formats (I18N-05). */
+/**
+ * The formatter of a language for all catalogues that are loaded. Numbers in messages have Canadian formats (I18N-05).
+ */
 export function intlOf(locale: Locale): IntlShape {
   const state = loaded[locale]
   state.intl ??= createIntl({ locale: intlTag(locale), messages: state.messages, onError }, createIntlCache())

@@ -11,18 +11,25 @@ function formatOf<Format>(formats: Map<Locale, Format>, locale: Locale, make: (t
 
 /** `$1,234.56` or `1 234,56 $`. Takes the contract's string with two decimals, never a float (I18N-05, CONST-15). */
 export const formatMoney = (amount: string, locale: Locale): string =>
-  formatOf(moneyFormats, locale, (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' })).format(
-    amount as Intl.StringNumericLiteral,
-  )
+  formatOf(
+    moneyFormats,
+    locale,
+    (tag) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' }),
+  ).format(amount as Intl.StringNumericLiteral)
 
 /**
- * `October 5, 2026` or `5 octobre 2026` for `20261005` (glossary). The first of a month is `1er` in French. An unreadable date is shown as received.
+ * `October 5, 2026` or `5 octobre 2026` for `20261005` (glossary). The first of a month is `1er` in French. An
+ * unreadable date is shown as received.
  */
 export function formatDate(date: string | null | undefined, locale: Locale): string {
   if (!date) return ''
   const day = dayOf(date)
   if (!day) return date
-  const text = formatOf(dateFormats, locale, (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })).format(day)
+  const text = formatOf(
+    dateFormats,
+    locale,
+    (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
+  ).format(day)
   return locale === 'fr' ? text.replace(/^1 /, '1er ') : text
 }
 

@@ -1,20 +1,37 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contentOf, openTab } from '../../../tests/support/browser.ts'
-import { currentLocale, DEFAULT_LOCALE, intlTag, isLocale, LOCALES, otherLocale, preferredLocale, setLocale } from './locale.ts'
+import {
+  currentLocale,
+  DEFAULT_LOCALE,
+  intlTag,
+  isLocale,
+  LOCALES,
+  otherLocale,
+  preferredLocale,
+  setLocale,
+} from './locale.ts'
 
 let tab: ReturnType<typeof openTab>
 beforeEach(() => {
   tab = openTab()
 })
 
-it('the portal has the languages English and French, with English as the default', { tags: ['I18N-01', 'CONST-11'] }, () => {
-  expect(LOCALES).toEqual(['en', 'fr'])
-  expect(DEFAULT_LOCALE).toBe('en')
-})
+it(
+  'the portal has the languages English and French, with English as the default',
+  { tags: ['I18N-01', 'CONST-11'] },
+  () => {
+    expect(LOCALES).toEqual(['en', 'fr'])
+    expect(DEFAULT_LOCALE).toBe('en')
+  },
+)
 
-it.each(['de', 'EN', 'Fr', 'fr-CA', '', undefined, null, 1])('the value %j is not a language', { tags: ['ROUTE-002', 'D-03'] }, (value) => {
-  expect(isLocale(value)).toBe(false)
-})
+it.each(['de', 'EN', 'Fr', 'fr-CA', '', undefined, null, 1])(
+  'the value %j is not a language',
+  { tags: ['ROUTE-002', 'D-03'] },
+  (value) => {
+    expect(isLocale(value)).toBe(false)
+  },
+)
 
 describe('preferredLocale', () => {
   it.each([

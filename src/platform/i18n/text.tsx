@@ -27,7 +27,9 @@ export interface Text {
 
 const texts = new WeakMap<IntlShape, Text>()
 
-/** The messages of a formatter. Each formatter has one `Text`, so that components do not render again without a reason. */
+/**
+ * The messages of a formatter. Each formatter has one `Text`, so that components do not render again without a reason.
+ */
 export function textOf(intl: IntlShape): Text {
   const known = texts.get(intl)
   if (known) return known
@@ -61,8 +63,8 @@ function subscribeToEdits(onEdit: () => void): () => void {
 }
 
 /**
- * Provides the messages of a language to its children. It is the language of the displayed page: while the language toggle loads the next page, the
- * old page stays in its own language.
+ * Provides the messages of a language to its children. It is the language of the displayed page: while the language
+ * toggle loads the next page, the old page stays in its own language.
  */
 export function TextProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   return <RawIntlProvider value={useIntlOf(locale)}>{children}</RawIntlProvider>

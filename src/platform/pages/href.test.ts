@@ -19,7 +19,9 @@ describe('hrefOf', () => {
   })
 
   it('the address of a page encodes reserved characters of its parameters', { tags: ['D-165'] }, () => {
-    expect(hrefOf('history.details', { claimId: 'a+b#c/d%e?f', line: '1' })).toBe('/en/history/details/a%2Bb%23c%2Fd%25e%3Ff/1')
+    expect(hrefOf('history.details', { claimId: 'a+b#c/d%e?f', line: '1' })).toBe(
+      '/en/history/details/a%2Bb%23c%2Fd%25e%3Ff/1',
+    )
   })
 
   it('the parameters of any address decode to the given values', () => {
@@ -49,7 +51,9 @@ describe('carriedSearch', { tags: ['D-06'] }, () => {
   })
 
   it('a query carried from public to member pages loses status and tokens, and keeps the rest', () => {
-    expect(carriedSearch({ search: '?status=timeout&brand=SBC&token=abc&mslToken=def', isPublic: true }, false)).toBe('?brand=SBC')
+    expect(carriedSearch({ search: '?status=timeout&brand=SBC&token=abc&mslToken=def', isPublic: true }, false)).toBe(
+      '?brand=SBC',
+    )
     expect(carriedSearch({ search: '?status=timeout&token=abc', isPublic: true }, false)).toBe('')
   })
 
@@ -61,7 +65,9 @@ describe('carriedSearch', { tags: ['D-06'] }, () => {
     const pair = fc.tuple(fc.constantFrom('status', 'token', 'mslToken', 'brand', 'q'), fc.string())
     fc.assert(
       fc.property(fc.array(pair), (pairs) => {
-        const carried = new URLSearchParams(carriedSearch({ search: `?${new URLSearchParams(pairs)}`, isPublic: true }, false))
+        const carried = new URLSearchParams(
+          carriedSearch({ search: `?${new URLSearchParams(pairs)}`, isPublic: true }, false),
+        )
         expect([...carried]).toEqual(pairs.filter(([key]) => key === 'brand' || key === 'q'))
       }),
     )
@@ -80,7 +86,9 @@ describe('inLocale', { tags: ['ROUTE-137', 'I18N-02'] }, () => {
   })
 
   it('a change of language keeps query and hash', () => {
-    expect(inLocale({ pathname: '/en/history', search: '?x=1&y=a%2Bb', hash: '#main-content' }, 'fr')).toBe('/fr/history?x=1&y=a%2Bb#main-content')
+    expect(inLocale({ pathname: '/en/history', search: '?x=1&y=a%2Bb', hash: '#main-content' }, 'fr')).toBe(
+      '/fr/history?x=1&y=a%2Bb#main-content',
+    )
   })
 
   it('an address without a language gets one', { tags: ['ROUTE-017', 'D-03'] }, () => {
@@ -90,14 +98,19 @@ describe('inLocale', { tags: ['ROUTE-137', 'I18N-02'] }, () => {
 
   it('an address changed to the other language and back is unchanged', () => {
     fc.assert(
-      fc.property(fc.constantFrom('en' as const, 'fr' as const), fc.webPath(), fc.webQueryParameters(), (locale, path, query) => {
-        const pathname = `/${locale}${path}`
-        const there = inLocale({ pathname, search: query && `?${query}`, hash: '' }, locale === 'en' ? 'fr' : 'en')
-        const { pathname: back, search } = new URL(there, 'https://portal.example')
-        expect(inLocale({ pathname: back, search, hash: '' }, locale)).toBe(
-          inLocale(new URL(pathname + (query && `?${query}`), 'https://portal.example'), locale),
-        )
-      }),
+      fc.property(
+        fc.constantFrom('en' as const, 'fr' as const),
+        fc.webPath(),
+        fc.webQueryParameters(),
+        (locale, path, query) => {
+          const pathname = `/${locale}${path}`
+          const there = inLocale({ pathname, search: query && `?${query}`, hash: '' }, locale === 'en' ? 'fr' : 'en')
+          const { pathname: back, search } = new URL(there, 'https://portal.example')
+          expect(inLocale({ pathname: back, search, hash: '' }, locale)).toBe(
+            inLocale(new URL(pathname + (query && `?${query}`), 'https://portal.example'), locale),
+          )
+        },
+      ),
     )
   })
 })

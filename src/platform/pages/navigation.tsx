@@ -21,7 +21,10 @@ export interface NavigateOptions {
   readonly state?: unknown
 }
 
-/** The part of the router that links, layout and sign-in page need. Before the router loads, the sign-in page provides it. */
+/**
+ * The part of the router that links, layout and sign-in page need. Before the router loads, the sign-in page provides
+ * it.
+ */
 export interface Navigation {
   readonly location: PortalLocation
   /** the displayed page */
@@ -43,8 +46,8 @@ export function useNavigation(): Navigation {
 export const useCurrentPage = (): PageDefinition | undefined => useNavigation().page
 
 /**
- * The location for markup. Prerendered HTML has no query and no hash, so they are empty during hydration: otherwise the markup would differ from the
- * server's.
+ * The location for markup. Prerendered HTML has no query and no hash, so they are empty during hydration: otherwise the
+ * markup would differ from the server's.
  */
 export function useShownLocation(): PortalLocation {
   const { location } = useNavigation()
@@ -71,12 +74,29 @@ interface AddressLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly state?: unknown
 }
 
-/** True for a plain click on a link in this window. The browser handles others (new tab, new window, download, menu). */
+/**
+ * True for a plain click on a link in this window. The browser handles others (new tab, new window, download, menu).
+ */
 const isPlain = (event: MouseEvent<HTMLAnchorElement>): boolean =>
-  event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey && !/^_(?!self)/.test(event.currentTarget.target)
+  event.button === 0 &&
+  !event.metaKey &&
+  !event.altKey &&
+  !event.ctrlKey &&
+  !event.shiftKey &&
+  !/^_(?!self)/.test(event.currentTarget.target)
 
 /** A link inside the portal, by address, without a reload. Hover, focus and touch prefetch its page. */
-export function AddressLink({ to, replace, state, onClick, onPointerEnter, onFocus, onTouchStart, children, ...rest }: AddressLinkProps) {
+export function AddressLink({
+  to,
+  replace,
+  state,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  onTouchStart,
+  children,
+  ...rest
+}: AddressLinkProps) {
   const { location, navigate } = useNavigation()
   const preload = () => void prefetchPage(to)
   return (
@@ -118,12 +138,18 @@ interface PageLinkCommon {
   readonly onClick?: () => void
   readonly current?: boolean | undefined
 }
-type PageLinkProps<Id extends PageId> = PageLinkCommon & { readonly to: Id } & (ParamsArg<Id> extends [params?: undefined]
+type PageLinkProps<Id extends PageId> = PageLinkCommon & { readonly to: Id } & (ParamsArg<Id> extends [
+    params?: undefined,
+  ]
     ? { readonly params?: undefined }
     : { readonly params: ParamsArg<Id>[0] })
 
 /** Returns the URL of a page. A target without its own query gets the current one (D-06). */
-export function usePageHref(): (id: string, params?: Readonly<Record<string, string>>, query?: Readonly<Record<string, string>>) => string {
+export function usePageHref(): (
+  id: string,
+  params?: Readonly<Record<string, string>>,
+  query?: Readonly<Record<string, string>>,
+) => string {
   const { search } = useShownLocation()
   const isPublic = useCurrentPage()?.access === 'public'
   return (id, params, query) => {
@@ -138,11 +164,15 @@ export const MAIN_CONTENT = '#main-content'
 /** The result page of the action that has just finished, while the router opens it. */
 let due: PageId | undefined
 
-/** State of the history entry of a result page. A reload and the other language find it; a visit by address does not have it. */
+/**
+ * State of the history entry of a result page. A reload and the other language find it; a visit by address does not
+ * have it.
+ */
 export const resultState = (id: PageId) => ({ outcomeOn: id })
 
 /** True if an action opened this result page, now or before a reload. */
-export const isResultExpected = (id: string): boolean => due === id || (history.state as { usr?: { outcomeOn?: unknown } } | null)?.usr?.outcomeOn === id
+export const isResultExpected = (id: string): boolean =>
+  due === id || (history.state as { usr?: { outcomeOn?: unknown } } | null)?.usr?.outcomeOn === id
 
 /** Opens a page by its id, like a link. Resolves when the page is displayed. */
 export function useOpenPage(): (id: PageId, how?: NavigateOptions & { readonly hash?: string }) => Promise<void> {
@@ -160,10 +190,26 @@ export function useOpenPage(): (id: PageId, how?: NavigateOptions & { readonly h
 }
 
 /** A link inside the portal, by page id. */
-export function PageLink<Id extends PageId>({ to, params, query, hash, children, className, state, onClick, current }: PageLinkProps<Id>) {
+export function PageLink<Id extends PageId>({
+  to,
+  params,
+  query,
+  hash,
+  children,
+  className,
+  state,
+  onClick,
+  current,
+}: PageLinkProps<Id>) {
   const url = usePageHref()(to, params, query) + (hash ?? '')
   return (
-    <AddressLink to={url} className={className} state={state} onClick={onClick} aria-current={current ? 'page' : undefined}>
+    <AddressLink
+      to={url}
+      className={className}
+      state={state}
+      onClick={onClick}
+      aria-current={current ? 'page' : undefined}
+    >
       {children}
     </AddressLink>
   )

@@ -24,8 +24,8 @@ export interface PageArgs {
 export interface PageModule {
   readonly Component: ComponentType
   /**
-   * Queries of the page, prefetched beside its code on hover or navigation without blocking it (architecture.md, Page loading). A promise if one
-   * response determines the next query.
+   * Queries of the page, prefetched beside its code on hover or navigation without blocking it (architecture.md, Page
+   * loading). A promise if one response determines the next query.
    */
   readonly queries?: (place: PageArgs) => readonly AnyQuery[] | Promise<readonly AnyQuery[]>
 }
@@ -62,8 +62,10 @@ function isMetBy(need: PolicyRequirement, policy: Policy): boolean {
 }
 
 /** The first requirement that the member's policy fails. It determines the redirect. */
-export const failedRequirement = ({ requires }: Pick<PageDefinition, 'requires'>, policy: Policy): PolicyRequirement | undefined =>
-  requires?.find((need) => !isMetBy(need, policy))
+export const failedRequirement = (
+  { requires }: Pick<PageDefinition, 'requires'>,
+  policy: Policy,
+): PolicyRequirement | undefined => requires?.find((need) => !isMetBy(need, policy))
 
 /** Static definition of a page. Router, links, guards, menus, breadcrumbs, titles and tests are derived from it. */
 export interface PageDefinition {
@@ -113,10 +115,16 @@ export interface Register {}
 type Rows = Register extends { pages: infer R extends readonly PageDefinition[] } ? R : readonly PageDefinition[]
 export type PageId = Rows[number]['id']
 type PathOf<Id extends PageId> = Extract<Rows[number], { id: Id }>['path']
-type Names<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Names<Head> | Names<Tail> : Path extends `:${infer Name}` ? Name : never
+type Names<Path extends string> = Path extends `${infer Head}/${infer Tail}`
+  ? Names<Head> | Names<Tail>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never
 /** The parameters in a page's path, all required. */
 type PageParams<Id extends PageId> = Record<Names<PathOf<Id>>, string>
-export type ParamsArg<Id extends PageId> = [Names<PathOf<Id>>] extends [never] ? [params?: undefined] : [params: PageParams<Id>]
+export type ParamsArg<Id extends PageId> = [Names<PathOf<Id>>] extends [never]
+  ? [params?: undefined]
+  : [params: PageParams<Id>]
 
 const rows = new Map<string, PageDefinition>()
 
@@ -143,7 +151,11 @@ export const hasPage = (id: string): id is PageId => rows.has(id)
 const DROPPED_AT_SIGN_IN = ['token', 'mslToken']
 
 /** For ids in data (breadcrumbs, redirects). The page table's test proves that they exist. */
-export function hrefOf(id: string, params: Readonly<Record<string, string>> = {}, locale: Locale = currentLocale()): string {
+export function hrefOf(
+  id: string,
+  params: Readonly<Record<string, string>> = {},
+  locale: Locale = currentLocale(),
+): string {
   const path = getPage(id).path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
     if (value === undefined) throw new Error(`${id} needs ${name}`)
@@ -162,12 +174,21 @@ export function carriedSearch(from: { search: string; isPublic: boolean }, toPub
   return text && `?${text}`
 }
 
-/** The same address in the other language: only the locale segment changes (ROUTE-137, I18N-02). An address without one gets it (D-03). */
-export const inLocale = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }, locale: Locale): string =>
-  `/${locale}${pathname.replace(/^\/(en|fr)(?=\/|$)/, '')}${search}${hash}`
+/**
+ * The same address in the other language: only the locale segment changes (ROUTE-137, I18N-02). An address without one
+ * gets it (D-03).
+ */
+export const inLocale = (
+  { pathname, search, hash }: { pathname: string; search: string; hash: string },
+  locale: Locale,
+): string => `/${locale}${pathname.replace(/^\/(en|fr)(?=\/|$)/, '')}${search}${hash}`
 
 /** True for the address of the sign-in page in any language. */
-export const isSignIn = ({ pathname }: { readonly pathname: string }): boolean => LOCALES.some((locale) => hrefOf('access.login', {}, locale) === pathname)
+export const isSignIn = ({ pathname }: { readonly pathname: string }): boolean =>
+  LOCALES.some((locale) => hrefOf('access.login', {}, locale) === pathname)
 
-/** Pages that the member has opened since signing in, for hints that disappear after a visit. In memory only, until session end. */
+/**
+ * Pages that the member has opened since signing in, for hints that disappear after a visit. In memory only, until
+ * session end.
+ */
 export const visitedPages = new Set<string>()

@@ -47,9 +47,13 @@ describe('readPolicy', () => {
     },
   )
 
-  it.each(FLAGS)('the policy turns on %s alone when the response has only that flag', { tags: ['SESSION-53'] }, (flag) => {
-    expect(readPolicy({ [flag]: true })).toEqual({ ...allOff, [flag]: true, brand: 'MBC', isSuspended: false })
-  })
+  it.each(FLAGS)(
+    'the policy turns on %s alone when the response has only that flag',
+    { tags: ['SESSION-53'] },
+    (flag) => {
+      expect(readPolicy({ [flag]: true })).toEqual({ ...allOff, [flag]: true, brand: 'MBC', isSuspended: false })
+    },
+  )
 
   it.each(['true', 1, 'yes', {}])('a policy flag is on only for the value true, not for %j', (value) => {
     expect(readPolicy({ submitClaim: value } as never).submitClaim).toBe(false)
@@ -64,9 +68,13 @@ describe('readPolicy', () => {
     { answer: { suspended: false, status: 'ACTIVE' }, isSuspended: false },
     { answer: { status: 'TERMINATED' }, isSuspended: false },
     { answer: {}, isSuspended: false },
-  ])('a policy is suspended by its flag or its status: $answer gives $isSuspended', { tags: ['DATA-04', 'SESSION-54', 'D-17'] }, ({ answer, isSuspended }) => {
-    expect(readPolicy(answer as never).isSuspended).toBe(isSuspended)
-  })
+  ])(
+    'a policy is suspended by its flag or its status: $answer gives $isSuspended',
+    { tags: ['DATA-04', 'SESSION-54', 'D-17'] },
+    ({ answer, isSuspended }) => {
+      expect(readPolicy(answer as never).isSuspended).toBe(isSuspended)
+    },
+  )
 })
 
 describe('ensurePolicy', () => {
@@ -85,27 +93,38 @@ describe('ensurePolicy', () => {
     expect(service.calls.map(({ url }) => url)).toEqual(['/members/marie%40example.com/security-policy'])
   })
 
-  it('a stored policy is returned after a reload, and requested again in the background', { tags: ['D-15'] }, async () => {
-    storage.write('securityPolicy', JSON.stringify({ brand: 'OBC', coverage: true }))
-    const arrived = new Promise<void>((resolve) =>
-      service.answer((response) => {
-        json(response, 200, policy)
-        resolve()
-      }),
-    )
-    expect(await ensurePolicy()).toMatchObject({ coverage: true, submitClaim: false, brand: 'OBC' })
-    await arrived
-    expect(service.calls).toHaveLength(1)
-  })
+  it(
+    'a stored policy is returned after a reload, and requested again in the background',
+    { tags: ['D-15'] },
+    async () => {
+      storage.write('securityPolicy', JSON.stringify({ brand: 'OBC', coverage: true }))
+      const arrived = new Promise<void>((resolve) =>
+        service.answer((response) => {
+          json(response, 200, policy)
+          resolve()
+        }),
+      )
+      expect(await ensurePolicy()).toMatchObject({ coverage: true, submitClaim: false, brand: 'OBC' })
+      await arrived
+      expect(service.calls).toHaveLength(1)
+    },
+  )
 
-  it('a policy turns on no flag when the service fails and no policy is stored', { tags: ['ERR-27', 'D-16'] }, async () => {
-    service.answer((response) => json(response, 500, {}))
-    expect(await ensurePolicy()).toEqual(readPolicy(undefined))
-  })
+  it(
+    'a policy turns on no flag when the service fails and no policy is stored',
+    { tags: ['ERR-27', 'D-16'] },
+    async () => {
+      service.answer((response) => json(response, 500, {}))
+      expect(await ensurePolicy()).toEqual(readPolicy(undefined))
+    },
+  )
 
   it('a failed policy request rejects where the caller must know the policy', async () => {
     service.answer((response) => json(response, 500, {}))
-    await expect(ensurePolicy({ mustKnow: true })).rejects.toMatchObject({ operationId: 'getSecurityPolicy', status: 500 })
+    await expect(ensurePolicy({ mustKnow: true })).rejects.toMatchObject({
+      operationId: 'getSecurityPolicy',
+      status: 500,
+    })
   })
 
   it('refetchPolicy requests the policy again although it is cached', { tags: ['CLAIM-78', 'D-163'] }, async () => {

@@ -45,7 +45,8 @@ export const canSubmitClaims = ({ submitClaim, isSuspended }: Policy): boolean =
 export const canClaimHsaBalance = (policy: Policy): boolean => policy.easyHsa && canSubmitClaims(policy)
 
 /** The page of submitted claims. Plans on the newer claims system (`maaxClaims`) have one list of all lines. */
-export const historyPage = ({ maaxClaims }: Policy): 'history.combined' | 'history.claims' => (maaxClaims ? 'history.combined' : 'history.claims')
+export const historyPage = ({ maaxClaims }: Policy): 'history.combined' | 'history.claims' =>
+  maaxClaims ? 'history.combined' : 'history.claims'
 
 /** The step that lists claims for the health spending account. A plan has one of two (D-116). */
 export const hsaClaimsStep = ({ maaxClaims }: Policy): 'hsa-eligible-claims' | 'hsa-eligible-claim' =>
@@ -54,7 +55,11 @@ export const hsaClaimsStep = ({ maaxClaims }: Policy): 'hsa-eligible-claims' | '
 /** Reads a response: absent flags are off, the brand is upper-cased, either field suspends. */
 export function readPolicy(answer: Partial<SecurityPolicy> | undefined): Policy {
   const flags = Object.fromEntries(FLAGS.map((flag) => [flag, answer?.[flag] === true])) as Record<Flag, boolean>
-  return { ...flags, brand: parseBrand(answer?.brand), isSuspended: answer?.suspended === true || String(answer?.status ?? '').toUpperCase() === 'SUSPENDED' }
+  return {
+    ...flags,
+    brand: parseBrand(answer?.brand),
+    isSuspended: answer?.suspended === true || String(answer?.status ?? '').toUpperCase() === 'SUSPENDED',
+  }
 }
 
 /** Query for the policy. The tab stores the response for the first paint after a reload (D-15). */
@@ -67,8 +72,8 @@ export const policyQuery = () =>
   })
 
 /**
- * The policy for guards and menus: from the cache, the service, this tab's storage, or one that allows nothing (D-16). `mustKnow` throws
- * instead of the last (GUARD-17).
+ * The policy for guards and menus: from the cache, the service, this tab's storage, or one that allows nothing (D-16).
+ * `mustKnow` throws instead of the last (GUARD-17).
  */
 export async function ensurePolicy(options: { mustKnow?: boolean | undefined } = {}): Promise<Policy> {
   // After a reload the stored policy determines the first paint, and is refetched once (D-15).

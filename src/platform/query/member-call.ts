@@ -5,15 +5,25 @@ import { memberId } from '~/platform/session/session-store.ts'
 
 type Config = Parameters<typeof memberClient>[0]
 
-/** Puts the signed-in member into the path, where the contract says so (`x-source: session`). The id may hold + # / % or ? (D-165). */
+/**
+ * Puts the signed-in member into the path, where the contract says so (`x-source: session`). The id may hold + # / % or
+ * ? (D-165).
+ */
 const withMember = (config: Config): Config =>
-  config.url?.startsWith('/~') ? { ...config, url: config.url.replace('~', () => encodeURIComponent(memberId())) } : config
+  config.url?.startsWith('/~')
+    ? { ...config, url: config.url.replace('~', () => encodeURIComponent(memberId())) }
+    : config
 
-// orval reads this file: a mutator must be a literal function with two parameters, or the second (the facts of the contract) is dropped.
+// orval reads this file: a mutator must be a literal function with two parameters, or the second (the facts of the
+// contract) is dropped.
 /** Sends a request of the generated hooks. */
-export const memberCall = async <T>(config: Config, options?: OperationOptions): Promise<T> => memberClient<T>(withMember(config), options)
+export const memberCall = async <T>(config: Config, options?: OperationOptions): Promise<T> =>
+  memberClient<T>(withMember(config), options)
 
-/** Fetches a document and saves it (`x-download`). Returns false if the contract has a 204 and the service has no such document (D-89). */
+/**
+ * Fetches a document and saves it (`x-download`). Returns false if the contract has a 204 and the service has no such
+ * document (D-89).
+ */
 export const memberDownload = async <_T>(config: Config, options: OperationOptions = {}): Promise<boolean> => {
   const file = await memberClient<Blob | null>(withMember(config), options)
   if (file === null && options.expect?.includes(204)) return false

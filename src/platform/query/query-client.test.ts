@@ -35,7 +35,12 @@ async function askFor(queryFn: () => Promise<unknown>, key: readonly unknown[] =
 }
 
 describe('failed queries', () => {
-  it.each([{ kind: 'network' }, { kind: 'unavailable', status: 503 }, { kind: 'server', status: 502 }, { kind: 'server', status: 504 }] as const)(
+  it.each([
+    { kind: 'network' },
+    { kind: 'unavailable', status: 503 },
+    { kind: 'server', status: 502 },
+    { kind: 'server', status: 504 },
+  ] as const)(
     'a query is retried twice when the failure may pass: $kind $status',
     { tags: ['D-148'] },
     async (details) => {
@@ -172,13 +177,17 @@ describe('query cache', () => {
     .filter(([, { localised: is, method }]) => !is && method === 'GET')
     .map(([operation]) => operation)
 
-  it.each(localised)('the response to %s is cached for each language', { tags: ['I18N-07', 'CLAIM-03'] }, (operation) => {
-    queryClient.setQueryData([operation, id], 'English')
-    setLocale('fr')
-    expect(queryClient.getQueryData([operation, id])).toBeUndefined()
-    setLocale('en')
-    expect(queryClient.getQueryData([operation, id])).toBe('English')
-  })
+  it.each(localised)(
+    'the response to %s is cached for each language',
+    { tags: ['I18N-07', 'CLAIM-03'] },
+    (operation) => {
+      queryClient.setQueryData([operation, id], 'English')
+      setLocale('fr')
+      expect(queryClient.getQueryData([operation, id])).toBeUndefined()
+      setLocale('en')
+      expect(queryClient.getQueryData([operation, id])).toBe('English')
+    },
+  )
 
   it.each(others)('the response to %s is cached for both languages together', (operation) => {
     queryClient.setQueryData([operation, id], 'data')
@@ -186,16 +195,21 @@ describe('query cache', () => {
     expect(queryClient.getQueryData([operation, id])).toBe('data')
   })
 
-  it('a response is cached by member and parameters, and requested once', { tags: ['HIST-20', 'CLAIM-44'] }, async () => {
-    let asked = 0
-    const ask = (key: readonly unknown[]) => queryClient.ensureQueryData({ queryKey: key, queryFn: () => Promise.resolve((asked += 1)) })
-    await ask(['searchClaims', id, { sortBy: 'serviceDate' }])
-    await ask(['searchClaims', id, { sortBy: 'serviceDate' }])
-    expect(asked).toBe(1)
-    await ask(['searchClaims', id, { sortBy: 'processedDate' }])
-    await ask(['searchClaims', 'other@example.com', { sortBy: 'serviceDate' }])
-    expect(asked).toBe(3)
-  })
+  it(
+    'a response is cached by member and parameters, and requested once',
+    { tags: ['HIST-20', 'CLAIM-44'] },
+    async () => {
+      let asked = 0
+      const ask = (key: readonly unknown[]) =>
+        queryClient.ensureQueryData({ queryKey: key, queryFn: () => Promise.resolve((asked += 1)) })
+      await ask(['searchClaims', id, { sortBy: 'serviceDate' }])
+      await ask(['searchClaims', id, { sortBy: 'serviceDate' }])
+      expect(asked).toBe(1)
+      await ask(['searchClaims', id, { sortBy: 'processedDate' }])
+      await ask(['searchClaims', 'other@example.com', { sortBy: 'serviceDate' }])
+      expect(asked).toBe(3)
+    },
+  )
 
   it('a cached response belongs to the member who was signed in', () => {
     signInAs('marie@example.com')
@@ -209,7 +223,8 @@ describe('query cache', () => {
   it('the response to an operation that must not be cached is dropped at once', async () => {
     for (const operation of UNCACHED) {
       let requests = 0
-      const ask = () => queryClient.fetchQuery({ queryKey: [operation], queryFn: () => Promise.resolve((requests += 1)) })
+      const ask = () =>
+        queryClient.fetchQuery({ queryKey: [operation], queryFn: () => Promise.resolve((requests += 1)) })
       await ask()
       await ask()
       expect([operation, requests]).toEqual([operation, 2])

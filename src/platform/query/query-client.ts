@@ -13,7 +13,8 @@ declare module '@tanstack/react-query' {
 }
 
 const RETRIES = 2
-const isTransient = (error: PortalError) => error.kind === 'network' || error.kind === 'unavailable' || error.status === 502 || error.status === 504
+const isTransient = (error: PortalError) =>
+  error.kind === 'network' || error.kind === 'unavailable' || error.status === 502 || error.status === 504
 
 /** Shows an error once, in the global dialog, unless the caller shows it (ERR-01, D-86). */
 function showQueryError(error: unknown): void {
@@ -22,20 +23,24 @@ function showQueryError(error: unknown): void {
   showError(error)
 }
 
-/** The response belongs to the signed-in member. If it depends on the language, French has its own cache entry (I18N-07). */
+/**
+ * The response belongs to the signed-in member. If it depends on the language, French has its own cache entry
+ * (I18N-07).
+ */
 function hashKey(key: QueryKey): string {
   return JSON.stringify([currentSession()?.id, LOCALISED.has(String(key[0])) ? currentLocale() : undefined, key])
 }
 
 /**
- * The only cache of responses, per operation, parameters and language (D-148). It lasts as long as the session. Reads are retried twice after
- * transient errors, writes never.
+ * The only cache of responses, per operation, parameters and language (D-148). It lasts as long as the session. Reads
+ * are retried twice after transient errors, writes never.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: showQueryError }),
   mutationCache: new MutationCache({
     onError: showQueryError,
-    onSuccess: async (_data, _variables, _result, mutation) => invalidateAfter(String(mutation.options.mutationKey?.[0])),
+    onSuccess: async (_data, _variables, _result, mutation) =>
+      invalidateAfter(String(mutation.options.mutationKey?.[0])),
   }),
   defaultOptions: {
     queries: {
@@ -45,16 +50,22 @@ export const queryClient = new QueryClient({
       // The browser's online state is often wrong, so requests are always attempted.
       networkMode: 'always',
       retry: (count, error) => count < RETRIES && isTransient(error),
-      retryDelay: (count, error) => (error.retryAfter === undefined ? 500 * 3 ** count : Math.min(error.retryAfter, 30) * 1000),
+      retryDelay: (count, error) =>
+        error.retryAfter === undefined ? 500 * 3 ** count : Math.min(error.retryAfter, 30) * 1000,
       queryKeyHashFn: hashKey,
     },
     mutations: { retry: false, networkMode: 'always' },
   },
 })
 
-/** Invalidates the cached responses that a write makes out of date (`x-invalidates`); displayed ones are requested again. */
+/**
+ * Invalidates the cached responses that a write makes out of date (`x-invalidates`); displayed ones are requested
+ * again.
+ */
 export const invalidateAfter = async (write: string): Promise<void> => {
-  await Promise.all((INVALIDATES[write] ?? []).map((operation) => queryClient.invalidateQueries({ queryKey: [operation] })))
+  await Promise.all(
+    (INVALIDATES[write] ?? []).map((operation) => queryClient.invalidateQueries({ queryKey: [operation] })),
+  )
 }
 
 for (const operation of UNCACHED) queryClient.setQueryDefaults([operation], { staleTime: 0, gcTime: 0 })
@@ -80,8 +91,8 @@ function nullToCaller(error: unknown): null {
 }
 
 /**
- * Wraps a query: an error that the caller handles becomes null, cached and not shown (ERR-31, D-86). A write that invalidates the query also
- * invalidates this one.
+ * Wraps a query: an error that the caller handles becomes null, cached and not shown (ERR-31, D-86). A write that
+ * invalidates the query also invalidates this one.
  */
 export const nullOnError = <Data>(asked: Query<Data>): Query<Data | null> =>
   query<Data | null>([...asked.queryKey, 'or null'], () => queryClient.fetchQuery(asked).catch(nullToCaller))
@@ -93,7 +104,10 @@ export const nullOn404 = <Data>(answer: Promise<Data>): Promise<Data | null> =>
     throw error
   })
 
-/** Starts requests without waiting for them (architecture.md, Page loading). Errors are ignored here: the page requests again and shows them. */
+/**
+ * Starts requests without waiting for them (architecture.md, Page loading). Errors are ignored here: the page requests
+ * again and shows them.
+ */
 export function prefetch(...queries: readonly AnyQuery[]): void {
   for (const each of queries) void queryClient.prefetchQuery(each as { readonly queryKey: QueryKey })
 }

@@ -22,5 +22,7 @@ export const query = <Data>(queryKey: QueryKey, fetch: (signal: AbortSignal) => 
 })
 
 /** Wraps a query and maps its result or error. The cache holds the mapped value. */
-export const mapQuery = <Data, Meaning>(asked: Query<Data>, understand: (answer: Promise<Data>) => Promise<Meaning>): Query<Meaning> =>
-  query(asked.queryKey, (signal) => understand(asked.queryFn({ signal })))
+export const mapQuery = <Data, Meaning>(
+  asked: Query<Data>,
+  understand: (answer: Promise<Data>) => Promise<Meaning>,
+): Query<Meaning> => query(asked.queryKey, (signal) => understand(asked.queryFn({ signal })))

@@ -19,13 +19,17 @@ it('a visitor who never signed in is redirected to the root', { tags: ['GUARD-08
   expect(await checkSession()).toEqual({ ok: false, to: 'root' })
 })
 
-it('a sign-in marker without a token redirects to sign-in with the status no-session', { tags: ['SESSION-49', 'D-05'] }, async () => {
-  startSession('marie@example.com', alive())
-  sessionStore.set(undefined)
-  storage.remove('token')
-  storage.remove('apiToken')
-  expect(await checkSession()).toEqual({ ok: false, to: 'login', status: 'no-session' })
-})
+it(
+  'a sign-in marker without a token redirects to sign-in with the status no-session',
+  { tags: ['SESSION-49', 'D-05'] },
+  async () => {
+    startSession('marie@example.com', alive())
+    sessionStore.set(undefined)
+    storage.remove('token')
+    storage.remove('apiToken')
+    expect(await checkSession()).toEqual({ ok: false, to: 'login', status: 'no-session' })
+  },
+)
 
 it('a member with a valid token passes without a request', { tags: ['GUARD-09'] }, async () => {
   startSession('marie@example.com', alive())
@@ -33,14 +37,22 @@ it('a member with a valid token passes without a request', { tags: ['GUARD-09'] 
   expect(service.calls).toHaveLength(0)
 })
 
-it('an expired token that the service still accepts redirects to sign-in without a status', { tags: ['SESSION-39'] }, async () => {
-  startSession('marie@example.com', expired())
-  service.answer((response) => json(response, 200, { data: { token: alive() } }))
-  expect(await checkSession()).toEqual({ ok: false, to: 'login' })
-})
+it(
+  'an expired token that the service still accepts redirects to sign-in without a status',
+  { tags: ['SESSION-39'] },
+  async () => {
+    startSession('marie@example.com', expired())
+    service.answer((response) => json(response, 200, { data: { token: alive() } }))
+    expect(await checkSession()).toEqual({ ok: false, to: 'login' })
+  },
+)
 
-it('an expired token that the service refuses redirects to sign-in with the status expired-token', { tags: ['SESSION-40'] }, async () => {
-  startSession('marie@example.com', expired())
-  service.answer((response) => json(response, 401, {}))
-  expect(await checkSession()).toEqual({ ok: false, to: 'login', status: 'expired-token' })
-})
+it(
+  'an expired token that the service refuses redirects to sign-in with the status expired-token',
+  { tags: ['SESSION-40'] },
+  async () => {
+    startSession('marie@example.com', expired())
+    service.answer((response) => json(response, 401, {}))
+    expect(await checkSession()).toEqual({ ok: false, to: 'login', status: 'expired-token' })
+  },
+)

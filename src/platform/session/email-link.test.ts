@@ -36,7 +36,9 @@ describe('parseLinkToken', () => {
 
 describe('stripSecretsFromUrl', () => {
   it('the link token is taken from the address once, and the rest of the query is unchanged', () => {
-    expect(stripSecretsFromUrl(addressOf('/en/reset-your-account?brand=SBC&token=abc%2Bd&x=1')).toString()).toBe('brand=SBC&x=1')
+    expect(stripSecretsFromUrl(addressOf('/en/reset-your-account?brand=SBC&token=abc%2Bd&x=1')).toString()).toBe(
+      'brand=SBC&x=1',
+    )
     expect(linkToken()).toBe('abc+d')
     expect(stripSecretsFromUrl(addressOf('/en/reset-your-account?brand=SBC&x=1')).toString()).toBe('brand=SBC&x=1')
     expect(linkToken()).toBe('abc+d')
@@ -48,11 +50,15 @@ describe('stripSecretsFromUrl', () => {
     expect(linkToken()).toBeUndefined()
   })
 
-  it('an invitation token is stored for the tab, and a link token in memory only', { tags: ['GUARD-10', 'REG-30'] }, () => {
-    stripSecretsFromUrl(addressOf('/en/digital-welcome/verification?mslToken=inv-1&token=link-1'))
-    expect(tab.session.getItem('mslToken')).toBe('inv-1')
-    expect(Object.values({ ...tab.session, ...tab.local }).join()).not.toContain('link-1')
-  })
+  it(
+    'an invitation token is stored for the tab, and a link token in memory only',
+    { tags: ['GUARD-10', 'REG-30'] },
+    () => {
+      stripSecretsFromUrl(addressOf('/en/digital-welcome/verification?mslToken=inv-1&token=link-1'))
+      expect(tab.session.getItem('mslToken')).toBe('inv-1')
+      expect(Object.values({ ...tab.session, ...tab.local }).join()).not.toContain('link-1')
+    },
+  )
 
   it('the link token is cleared at the session end', () => {
     setLinkToken('abc')

@@ -30,8 +30,8 @@ export const linkDetails = (): LinkDetails => linkDetailsStore.get()
 export const setLinkDetails = (names: LinkDetails): void => linkDetailsStore.set(names)
 
 /**
- * Cleans a token. Some mail programs encode an address twice or add spaces around it; tokens have neither percent signs nor spaces. Returns undefined
- * for an invalid token: empty, with blanks or control characters, too long.
+ * Cleans a token. Some mail programs encode an address twice or add spaces around it; tokens have neither percent signs
+ * nor spaces. Returns undefined for an invalid token: empty, with blanks or control characters, too long.
  */
 export function parseLinkToken(value: string | null): string | undefined {
   let token = value?.trim() ?? ''
@@ -45,12 +45,16 @@ export function parseLinkToken(value: string | null): string | undefined {
   return token.length > 0 && token.length <= MAX_LENGTH && /^[^\s\p{C}<>"]+$/u.test(token) ? token : undefined
 }
 
-/** The token of an invitation or contact link in this tab's storage; undefined if a user has edited it into an invalid one. */
+/**
+ * The token of an invitation or contact link in this tab's storage; undefined if a user has edited it into an invalid
+ * one.
+ */
 export const storedInvitationToken = (): string | undefined => parseLinkToken(storage.read('mslToken'))
 
 /**
- * Reads the secrets of an address, `token` of a link and `mslToken` of an invitation, and returns the query without them. They must not stay where
- * history, screenshots and other sites can see them (reliability-and-security.md, Session).
+ * Reads the secrets of an address, `token` of a link and `mslToken` of an invitation, and returns the query without
+ * them. They must not stay where history, screenshots and other sites can see them (reliability-and-security.md,
+ * Session).
  */
 export function stripSecretsFromUrl(url: URL): URLSearchParams {
   const query = new URLSearchParams(url.search)
@@ -65,5 +69,7 @@ export function stripSecretsFromUrl(url: URL): URLSearchParams {
 }
 
 /** Result of changing the e-mail address; undefined if no change was made. */
-export type EmailChange = { readonly isDone: true; readonly login: string } | { readonly isDone: false; readonly refusal: PortalError }
+export type EmailChange =
+  | { readonly isDone: true; readonly login: string }
+  | { readonly isDone: false; readonly refusal: PortalError }
 export const emailChangeStore = createStore<EmailChange | undefined>(undefined)

@@ -49,12 +49,16 @@ afterEach(() => {
 describe('endSession', () => {
   beforeEach(() => session.startSession('marie.tremblay@example.com', 'aaa.bbb.ccc'))
 
-  it('the session end empties the session storage and redirects to sign-in with its status', { tags: ['SESSION-26', 'SESSION-30', 'SESSION-34'] }, () => {
-    exit.endSession('LOGGEDOUT')
-    expect(contentOf(tab.session)).toEqual({})
-    expect(session.currentSession()).toBeUndefined()
-    expect(left).toEqual(['LOGGEDOUT'])
-  })
+  it(
+    'the session end empties the session storage and redirects to sign-in with its status',
+    { tags: ['SESSION-26', 'SESSION-30', 'SESSION-34'] },
+    () => {
+      exit.endSession('LOGGEDOUT')
+      expect(contentOf(tab.session)).toEqual({})
+      expect(session.currentSession()).toBeUndefined()
+      expect(left).toEqual(['LOGGEDOUT'])
+    },
+  )
 
   it('the session end keeps only the language in the local storage', { tags: ['SESSION-12', 'D-20'] }, async () => {
     const locale: Locale = await import('~/platform/i18n/locale.ts')
@@ -67,7 +71,9 @@ describe('endSession', () => {
     const told: unknown[] = []
     exit.onSessionEnd((leaving) => told.push({ ...leaving, stillThere: session.currentSession()?.id }))
     exit.endSession('timeout')
-    expect(told).toEqual([{ status: 'timeout', memberId: 'marie.tremblay@example.com', stillThere: 'marie.tremblay@example.com' }])
+    expect(told).toEqual([
+      { status: 'timeout', memberId: 'marie.tremblay@example.com', stillThere: 'marie.tremblay@example.com' },
+    ])
   })
 
   it('a session end listener that was removed is not called', () => {
@@ -117,11 +123,15 @@ describe('page restored by the browser', () => {
     comesBack({ persisted: true })
     expect(page).toEqual(GONE)
   })
-  it('a restored page is emptied, and its session ends, when the member was at another site', { tags: ['SESSION-43'] }, () => {
-    comesBack({ persisted: true })
-    expect(page).toEqual(GONE)
-    expect(session.currentSession()).toBeUndefined()
-  })
+  it(
+    'a restored page is emptied, and its session ends, when the member was at another site',
+    { tags: ['SESSION-43'] },
+    () => {
+      comesBack({ persisted: true })
+      expect(page).toEqual(GONE)
+      expect(session.currentSession()).toBeUndefined()
+    },
+  )
   it('a restored page stays when the portal itself led to the other site', () => {
     vi.stubGlobal('history', { state: { isReturnExpected: true } })
     comesBack({ persisted: true })
@@ -224,7 +234,10 @@ describe('session end in other tabs', () => {
 })
 
 describe('endSessionIfLeft', { tags: ['SESSION-43', 'D-20'] }, () => {
-  const begins = (activation: object | undefined, { isReturn = false, state = null as object | null, length = 3 } = {}) => {
+  const begins = (
+    activation: object | undefined,
+    { isReturn = false, state = null as object | null, length = 3 } = {},
+  ) => {
     session.startSession('marie@example.com', 'aaa')
     vi.stubGlobal('navigation', activation && { activation })
     vi.stubGlobal('history', { state, length })
@@ -262,7 +275,8 @@ it('an open password dialog is answered with no at the session end', async () =>
 })
 
 it('a refused token without a password dialog ends the session during a guard', async () => {
-  const { registerPasswordDialog, reauthenticate, reauthenticationStore, whileGuarding } = await import('./reauthentication.ts')
+  const { registerPasswordDialog, reauthenticate, reauthenticationStore, whileGuarding } =
+    await import('./reauthentication.ts')
   const { resetReturnTo } = await import('./return-to.ts')
   resetReturnTo()
   const wentTo = vi.fn()

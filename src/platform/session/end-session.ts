@@ -24,7 +24,10 @@ export function setSignInRedirect(go: (status: SessionEndStatus, brand: Brand) =
 }
 
 /** Messages between tabs: a session ended, a session started, or a returning tab asks for the state of its session. */
-type TabMessage = { readonly session: string } & ({ readonly status: SessionEndStatus } | { readonly has: 'begun' | 'returned' })
+type TabMessage = { readonly session: string } & (
+  | { readonly status: SessionEndStatus }
+  | { readonly has: 'begun' | 'returned' }
+)
 
 /** Sessions that ended while this tab was open. Returning tabs ask for them. */
 const endedSessions = new Map<string, SessionEndStatus>()
@@ -32,7 +35,8 @@ const endedSessions = new Map<string, SessionEndStatus>()
 const channel = tabChannel('session-exit', (said: TabMessage) => {
   if ('has' in said) {
     if (said.has === 'begun') endedSessions.delete(said.session)
-    else if (endedSessions.has(said.session)) channel?.postMessage({ session: said.session, status: endedSessions.get(said.session) } satisfies TabMessage)
+    else if (endedSessions.has(said.session))
+      channel?.postMessage({ session: said.session, status: endedSessions.get(said.session) } satisfies TabMessage)
     return
   }
   endedSessions.set(said.session, said.status)
@@ -40,7 +44,8 @@ const channel = tabChannel('session-exit', (said: TabMessage) => {
   if (session && said.session === hashLogin(session.id)) endAndRedirect(said.status)
 })
 
-const broadcast = (has: 'begun' | 'returned', id: string): void => channel?.postMessage({ session: hashLogin(id), has } satisfies TabMessage)
+const broadcast = (has: 'begun' | 'returned', id: string): void =>
+  channel?.postMessage({ session: hashLogin(id), has } satisfies TabMessage)
 
 /** A new sign-in deletes the record of earlier session ends. */
 export function announceSessionStart(id: string): void {
@@ -49,8 +54,8 @@ export function announceSessionStart(id: string): void {
 }
 
 /**
- * On load, asks the other tabs whether this session has ended. On bfcache restore, reloads a page whose session is not the stored one, before a user
- * can read it (reliability-and-security.md, Session).
+ * On load, asks the other tabs whether this session has ended. On bfcache restore, reloads a page whose session is not
+ * the stored one, before a user can read it (reliability-and-security.md, Session).
  */
 export function checkSessionOnReturn(): () => void {
   const ask = () => {
@@ -77,14 +82,17 @@ export function checkSessionOnReturn(): () => void {
 /** Marks a history entry from which the portal links to an external site, such as the page for card payments. */
 const RETURN_EXPECTED = 'isReturnExpected'
 const isReturnExpected = (): boolean => RETURN_EXPECTED in ((history.state as object | null) ?? {})
-export const expectReturn = (): void => history.replaceState({ ...(history.state as object | null), [RETURN_EXPECTED]: true }, '')
+export const expectReturn = (): void =>
+  history.replaceState({ ...(history.state as object | null), [RETURN_EXPECTED]: true }, '')
 
 /**
- * Ends the session if the member left for another site in this tab: the next document starts without one (SESSION-43, D-20). Exceptions are a reload
- * and the return from a site that the portal opened (`isReturn`). A browser that cannot detect this keeps the session until it ends otherwise.
+ * Ends the session if the member left for another site in this tab: the next document starts without one (SESSION-43,
+ * D-20). Exceptions are a reload and the return from a site that the portal opened (`isReturn`). A browser that cannot
+ * detect this keeps the session until it ends otherwise.
  */
 export function endSessionIfLeft(isReturn: boolean): void {
-  const { activation } = (globalThis as { navigation?: { activation?: { from: unknown; navigationType: string } | null } }).navigation ?? {}
+  const { activation } =
+    (globalThis as { navigation?: { activation?: { from: unknown; navigationType: string } | null } }).navigation ?? {}
   const wasElsewhere = activation?.from === null && activation.navigationType !== 'reload' && history.length > 1
   if (wasElsewhere && !isReturn && !isReturnExpected() && currentSession()) endSessionWithoutRedirect()
 }

@@ -1,7 +1,10 @@
 /** Maximum length of a password (CONST-09). */
 export const MAX_PASSWORD = 50
 
-/** The problem of an existing password: empty or too long; there are no other rules (D-50). An emoji counts as one character. */
+/**
+ * The problem of an existing password: empty or too long; there are no other rules (D-50). An emoji counts as one
+ * character.
+ */
 export function passwordProblem(password: string): 'required' | 'too-long' | undefined {
   if (password === '') return 'required'
   return [...password].length > MAX_PASSWORD ? 'too-long' : undefined

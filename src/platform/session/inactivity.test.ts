@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTab } from '../../../tests/support/browser.ts'
-import { CHECK_INTERVAL_MS, INACTIVITY_LIMIT_MS, WARNING_MS, REFRESH_INTERVAL_MS, watchInactivity, type InactivityMonitor } from './inactivity.ts'
+import {
+  CHECK_INTERVAL_MS,
+  INACTIVITY_LIMIT_MS,
+  WARNING_MS,
+  REFRESH_INTERVAL_MS,
+  watchInactivity,
+  type InactivityMonitor,
+} from './inactivity.ts'
 import { storage } from './storage.ts'
 import { hashLogin } from './tabs.ts'
 
@@ -36,24 +43,32 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('the inactivity limits have the times of the specification', { tags: ['CONST-01', 'CONST-02', 'CONST-03', 'CONST-04'] }, () => {
-  expect({ INACTIVITY_LIMIT_MS, CHECK_INTERVAL_MS, WARNING_MS, REFRESH_INTERVAL_MS }).toEqual({
-    INACTIVITY_LIMIT_MS: 1_740_000,
-    CHECK_INTERVAL_MS: 10_000,
-    WARNING_MS: 300_000,
-    REFRESH_INTERVAL_MS: 600_000,
-  })
-})
+it(
+  'the inactivity limits have the times of the specification',
+  { tags: ['CONST-01', 'CONST-02', 'CONST-03', 'CONST-04'] },
+  () => {
+    expect({ INACTIVITY_LIMIT_MS, CHECK_INTERVAL_MS, WARNING_MS, REFRESH_INTERVAL_MS }).toEqual({
+      INACTIVITY_LIMIT_MS: 1_740_000,
+      CHECK_INTERVAL_MS: 10_000,
+      WARNING_MS: 300_000,
+      REFRESH_INTERVAL_MS: 600_000,
+    })
+  },
+)
 
 describe('a member who does nothing', () => {
-  it('meets the dialog after 29 minutes, on the next 10 s tick, not before', { tags: ['SESSION-15', 'SESSION-16'] }, () => {
-    vi.advanceTimersByTime(3000) // starts between two ticks
-    start()
-    vi.advanceTimersByTime(28 * MINUTE + 50_000)
-    expect(dialogs()).toEqual([])
-    vi.advanceTimersByTime(10_000)
-    expect(dialogs()).toEqual(['idle'])
-  })
+  it(
+    'meets the dialog after 29 minutes, on the next 10 s tick, not before',
+    { tags: ['SESSION-15', 'SESSION-16'] },
+    () => {
+      vi.advanceTimersByTime(3000) // starts between two ticks
+      start()
+      vi.advanceTimersByTime(28 * MINUTE + 50_000)
+      expect(dialogs()).toEqual([])
+      vi.advanceTimersByTime(10_000)
+      expect(dialogs()).toEqual(['idle'])
+    },
+  )
 
   it('activity between two 10 s ticks delays the timeout dialog to the next tick', { tags: ['SESSION-16'] }, () => {
     start()
@@ -73,14 +88,18 @@ describe('a member who does nothing', () => {
     expect(dialogs()).toEqual(['idle', 'expired'])
   })
 
-  it('the timeout dialog stores its flag, and the watch knows the moment when it ends', { tags: ['SESSION-06', 'SESSION-18', 'D-23'] }, () => {
-    const { deadline } = start()
-    expect(deadline()).toBeUndefined()
-    const from = Date.now()
-    vi.advanceTimersByTime(29 * MINUTE)
-    expect(storage.read('displayTimeoutModal')).toBe('true')
-    expect(deadline()).toBe(from + 34 * MINUTE)
-  })
+  it(
+    'the timeout dialog stores its flag, and the watch knows the moment when it ends',
+    { tags: ['SESSION-06', 'SESSION-18', 'D-23'] },
+    () => {
+      const { deadline } = start()
+      expect(deadline()).toBeUndefined()
+      const from = Date.now()
+      vi.advanceTimersByTime(29 * MINUTE)
+      expect(storage.read('displayTimeoutModal')).toBe('true')
+      expect(deadline()).toBe(from + 34 * MINUTE)
+    },
+  )
 
   it('a mouse movement does not close an open timeout dialog', { tags: ['D-24'] }, () => {
     start()
@@ -166,16 +185,20 @@ describe('active member', () => {
     expect(dialogs()).toEqual(['idle', 'idle'])
   })
 
-  it('the next token refresh is ten minutes after the member answers the timeout dialog', { tags: ['SESSION-36'] }, () => {
-    const { extend } = start()
-    vi.advanceTimersByTime(31 * MINUTE)
-    said = []
-    extend()
-    vi.advanceTimersByTime(9 * MINUTE)
-    expect(said).toEqual([])
-    vi.advanceTimersByTime(MINUTE)
-    expect(said).toEqual(['refresh'])
-  })
+  it(
+    'the next token refresh is ten minutes after the member answers the timeout dialog',
+    { tags: ['SESSION-36'] },
+    () => {
+      const { extend } = start()
+      vi.advanceTimersByTime(31 * MINUTE)
+      said = []
+      extend()
+      vi.advanceTimersByTime(9 * MINUTE)
+      expect(said).toEqual([])
+      vi.advanceTimersByTime(MINUTE)
+      expect(said).toEqual(['refresh'])
+    },
+  )
 
   it('the token is refreshed every 10 minutes, which is not activity', { tags: ['SESSION-36'] }, () => {
     start()
@@ -306,7 +329,10 @@ describe('several tabs of one member', { tags: ['SESSION-15', 'SESSION-25'] }, (
     const { what, watching } = tabOf('marie@example.com')
     const before = Date.now()
     vi.advanceTimersByTime(30 * MINUTE)
-    new BroadcastChannel('session-activity').postMessage({ session: hashLogin('marie@example.com'), at: before + 30_000 })
+    new BroadcastChannel('session-activity').postMessage({
+      session: hashLogin('marie@example.com'),
+      at: before + 30_000,
+    })
     expect(what).toEqual(['idle'])
     expect(watching.deadline()).toBeDefined()
     watching.stop()

@@ -33,9 +33,9 @@ export interface InactivityMonitor {
 }
 
 /**
- * Watches for inactivity on authenticated pages by the wall clock, which also counts time asleep. Session storage holds the dialog's
- * flag and deadline, so that a reload continues the countdown (D-23). Activity in a tab counts in all tabs of the member: the session ends when all
- * are idle (D-182).
+ * Watches for inactivity on authenticated pages by the wall clock, which also counts time asleep. Session storage holds
+ * the dialog's flag and deadline, so that a reload continues the countdown (D-23). Activity in a tab counts in all tabs
+ * of the member: the session ends when all are idle (D-182).
  */
 export function watchInactivity(events: {
   /** login of the session */

@@ -10,10 +10,14 @@ it.each([
   { exp: seconds + 1, expired: false },
   { exp: seconds, expired: true },
   { exp: seconds - 5, expired: true },
-])('the end of a token is compared with the clock in whole seconds: $exp', { tags: ['SESSION-41'] }, ({ exp, expired }) => {
-  expect(isExpired(makeToken({ exp }), now)).toBe(expired)
-  expect(isExpired(`Bearer ${makeToken({ exp })}`, now)).toBe(expired)
-})
+])(
+  'the end of a token is compared with the clock in whole seconds: $exp',
+  { tags: ['SESSION-41'] },
+  ({ exp, expired }) => {
+    expect(isExpired(makeToken({ exp }), now)).toBe(expired)
+    expect(isExpired(`Bearer ${makeToken({ exp })}`, now)).toBe(expired)
+  },
+)
 
 it('a token end in milliseconds is recognized as milliseconds', { tags: ['SESSION-41'] }, () => {
   expect(isExpired(makeToken({ exp: seconds - 1 }), now)).toBe(true)

@@ -1,4 +1,7 @@
-/** Expiry of a JWT: its `exp`, in seconds since 1970; undefined if absent or unreadable. Only the service verifies the signature. */
+/**
+ * Expiry of a JWT: its `exp`, in seconds since 1970; undefined if absent or unreadable. Only the service verifies the
+ * signature.
+ */
 export function jwtExpiry(token: string): number | undefined {
   try {
     const payload = token.replace(/^Bearer\s+/i, '').split('.')[1] ?? ''
@@ -18,4 +21,5 @@ function inSeconds(exp: unknown): number | undefined {
 }
 
 /** True if `exp` is past, in whole seconds. A token without one counts as expired. */
-export const isExpired = (token: string, nowMs = Date.now()): boolean => (jwtExpiry(token) ?? 0) <= Math.floor(nowMs / 1000)
+export const isExpired = (token: string, nowMs = Date.now()): boolean =>
+  (jwtExpiry(token) ?? 0) <= Math.floor(nowMs / 1000)

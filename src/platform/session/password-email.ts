@@ -2,10 +2,16 @@ import { requestPasswordToken } from '~generated/account/client/password.ts'
 import { isPortalError } from '~/platform/errors/portal-error.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 
-/** Sends the e-mail for choosing a password (API-020). A missing account counts as sent, so that visitors cannot find out who has one (D-37). */
-export const sendPasswordEmail = (login: string, lang: Locale): Promise<void> => ignoreNotFound(requestPasswordToken(login, { lang }))
+/**
+ * Sends the e-mail for choosing a password (API-020). A missing account counts as sent, so that visitors cannot find
+ * out who has one (D-37).
+ */
+export const sendPasswordEmail = (login: string, lang: Locale): Promise<void> =>
+  ignoreNotFound(requestPasswordToken(login, { lang }))
 
-/** Ignores a 404, so that the response does not reveal whether an account exists (reliability-and-security.md, Privacy). */
+/**
+ * Ignores a 404, so that the response does not reveal whether an account exists (reliability-and-security.md, Privacy).
+ */
 export async function ignoreNotFound(request: Promise<unknown>): Promise<void> {
   try {
     await request

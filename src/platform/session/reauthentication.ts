@@ -14,7 +14,10 @@ let signingIn = 0
 /** Delay before retrying, because new tokens take time to reach all instances. */
 const TOKEN_PROPAGATION_MS = 1000
 
-/** Runs the requests after sign-in. A refused request is retried after a delay, because the member has just entered the password. */
+/**
+ * Runs the requests after sign-in. A refused request is retried after a delay, because the member has just entered the
+ * password.
+ */
 export async function afterSigningIn<Result>(work: () => Promise<Result>): Promise<Result> {
   signingIn += 1
   try {
@@ -45,7 +48,10 @@ export async function whileGuarding<Result>(work: () => Promise<Result>): Promis
   }
 }
 
-/** Ends the session and opens the sign-in page, which leads back to the requested page (D-172). The member has entered nothing yet. */
+/**
+ * Ends the session and opens the sign-in page, which leads back to the requested page (D-172). The member has entered
+ * nothing yet.
+ */
 function goToSignIn(): false {
   const leadsBack = hasNoEarlierSession()
   endSession('expired-token')
@@ -53,7 +59,10 @@ function goToSignIn(): false {
   return false
 }
 
-/** Opens the dialog once for all refused requests and resolves with its result. If no dialog can be shown, the session ends. */
+/**
+ * Opens the dialog once for all refused requests and resolves with its result. If no dialog can be shown, the session
+ * ends.
+ */
 export async function reauthenticate(): Promise<boolean> {
   if (signingIn > 0) return new Promise((resolve) => setTimeout(() => resolve(true), TOKEN_PROPAGATION_MS))
   if (guards > 0 && dialogs === 0) return goToSignIn()

@@ -23,6 +23,10 @@ it('the return address keeps its query and hash', { tags: ['D-172'] }, () => {
   expect(kept('/en/history?person=2#main-content')).toBe('/en/history?person=2#main-content')
 })
 
-it.each(['token', 'mslToken'])('an address with a link secret is not kept as the return address (%s)', { tags: ['D-172'] }, (name) => {
-  expect(kept(`/en/history?${name}=secret`)).toBeUndefined()
-})
+it.each(['token', 'mslToken'])(
+  'an address with a link secret is not kept as the return address (%s)',
+  { tags: ['D-172'] },
+  (name) => {
+    expect(kept(`/en/history?${name}=secret`)).toBeUndefined()
+  },
+)

@@ -24,17 +24,30 @@ beforeEach(() => {
 })
 
 describe('session store', () => {
-  it('the session is stored under four keys of the tab, the token in both forms', { tags: ['SESSION-01', 'SESSION-02', 'SESSION-03', 'SESSION-05'] }, () => {
-    startSession('marie@example.com', 'Bearer aaa.bbb.ccc')
-    expect(contentOf(tab.session)).toEqual({ email: 'marie@example.com', loggedIn: 'true', token: 'aaa.bbb.ccc', apiToken: 'Bearer aaa.bbb.ccc' })
-  })
+  it(
+    'the session is stored under four keys of the tab, the token in both forms',
+    { tags: ['SESSION-01', 'SESSION-02', 'SESSION-03', 'SESSION-05'] },
+    () => {
+      startSession('marie@example.com', 'Bearer aaa.bbb.ccc')
+      expect(contentOf(tab.session)).toEqual({
+        email: 'marie@example.com',
+        loggedIn: 'true',
+        token: 'aaa.bbb.ccc',
+        apiToken: 'Bearer aaa.bbb.ccc',
+      })
+    },
+  )
 
-  it('the session of a signed-in member has the login and a Bearer token', { tags: ['SESSION-08', 'SESSION-09', 'SESSION-10'] }, () => {
-    startSession('marie@example.com', 'aaa.bbb.ccc')
-    expect(currentSession()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa.bbb.ccc' })
-    expect(apiToken()).toBe('Bearer aaa.bbb.ccc')
-    expect(isLoggedIn()).toBe(true)
-  })
+  it(
+    'the session of a signed-in member has the login and a Bearer token',
+    { tags: ['SESSION-08', 'SESSION-09', 'SESSION-10'] },
+    () => {
+      startSession('marie@example.com', 'aaa.bbb.ccc')
+      expect(currentSession()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa.bbb.ccc' })
+      expect(apiToken()).toBe('Bearer aaa.bbb.ccc')
+      expect(isLoggedIn()).toBe(true)
+    },
+  )
 
   it('a refreshed token replaces the old one, however the service writes it', { tags: ['SESSION-37'] }, () => {
     startSession('marie@example.com', 'old')
@@ -56,12 +69,15 @@ describe('session store', () => {
     expect(currentSession()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa' })
   })
 
-  it.each(['email', 'apiToken', 'loggedIn'] as const)('a member is not signed in after a reload when %s is missing', (key) => {
-    startSession('marie@example.com', 'aaa')
-    sessionStore.set(undefined)
-    storage.remove(key)
-    expect(currentSession()).toBeUndefined()
-  })
+  it.each(['email', 'apiToken', 'loggedIn'] as const)(
+    'a member is not signed in after a reload when %s is missing',
+    (key) => {
+      startSession('marie@example.com', 'aaa')
+      sessionStore.set(undefined)
+      storage.remove(key)
+      expect(currentSession()).toBeUndefined()
+    },
+  )
 
   it('clearing the session removes every key of the tab', { tags: ['SESSION-26', 'SESSION-32'] }, () => {
     startSession('marie@example.com', 'aaa')
@@ -78,20 +94,28 @@ describe('session store', () => {
     expect(enteredLoginStore.get()).toBe('')
   })
 
-  it('failed attempts are counted until the sign-in of that member succeeds', { tags: ['SESSION-44', 'SESSION-45', 'D-48', 'DATA-02'] }, () => {
-    countFailedAttempt('marie@example.com')
-    countFailedAttempt('Marie@example.com')
-    countFailedAttempt('paul@example.com')
-    expect(authenticationStore.get()['marie@example.com']).toMatchObject({ token: undefined, failedAttemps: 2 })
-    expect(failedAttempts(authenticationStore.get())).toBe(3)
-    startSession('marie@example.com', 'aaa')
-    // the signed-in member's record: login, token and failed attempts
-    expect(authenticationStore.get()['marie@example.com']).toEqual({ email: 'marie@example.com', token: 'Bearer aaa', failedAttemps: null })
-    expect(sessionStore.get()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa' })
-    expect(failedAttempts(authenticationStore.get())).toBe(1)
-    clearSession()
-    expect(authenticationStore.get()['marie@example.com']?.token).toBeUndefined()
-  })
+  it(
+    'failed attempts are counted until the sign-in of that member succeeds',
+    { tags: ['SESSION-44', 'SESSION-45', 'D-48', 'DATA-02'] },
+    () => {
+      countFailedAttempt('marie@example.com')
+      countFailedAttempt('Marie@example.com')
+      countFailedAttempt('paul@example.com')
+      expect(authenticationStore.get()['marie@example.com']).toMatchObject({ token: undefined, failedAttemps: 2 })
+      expect(failedAttempts(authenticationStore.get())).toBe(3)
+      startSession('marie@example.com', 'aaa')
+      // the signed-in member's record: login, token and failed attempts
+      expect(authenticationStore.get()['marie@example.com']).toEqual({
+        email: 'marie@example.com',
+        token: 'Bearer aaa',
+        failedAttemps: null,
+      })
+      expect(sessionStore.get()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa' })
+      expect(failedAttempts(authenticationStore.get())).toBe(1)
+      clearSession()
+      expect(authenticationStore.get()['marie@example.com']?.token).toBeUndefined()
+    },
+  )
 })
 
 it('the storage keys are those of the specification and the portal’s own', () => {
@@ -115,7 +139,16 @@ it('the storage keys are those of the specification and the portal’s own', () 
   )
 })
 
-it('the session has five login statuses, and each condition leads to its status', { tags: ['SESSION-47', 'SESSION-48', 'CONST-13'] }, () => {
-  expect(LOGIN_STATUSES).toEqual(['no-session', 'expired-token', 'timeout', 'INVALIDLOGIN', 'LOGGEDOUT'])
-  expect(SESSION_CONDITIONS).toEqual({ NOTOKEN: 'no-session', EXPIRED: 'expired-token', TIMEOUT: 'timeout', SUSPENDED: undefined })
-})
+it(
+  'the session has five login statuses, and each condition leads to its status',
+  { tags: ['SESSION-47', 'SESSION-48', 'CONST-13'] },
+  () => {
+    expect(LOGIN_STATUSES).toEqual(['no-session', 'expired-token', 'timeout', 'INVALIDLOGIN', 'LOGGEDOUT'])
+    expect(SESSION_CONDITIONS).toEqual({
+      NOTOKEN: 'no-session',
+      EXPIRED: 'expired-token',
+      TIMEOUT: 'timeout',
+      SUSPENDED: undefined,
+    })
+  },
+)

@@ -7,10 +7,12 @@ export const LOGIN_STATUSES = ['no-session', 'expired-token', 'timeout', 'INVALI
 export type LoginStatus = (typeof LOGIN_STATUSES)[number]
 
 /** Conditions of a session and the status each leads to (SESSION-47, D-52). SUSPENDED does not end the session. */
-export const SESSION_CONDITIONS = { NOTOKEN: 'no-session', EXPIRED: 'expired-token', TIMEOUT: 'timeout', SUSPENDED: undefined } as const satisfies Record<
-  string,
-  LoginStatus | undefined
->
+export const SESSION_CONDITIONS = {
+  NOTOKEN: 'no-session',
+  EXPIRED: 'expired-token',
+  TIMEOUT: 'timeout',
+  SUSPENDED: undefined,
+} as const satisfies Record<string, LoginStatus | undefined>
 
 export interface Session {
   /** the login: e-mail address or username; the `id` of member calls (D-165) */
@@ -33,7 +35,10 @@ interface Authentication {
 export const authenticationStore = createStore<Readonly<Record<string, Authentication>>>({})
 
 /** Updates the record of a login, in memory only. */
-export function updateAuthentication(email: string, change: (known: Authentication | undefined) => Omit<Authentication, 'email'>): void {
+export function updateAuthentication(
+  email: string,
+  change: (known: Authentication | undefined) => Omit<Authentication, 'email'>,
+): void {
   const key = email.trim().toLowerCase()
   const known = authenticationStore.get()
   authenticationStore.set({ ...known, [key]: { email, ...change(known[key]) } })
@@ -76,13 +81,15 @@ export const apiToken = (): string | undefined => currentSession()?.apiToken
 export function clearSession(): void {
   storage.clear()
   const session = sessionStore.get()
-  if (session) updateAuthentication(session.id, (known) => ({ token: undefined, failedAttemps: known?.failedAttemps ?? null }))
+  if (session)
+    updateAuthentication(session.id, (known) => ({ token: undefined, failedAttemps: known?.failedAttemps ?? null }))
   sessionStore.set(undefined)
   enteredLoginStore.set('')
 }
 
 /**
- * The signed-in member's login. Pages run behind the session guard, so without one the session has just ended and the request counts as cancelled.
+ * The signed-in member's login. Pages run behind the session guard, so without one the session has just ended and the
+ * request counts as cancelled.
  */
 export function memberId(): string {
   const session = currentSession()

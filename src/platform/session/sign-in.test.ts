@@ -4,7 +4,14 @@ import { TIMEOUTS } from '../../../tests/support/timeouts.ts'
 import { connectTo, json, useService } from '../../../tests/support/service.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
 import { endSession } from './end-session.ts'
-import { apiToken, clearSession, currentSession, authenticationStore, failedAttempts, sessionStore } from './session-store.ts'
+import {
+  apiToken,
+  clearSession,
+  currentSession,
+  authenticationStore,
+  failedAttempts,
+  sessionStore,
+} from './session-store.ts'
 import { startSession } from './start-session.ts'
 import { refreshToken, signIn } from './sign-in.ts'
 import { storage } from './storage.ts'
@@ -26,7 +33,11 @@ describe('signIn', () => {
     await signIn('marie@example.com', 'a secret')
     expect(service.calls).toHaveLength(1)
     const [call] = service.calls
-    expect(call).toMatchObject({ method: 'POST', url: '/accounts/login', headers: { locale: 'fr', client: 'MemberSite' } })
+    expect(call).toMatchObject({
+      method: 'POST',
+      url: '/accounts/login',
+      headers: { locale: 'fr', client: 'MemberSite' },
+    })
     expect(call?.headers.authorization).toBeUndefined()
     expect(JSON.parse(call?.body ?? '')).toEqual({ email: 'marie@example.com', password: 'a secret' })
   })
@@ -43,7 +54,9 @@ describe('signIn', () => {
     { tags: ['AUTH-04'] },
     async (body) => {
       contractCheck.mode = 'report'
-      service.answer((response) => void response.writeHead(200, { 'x-auth': TOKEN, 'content-type': 'text/plain' }).end(body))
+      service.answer(
+        (response) => void response.writeHead(200, { 'x-auth': TOKEN, 'content-type': 'text/plain' }).end(body),
+      )
       await signIn('marie@example.com', 'a secret')
       expect(apiToken()).toBe(`Bearer ${TOKEN}`)
     },
@@ -68,11 +81,15 @@ describe('signIn', () => {
     expect(currentSession()).toBeUndefined()
   })
 
-  it.each([{}, { exp: 'tomorrow' }])('a sign-in token without a readable end starts no session: %j', { tags: ['SESSION-41'] }, async (claims) => {
-    service.answer((response) => json(response, 200, identity, { 'x-auth': makeToken(claims) }))
-    await expect(signIn('marie@example.com', 'a secret')).rejects.toMatchObject({ kind: 'contract', toCaller: true })
-    expect(currentSession()).toBeUndefined()
-  })
+  it.each([{}, { exp: 'tomorrow' }])(
+    'a sign-in token without a readable end starts no session: %j',
+    { tags: ['SESSION-41'] },
+    async (claims) => {
+      service.answer((response) => json(response, 200, identity, { 'x-auth': makeToken(claims) }))
+      await expect(signIn('marie@example.com', 'a secret')).rejects.toMatchObject({ kind: 'contract', toCaller: true })
+      expect(currentSession()).toBeUndefined()
+    },
+  )
 })
 
 describe('revoked token', () => {
@@ -86,7 +103,11 @@ describe('revoked token', () => {
       endSession('LOGGEDOUT')
       expect(currentSession()).toBeUndefined()
       await vi.waitFor(() => expect(service.calls).toHaveLength(1), TIMEOUTS)
-      expect(service.calls[0]).toMatchObject({ method: 'DELETE', url: '/accounts/marie%40example.com/jwt', headers: { authorization: 'Bearer aaa' } })
+      expect(service.calls[0]).toMatchObject({
+        method: 'DELETE',
+        url: '/accounts/marie%40example.com/jwt',
+        headers: { authorization: 'Bearer aaa' },
+      })
     }
   })
 })
@@ -100,7 +121,11 @@ describe('refreshToken', () => {
     async () => {
       service.answer((response) => json(response, 200, { data: { token: LATER } }, { 'x-auth': TOKEN }))
       expect(await refreshToken()).toBe(true)
-      expect(service.calls[0]).toMatchObject({ method: 'GET', url: '/accounts/a%2Bb%40example.com/jwt', headers: { authorization: 'Bearer old' } })
+      expect(service.calls[0]).toMatchObject({
+        method: 'GET',
+        url: '/accounts/a%2Bb%40example.com/jwt',
+        headers: { authorization: 'Bearer old' },
+      })
       expect(storage.read('token')).toBe(TOKEN)
     },
   )
@@ -115,25 +140,37 @@ describe('refreshToken', () => {
     ['no token at all', 'opaque'],
     ['no end', makeToken({})],
     ['a word for its end', makeToken({ exp: 'tomorrow' })],
-  ])('a refreshed token with %s is ignored, and the old token stays', { tags: ['SESSION-41'] }, async (_, unreadable) => {
-    service.answer((response) => json(response, 200, { data: { token: unreadable } }, { 'x-auth': unreadable }))
-    expect(await refreshToken()).toBe(true)
-    expect(currentSession()).toEqual({ id: 'a+b@example.com', apiToken: 'Bearer old' })
-    expect(storage.read('token')).toBe('old')
-  })
+  ])(
+    'a refreshed token with %s is ignored, and the old token stays',
+    { tags: ['SESSION-41'] },
+    async (_, unreadable) => {
+      service.answer((response) => json(response, 200, { data: { token: unreadable } }, { 'x-auth': unreadable }))
+      expect(await refreshToken()).toBe(true)
+      expect(currentSession()).toEqual({ id: 'a+b@example.com', apiToken: 'Bearer old' })
+      expect(storage.read('token')).toBe('old')
+    },
+  )
 
-  it('the refreshed token is taken from the body when the one in the header is unreadable', { tags: ['SESSION-41'] }, async () => {
-    service.answer((response) => json(response, 200, { data: { token: TOKEN } }, { 'x-auth': 'opaque' }))
-    expect(await refreshToken()).toBe(true)
-    expect(storage.read('token')).toBe(TOKEN)
-  })
+  it(
+    'the refreshed token is taken from the body when the one in the header is unreadable',
+    { tags: ['SESSION-41'] },
+    async () => {
+      service.answer((response) => json(response, 200, { data: { token: TOKEN } }, { 'x-auth': 'opaque' }))
+      expect(await refreshToken()).toBe(true)
+      expect(storage.read('token')).toBe(TOKEN)
+    },
+  )
 
-  it.each(['', '{}', 'OK', '{"data":{}}'])('the refreshed token is taken from the header alone when the body is "%s"', { tags: ['API-012'] }, async (body) => {
-    contractCheck.mode = 'report'
-    service.answer((response) => void response.writeHead(200, { 'x-auth': TOKEN }).end(body))
-    expect(await refreshToken()).toBe(true)
-    expect(storage.read('token')).toBe(TOKEN)
-  })
+  it.each(['', '{}', 'OK', '{"data":{}}'])(
+    'the refreshed token is taken from the header alone when the body is "%s"',
+    { tags: ['API-012'] },
+    async (body) => {
+      contractCheck.mode = 'report'
+      service.answer((response) => void response.writeHead(200, { 'x-auth': TOKEN }).end(body))
+      expect(await refreshToken()).toBe(true)
+      expect(storage.read('token')).toBe(TOKEN)
+    },
+  )
 
   it('simultaneous token refreshes send one request', async () => {
     service.answer((response) => json(response, 200, { data: { token: TOKEN } }))

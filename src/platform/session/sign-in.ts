@@ -7,8 +7,8 @@ import { countFailedAttempt, replaceToken, startSession } from './start-session.
 import { jwtExpiry } from './jwt.ts'
 
 /**
- * Signs in. Throws the service's refusal, which the page shows itself (AUTH-05). A token without a readable expiry is refused here, because
- * every page would treat it as expired (SESSION-41).
+ * Signs in. Throws the service's refusal, which the page shows itself (AUTH-05). A token without a readable expiry is
+ * refused here, because every page would treat it as expired (SESSION-41).
  */
 export async function signIn(id: string, password: string): Promise<void> {
   try {
@@ -28,8 +28,9 @@ const hasExpiry = (token: string): boolean => jwtExpiry(token) !== undefined
 let refreshing: Promise<boolean> | undefined
 
 /**
- * Requests a new token; false if the service no longer knows the session (D-28). A token without a readable expiry is ignored, because the next page
- * would treat it as expired while the current one is still valid (SESSION-41). Runs one request at a time.
+ * Requests a new token; false if the service no longer knows the session (D-28). A token without a readable expiry is
+ * ignored, because the next page would treat it as expired while the current one is still valid (SESSION-41). Runs one
+ * request at a time.
  */
 export function refreshToken(): Promise<boolean> {
   refreshing ??= askForToken().finally(() => {
@@ -54,8 +55,10 @@ async function askForToken(): Promise<boolean> {
   }
 }
 
-// Revokes the token at session end, so that copies of it become worthless. The portal does not wait for it and ignores errors.
+// Revokes the token at session end, so that copies of it become worthless. The portal does not wait for it and ignores
+// errors.
 onSessionEnd(({ memberId }) => {
   const token = apiToken()
-  if (memberId && token && revokesTokens()) void revokeToken(memberId, { authorization: 'none', headers: { Authorization: token } }).catch(() => undefined)
+  if (memberId && token && revokesTokens())
+    void revokeToken(memberId, { authorization: 'none', headers: { Authorization: token } }).catch(() => undefined)
 })

@@ -1,4 +1,7 @@
-/** Every key that the portal may store in session storage: the specification's and those of D-21. A test compares storage with this list. */
+/**
+ * Every key that the portal may store in session storage: the specification's and those of D-21. A test compares
+ * storage with this list.
+ */
 export const STORAGE_KEYS = [
   'token',
   'apiToken',
@@ -17,7 +20,10 @@ export const STORAGE_KEYS = [
 ] as const
 type StorageKey = (typeof STORAGE_KEYS)[number]
 
-/** Values that the browser does not store, because site data is blocked or storage is full. A reload loses them and signs out. */
+/**
+ * Values that the browser does not store, because site data is blocked or storage is full. A reload loses them and
+ * signs out.
+ */
 const memoryFallback = new Map<StorageKey, string>()
 
 /** Session storage; undefined without a browser (prerendering), or if the browser blocks it. */

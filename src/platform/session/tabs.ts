@@ -1,12 +1,20 @@
-/** Hashes a login, so that tabs of one account recognise each other without sending it. Case does not matter, as at the service. */
+/**
+ * Hashes a login, so that tabs of one account recognise each other without sending it. Case does not matter, as at the
+ * service.
+ */
 export function hashLogin(id: string): string {
   let hash = 5381
   for (const char of id.trim().toLowerCase()) hash = (hash * 33 + char.charCodeAt(0)) % 4_294_967_296
   return hash.toString(36)
 }
 
-/** Opens a channel between the browser's tabs; undefined if the browser has none. Ignores messages that are not objects. */
-export function tabChannel<Message extends object>(name: string, onMessage: (said: Message) => void): BroadcastChannel | undefined {
+/**
+ * Opens a channel between the browser's tabs; undefined if the browser has none. Ignores messages that are not objects.
+ */
+export function tabChannel<Message extends object>(
+  name: string,
+  onMessage: (said: Message) => void,
+): BroadcastChannel | undefined {
   if (!globalThis.BroadcastChannel || !globalThis.window) return undefined
   const channel = new BroadcastChannel(name)
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -1,7 +1,9 @@
 import { createStore } from '~/platform/store.ts'
 
 /**
- * Claim that a message to the insurer is about, for the message page. It is in memory only, because it contains health data
- * (reliability-and-security.md, Browser security).
+ * Claim that a message to the insurer is about, for the message page. It is in memory only, because it contains health
+ * data (reliability-and-security.md, Browser security).
  */
-export const contactSubjectStore = createStore<{ readonly claim: string; readonly service: string; readonly date: string } | undefined>(undefined)
+export const contactSubjectStore = createStore<
+  { readonly claim: string; readonly service: string; readonly date: string } | undefined
+>(undefined)

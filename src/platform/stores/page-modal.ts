@@ -8,7 +8,11 @@ const closePageModal = (): void => pageModalStore.set(undefined)
 loadingStore.subscribe(() => loadingStore.get() ?? closePageModal()) // at the end of a loading (SHELL-64)
 
 /** A modal of a page. It is closed by its opener, by the end of a loading (SHELL-64), and with its page. */
-export function usePageModal(name: string): { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void } {
+export function usePageModal(name: string): {
+  readonly isOpen: boolean
+  readonly open: () => void
+  readonly close: () => void
+} {
   const isOpen = useStore(pageModalStore) === name
   useEffect(
     () => () => {

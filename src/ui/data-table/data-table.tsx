@@ -19,9 +19,10 @@ export interface Column<Row> {
   /** The cell is the row header, and the title of the card on a phone. */
   rowHeader?: boolean | undefined
   /**
-   * Position in the card on a phone. If one column has a position, cards are compact, and columns without one follow as lines with their header: -
-   * `title`, and beside it `badge`; - `when`, `who`, and beside them `action`, which is not printed; - `first` and `last`: two amounts, with their
-   * headers; - `away`: hidden on a phone, because the details below the row show it.
+   * Position in the card on a phone. If one column has a position, cards are compact, and columns without one follow as
+   * lines with their header: - `title`, and beside it `badge`; - `when`, `who`, and beside them `action`, which is not
+   * printed; - `first` and `last`: two amounts, with their headers; - `away`: hidden on a phone, because the details
+   * below the row show it.
    */
   phone?: 'title' | 'badge' | 'when' | 'who' | 'action' | 'first' | 'last' | 'away' | undefined
 }
@@ -39,20 +40,27 @@ interface DataTableProps<Row> {
   onSortChange?: ((sort: Sort) => void) | undefined
   /** Hides the caption, if a heading above the table has the same text. */
   hideCaption?: boolean | undefined
-  /** Key of the row with details below it, across all columns. It is a store, so that opening and closing does not render the table. */
+  /**
+   * Key of the row with details below it, across all columns. It is a store, so that opening and closing does not
+   * render the table.
+   */
   opened?: Readable<string | undefined> | undefined
   /** Renders the details of a row. */
   renderOpened?: ((row: Row) => ReactNode) | undefined
-  /** Set if no cell has state. A page of the list then reuses its elements for other rows: sorting and paging take a third less time. */
+  /**
+   * Set if no cell has state. A page of the list then reuses its elements for other rows: sorting and paging take a
+   * third less time.
+   */
   plainCells?: boolean | undefined
   /** Shown instead of an empty table: what that means, what to do. */
   empty?: ReactNode | undefined
 }
 
 /**
- * A table that becomes a list of cards on a phone, sorts, and stays fast with tens of thousands of rows. Long lists are paginated, not virtualised:
- * the document has at most `pageSize` rows, and find-in-page, printing, table commands of screen readers and browser zoom keep working.
- * `aria-rowcount` and `aria-rowindex` give the page's position in the list.
+ * A table that becomes a list of cards on a phone, sorts, and stays fast with tens of thousands of rows. Long lists are
+ * paginated, not virtualised: the document has at most `pageSize` rows, and find-in-page, printing, table commands of
+ * screen readers and browser zoom keep working. `aria-rowcount` and `aria-rowindex` give the page's position in the
+ * list.
  */
 export function DataTable<Row>({
   caption,
@@ -134,7 +142,13 @@ export function DataTable<Row>({
             <Fragment key={plainCells && !whole ? index : rowKey(row)}>
               <BodyRow columns={columns} row={row} rowIndex={whole ? undefined : first + index + 2} />
               {opened && renderOpened && (
-                <OpenedRow key={rowKey(row)} opened={opened} rowKey={rowKey(row)} columns={columns.length} render={() => renderOpened(row)} />
+                <OpenedRow
+                  key={rowKey(row)}
+                  opened={opened}
+                  rowKey={rowKey(row)}
+                  columns={columns.length}
+                  render={() => renderOpened(row)}
+                />
               )}
             </Fragment>
           ))}
@@ -179,7 +193,15 @@ function OpenedRow({ opened, rowKey, columns, render }: OpenedRowProps) {
 /** Controls are not printed. */
 const printOf = ({ phone }: { phone?: string | undefined }) => (phone === 'action' ? 'hide' : undefined)
 
-function BodyRowOf<Row>({ columns, row, rowIndex }: { columns: readonly Column<Row>[]; row: Row; rowIndex: number | undefined }) {
+function BodyRowOf<Row>({
+  columns,
+  row,
+  rowIndex,
+}: {
+  columns: readonly Column<Row>[]
+  row: Row
+  rowIndex: number | undefined
+}) {
   return (
     <tr role="row" className={css.row} aria-rowindex={rowIndex}>
       {columns.map((column) => {
@@ -236,5 +258,6 @@ export const tableLabels = (text: Text) => ({
   next: text('history.next'),
   range: (from: number, to: number, total: number) => text('history.range', { from, to, total }),
   sortBy: text('history.sort-by'),
-  sortOption: (header: string, direction: 'ascending' | 'descending') => text('history.sort-option', { header, direction }),
+  sortOption: (header: string, direction: 'ascending' | 'descending') =>
+    text('history.sort-option', { header, direction }),
 })

@@ -17,10 +17,22 @@ interface SortableColumn {
 }
 
 /** A sortable column header. `aria-sort` of the surrounding header gives the direction. */
-export function SortButton({ column, sort, onSort }: { column: SortableColumn; sort: Sort | undefined; onSort: (sort: Sort) => void }) {
+export function SortButton({
+  column,
+  sort,
+  onSort,
+}: {
+  column: SortableColumn
+  sort: Sort | undefined
+  onSort: (sort: Sort) => void
+}) {
   const direction = sort?.column === column.id ? sort.direction : undefined
   return (
-    <button type="button" className={classNames(css.button, direction && css[direction])} onClick={() => onSort(nextSort(sort, column.id))}>
+    <button
+      type="button"
+      className={classNames(css.button, direction && css[direction])}
+      onClick={() => onSort(nextSort(sort, column.id))}
+    >
       {column.header}
       <Icon name="chevron-down" className={css.arrow} />
     </button>
@@ -40,7 +52,11 @@ export function SortSelect({ columns, sort, labels, onSort, className }: SortSel
   const sortable = columns.filter((column) => column.sortValue)
   if (sortable.length === 0) return null
   const options = sortable.flatMap((column) =>
-    (['ascending', 'descending'] as const).map((direction) => ({ column: column.id, direction, text: labels.sortOption(column.header, direction) })),
+    (['ascending', 'descending'] as const).map((direction) => ({
+      column: column.id,
+      direction,
+      text: labels.sortOption(column.header, direction),
+    })),
   )
   const chosen = options.findIndex((option) => option.column === sort?.column && option.direction === sort.direction)
   return (

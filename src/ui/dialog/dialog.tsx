@@ -21,8 +21,8 @@ interface DialogProps {
 }
 
 /**
- * A dialog. Focus starts on its title, so that screen readers read from the top and long text is not scrolled. If there is a field to fill in, mark
- * it with `data-initial-focus`.
+ * A dialog. Focus starts on its title, so that screen readers read from the top and long text is not scrolled. If there
+ * is a field to fill in, mark it with `data-initial-focus`.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
@@ -31,7 +31,12 @@ export function Dialog({ open, ...rest }: DialogProps) {
 function OpenDialog({ title, children, footer, onClose, closeLabel, lightDismiss, tone }: Omit<DialogProps, 'open'>) {
   const id = useId()
   return (
-    <Modal className={classNames(css.dialog, tone && tones[tone])} aria-labelledby={id} onClose={onClose} lightDismiss={lightDismiss}>
+    <Modal
+      className={classNames(css.dialog, tone && tones[tone])}
+      aria-labelledby={id}
+      onClose={onClose}
+      lightDismiss={lightDismiss}
+    >
       <div className={css.header}>
         {tone && <Icon name={TONE_ICON[tone]} className={css.mark} />}
         <h2 id={id} tabIndex={-1} data-initial-focus>

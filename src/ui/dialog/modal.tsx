@@ -10,8 +10,8 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex]:not([tabindex="-1"])'
 
 /**
- * A native modal dialog: it makes the page inert, is in the top layer and restores focus. It is open while mounted. Focus starts on the element
- * marked `data-initial-focus`.
+ * A native modal dialog: it makes the page inert, is in the top layer and restores focus. It is open while mounted.
+ * Focus starts on the element marked `data-initial-focus`.
  */
 export function Modal({ onClose, lightDismiss, onKeyDown, children, ...rest }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -44,12 +44,13 @@ export function Modal({ onClose, lightDismiss, onKeyDown, children, ...rest }: M
     if (event.key === 'Tab') wrapFocus(event)
   }
 
+  const dismissedBy = lightDismiss ? 'any' : 'closerequest'
   return (
     <dialog
       {...rest}
       ref={ref}
       aria-modal="true"
-      closedby={onClose ? (lightDismiss ? 'any' : 'closerequest') : 'none'}
+      closedby={onClose ? dismissedBy : 'none'}
       onKeyDown={keyDown}
       onCancel={(event) => {
         event.preventDefault()
@@ -63,7 +64,9 @@ export function Modal({ onClose, lightDismiss, onKeyDown, children, ...rest }: M
 
 /** Moves focus between the last and first control, because otherwise Tab also visits the browser's own buttons. */
 function wrapFocus(event: KeyboardEvent<HTMLDialogElement>) {
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((control) => control.getClientRects().length > 0)
+  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+    (control) => control.getClientRects().length > 0,
+  )
   const edge = event.shiftKey ? controls[0] : controls.at(-1)
   const inside = controls.some((control) => control === document.activeElement)
   if (document.activeElement !== edge && (inside || !event.shiftKey) && controls.length > 0) return

@@ -20,7 +20,10 @@ interface CalendarGridProps {
   onPick: (value: string) => void
 }
 
-/** A month. Arrow keys move by day and week, Home and End within the week, Page Up and Down by month (with Shift, by year). */
+/**
+ * A month. Arrow keys move by day and week, Home and End within the week, Page Up and Down by month (with Shift, by
+ * year).
+ */
 export function CalendarGrid({ value, labels, locale, onPick, ...bounds }: CalendarGridProps) {
   const titleId = useId()
   const grid = useRef<HTMLTableElement>(null)

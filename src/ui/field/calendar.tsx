@@ -27,7 +27,10 @@ interface CalendarProps {
   disabled?: boolean | undefined
 }
 
-/** A calendar beside the three boxes, for dates that members remember by weekday. It is never the only way to enter a date. */
+/**
+ * A calendar beside the three boxes, for dates that members remember by weekday. It is never the only way to enter a
+ * date.
+ */
 export function Calendar({ labels, locale, value, onPick, min, max, disabled }: CalendarProps) {
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

@@ -72,7 +72,13 @@ function groupChoices(choices: readonly Choice[]): { heading: string | undefined
 interface ChoiceCardProps extends ControlAria {
   type: 'radio' | 'checkbox'
   name?: string | undefined
-  choice: { label: ReactNode; icon?: string | undefined; description?: ReactNode | undefined; note?: ReactNode | undefined; disabled?: boolean | undefined }
+  choice: {
+    label: ReactNode
+    icon?: string | undefined
+    description?: ReactNode | undefined
+    note?: ReactNode | undefined
+    disabled?: boolean | undefined
+  }
   checked: boolean
   disabled?: boolean | undefined
   onChange: (checked: boolean) => void
@@ -118,7 +124,9 @@ interface ChoiceGridProps {
 function ChoiceGrid({ options, columns, children }: ChoiceGridProps) {
   const id = useId()
   const cards = (choices: readonly Choice[]) => (
-    <div className={classNames(css.choices, columns === 2 && css.two)}>{choices.map((choice) => children(choice, options.indexOf(choice)))}</div>
+    <div className={classNames(css.choices, columns === 2 && css.two)}>
+      {choices.map((choice) => children(choice, options.indexOf(choice)))}
+    </div>
   )
   const groups = groupChoices(options)
   if (groups.length <= 1 && !groups[0]?.heading) return cards(options)
@@ -163,9 +171,18 @@ interface CheckboxGroupProps extends ControlAria {
 }
 
 /** Several options. Use it in a `FieldGroup`. */
-export function CheckboxGroup({ options, value, onChange, onBlur, columns = 2, disabled, ...aria }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  options,
+  value,
+  onChange,
+  onBlur,
+  columns = 2,
+  disabled,
+  ...aria
+}: CheckboxGroupProps) {
   function toggle(toggled: Choice, checked: boolean) {
-    const stays = (option: Choice) => value.includes(option.value) && !(checked && (toggled.exclusive || option.exclusive))
+    const stays = (option: Choice) =>
+      value.includes(option.value) && !(checked && (toggled.exclusive || option.exclusive))
     onChange(options.filter((option) => (option === toggled ? checked : stays(option))).map((option) => option.value))
   }
   return (
@@ -201,7 +218,13 @@ export function YesNo({ value, onChange, yesLabel, noLabel, ...rest }: YesNoProp
     { value: 'yes', label: yesLabel },
     { value: 'no', label: noLabel },
   ]
+  const chosen = value ? 'yes' : 'no'
   return (
-    <ChoiceCards {...rest} options={options} value={value === undefined ? undefined : value ? 'yes' : 'no'} onChange={(answer) => onChange(answer === 'yes')} />
+    <ChoiceCards
+      {...rest}
+      options={options}
+      value={value === undefined ? undefined : chosen}
+      onChange={(answer) => onChange(answer === 'yes')}
+    />
   )
 }

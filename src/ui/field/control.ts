@@ -19,7 +19,12 @@ export const errorId = (id: string): string => `${id}-error`
 /** Attributes of a control. `aria-describedby` lists only elements that are on the page. */
 export function controlAria({ id, hint, error, required }: FieldState): ControlAria {
   const describedBy = [hint && hintId(id), error && errorId(id)].filter(Boolean).join(' ')
-  return { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error || undefined, 'aria-required': required || undefined }
+  return {
+    id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error || undefined,
+    'aria-required': required || undefined,
+  }
 }
 
 /** Attributes of a control in a group: its own id. The group has the description, so that it is announced once. */

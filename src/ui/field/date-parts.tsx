@@ -18,8 +18,20 @@ interface DatePartsProps extends ControlAria {
   calendar?: ReactNode | undefined
 }
 
-/** Three boxes for a date that members know or copy from a receipt, which is faster and more reliable than a calendar. Use it in a `FieldGroup`. */
-export function DateParts({ value, onChange, onBlur, labels, autoComplete, disabled, calendar, ...aria }: DatePartsProps) {
+/**
+ * Three boxes for a date that members know or copy from a receipt, which is faster and more reliable than a calendar.
+ * Use it in a `FieldGroup`.
+ */
+export function DateParts({
+  value,
+  onChange,
+  onBlur,
+  labels,
+  autoComplete,
+  disabled,
+  calendar,
+  ...aria
+}: DatePartsProps) {
   // Input ("5") differs from the value ("05"): the boxes keep their text until the value changes from outside.
   const [typed, setTyped] = useState(() => dateTyped(value))
   const shown = textOfDate(typed) === value ? typed : dateTyped(value)
@@ -74,18 +86,20 @@ const DATE_PARTS = ['day', 'month', 'year'] as const satisfies readonly DatePart
 const NO_DATE: DateTyped = { day: '', month: '', year: '' }
 
 /**
- * Text of a date, which preserves all input: `yyyymmdd` once all parts have their digits, `year-month-day` as typed before that, undefined if empty.
- * Validation checks whether the date exists (30 February).
+ * Text of a date, which preserves all input: `yyyymmdd` once all parts have their digits, `year-month-day` as typed
+ * before that, undefined if empty. Validation checks whether the date exists (30 February).
  */
 export function textOfDate({ day, month, year }: DateTyped): string | undefined {
   if (!day && !month && !year) return undefined
-  if (/^\d{4}$/.test(year) && /^\d{1,2}$/.test(month) && /^\d{1,2}$/.test(day)) return year + month.padStart(2, '0') + day.padStart(2, '0')
+  if (/^\d{4}$/.test(year) && /^\d{1,2}$/.test(month) && /^\d{1,2}$/.test(day))
+    return year + month.padStart(2, '0') + day.padStart(2, '0')
   return `${year}-${month}-${day}`
 }
 
 /** The inverse of `textOfDate`. */
 export function dateTyped(text: string | undefined): DateTyped {
   if (!text) return NO_DATE
-  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(text) ?? /^([^-]*)-([^-]*)-(.*)$/.exec(text) ?? ['', text, '', '']
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(text) ??
+    /^([^-]*)-([^-]*)-(.*)$/.exec(text) ?? ['', text, '', '']
   return { day: day ?? '', month: month ?? '', year: year ?? '' }
 }

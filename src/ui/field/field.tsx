@@ -10,7 +10,10 @@ interface FieldText {
   /** The error and how to correct it, if any. */
   error?: ReactNode | undefined
   required?: boolean | undefined
-  /** Text after the label of a required field (AUTH-36): "required". Default: a star. The control has `aria-required` itself. */
+  /**
+   * Text after the label of a required field (AUTH-36): "required". Default: a star. The control has `aria-required`
+   * itself.
+   */
   requiredText?: string | undefined
   /** Text after the label of an optional field: "optional". */
   optionalText?: string | undefined
@@ -68,7 +71,9 @@ export function FieldGroup({ role, children, ...words }: FieldGroupProps) {
 }
 
 function fill(children: FieldProps['children'], { id, hint, error, required }: FieldText): ReactNode {
-  return typeof children === 'function' ? children(controlAria({ id, hint: !!hint, error: !!error, required })) : children
+  return typeof children === 'function'
+    ? children(controlAria({ id, hint: !!hint, error: !!error, required }))
+    : children
 }
 
 function Marker({ required, requiredText, optionalText }: FieldText) {

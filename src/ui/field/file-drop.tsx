@@ -56,7 +56,14 @@ export function FileDrop({ files, onAdd, onRemove, onBlur, accept, labels, disab
           <ChooseFile {...input} {...aria} icon="file" label={labels.choose} multiple accept={accept} />
           {/* Separate from the first input, because with `capture` some phones open the camera and offer no files. */}
           <span className={css.camera}>
-            <ChooseFile {...input} id={`${aria.id}-photo`} icon="camera" label={labels.takePhoto} accept="image/*" capture="environment" />
+            <ChooseFile
+              {...input}
+              id={`${aria.id}-photo`}
+              icon="camera"
+              label={labels.takePhoto}
+              accept="image/*"
+              capture="environment"
+            />
           </span>
         </span>
       </div>
@@ -115,7 +122,13 @@ function FileList({ files, labels, onRemove, disabled }: FileListProps) {
             <span className={css.size}>{labels.size(file.size)}</span>
             {file.error && <span className={css.error}>{file.error}</span>}
           </span>
-          <button type="button" className={css.remove} aria-label={labels.remove(file.name)} disabled={disabled} onClick={() => remove(file.id)}>
+          <button
+            type="button"
+            className={css.remove}
+            aria-label={labels.remove(file.name)}
+            disabled={disabled}
+            onClick={() => remove(file.id)}
+          >
             <Icon name="trash" />
           </button>
           {file.progress !== undefined && (

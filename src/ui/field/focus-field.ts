@@ -1,15 +1,17 @@
 const CONTROL = 'input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)'
 
 /**
- * Focuses a field by id and scrolls its label or question into view. In a group it focuses the first invalid control, else the chosen one, else the
- * first.
+ * Focuses a field by id and scrolls its label or question into view. In a group it focuses the first invalid control,
+ * else the chosen one, else the first.
  */
 export function focusField(id: string): boolean {
   const field = document.getElementById(id)
   if (!field) return false
   const control = field.matches(CONTROL)
     ? field
-    : ['[aria-invalid="true"]', ':checked', ''].map((state) => field.querySelector<HTMLElement>(`:is(${CONTROL})${state}`)).find(Boolean)
+    : ['[aria-invalid="true"]', ':checked', '']
+        .map((state) => field.querySelector<HTMLElement>(`:is(${CONTROL})${state}`))
+        .find(Boolean)
   if (!control) return false
   const words = control.closest('fieldset') ?? (control as HTMLInputElement).labels?.[0] ?? control
   words.scrollIntoView({ block: 'start' })

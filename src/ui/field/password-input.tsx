@@ -15,8 +15,21 @@ export function PasswordInput({ showLabel, hideLabel, maxLength = 50, ...rest }:
   const [shown, setShown] = useState(false)
   return (
     <div className={css.password}>
-      <TextInput {...rest} type={shown ? 'text' : 'password'} maxLength={maxLength} autoCapitalize="none" spellCheck={false} className={css.input} />
-      <button type="button" className={css.toggle} aria-label={shown ? hideLabel : showLabel} aria-controls={rest.id} onClick={() => setShown(!shown)}>
+      <TextInput
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        maxLength={maxLength}
+        autoCapitalize="none"
+        spellCheck={false}
+        className={css.input}
+      />
+      <button
+        type="button"
+        className={css.toggle}
+        aria-label={shown ? hideLabel : showLabel}
+        aria-controls={rest.id}
+        onClick={() => setShown(!shown)}
+      >
         <Icon name={shown ? 'eye-off' : 'eye'} />
       </button>
     </div>

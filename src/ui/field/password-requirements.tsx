@@ -11,7 +11,10 @@ interface PasswordRequirementsProps {
   unmetText: string
 }
 
-/** Requirements of a new password (AUTH-31), checked during input. Use it in the hint of its field, so that it is announced with it. */
+/**
+ * Requirements of a new password (AUTH-31), checked during input. Use it in the hint of its field, so that it is
+ * announced with it.
+ */
 export function PasswordRequirements({ title, items, metText, unmetText }: PasswordRequirementsProps) {
   return (
     <div className={css.requirements}>

@@ -11,7 +11,15 @@ export interface TextInputProps
     ControlAria,
     Pick<
       ComponentProps<'input'>,
-      'name' | 'autoComplete' | 'inputMode' | 'disabled' | 'readOnly' | 'placeholder' | 'spellCheck' | 'autoCapitalize' | 'enterKeyHint'
+      | 'name'
+      | 'autoComplete'
+      | 'inputMode'
+      | 'disabled'
+      | 'readOnly'
+      | 'placeholder'
+      | 'spellCheck'
+      | 'autoCapitalize'
+      | 'enterKeyHint'
     > {
   value: string
   onChange: (text: string) => void
@@ -76,8 +84,15 @@ export function TextInput({
   )
 }
 
-/** On a prerendered page, members can type and password managers can fill in before hydration. This reads their text from the box. */
-function useTypedBeforeHydration(ref: { current: HTMLInputElement | null }, value: string, onChange: (text: string) => void) {
+/**
+ * On a prerendered page, members can type and password managers can fill in before hydration. This reads their text
+ * from the box.
+ */
+function useTypedBeforeHydration(
+  ref: { current: HTMLInputElement | null },
+  value: string,
+  onChange: (text: string) => void,
+) {
   const adopt = useEffectEvent(() => {
     const typed = ref.current?.value ?? value
     if (typed !== value) onChange(typed)
@@ -89,10 +104,16 @@ function useTypedBeforeHydration(ref: { current: HTMLInputElement | null }, valu
 const BY_HAND = new Set(['insertText', 'insertLineBreak', 'insertParagraph'])
 
 /**
- * Text of a field after an edit. Typing stops at the maximum (AUTH-26). Text that was pasted, dropped, autofilled or composed stays whole, so that
- * validation reports it (AUTH-25). Controls therefore have no `maxlength` attribute, which truncates a paste silently.
+ * Text of a field after an edit. Typing stops at the maximum (AUTH-26). Text that was pasted, dropped, autofilled or
+ * composed stays whole, so that validation reports it (AUTH-25). Controls therefore have no `maxlength` attribute,
+ * which truncates a paste silently.
  */
-export function textAfterEdit(edit: { before: string; after: string; inputType: string | undefined; max: number }): string {
+export function textAfterEdit(edit: {
+  before: string
+  after: string
+  inputType: string | undefined
+  max: number
+}): string {
   const { before, after, inputType, max } = edit
   if (!inputType || !BY_HAND.has(inputType) || lengthOf(after) <= max) return after
   return lengthOf(before) >= max ? before : [...after].slice(0, max).join('')
@@ -108,7 +129,16 @@ export function PhoneInput(props: Omit<TextInputProps, 'type' | 'inputMode'>) {
 
 /** A postal code. Phones show a keyboard with capitals; small letters are valid, too. */
 export function PostalCodeInput(props: Omit<TextInputProps, 'type' | 'inputMode' | 'autoCapitalize'>) {
-  return <TextInput autoComplete="postal-code" width="s" maxLength={10} {...props} autoCapitalize="characters" spellCheck={false} />
+  return (
+    <TextInput
+      autoComplete="postal-code"
+      width="s"
+      maxLength={10}
+      {...props}
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  )
 }
 
 interface MoneyInputProps extends Omit<TextInputProps, 'type' | 'inputMode' | 'before' | 'after'> {
@@ -116,7 +146,10 @@ interface MoneyInputProps extends Omit<TextInputProps, 'type' | 'inputMode' | 'b
   symbol: 'before' | 'after'
 }
 
-/** An amount, displayed as typed. It is a text input with a decimal keyboard, because number inputs lose commas, spaces and trailing zeros. */
+/**
+ * An amount, displayed as typed. It is a text input with a decimal keyboard, because number inputs lose commas, spaces
+ * and trailing zeros.
+ */
 export function MoneyInput({ symbol, width = 'm', ...rest }: MoneyInputProps) {
   return <TextInput autoComplete="off" {...rest} inputMode="decimal" width={width} {...{ [symbol]: '$' }} />
 }

@@ -33,7 +33,14 @@ export function Textarea({ value, onChange, onBlur, rows = 5, maxLength, remaini
 
   return (
     <div className={css.textarea}>
-      <textarea {...rest} className={control.control} rows={rows} value={value} onChange={change} onBlur={() => onBlur?.()} />
+      <textarea
+        {...rest}
+        className={control.control}
+        rows={rows}
+        value={value}
+        onChange={change}
+        onBlur={() => onBlur?.()}
+      />
       <p className={classNames(css.count, remaining < 0 && css.over)} aria-hidden="true">
         {text}
       </p>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Runs a function now or, while a mouse button or finger is down, after its release. An error that appears on blur moves the content below it, and a
- * button must not move while it is pressed.
+ * Runs a function now or, while a mouse button or finger is down, after its release. An error that appears on blur
+ * moves the content below it, and a button must not move while it is pressed.
  */
 export function useAfterPress(): (work: () => void) => void {
   const state = useRef<{ isPressed: boolean; waiting: (() => void)[] }>({ isPressed: false, waiting: [] })

@@ -4,7 +4,10 @@ import { announcements, type Announcement } from './announcements.ts'
 
 const SILENT: Announcement = { text: '', assertive: false, turn: 0 }
 
-/** Speaks the text of `announce()`. It is always on the page, because a region that appears with its text is not announced. */
+/**
+ * Speaks the text of `announce()`. It is always on the page, because a region that appears with its text is not
+ * announced.
+ */
 export function LiveRegion() {
   const { text, assertive, turn } = useSyncExternalStore(announcements.subscribe, announcements.current, () => SILENT)
   // A new node makes a repeated text announced again.

@@ -2,14 +2,28 @@ import { readFileSync } from 'node:fs'
 import { parseYaml } from '../../../tools/generate/contracts/read-contract.ts'
 import type { OperationOptions } from '~/platform/http/client.ts'
 import { OPERATIONS, type OperationFacts, type OperationId } from '~generated/operations.ts'
-import { exampleRequest, isForm, parametersIn, type Parameter, type RequestParts } from '../../../tools/contract/requests/examples.ts'
+import {
+  exampleRequest,
+  isForm,
+  parametersIn,
+  type Parameter,
+  type RequestParts,
+} from '../../../tools/contract/requests/examples.ts'
 import { bundlePath } from '../../../tools/generate/contracts/bundle.ts'
-import { listOperations, readTimeout, type ContractDocument, type Operation, type Service } from '../../../tools/generate/contracts/operation.ts'
+import {
+  listOperations,
+  readTimeout,
+  type ContractDocument,
+  type Operation,
+  type Service,
+} from '../../../tools/generate/contracts/operation.ts'
 
 const read = (service: Service) => parseYaml(readFileSync(bundlePath(service), 'utf8')) as ContractDocument
 export const documents: Record<Service, ContractDocument> = { account: read('account'), member: read('member') }
 const operations = new Map(
-  (['account', 'member'] as const).flatMap((service) => listOperations(service, documents[service])).map((each) => [each.object.operationId, each]),
+  (['account', 'member'] as const)
+    .flatMap((service) => listOperations(service, documents[service]))
+    .map((each) => [each.object.operationId, each]),
 )
 
 const clients = import.meta.glob<Record<string, unknown>>('../../../generated/*/client/*.ts', { eager: true })
@@ -29,7 +43,8 @@ export const operationOf = (id: OperationId): Operation => operations.get(id)!
 /** The timeout of the contract in milliseconds. */
 export const timeoutOf = (id: OperationId): number => readTimeout(operationOf(id).object, factsOf(id).service)
 export const documentOf = (id: OperationId): ContractDocument => documents[factsOf(id).service]
-export const parametersOf = (id: OperationId, place: 'path' | 'query' | 'header'): Parameter[] => parametersIn(documentOf(id), operationOf(id), place)
+export const parametersOf = (id: OperationId, place: 'path' | 'query' | 'header'): Parameter[] =>
+  parametersIn(documentOf(id), operationOf(id), place)
 
 /** Valid arguments for any operation, from the examples of the contract. */
 export const argumentsOf = (id: OperationId): unknown[] => inOrder(id, exampleRequest(documentOf(id), operationOf(id)))
@@ -38,13 +53,23 @@ export const argumentsOf = (id: OperationId): unknown[] => inOrder(id, exampleRe
 export function inOrder(id: OperationId, { path, query, body }: RequestParts): unknown[] {
   const names = [...factsOf(id).path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
   const sent = isForm(operationOf(id)) ? withFiles(body) : body
-  return [...names.map((name) => path[name]), ...(sent === undefined ? [] : [sent]), ...(parametersOf(id, 'query').length > 0 ? [query] : [])]
+  return [
+    ...names.map((name) => path[name]),
+    ...(sent === undefined ? [] : [sent]),
+    ...(parametersOf(id, 'query').length > 0 ? [query] : []),
+  ]
 }
 
 /** Replaces documents by small files, because the tests do not read their content. */
 const withFiles = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'files' in body && Array.isArray(body.files)
-    ? { ...body, files: body.files.map((_, index) => new File(['%PDF-1.4'], `file-${String(index + 1).padStart(2, '0')}.pdf`, { type: 'application/pdf' })) }
+    ? {
+        ...body,
+        files: body.files.map(
+          (_, index) =>
+            new File(['%PDF-1.4'], `file-${String(index + 1).padStart(2, '0')}.pdf`, { type: 'application/pdf' }),
+        ),
+      }
     : body
 
 /** Calls an operation through the generated client; `options` reach the HTTP layer. */

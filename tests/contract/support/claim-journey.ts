@@ -2,7 +2,8 @@ import { submitMultiClaims } from '~generated/member/client/claims.ts'
 import type { BenefitService, ClaimExtraInfo } from '~generated/member/model/index.ts'
 
 export const cents = (money: string): number => Math.round(Number(money) * 100)
-export const total = <Row>(rows: readonly Row[], read: (row: Row) => string): number => rows.reduce((sum, row) => sum + cents(read(row)), 0)
+export const total = <Row>(rows: readonly Row[], read: (row: Row) => string): number =>
+  rows.reduce((sum, row) => sum + cents(read(row)), 0)
 
 /** The day some days ago, in the form of the services. */
 export function date8(daysAgo = 0): string {
@@ -22,7 +23,9 @@ export const treatment = (amountPaid: string, more: Partial<BenefitService> = {}
 
 /** Submits a claim, advances the clock until it is decided, and returns its number. */
 export async function decided(sandboxUrl: string, id: string, extra: Partial<ClaimExtraInfo>): Promise<string> {
-  const { claims } = (await submitMultiClaims(id, { claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', ...extra } }))!
+  const { claims } = (await submitMultiClaims(id, {
+    claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', ...extra },
+  }))!
   await fetch(`${sandboxUrl}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceSeconds: 61 }) })
   return claims![0]!.claimId
 }

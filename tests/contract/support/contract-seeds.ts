@@ -15,7 +15,11 @@ export interface Edit {
 }
 
 /** Makes all changes in one copy of the contracts and compares the copy with the contracts. */
-export async function compareWith(edits: readonly Edit[], scratch: string, alsoEdit: (openapi: string) => void = () => undefined): Promise<Report> {
+export async function compareWith(
+  edits: readonly Edit[],
+  scratch: string,
+  alsoEdit: (openapi: string) => void = () => undefined,
+): Promise<Report> {
   const head = join(scratch, 'head')
   cpSync('openapi', join(head, 'openapi'), { recursive: true })
   for (const { file, below = '', from, until, to } of edits) {
@@ -31,5 +35,14 @@ export async function compareWith(edits: readonly Edit[], scratch: string, alsoE
 }
 
 /** The present version of the member contract, and the version that a change of each severity needs. */
-const [major = 0, minor = 0] = (/^ {2}version: (\d+\.\d+)/m.exec(readFileSync('openapi/member/openapi.yaml', 'utf8'))?.[1] ?? '').split('.').map(Number)
-export const VERSION = { now: `${major}.${minor}.0`, nextMajor: `${major + 1}.0.0`, nextMinor: `${major}.${minor + 1}.0`, before: `${major - 1}.9.0` } as const
+const [major = 0, minor = 0] = (
+  /^ {2}version: (\d+\.\d+)/m.exec(readFileSync('openapi/member/openapi.yaml', 'utf8'))?.[1] ?? ''
+)
+  .split('.')
+  .map(Number)
+export const VERSION = {
+  now: `${major}.${minor}.0`,
+  nextMajor: `${major + 1}.0.0`,
+  nextMinor: `${major}.${minor + 1}.0`,
+  before: `${major - 1}.9.0`,
+} as const

@@ -21,7 +21,10 @@ export function connectPortal(url: string, token?: string): Portal {
   return portal
 }
 
-/** Sends a request that is not compared with its schema first, as a client other than the portal does. Its response is compared as always. */
+/**
+ * Sends a request that is not compared with its schema first, as a client other than the portal does. Its response is
+ * compared as always.
+ */
 export function unchecked<Data>(send: () => Promise<Data>): Promise<Data> {
   const { mode } = contractCheck
   contractCheck.mode = 'off'

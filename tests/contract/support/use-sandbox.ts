@@ -27,13 +27,16 @@ export function useSandbox(options: SandboxOptions = {}) {
     expect(broken).toEqual([])
   })
   const mails = async (to?: string): Promise<SentMail[]> =>
-    (await (await fetch(`${sandbox.url}/__sandbox/outbox${to ? `?to=${encodeURIComponent(to)}` : ''}`)).json()) as SentMail[]
+    (await (
+      await fetch(`${sandbox.url}/__sandbox/outbox${to ? `?to=${encodeURIComponent(to)}` : ''}`)
+    ).json()) as SentMail[]
   return {
     url: () => sandbox.url,
     portal: () => portal,
     reset: () => sandbox.reset(),
     mails,
-    advance: (seconds: number) => fetch(`${sandbox.url}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceSeconds: seconds }) }),
+    advance: (seconds: number) =>
+      fetch(`${sandbox.url}/__sandbox/clock`, { method: 'POST', body: JSON.stringify({ advanceSeconds: seconds }) }),
     /** Signs a persona in, in a language, and returns the login identity. */
     as: async (persona: string, language: Language = 'en'): Promise<string> => {
       const id = `${persona}@example.com`
@@ -72,4 +75,5 @@ export async function refusal(attempt: Promise<unknown>): Promise<PortalError> {
 }
 /** The errors of several refused calls. The calls run at the same time. */
 export const refusals = (...attempts: Promise<unknown>[]): Promise<PortalError[]> => Promise.all(attempts.map(refusal))
-export const statusOf = async (attempt: Promise<unknown>): Promise<number | undefined> => (await refusal(attempt)).status
+export const statusOf = async (attempt: Promise<unknown>): Promise<number | undefined> =>
+  (await refusal(attempt)).status

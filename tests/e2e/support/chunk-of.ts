@@ -6,7 +6,8 @@ interface Chunk {
   readonly css?: readonly string[]
 }
 type Manifest = Readonly<Record<string, Chunk>>
-const manifest = () => JSON.parse(readFileSync(new URL('../../../dist/.vite/manifest.json', import.meta.url), 'utf8')) as Manifest
+const manifest = () =>
+  JSON.parse(readFileSync(new URL('../../../dist/.vite/manifest.json', import.meta.url), 'utf8')) as Manifest
 
 function there<Found>(found: Found | undefined, what: string): Found {
   if (found === undefined) throw new Error(`the build has no ${what}`)

@@ -7,7 +7,10 @@ import type { Locale } from './messages.ts'
 const [VISIT] = VISITS
 const DATE = `${VISIT.year}${VISIT.month}${VISIT.day}`
 
-/** Answers of each claim type from its first step to its documents, and a part of the claim that the service must receive. */
+/**
+ * Answers of each claim type from its first step to its documents, and a part of the claim that the service must
+ * receive.
+ */
 interface TypeOfClaim {
   readonly type: string
   readonly persona: string
@@ -17,7 +20,8 @@ interface TypeOfClaim {
   readonly shown: RegExp
 }
 
-const agree = (claim: ClaimJourney): Promise<void> => claim.choose(claim.member.text('form.beforeStart.agreement.label'))
+const agree = (claim: ClaimJourney): Promise<void> =>
+  claim.choose(claim.member.text('form.beforeStart.agreement.label'))
 const choose = async (claim: ClaimJourney, name: RegExp, path: string, step?: string): Promise<void> => {
   await claim.choose(name, 'radio')
   await claim.goOn(path, step)
@@ -58,7 +62,11 @@ export const DENTAL: TypeOfClaim = {
     await claim.enterVisits([VISIT])
     await claim.noOtherCoverage()
   },
-  arrives: { claimType: 'XX-DENT', lob: '02', benefitServices: [{ serviceId: -99, pocLobCode: '02', amountPaid: VISIT.stored, dateOfService: DATE }] },
+  arrives: {
+    claimType: 'XX-DENT',
+    lob: '02',
+    benefitServices: [{ serviceId: -99, pocLobCode: '02', amountPaid: VISIT.stored, dateOfService: DATE }],
+  },
   shown: /Dental care|Soins dentaires/,
 }
 
@@ -143,7 +151,12 @@ export const WELLNESS: TypeOfClaim = {
   type: 'XX-PSA',
   persona: 'pwa',
   async answer(claim) {
-    await choose(claim, /^(Personal wellness account|Compte de mieux-être personnel)/, 'before-start/pwa', 'before-start-pwa')
+    await choose(
+      claim,
+      /^(Personal wellness account|Compte de mieux-être personnel)/,
+      'before-start/pwa',
+      'before-start-pwa',
+    )
     await agree(claim)
     await claim.goOn('service-list')
     await claim.choose(/^(Fitness fees|Frais de conditionnement physique)$/, 'checkbox')
@@ -157,7 +170,12 @@ export const WELLNESS: TypeOfClaim = {
   shown: /Fitness fees|Frais de conditionnement physique/,
 }
 
-const happened = (type: 'XX-DCI' | 'XX-LADD', name: RegExp, event: 'hasDCICriticalIllness' | 'hasLADDTerminalIllness', shown: RegExp): TypeOfClaim => ({
+const happened = (
+  type: 'XX-DCI' | 'XX-LADD',
+  name: RegExp,
+  event: 'hasDCICriticalIllness' | 'hasLADDTerminalIllness',
+  shown: RegExp,
+): TypeOfClaim => ({
   type,
   persona: 'default',
   async answer(claim) {
@@ -173,7 +191,12 @@ const happened = (type: 'XX-DCI' | 'XX-LADD', name: RegExp, event: 'hasDCICritic
   arrives: { claimType: type, [event]: true, manualClaimServiceItems: [{ dateOfService: DATE }] },
   shown,
 })
-export const DISABILITY = happened('XX-DCI', /^(Disability and critical illness|Invalidité et maladie grave)/, 'hasDCICriticalIllness', /Disability|Invalidité/)
+export const DISABILITY = happened(
+  'XX-DCI',
+  /^(Disability and critical illness|Invalidité et maladie grave)/,
+  'hasDCICriticalIllness',
+  /Disability|Invalidité/,
+)
 export const LIFE = happened(
   'XX-LADD',
   /^(Life, accidental death and dismemberment|Assurance vie, décès accidentel et mutilation)/,
@@ -213,5 +236,7 @@ export async function isDecided(member: Member, shown: RegExp): Promise<void> {
   await member.sandbox.advance(61)
   await member.press(member.link('claims.receipt.history'))
   await member.isAt('/history')
-  await expect(member.page.getByRole('row').filter({ hasText: shown }).first()).toContainText(member.text('status.processed'))
+  await expect(member.page.getByRole('row').filter({ hasText: shown }).first()).toContainText(
+    member.text('status.processed'),
+  )
 }

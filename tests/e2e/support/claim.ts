@@ -65,7 +65,10 @@ export class ClaimJourney {
       await this.member.hands.write(line.getByLabel(this.member.text('form.date.day'), { exact: true }), visit.day)
       await this.member.hands.write(line.getByLabel(this.member.text('form.date.month'), { exact: true }), visit.month)
       await this.member.hands.write(line.getByLabel(this.member.text('form.date.year'), { exact: true }), visit.year)
-      await this.member.hands.write(line.getByLabel(this.member.text('form.claimDetails.lines.amountPaid.label')), visit.amount)
+      await this.member.hands.write(
+        line.getByLabel(this.member.text('form.claimDetails.lines.amountPaid.label')),
+        visit.amount,
+      )
     }
     await this.goOn(next)
   }
@@ -75,7 +78,10 @@ export class ClaimJourney {
     await this.member.hands.choose(line.getByRole('radio', { name: visit.person }))
     await this.enterDay(visit)
     await this.member.hands.write(line.getByLabel(this.member.text('form.claimItems.items.whatIsClaimFor.label')), what)
-    await this.member.hands.write(line.getByLabel(this.member.text('form.claimItems.items.amountPaid.label')), visit.amount)
+    await this.member.hands.write(
+      line.getByLabel(this.member.text('form.claimItems.items.amountPaid.label')),
+      visit.amount,
+    )
     await this.goOn('other-coverage')
   }
   /** Fills the first date of the page. */
@@ -122,7 +128,15 @@ export class ClaimJourney {
   }
 
   /** Goes from the dashboard to a step, with the simplest answers. */
-  async reach(step: 'provider-results' | 'claim-details' | 'other-coverage' | 'attach-documents' | 'claim-summary' | 'confirmation'): Promise<void> {
+  async reach(
+    step:
+      | 'provider-results'
+      | 'claim-details'
+      | 'other-coverage'
+      | 'attach-documents'
+      | 'claim-summary'
+      | 'confirmation',
+  ): Promise<void> {
     const walk: readonly [string, () => Promise<void>][] = [
       ['claim-type', () => this.start()],
       ['before-start', () => this.chooseType()],
@@ -162,7 +176,10 @@ export class ClaimJourney {
     await this.member.isAt(`/submit-claim/${path}`)
     await expect(this.member.heading(`page.claims.${step}` as MessageId)).toBeVisible()
     await expect(
-      this.member.page.getByRole('button', { name: this.member.text(step === 'confirmation' ? 'claims.submit' : 'claims.continue'), exact: true }),
+      this.member.page.getByRole('button', {
+        name: this.member.text(step === 'confirmation' ? 'claims.submit' : 'claims.continue'),
+        exact: true,
+      }),
     ).toBeVisible()
     await this.onStep()
   }

@@ -22,7 +22,12 @@ export const receiptPhoto: TestFile = {
   buffer: Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', Buffer.from([0, 0, 0, 40, 0, 0, 0, 30, 8, 0, 0, 0, 0])),
-    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: 30 }, () => Buffer.concat([Buffer.from([0]), Buffer.alloc(40, 0x99)]))))),
+    chunk(
+      'IDAT',
+      deflateSync(
+        Buffer.concat(Array.from({ length: 30 }, () => Buffer.concat([Buffer.from([0]), Buffer.alloc(40, 0x99)]))),
+      ),
+    ),
     chunk('IEND', Buffer.alloc(0)),
   ]),
 }

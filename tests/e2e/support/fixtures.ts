@@ -20,15 +20,20 @@ interface Worker {
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
 
 /**
- * Each worker has a sandbox and serves the production build. The sandbox is reset before each test. A console error, an unhandled exception, a policy
- * violation or a contract violation fails the test that caused it.
+ * Each worker has a sandbox and serves the production build. The sandbox is reset before each test. A console error, an
+ * unhandled exception, a policy violation or a contract violation fails the test that caused it.
  */
 export const test = base.extend<Fixtures, Worker>({
   world: [
     async ({}, use) => {
       // The sandbox starts with the portal's address, because its e-mails link there.
       const port = await freePort()
-      const sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true, portalUrl: `http://localhost:${port}` })
+      const sandbox = await startSandbox({
+        port: 0,
+        database: ':memory:',
+        quiet: true,
+        portalUrl: `http://localhost:${port}`,
+      })
       const portal = await servePortal({ port, dist, services: sandbox.url })
       await use({ sandbox, portal: portal.url })
       await portal.close()

@@ -37,10 +37,15 @@ export const keyboard = (page: Page): Hands => {
   async function tabTo(target: Locator) {
     await expect(target).toBeVisible()
     // A radio group is one Tab stop: arrow keys reach its other radios.
-    const group = await target.evaluate((element) => (element instanceof HTMLInputElement && element.type === 'radio' ? element.name : ''))
+    const group = await target.evaluate((element) =>
+      element instanceof HTMLInputElement && element.type === 'radio' ? element.name : '',
+    )
     for (let stops = 0; stops < MAX_STOPS; stops += 1) {
       if (await isFocused(target)) return
-      if (group && (await page.evaluate((name) => (document.activeElement as HTMLInputElement | null)?.name === name, group))) {
+      if (
+        group &&
+        (await page.evaluate((name) => (document.activeElement as HTMLInputElement | null)?.name === name, group))
+      ) {
         for (let steps = 0; steps < 30 && !(await isFocused(target)); steps += 1) await page.keyboard.press('ArrowDown')
         return
       }

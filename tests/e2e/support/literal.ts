@@ -13,14 +13,19 @@ export const LOGIN = 'alex@example.com'
 export const PASSWORD = 'Welcome2portal'
 
 /**
- * Settings without features that the specification lacks: idempotency keys, a call that revokes a token, drafts saved at the service. They are a served file,
- * because Playwright answers the preflights of a page whose requests it intercepts.
+ * Settings without features that the specification lacks: idempotency keys, a call that revokes a token, drafts saved
+ * at the service. They are a served file, because Playwright answers the preflights of a page whose requests it
+ * intercepts.
  */
 const WITHOUT = { keepsClaimDrafts: false, sendsIdempotencyKeys: false, revokesTokens: false, allowedHosts: undefined }
 /** Paths that the portal uses for operations whose path the specification leaves open. */
 const OPEN: readonly OpenPath[] = [
   { call: 'confirmEmailChange', method: 'PUT', path: '/email' },
-  { call: 'rhipReport', method: 'GET', path: '/{id}/coverages/retirement-health-insurance-program-benefits/benefits/reports/annual/pdf' },
+  {
+    call: 'rhipReport',
+    method: 'GET',
+    path: '/{id}/coverages/retirement-health-insurance-program-benefits/benefits/reports/annual/pdf',
+  },
   { call: 'directDepositForm', method: 'GET', path: '/{id}/forms/DD' },
 ]
 
@@ -35,7 +40,8 @@ export class LiteralControl {
   readonly answers = (operation: string, answer: string | Omit<Chosen, 'operation'>): Promise<unknown> =>
     this.#send('PUT', '/answers', { operation, ...(typeof answer === 'string' ? { variant: answer } : answer) })
   readonly settings = (settings: Partial<Settings>): Promise<unknown> => this.#send('PUT', '/settings', settings)
-  readonly claims = (): Promise<readonly RecordedClaim[]> => this.#send('GET', '/claims') as Promise<readonly RecordedClaim[]>
+  readonly claims = (): Promise<readonly RecordedClaim[]> =>
+    this.#send('GET', '/claims') as Promise<readonly RecordedClaim[]>
   async token(): Promise<string> {
     return ((await this.#send('GET', '/token')) as { token: string }).token
   }
@@ -51,13 +57,23 @@ export class LiteralControl {
   }
   async refused(): Promise<string[]> {
     const { refused } = await this.#journal()
-    return [...new Set(refused.map(({ method, path, status, reasons }) => `${status} ${method} ${path}: ${reasons.join('; ')}`))]
+    return [
+      ...new Set(
+        refused.map(({ method, path, status, reasons }) => `${status} ${method} ${path}: ${reasons.join('; ')}`),
+      ),
+    ]
   }
 
   #journal = (): Promise<{ readonly refused: readonly Refused[]; readonly accepted: readonly Accepted[] }> =>
-    this.#send('GET', '/journal') as Promise<{ readonly refused: readonly Refused[]; readonly accepted: readonly Accepted[] }>
+    this.#send('GET', '/journal') as Promise<{
+      readonly refused: readonly Refused[]
+      readonly accepted: readonly Accepted[]
+    }>
   async #send(method: string, path: string, body?: unknown): Promise<unknown> {
-    const response = await fetch(this.#url + path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) })
+    const response = await fetch(this.#url + path, {
+      method,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
     const text = await response.text()
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
     return text ? (JSON.parse(text) as unknown) : undefined
@@ -77,12 +93,15 @@ export class LiteralMember extends Member {
     this.locale = locale
     const token = await this.literal.token()
     await this.page.goto(`${this.portal}/favicon.svg`)
-    await this.page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)), {
-      email: LOGIN,
-      loggedIn: 'true',
-      token,
-      apiToken: `Bearer ${token}`,
-    })
+    await this.page.evaluate(
+      (kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)),
+      {
+        email: LOGIN,
+        loggedIn: 'true',
+        token,
+        apiToken: `Bearer ${token}`,
+      },
+    )
     await this.open(path)
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
@@ -94,7 +113,9 @@ export class LiteralMember extends Member {
     const before = this.page.url()
     await this.page.evaluate(() => document.querySelector('h1')?.setAttribute('data-before', ''))
     await this.goTo(path)
-    await expect.poll(async () => this.page.url() === before || (await this.page.locator('h1:not([data-before])').count()) > 0).toBe(true)
+    await expect
+      .poll(async () => this.page.url() === before || (await this.page.locator('h1:not([data-before])').count()) > 0)
+      .toBe(true)
     for (const each of words) {
       const word = this.page.getByRole('main').getByText(each).filter({ visible: true }).first()
       await word
@@ -120,7 +141,10 @@ interface Worker {
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
 
-/** Each worker has a stand-in that knows only the specification. It is reset before each test, and a request that it refuses fails the test that caused it. */
+/**
+ * Each worker has a stand-in that knows only the specification. It is reset before each test, and a request that it
+ * refuses fails the test that caused it.
+ */
 export const test = base.extend<Fixtures, Worker>({
   services: [
     async ({}, use) => {
@@ -159,7 +183,10 @@ export const test = base.extend<Fixtures, Worker>({
     await use(member)
     const asked = (await literal.calls()).slice(-12).join(' ')
     if (test.info().errors.length > 0)
-      await test.info().attach('answers that the portal does not take', { body: [...unaccepted, `asked last: ${asked}`].join('\n'), contentType: 'text/plain' })
+      await test.info().attach('answers that the portal does not take', {
+        body: [...unaccepted, `asked last: ${asked}`].join('\n'),
+        contentType: 'text/plain',
+      })
   },
 })
 

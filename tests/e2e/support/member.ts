@@ -48,7 +48,10 @@ export class Member {
     const session = await this.sandbox.sessionOf(loginOf(persona))
     // A file of the portal gives access to its storage before any of its scripts runs.
     await this.page.goto(`${this.portal}/favicon.svg`)
-    await this.page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)), session)
+    await this.page.evaluate(
+      (kept) => Object.entries(kept).forEach(([key, value]) => sessionStorage.setItem(key, value)),
+      session,
+    )
     await this.open(path)
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
   }
@@ -79,7 +82,9 @@ export class Member {
   }
 
   async isAt(path: string): Promise<void> {
-    await expect(this.page).toHaveURL(new RegExp(`/${this.locale}${path.replaceAll('/', '\\/')}(\\?[^#]*)?(#main-content)?$`))
+    await expect(this.page).toHaveURL(
+      new RegExp(`/${this.locale}${path.replaceAll('/', '\\/')}(\\?[^#]*)?(#main-content)?$`),
+    )
   }
 
   field(id: MessageId): Locator {
@@ -103,7 +108,10 @@ export class Member {
 
   press = (target: Locator): Promise<void> => this.hands.press(target)
 
-  /** Opens the account menu, a dropdown on a desktop and a panel of the menu on a phone. Returns the element that holds its entries. */
+  /**
+   * Opens the account menu, a dropdown on a desktop and a panel of the menu on a phone. Returns the element that holds
+   * its entries.
+   */
   async openAccountMenu(): Promise<Locator> {
     if ((this.page.viewportSize()?.width ?? 0) >= 800) {
       await this.press(this.button('nav.account'))
@@ -124,8 +132,12 @@ export class Member {
     const { violations } = await new AxeBuilder({ page: this.page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
-    const overflow = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([])
+    const overflow = await this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
     expect(overflow, 'the page is not wider than the screen').toBeLessThanOrEqual(0)
   }
 }

@@ -10,7 +10,8 @@ const folder = fileURLToPath(new URL('../../../i18n', import.meta.url))
 
 function load(locale: Locale): IntlShape {
   const messages: Record<string, string> = {}
-  for (const file of readdirSync(`${folder}/${locale}`)) Object.assign(messages, JSON.parse(readFileSync(`${folder}/${locale}/${file}`, 'utf8')))
+  for (const file of readdirSync(`${folder}/${locale}`))
+    Object.assign(messages, JSON.parse(readFileSync(`${folder}/${locale}/${file}`, 'utf8')))
   return createIntl({ locale: intlTag(locale), messages })
 }
 

@@ -7,7 +7,8 @@ export class RecordedResponses {
 
   listenTo(page: Page): void {
     page.on('response', (response) => {
-      if (response.headers()['content-type']?.includes('json') && !response.url().includes('/assets/')) this.#reading.push(this.#read(() => response.json()))
+      if (response.headers()['content-type']?.includes('json') && !response.url().includes('/assets/'))
+        this.#reading.push(this.#read(() => response.json()))
     })
   }
 
@@ -38,7 +39,9 @@ export function onlyOf(first: RecordedResponses, second: RecordedResponses): str
 
 /** The strings that occur in a text as separate words, whatever their case. */
 export function wordsIn(text: string, strings: readonly string[]): string[] {
-  return strings.filter((each) => new RegExp(`(?<![\\p{L}\\d.,-])${each.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu').test(text))
+  return strings.filter((each) =>
+    new RegExp(`(?<![\\p{L}\\d.,-])${each.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu').test(text),
+  )
 }
 
 const lower = (text: string): string => text.toLowerCase()

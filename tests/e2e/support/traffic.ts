@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test'
 /** Milliseconds without a request after which a page counts as loaded. */
 const QUIET_MS = 400
 
-/** Requests of a page that are under way. Playwright's own "network idle" occurs once for each document, not for each page of the portal. */
+/**
+ * Requests of a page that are under way. Playwright's own "network idle" occurs once for each document, not for each
+ * page of the portal.
+ */
 export class Traffic {
   #open = 0
   #last = Date.now()

@@ -5,5 +5,8 @@ import type { Locale } from './messages.ts'
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']
 export const PHONE = { ...pixel, viewport: { width: 360, height: 740 } }
 
-/** Language of a test that runs once on each screen: English on the desktop, and French, whose texts are longer, on the phone. */
+/**
+ * Language of a test that runs once on each screen: English on the desktop, and French, whose texts are longer, on the
+ * phone.
+ */
 export const languageOf = ({ name }: { readonly name: string }): Locale => (name === 'phone' ? 'fr' : 'en')

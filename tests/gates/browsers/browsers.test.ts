@@ -8,16 +8,23 @@ it('the portal calls no function that the oldest supported browsers lack', () =>
   expect(code.flatMap((file) => unsupportedApisIn(file, read(file)))).toEqual([])
 })
 
-it.each(['const groups = Map.groupBy(lines, byMonth)', 'if (URL.canParse(text)) open(text)', 'control?.checkVisibility()'])(
-  'a call that the oldest browsers lack is found: %s',
-  (line) => {
-    expect(unsupportedApisIn('src/a.ts', `const a = 1\n${line}`)).toHaveLength(1)
-    expect(unsupportedApisIn('src/a.ts', `/** ${line} */`)).toEqual([])
-  },
-)
+it.each([
+  'const groups = Map.groupBy(lines, byMonth)',
+  'if (URL.canParse(text)) open(text)',
+  'control?.checkVisibility()',
+])('a call that the oldest browsers lack is found: %s', (line) => {
+  expect(unsupportedApisIn('src/a.ts', `const a = 1\n${line}`)).toHaveLength(1)
+  expect(unsupportedApisIn('src/a.ts', `/** ${line} */`)).toEqual([])
+})
 
 it('the oldest browsers are listed in package.json alone, and the page for older ones checks for them', () => {
-  expect(readJson<{ browserslist: string[] }>('package.json').browserslist).toEqual(['chrome 111', 'edge 111', 'firefox 115', 'safari 16.4', 'ios_saf 16.4'])
+  expect(readJson<{ browserslist: string[] }>('package.json').browserslist).toEqual([
+    'chrome 111',
+    'edge 111',
+    'firefox 115',
+    'safari 16.4',
+    'ios_saf 16.4',
+  ])
   expect(read('vite.config.ts')).toContain('packageJson.browserslist')
   expect(read('index.html')).toContain('<script defer src="/check-browser.js">')
 })

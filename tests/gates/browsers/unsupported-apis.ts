@@ -1,4 +1,6 @@
-/** Functions that are newer than the oldest supported browsers (`browserslist` in package.json), written as in a call. */
+/**
+ * Functions that are newer than the oldest supported browsers (`browserslist` in package.json), written as in a call.
+ */
 const TOO_NEW = [
   'AbortSignal.any',
   'Array.fromAsync',
@@ -25,6 +27,8 @@ const TOO_NEW = [
 export function unsupportedApisIn(file: string, code: string): string[] {
   return code.split('\n').flatMap((line, index) => {
     const text = line.replace(/^\s*(?:\*|\/\*|\/\/).*/, '')
-    return TOO_NEW.filter((name) => text.replaceAll('?.', '.').includes(`${name}(`)).map((name) => `${file}:${index + 1} ${name}`)
+    return TOO_NEW.filter((name) => text.replaceAll('?.', '.').includes(`${name}(`)).map(
+      (name) => `${file}:${index + 1} ${name}`,
+    )
   })
 }

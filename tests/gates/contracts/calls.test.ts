@@ -2,23 +2,27 @@ import { expect, it } from 'vitest'
 import { OPERATIONS, type OperationFacts } from '~generated/operations.ts'
 import { files, read } from '../support/repository.ts'
 
-/** Options that each generated call passes to the HTTP layer. orval drops them without an error if the mutator has another form. */
+/**
+ * Options that each generated call passes to the HTTP layer. orval drops them without an error if the mutator has
+ * another form.
+ */
 const calls = files(/^generated\/(?:account|member)\/client\/.+\.ts$/).flatMap((file) =>
-  [...read(file).matchAll(/\{ operationId: '(\w+)', timeout: (\d+), expect: \[([\d, ]+)\], authorization: '(\w+)'/g)].map(
-    ([, id = '', timeout = '', expected = '', authorization = '']) => ({
-      id,
-      timeout: Number(timeout),
-      expected: expected.split(', ').map(Number),
-      authorization,
-    }),
-  ),
+  [
+    ...read(file).matchAll(/\{ operationId: '(\w+)', timeout: (\d+), expect: \[([\d, ]+)\], authorization: '(\w+)'/g),
+  ].map(([, id = '', timeout = '', expected = '', authorization = '']) => ({
+    id,
+    timeout: Number(timeout),
+    expected: expected.split(', ').map(Number),
+    authorization,
+  })),
 )
 const byId = new Map(calls.map((call) => [call.id, call]))
 const operations = Object.entries(OPERATIONS as Record<string, OperationFacts>).filter(([, { isStatic }]) => !isStatic)
 
 it('every operation is called with the statuses of its contract', { tags: ['API-007'] }, () => {
   expect(calls.map(({ id }) => id).toSorted()).toEqual(operations.map(([id]) => id).toSorted())
-  for (const [id, { statuses }] of operations) expect(byId.get(id)?.expected.filter((status) => !statuses.includes(status))).toEqual([])
+  for (const [id, { statuses }] of operations)
+    expect(byId.get(id)?.expected.filter((status) => !statuses.includes(status))).toEqual([])
 })
 
 it.each(operations.filter(([, { service }]) => service === 'account').map(([id]) => id))(
@@ -33,7 +37,9 @@ it(
   'the time-out of the member service is two minutes for documents and submissions and one minute otherwise',
   { tags: ['CONST-07', 'CONST-08', 'D-27'] },
   () => {
-    const long = operations.filter(([, { service }]) => service === 'member').filter(([id]) => byId.get(id)?.timeout !== 60_000)
+    const long = operations
+      .filter(([, { service }]) => service === 'member')
+      .filter(([id]) => byId.get(id)?.timeout !== 60_000)
     expect(long.every(([id, { download }]) => download !== undefined || id === 'submitMultiClaims')).toBe(true)
     expect(long.map(([id]) => byId.get(id)?.timeout).every((timeout) => timeout === 120_000)).toBe(true)
     expect(byId.get('getClaimsPdf')?.timeout).toBe(120_000)
@@ -47,9 +53,20 @@ it('signing in expects a 200 and sends no token', { tags: ['AUTH-03'] }, () => {
 })
 
 /** Operations before sign-in, which the links in e-mails call (OP-022, OP-026..028). */
-const BEFORE_SIGN_IN = new Set(['getPublicResourceUrls', 'getDigitalTokenValues', 'validateDigitalExpiry', 'validateDigitalMember'])
+const BEFORE_SIGN_IN = new Set([
+  'getPublicResourceUrls',
+  'getDigitalTokenValues',
+  'validateDigitalExpiry',
+  'validateDigitalMember',
+])
 
-it('every call of the member service sends the token, except for the four before sign-in', { tags: ['API-004'] }, () => {
-  const member = operations.filter(([, { service }]) => service === 'member').map(([id]) => [id, byId.get(id)?.authorization])
-  expect(member).toEqual(member.map(([id]) => [id, BEFORE_SIGN_IN.has(id!) ? 'none' : 'required']))
-})
+it(
+  'every call of the member service sends the token, except for the four before sign-in',
+  { tags: ['API-004'] },
+  () => {
+    const member = operations
+      .filter(([, { service }]) => service === 'member')
+      .map(([id]) => [id, byId.get(id)?.authorization])
+    expect(member).toEqual(member.map(([id]) => [id, BEFORE_SIGN_IN.has(id!) ? 'none' : 'required']))
+  },
+)

@@ -3,7 +3,9 @@ import { OPERATIONS, type OperationFacts } from '~generated/operations.ts'
 import { files, read } from '../support/repository.ts'
 
 const generated = files(/^generated\/(?:account|member)\/queries\/.+\.ts$/).map(read)
-const names = new Set(generated.flatMap((code) => [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name)))
+const names = new Set(
+  generated.flatMap((code) => [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name)),
+)
 const pascal = (id: string): string => id[0]!.toUpperCase() + id.slice(1)
 
 /** The names that the generated hooks of an operation have in pages. */
@@ -21,9 +23,13 @@ it('each operation has its query or mutation, its hook or its download, under th
 
 it('the generated text has none of the names and types of orval that are replaced', () => {
   const left = generated.flatMap(
-    (code) => code.match(/\bget\w+(?:SuspenseQuery|Mutation)Options\b|\buse\w+Suspense(?=[<(])|\} as UseSuspenseQueryOptions<.*/g) ?? [],
+    (code) =>
+      code.match(
+        /\bget\w+(?:SuspenseQuery|Mutation)Options\b|\buse\w+Suspense(?=[<(])|\} as UseSuspenseQueryOptions<.*/g,
+      ) ?? [],
   )
   expect(left).toEqual([])
-  const typed = generated.join('\n').match(/ as \{ readonly queryKey: DataTag<QueryKey, TData, TError>; readonly queryFn: /g) ?? []
+  const typed =
+    generated.join('\n').match(/ as \{ readonly queryKey: DataTag<QueryKey, TData, TError>; readonly queryFn: /g) ?? []
   expect(typed).toHaveLength([...names].filter((name) => name.endsWith('Query')).length)
 })

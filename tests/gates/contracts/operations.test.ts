@@ -4,7 +4,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { bundlePath, ensureBundles } from '../../../tools/generate/contracts/bundle.ts'
 import type { ContractDocument, Service } from '../../../tools/generate/contracts/operation.ts'
 import { read } from '../support/repository.ts'
-import { compareOperations, missingRows, readAgreed, readDeclared, withoutFailures, withoutNothing, withoutRefusal } from './operations.ts'
+import {
+  compareOperations,
+  missingRows,
+  readAgreed,
+  readDeclared,
+  withoutFailures,
+  withoutNothing,
+  withoutRefusal,
+} from './operations.ts'
 
 let documents: Record<Service, ContractDocument>
 beforeAll(async () => {
@@ -20,7 +28,9 @@ it("the documents have the operations of the table with method, path, statuses a
 })
 
 it('every operation declares the failures that any call can have', { tags: ['API-007'] }, () => {
-  expect((['account', 'member'] as const).flatMap((service) => withoutFailures(service, documents[service]))).toEqual([])
+  expect((['account', 'member'] as const).flatMap((service) => withoutFailures(service, documents[service]))).toEqual(
+    [],
+  )
 })
 
 it('every operation with input declares a status for invalid input', { tags: ['API-007'] }, () => {
@@ -35,7 +45,11 @@ describe('seeded faults of operations', () => {
   const one = { id: 'getCob', place: 'member GET /{id}/{participantId}/cob', statuses: [200, 204], timeout: 60_000 }
   it.each([
     ['a missing operation', [], 'getCob is missing'],
-    ['another path', [{ ...one, place: 'member GET /{id}/cob' }], 'getCob is member GET /{id}/cob instead of member GET /{id}/{participantId}/cob'],
+    [
+      'another path',
+      [{ ...one, place: 'member GET /{id}/cob' }],
+      'getCob is member GET /{id}/cob instead of member GET /{id}/{participantId}/cob',
+    ],
     [
       'another method',
       [{ ...one, place: 'member PUT /{id}/{participantId}/cob' }],
@@ -57,9 +71,17 @@ describe('seeded faults of operations', () => {
     expect(missingRows('OP-001 a\nOP-003 c\n')).toEqual(['row 2 is OP-003'])
   })
   it('an operation without its failures is found', () => {
-    const document = { paths: { '/{id}/x': { get: { operationId: 'getX', tags: ['x'], responses: { 200: {}, 401: {}, 500: {} } } } }, components: {} }
+    const document = {
+      paths: { '/{id}/x': { get: { operationId: 'getX', tags: ['x'], responses: { 200: {}, 401: {}, 500: {} } } } },
+      components: {},
+    }
     expect(withoutFailures('member', document)).toEqual(['getX does not declare 403, 429, 503'])
-    const asked = { ...document, paths: { '/{id}/x': { get: { ...document.paths['/{id}/x'].get, parameters: [{ name: 'q', in: 'query', schema: {} }] } } } }
+    const asked = {
+      ...document,
+      paths: {
+        '/{id}/x': { get: { ...document.paths['/{id}/x'].get, parameters: [{ name: 'q', in: 'query', schema: {} }] } },
+      },
+    }
     expect(withoutRefusal('member', asked)).toEqual(['getX declares neither 400 nor 422'])
   })
   it.each([{ type: 'array' }, { type: 'object', required: ['services'], properties: { services: { type: 'array' } } }])(

@@ -11,7 +11,10 @@ import {
 } from '../../../tools/generate/contracts/operation.ts'
 import { resolve } from '../../../tools/generate/contracts/read-contract.ts'
 
-/** An operation in the insurer's table of operations: number, id, part, method, path, statuses, time-out in milliseconds. */
+/**
+ * An operation in the insurer's table of operations: number, id, part, method, path, statuses, time-out in
+ * milliseconds.
+ */
 interface Agreed {
   readonly id: string
   readonly place: string
@@ -28,7 +31,12 @@ export const readAgreed = (text: string): Agreed[] =>
     .filter(Boolean)
     .map((line) => {
       const [, id = '', part = '', method = '', path = '', statuses = '', timeout = ''] = line.split(' ')
-      return { id, place: `${part} ${method} ${path}`, statuses: statuses.split(',').map(Number), timeout: Number(timeout) }
+      return {
+        id,
+        place: `${part} ${method} ${path}`,
+        statuses: statuses.split(',').map(Number),
+        timeout: Number(timeout),
+      }
     })
 
 /** The same read from the contract documents. Failures that every operation shares are left to other rules. */
@@ -61,7 +69,12 @@ export function compareOperations(agreed: readonly Agreed[], declared: readonly 
   })
   const ids = new Set(agreed.map(({ id }) => id))
   const others = declared.filter(({ id, isBeyond = false }) => !ids.has(id) && !isBeyond)
-  return [...missing, ...others.map(({ id }) => `${id} is not in the table: a row of tests/operations.txt if it was agreed, x-beyond if it is ours`)]
+  return [
+    ...missing,
+    ...others.map(
+      ({ id }) => `${id} is not in the table: a row of tests/operations.txt if it was agreed, x-beyond if it is ours`,
+    ),
+  ]
 }
 
 /** The first gap in the numbers of the table, as a sentence. Empty if there is none. */
@@ -70,12 +83,19 @@ export function missingRows(text: string): string[] {
     .split('\n')
     .filter(Boolean)
     .map((line) => Number(/^OP-(\d+)/.exec(line)?.[1]))
-  return numbers.flatMap((number, index) => (number === index + 1 ? [] : [`row ${index + 1} is OP-${String(number).padStart(3, '0')}`])).slice(0, 1)
+  return numbers
+    .flatMap((number, index) =>
+      number === index + 1 ? [] : [`row ${index + 1} is OP-${String(number).padStart(3, '0')}`],
+    )
+    .slice(0, 1)
 }
 
 const FAILURES = { account: [429, 500, 503], member: [401, 403, 429, 500, 503] }
 
-/** Operations that do not declare the failures that any call can have. A member call without a token cannot fail with 401 or 403. */
+/**
+ * Operations that do not declare the failures that any call can have. A member call without a token cannot fail with
+ * 401 or 403.
+ */
 export const withoutFailures = (service: Service, document: ContractDocument): string[] =>
   listOperations(service, document)
     .filter((operation) => !isStatic(operation))
@@ -86,14 +106,19 @@ export const withoutFailures = (service: Service, document: ContractDocument): s
       return absent.length > 0 ? [`${object.operationId} does not declare ${absent.join(', ')}`] : []
     })
 
-/** GET operations for lists that do not declare 204. A service may answer any list with 204 if it has no items (001 §4). */
+/**
+ * GET operations for lists that do not declare 204. A service may answer any list with 204 if it has no items (001 §4).
+ */
 export const withoutNothing = (service: Service, document: ContractDocument): string[] =>
   listOperations(service, document)
     .filter((operation) => !isStatic(operation) && operation.method === 'get' && isList(document, operation))
     .filter(({ object }) => !NEED_200.has(object.operationId) && !readStatuses(object).declared.includes(204))
     .map(({ object }) => `${object.operationId} does not declare 204`)
 
-/** Lists that need 200 according to the specification, or for which the specification leaves other statuses open (001 §7; COV-54, COV-58, API-072). */
+/**
+ * Lists that need 200 according to the specification, or for which the specification leaves other statuses open (001
+ * §7; COV-54, COV-58, API-072).
+ */
 const NEED_200: ReadonlySet<string> = new Set(['getLifeDisabilityBenefits', 'getOptionalBenefits', 'listBenefits'])
 
 interface AnyList {
@@ -104,7 +129,9 @@ interface AnyList {
 /** True for a list, and for an object whose required properties are all lists. */
 function isListOf(document: ContractDocument, schema: AnyList): boolean {
   const { type, required = [], properties = {} } = resolve<AnyList>(document, schema)
-  return type === 'array' || (required.length > 0 && required.every((name) => isListOf(document, properties[name] ?? {})))
+  return (
+    type === 'array' || (required.length > 0 && required.every((name) => isListOf(document, properties[name] ?? {})))
+  )
 }
 const isList = (document: ContractDocument, { object }: Operation): boolean =>
   Object.values(object.responses?.['200']?.content ?? {}).some(({ schema }) => isListOf(document, schema ?? {}))
@@ -118,4 +145,6 @@ export const withoutRefusal = (service: Service, document: ContractDocument): st
 
 const hasInput = (document: ContractDocument, operation: Operation): boolean =>
   operation.object.requestBody !== undefined ||
-  (['path', 'query'] as const).some((place) => parametersIn(document, operation, place).some(({ name }) => name !== 'id' && name !== 'email'))
+  (['path', 'query'] as const).some((place) =>
+    parametersIn(document, operation, place).some(({ name }) => name !== 'id' && name !== 'email'),
+  )

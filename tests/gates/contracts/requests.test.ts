@@ -14,15 +14,20 @@ beforeAll(async () => {
 })
 
 /**
- * Places where a module that builds a closed request spreads the rest of another record. A property that the service adds to a response one day would be
- * sent, and the service would refuse every such request. generated/member/fields.ts picks the known properties instead. A rest named `typed` is allowed,
- * because it holds the member's own input.
+ * Places where a module that builds a closed request spreads the rest of another record. A property that the service
+ * adds to a response one day would be sent, and the service would refuse every such request. generated/member/fields.ts
+ * picks the known properties instead. A rest named `typed` is allowed, because it holds the member's own input.
  */
 function spreadsTheRest(file: string, code: string): string[] {
   const { imports } = moduleOf(file, code)
-  if (!imports.some(({ target, names }) => target.startsWith('generated/') && names.some((name) => closed.includes(name)))) return []
+  if (
+    !imports.some(({ target, names }) => target.startsWith('generated/') && names.some((name) => closed.includes(name)))
+  )
+    return []
   const left = [...code.matchAll(/\{[^{}]*\.\.\.(\w+)\s*\}\s*(?:=|:)(?!\s*typed)/g)].map(([, name]) => name!)
-  return left.filter((name) => new RegExp(String.raw`(?:return|=>|\()[^;]*\{\s*\.\.\.${name}\b`).test(code)).map((name) => `${file}: ...${name}`)
+  return left
+    .filter((name) => new RegExp(String.raw`(?:return|=>|\()[^;]*\{\s*\.\.\.${name}\b`).test(code))
+    .map((name) => `${file}: ...${name}`)
 }
 
 it('no closed request is built from the rest of a response', () => {
@@ -37,5 +42,7 @@ it('a closed request that is built from the rest of a response is found', () => 
       return compact({ ...rest, cancelsRTA: false })
     }`
   expect(spreadsTheRest('src/areas/claims/model/a.ts', code)).toEqual(['src/areas/claims/model/a.ts: ...rest'])
-  expect(spreadsTheRest('src/areas/claims/model/a.ts', code.replace('BenefitProvider', 'HealthProfessional'))).toEqual([])
+  expect(spreadsTheRest('src/areas/claims/model/a.ts', code.replace('BenefitProvider', 'HealthProfessional'))).toEqual(
+    [],
+  )
 })

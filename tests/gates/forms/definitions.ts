@@ -83,11 +83,21 @@ export const allFields = (schema: Schema, ui: FormUi, path: readonly string[] = 
     ]
   })
 
-/** Name and argument of a rule such as `"date8"` or `{ "amount": { … } }`, with the names that its message may contain. */
-export function ruleOf(rule: Rule): { readonly name: string; readonly values: readonly string[]; readonly argument: unknown } {
+/**
+ * Name and argument of a rule such as `"date8"` or `{ "amount": { … } }`, with the names that its message may contain.
+ */
+export function ruleOf(rule: Rule): {
+  readonly name: string
+  readonly values: readonly string[]
+  readonly argument: unknown
+} {
   if (typeof rule === 'string') return { name: rule, values: [], argument: undefined }
   const { when: _when, ...rest } = rule
   const [[name, argument] = ['', undefined]] = Object.entries(rest)
   const isBounds = typeof argument === 'object' && argument !== null && !Array.isArray(argument)
-  return { name, argument, values: isBounds ? Object.keys(argument) : Array.isArray(argument) || argument === undefined ? [] : ['limit'] }
+  return {
+    name,
+    argument,
+    values: isBounds ? Object.keys(argument) : Array.isArray(argument) || argument === undefined ? [] : ['limit'],
+  }
 }

@@ -6,13 +6,15 @@ import { files, read } from '../support/repository.ts'
 import { allFields, fieldsOf, isList, type Form, type Schema } from './definitions.ts'
 
 /**
- * Places where a schema contains text. Text belongs to the catalogues (forms.md), and a schema that differs by one word from its precompiled validator is
- * rejected.
+ * Places where a schema contains text. Text belongs to the catalogues (forms.md), and a schema that differs by one word
+ * from its precompiled validator is rejected.
  */
 export function wordsInside(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => [
-    ...(['title', 'description', 'default', 'examples', '$comment'].includes(key) && typeof part !== 'object' ? [`${at}/${key}: no words in a form`] : []),
+    ...(['title', 'description', 'default', 'examples', '$comment'].includes(key) && typeof part !== 'object'
+      ? [`${at}/${key}: no words in a form`]
+      : []),
     ...wordsInside(part, `${at}/${key}`),
   ])
 }
@@ -24,8 +26,12 @@ export function layoutDifferences({ id, schema, ui }: Pick<Form, 'id' | 'schema'
   return [
     ...[...asked.keys()].filter((name) => !laidOut.includes(name)).map((name) => `${path}.${name}: not in the layout`),
     ...laidOut.filter((name) => !asked.has(name)).map((name) => `${path}.${name}: not in the schema`),
-    ...(ui.order ?? []).filter((name) => !asked.has(name)).map((name) => `${path}.${name}: ordered, and not in the schema`),
-    ...(ui.order ? [...asked.keys()].filter((name) => !ui.order?.includes(name)).map((name) => `${path}.${name}: not in the order`) : []),
+    ...(ui.order ?? [])
+      .filter((name) => !asked.has(name))
+      .map((name) => `${path}.${name}: ordered, and not in the schema`),
+    ...(ui.order
+      ? [...asked.keys()].filter((name) => !ui.order?.includes(name)).map((name) => `${path}.${name}: not in the order`)
+      : []),
     ...[...asked].flatMap(([name, field]) => {
       const items = ui.fields[name]?.items
       if (isList(field) && ui.fields[name]?.widget !== 'files')
@@ -44,7 +50,10 @@ export const unknownWidgets = (ui: FormUi, known: readonly string[]): string[] =
   ])
 
 /** References of a form into the contract: field, file and pointer. */
-export function references(value: unknown, at = ''): { readonly at: string; readonly file: string; readonly pointer: string }[] {
+export function references(
+  value: unknown,
+  at = '',
+): { readonly at: string; readonly file: string; readonly pointer: string }[] {
   if (typeof value !== 'object' || value === null) return []
   if ('$ref' in value && typeof value.$ref === 'string') {
     const [file = '', pointer = ''] = value.$ref.split('#')
@@ -77,13 +86,21 @@ function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
         const pattern = new RegExp(schema['pattern'])
         // fast-check cannot generate texts from lookaheads (a new password), so any text gets a suffix that meets them.
         const texts = schema['pattern'].includes('(?=')
-          ? fc.tuple(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.constantFrom('aA1', 'Password1')).map(([any, asked]) => any + asked)
+          ? fc
+              .tuple(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.constantFrom('aA1', 'Password1'))
+              .map(([any, asked]) => any + asked)
           : fc.stringMatching(pattern)
         // The form counts a character outside the basic plane as one.
-        return texts.filter((text) => pattern.test(text) && hasLength(text, { min: minLength, max: schema['maxLength'] as number | undefined }))
+        return texts.filter(
+          (text) =>
+            pattern.test(text) && hasLength(text, { min: minLength, max: schema['maxLength'] as number | undefined }),
+        )
       }
       return fc
-        .oneof(fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 30) }), fc.constant('x'.repeat(Math.min(maxLength, 5000))))
+        .oneof(
+          fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 30) }),
+          fc.constant('x'.repeat(Math.min(maxLength, 5000))),
+        )
         .filter((text) => text.length <= maxLength)
     default:
       throw new Error(`no values for ${JSON.stringify(schema)}`)
@@ -94,18 +111,28 @@ interface RequestSchema {
   readonly safeParse: (value: unknown) => { readonly success: boolean }
 }
 
-/** Values that a field accepts and the request refuses. The member would learn from the service what the page could have said. */
+/**
+ * Values that a field accepts and the request refuses. The member would learn from the service what the page could have
+ * said.
+ */
 export function refusedByRequest(name: string, schema: Schema, request: RequestSchema): string[] {
-  const refused = fc.sample(valuesOf(schema), { numRuns: 200, seed: 11 }).filter((value) => !request.safeParse(value).success)
+  const refused = fc
+    .sample(valuesOf(schema), { numRuns: 200, seed: 11 })
+    .filter((value) => !request.safeParse(value).success)
   return refused.length > 0 ? [`${name}: the request refuses ${JSON.stringify(refused[0])?.slice(0, 40)}`] : []
 }
 
-/** Fields that fail when they are rendered, because the build leaves out the parts of RJSF that they need (tools/vite/strip-library-parts.ts). */
+/**
+ * Fields that fail when they are rendered, because the build leaves out the parts of RJSF that they need
+ * (tools/vite/strip-library-parts.ts).
+ */
 export function unshown(schema: Schema, name: string): string[] {
   const branches: readonly Schema[] = [schema, ...(schema.allOf ?? []).flatMap(({ then }) => (then ? [then] : []))]
   return branches.flatMap(({ properties = {} }) =>
     Object.entries(properties).flatMap(([key, field]) => [
-      ...['oneOf', 'anyOf', '$ref'].filter((keyword) => keyword in field).map((keyword) => `${name}.${key}: ${keyword}`),
+      ...['oneOf', 'anyOf', '$ref']
+        .filter((keyword) => keyword in field)
+        .map((keyword) => `${name}.${key}: ${keyword}`),
       ...(field.type === 'null' ? [`${name}.${key}: type null`] : []),
       ...(field.items ? unshown(field.items, `${name}.${key}`) : []),
     ]),
@@ -115,28 +142,46 @@ export function unshown(schema: Schema, name: string): string[] {
 /** Fields whose layout repeats the length of their schema. The copy would take precedence over the contract. */
 export const boundTwice = ({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'>): string[] =>
   allFields(schema, ui).flatMap(({ key, schema: field, ui: layout }) => [
-    ...(layout.maxLength !== undefined && field['maxLength'] !== undefined ? [`${id}.${key}: the schema says how long it is`] : []),
-    ...(layout.enforceMaxLength && field['maxLength'] === undefined ? [`${id}.${key}: there is no bound to stop at`] : []),
+    ...(layout.maxLength !== undefined && field['maxLength'] !== undefined
+      ? [`${id}.${key}: the schema says how long it is`]
+      : []),
+    ...(layout.enforceMaxLength && field['maxLength'] === undefined
+      ? [`${id}.${key}: there is no bound to stop at`]
+      : []),
   ])
 
 /**
- * Fields whose name does not occur in the code behind a form, so that their answers are not sent. Repeated fields and agreements are exempt, because the
- * portal does not send them.
+ * Fields whose name does not occur in the code behind a form, so that their answers are not sent. Repeated fields and
+ * agreements are exempt, because the portal does not send them.
  */
 export const unsent = ({ id, schema, ui }: Pick<Form, 'id' | 'schema' | 'ui'>, code: string): string[] =>
   allFields(schema, ui)
-    .filter(({ schema: field, ui: layout }) => field.const === undefined && !layout.rules?.some((rule) => typeof rule === 'object' && 'equal_to' in rule))
+    .filter(
+      ({ schema: field, ui: layout }) =>
+        field.const === undefined && !layout.rules?.some((rule) => typeof rule === 'object' && 'equal_to' in rule),
+    )
     .filter(({ name }) => !new RegExp(String.raw`\b${name}\b`).test(code))
     .map(({ key }) => `${id}.${key}: no code that sends the form names this field`)
 
-export const readPortal = (): Module[] => files(/^src\/.+(?<!\.(?:test|examples))\.tsx?$/).map((file) => moduleOf(file, read(file)))
+export const readPortal = (): Module[] =>
+  files(/^src\/.+(?<!\.(?:test|examples))\.tsx?$/).map((file) => moduleOf(file, read(file)))
 
-/** The code that shows a form, with its imports from areas. Forms of the wizard have the whole claims area as their code. */
+/**
+ * The code that shows a form, with its imports from areas. Forms of the wizard have the whole claims area as their
+ * code.
+ */
 export function codeBehind({ file }: Pick<Form, 'file'>, portal: readonly Module[]): string {
   const generated = file.replace(/^forms\//, 'generated/forms/').replace('.schema.json', '.ts')
   const shown = portal.filter((each) =>
-    file.startsWith('forms/claim/') ? each.file.startsWith('src/areas/claims/') : each.imports.some(({ target }) => target === generated),
+    file.startsWith('forms/claim/')
+      ? each.file.startsWith('src/areas/claims/')
+      : each.imports.some(({ target }) => target === generated),
   )
-  const near = new Set(shown.flatMap((each) => [each.file, ...each.imports.map(({ target }) => target).filter((target) => target.startsWith('src/areas/'))]))
+  const near = new Set(
+    shown.flatMap((each) => [
+      each.file,
+      ...each.imports.map(({ target }) => target).filter((target) => target.startsWith('src/areas/')),
+    ]),
+  )
   return portal.flatMap((each) => (near.has(each.file) ? [read(each.file)] : [])).join('\n')
 }

@@ -2,7 +2,9 @@ import { choicesOf } from '../../../src/forms/theme/widgets/choice-widgets.tsx'
 import { argumentsOf } from '../messages/catalogues.ts'
 import { allFields, ruleOf, type Field, type Form } from './definitions.ts'
 
-/** Schema keywords that a member's answer can violate, with the arguments of their messages (src/forms/check-form.ts). */
+/**
+ * Schema keywords that a member's answer can violate, with the arguments of their messages (src/forms/check-form.ts).
+ */
 const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   enum: [],
   const: [],
@@ -18,7 +20,9 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
 /** Arguments that every label, hint and placeholder may contain (src/forms/theme/use-widget.ts). */
 const LIMITS = ['types', 'each', 'total', 'count']
 
-/** A message of a form: its own id, the shared ids that it falls back to, the most specific first, and its arguments. */
+/**
+ * A message of a form: its own id, the shared ids that it falls back to, the most specific first, and its arguments.
+ */
 export interface Word {
   readonly id: string
   readonly shared?: readonly string[]
@@ -31,7 +35,9 @@ export function wordsOf({ id, schema, ui }: Form): Word[] {
   const fields = allFields(schema, ui)
   return [
     ...fields.flatMap((field) =>
-      field.ui.widget === 'hidden' ? [] : [...shown(id, field), ...lines(id, field), ...options(id, field), ...refusals(id, field)],
+      field.ui.widget === 'hidden'
+        ? []
+        : [...shown(id, field), ...lines(id, field), ...options(id, field), ...refusals(id, field)],
     ),
     ...formRules(id, ui.rules ?? []),
   ]
@@ -46,17 +52,30 @@ const shown = (form: string, { key }: Field): Word[] =>
   }))
 
 /** Messages of a list's lines (src/forms/theme/templates.tsx). */
-const LINE_WORDS: Readonly<Record<string, readonly string[]>> = { add: [], item: ['number'], remove: ['number'], removed: ['number', 'count'], removeShort: [] }
+const LINE_WORDS: Readonly<Record<string, readonly string[]>> = {
+  add: [],
+  item: ['number'],
+  remove: ['number'],
+  removed: ['number', 'count'],
+  removeShort: [],
+}
 const lines = (form: string, { key, ui }: Field): Word[] =>
   ui.items
-    ? Object.entries(LINE_WORDS).map(([word, values]) => ({ id: `form.${form}.${key}.${word}`, shared: [`form.list.${word}`], isRequired: true, values }))
+    ? Object.entries(LINE_WORDS).map(([word, values]) => ({
+        id: `form.${form}.${key}.${word}`,
+        shared: [`form.list.${word}`],
+        isRequired: true,
+        values,
+      }))
     : []
 
 function options(form: string, { key, schema, ui }: Field): Word[] {
   const isYesNo = ui.widget === 'yes-no'
   if (!isYesNo && !['choice', 'select', 'checkbox-group'].includes(ui.widget ?? '')) return []
   // choicesOf is the portal's own function for the choices of a field
-  const values = isYesNo ? ['true', 'false'] : choicesOf(schema as never, ui, {}, { option: (value: string) => value } as never).map(({ value }) => value)
+  const values = isYesNo
+    ? ['true', 'false']
+    : choicesOf(schema as never, ui, {}, { option: (value: string) => value } as never).map(({ value }) => value)
   return values.map((value) => ({
     id: `form.${form}.${key}.option.${value}`,
     shared: [isYesNo ? `form.${value === 'true' ? 'yes' : 'no'}` : `form.option.${value}`],
@@ -117,7 +136,13 @@ export function badWords(words: readonly Word[], sentences: Readonly<Record<stri
 /** Fields without anything to choose from: neither the schema nor the page lists choices. */
 export function unanswerable({ id, schema, ui }: Form): string[] {
   return allFields(schema, ui)
-    .filter(({ ui: layout }) => ['choice', 'select', 'checkbox-group', 'records'].includes(layout.widget ?? '') && !layout.options)
-    .filter(({ schema: field, ui: layout }) => choicesOf(field as never, layout, {}, { option: (value: string) => value } as never).length < 2)
+    .filter(
+      ({ ui: layout }) =>
+        ['choice', 'select', 'checkbox-group', 'records'].includes(layout.widget ?? '') && !layout.options,
+    )
+    .filter(
+      ({ schema: field, ui: layout }) =>
+        choicesOf(field as never, layout, {}, { option: (value: string) => value } as never).length < 2,
+    )
     .map(({ key }) => `${id}.${key}: nothing to choose from`)
 }

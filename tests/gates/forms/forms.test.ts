@@ -34,8 +34,12 @@ describe('every form', () => {
   })
 
   it('the form definitions contain no hard-coded text', () => {
-    expect(forms.flatMap(({ name, written, ui }) => [...wordsInside(written, name), ...wordsInside(ui, name)])).toEqual([])
-    expect(wordsInside({ properties: { title: { type: 'string', title: 'Name' } } })).toEqual(['/properties/title/title: no words in a form'])
+    expect(forms.flatMap(({ name, written, ui }) => [...wordsInside(written, name), ...wordsInside(ui, name)])).toEqual(
+      [],
+    )
+    expect(wordsInside({ properties: { title: { type: 'string', title: 'Name' } } })).toEqual([
+      '/properties/title/title: no words in a form',
+    ])
   })
 
   it('every form has a layout for each of its fields and no others', () => {
@@ -44,7 +48,13 @@ describe('every form', () => {
       properties: { a: {}, lines: { type: 'array', items: { type: 'object', properties: { b: {} } } } },
       allOf: [{ then: { properties: { c: {} } } }],
     } satisfies Schema
-    expect(layoutDifferences({ id: 'f', schema, ui: { order: ['a', 'x'], fields: { a: {}, d: {}, lines: { items: { fields: {} } } } } })).toEqual([
+    expect(
+      layoutDifferences({
+        id: 'f',
+        schema,
+        ui: { order: ['a', 'x'], fields: { a: {}, d: {}, lines: { items: { fields: {} } } } },
+      }),
+    ).toEqual([
       'f.c: not in the layout',
       'f.d: not in the schema',
       'f.x: ordered, and not in the schema',
@@ -57,7 +67,10 @@ describe('every form', () => {
   it('every form names only existing rules and widgets', () => {
     expect(forms.flatMap(({ ui }) => [...unknownRules(ui), ...unknownWidgets(ui, widgets)])).toEqual([])
     const ui = {
-      fields: { a: { rules: ['notPast'], widget: 'slider' as never }, b: { items: { fields: { c: { widget: 'knob' as never } } } } },
+      fields: {
+        a: { rules: ['notPast'], widget: 'slider' as never },
+        b: { items: { fields: { c: { widget: 'knob' as never } } } },
+      },
       rules: ['perhaps'],
     }
     expect(unknownRules(ui)).toEqual(['perhaps', 'notPast'])
@@ -76,10 +89,13 @@ describe('every form', () => {
   it('no layout repeats a limit of the schema', () => {
     expect(forms.flatMap((form) => boundTwice(form))).toEqual([])
     const schema = { properties: { a: { type: 'string', maxLength: 9 }, b: { type: 'string' } } } satisfies Schema
-    expect(boundTwice({ id: 'f', schema, ui: { fields: { a: { maxLength: 9 }, b: { maxLength: 4, enforceMaxLength: true } } } })).toEqual([
-      'f.a: the schema says how long it is',
-      'f.b: there is no bound to stop at',
-    ])
+    expect(
+      boundTwice({
+        id: 'f',
+        schema,
+        ui: { fields: { a: { maxLength: 9 }, b: { maxLength: 4, enforceMaxLength: true } } },
+      }),
+    ).toEqual(['f.a: the schema says how long it is', 'f.b: there is no bound to stop at'])
   })
 
   it('every field of a form is named in the code that shows the form, so that its answer is sent', () => {
@@ -88,7 +104,9 @@ describe('every form', () => {
     expect(forms.flatMap((form) => unsent(form, codeBehind(form, portal)))).toEqual([])
     const schema = { properties: { kept: {}, dropped: {}, repeated: {}, accepted: { const: true } } } satisfies Schema
     const ui = { fields: { kept: {}, dropped: {}, repeated: { rules: [{ equal_to: 'kept' }] }, accepted: {} } }
-    expect(unsent({ id: 'f', schema, ui }, 'send({ kept })')).toEqual(['f.dropped: no code that sends the form names this field'])
+    expect(unsent({ id: 'f', schema, ui }, 'send({ kept })')).toEqual([
+      'f.dropped: no code that sends the form names this field',
+    ])
   })
 
   it('every question of a form can be answered', () => {
@@ -106,7 +124,10 @@ describe('every form', () => {
 
 /** The schema of a request at a place in the contract, such as `#/BenefitService/properties/amountPaid`. */
 function requestSchema(file: string, pointer: string) {
-  const components = (file.includes('openapi/account/') ? account : member) as unknown as Record<string, { shape?: Record<string, unknown> } | undefined>
+  const components = (file.includes('openapi/account/') ? account : member) as unknown as Record<
+    string,
+    { shape?: Record<string, unknown> } | undefined
+  >
   const [component = '', , property] = pointer.split('/').slice(1)
   const found = property === undefined ? components[component] : components[component]?.shape?.[property]
   if (!found) throw new Error(`no request schema for ${pointer}`)
@@ -120,18 +141,23 @@ describe('field that is sent to a service', () => {
       .map((reference) => ({ form, ...reference })),
   )
 
-  it.each(fields)('no value that the field accepts is refused by the request: $form $at', ({ form, at, file, pointer }) => {
-    const contract = join(ROOT, dirname(form), file)
-    const schema = resolveSchema(ROOT, join(ROOT, form), { $ref: `${file}#${pointer}` }) as Schema
-    expect(refusedByRequest(at, schema, requestSchema(relative(ROOT, contract), pointer))).toEqual([])
-  })
+  it.each(fields)(
+    'no value that the field accepts is refused by the request: $form $at',
+    ({ form, at, file, pointer }) => {
+      const contract = join(ROOT, dirname(form), file)
+      const schema = resolveSchema(ROOT, join(ROOT, form), { $ref: `${file}#${pointer}` }) as Schema
+      expect(refusedByRequest(at, schema, requestSchema(relative(ROOT, contract), pointer))).toEqual([])
+    },
+  )
 
   it('a value that the request would refuse is found', () => {
     const { BenefitService, Date8 } = member
-    expect(refusedByRequest('note', { type: 'string', maxLength: 300 }, BenefitService.shape.cobOtherReasonNote)).toEqual([
-      expect.stringMatching(/^note: the request refuses/),
-    ])
-    expect(refusedByRequest('note', { type: 'string', maxLength: 255 }, BenefitService.shape.cobOtherReasonNote)).toEqual([])
+    expect(
+      refusedByRequest('note', { type: 'string', maxLength: 300 }, BenefitService.shape.cobOtherReasonNote),
+    ).toEqual([expect.stringMatching(/^note: the request refuses/)])
+    expect(
+      refusedByRequest('note', { type: 'string', maxLength: 255 }, BenefitService.shape.cobOtherReasonNote),
+    ).toEqual([])
     expect(refusedByRequest('day', { type: 'string', pattern: String.raw`^\d{4}-\d\d-\d\d$` }, Date8)).toHaveLength(1)
   })
 })
@@ -139,22 +165,33 @@ describe('field that is sent to a service', () => {
 describe('page of a step', () => {
   const rows: readonly PageDefinition[] = PAGES
   const { en } = readLanguages()
-  const { steps } = readJson<{ steps: Record<string, { page: string; form?: string; isSentUnchanged?: boolean }> }>('forms/claim/wizard.json')
+  const { steps } = readJson<{ steps: Record<string, { page: string; form?: string; isSentUnchanged?: boolean }> }>(
+    'forms/claim/wizard.json',
+  )
 
-  it.each(Object.entries(steps))('the page of the step %s loads the messages of its form', (_, { page, form: name }) => {
-    const row = rows.find(({ id }) => id === page)
-    const form = forms.find((each) => each.name === name)
-    expect([row === undefined, name !== undefined && form === undefined]).toEqual([false, false])
-    const loaded = ['shell', 'member', ...(row?.catalogues ?? [])]
-    const needed = (form ? wordsOf(form) : []).flatMap(({ id, shared = [] }) => [id, ...shared].find((each) => each in en.sentences) ?? [])
-    expect(needed.filter((id) => !loaded.includes(en.catalogueOf[id] ?? ''))).toEqual([])
-  })
+  it.each(Object.entries(steps))(
+    'the page of the step %s loads the messages of its form',
+    (_, { page, form: name }) => {
+      const row = rows.find(({ id }) => id === page)
+      const form = forms.find((each) => each.name === name)
+      expect([row === undefined, name !== undefined && form === undefined]).toEqual([false, false])
+      const loaded = ['shell', 'member', ...(row?.catalogues ?? [])]
+      const needed = (form ? wordsOf(form) : []).flatMap(
+        ({ id, shared = [] }) => [id, ...shared].find((each) => each in en.sentences) ?? [],
+      )
+      expect(needed.filter((id) => !loaded.includes(en.catalogueOf[id] ?? ''))).toEqual([])
+    },
+  )
 
   it('the form of a step that is sent unchanged has only fields of the request, under the same names', () => {
-    const unknownIn = ({ properties }: { properties: object }) => Object.keys(properties).filter((name) => !(name in member.ClaimExtraInfo.shape))
-    const asTyped = Object.values(steps).flatMap(({ form, isSentUnchanged }) => (isSentUnchanged ? [`forms/claim/${form}.schema.json`] : []))
+    const unknownIn = ({ properties }: { properties: object }) =>
+      Object.keys(properties).filter((name) => !(name in member.ClaimExtraInfo.shape))
+    const asTyped = Object.values(steps).flatMap(({ form, isSentUnchanged }) =>
+      isSentUnchanged ? [`forms/claim/${form}.schema.json`] : [],
+    )
     // The portal has no such form yet. The claim type that a test adds has one.
-    for (const file of [...asTyped, 'tests/support/new-claim-type/ambulance-trip.schema.json']) expect([file, ...unknownIn(readJson(file))]).toEqual([file])
+    for (const file of [...asTyped, 'tests/support/new-claim-type/ambulance-trip.schema.json'])
+      expect([file, ...unknownIn(readJson(file))]).toEqual([file])
     expect(unknownIn({ properties: { comments: {}, somethingElse: {} } })).toEqual(['somethingElse'])
   })
 })

@@ -8,12 +8,18 @@ import { ROOT } from '../support/repository.ts'
 
 /** Faults that the linter must find, each in its own file. `npm run lint` finds none in the repository. */
 const FAULTS: Readonly<Record<string, { readonly rule: string; readonly code: string }>> = {
-  'src/ui/circle.ts': { rule: 'import(no-cycle)', code: "import { round } from './round.ts'\nexport const circle = (): unknown => round" },
+  'src/ui/circle.ts': {
+    rule: 'import(no-cycle)',
+    code: "import { round } from './round.ts'\nexport const circle = (): unknown => round",
+  },
   'src/ui/words.tsx': { rule: 'portal(no-literal-text)', code: 'export const A = () => <p>Hello</p>' },
   'src/ui/braces.tsx': { rule: 'portal(no-literal-text)', code: "export const A = () => <p>{'Hello'}</p>" },
   'src/ui/label.tsx': { rule: 'portal(no-literal-text)', code: 'export const A = () => <nav aria-label="Main" />' },
   'src/ui/anything.ts': { rule: 'typescript(no-explicit-any)', code: 'export const a = (b: any): string => String(b)' },
-  'src/ui/forgotten.ts': { rule: 'typescript(no-floating-promises)', code: 'export function a(): void {\n  Promise.resolve(1)\n}' },
+  'src/ui/forgotten.ts': {
+    rule: 'typescript(no-floating-promises)',
+    code: 'export function a(): void {\n  Promise.resolve(1)\n}',
+  },
   'src/ui/sometimes.tsx': {
     rule: 'react-hooks(rules-of-hooks)',
     code: "import { useState } from 'react'\nexport function A({ b }: { b: boolean }) {\n  if (b) useState(1)\n  return null\n}",
@@ -39,20 +45,26 @@ let findings: readonly Finding[]
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'lint-'))
   mkdirSync(join(copy, 'tools'))
-  for (const file of ['.oxlintrc.json', 'tsconfig.json', 'package.json', 'tools/lint-rules.js']) copyFileSync(join(ROOT, file), join(copy, file))
+  for (const file of ['.oxlintrc.json', 'tsconfig.json', 'package.json', 'tools/lint-rules.js'])
+    copyFileSync(join(ROOT, file), join(copy, file))
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
   const files = { ...OTHERS, ...Object.fromEntries(Object.entries(FAULTS).map(([file, { code }]) => [file, code])) }
   for (const [file, code] of Object.entries(files)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     writeFileSync(join(copy, file), `${code}\n`)
   }
-  const run = promisify(execFile)(process.execPath, [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '-f', 'json', 'src'], {
-    cwd: copy,
-    timeout: 110_000,
-    killSignal: 'SIGKILL',
-  })
+  const run = promisify(execFile)(
+    process.execPath,
+    [join(ROOT, 'node_modules/oxlint/bin/oxlint'), '-f', 'json', 'src'],
+    {
+      cwd: copy,
+      timeout: 110_000,
+      killSignal: 'SIGKILL',
+    },
+  )
   const { stdout } = await run.catch((error: { stdout: string }) => error)
-  findings = (JSON.parse(stdout.slice(stdout.indexOf('{'), stdout.lastIndexOf('}') + 1)) as { diagnostics: Finding[] }).diagnostics
+  findings = (JSON.parse(stdout.slice(stdout.indexOf('{'), stdout.lastIndexOf('}') + 1)) as { diagnostics: Finding[] })
+    .diagnostics
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

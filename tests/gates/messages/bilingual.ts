@@ -11,7 +11,9 @@ export interface Pair {
 
 /** Every message of the catalogues. */
 export const cataloguePairs = ({ en, fr }: Languages): Pair[] =>
-  Object.entries(en.sentences).flatMap(([id, sentence]) => (fr.sentences[id] === undefined ? [] : [{ where: id, en: sentence, fr: fr.sentences[id] }]))
+  Object.entries(en.sentences).flatMap(([id, sentence]) =>
+    fr.sentences[id] === undefined ? [] : [{ where: id, en: sentence, fr: fr.sentences[id] }],
+  )
 
 type Node = ESTree.Node
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
@@ -24,11 +26,14 @@ function said(node: unknown): string | undefined {
   return undefined
 }
 
-const keyOf = ({ key }: { readonly key: Node }): string | undefined => (key.type === 'Identifier' ? key.name : said(key))
+const keyOf = ({ key }: { readonly key: Node }): string | undefined =>
+  key.type === 'Identifier' ? key.name : said(key)
 const propertiesOf = (node: Node): ReadonlyMap<string, Node> =>
   new Map(
     node.type === 'ObjectExpression'
-      ? node.properties.flatMap((each) => (each.type === 'Property' ? [[keyOf(each) ?? '', each.value] as [string, Node]] : []))
+      ? node.properties.flatMap((each) =>
+          each.type === 'Property' ? [[keyOf(each) ?? '', each.value] as [string, Node]] : [],
+        )
       : [],
   )
 
@@ -45,17 +50,25 @@ function pairsIn(en: Node | undefined, fr: Node | undefined): [en: string, fr: s
 
 type Bilingual = ReadonlyMap<string, readonly [en: number, fr: number]>
 
-/** Functions that take a text in each language, with the positions of their parameters `en` and `fr`. They are collected from all programs by name. */
+/**
+ * Functions that take a text in each language, with the positions of their parameters `en` and `fr`. They are collected
+ * from all programs by name.
+ */
 export function bilingualFunctions(programs: readonly { readonly code: string; readonly file: string }[]): Bilingual {
   const found = new Map<string, readonly [number, number]>()
   const note = (name: string | undefined, params: readonly Node[]) => {
     const names = params.map((each) => (each.type === 'Identifier' ? each.name : ''))
-    if (name && names.includes('en') && names.includes('fr')) found.set(name, [names.indexOf('en'), names.indexOf('fr')])
+    if (name && names.includes('en') && names.includes('fr'))
+      found.set(name, [names.indexOf('en'), names.indexOf('fr')])
   }
   for (const { code, file } of programs)
     new Visitor({
       VariableDeclarator: ({ id, init }) => {
-        if (id.type === 'Identifier' && (init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression')) note(id.name, init.params)
+        if (
+          id.type === 'Identifier' &&
+          (init?.type === 'ArrowFunctionExpression' || init?.type === 'FunctionExpression')
+        )
+          note(id.name, init.params)
       },
       FunctionDeclaration: ({ id, params }) => note(id?.name, params),
     }).visit(parseSync(file, code).program)
@@ -65,7 +78,10 @@ export function bilingualFunctions(programs: readonly { readonly code: string; r
 /** True for a text in a language, false for a code or an address. */
 const isProse = (text: string): boolean => /\p{Ll}{2}/u.test(text) && !/:\/\/|^data:|^[a-z][\w.-]*$/.test(text)
 
-/** Texts of a program in both languages: `{ en, fr }`, arguments of a function that takes both, and neighbouring texts in a list. */
+/**
+ * Texts of a program in both languages: `{ en, fr }`, arguments of a function that takes both, and neighbouring texts
+ * in a list.
+ */
 export function programPairs(file: string, code: string, functions: Bilingual): Pair[] {
   const pairs: Pair[] = []
   const add = (texts: readonly (readonly [string, string])[]) => {
@@ -88,13 +104,17 @@ export function programPairs(file: string, code: string, functions: Bilingual): 
   }).visit(parseSync(file, code).program)
   return pairs
 }
-const isFrench = (text: string): boolean => /[àâçéèêëîïôùûœ’]|\b(?:de|du|des|la|le|les|un|une|et|ou|en|au|aux|par|pour|sur|avec|sans)\b/i.test(text)
+const isFrench = (text: string): boolean =>
+  /[àâçéèêëîïôùûœ’]|\b(?:de|du|des|la|le|les|un|une|et|ou|en|au|aux|par|pour|sur|avec|sans)\b/i.test(text)
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** True for the same item in both languages, wherever it stands in a list that is sorted by names. */
 const isSame = (one: unknown, other: unknown): boolean =>
-  isRecord(one) && isRecord(other) && ['key', 'code', 'id'].some((name) => one[name] !== undefined && one[name] === other[name])
+  isRecord(one) &&
+  isRecord(other) &&
+  ['key', 'code', 'id'].some((name) => one[name] !== undefined && one[name] === other[name])
 
 /** Texts of a data file in both languages: `en` beside `fr`, at any depth. */
 export function dataPairs(file: string, text: string): Pair[] {
@@ -107,7 +127,9 @@ export function dataPairs(file: string, text: string): Pair[] {
   return within(parseYaml(text, file))
 }
 
-/** Texts of a response in both languages: the French example beside the English one, and `messageEn` beside `messageFr`. */
+/**
+ * Texts of a response in both languages: the French example beside the English one, and `messageEn` beside `messageFr`.
+ */
 export function examplePairs(file: string, text: string): Pair[] {
   const examples = parseYaml(text)
   const pairs: Pair[] = []
@@ -122,10 +144,13 @@ export function examplePairs(file: string, text: string): Pair[] {
   }
   const within = (value: unknown): void => {
     if (!isRecord(value)) return
-    if (typeof value['messageEn'] === 'string' && typeof value['messageFr'] === 'string') add(value['messageEn'], value['messageFr'])
+    if (typeof value['messageEn'] === 'string' && typeof value['messageFr'] === 'string')
+      add(value['messageEn'], value['messageFr'])
     for (const each of Object.values(value)) within(each)
   }
   within(examples)
-  if (isRecord(examples)) for (const name of Object.keys(examples)) if (name.startsWith('en-')) beside(examples[name], examples[name.replace('en-', 'fr-')])
+  if (isRecord(examples))
+    for (const name of Object.keys(examples))
+      if (name.startsWith('en-')) beside(examples[name], examples[name.replace('en-', 'fr-')])
   return pairs
 }

@@ -35,7 +35,10 @@ export const made = (sentences: Record<string, string>, catalogue = 'shell'): La
   catalogueOf: Object.fromEntries(Object.keys(sentences).map((id) => [id, catalogue])),
 })
 
-/** Ids that only one language has, or that are in different catalogues (I18N-01). A page that loads a catalogue has its messages in both languages. */
+/**
+ * Ids that only one language has, or that are in different catalogues (I18N-01). A page that loads a catalogue has its
+ * messages in both languages.
+ */
 export function differentIds({ en, fr }: Languages): string[] {
   const missing = (here: Language, there: Language, name: string) =>
     Object.keys(here.sentences)
@@ -73,10 +76,14 @@ export const withMarkup = ({ sentences }: Language): string[] =>
 /** Every text that a member can see for a message: one for each branch of a plural, with arguments as `{name}`. */
 export function readings(sentence: string): string[] {
   const of = (elements: readonly MessageFormatElement[]): string[] =>
-    elements.reduce<string[]>((texts, element) => texts.flatMap((text) => partsOf(element).map((part) => text + part)), [''])
+    elements.reduce<string[]>(
+      (texts, element) => texts.flatMap((text) => partsOf(element).map((part) => text + part)),
+      [''],
+    )
   const partsOf = (element: MessageFormatElement): string[] => {
     if (element.type === TYPE.literal) return [element.value]
-    if (element.type === TYPE.plural || element.type === TYPE.select) return Object.values(element.options).flatMap((option) => of(option.value))
+    if (element.type === TYPE.plural || element.type === TYPE.select)
+      return Object.values(element.options).flatMap((option) => of(option.value))
     return element.type === TYPE.pound ? ['2'] : ['value' in element ? `{${element.value}}` : '']
   }
   return of(parse(sentence))
@@ -87,8 +94,10 @@ export function argumentsOf(sentence: string): string[] {
   const names = new Set<string>()
   const walk = (elements: readonly MessageFormatElement[]): void => {
     for (const element of elements) {
-      if (element.type !== TYPE.literal && element.type !== TYPE.pound && element.type !== TYPE.tag) names.add(element.value)
-      if (element.type === TYPE.plural || element.type === TYPE.select) for (const option of Object.values(element.options)) walk(option.value)
+      if (element.type !== TYPE.literal && element.type !== TYPE.pound && element.type !== TYPE.tag)
+        names.add(element.value)
+      if (element.type === TYPE.plural || element.type === TYPE.select)
+        for (const option of Object.values(element.options)) walk(option.value)
     }
   }
   walk(parse(sentence))

@@ -5,7 +5,10 @@ import { controlsOf, oneTextTwoTargets, withoutObject, wrongQuotes, type Link } 
 
 /** Names on other cards for the numbers on the member card. */
 const ELSEWHERE = { en: ['ID number', 'group number'], fr: ['numéro d’identification', 'numéro de groupe'] } as const
-/** Pairs of pages that a link may treat as one. The plan, the sign-in state or the place of a paused claim decides which of the two opens. */
+/**
+ * Pairs of pages that a link may treat as one. The plan, the sign-in state or the place of a paused claim decides which
+ * of the two opens.
+ */
 const ONE_PLACE = [
   ['history.combined', 'history.claims'],
   ['dashboard.home', 'access.login'],
@@ -28,7 +31,10 @@ beforeAll(() => {
 /** Links with each pair of ONE_PLACE as one page, without links back. */
 const inOnePlace = (all: readonly Link[]): Link[] =>
   all
-    .map(({ to, says }) => ({ to: to.map((page) => ONE_PLACE.find((pages) => pages.includes(page))?.[0] ?? page), says }))
+    .map(({ to, says }) => ({
+      to: to.map((page) => ONE_PLACE.find((pages) => pages.includes(page))?.[0] ?? page),
+      says,
+    }))
     .filter(({ says }) => !says.some((id) => BACK.test(id)))
 
 describe('search for controls', () => {
@@ -48,7 +54,8 @@ describe('search for controls', () => {
   it('more than two hundred controls and eighty links are found', () => {
     expect(ids.size).toBeGreaterThan(200)
     expect(links.length).toBeGreaterThan(80)
-    for (const id of ['nav.claims', 'nav.submit-claim', 'shell.language', 'claims.providers.by-hand']) expect(ids).toContain(id)
+    for (const id of ['nav.claims', 'nav.submit-claim', 'shell.language', 'claims.providers.by-hand'])
+      expect(ids).toContain(id)
   })
 })
 
@@ -63,7 +70,9 @@ describe.each(['en', 'fr'] as const)('buttons, links and menus (%s)', (locale) =
 })
 
 it('buttons and links in English have an object', () => {
-  expect(withoutObject(languages.en, ids).filter((line) => !OF_A_FORM.some((id) => line.startsWith(`${id}:`)))).toEqual([])
+  expect(withoutObject(languages.en, ids).filter((line) => !OF_A_FORM.some((id) => line.startsWith(`${id}:`)))).toEqual(
+    [],
+  )
 })
 
 describe('message with the name of a control', () => {
@@ -87,17 +96,23 @@ describe('message with the name of a control', () => {
 
   it('a wrong name of a control in the catalogue is found', () => {
     const { fr } = languages
-    const sentences = { ...fr.sentences, 'help.submit.answer': 'Sous «\u00a0Demandes de règlement\u00a0», choisissez «\u00a0Présenter une demande\u00a0».' }
+    const sentences = {
+      ...fr.sentences,
+      'help.submit.answer': 'Sous «\u00a0Demandes de règlement\u00a0», choisissez «\u00a0Présenter une demande\u00a0».',
+    }
     expect(Object.values(fr.sentences)).toContain('Demandes de règlement')
-    expect(wrongQuotes({ ...fr, sentences }, ids, ELSEWHERE.fr)).toEqual(['help.submit.answer: no menu is called “Demandes de règlement”'])
+    expect(wrongQuotes({ ...fr, sentences }, ids, ELSEWHERE.fr)).toEqual([
+      'help.submit.answer: no menu is called “Demandes de règlement”',
+    ])
   })
 
-  it.each(['Under “Claims”, choose “Submit a claim”.', 'At the step “Other coverage”, choose “Else”.', 'Your “ID number”.'])(
-    'a correct name of a control is not reported: %j',
-    (sentence) => {
-      expect(wrongQuotes(made({ ...portal, a: sentence }), pressed, ['ID number'])).toEqual([])
-    },
-  )
+  it.each([
+    'Under “Claims”, choose “Submit a claim”.',
+    'At the step “Other coverage”, choose “Else”.',
+    'Your “ID number”.',
+  ])('a correct name of a control is not reported: %j', (sentence) => {
+    expect(wrongQuotes(made({ ...portal, a: sentence }), pressed, ['ID number'])).toEqual([])
+  })
 })
 
 describe('text of a link', () => {
@@ -105,8 +120,12 @@ describe('text of a link', () => {
   it('a text that leads to two pages is found', () => {
     const one = { to: ['premiums.payment'], says: ['pay'] }
     const faulty = [one, { to: ['premiums.statements'], says: ['owed'] }]
-    expect(oneTextTwoTargets(sentences, inOnePlace(faulty))).toEqual(['“Pay now” leads to premiums.payment and premiums.statements'])
-    expect(oneTextTwoTargets(sentences, inOnePlace([{ to: ['premiums.payment', 'premiums.statements'], says: ['pay'] }]))).toHaveLength(1)
+    expect(oneTextTwoTargets(sentences, inOnePlace(faulty))).toEqual([
+      '“Pay now” leads to premiums.payment and premiums.statements',
+    ])
+    expect(
+      oneTextTwoTargets(sentences, inOnePlace([{ to: ['premiums.payment', 'premiums.statements'], says: ['pay'] }])),
+    ).toHaveLength(1)
     const allowed = [
       one,
       { to: ['premiums.statements'], says: ['see'] },

@@ -14,7 +14,8 @@ const ROWS: readonly (readonly string[])[] = [['page'], ['action'], ['external']
 /** Labels and choices of forms, whose message ids follow a convention. */
 const FORMS = /^form\..+\.(?:label|option\.[^.]+)$/
 
-const written = (node: Node): string | undefined => (node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined)
+const written = (node: Node): string | undefined =>
+  node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined
 const nameOf = (node: Node): string => (node.type === 'JSXIdentifier' || node.type === 'Identifier' ? node.name : '')
 
 /** Every string in a part of a program. With `isSaid`, only strings that are passed to `text`. */
@@ -27,7 +28,11 @@ function quoted(node: Node, isSaid: boolean): string[] {
     CallExpression: ({ callee, arguments: [id] }) => {
       if (isSaid && nameOf(callee) === 'text' && id) found.push(...quoted(id, false))
     },
-  }).visit({ type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression: node }] } as unknown as ESTree.Program)
+  }).visit({
+    type: 'Program',
+    sourceType: 'module',
+    body: [{ type: 'ExpressionStatement', expression: node }],
+  } as unknown as ESTree.Program)
   return found
 }
 
@@ -38,7 +43,10 @@ export interface Link {
 }
 
 /** Ids of the messages on controls, and the links among these controls. */
-export function controlsOf(programs: readonly Program[]): { readonly ids: ReadonlySet<string>; readonly links: readonly Link[] } {
+export function controlsOf(programs: readonly Program[]): {
+  readonly ids: ReadonlySet<string>
+  readonly links: readonly Link[]
+} {
   const ids = new Set<string>()
   const links: Link[] = []
   for (const { file, code } of programs)
@@ -47,14 +55,25 @@ export function controlsOf(programs: readonly Program[]): { readonly ids: Readon
         if (!ELEMENTS.has(nameOf(name))) return
         const says = children.flatMap((child) => quoted(child, true))
         for (const id of says) ids.add(id)
-        const to = attributes.flatMap((each) => (each.type === 'JSXAttribute' && nameOf(each.name) === 'to' && each.value ? quoted(each.value, false) : []))
+        const to = attributes.flatMap((each) =>
+          each.type === 'JSXAttribute' && nameOf(each.name) === 'to' && each.value ? quoted(each.value, false) : [],
+        )
         if (nameOf(name) === 'PageLink' && to.length > 0) links.push({ to, says })
       },
       ObjectExpression: ({ properties }) => {
-        const values = new Map(properties.flatMap((each) => (each.type === 'Property' ? [[nameOf(each.key), each.value] as [string, Node]] : [])))
+        const values = new Map(
+          properties.flatMap((each) =>
+            each.type === 'Property' ? [[nameOf(each.key), each.value] as [string, Node]] : [],
+          ),
+        )
         const label = values.get('label')
         // An object with a value and an id is a term and its description, not a control.
-        if (!label || !ROWS.some((names) => names.every((name) => values.has(name))) || (values.has('value') && values.has('id'))) return
+        if (
+          !label ||
+          !ROWS.some((names) => names.every((name) => values.has(name))) ||
+          (values.has('value') && values.has('id'))
+        )
+          return
         const id = written(label)
         for (const each of id === undefined ? quoted(label, true) : [id]) ids.add(each)
       },
@@ -63,10 +82,15 @@ export function controlsOf(programs: readonly Program[]): { readonly ids: Readon
 }
 
 /**
- * Quoted names in messages that no button, choice or menu entry of the same language has. The text of a title does not count. After "under" the name must
- * be a menu's, after "step" a claim page's. `others` lists names that are not the portal's.
+ * Quoted names in messages that no button, choice or menu entry of the same language has. The text of a title does not
+ * count. After "under" the name must be a menu's, after "step" a claim page's. `others` lists names that are not the
+ * portal's.
  */
-export function wrongQuotes({ sentences }: Language, controls: ReadonlySet<string>, others: readonly string[]): string[] {
+export function wrongQuotes(
+  { sentences }: Language,
+  controls: ReadonlySet<string>,
+  others: readonly string[],
+): string[] {
   const called = (isIt: (id: string) => boolean) =>
     new Set(
       Object.entries(sentences)
@@ -77,12 +101,18 @@ export function wrongQuotes({ sentences }: Language, controls: ReadonlySet<strin
   const menus = called((id) => controls.has(id) && id.startsWith('nav.'))
   const steps = called((id) => id.startsWith('page.claims.'))
   return Object.entries(sentences).flatMap(([id, sentence]) =>
-    [...sentence.matchAll(/(\p{L}*)[ \u00a0](?:“([^”]+)”|«\u00a0([^»]+)\u00a0»)/gu)].flatMap(([, before = '', english, french]) => {
-      const name = english ?? french ?? ''
-      if (others.includes(name)) return []
-      const [known, what] = /^(?:under|sous)$/i.test(before) ? [menus, 'menu'] : /^(?:step|étape)$/i.test(before) ? [steps, 'step'] : [pressed, 'button']
-      return known.has(name) ? [] : [`${id}: no ${what} is called “${name}”`]
-    }),
+    [...sentence.matchAll(/(\p{L}*)[ \u00a0](?:“([^”]+)”|«\u00a0([^»]+)\u00a0»)/gu)].flatMap(
+      ([, before = '', english, french]) => {
+        const name = english ?? french ?? ''
+        if (others.includes(name)) return []
+        const [known, what] = /^(?:under|sous)$/i.test(before)
+          ? [menus, 'menu']
+          : /^(?:step|étape)$/i.test(before)
+            ? [steps, 'step']
+            : [pressed, 'button']
+        return known.has(name) ? [] : [`${id}: no ${what} is called “${name}”`]
+      },
+    ),
   )
 }
 
@@ -95,7 +125,9 @@ export function oneTextTwoTargets({ sentences }: Language, links: readonly Link[
       for (const each of to) known.add(each)
       targets.set(text, known)
     }
-  return [...targets].filter(([, pages]) => pages.size > 1).map(([text, pages]) => `“${text}” leads to ${[...pages].join(' and ')}`)
+  return [...targets]
+    .filter(([, pages]) => pages.size > 1)
+    .map(([text, pages]) => `“${text}” leads to ${[...pages].join(' and ')}`)
 }
 
 /** Verbs without an object. A screen reader's list of buttons would not say what they act on. */

@@ -1,7 +1,10 @@
 import { readings, type Language } from './catalogues.ts'
 import { NON_BREAKING } from './non-breaking.ts'
 
-/** Sentences that the specification prescribes word for word (D-51, D-07, AUTH-20, AUTH-23, ERR-24, ERR-25, SESSION-31, D-93). */
+/**
+ * Sentences that the specification prescribes word for word (D-51, D-07, AUTH-20, AUTH-23, ERR-24, ERR-25, SESSION-31,
+ * D-93).
+ */
 const LITERAL: readonly string[] = [
   'Please sign in to continue.',
   'Your session has expired. Please sign in again.',
@@ -33,7 +36,9 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
 export function badEnglish({ sentences }: Language): string[] {
   return Object.entries(sentences).flatMap(([id, sentence]) => {
     const texts = readings(sentence).map(withoutLiteral)
-    return TYPOGRAPHY.filter(([pattern]) => texts.some((text) => pattern.test(text))).map(([, rule]) => `${id}: ${rule}`)
+    return TYPOGRAPHY.filter(([pattern]) => texts.some((text) => pattern.test(text))).map(
+      ([, rule]) => `${id}: ${rule}`,
+    )
   })
 }
 
@@ -67,7 +72,9 @@ export function wrongEnglish({ sentences }: Language): string[] {
     const text = withoutLiteral(readings(sentence).join(' '))
     const words = NAMES.test(text)
       ? []
-      : NOT_OURS.filter(([word]) => new RegExp(`(?<![\\p{L}-])(?:${word.source})(?![\\p{L}-])`, 'iu').test(text)).map(([, ours]) => `${id}: say ${ours}`)
+      : NOT_OURS.filter(([word]) => new RegExp(`(?<![\\p{L}-])(?:${word.source})(?![\\p{L}-])`, 'iu').test(text)).map(
+          ([, ours]) => `${id}: say ${ours}`,
+        )
     return /(?:^|[.!?:] )Please /.test(text) ? [...words, `${id}: say what to do, without please`] : words
   })
 }

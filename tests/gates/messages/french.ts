@@ -16,7 +16,10 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`[\\d}][^\\d${UNBREAKABLE},.}][%$]|[\\d}][%$]| [%$]`), 'a no-break space stands before % and $'],
   [/\d \d{3}(?!\d)/, 'a no-break space groups thousands'],
   [/["“”]/, 'quotation marks are « »'],
-  [/\b(?:A propos|Etat|Etes|Etape|Ecrivez|Evaluation)|[Oo]euvre|[Cc]oeur|[Ss]oeur|[Vv]oeu/, 'capitals keep their accents, œ is one letter'],
+  [
+    /\b(?:A propos|Etat|Etes|Etape|Ecrivez|Evaluation)|[Oo]euvre|[Cc]oeur|[Ss]oeur|[Vv]oeu/,
+    'capitals keep their accents, œ is one letter',
+  ],
   [/ {2}|\s$|^\s/, 'no space is doubled or left over'],
   [/(?<=\p{L}) - (?=\S)/u, 'a dash is –'],
   [HELD.fr, 'a no-break space holds a number to its unit'],
@@ -30,7 +33,11 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
 export function badTypography({ sentences }: Language): string[] {
   return Object.entries(sentences).flatMap(([id, sentence]) => {
     if (LITERAL.has(sentence)) return []
-    const found = new Set(readings(sentence).flatMap((text) => TYPOGRAPHY.filter(([pattern]) => pattern.test(text)).map(([, rule]) => rule)))
+    const found = new Set(
+      readings(sentence).flatMap((text) =>
+        TYPOGRAPHY.filter(([pattern]) => pattern.test(text)).map(([, rule]) => rule),
+      ),
+    )
     return [...found].map((rule) => `${id}: ${rule}`)
   })
 }
@@ -67,8 +74,8 @@ const NOT_OURS: readonly (readonly [RegExp, string])[] = [
 
 export function wrongWords({ sentences }: Language): string[] {
   return Object.entries(sentences).flatMap(([id, sentence]) =>
-    NOT_OURS.filter(([word]) => new RegExp(`(?<![\\p{L}-])(?:${word.source})(?![\\p{L}-])`, 'iu').test(readings(sentence).join(' '))).map(
-      ([, ours]) => `${id}: say ${ours}`,
-    ),
+    NOT_OURS.filter(([word]) =>
+      new RegExp(`(?<![\\p{L}-])(?:${word.source})(?![\\p{L}-])`, 'iu').test(readings(sentence).join(' ')),
+    ).map(([, ours]) => `${id}: say ${ours}`),
   )
 }

@@ -12,7 +12,17 @@ import { readForms } from '../forms/definitions.ts'
 import { badWords, wordsOf, type Word } from '../forms/form-messages.ts'
 import { files, read, readJson } from '../support/repository.ts'
 import { readSource, type Source } from '../../../tools/code/source.ts'
-import { argumentsOf, differentArguments, differentIds, identical, made, readings, readLanguages, withMarkup, type Languages } from './catalogues.ts'
+import {
+  argumentsOf,
+  differentArguments,
+  differentIds,
+  identical,
+  made,
+  readings,
+  readLanguages,
+  withMarkup,
+  type Languages,
+} from './catalogues.ts'
 import { badTypography, wrongWords } from './french.ts'
 import { family, sameWords, unsaid, unused, type Family } from './usage.ts'
 
@@ -32,8 +42,17 @@ const STATUSES: readonly ClaimStatus[] = ['submitted', 'in-progress', 'processed
 /** Every name of the error catalogue except `generic`, which has its own title. */
 const NAMED = ERROR_NAMES.filter((name) => name !== 'generic')
 /** Writes whose success is unknown without a response. */
-const UNSURE = ['changeDirectDeposit', 'deleteDirectDeposit', 'changePassword', 'updateUserInfo', 'updateEmail', 'sendContactUsEmail']
-const WIZARD = readJson<{ steps: Readonly<Record<string, { page: string; optionsSource?: string }>> }>('forms/claim/wizard.json').steps
+const UNSURE = [
+  'changeDirectDeposit',
+  'deleteDirectDeposit',
+  'changePassword',
+  'updateUserInfo',
+  'updateEmail',
+  'sendContactUsEmail',
+]
+const WIZARD = readJson<{ steps: Readonly<Record<string, { page: string; optionsSource?: string }>> }>(
+  'forms/claim/wizard.json',
+).steps
 const STEPS = Object.keys(WIZARD)
 
 /** Pages that "Manage your account" lists, including future ones. */
@@ -60,7 +79,8 @@ const FAMILIES: readonly Family[] = [
   family('claims.*.lead', STEPS, false),
   family(
     'claims.*.none',
-    STEPS.filter((step) => WIZARD[step]?.optionsSource && !step.startsWith('hsa-')), // message by the error's name (D-88)
+    // message by the error's name (D-88)
+    STEPS.filter((step) => WIZARD[step]?.optionsSource && !step.startsWith('hsa-')),
   ),
   family(
     'claims.type.examples.*',
@@ -103,19 +123,28 @@ beforeAll(() => {
 describe('messages in both languages', { tags: ['SHELL-02', 'I18N-01'] }, () => {
   it('both languages have the same messages in the same catalogues', () => {
     expect(differentIds(languages)).toEqual([])
-    expect(differentIds({ en: made({ a: 'A', b: 'B' }), fr: made({ a: 'A', c: 'C' }) })).toEqual(['b: not in fr', 'c: not in en'])
+    expect(differentIds({ en: made({ a: 'A', b: 'B' }), fr: made({ a: 'A', c: 'C' }) })).toEqual([
+      'b: not in fr',
+      'c: not in en',
+    ])
     expect(differentIds({ en: made({ a: 'A' }), fr: made({ a: 'A' }, 'member') })).toEqual(['a: in shell and member'])
   })
 
   it('the messages of both languages have the same arguments', () => {
     expect(differentArguments(languages)).toEqual([])
-    expect(differentArguments({ en: made({ a: 'Hello {name}' }), fr: made({ a: 'Bonjour {nom}' }) })).toEqual([expect.stringMatching(/^a: /)])
-    expect(differentArguments({ en: made({ a: '{n, plural, one {#} other {#}}' }), fr: made({ a: '{n}' }) })).toHaveLength(1)
+    expect(differentArguments({ en: made({ a: 'Hello {name}' }), fr: made({ a: 'Bonjour {nom}' }) })).toEqual([
+      expect.stringMatching(/^a: /),
+    ])
+    expect(
+      differentArguments({ en: made({ a: '{n, plural, one {#} other {#}}' }), fr: made({ a: '{n}' }) }),
+    ).toHaveLength(1)
   })
 
   it('the messages of both languages have different texts', () => {
     expect(identical(languages, SAME)).toEqual([])
-    expect(identical({ en: made({ a: 'Save', b: 'Ontario' }), fr: made({ a: 'Save', b: 'Ontario' }) }, SAME)).toEqual(['a: "Save" in both languages'])
+    expect(identical({ en: made({ a: 'Save', b: 'Ontario' }), fr: made({ a: 'Save', b: 'Ontario' }) }, SAME)).toEqual([
+      'a: "Save" in both languages',
+    ])
   })
 
   it('the messages are plain text without tags', () => {
@@ -163,12 +192,11 @@ describe('French messages', () => {
 
   it('the French messages use the words of the glossary', () => {
     expect(wrongWords(languages.fr)).toEqual([])
-    expect(wrongWords(made({ a: 'Soumettre une réclamation', b: 'Votre email', c: 'La planification, les cookies', d: 'Le régime' }))).toEqual([
-      'a: say demande',
-      'a: say présenter',
-      'b: say adresse courriel',
-      'c: say témoins',
-    ])
+    expect(
+      wrongWords(
+        made({ a: 'Soumettre une réclamation', b: 'Votre email', c: 'La planification, les cookies', d: 'Le régime' }),
+      ),
+    ).toEqual(['a: say demande', 'a: say présenter', 'b: say adresse courriel', 'c: say témoins'])
   })
 })
 
@@ -186,41 +214,56 @@ describe('use of messages', () => {
 
   it('an unused message is found', () => {
     const source = readSource('a.tsx', 'text("a.b"); text(`c.${d}.e`); text(`status.${x}`)')
-    expect(unused(['a.b', 'c.x.e', 'c.x.f', 'status.pending', 'status.unknown'], [source], FAMILIES)).toEqual(['c.x.f: not used', 'status.unknown: not used'])
+    expect(unused(['a.b', 'c.x.e', 'c.x.f', 'status.pending', 'status.unknown'], [source], FAMILIES)).toEqual([
+      'c.x.f: not used',
+      'status.unknown: not used',
+    ])
   })
 
   it('every message that a convention needs exists', () => {
     expect(unsaid(Object.keys(languages.en.sentences), FAMILIES)).toEqual([])
-    expect(unsaid(['status.pending'], [family('status.*', ['pending', 'paid']), family('x.*', ['y'], false)])).toEqual(['status.paid: no sentence'])
-  })
-})
-
-describe('messages of failures', () => {
-  const FAILURES = FAMILIES.filter(({ pattern }) => ['error.name.*', 'error.name.*.unsure', 'error.kind.*'].includes(pattern))
-
-  it.each(['en', 'fr'] as const)('every failure has its own message, by name and by kind (%s)', { tags: ['ERR-39', 'D-83'] }, (locale) => {
-    const { sentences } = languages[locale]
-    expect(unsaid(Object.keys(sentences), FAILURES)).toEqual([])
-    expect(
-      sameWords(
-        sentences,
-        FAILURES.flatMap(({ members }) => members),
-      ),
-    ).toEqual([])
-  })
-
-  it('a missing or repeated message of a failure is found', () => {
-    expect(unsaid(['error.kind.network'], FAILURES)).toContain('error.kind.timeout: no sentence')
-    expect(sameWords({ 'error.kind.a': 'No.', 'error.kind.b': 'No.', c: 'No.' }, ['error.kind.a', 'error.kind.b'])).toEqual([
-      'error.kind.b: the words of error.kind.a',
+    expect(unsaid(['status.pending'], [family('status.*', ['pending', 'paid']), family('x.*', ['y'], false)])).toEqual([
+      'status.paid: no sentence',
     ])
   })
 })
 
-describe('messages of forms', () => {
-  it('every label, choice and error of a form has a message in both languages with only its arguments', { tags: ['I18N-14'] }, () => {
-    for (const locale of ['en', 'fr'] as const) expect(badWords(words, languages[locale].sentences)).toEqual([])
+describe('messages of failures', () => {
+  const FAILURES = FAMILIES.filter(({ pattern }) =>
+    ['error.name.*', 'error.name.*.unsure', 'error.kind.*'].includes(pattern),
+  )
+
+  it.each(['en', 'fr'] as const)(
+    'every failure has its own message, by name and by kind (%s)',
+    { tags: ['ERR-39', 'D-83'] },
+    (locale) => {
+      const { sentences } = languages[locale]
+      expect(unsaid(Object.keys(sentences), FAILURES)).toEqual([])
+      expect(
+        sameWords(
+          sentences,
+          FAILURES.flatMap(({ members }) => members),
+        ),
+      ).toEqual([])
+    },
+  )
+
+  it('a missing or repeated message of a failure is found', () => {
+    expect(unsaid(['error.kind.network'], FAILURES)).toContain('error.kind.timeout: no sentence')
+    expect(
+      sameWords({ 'error.kind.a': 'No.', 'error.kind.b': 'No.', c: 'No.' }, ['error.kind.a', 'error.kind.b']),
+    ).toEqual(['error.kind.b: the words of error.kind.a'])
   })
+})
+
+describe('messages of forms', () => {
+  it(
+    'every label, choice and error of a form has a message in both languages with only its arguments',
+    { tags: ['I18N-14'] },
+    () => {
+      for (const locale of ['en', 'fr'] as const) expect(badWords(words, languages[locale].sentences)).toEqual([])
+    },
+  )
 
   it('a missing message of a form, and one with an unknown argument, are found', () => {
     const form = {
@@ -228,7 +271,11 @@ describe('messages of forms', () => {
       file: 'f',
       id: 'f',
       written: {},
-      schema: { $id: 'f', properties: { a: { type: 'string', pattern: 'x' }, b: { type: 'string', enum: ['one', 'two'] } }, required: ['a'] },
+      schema: {
+        $id: 'f',
+        properties: { a: { type: 'string', pattern: 'x' }, b: { type: 'string', enum: ['one', 'two'] } },
+        required: ['a'],
+      },
       ui: { fields: { a: {}, b: { widget: 'select' as const } } },
     }
     const sentences = {
@@ -239,7 +286,10 @@ describe('messages of forms', () => {
       'form.f.b.option.one': 'One',
       'form.error.enum': 'Choose.',
     }
-    expect(badWords(wordsOf(form), sentences)).toEqual(['form.f.a.error.pattern: it has no argument {limit}', 'form.f.b.option.two: no sentence'])
+    expect(badWords(wordsOf(form), sentences)).toEqual([
+      'form.f.a.error.pattern: it has no argument {limit}',
+      'form.f.b.option.two: no sentence',
+    ])
   })
 
   it('the messages that all forms share exist with their arguments', () => {
@@ -256,5 +306,9 @@ describe('messages of forms', () => {
 })
 
 it('the readings of a message include every branch of a plural', () => {
-  expect(readings('{n, plural, =0 {none} one {# day} other {# days}} left')).toEqual(['none left', '2 day left', '2 days left'])
+  expect(readings('{n, plural, =0 {none} one {# day} other {# days}} left')).toEqual([
+    'none left',
+    '2 day left',
+    '2 days left',
+  ])
 })

@@ -1,4 +1,7 @@
-const UNITS = { en: 'km|MB', fr: 'km|mmHg|Mo|mois|ans?|heures?|minutes?|secondes?|jours|chiffres?|caractères?|codes?' } as const
+const UNITS = {
+  en: 'km|MB',
+  fr: 'km|mmHg|Mo|mois|ans?|heures?|minutes?|secondes?|jours|chiffres?|caractères?|codes?',
+} as const
 const POSTAL_CODE = '[A-Z]\\d[A-Z] \\d[A-Z]\\d'
 
 /** Patterns of a plain space where a line must not break: between a number and its unit, and inside a postal code. */

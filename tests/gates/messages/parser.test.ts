@@ -5,19 +5,24 @@ interface Lockfile {
   readonly packages: Readonly<Record<string, { readonly version?: string }>>
 }
 
-/** Packages that are not installed in exactly one version. The lockfile lists a package once for each folder that holds it. */
+/**
+ * Packages that are not installed in exactly one version. The lockfile lists a package once for each folder that holds
+ * it.
+ */
 const manyVersions = ({ packages }: Lockfile, names: readonly string[]): string[] =>
   names.flatMap((name) => {
     const installed = Object.entries(packages).filter(([folder]) => folder.endsWith(`node_modules/${name}`))
     const versions = new Set(installed.map(([, { version }]) => version))
     return versions.size === 1
       ? []
-      : [`${name}: ${[...versions].toSorted((one, other) => String(one).localeCompare(String(other))).join(', ') || 'not installed'}`]
+      : [
+          `${name}: ${[...versions].toSorted((one, other) => String(one).localeCompare(String(other))).join(', ') || 'not installed'}`,
+        ]
   })
 
 /**
- * The build parses messages with the first package (tools/vite/messages.ts). The portal formats the result with the second, which contains a copy of the
- * first.
+ * The build parses messages with the first package (tools/vite/messages.ts). The portal formats the result with the
+ * second, which contains a copy of the first.
  */
 const FORMATJS = ['@formatjs/icu-messageformat-parser', 'intl-messageformat']
 

@@ -14,8 +14,8 @@ export const family = (pattern: string, names: readonly string[], isRequired = t
 })
 
 /**
- * Messages that are never shown: no program contains the id, no family lists it, and no template of a program can build it. A template whose pattern is a
- * family's counts only for the members of that family.
+ * Messages that are never shown: no program contains the id, no family lists it, and no template of a program can build
+ * it. A template whose pattern is a family's counts only for the members of that family.
  */
 export function unused(ids: readonly string[], sources: readonly Source[], families: readonly Family[]): string[] {
   const said = new Set([...sources.flatMap(({ strings }) => strings), ...families.flatMap(({ members }) => members)])
@@ -23,14 +23,20 @@ export function unused(ids: readonly string[], sources: readonly Source[], famil
   const templates = [...new Set(sources.flatMap(({ templates: all }) => all))].filter(
     (template) => /^[a-z][\w-]*\.[\w.*-]*\*[\w.*-]*$/.test(template) && !listed.has(template),
   )
-  const buildable = templates.map((template) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll('*', '[\\w-]+')}$`))
-  return ids.filter((id) => !said.has(id) && !buildable.some((pattern) => pattern.test(id))).map((id) => `${id}: not used`)
+  const buildable = templates.map(
+    (template) => new RegExp(`^${template.replaceAll('.', '\\.').replaceAll('*', '[\\w-]+')}$`),
+  )
+  return ids
+    .filter((id) => !said.has(id) && !buildable.some((pattern) => pattern.test(id)))
+    .map((id) => `${id}: not used`)
 }
 
 /** Members of a family that need a message and have none. */
 export const unsaid = (ids: readonly string[], families: readonly Family[]): string[] => {
   const known = new Set(ids)
-  return families.filter(({ isRequired }) => isRequired).flatMap(({ members }) => members.filter((id) => !known.has(id)).map((id) => `${id}: no sentence`))
+  return families
+    .filter(({ isRequired }) => isRequired)
+    .flatMap(({ members }) => members.filter((id) => !known.has(id)).map((id) => `${id}: no sentence`))
 }
 
 /** Messages of a family with the same text as another member. A reader could not tell the two apart. */

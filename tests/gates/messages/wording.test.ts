@@ -4,7 +4,17 @@ import { bilingualFunctions, cataloguePairs, dataPairs, examplePairs, programPai
 import { made, readLanguages, type Language, type Languages } from './catalogues.ts'
 import { badEnglish, wrongEnglish } from './english.ts'
 import { badTypography, wrongWords } from './french.ts'
-import { countedNouns, idleExceptions, longSentences, orderingTitles, otherColumns, twoForOne, untypedNumbers, withoutAct, wrongEnding } from './wording.ts'
+import {
+  countedNouns,
+  idleExceptions,
+  longSentences,
+  orderingTitles,
+  otherColumns,
+  twoForOne,
+  untypedNumbers,
+  withoutAct,
+  wrongEnding,
+} from './wording.ts'
 
 let languages: Languages
 let catalogue: readonly Pair[]
@@ -63,12 +73,20 @@ refused: { value: { messageEn: Try again., messageFr: Réessayez. } }
 - code: A
   rows: [{ name: { en: Knee brace, fr: Orthèse de genou } }]
 `
-    expect(dataPairs('a.yaml', text)).toEqual([{ where: 'a.yaml: Knee brace', en: 'Knee brace', fr: 'Orthèse de genou' }])
+    expect(dataPairs('a.yaml', text)).toEqual([
+      { where: 'a.yaml: Knee brace', en: 'Knee brace', fr: 'Orthèse de genou' },
+    ])
   })
 
   it('more than 1,500 pairs of texts of the services are found', () => {
     expect(service.length).toBeGreaterThan(1500)
-    for (const place of ['sandbox/email/', 'sandbox/documents/', 'sandbox/handlers/', 'sandbox/benefit-data/care/', 'openapi/examples/'])
+    for (const place of [
+      'sandbox/email/',
+      'sandbox/documents/',
+      'sandbox/handlers/',
+      'sandbox/benefit-data/care/',
+      'openapi/examples/',
+    ])
       expect(service.some(({ where }) => where.startsWith(place))).toBe(true)
   })
 })
@@ -163,18 +181,28 @@ describe('French texts', () => {
     expect([...badTypography(made({ a: sentence })), ...wrongWords(made({ a: sentence }))]).toEqual([finding])
   })
 
-  it.each(['Compte de gestion-santé', 'Un appareil partagé', 'Un plan de traitement', 'pendant 12\u00a0mois', 'Retirer un fichier'])(
-    'the wording of %j is correct',
-    (sentence) => {
-      expect([...badTypography(made({ a: sentence })), ...wrongWords(made({ a: sentence }))]).toEqual([])
-    },
-  )
+  it.each([
+    'Compte de gestion-santé',
+    'Un appareil partagé',
+    'Un plan de traitement',
+    'pendant 12\u00a0mois',
+    'Retirer un fichier',
+  ])('the wording of %j is correct', (sentence) => {
+    expect([...badTypography(made({ a: sentence })), ...wrongWords(made({ a: sentence }))]).toEqual([])
+  })
 
   it('French page titles give no orders', () => {
     expect(orderingTitles(languages.fr)).toEqual([])
-    expect(orderingTitles(made({ 'page.a': 'Consultez vos courriels', 'page.b': 'Consulter', 'page.c': 'Souhaitez-vous ajouter?', d: 'Entrez' }))).toEqual([
-      'page.a: a title does not order',
-    ])
+    expect(
+      orderingTitles(
+        made({
+          'page.a': 'Consultez vos courriels',
+          'page.b': 'Consulter',
+          'page.c': 'Souhaitez-vous ajouter?',
+          d: 'Entrez',
+        }),
+      ),
+    ).toEqual(['page.a: a title does not order'])
   })
 })
 
@@ -185,7 +213,8 @@ const SAME: readonly RegExp[] = [
 ]
 
 describe('texts of the services in both languages', () => {
-  const twice = (pairs: readonly Pair[]) => pairs.filter(({ en, fr }) => en === fr && !SAME.some((same) => same.test(en))).map(({ where }) => where)
+  const twice = (pairs: readonly Pair[]) =>
+    pairs.filter(({ en, fr }) => en === fr && !SAME.some((same) => same.test(en))).map(({ where }) => where)
 
   it('the texts of the services differ between the languages', () => {
     expect(twice(service)).toEqual([])
@@ -266,7 +295,10 @@ const GIVEN = [
   'error.name.NOLOGIN', // ERR-25
 ]
 const NUMBERS = ['percent', 'limit', 'count', 'total', 'km', 'months', 'current', 'visit', 'minutes', 'seconds', 'age']
-/** Messages whose argument is an already formatted amount or size. In other messages the argument of that name is a number. */
+/**
+ * Messages whose argument is an already formatted amount or size. In other messages the argument of that name is a
+ * number.
+ */
 const WRITTEN = ['form.error.max_value', 'form.error.file.total']
 const ENDINGS = [
   [/\.(?:label|hint|placeholder)$|\.option\.|^page\./, false],
@@ -308,8 +340,12 @@ describe('seeded faults of wording', () => {
   })
 
   it('a message that is too long is found', () => {
-    expect(longSentences(made({ 'a.lead': 'one two three four. five six', b: 'one two three four five' }), 4)).toEqual(['b: more than 4 words'])
-    expect(longSentences(made({ 'a.lead': 'one two three', b: 'one two three' }), 2, /\.lead$/)).toEqual(['a.lead: more than 2 words'])
+    expect(longSentences(made({ 'a.lead': 'one two three four. five six', b: 'one two three four five' }), 4)).toEqual([
+      'b: more than 4 words',
+    ])
+    expect(longSentences(made({ 'a.lead': 'one two three', b: 'one two three' }), 2, /\.lead$/)).toEqual([
+      'a.lead: more than 2 words',
+    ])
   })
 
   it.each([
@@ -366,7 +402,9 @@ pdf.table([{ title: text.kind, share: 0.5 }, right(text.paid, 0.5)])`
       { where: 'a', en: 'Payment method', fr: 'Mode de paiement' },
       { where: 'b', en: 'Paid', fr: 'Payé' },
     ]
-    expect(otherColumns('a.ts', code, page, new Set())).toEqual(['a.ts: no page has a column “Payment type” («\u00a0Mode de paiement\u00a0»)'])
+    expect(otherColumns('a.ts', code, page, new Set())).toEqual([
+      'a.ts: no page has a column “Payment type” («\u00a0Mode de paiement\u00a0»)',
+    ])
     expect(otherColumns('a.ts', code, page, new Set(['Payment type']))).toEqual([])
   })
 })

@@ -13,7 +13,8 @@ export function twoForOne(pairs: readonly Pair[], from: 'en' | 'fr', meant: Exce
   for (const pair of pairs) {
     const before = first.get(pair[from])
     if (!before) first.set(pair[from], pair)
-    else if (before[to] !== pair[to] && !meant.has(pair[from])) found.add(`${pair[from]}: "${before[to]}" (${before.where}), "${pair[to]}" (${pair.where})`)
+    else if (before[to] !== pair[to] && !meant.has(pair[from]))
+      found.add(`${pair[from]}: "${before[to]}" (${before.where}), "${pair[to]}" (${pair.where})`)
   }
   return [...found]
 }
@@ -31,7 +32,9 @@ function mentions(sentence: string): { readonly name: string; readonly kind: TYP
       if (element.type === TYPE.literal || element.type === TYPE.pound || element.type === TYPE.tag) return []
       const after = elements[index + 1]
       const own = { name: element.value, kind: element.type, next: after?.type === TYPE.literal ? after.value : '' }
-      return element.type === TYPE.plural || element.type === TYPE.select ? [own, ...Object.values(element.options).flatMap(({ value }) => walk(value))] : [own]
+      return element.type === TYPE.plural || element.type === TYPE.select
+        ? [own, ...Object.values(element.options).flatMap(({ value }) => walk(value))]
+        : [own]
     })
   return walk(parse(sentence))
 }
@@ -39,7 +42,11 @@ function mentions(sentence: string): { readonly name: string; readonly kind: TYP
 const isNumeric = (kind: TYPE): boolean => kind === TYPE.number || kind === TYPE.plural
 
 /** Numbers that are inserted without formatting. French would show `62.5 %` and `10000`. */
-export const untypedNumbers = ({ sentences }: Language, names: readonly string[], texts: readonly string[] = []): string[] =>
+export const untypedNumbers = (
+  { sentences }: Language,
+  names: readonly string[],
+  texts: readonly string[] = [],
+): string[] =>
   Object.entries(sentences).flatMap(([id, sentence]) =>
     mentions(sentence)
       .filter(({ name, kind }) => names.includes(name) && !isNumeric(kind) && !texts.includes(id))
@@ -50,17 +57,22 @@ export const untypedNumbers = ({ sentences }: Language, names: readonly string[]
 export const countedNouns = ({ sentences }: Language, names: readonly string[]): string[] =>
   Object.entries(sentences).flatMap(([id, sentence]) =>
     mentions(sentence)
-      .filter(({ name, kind, next }) => names.includes(name) && kind !== TYPE.plural && /^[ \u00a0]\p{Ll}{2,}/u.test(next))
+      .filter(
+        ({ name, kind, next }) => names.includes(name) && kind !== TYPE.plural && /^[ \u00a0]\p{Ll}{2,}/u.test(next),
+      )
       .map(({ name }) => `${id}: {${name}} has no plural`),
   )
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+/)
-const wordsIn = (sentence: string): number => sentence.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\d}]/u.test(word)).length
+const wordsIn = (sentence: string): number =>
+  sentence.split(/[\s\u00a0]+/).filter((word) => /[\p{L}\d}]/u.test(word)).length
 
 /** Messages with a sentence of more words than the limit for readers. */
 export const longSentences = ({ sentences }: Language, limit: number, ids = /./): string[] =>
   Object.entries(sentences).flatMap(([id, sentence]) =>
-    ids.test(id) && readings(sentence).some((text) => sentencesOf(text).some((each) => wordsIn(each) > limit)) ? [`${id}: more than ${limit} words`] : [],
+    ids.test(id) && readings(sentence).some((text) => sentencesOf(text).some((each) => wordsIn(each) > limit))
+      ? [`${id}: more than ${limit} words`]
+      : [],
   )
 
 const ACTS = {
@@ -69,13 +81,27 @@ const ACTS = {
 } as const
 
 /** Error messages that do not say what to do. */
-export const withoutAct = ({ sentences }: Language, locale: 'en' | 'fr', ids: RegExp, literal: readonly string[]): string[] =>
+export const withoutAct = (
+  { sentences }: Language,
+  locale: 'en' | 'fr',
+  ids: RegExp,
+  literal: readonly string[],
+): string[] =>
   Object.entries(sentences)
-    .filter(([id, sentence]) => ids.test(id) && !literal.includes(id) && !readings(sentence).every((text) => ACTS[locale].test(text)))
+    .filter(
+      ([id, sentence]) =>
+        ids.test(id) && !literal.includes(id) && !readings(sentence).every((text) => ACTS[locale].test(text)),
+    )
     .map(([id]) => `${id}: says not what to do`)
 
-/** Messages with a wrong ending. Leads and error messages end with a full stop. Labels and hints do not, unless they have several sentences. */
-export const wrongEnding = ({ sentences }: Language, kinds: readonly (readonly [ids: RegExp, isSentence: boolean])[]): string[] =>
+/**
+ * Messages with a wrong ending. Leads and error messages end with a full stop. Labels and hints do not, unless they
+ * have several sentences.
+ */
+export const wrongEnding = (
+  { sentences }: Language,
+  kinds: readonly (readonly [ids: RegExp, isSentence: boolean])[],
+): string[] =>
   Object.entries(sentences).flatMap(([id, sentence]) => {
     const [, isSentence] = kinds.find(([ids]) => ids.test(id)) ?? []
     if (isSentence === undefined) return []
@@ -85,8 +111,8 @@ export const wrongEnding = ({ sentences }: Language, kinds: readonly (readonly [
   })
 
 /**
- * French page titles in the imperative. They must be an infinitive or a noun, because an imperative would give an order to a member who only reads where
- * they are.
+ * French page titles in the imperative. They must be an infinitive or a noun, because an imperative would give an order
+ * to a member who only reads where they are.
  */
 export const orderingTitles = ({ sentences }: Language): string[] =>
   Object.entries(sentences)
@@ -99,6 +125,8 @@ export function otherColumns(file: string, code: string, catalogue: readonly Pai
   const keys = new Set([...code.matchAll(/(?:title: |right\()text\.(\w+)/g)].map(([, key]) => key ?? ''))
   return [...keys].flatMap((key) => {
     const [en, fr] = [...code.matchAll(new RegExp(`^ {4}${key}: '(.+)',$`, 'gm'))].map(([, text]) => text ?? '')
-    return known.has(`${en}|${fr}`) || own.has(en ?? '') ? [] : [`${file}: no page has a column “${en}” («\u00a0${fr}\u00a0»)`]
+    return known.has(`${en}|${fr}`) || own.has(en ?? '')
+      ? []
+      : [`${file}: no page has a column “${en}” («\u00a0${fr}\u00a0»)`]
   })
 }

@@ -19,15 +19,23 @@ export function checkTable(rows: readonly PageDefinition[], surroundings: Surrou
     ...twice(rows, 'id'),
     ...twice(rows, 'path'),
     ...rounds(rows),
-    ...rows.flatMap((row) => [...shape(row), ...targets(row, ids, surroundings), ...file(row, surroundings), ...titles(row, surroundings)]),
+    ...rows.flatMap((row) => [
+      ...shape(row),
+      ...targets(row, ids, surroundings),
+      ...file(row, surroundings),
+      ...titles(row, surroundings),
+    ]),
   ]
 }
 
-export const routesOf = (rows: readonly PageDefinition[]): Record<string, string> => Object.fromEntries(rows.map(({ id, path }) => [id, path]))
+export const routesOf = (rows: readonly PageDefinition[]): Record<string, string> =>
+  Object.fromEntries(rows.map(({ id, path }) => [id, path]))
 
 function twice(rows: readonly PageDefinition[], key: 'id' | 'path'): string[] {
   const groups = Map.groupBy(rows, (row) => row[key])
-  return [...groups.values()].filter((group) => group.length > 1).map((group) => `${group.map(({ id }) => id).join(', ')}: the same ${key} ${group[0]?.[key]}`)
+  return [...groups.values()]
+    .filter((group) => group.length > 1)
+    .map((group) => `${group.map(({ id }) => id).join(', ')}: the same ${key} ${group[0]?.[key]}`)
 }
 
 /** Rows that break D-01: ids and paths are English, in lower case and with hyphens; parameters are in camel case. */
@@ -41,8 +49,16 @@ function shape({ id, path, access, requires, notSuspended }: PageDefinition): st
   ]
 }
 
-function targets({ id, requires = [], notSuspended, redirect, breadcrumbs = [] }: PageDefinition, ids: ReadonlySet<string>, { flags }: Surroundings): string[] {
-  const detours = [...requires.map(({ redirectTo }) => redirectTo), ...(notSuspended ? [notSuspended] : []), ...(redirect ? [redirect] : [])]
+function targets(
+  { id, requires = [], notSuspended, redirect, breadcrumbs = [] }: PageDefinition,
+  ids: ReadonlySet<string>,
+  { flags }: Surroundings,
+): string[] {
+  const detours = [
+    ...requires.map(({ redirectTo }) => redirectTo),
+    ...(notSuspended ? [notSuspended] : []),
+    ...(redirect ? [redirect] : []),
+  ]
   return [
     ...[...detours, ...breadcrumbs].filter((page) => !ids.has(page)).map((page) => `${id}: there is no page ${page}`),
     ...detours.filter((page) => page === id).map(() => `${id}: leads to itself`),
@@ -65,7 +81,10 @@ function rounds(rows: readonly PageDefinition[]): string[] {
     rows.map(({ id, requires = [], notSuspended, redirect }): [string, Way[]] => [
       id,
       [
-        ...requires.map((need) => ({ page: need.redirectTo, flags: 'flag' in need ? { [need.flag]: need.isOff ?? false } : {} })),
+        ...requires.map((need) => ({
+          page: need.redirectTo,
+          flags: 'flag' in need ? { [need.flag]: need.isOff ?? false } : {},
+        })),
         ...[notSuspended, redirect].flatMap((page) => (page ? [{ page, flags: {} }] : [])),
       ],
     ]),
@@ -76,7 +95,9 @@ function rounds(rows: readonly PageDefinition[]): string[] {
       return page === id || (!seen.includes(page) && leadsBack(id, page, { ...known, ...flags }, [...seen, page]))
     })
   const isDirect = (id: string) => (next.get(id) ?? []).some(({ page }) => page === id)
-  return rows.filter(({ id }) => leadsBack(id, id, {}, []) && !isDirect(id)).map(({ id }) => `${id}: its redirects form a cycle`)
+  return rows
+    .filter(({ id }) => leadsBack(id, id, {}, []) && !isDirect(id))
+    .map(({ id }) => `${id}: its redirects form a cycle`)
 }
 
 /** Rows without their page file. A page that only redirects has none. */
@@ -84,7 +105,10 @@ const file = (row: PageDefinition, { files, fileOf }: Surroundings): string[] =>
   row.redirect || files.has(fileOf(row)) ? [] : [`${row.id}: no file ${fileOf(row)}`]
 
 /** Missing titles of the page and of its breadcrumbs, in the catalogues that this page loads. */
-function titles({ id, access, catalogues: own = [], breadcrumbs = [] }: PageDefinition, { catalogues }: Surroundings): string[] {
+function titles(
+  { id, access, catalogues: own = [], breadcrumbs = [] }: PageDefinition,
+  { catalogues }: Surroundings,
+): string[] {
   return Object.entries(catalogues).flatMap(([locale, byName]) => {
     const names = [...SHELL[access], ...own]
     const loaded = new Set(names.flatMap((name) => [...(byName[name] ?? [])]))

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
 
 /** Paths that exist on one machine only, unlike the system folders of every machine. */
-const MACHINE_PATHS = [/(?<![\w.~-])\/(?:work|root|tmp|Users)\/[\w.-]+/, /(?<![\w.~-])\/home\/[a-z][\w-]*\//, /\b[A-Z]:\\(?:Users|work)\b/]
+const MACHINE_PATHS = [
+  /(?<![\w.~-])\/(?:work|root|tmp|Users)\/[\w.-]+/,
+  /(?<![\w.~-])\/home\/[a-z][\w-]*\//,
+  /\b[A-Z]:\\(?:Users|work)\b/,
+]
 
 export const machinePaths = (file: string, text: string): string[] =>
-  text.split('\n').flatMap((line, at) => MACHINE_PATHS.filter((pattern) => pattern.test(line)).map(() => `${file}:${at + 1} names a path of one machine`))
+  text
+    .split('\n')
+    .flatMap((line, at) =>
+      MACHINE_PATHS.filter((pattern) => pattern.test(line)).map(() => `${file}:${at + 1} names a path of one machine`),
+    )
 
 export const digestOf = (word: string): string => createHash('sha256').update(word).digest('hex').slice(0, 12)
 
@@ -12,17 +20,24 @@ export const digestOf = (word: string): string => createHash('sha256').update(wo
 const met = new Map<string, string>()
 const digest = (word: string): string => met.get(word) ?? met.set(word, digestOf(word)).get(word)!
 
-/** Lines with a word that does not belong in the product. The words are stored as digests, so that no file contains them. */
+/**
+ * Lines with a word that does not belong in the product. The words are stored as digests, so that no file contains
+ * them.
+ */
 export function foreignWords(file: string, text: string, digests: readonly string[]): string[] {
   return text.split('\n').flatMap((line, at) => {
     const words = new Set(line.toLowerCase().match(/[a-z]{4,}/g))
-    return [...words].some((word) => digests.includes(digest(word))) ? [`${file}:${at + 1} names a tool of the workplace`] : []
+    return [...words].some((word) => digests.includes(digest(word)))
+      ? [`${file}:${at + 1} names a tool of the workplace`]
+      : []
   })
 }
 
 /** Hosts in a lockfile. With them `npm ci` would install from these hosts only. */
 export function registryHosts(lockfile: string): string[] {
-  const hosts = new Set([...lockfile.matchAll(/"resolved":\s*"(?:git\+)?(?:https?|ssh):\/\/([^/"]+)/g)].map(([, host]) => host))
+  const hosts = new Set(
+    [...lockfile.matchAll(/"resolved":\s*"(?:git\+)?(?:https?|ssh):\/\/([^/"]+)/g)].map(([, host]) => host),
+  )
   return [...hosts].map((host) => `package-lock.json names the host ${host}`)
 }
 
@@ -35,4 +50,5 @@ export const privateFiles = (paths: readonly string[]): string[] =>
   )
 
 /** Lines of `.npmrc` other than the log level. A registry, token or proxy belongs to one machine. */
-export const npmSettings = (text: string): string[] => text.split('\n').filter((line) => !/^(?:#.*|loglevel=\w+|)$/.test(line))
+export const npmSettings = (text: string): string[] =>
+  text.split('\n').filter((line) => !/^(?:#.*|loglevel=\w+|)$/.test(line))

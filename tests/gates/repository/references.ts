@@ -25,17 +25,21 @@ const lineAt = (text: string, index: number): number => text.slice(0, index).spl
 /** References to missing pages, or to a missing heading after a comma: `reliability-and-security.md, Session`. */
 export function lostPages(file: string, text: string, library: Library): string[] {
   if (!text.includes('.md')) return []
-  return [...text.matchAll(/(?<![\w/.-])((?:[\w.-]+\/|\/)*[\w.-]*\w\.md)\b(?:, ([A-Z][^).,;:`\]]*))?/g)].flatMap(
+  return [...text.matchAll(/(?<![\w/.-])((?:[\w.-]+\/|\/)*[\w.-]*\w\.md)\b(?:,\s([A-Z][^).,;:`\]]*))?/g)].flatMap(
     ({ 0: whole, 1: name = '', 2: heading, index }) => {
       const page = pageOf(name, file, library)
+      const title = heading?.replace(/\n\s*(?:\/\/|\*|#)?\s*/g, ' ').trim()
       if (MADE_BY_THE_READER.includes(name)) return []
-      const isThere = page !== undefined && (heading === undefined || headingsOf(library.read(page)).includes(heading.trim()))
+      const isThere = page !== undefined && (title === undefined || headingsOf(library.read(page)).includes(title))
       return isThere ? [] : [`${file}:${lineAt(text, index)} names ${whole.trim()}`]
     },
   )
 }
 
-/** Relative links of a page whose target is missing. The path starts at the page, because a reader's viewer resolves it there. */
+/**
+ * Relative links of a page whose target is missing. The path starts at the page, because a reader's viewer resolves it
+ * there.
+ */
 export function lostLinks(file: string, text: string, { files }: Library): string[] {
   return [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].flatMap(({ 1: target = '', index }) =>
     isPath(join(dirname(file), target), files) ? [] : [`${file}:${lineAt(text, index)} links to ${target}`],
@@ -45,14 +49,18 @@ export function lostLinks(file: string, text: string, { files }: Library): strin
 /** References to missing decision records, by number. */
 export function lostRecords(file: string, text: string, { files }: Library): string[] {
   return [...text.matchAll(/ecisions? (\d{3})\b/g)].flatMap(({ 1: number, index }) =>
-    [...files].some((path) => path.startsWith(`docs/decisions/${number}-`)) ? [] : [`${file}:${lineAt(text, index)} names decision ${number}`],
+    [...files].some((path) => path.startsWith(`docs/decisions/${number}-`))
+      ? []
+      : [`${file}:${lineAt(text, index)} names decision ${number}`],
   )
 }
 
 /** Decision records whose title has another number than their file, or that lack a date or status. */
 export function incompleteRecords(file: string, text: string): readonly string[] {
   const [, number] = /^# (\d{3})\. .+\n\nDate: \d{4}-\d\d-\d\d\\\nStatus: (?:Accepted|Superseded)\n/.exec(text) ?? []
-  return number && file.includes(`/${number}-`) ? [] : [`${file} does not begin with its number, its date and its status`]
+  return number && file.includes(`/${number}-`)
+    ? []
+    : [`${file} does not begin with its number, its date and its status`]
 }
 
 /** File names in backticks without a folder that no file of the repository has. */
@@ -65,20 +73,30 @@ export const lostFileNames = (file: string, text: string, { files }: Library): r
 
 /** Ids that the specification does not define. A prefix that the specification does not use makes the text no id. */
 export function lostIds(file: string, text: string, { ids, prefixes }: Library): string[] {
-  return [...text.matchAll(/(?<![\w-])([A-Z][A-Z\d]*)-\d{2,3}(?!\w|-\d)/g)].flatMap(({ 0: id, 1: prefix = '', index }) =>
-    ids.has(id) || !prefixes.has(prefix) ? [] : [`${file}:${lineAt(text, index)} names ${id}`],
+  return [...text.matchAll(/(?<![\w-])([A-Z][A-Z\d]*)-\d{2,3}(?!\w|-\d)/g)].flatMap(
+    ({ 0: id, 1: prefix = '', index }) =>
+      ids.has(id) || !prefixes.has(prefix) ? [] : [`${file}:${lineAt(text, index)} names ${id}`],
   )
 }
 
-const PATHS = /(?<![\w./@~-])(?:src|tests|tools|sandbox|openapi|forms|i18n|generated|docs|deploy|public)\/[\w./<>*{},-]*[\w>*}/]/g
+const PATHS =
+  /(?<![\w./@~-])(?:src|tests|tools|sandbox|openapi|forms|i18n|generated|docs|deploy|public)\/[\w./<>*{},-]*[\w>*}/]/g
 
-/** The comments of a program, each on its own line. Code is left out, because its strings may contain invented paths. */
+/**
+ * The comments of a program, each on its own line. Code is left out, because its strings may contain invented paths.
+ */
 export const commentsOf = (file: string, text: string): string =>
-  file.endsWith('.md') ? text : text.replaceAll(/^.*$/gm, (line) => /^\s*(?:\*|\/\*|#).*|(?<![:\w'"`])\/\/ .*/.exec(line)?.[0] ?? '')
+  file.endsWith('.md')
+    ? text
+    : text.replaceAll(/^.*$/gm, (line) => /^\s*(?:\*|\/\*|#).*|(?<![:\w'"`])\/\/ .*/.exec(line)?.[0] ?? '')
 
-/** Paths in a page or comment that do not exist. `<area>` and `*` stand for any part of a name, `{en,fr}` for either. */
+/**
+ * Paths in a page or comment that do not exist. `<area>` and `*` stand for any part of a name, `{en,fr}` for either.
+ */
 export function lostPaths(file: string, text: string, { files }: Library): string[] {
-  return [...text.matchAll(PATHS)].flatMap(({ 0: path, index }) => (isPath(path, files) ? [] : [`${file}:${lineAt(text, index)} names ${path}`]))
+  return [...text.matchAll(PATHS)].flatMap(({ 0: path, index }) =>
+    isPath(path, files) ? [] : [`${file}:${lineAt(text, index)} names ${path}`],
+  )
 }
 
 function isPath(path: string, files: ReadonlySet<string>): boolean {
@@ -97,7 +115,10 @@ function isPath(path: string, files: ReadonlySet<string>): boolean {
   return [...files].some((each) => like.test(each))
 }
 
-/** Code samples whose text is not in the file named beside the language of their fence. A line `…` stands for omitted lines. */
+/**
+ * Code samples whose text is not in the file named beside the language of their fence. A line `…` stands for omitted
+ * lines.
+ */
 export function staleSamples(file: string, text: string, { files, read }: Library): string[] {
   return [...text.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].flatMap(({ 1: source = '', 2: sample = '', index }) => {
     const isShown = files.has(source) && piecesOf(sample).every((piece) => trimmed(read(source)).includes(piece))
@@ -105,7 +126,9 @@ export function staleSamples(file: string, text: string, { files, read }: Librar
   })
 }
 
-/** Lines without indentation and trailing comma, because a sample may be indented less than its file and end earlier. */
+/**
+ * Lines without indentation and trailing comma, because a sample may be indented less than its file and end earlier.
+ */
 const trimmed = (text: string): string =>
   `\n${text
     .split('\n')

@@ -17,7 +17,15 @@ import { realPeople } from './sample-data.ts'
 import { digestOf, foreignWords, machinePaths, npmSettings, privateFiles, registryHosts } from './machine-paths.ts'
 
 /** Digests of the names of tools that people write code with. None is part of the product. */
-const TOOLS = ['c857d09db23e', 'c70eca6b0f88', '7d3194f79e64', '60965168ce76', '3ea125d0bff3', '57de4cf40144', '5d72436256ad']
+const TOOLS = [
+  'c857d09db23e',
+  'c70eca6b0f88',
+  '7d3194f79e64',
+  '60965168ce76',
+  '3ea125d0bff3',
+  '57de4cf40144',
+  '5d72436256ad',
+]
 
 /** This folder contains the seeded faults. */
 const texts = files(/\.(?:ts|tsx|js|mjs|json|ya?ml|md|css|html|svg|conf|txt|sh)$|^\.[\w-]+$/).filter(
@@ -37,48 +45,74 @@ describe('files that do not belong in the repository', () => {
 
   it('no file names a tool of the workplace', () => {
     expect(texts.flatMap((file) => foreignWords(file, read(file), TOOLS))).toEqual([])
-    expect(foreignWords('a.md', 'plain\nMade with Workbench 3.', [digestOf('workbench')])).toEqual(['a.md:2 names a tool of the workplace'])
+    expect(foreignWords('a.md', 'plain\nMade with Workbench 3.', [digestOf('workbench')])).toEqual([
+      'a.md:2 names a tool of the workplace',
+    ])
   })
 
   it('no file contains the settings of one machine', () => {
     expect(privateFiles(files().filter((file) => file !== '.npmrc'))).toEqual([])
     expect(npmSettings(read('.npmrc'))).toEqual([])
-    expect(npmSettings('loglevel=error\n//registry.example/:_authToken=a\n')).toEqual(['//registry.example/:_authToken=a'])
-    expect(privateFiles(['.npmrc', 'src/environment.ts', '.env.local', 'deploy/key.pem'])).toEqual(['.npmrc', '.env.local', 'deploy/key.pem'])
+    expect(npmSettings('loglevel=error\n//registry.example/:_authToken=a\n')).toEqual([
+      '//registry.example/:_authToken=a',
+    ])
+    expect(privateFiles(['.npmrc', 'src/environment.ts', '.env.local', 'deploy/key.pem'])).toEqual([
+      '.npmrc',
+      '.env.local',
+      'deploy/key.pem',
+    ])
   })
 })
 
 it('the lockfile names no registry', () => {
   expect(registryHosts(read('package-lock.json'))).toEqual([])
-  expect(registryHosts('{"resolved": "https://registry.example/a.tgz"}')).toEqual(['package-lock.json names the host registry.example'])
+  expect(registryHosts('{"resolved": "https://registry.example/a.tgz"}')).toEqual([
+    'package-lock.json names the host registry.example',
+  ])
 })
 
 it('the sample data has only reserved domains and phone numbers', { tags: ['CONTENT-14'] }, () => {
-  const samples = texts.filter((file) => /^(?:openapi|sandbox|forms|i18n|src|public)\//.test(file) && !/\.test\.tsx?$/.test(file))
+  const samples = texts.filter(
+    (file) => /^(?:openapi|sandbox|forms|i18n|src|public)\//.test(file) && !/\.test\.tsx?$/.test(file),
+  )
   expect(samples.length).toBeGreaterThan(400)
   expect(samples.flatMap((file) => realPeople(file, read(file)))).toEqual([])
-  expect(realPeople('a.yaml', "email: anna@insurer.ca\nemail: anna@mail.example.com\nphoneNumber: '5065550103'\nphoneNumber: '5068671234'")).toEqual([
-    'a.yaml: anna@insurer.ca may belong to a real person',
-    'a.yaml: 5068671234 may belong to a real person',
-  ])
+  expect(
+    realPeople(
+      'a.yaml',
+      "email: anna@insurer.ca\nemail: anna@mail.example.com\nphoneNumber: '5065550103'\nphoneNumber: '5068671234'",
+    ),
+  ).toEqual(['a.yaml: anna@insurer.ca may belong to a real person', 'a.yaml: 5068671234 may belong to a real person'])
 })
 
 describe('references', () => {
   const ids = files(/^docs\/specification\//).flatMap((page) => definedIn(read(page)))
   const prefixesOf = (known: readonly string[]) => new Set(known.map((id) => id.split('-')[0]!))
   const library: Library = { files: new Set(files()), ids: new Set(ids), prefixes: prefixesOf(ids), read }
-  /** Generated comments repeat those of the contracts. The seeded faults of trace.test.ts name rows that do not exist. */
-  const referring = texts.filter((file) => !/^(?:generated\/|package-lock\.json$|tools\/trace\/trace\.test\.ts$)/.test(file))
+  /**
+   * Generated comments repeat those of the contracts. The seeded faults of trace.test.ts name rows that do not exist.
+   */
+  const referring = texts.filter(
+    (file) => !/^(?:generated\/|package-lock\.json$|tools\/trace\/trace\.test\.ts$)/.test(file),
+  )
   /** A superseded decision record describes the past, so its references may be outdated. */
   const pages = referring.filter((file) => file.endsWith('.md') && !/^Superseded by/m.test(read(file)))
 
   const programs = referring.filter((file) => /\.(?:ts|tsx|js|mjs|ya?ml|css|conf)$/.test(file))
 
   const shelf: Library = {
-    files: new Set(['docs/reliability-and-security.md', 'docs/decisions/001-a.md', 'src/areas/card/api.ts', 'i18n/en/card.json']),
+    files: new Set([
+      'docs/reliability-and-security.md',
+      'docs/decisions/001-a.md',
+      'src/areas/card/api.ts',
+      'i18n/en/card.json',
+    ]),
     ids: new Set(['CARD-01', 'D-01']),
     prefixes: prefixesOf(['CARD-01', 'D-01']),
-    read: (file) => (file === 'docs/reliability-and-security.md' ? '# Trust\n\n## Session\n' : 'const a = 1,\n  if (a) {\n    go()\n  }\n'),
+    read: (file) =>
+      file === 'docs/reliability-and-security.md'
+        ? '# Trust\n\n## Session\n'
+        : 'const a = 1,\n  if (a) {\n    go()\n  }\n',
   }
 
   it('each decision record begins with its number, its date and its status', () => {
@@ -87,7 +121,11 @@ describe('references', () => {
     expect(records.flatMap((file) => incompleteRecords(file, read(file)))).toEqual([])
     const record = '# 033. Pages\n\nDate: 2026-11-23\\\nStatus: Accepted\n'
     expect(incompleteRecords('docs/decisions/033-a.md', record)).toEqual([])
-    for (const wrong of [record.replace('033', '032'), record.replace('Date', 'Made'), record.replace('Accepted', 'Open')])
+    for (const wrong of [
+      record.replace('033', '032'),
+      record.replace('Date', 'Made'),
+      record.replace('Accepted', 'Open'),
+    ])
       expect(incompleteRecords('docs/decisions/033-a.md', wrong)).toHaveLength(1)
   })
 
@@ -102,7 +140,9 @@ describe('references', () => {
     const text =
       'a (reliability-and-security.md, Session), b (reliability-and-security.md)\n// c (reliability-and-security.md, Failures and retries)\n[d](../reliability-and-security.md), e.md, docs/reliability-and-security.md, docs/f.md'
     expect(lostPages('docs/decisions/001-a.md', text, shelf)).toEqual(
-      ['reliability-and-security.md, Failures and retries', 'e.md', 'docs/f.md'].map((name, at) => `docs/decisions/001-a.md:${at === 0 ? 2 : 3} names ${name}`),
+      ['reliability-and-security.md, Failures and retries', 'e.md', 'docs/f.md'].map(
+        (name, at) => `docs/decisions/001-a.md:${at === 0 ? 2 : 3} names ${name}`,
+      ),
     )
   })
 
@@ -123,15 +163,19 @@ describe('references', () => {
 
   it('a path leads to a file or folder', () => {
     expect(pages.length).toBeGreaterThan(40)
-    expect([...programs, ...pages].flatMap((file) => lostPaths(file, commentsOf(file, read(file)), library))).toEqual([])
-    const there = '`src/areas/<area>/api.ts`, src/areas/*/api.ts, i18n/{en,fr}/card.json, docs/decisions, `src/**/api.ts`, docs/decisions/001.'
+    expect([...programs, ...pages].flatMap((file) => lostPaths(file, commentsOf(file, read(file)), library))).toEqual(
+      [],
+    )
+    const there =
+      '`src/areas/<area>/api.ts`, src/areas/*/api.ts, i18n/{en,fr}/card.json, docs/decisions, `src/**/api.ts`, docs/decisions/001.'
     expect(lostPaths('a.md', `${there}\n\`src/areas/card/b.ts\`, src/areas/*/c.ts and src/ui`, shelf)).toEqual(
       ['src/areas/card/b.ts', 'src/areas/*/c.ts', 'src/ui'].map((path) => `a.md:2 names ${path}`),
     )
   })
 
   it('the references of a program are those of its comments', () => {
-    const code = "const a = 'src/made/up.ts' // as src/one.ts\n/** src/two.ts */\nconst b = 'http://a.example' // src/three.ts"
+    const code =
+      "const a = 'src/made/up.ts' // as src/one.ts\n/** src/two.ts */\nconst b = 'http://a.example' // src/three.ts"
     expect(commentsOf('a.ts', code).split('\n')).toEqual(['// as src/one.ts', '/** src/two.ts */', '// src/three.ts'])
   })
 
@@ -149,6 +193,8 @@ describe('references', () => {
     const sample = (code: string) => `a\n\n\`\`\`ts src/areas/card/api.ts\n${code}\n\`\`\`\n`
     expect(staleSamples('a.md', sample('if (a) {\n  go()\n}'), shelf)).toEqual([])
     expect(staleSamples('a.md', sample('const a = 1\n…\n}'), shelf)).toEqual([])
-    expect(staleSamples('a.md', sample('if (a) {\n  stay()\n}'), shelf)).toEqual(['a.md:3 shows what is not in src/areas/card/api.ts'])
+    expect(staleSamples('a.md', sample('if (a) {\n  stay()\n}'), shelf)).toEqual([
+      'a.md:3 shows what is not in src/areas/card/api.ts',
+    ])
   })
 })

@@ -1,4 +1,7 @@
-/** Headers that every response must have, whichever server serves the portal (reliability-and-security.md, Browser security). */
+/**
+ * Headers that every response must have, whichever server serves the portal (reliability-and-security.md, Browser
+ * security).
+ */
 const REQUIRED = [
   'Content-Security-Policy',
   'X-Content-Type-Options',
@@ -10,7 +13,17 @@ const REQUIRED = [
 ] as const
 
 /** CSP sources that allow foreign text to run as code. */
-const UNSAFE = ["'unsafe-inline'", "'unsafe-eval'", "'wasm-unsafe-eval'", "'unsafe-hashes'", "'strict-dynamic'", '*', 'http:', 'https:', 'data:']
+const UNSAFE = [
+  "'unsafe-inline'",
+  "'unsafe-eval'",
+  "'wasm-unsafe-eval'",
+  "'unsafe-hashes'",
+  "'strict-dynamic'",
+  '*',
+  'http:',
+  'https:',
+  'data:',
+]
 
 /** Browser features that could record or locate a member, or read the clipboard. */
 const CLOSED = ['camera', 'clipboard-read', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
@@ -24,33 +37,51 @@ const directivesOf = (policy: string): Map<string, string[]> =>
   )
 
 /** Missing and weak headers of the deployed portal, one sentence each. */
-export function weakHeaders(headers: Readonly<Record<string, string>>, services: readonly string[], pictures: readonly string[] = []): string[] {
+export function weakHeaders(
+  headers: Readonly<Record<string, string>>,
+  services: readonly string[],
+  pictures: readonly string[] = [],
+): string[] {
   const policy = directivesOf(headers['Content-Security-Policy'] ?? '')
   const only = (directive: string, values: readonly string[]) =>
-    policy.get(directive)?.join(' ') === values.join(' ') ? [] : [`${directive} is ${policy.get(directive)?.join(' ') ?? 'missing'}`]
+    policy.get(directive)?.join(' ') === values.join(' ')
+      ? []
+      : [`${directive} is ${policy.get(directive)?.join(' ') ?? 'missing'}`]
   return [
     ...REQUIRED.filter((name) => !headers[name]).map((name) => `no ${name}`),
-    ...[...policy].flatMap(([directive, values]) => values.filter((value) => UNSAFE.includes(value)).map((value) => `${directive} has ${value}`)),
+    ...[...policy].flatMap(([directive, values]) =>
+      values.filter((value) => UNSAFE.includes(value)).map((value) => `${directive} has ${value}`),
+    ),
     ...only('default-src', ["'none'"]),
     ...only('script-src', ["'self'"]),
     ...only('frame-ancestors', ["'none'"]),
     ...only('base-uri', ["'none'"]),
     ...only('form-action', ["'self'"]),
     ...only('img-src', ["'self'", 'blob:', ...pictures]),
-    ...pictures.filter((origin) => !/^https:\/\/[a-z\d.-]+$/.test(origin)).map((origin) => `pictures come from ${origin}`),
+    ...pictures
+      .filter((origin) => !/^https:\/\/[a-z\d.-]+$/.test(origin))
+      .map((origin) => `pictures come from ${origin}`),
     ...only('require-trusted-types-for', ["'script'"]),
     ...only('trusted-types', ["'none'"]),
     ...(policy.get('style-src') ?? ['missing'])
       .filter((source) => source !== "'self'" && !/^'sha256-[\w+/]+=*'$/.test(source))
       .map((source) => `styles come from ${source}`),
-    ...(policy.get('connect-src') ?? []).filter((host) => host !== "'self'" && !services.includes(host)).map((host) => `connect-src has ${host}`),
+    ...(policy.get('connect-src') ?? [])
+      .filter((host) => host !== "'self'" && !services.includes(host))
+      .map((host) => `connect-src has ${host}`),
     ...(headers['Referrer-Policy'] === 'no-referrer' ? [] : ['the referrer is sent']),
     ...(headers['Cross-Origin-Opener-Policy'] === 'same-origin' ? [] : ['another window may reach this one']),
     ...(headers['Cross-Origin-Resource-Policy'] === 'same-origin' ? [] : ['other sites may load the files']),
-    ...CLOSED.filter((feature) => !headers['Permissions-Policy']?.split(', ').includes(`${feature}=()`)).map((feature) => `${feature} is open`),
+    ...CLOSED.filter((feature) => !headers['Permissions-Policy']?.split(', ').includes(`${feature}=()`)).map(
+      (feature) => `${feature} is open`,
+    ),
     ...(headers['X-Content-Type-Options'] === 'nosniff' ? [] : ['sniffing is allowed']),
-    ...(Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1] ?? 0) >= 31_536_000 ? [] : ['transport security ends within a year']),
-    ...(/;\s*includeSubDomains\b/.test(headers['Strict-Transport-Security'] ?? '') ? [] : ['transport security leaves out subdomains']),
+    ...(Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1] ?? 0) >= 31_536_000
+      ? []
+      : ['transport security ends within a year']),
+    ...(/;\s*includeSubDomains\b/.test(headers['Strict-Transport-Security'] ?? '')
+      ? []
+      : ['transport security leaves out subdomains']),
   ]
 }
 

@@ -14,19 +14,51 @@ describe('headers of the deployed portal', () => {
   })
 
   it.each([
-    ['styles in place', withPolicy("style-src 'self'", "style-src 'self' 'unsafe-inline'"), "style-src has 'unsafe-inline'"],
-    ['code from text', withPolicy("script-src 'self'", "script-src 'self' 'unsafe-eval'"), "script-src has 'unsafe-eval'"],
-    ['styles of another host', withPolicy("style-src 'self'", "style-src 'self' https://cdn.example"), 'styles come from https://cdn.example'],
+    [
+      'styles in place',
+      withPolicy("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+      "style-src has 'unsafe-inline'",
+    ],
+    [
+      'code from text',
+      withPolicy("script-src 'self'", "script-src 'self' 'unsafe-eval'"),
+      "script-src has 'unsafe-eval'",
+    ],
+    [
+      'styles of another host',
+      withPolicy("style-src 'self'", "style-src 'self' https://cdn.example"),
+      'styles come from https://cdn.example',
+    ],
     ['a policy that makes markup', withPolicy("; trusted-types 'none'", ''), 'trusted-types is missing'],
-    ['another window in', { ...headers, 'Cross-Origin-Opener-Policy': 'unsafe-none' }, 'another window may reach this one'],
-    ['subdomains without transport security', { ...headers, 'Strict-Transport-Security': 'max-age=63072000' }, 'transport security leaves out subdomains'],
-    ['any host', withPolicy("connect-src 'self'", "connect-src 'self' https://elsewhere.example"), 'connect-src has https://elsewhere.example'],
+    [
+      'another window in',
+      { ...headers, 'Cross-Origin-Opener-Policy': 'unsafe-none' },
+      'another window may reach this one',
+    ],
+    [
+      'subdomains without transport security',
+      { ...headers, 'Strict-Transport-Security': 'max-age=63072000' },
+      'transport security leaves out subdomains',
+    ],
+    [
+      'any host',
+      withPolicy("connect-src 'self'", "connect-src 'self' https://elsewhere.example"),
+      'connect-src has https://elsewhere.example',
+    ],
     ['frames', withPolicy("frame-ancestors 'none'", "frame-ancestors 'self'"), "frame-ancestors is 'self'"],
-    ['markup from text', withPolicy("; require-trusted-types-for 'script'", ''), 'require-trusted-types-for is missing'],
+    [
+      'markup from text',
+      withPolicy("; require-trusted-types-for 'script'", ''),
+      'require-trusted-types-for is missing',
+    ],
     ['sniffing', { ...headers, 'X-Content-Type-Options': '' }, 'sniffing is allowed'],
     ['referrers', { ...headers, 'Referrer-Policy': '' }, 'no Referrer-Policy'],
     ['where a member comes from', { ...headers, 'Referrer-Policy': 'unsafe-url' }, 'the referrer is sent'],
-    ['others to load it', { ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin' }, 'other sites may load the files'],
+    [
+      'others to load it',
+      { ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+      'other sites may load the files',
+    ],
     ['forms to send elsewhere', withPolicy("form-action 'self'; ", ''), 'form-action is missing'],
     [
       'a picture that counts visits',
@@ -34,7 +66,11 @@ describe('headers of the deployed portal', () => {
       "img-src is 'self' blob: https://counter.example",
     ],
     ['the camera', { ...headers, 'Permissions-Policy': 'microphone=()' }, 'camera is open'],
-    ['a short memory', { ...headers, 'Strict-Transport-Security': 'max-age=60' }, 'transport security ends within a year'],
+    [
+      'a short memory',
+      { ...headers, 'Strict-Transport-Security': 'max-age=60' },
+      'transport security ends within a year',
+    ],
   ])('headers that allow %s are found', (_, weak, finding) => {
     expect(weakHeaders(weak, services)).toContain(finding)
   })
@@ -46,7 +82,9 @@ describe('headers of the deployed portal', () => {
     expect(weakHeaders(withPictures, services)).toEqual(["img-src is 'self' blob: https://images.example"])
     expect(weakHeaders(headers, services, pictures)).toEqual(["img-src is 'self' blob:"])
     for (const loose of ['https:', '*', 'http://images.example', 'https://*.example'])
-      expect(weakHeaders(securityHeaders({ services, pictures: [loose] }), services, [loose])).toContain(`pictures come from ${loose}`)
+      expect(weakHeaders(securityHeaders({ services, pictures: [loose] }), services, [loose])).toContain(
+        `pictures come from ${loose}`,
+      )
   })
 
   it('the nginx configuration has a variable for the origins of pictures, which may be empty', () => {
@@ -72,9 +110,15 @@ describe('configured servers', () => {
       .map(([name, value]) => `add_header ${name} "${value}" always;`)
       .join('\n')
     expect(weakServer(complete, headers)).toEqual([])
-    expect(weakServer(complete.replace('add_header Referrer-Policy', '# add_header Referrer-Policy'), headers)).toEqual(['no Referrer-Policy'])
-    expect(weakServer(complete.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"), headers)).toEqual(["it has 'unsafe-inline'"])
-    expect(weakServer(`${complete} location /assets/ { types { } add_header Cache-Control "x"; }`, headers)).toEqual(['/assets/ drops what it would inherit'])
+    expect(weakServer(complete.replace('add_header Referrer-Policy', '# add_header Referrer-Policy'), headers)).toEqual(
+      ['no Referrer-Policy'],
+    )
+    expect(weakServer(complete.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"), headers)).toEqual([
+      "it has 'unsafe-inline'",
+    ])
+    expect(weakServer(`${complete} location /assets/ { types { } add_header Cache-Control "x"; }`, headers)).toEqual([
+      '/assets/ drops what it would inherit',
+    ])
   })
 })
 

@@ -3,33 +3,50 @@ import type { Module } from '../../../tools/code/modules.ts'
 /** Paths with a name that does not say what the file contains. */
 export const emptyNames = (paths: readonly string[]): string[] =>
   paths.filter((path) =>
-    path.split('/').some((part) => /^(?:utils?|utilities|helpers?|commons?|misc|shared-code|stuff|lib)(?:$|[.-])|[-.](?:utils?|helpers?)(?:$|\.)/i.test(part)),
+    path
+      .split('/')
+      .some((part) =>
+        /^(?:utils?|utilities|helpers?|commons?|misc|shared-code|stuff|lib)(?:$|[.-])|[-.](?:utils?|helpers?)(?:$|\.)/i.test(
+          part,
+        ),
+      ),
   )
 
 /** Files that only re-export, such as a folder's index. */
 export const barrels = (modules: readonly Module[], read: (file: string) => string): string[] =>
-  modules.map(({ file }) => file).filter((file) => /(?:^|\/)index\.tsx?$/.test(file) || /^\s*export \*/m.test(read(file)))
+  modules
+    .map(({ file }) => file)
+    .filter((file) => /(?:^|\/)index\.tsx?$/.test(file) || /^\s*export \*/m.test(read(file)))
 
-/** Modules with a default export, which each importer can name as it likes. `allowed` lists the files whose tools require one. */
+/**
+ * Modules with a default export, which each importer can name as it likes. `allowed` lists the files whose tools
+ * require one.
+ */
 export const defaultExports = (modules: readonly Module[], allowed: readonly RegExp[]): string[] =>
-  modules.filter(({ file, source }) => source.hasDefaultExport && !allowed.some((pattern) => pattern.test(file))).map(({ file }) => file)
+  modules
+    .filter(({ file, source }) => source.hasDefaultExport && !allowed.some((pattern) => pattern.test(file)))
+    .map(({ file }) => file)
 
 /** Exports that no other file imports. `foundByPath` lists exports of files that are found by their path. */
-export function unusedExports(modules: readonly Module[], foundByPath: readonly (readonly [file: RegExp, names: RegExp])[]): string[] {
+export function unusedExports(
+  modules: readonly Module[],
+  foundByPath: readonly (readonly [file: RegExp, names: RegExp])[],
+): string[] {
   const imported = new Map<string, Set<string>>()
   for (const { target, names } of modules.flatMap(({ imports }) => imports))
     for (const name of names) (imported.get(target) ?? imported.set(target, new Set()).get(target))?.add(name)
   return modules.flatMap(({ file, source }) => {
     const names = imported.get(file)
     if (names?.has('*')) return []
-    const isRead = (name: string) => name === 'default' || names?.has(name) || foundByPath.some(([path, read]) => path.test(file) && read.test(name))
+    const isRead = (name: string) =>
+      name === 'default' || names?.has(name) || foundByPath.some(([path, read]) => path.test(file) && read.test(name))
     return source.exports.filter((name) => !isRead(name)).map((name) => `${file}: ${name}`)
   })
 }
 
 /**
- * Exports of the portal that only tests use: no product file imports them and their own file does not use them. Their tests prove nothing about the
- * portal.
+ * Exports of the portal that only tests use: no product file imports them and their own file does not use them. Their
+ * tests prove nothing about the portal.
  */
 export const testOnlyExports = (
   product: readonly Module[],
@@ -42,13 +59,25 @@ export const testOnlyExports = (
     return code.split(new RegExp(String.raw`\b${name}\b`)).length === 2
   })
 
-const MARKUP_FROM_TEXT = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createContextualFragment', 'setHTMLUnsafe', 'srcdoc']
+const MARKUP_FROM_TEXT = [
+  'innerHTML',
+  'outerHTML',
+  'insertAdjacentHTML',
+  'createContextualFragment',
+  'setHTMLUnsafe',
+  'srcdoc',
+]
 const CODE_FROM_TEXT = /\bnew Function\(|\beval\(|\bdocument\.write/
 
-/** Uses of markup or code made from text, which the content security policy blocks too (reliability-and-security.md, Browser security). */
+/**
+ * Uses of markup or code made from text, which the content security policy blocks too (reliability-and-security.md,
+ * Browser security).
+ */
 export const unsafe = (modules: readonly Module[], read: (file: string) => string): string[] =>
   modules.flatMap(({ file, source }) => [
-    ...source.attributes.filter((name) => name === 'dangerouslySetInnerHTML' || name === 'srcDoc').map((name) => `${file}: ${name}`),
+    ...source.attributes
+      .filter((name) => name === 'dangerouslySetInnerHTML' || name === 'srcDoc')
+      .map((name) => `${file}: ${name}`),
     ...source.members.filter((name) => MARKUP_FROM_TEXT.includes(name)).map((name) => `${file}: ${name}`),
     ...(CODE_FROM_TEXT.test(read(file)) ? [`${file}: code from text`] : []),
   ])
@@ -59,7 +88,11 @@ export const inlineStyles = (modules: readonly Module[]): string[] =>
 
 /** Literal text in markup, which is in no catalogue. Signs such as a colon are allowed. */
 export const wordsInMarkup = (modules: readonly Module[]): string[] =>
-  modules.flatMap(({ file, source }) => source.jsxTexts.filter((text) => /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, ''))).map((text) => `${file}: "${text}"`))
+  modules.flatMap(({ file, source }) =>
+    source.jsxTexts
+      .filter((text) => /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, '')))
+      .map((text) => `${file}: "${text}"`),
+  )
 
 export const longFiles = (modules: readonly Module[], read: (file: string) => string, limit: number): string[] =>
   modules

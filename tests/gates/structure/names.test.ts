@@ -14,7 +14,13 @@ it('the retired words are read from the glossary, and a name is compared word by
   expect(retired).toEqual(expect.arrayContaining(['kept', 'detour', 'asked for', 'panel group']))
   expect(retired.length).toBeGreaterThan(40)
   expect(['keptClaim', 'KEPT_CLAIM', 'kept-claim'].map(wordsOfName)).toEqual(['kept claim', 'kept claim', 'kept claim'])
-  expect(retiredNames('src/areas/claims/kept-claim.tsx', 'export function askedForPage() {}\nexport const unkept = 1', retired)).toEqual([
+  expect(
+    retiredNames(
+      'src/areas/claims/kept-claim.tsx',
+      'export function askedForPage() {}\nexport const unkept = 1',
+      retired,
+    ),
+  ).toEqual([
     'src/areas/claims/kept-claim.tsx: kept-claim uses “kept”',
     'src/areas/claims/kept-claim.tsx: kept-claim uses “kept claim”',
     'src/areas/claims/kept-claim.tsx: askedForPage uses “asked for”',

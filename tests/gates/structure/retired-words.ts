@@ -15,7 +15,8 @@ export function readRetiredWords(glossary: string): readonly string[] {
     .filter((word) => /^[a-z ]+$/.test(word) && word !== 'retired')
 }
 
-const EXPORTED = /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|interface|type|class|enum) (\w+)/gm
+const EXPORTED =
+  /^export (?:declare )?(?:abstract )?(?:async )?(?:const|let|function\*?|interface|type|class|enum) (\w+)/gm
 
 /** File names and exported names that contain a retired word, each with the word. */
 export function retiredNames(file: string, code: string, retired: readonly string[]): readonly string[] {

@@ -7,7 +7,11 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 let known: readonly string[] | undefined
 /** Files of the repository, including new ones that are not committed yet, without ignored files. */
 export function files(pattern: RegExp = /./): readonly string[] {
-  known ??= execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 })
+  known ??= execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
     .split('\n')
     // git still lists a file that was deleted without a commit
     .filter((file) => file && existsSync(ROOT + file))

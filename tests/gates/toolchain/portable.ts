@@ -1,10 +1,16 @@
 /** Patterns of code that fails on some systems or that an older Node ignores silently, each with the replacement. */
 const FAULTS: readonly (readonly [pattern: RegExp, instead: string])[] = [
-  [/import\.meta\.main/, 'process.argv[1] === import.meta.filename: older Nodes know no import.meta.main, and do nothing'],
+  [
+    /import\.meta\.main/,
+    'process.argv[1] === import.meta.filename: older Nodes know no import.meta.main, and do nothing',
+  ],
   [/symlinkSync\((?:[^()]|\([^()]*\))*\)/, "symlinkSync(..., 'junction'): Windows asks for rights for any other link"],
   [/import\.meta\.url\)\.pathname/, 'fileURLToPath(new URL(...)): a path of Windows begins with a drive'],
   [/['"`](?:\/tmp|\/var\/tmp)\b/, 'tmpdir() of node:os'],
-  [/\b(?:spawn|exec|execFile)(?:Sync)?\(\s*['"](?:sh|bash|cat|rm|cp|mv|ls|which|kill|grep|sed)['"\s]/, 'a function of Node: Windows has no such program'],
+  [
+    /\b(?:spawn|exec|execFile)(?:Sync)?\(\s*['"](?:sh|bash|cat|rm|cp|mv|ls|which|kill|grep|sed)['"\s]/,
+    'a function of Node: Windows has no such program',
+  ],
 ]
 /** Calls of programs that are command files on Windows, which need its shell. */
 const COMMAND_FILE = /\b(?:spawn|execFile)(?:Sync)?\(\s*['"](?:npm|npx)['"]/
@@ -13,7 +19,11 @@ const COMMAND_FILE = /\b(?:spawn|execFile)(?:Sync)?\(\s*['"](?:npm|npx)['"]/
 export function unportable(file: string, text: string): string[] {
   const lines = text.split('\n')
   const found = lines.flatMap((line, index) =>
-    FAULTS.filter(([pattern]) => pattern.test(line) && !/'junction'/.test(line)).map(([, instead]) => `${file}:${index + 1} write ${instead}`),
+    FAULTS.filter(([pattern]) => pattern.test(line) && !/'junction'/.test(line)).map(
+      ([, instead]) => `${file}:${index + 1} write ${instead}`,
+    ),
   )
-  return COMMAND_FILE.test(text) && !/shell:/.test(text) ? [...found, `${file}: npm and npx need a shell on Windows`] : found
+  return COMMAND_FILE.test(text) && !/shell:/.test(text)
+    ? [...found, `${file}: npm and npx need a shell on Windows`]
+    : found
 }

@@ -14,13 +14,17 @@ interface Manifest {
   readonly scripts: Readonly<Record<string, string>>
   readonly optionalDependencies: Readonly<Record<string, string>>
 }
-const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Readonly<Record<string, Locked>> }
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Readonly<Record<string, Locked>>
+}
 const { engines, scripts, optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
 const NODES = Object.entries(optionalDependencies).filter(([name]) => /^node-(?:bin-)?(?:darwin|linux|win)/.test(name))
 
 /** Packages that do not support a version of Node, according to their `engines`. */
 const refusedBy = (node: string): string[] =>
-  Object.entries(packages).flatMap(([path, { engines: asked }]) => (asked?.node && !satisfies(node, asked.node) ? [`${path} needs ${asked.node}`] : []))
+  Object.entries(packages).flatMap(([path, { engines: asked }]) =>
+    asked?.node && !satisfies(node, asked.node) ? [`${path} needs ${asked.node}`] : [],
+  )
 
 it('every platform has the same Node, on which every package runs', () => {
   expect(NODES.map(([name]) => name)).toHaveLength(5)
@@ -36,11 +40,15 @@ it('a version of Node on which a package does not run is found', () => {
 })
 
 it('every script first checks the version of Node', () => {
-  expect(Object.entries(scripts).filter(([, command]) => !command.startsWith('node tools/node-guard.mjs && '))).toEqual([])
+  expect(Object.entries(scripts).filter(([, command]) => !command.startsWith('node tools/node-guard.mjs && '))).toEqual(
+    [],
+  )
 })
 
 it('no program works on one system only', () => {
-  const programs = files(/^(?:(?:tools|sandbox|tests)\/.*|[^/]+)\.(?:ts|mjs|js)$/).filter((file) => !file.startsWith('tests/gates/toolchain/'))
+  const programs = files(/^(?:(?:tools|sandbox|tests)\/.*|[^/]+)\.(?:ts|mjs|js)$/).filter(
+    (file) => !file.startsWith('tests/gates/toolchain/'),
+  )
   expect(programs.length).toBeGreaterThan(100)
   expect(programs.flatMap((file) => unportable(file, read(file)))).toEqual([])
 })
@@ -55,7 +63,9 @@ it.each([
 })
 
 it('files have the same line endings on every system', () => {
-  expect(execFileSync('git', ['check-attr', 'eol', 'text', '--', 'src/main.tsx', '.ci/run'], { encoding: 'utf8' })).toBe(
+  expect(
+    execFileSync('git', ['check-attr', 'eol', 'text', '--', 'src/main.tsx', '.ci/run'], { encoding: 'utf8' }),
+  ).toBe(
     ['src/main.tsx: eol: lf', 'src/main.tsx: text: auto', '.ci/run: eol: lf', '.ci/run: text: auto', ''].join('\n'),
   )
 })

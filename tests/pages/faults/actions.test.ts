@@ -6,9 +6,14 @@ import type { Member } from '../support/member.ts'
 import { ACTIONS, type Action } from './actions.ts'
 import { enterPassword, heal, injectFault, expectErrorMessage, expectUsable, faultsOf } from './cell.ts'
 
-// As in reads.test.ts: each action of a member meets one fault and recovers from it. Each way to show a failure meets all faults.
+// As in reads.test.ts: each action of a member meets one fault and recovers from it. Each way to show a failure meets
+// all faults.
 
-const actions = (Object.entries(ACTIONS) as [OperationId, Action][]).map(([operation, action], index) => ({ operation, action, index }))
+const actions = (Object.entries(ACTIONS) as [OperationId, Action][]).map(([operation, action], index) => ({
+  operation,
+  action,
+  index,
+}))
 
 /** Checks that the action fails, that the page says so, and that it keeps everything the member entered. */
 async function meets(member: Member, operation: OperationId, action: Action, trouble: FaultCase): Promise<void> {
@@ -45,13 +50,21 @@ const REACTIONS: readonly (readonly [what: string, operation: OperationId])[] = 
 ]
 
 describe('each fault of an action', () => {
-  const turns = REACTIONS.map(([what, operation], index) => ({ what, operation, locale: index % 2 === 0 ? ('en' as const) : ('fr' as const) }))
-  test.for(turns)('$what shows each fault in turn and keeps the input ($locale)', { tags: ['ERR-35', 'ERR-36', 'ERR-37'] }, async ({ operation, locale }) => {
-    const action = ACTIONS[operation]!
-    const member = await action.reach({ locale, isHurried: true })
-    for (const trouble of faultsOf(operation, action.apart)) await meets(member, operation, action, trouble)
-    await member.sandbox.faults([{ operationId: operation, delayMs: 1200 }])
-    await action.send(member)
-    await action.arrives(member)
-  })
+  const turns = REACTIONS.map(([what, operation], index) => ({
+    what,
+    operation,
+    locale: index % 2 === 0 ? ('en' as const) : ('fr' as const),
+  }))
+  test.for(turns)(
+    '$what shows each fault in turn and keeps the input ($locale)',
+    { tags: ['ERR-35', 'ERR-36', 'ERR-37'] },
+    async ({ operation, locale }) => {
+      const action = ACTIONS[operation]!
+      const member = await action.reach({ locale, isHurried: true })
+      for (const trouble of faultsOf(operation, action.apart)) await meets(member, operation, action, trouble)
+      await member.sandbox.faults([{ operationId: operation, delayMs: 1200 }])
+      await action.send(member)
+      await action.arrives(member)
+    },
+  )
 })

@@ -22,9 +22,15 @@ export interface Action {
   readonly isIntact: (member: Member) => Promise<void>
   /** checks that the action succeeded after the fault is healed */
   readonly arrives: (member: Member) => Promise<void>
-  /** text of the message that the page itself shows instead of the error dialog; undefined if the dialog shows this fault */
+  /**
+   * text of the message that the page itself shows instead of the error dialog; undefined if the dialog shows this
+   * fault
+   */
   readonly saysItself?: (member: Member, trouble: FaultCase) => string | undefined
-  /** names of faults after which the action has succeeded, and of faults that another test covers because the portal then shows something else */
+  /**
+   * names of faults after which the action has succeeded, and of faults that another test covers because the portal
+   * then shows something else
+   */
   readonly apart?: readonly string[]
   /** true if success opens another document, which only an end-to-end test can follow */
   readonly isLeaving?: boolean
@@ -61,7 +67,8 @@ const form = ({ page: id, boxes = {}, tick, send, before, ...action }: FormActio
   },
   send: (member) => member.press(member.button(send)),
   isIntact: async (member) => {
-    for (const [label, value] of Object.entries(boxes)) await expect.element(member.field(label as MessageId)).toHaveValue(value)
+    for (const [label, value] of Object.entries(boxes))
+      await expect.element(member.field(label as MessageId)).toHaveValue(value)
     if (tick) await expect.element(page.getByRole('checkbox')).toBeChecked()
     await expect.element(member.button(send)).toBeVisible()
   },
@@ -81,7 +88,10 @@ const NEW = 'Nouveau2027mot'
 const ANOTHER = 'marie.new@example.com'
 /** Faults that cannot be seen in a successful response without a body, because the portal ignores any body there. */
 const NO_BODY = ['empty body', 'JSON that breaks the contract']
-/** Faults after which the service has done the work and cannot do it again: the password is changed, the link is used, the account exists. */
+/**
+ * Faults after which the service has done the work and cannot do it again: the password is changed, the link is used,
+ * the account exists.
+ */
 const ONCE = [...NO_BODY, 'cut after sending']
 const EMPTY = ['empty body']
 
@@ -145,12 +155,16 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
     apart: EMPTY,
     reach: async (options) => {
       const member = await renderPage('account.change-language', { ...options, locale: 'fr' })
-      await member.choose(page.getByRole('radio', { name: member.text('form.changeLanguage.preferredLanguage.option.EN') }))
+      await member.choose(
+        page.getByRole('radio', { name: member.text('form.changeLanguage.preferredLanguage.option.EN') }),
+      )
       return member
     },
     send: (member) => member.press(member.button('account.language.save')),
     isIntact: async (member) => {
-      await expect.element(page.getByRole('radio', { name: member.text('form.changeLanguage.preferredLanguage.option.EN') })).toBeChecked()
+      await expect
+        .element(page.getByRole('radio', { name: member.text('form.changeLanguage.preferredLanguage.option.EN') }))
+        .toBeChecked()
     },
     // the page is now in the chosen language
     arrives: async (member) => {
@@ -192,7 +206,13 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
       return member.text(name === '400' || name === '404' ? 'login.error.no-match' : 'login.error.generic')
     },
   },
-  acceptTermsAndConditions: form({ page: 'account.terms-accept', tick: true, send: 'terms.gate.accept', apart: EMPTY, arrives: at('/dashboard') }),
+  acceptTermsAndConditions: form({
+    page: 'account.terms-accept',
+    tick: true,
+    send: 'terms.gate.accept',
+    apart: EMPTY,
+    arrives: at('/dashboard'),
+  }),
   shareMemberCard: form({
     page: 'card.share',
     boxes: { 'form.shareMemberCard.emails.email.label': 'friend@example.com' },
@@ -269,7 +289,8 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
   }),
   requestPasswordTokenByPlan: form({
     page: 'access.forgot-password',
-    before: (member) => member.choose(page.getByRole('radio', { name: member.text('form.forgotPassword.mode.option.plan') })),
+    before: (member) =>
+      member.choose(page.getByRole('radio', { name: member.text('form.forgotPassword.mode.option.plan') })),
     boxes: { 'form.forgotPassword.certificateId.label': '100200300', 'form.forgotPassword.policyId.label': '90210' },
     send: 'password.forgot.send',
     isPublic: true,
@@ -337,7 +358,8 @@ export const ACTIONS: Partial<Record<OperationId, Action>> = {
   },
   resendActivation: form({
     page: 'registration.activation-type',
-    before: (member) => member.choose(page.getByRole('radio', { name: member.text('form.activationType.choice.option.resend') })),
+    before: (member) =>
+      member.choose(page.getByRole('radio', { name: member.text('form.activationType.choice.option.resend') })),
     boxes: { 'form.activationType.email.label': 'newcomer@example.com' },
     send: 'activation.continue',
     isPublic: true,

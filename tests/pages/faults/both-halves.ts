@@ -3,6 +3,8 @@ export function findUnmet(used: readonly string[], tables: readonly (readonly st
   const known = new Set(tables.flat())
   return [
     ...used.filter((operation) => !known.has(operation)).map((operation) => `no table has ${operation}`),
-    ...[...known].filter((operation) => !used.includes(operation)).map((operation) => `the portal does not call ${operation}`),
+    ...[...known]
+      .filter((operation) => !used.includes(operation))
+      .map((operation) => `the portal does not call ${operation}`),
   ]
 }

@@ -22,8 +22,13 @@ export async function injectFault({ sandbox }: Member, operationId: OperationId,
   await sandbox.faults(fault ? [{ operationId, ...fault }] : [])
   setOffline(!fault)
 }
-/** The fault for a page that opens. A page cannot open offline, so the case without a fault cuts the connection of this operation. */
-export const faultAtOpening = (operationId: OperationId, { fault = { status: 'network' } }: FaultCase): Fault[] => [{ operationId, ...fault }]
+/**
+ * The fault for a page that opens. A page cannot open offline, so the case without a fault cuts the connection of this
+ * operation.
+ */
+export const faultAtOpening = (operationId: OperationId, { fault = { status: 'network' } }: FaultCase): Fault[] => [
+  { operationId, ...fault },
+]
 
 /** Ends every fault: the network is back, and timers run 20 times faster again. */
 export async function heal({ sandbox }: Member): Promise<void> {
@@ -38,7 +43,11 @@ export const faultsOf = (operation: OperationId, apart: readonly string[] = []):
 
 /** Checks that the page shows the failure once, in the member's language, is usable and loads nothing any more. */
 export async function expectErrorMessage(member: Member, operation: OperationId, trouble: FaultCase): Promise<void> {
-  const said = expectedMessage(facts, operation, trouble, { locale: member.locale, has: hasMessage, say: (id) => message(member.locale)(id as never) })
+  const said = expectedMessage(facts, operation, trouble, {
+    locale: member.locale,
+    has: hasMessage,
+    say: (id) => message(member.locale)(id as never),
+  })
   const dialog = page.getByRole('dialog')
   if (facts.get(operation)?.name === 'caller') {
     await expect.element(page.getByRole('main').getByText(said).first()).toBeVisible()
@@ -50,7 +59,9 @@ export async function expectErrorMessage(member: Member, operation: OperationId,
     await expect.element(dialog).not.toBeInTheDocument()
     // the place of the failure does not show the reference a second time
     const part = page.getByRole('alert').filter({ hasText: member.text('error.section') })
-    await expect.element(part.filter({ hasText: member.text('error.reference', { reference: '' }).trim() })).not.toBeInTheDocument()
+    await expect
+      .element(part.filter({ hasText: member.text('error.reference', { reference: '' }).trim() }))
+      .not.toBeInTheDocument()
   }
   await expectUsable(member)
 }

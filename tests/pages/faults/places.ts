@@ -63,7 +63,11 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   listHealthBenefits: { page: 'coverage.health' },
   listHospitalBenefits: { page: 'coverage.hospital' },
   listHospitalFamilies: { page: 'coverage.hospital-alternate', persona: 'alternate' },
-  listHsaEligibleClaims: { page: 'claims.hsa-eligible-claim', persona: 'hsa-alternate', draft: () => spendingAt('hsa-eligible-claim') },
+  listHsaEligibleClaims: {
+    page: 'claims.hsa-eligible-claim',
+    persona: 'hsa-alternate',
+    draft: () => spendingAt('hsa-eligible-claim'),
+  },
   listParticipants: { page: 'coverage.hospital' },
   listPendingClaimServices: { page: 'claims.claim-type' },
   listPersonalWellnessServices: { page: 'spending.expenses' },
@@ -77,7 +81,11 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
   searchClaims: { page: 'history.combined' },
   searchDrugs: { page: 'coverage.drugs', remembers: () => searchDrugs(DRUG.drugNameOrDin) },
   searchHealthProfessionals: { page: 'claims.provider-results', draft: () => physiotherapyAt('provider-results') },
-  searchHsaEligibleClaims: { page: 'claims.hsa-eligible-claims', persona: 'hsa', draft: () => spendingAt('hsa-eligible-claims') },
+  searchHsaEligibleClaims: {
+    page: 'claims.hsa-eligible-claims',
+    persona: 'hsa',
+    draft: () => spendingAt('hsa-eligible-claims'),
+  },
   searchPaymentHistories: { page: 'history.payments' },
 }
 
@@ -88,12 +96,26 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
     draft: () => physiotherapyAt('before-start'),
     because: 'the portal shows its own agreement instead (CLAIM-12, D-98)',
   },
-  getCardholderDetails: { page: 'coverage.travel', because: 'the member card has the same numbers, and the text is shown (D-127)' },
+  getCardholderDetails: {
+    page: 'coverage.travel',
+    because: 'the member card has the same numbers, and the text is shown (D-127)',
+  },
   listBenefits: { page: 'dashboard.home', because: 'only the balance is left out (API-072, D-86)' },
   getClaimDraft: { page: 'claims.claim-type', because: 'a claim begins without the saved draft of another (D-189)' },
-  getHealthSpendingAccount: { page: 'dashboard.home', persona: 'hsa', because: 'only the meter of the balance needs it (D-57)' },
-  getPersonalWellnessAccount: { page: 'dashboard.home', persona: 'pwa', because: 'only the meter of the balance needs it (D-57)' },
-  getRhipAmount: { page: 'coverage.overview', because: 'most members are not enrolled, and its own page shows the error (ACCTS-16)' },
+  getHealthSpendingAccount: {
+    page: 'dashboard.home',
+    persona: 'hsa',
+    because: 'only the meter of the balance needs it (D-57)',
+  },
+  getPersonalWellnessAccount: {
+    page: 'dashboard.home',
+    persona: 'pwa',
+    because: 'only the meter of the balance needs it (D-57)',
+  },
+  getRhipAmount: {
+    page: 'coverage.overview',
+    because: 'most members are not enrolled, and its own page shows the error (ACCTS-16)',
+  },
   listRecentClaimServices: {
     page: 'claims.service-selection',
     draft: () => physiotherapyAt('service-selection'),
@@ -101,7 +123,10 @@ export const SILENT: Partial<Record<OperationId, Place & { readonly because: str
   },
 }
 
-/** Reads of one item whose page takes a 404 as "there is no such item": coverage-services.test.ts, coverage-programmes.test.ts. */
+/**
+ * Reads of one item whose page takes a 404 as "there is no such item": coverage-services.test.ts,
+ * coverage-programmes.test.ts.
+ */
 export const UNKNOWN_IS_AN_ANSWER: ReadonlySet<OperationId> = new Set<OperationId>([
   'getHospitalBenefit',
   'getHospitalFamilyDetails',
@@ -115,10 +140,12 @@ export const TESTED_APART: Partial<Record<OperationId, string>> = {
   revokeToken: 'the portal ignores its response: sign-in.test.ts',
   saveClaimDraft: 'a failure neither blocks nor interrupts the member: claim-saved-draft.test.ts',
   deleteClaimDraft: 'a saved draft expires by itself: claim-saved-draft.test.ts',
-  getSecurityPolicy: 'the stored policy is used (D-15), and without one nothing is allowed and the page says so: claim-entry.test.ts',
+  getSecurityPolicy:
+    'the stored policy is used (D-15), and without one nothing is allowed and the page says so: claim-entry.test.ts',
   getJwt: 'a refused refresh ends the session, any other failure waits for the next: session.test.ts',
   getForm: 'the form opens in a new window: claim-entry.test.ts, account.test.ts',
-  getTermsAndConditions: 'a failure at sign-in blocks no page (D-46), and on its page the terms are shown: terms.test.ts, account.test.ts',
+  getTermsAndConditions:
+    'a failure at sign-in blocks no page (D-46), and on its page the terms are shown: terms.test.ts, account.test.ts',
   getConnectedCareToken: 'the tab stores the token (D-135): care.test.ts',
   getBookletId: 'a failure leaves the booklet out (D-126): coverage.test.ts',
   getBookletPdf: 'a failure shows one message on the page (D-126): coverage.test.ts',

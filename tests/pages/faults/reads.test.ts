@@ -4,12 +4,22 @@ import type { OperationId } from '~generated/operations.ts'
 import type { Member } from '../support/member.ts'
 import { renderPage, type PageOptions } from '../support/render-page.tsx'
 import { findUnmet } from './both-halves.ts'
-import { enterPassword, heal, injectFault, expectErrorMessage, expectUsable, retry, faultAtOpening, faultsOf, usedOperations } from './cell.ts'
+import {
+  enterPassword,
+  heal,
+  injectFault,
+  expectErrorMessage,
+  expectUsable,
+  retry,
+  faultAtOpening,
+  faultsOf,
+  usedOperations,
+} from './cell.ts'
 import { ACTIONS } from './actions.ts'
 import { TESTED_APART, PLACES, SILENT, UNKNOWN_IS_AN_ANSWER, type Place } from './places.ts'
 
-// tests/contract/fault-matrix.test.ts tests every operation with every fault, without a browser. Here each operation has one fault, which its page must
-// show. Each way in which pages show a failure is tested with all faults.
+// tests/contract/fault-matrix.test.ts tests every operation with every fault, without a browser. Here each operation
+// has one fault, which its page must show. Each way in which pages show a failure is tested with all faults.
 
 const open = ({ page: id, persona, path, draft, remembers }: Place, { before, ...options }: PageOptions) =>
   renderPage(id, {
@@ -26,7 +36,10 @@ const open = ({ page: id, persona, path, draft, remembers }: Place, { before, ..
 
 const unknownIsAnAnswer = (operation: OperationId) => (UNKNOWN_IS_AN_ANSWER.has(operation) ? ['404'] : [])
 
-/** Checks that Retry fetches the data once the fault is healed. fault-matrix.test.ts counts the calls: some operations are called once for each person. */
+/**
+ * Checks that Retry fetches the data once the fault is healed. fault-matrix.test.ts counts the calls: some operations
+ * are called once for each person.
+ */
 async function isHealed(member: Member, operation: OperationId): Promise<void> {
   await heal(member)
   await member.sandbox.forgetCalls()
@@ -37,7 +50,11 @@ async function isHealed(member: Member, operation: OperationId): Promise<void> {
 }
 
 describe('failed read has a message on its page and can be repeated', () => {
-  const reads = (Object.entries(PLACES) as [OperationId, Place][]).map(([operation, place], index) => ({ operation, place, index }))
+  const reads = (Object.entries(PLACES) as [OperationId, Place][]).map(([operation, place], index) => ({
+    operation,
+    place,
+    index,
+  }))
   test.for(reads)('$operation', { tags: ['ERR-01', 'ERR-17', 'ERR-22'] }, async ({ operation, place, index }) => {
     const troubles = faultsOf(operation, unknownIsAnAnswer(operation))
     const trouble = troubles[index % troubles.length]!
@@ -60,27 +77,43 @@ const REACTIONS: readonly (readonly [what: string, operation: OperationId])[] = 
 ]
 
 describe('each fault of a read', () => {
-  const turns = REACTIONS.map(([what, operation], index) => ({ what, operation, locale: index % 2 === 0 ? ('en' as const) : ('fr' as const) }))
-  test.for(turns)('$what shows each fault in turn and stays usable ($locale)', { tags: ['ERR-01', 'ERR-17', 'ERR-22'] }, async ({ operation, locale }) => {
-    const [first, ...others] = faultsOf(operation)
-    const member = await open(PLACES[operation]!, { locale, before: (sandbox) => sandbox.faults(faultAtOpening(operation, first!)) })
-    await expectErrorMessage(member, operation, first!)
-    for (const trouble of others) {
-      await injectFault(member, operation, trouble)
-      await retry(member)
-      await expectErrorMessage(member, operation, trouble)
-      await expect.poll(() => [trouble.name, page.getByRole('alert').length]).toEqual([trouble.name, 1])
-    }
-    await isHealed(member, operation)
-  })
+  const turns = REACTIONS.map(([what, operation], index) => ({
+    what,
+    operation,
+    locale: index % 2 === 0 ? ('en' as const) : ('fr' as const),
+  }))
+  test.for(turns)(
+    '$what shows each fault in turn and stays usable ($locale)',
+    { tags: ['ERR-01', 'ERR-17', 'ERR-22'] },
+    async ({ operation, locale }) => {
+      const [first, ...others] = faultsOf(operation)
+      const member = await open(PLACES[operation]!, {
+        locale,
+        before: (sandbox) => sandbox.faults(faultAtOpening(operation, first!)),
+      })
+      await expectErrorMessage(member, operation, first!)
+      for (const trouble of others) {
+        await injectFault(member, operation, trouble)
+        await retry(member)
+        await expectErrorMessage(member, operation, trouble)
+        await expect.poll(() => [trouble.name, page.getByRole('alert').length]).toEqual([trouble.name, 1])
+      }
+      await isHealed(member, operation)
+    },
+  )
 
-  test.for(REACTIONS)('%s asks for the password on the page after a 401 and is fetched again', async ([, operation]) => {
-    const member = await open(PLACES[operation]!, { before: (sandbox) => sandbox.faults([{ operationId: operation, status: 401, times: 1 }]) })
-    await enterPassword(member)
-    await expectUsable(member)
-    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-    expect(await member.sandbox.statusesOf(operation)).toEqual([401, 200])
-  })
+  test.for(REACTIONS)(
+    '%s asks for the password on the page after a 401 and is fetched again',
+    async ([, operation]) => {
+      const member = await open(PLACES[operation]!, {
+        before: (sandbox) => sandbox.faults([{ operationId: operation, status: 401, times: 1 }]),
+      })
+      await enterPassword(member)
+      await expectUsable(member)
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+      expect(await member.sandbox.statusesOf(operation)).toEqual([401, 200])
+    },
+  )
 
   test.for(REACTIONS)('%s with a slow response is requested once', async ([, operation]) => {
     const place = PLACES[operation]!
@@ -96,11 +129,13 @@ describe('each fault of a read', () => {
 
 describe('read without an error message', () => {
   // As above: the first operation is tested with all faults, each further operation with one.
-  const silent = (Object.entries(SILENT) as [OperationId, NonNullable<(typeof SILENT)[OperationId]>][]).map(([operation, place], index) => ({
-    operation,
-    ...place,
-    troubles: faultsOf(operation).filter((_, at) => index === 0 || at === index),
-  }))
+  const silent = (Object.entries(SILENT) as [OperationId, NonNullable<(typeof SILENT)[OperationId]>][]).map(
+    ([operation, place], index) => ({
+      operation,
+      ...place,
+      troubles: faultsOf(operation).filter((_, at) => index === 0 || at === index),
+    }),
+  )
   test.for(silent)(
     'the failed read $operation leaves the page usable without a message: $because',
     { tags: ['D-57', 'D-15'] },

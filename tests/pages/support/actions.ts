@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import type { Locator } from 'vitest/browser'
 
-// Actions of a member, dispatched as events within the page. A real press through the browser takes a hundred times as long, and the end-to-end tests
-// (tests/e2e) make real ones. An action fails where a real one would: on a hidden, disabled or covered element.
+// Actions of a member, dispatched as events within the page. A real press through the browser takes a hundred times as
+// long, and the end-to-end tests (tests/e2e) make real ones. An action fails where a real one would: on a hidden,
+// disabled or covered element.
 
 const pause = globalThis.setTimeout
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]'
@@ -17,7 +18,10 @@ function reach(target: Locator, isWanted: (element: HTMLElement) => string | und
   return isWanted(element) ?? element
 }
 
-async function reached(target: Locator, isWanted: (element: HTMLElement) => string | undefined = () => undefined): Promise<HTMLElement> {
+async function reached(
+  target: Locator,
+  isWanted: (element: HTMLElement) => string | undefined = () => undefined,
+): Promise<HTMLElement> {
   let found: HTMLElement | string = ''
   const state = () => {
     found = reach(target, isWanted)
@@ -31,13 +35,17 @@ async function reached(target: Locator, isWanted: (element: HTMLElement) => stri
 function middleOf(element: HTMLElement): { readonly clientX: number; readonly clientY: number } {
   // a sticky element at the lower edge covers this part of the screen
   const end = innerHeight - (parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd) || 0)
-  const isOnScreen = ({ top, bottom, left, right }: DOMRect) => top >= 0 && left >= 0 && bottom <= end && right <= innerWidth
-  if (!isOnScreen(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  const isOnScreen = ({ top, bottom, left, right }: DOMRect) =>
+    top >= 0 && left >= 0 && bottom <= end && right <= innerWidth
+  if (!isOnScreen(element.getBoundingClientRect()))
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
   return { clientX: left + width / 2, clientY: top + height / 2 }
 }
 
-/** Undefined if the pointer reaches the element. Otherwise the text names the element above it, such as an open dialog. */
+/**
+ * Undefined if the pointer reaches the element. Otherwise the text names the element above it, such as an open dialog.
+ */
 function coveredBy(element: HTMLElement): string | undefined {
   const { clientX, clientY } = middleOf(element)
   const hit = document.elementFromPoint(clientX, clientY)
@@ -45,16 +53,20 @@ function coveredBy(element: HTMLElement): string | undefined {
   return `lies under ${hit?.outerHTML.slice(0, 120) ?? 'nothing: it is off the screen'}`
 }
 
-/** Waits for the next frame: a member presses only what the browser has drawn, and the page has then run its effects. */
+/**
+ * Waits for the next frame: a member presses only what the browser has drawn, and the page has then run its effects.
+ */
 export const drawn = () => new Promise<unknown>((resolve) => requestAnimationFrame(() => pause(resolve)))
 
 /** Presses the middle of an element with the pointer, as soon as nothing covers it. */
 export async function press(target: Locator): Promise<void> {
   let element = await reached(target, coveredBy)
-  for (await drawn(); !element.isConnected || coveredBy(element); await drawn()) element = await reached(target, coveredBy)
+  for (await drawn(); !element.isConnected || coveredBy(element); await drawn())
+    element = await reached(target, coveredBy)
   const at = { ...middleOf(element), bubbles: true, cancelable: true, composed: true, detail: 1 }
   const pointer = { ...at, pointerId: 1, pointerType: 'mouse', isPrimary: true }
-  for (const type of ['pointerover', 'pointermove', 'pointerdown']) element.dispatchEvent(new PointerEvent(type, pointer))
+  for (const type of ['pointerover', 'pointermove', 'pointerdown'])
+    element.dispatchEvent(new PointerEvent(type, pointer))
   if (element.dispatchEvent(new MouseEvent('mousedown', at))) {
     const focused = element.closest<HTMLElement>(FOCUSABLE)
     if (focused) focused.focus()

@@ -4,12 +4,17 @@ import { expect } from 'vitest'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-/** Waits until no colour changes any more. Even with reduced motion an element takes over an inherited colour one frame after its parent. */
+/**
+ * Waits until no colour changes any more. Even with reduced motion an element takes over an inherited colour one frame
+ * after its parent.
+ */
 async function isStill(): Promise<void> {
   for (let quiet = 0; quiet < 3; quiet = document.getAnimations().length > 0 ? 0 : quiet + 1) await frame()
 }
 
-/** Runs with sticky navigation in its normal place, because axe would report targets that scroll behind it as too small. */
+/**
+ * Runs with sticky navigation in its normal place, because axe would report targets that scroll behind it as too small.
+ */
 async function withNothingStuck<T>(run: () => Promise<T>): Promise<T> {
   const stuck = [...document.querySelectorAll('nav')].filter((each) => getComputedStyle(each).position === 'sticky')
   for (const each of stuck) each.style.position = 'static'

@@ -6,11 +6,16 @@ import type { Member } from './member.ts'
 export const ACCOUNT = { branch: '00512', bank: '003', account: '0012345678', confirmAccount: '0012345678' } as const
 type AccountField = keyof typeof ACCOUNT
 
-export async function writeAccount(member: Member, account: Partial<Record<AccountField, string>> = ACCOUNT): Promise<void> {
-  for (const [name, value] of Object.entries(account)) await member.write(member.field(`form.${name as AccountField}.label`), value)
+export async function writeAccount(
+  member: Member,
+  account: Partial<Record<AccountField, string>> = ACCOUNT,
+): Promise<void> {
+  for (const [name, value] of Object.entries(account))
+    await member.write(member.field(`form.${name as AccountField}.label`), value)
 }
 
 /** Checks that the page shows the account for review. */
 export async function showsTheAccount(): Promise<void> {
-  for (const value of [ACCOUNT.branch, ACCOUNT.bank, ACCOUNT.account]) await expect.element(page.getByText(value, { exact: true })).toBeVisible()
+  for (const value of [ACCOUNT.branch, ACCOUNT.bank, ACCOUNT.account])
+    await expect.element(page.getByText(value, { exact: true })).toBeVisible()
 }

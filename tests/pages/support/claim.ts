@@ -6,14 +6,25 @@ import { getPage, type PageId } from '~/platform/pages/page-registry.ts'
 import type { MessageId } from '~generated/i18n/messages.ts'
 import type { Member } from './member.ts'
 
-// Loads what the steps fetch before the first test, because the development server compiles code on demand and a test would wait for it.
-const guards = [import('~/areas/claims/step-view/wizard-guard.ts'), import('~/areas/claims/submission/confirmation-store.ts')]
-await Promise.all([...guards, import('~/areas/claims/wizard/claim-queries.ts'), ...Object.keys(claimDefinition.steps).map(loadStepParts)])
+// Loads what the steps fetch before the first test, because the development server compiles code on demand and a test
+// would wait for it.
+const guards = [
+  import('~/areas/claims/step-view/wizard-guard.ts'),
+  import('~/areas/claims/submission/confirmation-store.ts'),
+]
+await Promise.all([
+  ...guards,
+  import('~/areas/claims/wizard/claim-queries.ts'),
+  ...Object.keys(claimDefinition.steps).map(loadStepParts),
+])
 
 /** Id of the page of a step of the claim wizard. */
 export const stepPage = (step: string): PageId => pageOf(step)
 
-/** A step of the claim wizard as a member answers it. Its methods have the same names as in `tests/e2e/support/claim.ts`. */
+/**
+ * A step of the claim wizard as a member answers it. Its methods have the same names as in
+ * `tests/e2e/support/claim.ts`.
+ */
 export class Claim {
   readonly member: Member
 
@@ -42,7 +53,10 @@ export class Claim {
     await this.member.press(this.member.button('claims.continue'))
     await this.shows(step)
   }
-  /** Checks that Continue stays on the step, and that each message stands at its field and in the summary above the form. */
+  /**
+   * Checks that Continue stays on the step, and that each message stands at its field and in the summary above the
+   * form.
+   */
   async complains(...messages: readonly MessageId[]): Promise<void> {
     const { href } = location
     // Submit has `aria-disabled` until the agreement is ticked, but a press shows the missing agreement (D-177).

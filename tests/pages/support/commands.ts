@@ -37,8 +37,12 @@ export interface Media {
   readonly media?: 'screen' | 'print'
   readonly reducedMotion?: 'reduce'
 }
-/** Emulates the media features of the member's device. Motion is always reduced, because a screen in mid-animation has no state to check. */
-const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia({ ...media, reducedMotion: 'reduce' })
+/**
+ * Emulates the media features of the member's device. Motion is always reduced, because a screen in mid-animation has
+ * no state to check.
+ */
+const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) =>
+  page.emulateMedia({ ...media, reducedMotion: 'reduce' })
 
 /** Pastes run one after the other, because all workers share one clipboard. */
 let clipboard: Promise<unknown> = Promise.resolve()
@@ -54,7 +58,10 @@ const paste: BrowserCommand<[text: string]> = async (context, text) => {
   await pasting
 }
 
-/** What the contract says of each operation, and which operations the portal calls. The browser cannot read these files itself. */
+/**
+ * What the contract says of each operation, and which operations the portal calls. The browser cannot read these files
+ * itself.
+ */
 const readContractFacts: BrowserCommand = () => ({ calls: [...contractFacts], used: usedOperations })
 
 /** Benefit data of the sandbox, whose files the browser cannot read. */
@@ -62,7 +69,14 @@ const BENEFITS = { extendedHealth: EXTENDED_HEALTH, hospital: HOSPITAL, claimTyp
 const readBenefits: BrowserCommand = () => BENEFITS
 const readCareContent: BrowserCommand<Parameters<typeof careContent>> = (_, ...about) => careContent(...about)
 
-export const pageCommands = { freshSandbox, emulateMedia, paste, contractFacts: readContractFacts, benefits: readBenefits, careContent: readCareContent }
+export const pageCommands = {
+  freshSandbox,
+  emulateMedia,
+  paste,
+  contractFacts: readContractFacts,
+  benefits: readBenefits,
+  careContent: readCareContent,
+}
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

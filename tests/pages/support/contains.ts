@@ -3,5 +3,6 @@ import type { Locator } from 'vitest/browser'
 
 /** Checks that the element contains all of these texts. Any run of white space counts as one space. */
 export async function contains(target: Locator, ...said: readonly (string | RegExp)[]): Promise<void> {
-  for (const each of said) await expect.element(target).toMatchTextContent(typeof each === 'string' ? each.replaceAll(/\s+/g, ' ') : each)
+  for (const each of said)
+    await expect.element(target).toMatchTextContent(typeof each === 'string' ? each.replaceAll(/\s+/g, ' ') : each)
 }

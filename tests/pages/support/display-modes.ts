@@ -10,7 +10,10 @@ import type { Member } from './member.ts'
 const isWithout = ({ requires }: PageDefinition, brand: Brand) =>
   requires?.some((each) => 'brandFeature' in each && !brandHas(brand, each.brandFeature)) ?? false
 
-/** The brand for the page at this index: pages take the brands in turn. tests/ui/tokens.test.ts checks the contrast of the tokens of all brands. */
+/**
+ * The brand for the page at this index: pages take the brands in turn. tests/ui/tokens.test.ts checks the contrast of
+ * the tokens of all brands.
+ */
 export const brandOf = (row: PageDefinition, index: number): Brand =>
   BRANDS.map((_, at) => BRANDS[(index + at) % BRANDS.length]!).find((brand) => !isWithout(row, brand))!
 /** The language for the page at this index: pages take the languages in turn. */
@@ -20,7 +23,8 @@ const drawn = () => new Promise((resolve) => requestAnimationFrame(() => request
 const shape = () => document.querySelector('#root')?.innerHTML
 
 /**
- * Checks the page on a desktop and on the narrowest phone, in light and dark and in both languages. axe runs again only if the phone shows other elements.
+ * Checks the page on a desktop and on the narrowest phone, in light and dark and in both languages. axe runs again only
+ * if the phone shows other elements.
  */
 export async function expectAccessibleInAllModes(member: Member): Promise<void> {
   const address = location.pathname.slice(3) + location.search

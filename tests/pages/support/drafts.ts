@@ -4,16 +4,28 @@ import { monthsBefore, today8 } from '~/domain/dates/date8.ts'
 import type { Answers, Draft } from '~/wizard/definition.ts'
 
 /** Steps that only show information or ask for consent. The answer to an agreement is always the same. */
-type Consent = 'before-start' | 'before-start-dental' | 'before-start-drugs' | 'before-start-pwa' | 'before-start-hsa' | 'verify-information' | 'claim-summary'
+type Consent =
+  | 'before-start'
+  | 'before-start-dental'
+  | 'before-start-drugs'
+  | 'before-start-pwa'
+  | 'before-start-hsa'
+  | 'verify-information'
+  | 'claim-summary'
 
 /** Answers of a claim by step, in the order of the steps. */
 export type ClaimSteps = ClaimAnswers & Readonly<Partial<Record<Consent, object>>>
 
 /** A draft that has completed these steps with these answers. */
-export const draftOf = (steps: ClaimSteps): Draft => ({ answers: steps as Answers, unsaved: {}, completedSteps: Object.keys(steps) })
+export const draftOf = (steps: ClaimSteps): Draft => ({
+  answers: steps as Answers,
+  unsaved: {},
+  completedSteps: Object.keys(steps),
+})
 
 /** A receipt photo of the fewest bytes, because no test looks at the picture. */
-export const receiptPhoto = (): File => new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'receipt.png', { type: 'image/png' })
+export const receiptPhoto = (): File =>
+  new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'receipt.png', { type: 'image/png' })
 
 /** Date of the visits in these claims, in eight digits. */
 export const VISITED = monthsBefore(today8(), 1)
@@ -62,7 +74,9 @@ const physiotherapy = (): ClaimSteps => ({
 const drugs = (): ClaimSteps => ({
   'claim-type': { claimType: 'XX-PHAR' },
   'before-start-drugs': agreed,
-  'claim-items': { items: [{ participant: '1', dateOfService: VISITED, whatIsClaimFor: 'Insuline', amountPaid: '80.00' }] },
+  'claim-items': {
+    items: [{ participant: '1', dateOfService: VISITED, whatIsClaimFor: 'Insuline', amountPaid: '80.00' }],
+  },
   ...alone,
   ...end(),
 })

@@ -10,8 +10,15 @@ export const CHOSEN = 'Chosen4portal'
 export const follow = (token: string, options: PageOptions & { readonly more?: string } = {}): Promise<Member> =>
   renderPage('welcome.entry', { ...options, path: `/member-service-site?token=${token}${options.more ?? ''}` })
 
-/** Opens a page of the welcome in a tab that has opened this invitation before and has lost everything else, as after a reload. */
-export const invitedTo = (page: 'verification' | 'password' | 'no-password', token: string, options: PageOptions = {}): Promise<Member> =>
+/**
+ * Opens a page of the welcome in a tab that has opened this invitation before and has lost everything else, as after a
+ * reload.
+ */
+export const invitedTo = (
+  page: 'verification' | 'password' | 'no-password',
+  token: string,
+  options: PageOptions = {},
+): Promise<Member> =>
   renderPage(`welcome.${page}`, {
     ...options,
     before: async (sandbox) => {
@@ -22,7 +29,10 @@ export const invitedTo = (page: 'verification' | 'password' | 'no-password', tok
   })
 
 /** Answers the questions about the invited person's identity. */
-export async function verify(member: Member, { day, month, year, postalCode }: Pick<typeof INVITED, 'day' | 'month' | 'year' | 'postalCode'>): Promise<void> {
+export async function verify(
+  member: Member,
+  { day, month, year, postalCode }: Pick<typeof INVITED, 'day' | 'month' | 'year' | 'postalCode'>,
+): Promise<void> {
   await fill(member, 'digitalVerification', { day, month, year, postalCode })
   await member.press(member.button('welcome.continue'))
 }

@@ -5,7 +5,9 @@ import type { Member } from './member.ts'
 /** More presses of Tab than any page needs. Beyond it the control counts as unreachable. */
 const MAX_STOPS = 90
 
-/** Makes the member use only Tab, arrow keys, Space and Enter. Every control must be reachable in the order of the page. */
+/**
+ * Makes the member use only Tab, arrow keys, Space and Enter. Every control must be reachable in the order of the page.
+ */
 export function useKeyboardOnly(member: Member): void {
   member.press = async (target) => {
     await tabTo(target)
@@ -30,14 +32,17 @@ async function tabTo(target: Locator): Promise<void> {
     const element = target.element()
     if (element === document.activeElement) return
     // A radio group is one Tab stop: arrow keys reach its other radios.
-    if (isRadio(element) && isRadio(document.activeElement) && element.name === document.activeElement.name) return arrowTo(target)
+    if (isRadio(element) && isRadio(document.activeElement) && element.name === document.activeElement.name)
+      return arrowTo(target)
     await userEvent.keyboard('{Tab}')
   }
   throw new Error('not reachable with the Tab key')
 }
 
 async function arrowTo(target: Locator): Promise<void> {
-  for (let steps = 0; steps < 30 && target.element() !== document.activeElement; steps += 1) await userEvent.keyboard('{ArrowDown}')
+  for (let steps = 0; steps < 30 && target.element() !== document.activeElement; steps += 1)
+    await userEvent.keyboard('{ArrowDown}')
 }
 
-const isRadio = (element: Element | null): element is HTMLInputElement => element instanceof HTMLInputElement && element.type === 'radio'
+const isRadio = (element: Element | null): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === 'radio'

@@ -20,7 +20,10 @@ locators.extend({ css: (selector: string) => `css=${selector}` })
 
 type Values = Record<string, string | number>
 
-/** True if the page shown belongs to the address. Until the next page is ready, the page before is still shown at its address. */
+/**
+ * True if the page shown belongs to the address. Until the next page is ready, the page before is still shown at its
+ * address.
+ */
 function isPageOfAddress(): boolean {
   const id = document.querySelector<HTMLElement>('#app')?.dataset['page']
   if (!id || !hasPage(id)) return id !== undefined
@@ -28,7 +31,10 @@ function isPageOfAddress(): boolean {
   return [`/:locale/${path}`, `/${path}`].some((pattern) => matchPath(pattern, location.pathname) !== null)
 }
 
-/** A member on a page of the portal, who reads its text and presses its controls. Its methods have the same names as in `tests/e2e/support/member.ts`. */
+/**
+ * A member on a page of the portal, who reads its text and presses its controls. Its methods have the same names as in
+ * `tests/e2e/support/member.ts`.
+ */
 export class Member {
   readonly sandbox: SandboxControl
   readonly #navigate: (to: string) => Promise<void>
@@ -52,7 +58,9 @@ export class Member {
 
   /** Waits until the address is this one and its page is shown. */
   async isAt(path: string): Promise<void> {
-    await expect.poll(() => location.pathname + location.search).toMatch(new RegExp(`^/${this.locale}${path.replaceAll('/', '\\/')}(\\?.*)?$`))
+    await expect
+      .poll(() => location.pathname + location.search)
+      .toMatch(new RegExp(`^/${this.locale}${path.replaceAll('/', '\\/')}(\\?.*)?$`))
     await this.waits()
   }
 
@@ -90,14 +98,27 @@ export class Member {
     await expect.poll(() => (target.element() as HTMLInputElement).value.trim()).toBe(text.trim())
   }
 
-  /** Waits until the page of the address is shown with its heading and has finished loading, or shows the password dialog. */
+  /**
+   * Waits until the page of the address is shown with its heading and has finished loading, or shows the password
+   * dialog.
+   */
   async waits(): Promise<void> {
-    await expect.poll(() => isPageOfAddress() && document.querySelector('h1')?.checkVisibility() === true && (!this.#isLoading() || this.#isAsked())).toBe(true)
+    await expect
+      .poll(
+        () =>
+          isPageOfAddress() &&
+          document.querySelector('h1')?.checkVisibility() === true &&
+          (!this.#isLoading() || this.#isAsked()),
+      )
+      .toBe(true)
   }
   #isAsked = (): boolean => document.querySelector('dialog input[type="password"]') !== null
   #isLoading = (): boolean => document.querySelector('#root')?.textContent.includes(this.text('shell.loading')) === true
 
-  /** Opens the account menu, a dropdown on a desktop and a panel of the menu on a phone. Returns the element that holds its entries. */
+  /**
+   * Opens the account menu, a dropdown on a desktop and a panel of the menu on a phone. Returns the element that holds
+   * its entries.
+   */
   async openAccountMenu(): Promise<Locator> {
     if (innerWidth >= 800) {
       await this.press(this.button('nav.account'))

@@ -11,7 +11,8 @@ const MEMORIES = import.meta.glob<Readonly<Record<string, unknown>>>([
   '/src/areas/registration/registered-address.ts',
 ])
 
-const isStore = (value: unknown): value is { get: () => unknown } => typeof value === 'object' && value !== null && 'get' in value && 'subscribe' in value
+const isStore = (value: unknown): value is { get: () => unknown } =>
+  typeof value === 'object' && value !== null && 'get' in value && 'subscribe' in value
 
 /** Names of the places in this document that hold a personal value of anyone in the sandbox, or an unsaved draft. */
 export async function placesHolding(): Promise<string[]> {
@@ -37,5 +38,8 @@ export async function placesHolding(): Promise<string[]> {
     const stores = Object.values(await load()).filter(isStore)
     texts.push([file, JSON.stringify(stores.map((store) => store.get() ?? null))])
   }
-  return [...texts.filter(([, text]) => personalIn(text).length > 0).map(([place]) => place), ...(hasUnsavedDraft() ? ['a draft'] : [])]
+  return [
+    ...texts.filter(([, text]) => personalIn(text).length > 0).map(([place]) => place),
+    ...(hasUnsavedDraft() ? ['a draft'] : []),
+  ]
 }

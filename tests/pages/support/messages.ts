@@ -10,7 +10,9 @@ const intlFor = (locale: Locale): IntlShape =>
     locale: intlTag(locale),
     messages: Object.assign(
       {},
-      ...Object.entries(catalogues).flatMap(([file, catalogue]) => (file.includes(`/i18n/${locale}/`) ? [catalogue] : [])),
+      ...Object.entries(catalogues).flatMap(([file, catalogue]) =>
+        file.includes(`/i18n/${locale}/`) ? [catalogue] : [],
+      ),
     ) as Catalogue,
   })
 const intls: Record<Locale, IntlShape> = { en: intlFor('en'), fr: intlFor('fr') }

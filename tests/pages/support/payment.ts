@@ -8,10 +8,13 @@ export const PAYMENT = '/manage-your-account/one-time-payment'
 /** The persona's amount due: one month of premiums. */
 export const AMOUNT_DUE = '186.45'
 
-export const card = (member: Member, digits: string): Locator => page.getByRole('radio', { name: member.text('premiums.card', { digits }) })
-export const newCard = (member: Member): Locator => page.getByRole('radio', { name: member.text('premiums.payment.new-card') })
+export const card = (member: Member, digits: string): Locator =>
+  page.getByRole('radio', { name: member.text('premiums.card', { digits }) })
+export const newCard = (member: Member): Locator =>
+  page.getByRole('radio', { name: member.text('premiums.payment.new-card') })
 export const money = (member: Member, amount: string): string => formatMoney(amount, member.locale)
-export const payButton = (member: Member, amount: string): Locator => member.button('premiums.payment.pay', { amount: money(member, amount) })
+export const payButton = (member: Member, amount: string): Locator =>
+  member.button('premiums.payment.pay', { amount: money(member, amount) })
 
 /** Chooses the means of payment on the payment page and continues to the review. */
 export async function reviewPayment(member: Member, source: Locator, amount?: string): Promise<void> {

@@ -20,7 +20,10 @@ export async function linkPathTo(sandbox: SandboxControl, email: string): Promis
 }
 
 /** Requests an account at the service. Returns the address of the link in the e-mail about it. */
-export async function registered(sandbox: SandboxControl, { email, year, month, day, certificateId, policyId, password }: Answers): Promise<string> {
+export async function registered(
+  sandbox: SandboxControl,
+  { email, year, month, day, certificateId, policyId, password }: Answers,
+): Promise<string> {
   const answer = await fetch(`${sandbox.services}/accounts/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -32,7 +32,10 @@ export interface PageOptions {
   readonly persona?: string
   /** default: English */
   readonly locale?: Locale
-  /** address without the language, with its query; default: that of the page table, with the ids of the `default` persona */
+  /**
+   * address without the language, with its query; default: that of the page table, with the ids of the `default`
+   * persona
+   */
   readonly path?: string
   /** answers in the claim wizard before this page */
   readonly draft?: Draft
@@ -41,8 +44,8 @@ export interface PageOptions {
   /** time-outs and pauses between retries pass twenty times faster */
   readonly isHurried?: boolean
   /**
-   * the page opens without any action before it, as from a typed address or an e-mail; default: true, except for result pages, which open after their
-   * action
+   * the page opens without any action before it, as from a typed address or an e-mail; default: true, except for result
+   * pages, which open after their action
    */
   readonly isByAddress?: boolean
   /** another page embeds the portal */
@@ -62,7 +65,10 @@ interface Shown {
 }
 let shown: Shown | undefined
 
-/** Opens a page as a member does by its address, with the portal's own router, guards, client, cache and messages, and a new sandbox. */
+/**
+ * Opens a page as a member does by its address, with the portal's own router, guards, client, cache and messages, and a
+ * new sandbox.
+ */
 export async function renderPage(id: PageId, options: PageOptions = {}): Promise<Member> {
   const row = getPage(id)
   const {

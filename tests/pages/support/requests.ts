@@ -20,7 +20,12 @@ export const sentRequests = (): readonly SentRequest[] => requests
 /** Starts a new record of requests. */
 export function recordRequests(): void {
   requests = []
-  XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL, ...rest: unknown[]) {
+  XMLHttpRequest.prototype.open = function (
+    this: XMLHttpRequest,
+    method: string,
+    url: string | URL,
+    ...rest: unknown[]
+  ) {
     started.set(this, { method: method.toUpperCase(), url: new URL(url, location.href), headers: {} })
     return (browser.open.value as (...all: unknown[]) => void).call(this, method, url, ...rest)
   }
@@ -30,7 +35,10 @@ export function recordRequests(): void {
   }
   XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
     if (!navigator.onLine) return sendNowhere(this)
-    requests.push({ ...started.get(this)!, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : (body ?? undefined) })
+    requests.push({
+      ...started.get(this)!,
+      body: typeof body === 'string' ? (JSON.parse(body) as unknown) : (body ?? undefined),
+    })
     return browser.send.value?.call(this, body)
   }
 }
@@ -55,8 +63,8 @@ const HURRY = 20
 const LONG_MS = 250
 
 /**
- * Shortens time-outs of requests and pauses between retries, for tests of what happens after them. A larger factor is safe only while the sole request
- * under way never gets a response.
+ * Shortens time-outs of requests and pauses between retries, for tests of what happens after them. A larger factor is
+ * safe only while the sole request under way never gets a response.
  */
 export function hurry(times = HURRY): void {
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {

@@ -8,7 +8,8 @@ import { publicPages } from '~/app/public-pages.ts'
 import { leaksOf } from './leaks.ts'
 import { leavePage } from './render-page.tsx'
 
-// Loads all pages before the first test, because the development server compiles code on demand and a test would wait for it.
+// Loads all pages before the first test, because the development server compiles code on demand and a test would wait
+// for it.
 await Promise.all(Object.values({ ...publicPages, ...memberPages }).map((load) => load()))
 
 // A transparent frame saves the time for painting and keeps the layout.
@@ -26,8 +27,11 @@ beforeEach(async () => {
   await commands.emulateMedia({ colorScheme: 'light', forcedColors: 'none', media: 'screen' })
   complaints.length = 0
   beacons.length = 0
-  vi.spyOn(navigator, 'sendBeacon').mockImplementation((url, data) => beacons.push(`${String(url)} ${JSON.stringify(data)}`) > 0)
-  for (const level of ['log', 'info', 'debug'] as const) vi.spyOn(console, level).mockImplementation((...said) => void logged.push(said.map(String).join(' ')))
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation(
+    (url, data) => beacons.push(`${String(url)} ${JSON.stringify(data)}`) > 0,
+  )
+  for (const level of ['log', 'info', 'debug'] as const)
+    vi.spyOn(console, level).mockImplementation((...said) => void logged.push(said.map(String).join(' ')))
   logged.length = 0
   vi.spyOn(console, 'error').mockImplementation(complain)
   vi.spyOn(console, 'warn').mockImplementation(complain)
@@ -38,5 +42,8 @@ afterEach(async () => {
   vi.restoreAllMocks()
   expect(complaints, 'nothing was logged as an error').toEqual([])
   expect(violations, 'the sandbox keeps its contracts').toEqual([])
-  expect(leaksOf({ ...left, logged: [...complaints.map(String), ...logged], beacons }), 'nothing personal was left').toEqual([])
+  expect(
+    leaksOf({ ...left, logged: [...complaints.map(String), ...logged], beacons }),
+    'nothing personal was left',
+  ).toEqual([])
 })

@@ -31,7 +31,12 @@ export const FAULTS: readonly FaultCase[] = [
   status(503, 'unavailable'),
   { name: 'empty body', fault: { status: 'empty' }, kind: 'contract', mayHaveArrived: true },
   { name: 'HTML instead of JSON', fault: { status: 'html' }, kind: 'contract', mayHaveArrived: true },
-  { name: 'JSON that breaks the contract', fault: { status: 'broken-contract' }, kind: 'contract', mayHaveArrived: true },
+  {
+    name: 'JSON that breaks the contract',
+    fault: { status: 'broken-contract' },
+    kind: 'contract',
+    mayHaveArrived: true,
+  },
   { ...status(204, 'server'), mayHaveArrived: true },
 ]
 
@@ -39,8 +44,8 @@ export const FAULTS: readonly FaultCase[] = [
 const isUnreadable = ({ kind }: FaultCase): boolean => kind === 'contract'
 
 /**
- * True if the fault is no error for the HTTP layer: the contract declares the status as a response and, if the body is invalid, allows any body. A page of
- * HTML always comes from a gateway and is an error.
+ * True if the fault is no error for the HTTP layer: the contract declares the status as a response and, if the body is
+ * invalid, allows any body. A page of HTML always comes from a gateway and is an error.
  */
 export function endsWell(facts: ContractFacts, operation: OperationId, trouble: FaultCase): boolean {
   const isAnswer = (code: number) => facts.get(operation)?.answers.includes(code) === true
@@ -60,12 +65,14 @@ export function expectedError(facts: ContractFacts, operation: OperationId, trou
   const { fault, kind } = trouble
   const mayHaveArrived = trouble.mayHaveArrived ?? isBrokenWrite(operation, trouble)
   // An invalid body comes with status 200. If the operation does not declare 200, that status is the error.
-  if (isUnreadable(trouble)) return { kind: facts.get(operation)?.answers.includes(200) ? kind : 'server', status: 200, mayHaveArrived }
+  if (isUnreadable(trouble))
+    return { kind: facts.get(operation)?.answers.includes(200) ? kind : 'server', status: 200, mayHaveArrived }
   return { kind, status: typeof fault?.status === 'number' ? fault.status : undefined, mayHaveArrived }
 }
 
 /** A service that fails with 500 may have processed the request, unless it says when to retry. */
-const isBrokenWrite = (operation: OperationId, { fault }: FaultCase): boolean => fault?.status === 500 && OPERATIONS[operation].method !== 'GET'
+const isBrokenWrite = (operation: OperationId, { fault }: FaultCase): boolean =>
+  fault?.status === 500 && OPERATIONS[operation].method !== 'GET'
 
 /** The messages of one language by id. Error messages have no arguments. */
 export interface Sentences {
@@ -75,12 +82,21 @@ export interface Sentences {
 }
 
 /** The message that the portal must show: the service's own, or the catalogue's for the name or kind of the error. */
-export function expectedMessage(facts: ContractFacts, operation: OperationId, trouble: FaultCase, { locale, has, say }: Sentences): string {
+export function expectedMessage(
+  facts: ContractFacts,
+  operation: OperationId,
+  trouble: FaultCase,
+  { locale, has, say }: Sentences,
+): string {
   const { fault } = trouble
   const { mayHaveArrived } = expectedError(facts, operation, trouble)
   if (typeof fault?.status === 'number' && fault.status !== 204) return serviceMessage(fault.status, locale)
   const name = facts.get(operation)?.name ?? 'generic'
-  const ids = [...(mayHaveArrived ? [`error.name.${name}.unsure`] : []), `error.name.${name}`, `error.kind.${expectedError(facts, operation, trouble).kind}`]
+  const ids = [
+    ...(mayHaveArrived ? [`error.name.${name}.unsure`] : []),
+    `error.name.${name}`,
+    `error.kind.${expectedError(facts, operation, trouble).kind}`,
+  ]
   return say(ids.find(has) ?? ids.join(' or '))
 }
 

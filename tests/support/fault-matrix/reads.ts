@@ -1,6 +1,9 @@
 import type { OperationId } from '../../../generated/operations.ts'
 
-/** Persona and arguments of a read, besides the member's id. Default: the first member of the sandbox and the contract's examples. */
+/**
+ * Persona and arguments of a read, besides the member's id. Default: the first member of the sandbox and the contract's
+ * examples.
+ */
 export interface ReadCall {
   readonly persona?: string
   readonly with?: readonly unknown[]

@@ -11,14 +11,24 @@ interface Matrix {
   readonly played: ReadonlySet<string>
 }
 
-export const cellName = (operation: OperationId, trouble: string, locale: string): string => `${operation} x ${trouble} (${locale})`
+export const cellName = (operation: OperationId, trouble: string, locale: string): string =>
+  `${operation} x ${trouble} (${locale})`
 
-/** Gaps of a matrix, one sentence each. Empty if every operation that the portal calls was tested with every fault in both languages. */
+/**
+ * Gaps of a matrix, one sentence each. Empty if every operation that the portal calls was tested with every fault in
+ * both languages.
+ */
 export function findUncoveredCells({ used, known, troubles, locales, played }: Matrix): string[] {
-  const cells = used.flatMap((operation) => troubles.flatMap(({ name }) => locales.map((locale) => cellName(operation, name, locale))))
+  const cells = used.flatMap((operation) =>
+    troubles.flatMap(({ name }) => locales.map((locale) => cellName(operation, name, locale))),
+  )
   return [
-    ...used.filter((operation) => !known.includes(operation)).map((operation) => `the portal calls ${operation}, and no table says how`),
-    ...known.filter((operation) => !used.includes(operation)).map((operation) => `a table says how ${operation} is called, and the portal does not`),
+    ...used
+      .filter((operation) => !known.includes(operation))
+      .map((operation) => `the portal calls ${operation}, and no table says how`),
+    ...known
+      .filter((operation) => !used.includes(operation))
+      .map((operation) => `a table says how ${operation} is called, and the portal does not`),
     ...cells.filter((cell) => !played.has(cell)).map((cell) => `nobody played ${cell}`),
   ]
 }

@@ -2,7 +2,11 @@ import { changePassword } from '~generated/account/queries/password.ts'
 import { downloadPaymentDetailsPdf, downloadPaymentStatementsPdf } from '~generated/member/queries/payments.ts'
 import { downloadMemberCardPdf } from '~generated/member/queries/card.ts'
 import { downloadRhipReportPdf } from '~generated/member/queries/retirement.ts'
-import { downloadClaimHistoryStatementPdf, downloadClaimPaymentDetailsPdf, downloadClaimsPdf } from '~generated/member/queries/history.ts'
+import {
+  downloadClaimHistoryStatementPdf,
+  downloadClaimPaymentDetailsPdf,
+  downloadClaimsPdf,
+} from '~generated/member/queries/history.ts'
 import { downloadPremiumStatementPdf, updatePremiumPaymentMethod } from '~generated/member/queries/premiums.ts'
 import { deleteClaimDraft, saveClaimDraft } from '~generated/member/queries/drafts.ts'
 import {
@@ -16,7 +20,13 @@ import {
 import { getJwt, revokeToken } from '~generated/account/client/session.ts'
 import { getBookletPdf } from '~generated/member/client/booklet.ts'
 import type { OperationId } from '~generated/operations.ts'
-import { validateLink, submitEmailChange, renewLink, requestReset, saveNewPassword } from '~/areas/access/account-api.ts'
+import {
+  validateLink,
+  submitEmailChange,
+  renewLink,
+  requestReset,
+  saveNewPassword,
+} from '~/areas/access/account-api.ts'
 import { shareCard } from '~/areas/card/share-card.ts'
 import { postClaim } from '../../../src/areas/claims/submission/send-claim.ts'
 import { openCardSession, payPremiums } from '~/areas/premiums/payment-api.ts'
@@ -34,7 +44,10 @@ interface Post {
   readonly tokenFor: (address: string) => Promise<string>
 }
 
-/** Calls an operation as the portal does for an action of the member: with the portal's own function, which may check the response. */
+/**
+ * Calls an operation as the portal does for an action of the member: with the portal's own function, which may check
+ * the response.
+ */
 export interface WriteCall {
   /** persona of the member; default: the first member of the sandbox */
   readonly persona?: string
@@ -53,8 +66,20 @@ export interface WriteCall {
 
 const CHOSEN = 'Nouveau2027mot'
 const ANOTHER = 'somebody.else@example.com'
-const AMINA = { email: 'amina@example.com', dateOfBirth: '19910523', certificateId: '100300401', policyId: '90210', password: CHOSEN } as const
-const LEA = { email: 'lea@example.com', dateOfBirth: '19880217', certificateId: '500600801', policyId: '77030', password: CHOSEN } as const
+const AMINA = {
+  email: 'amina@example.com',
+  dateOfBirth: '19910523',
+  certificateId: '100300401',
+  policyId: '90210',
+  password: CHOSEN,
+} as const
+const LEA = {
+  email: 'lea@example.com',
+  dateOfBirth: '19880217',
+  certificateId: '500600801',
+  policyId: '77030',
+  password: CHOSEN,
+} as const
 const OLIVIER = { mslToken: 'welcome-fresh-french', dateOfBirth: '19850930' } as const
 const PRIYA = { mslToken: 'welcome-fresh', dateOfBirth: '19930814', postalCode: 'B3H 2Y5' } as const
 
@@ -65,11 +90,21 @@ const newKey = () => Promise.resolve(crypto.randomUUID())
 
 const UNREADABLE = ['empty body', 'HTML instead of JSON', 'JSON that breaks the contract']
 /** A document, whose content the portal checks when it saves it. */
-const document = (send: WriteCall['send'], persona?: string): WriteCall => ({ send, notices: { troubles: UNREADABLE }, ...(persona && { persona }) })
+const document = (send: WriteCall['send'], persona?: string): WriteCall => ({
+  send,
+  notices: { troubles: UNREADABLE },
+  ...(persona && { persona }),
+})
 
-/** The operations that the portal calls for an action of the member, which are never retried. Members whose actions would affect each other differ. */
+/**
+ * The operations that the portal calls for an action of the member, which are never retried. Members whose actions
+ * would affect each other differ.
+ */
 export const WRITES: Partial<Record<OperationId, WriteCall>> = {
-  acceptTermsAndConditions: { persona: 'terms', send: () => acceptTermsAndConditions({ termsAndConditionsAccept: true }) },
+  acceptTermsAndConditions: {
+    persona: 'terms',
+    send: () => acceptTermsAndConditions({ termsAndConditionsAccept: true }),
+  },
   changePassword: {
     persona: 'quebec',
     send: (me) => changePassword(me, { oldPassword: PASSWORD, newPassword: CHOSEN }),
@@ -105,7 +140,9 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   deleteClaimDraft: { send: () => deleteClaimDraft({ version: 'draft-1' }) },
   // the page shows one message for every reason (D-126): downloadBooklet has a test of its own
   getBookletPdf: { send: (me) => getBookletPdf(me, { id: 'BK-90210' }), goesOn: UNREADABLE },
-  getClaimHistoryStatementPdf: document(() => downloadClaimHistoryStatementPdf({ ...lately(), participants: '1', claimTypes: 'PHYS' })),
+  getClaimHistoryStatementPdf: document(() =>
+    downloadClaimHistoryStatementPdf({ ...lately(), participants: '1', claimTypes: 'PHYS' }),
+  ),
   getClaimPaymentDetailsPdf: document(() => downloadClaimPaymentDetailsPdf('C1000004-10', 1)),
   getClaimsPdf: document(() => downloadClaimsPdf({})),
   // called as refreshToken does, which reduces every outcome to true or false
@@ -113,7 +150,10 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   getMemberCardPdf: document(() => downloadMemberCardPdf()),
   getPaymentDetailsPdf: document(() => downloadPaymentDetailsPdf({ paymentId: 'P1003' })),
   getPaymentStatementsPdf: document(() => downloadPaymentStatementsPdf(lately())),
-  getPremiumStatementPdf: document(() => downloadPremiumStatementPdf(`S${monthsBefore(today8(), 1).slice(0, 6)}`), 'premiums'),
+  getPremiumStatementPdf: document(
+    () => downloadPremiumStatementPdf(`S${monthsBefore(today8(), 1).slice(0, 6)}`),
+    'premiums',
+  ),
   getRhipReportPdf: document(() => downloadRhipReportPdf(), 'retired'),
   // the token is in the header, which these responses lack
   login: { send: (me) => signIn(me, PASSWORD), notices: { troubles: ['empty body', 'JSON that breaks the contract'] } },
@@ -153,13 +193,21 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   submitMultiClaims: {
     persona: 'cob',
     prepare: newKey,
-    send: (_, idempotencyKey) => postClaim({ claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03' }, files: [], idempotencyKey }),
+    send: (_, idempotencyKey) =>
+      postClaim({ claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03' }, files: [], idempotencyKey }),
   },
   updateBankingDetails: { send: () => updateBankingDetails({ branch: '00512', bank: '003', account: '0012345678' }) },
   updateContactInfoDetails: {
     send: () =>
       updateContactInfoDetails({
-        address: { addressLine1: '80, rue des Érables', city: 'Moncton', province: 'NB', postalCode: 'E1C 4M1', country: 'CA', addressType: 'MAILING' },
+        address: {
+          addressLine1: '80, rue des Érables',
+          city: 'Moncton',
+          province: 'NB',
+          postalCode: 'E1C 4M1',
+          country: 'CA',
+          addressType: 'MAILING',
+        },
         phoneNumber: '5065550123',
       }),
   },
@@ -167,8 +215,18 @@ export const WRITES: Partial<Record<OperationId, WriteCall>> = {
   updatePreferredLanguage: { send: () => updatePreferredLanguage({ preferredLanguage: 'FR' }) },
   updatePremiumPaymentMethod: {
     persona: 'premiums',
-    send: () => updatePremiumPaymentMethod({ type: 'PAD', branch: '00512', bank: '003', account: '0012345678', withdrawalDay: 1 }),
+    send: () =>
+      updatePremiumPaymentMethod({
+        type: 'PAD',
+        branch: '00512',
+        bank: '003',
+        account: '0012345678',
+        withdrawalDay: 1,
+      }),
   },
   validateDigitalMember: { send: () => checkPerson(PRIYA) },
-  validateToken: { prepare: (_, { tokenFor }) => tokenFor('newcomer@example.com'), send: (_, token) => validateLink(token) },
+  validateToken: {
+    prepare: (_, { tokenFor }) => tokenFor('newcomer@example.com'),
+    send: (_, token) => validateLink(token),
+  },
 }

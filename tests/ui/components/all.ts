@@ -6,4 +6,6 @@ const files = import.meta.glob<Record<string, unknown>>('./*.examples.tsx', { ea
 const isExamples = (value: unknown): value is Example[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'object' && item !== null && 'render' in item)
 
-export const allExamples: readonly Example[] = Object.values(files).flatMap((file) => Object.values(file).filter(isExamples).flat())
+export const allExamples: readonly Example[] = Object.values(files).flatMap((file) =>
+  Object.values(file).filter(isExamples).flat(),
+)

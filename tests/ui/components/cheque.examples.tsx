@@ -2,7 +2,8 @@ import { Cheque } from '~/components/cheque-guide.tsx'
 import { examplesOf } from './example.ts'
 
 const ENGLISH = {
-  alternative: 'A cheque. At the bottom, after the number of the cheque: transit number, institution number, account number.',
+  alternative:
+    'A cheque. At the bottom, after the number of the cheque: transit number, institution number, account number.',
   words: {
     branch: { label: 'Transit number', detail: '5 digits' },
     bank: { label: 'Institution number', detail: '3 digits' },

@@ -23,7 +23,12 @@ export const choiceFields = examplesOf('field', {
                 options={[
                   { value: 'theo', label: 'Théo', description: 'Né le 3 mai 2017' },
                   { value: 'me', label: 'Marie-Ève' },
-                  { value: 'old', label: 'Alexandre', note: 'N’est plus couvert depuis le 1er septembre', disabled: true },
+                  {
+                    value: 'old',
+                    label: 'Alexandre',
+                    note: 'N’est plus couvert depuis le 1er septembre',
+                    disabled: true,
+                  },
                 ]}
               />
             )}
@@ -70,7 +75,14 @@ export const choiceFields = examplesOf('field', {
         <Field id="terms" label="terms" hideLabel required>
           {(aria) => (
             <Controlled start={false}>
-              {(value, set) => <Checkbox {...aria} checked={value} onChange={set} label="J’ai lu les conditions d’utilisation et je les accepte." />}
+              {(value, set) => (
+                <Checkbox
+                  {...aria}
+                  checked={value}
+                  onChange={set}
+                  label="J’ai lu les conditions d’utilisation et je les accepte."
+                />
+              )}
             </Controlled>
           )}
         </Field>
@@ -104,7 +116,13 @@ export const choiceFields = examplesOf('field', {
   date: {
     title: 'Date of service, with a calendar',
     render: () => (
-      <FieldGroup id="service" label="Date du service" hint="La date inscrite sur le reçu." error="Cette date n’existe pas." required>
+      <FieldGroup
+        id="service"
+        label="Date du service"
+        hint="La date inscrite sur le reçu."
+        error="Cette date n’existe pas."
+        required
+      >
         {(aria) => (
           <Controlled<string | undefined> start="20260230">
             {(value, set) => (
@@ -135,7 +153,15 @@ export const choiceFields = examplesOf('field', {
       <FieldGroup id="birth" label="Date of birth">
         {(aria) => (
           <Controlled<string | undefined> start={undefined}>
-            {(value, set) => <DateParts {...aria} autoComplete="bday" value={value} onChange={set} labels={{ day: 'Day', month: 'Month', year: 'Year' }} />}
+            {(value, set) => (
+              <DateParts
+                {...aria}
+                autoComplete="bday"
+                value={value}
+                onChange={set}
+                labels={{ day: 'Day', month: 'Month', year: 'Year' }}
+              />
+            )}
           </Controlled>
         )}
       </FieldGroup>
@@ -144,7 +170,12 @@ export const choiceFields = examplesOf('field', {
   files: {
     title: 'Files',
     render: () => (
-      <FieldGroup id="documents" label="Pièces justificatives" hint="PDF, JPG, PNG, HEIC, TIF ou GIF; 10 Mo par fichier, 20 fichiers au plus." required>
+      <FieldGroup
+        id="documents"
+        label="Pièces justificatives"
+        hint="PDF, JPG, PNG, HEIC, TIF ou GIF; 10 Mo par fichier, 20 fichiers au plus."
+        required
+      >
         {(aria) => (
           <FileDrop
             {...aria}

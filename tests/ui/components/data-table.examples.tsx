@@ -12,10 +12,26 @@ interface Claim {
 }
 
 export const CLAIM_COLUMNS: readonly Column<Claim>[] = [
-  { id: 'service', header: 'Service', cell: (claim) => claim.service, sortValue: (claim) => claim.service, rowHeader: true },
+  {
+    id: 'service',
+    header: 'Service',
+    cell: (claim) => claim.service,
+    sortValue: (claim) => claim.service,
+    rowHeader: true,
+  },
   { id: 'date', header: 'Date du service', cell: (claim) => claim.date, sortValue: (claim) => claim.date },
-  { id: 'status', header: 'État', cell: (claim) => <StatusChip tone={claim.amount ? 'ok' : 'bad'}>{claim.amount ? 'Traitée' : 'Refusée'}</StatusChip> },
-  { id: 'amount', header: 'Montant payé', cell: (claim) => `${claim.amount.toFixed(2).replace('.', ',')} $`, sortValue: (claim) => claim.amount, align: 'end' },
+  {
+    id: 'status',
+    header: 'État',
+    cell: (claim) => <StatusChip tone={claim.amount ? 'ok' : 'bad'}>{claim.amount ? 'Traitée' : 'Refusée'}</StatusChip>,
+  },
+  {
+    id: 'amount',
+    header: 'Montant payé',
+    cell: (claim) => `${claim.amount.toFixed(2).replace('.', ',')} $`,
+    sortValue: (claim) => claim.amount,
+    align: 'end',
+  },
 ]
 
 export const TABLE_LABELS = {
@@ -23,7 +39,8 @@ export const TABLE_LABELS = {
   next: 'Suivant',
   range: (from: number, to: number, total: number) => `${from} à ${to} de ${total}`,
   sortBy: 'Trier par',
-  sortOption: (header: string, direction: 'ascending' | 'descending') => `${header}, ${direction === 'ascending' ? 'croissant' : 'décroissant'}`,
+  sortOption: (header: string, direction: 'ascending' | 'descending') =>
+    `${header}, ${direction === 'ascending' ? 'croissant' : 'décroissant'}`,
 }
 
 const SERVICES = ['Physiothérapie', 'Examen de la vue', 'Massothérapie', 'Orthodontie']

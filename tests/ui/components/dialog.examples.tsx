@@ -59,7 +59,10 @@ export const dialog = examplesOf('dialog', {
             }
           >
             {Array.from({ length: 12 }, (_, index) => (
-              <p key={index}>The information on this site is provided for plan members. Your booklet remains the reference for what your plan covers.</p>
+              <p key={index}>
+                The information on this site is provided for plan members. Your booklet remains the reference for what
+                your plan covers.
+              </p>
             ))}
           </Dialog>
         )}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 
 /**
- * One state of one component. The examples are the gallery for people (`npm run components`), the cases that axe checks in light, in dark and at 320 px,
- * and the documentation of a component's use. They replace Storybook: fifty lines instead of a hundred packages.
+ * One state of one component. The examples are the gallery for people (`npm run components`), the cases that axe checks
+ * in light, in dark and at 320 px, and the documentation of a component's use. They replace Storybook: fifty lines
+ * instead of a hundred packages.
  */
 export interface Example {
   id: string
@@ -13,6 +14,9 @@ export interface Example {
 }
 
 /** Examples of a component by key. The key becomes part of the id. */
-export function examplesOf(component: string, states: Record<string, { title: string; render: () => ReactNode }>): Example[] {
+export function examplesOf(
+  component: string,
+  states: Record<string, { title: string; render: () => ReactNode }>,
+): Example[] {
   return Object.entries(states).map(([id, state]) => ({ id: `${component}-${id}`, component, ...state }))
 }

@@ -79,12 +79,20 @@ export const spinner = examplesOf('spinner', {
 })
 
 export const progressBar = examplesOf('progress-bar', {
-  known: { title: 'Known', render: () => <ProgressBar label="Téléversement de vos pièces justificatives" value={0.6} valueText="3 fichiers sur 5" /> },
+  known: {
+    title: 'Known',
+    render: () => (
+      <ProgressBar label="Téléversement de vos pièces justificatives" value={0.6} valueText="3 fichiers sur 5" />
+    ),
+  },
   unknown: { title: 'Unknown', render: () => <ProgressBar label="Preparing your statement" /> },
 })
 
 export const stepProgress = examplesOf('step-progress', {
-  part: { title: 'Half of part 2 of 4', render: () => <StepProgress current={2} total={4} share={0.5} text="Partie 2 de 4 : documents" /> },
+  part: {
+    title: 'Half of part 2 of 4',
+    render: () => <StepProgress current={2} total={4} share={0.5} text="Partie 2 de 4 : documents" />,
+  },
 })
 
 export const notice = examplesOf('notice', {

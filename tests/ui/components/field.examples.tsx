@@ -9,7 +9,9 @@ import { TextInput } from '../../../src/ui/field/text-inputs.tsx'
 import { examplesOf } from './example.ts'
 import { Controlled } from './controlled.tsx'
 
-const text = (aria: ControlAria, start = '') => <Controlled start={start}>{(value, set) => <TextInput {...aria} value={value} onChange={set} />}</Controlled>
+const text = (aria: ControlAria, start = '') => (
+  <Controlled start={start}>{(value, set) => <TextInput {...aria} value={value} onChange={set} />}</Controlled>
+)
 
 export const field = examplesOf('field', {
   text: {
@@ -23,7 +25,13 @@ export const field = examplesOf('field', {
   error: {
     title: 'Text with an error',
     render: () => (
-      <Field id="transit" label="Transit number" hint="5 digits, at the bottom of a cheque." error="Enter the 5-digit transit number." required>
+      <Field
+        id="transit"
+        label="Transit number"
+        hint="5 digits, at the bottom of a cheque."
+        error="Enter the 5-digit transit number."
+        required
+      >
         {(aria) => text(aria, '12')}
       </Field>
     ),
@@ -41,16 +49,32 @@ export const field = examplesOf('field', {
     render: () => (
       <>
         <Field id="paid" label="Amount paid" hint="The total of the receipt, taxes included.">
-          {(aria) => <Controlled start="95.00">{(value, set) => <MoneyInput {...aria} symbol="before" value={value} onChange={set} />}</Controlled>}
+          {(aria) => (
+            <Controlled start="95.00">
+              {(value, set) => <MoneyInput {...aria} symbol="before" value={value} onChange={set} />}
+            </Controlled>
+          )}
         </Field>
         <Field id="paye" label="Montant payé" error="Entrez le montant payé, par exemple 95,00 $.">
-          {(aria) => <Controlled start="95,00">{(value, set) => <MoneyInput {...aria} symbol="after" value={value} onChange={set} />}</Controlled>}
+          {(aria) => (
+            <Controlled start="95,00">
+              {(value, set) => <MoneyInput {...aria} symbol="after" value={value} onChange={set} />}
+            </Controlled>
+          )}
         </Field>
         <Field id="phone" label="Phone number">
-          {(aria) => <Controlled start="506-555-0123">{(value, set) => <PhoneInput {...aria} value={value} onChange={set} />}</Controlled>}
+          {(aria) => (
+            <Controlled start="506-555-0123">
+              {(value, set) => <PhoneInput {...aria} value={value} onChange={set} />}
+            </Controlled>
+          )}
         </Field>
         <Field id="postal" label="Code postal">
-          {(aria) => <Controlled start="E1C 4M1">{(value, set) => <PostalCodeInput {...aria} value={value} onChange={set} />}</Controlled>}
+          {(aria) => (
+            <Controlled start="E1C 4M1">
+              {(value, set) => <PostalCodeInput {...aria} value={value} onChange={set} />}
+            </Controlled>
+          )}
         </Field>
       </>
     ),
@@ -100,7 +124,13 @@ export const field = examplesOf('field', {
         {(aria) => (
           <Controlled start="Le reçu est en anglais.">
             {(value, set) => (
-              <Textarea {...aria} value={value} onChange={set} maxLength={1000} remainingText={(remaining) => `${remaining} caractères restants`} />
+              <Textarea
+                {...aria}
+                value={value}
+                onChange={set}
+                maxLength={1000}
+                remainingText={(remaining) => `${remaining} caractères restants`}
+              />
             )}
           </Controlled>
         )}

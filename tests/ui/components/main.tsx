@@ -8,4 +8,7 @@ const query = new URLSearchParams(location.search)
 document.documentElement.dataset['brand'] = query.get('brand') ?? 'MBC'
 const only = query.get('only')?.split(',')
 const root = document.getElementById('root')
-if (root) createRoot(root).render(<ComponentGallery examples={allExamples.filter((example) => !only || only.includes(example.component))} />)
+if (root)
+  createRoot(root).render(
+    <ComponentGallery examples={allExamples.filter((example) => !only || only.includes(example.component))} />,
+  )

@@ -42,7 +42,9 @@ export const dropdown = examplesOf('dropdown', {
   },
 })
 
-const links = (names: string[]) => <LinkList items={names.map((name) => ({ id: name, label: name, link: <a href={`#${name}`} /> }))} />
+const links = (names: string[]) => (
+  <LinkList items={names.map((name) => ({ id: name, label: name, link: <a href={`#${name}`} /> }))} />
+)
 
 export const linkList = examplesOf('link-list', {
   landing: {
@@ -50,8 +52,18 @@ export const linkList = examplesOf('link-list', {
     render: () => (
       <LinkList
         items={[
-          { id: 'address', label: 'Adresse', description: 'Changer votre adresse et votre numéro de téléphone', link: <a href="#address" /> },
-          { id: 'deposit', label: 'Dépôt direct', description: 'Recevoir vos remboursements dans votre compte', link: <a href="#deposit" /> },
+          {
+            id: 'address',
+            label: 'Adresse',
+            description: 'Changer votre adresse et votre numéro de téléphone',
+            link: <a href="#address" />,
+          },
+          {
+            id: 'deposit',
+            label: 'Dépôt direct',
+            description: 'Recevoir vos remboursements dans votre compte',
+            link: <a href="#deposit" />,
+          },
         ]}
       />
     ),

@@ -4,7 +4,9 @@ import { fileSize } from '../../../src/forms/uploads/upload-store.ts'
 import { createUploadStore } from '~/forms/uploads/upload-store.ts'
 
 const file = (name: string, bytes: (number | string)[], size = 0) => {
-  const content = Uint8Array.from(bytes.flatMap((part) => (typeof part === 'string' ? [...part].map((char) => char.charCodeAt(0)) : [part])))
+  const content = Uint8Array.from(
+    bytes.flatMap((part) => (typeof part === 'string' ? [...part].map((char) => char.charCodeAt(0)) : [part])),
+  )
   return new File([content, new Uint8Array(Math.max(0, size - content.length))], name)
 }
 const rules = async (files: File[], present: { name: string; size: number }[] = []) =>
@@ -25,11 +27,9 @@ test('each accepted file type is recognised by its first bytes', { tags: ['D-104
   expect(await rules(kinds)).toEqual([])
 })
 test('a file whose content differs from its extension is refused', { tags: ['D-104'] }, async () => {
-  expect(await rules([file('a.pdf', ['MZ']), file('b.png', [0xff, 0xd8, 0xff]), file('c.heic', [0, 0, 0, 24, 'ftypmp42'])])).toEqual([
-    'a.pdf: content',
-    'b.png: content',
-    'c.heic: content',
-  ])
+  expect(
+    await rules([file('a.pdf', ['MZ']), file('b.png', [0xff, 0xd8, 0xff]), file('c.heic', [0, 0, 0, 24, 'ftypmp42'])]),
+  ).toEqual(['a.pdf: content', 'b.png: content', 'c.heic: content'])
 })
 test('a file with another extension or none is refused', { tags: ['D-104'] }, async () =>
   expect(await rules([file('a.exe', ['MZ']), file('pdf', ['%PDF-']), file('a.pdf.exe', ['%PDF-'])])).toEqual([
@@ -38,12 +38,18 @@ test('a file with another extension or none is refused', { tags: ['D-104'] }, as
     'a.pdf.exe: extension',
   ]),
 )
-test('an empty file is refused', { tags: ['D-104'] }, async () => expect(await rules([file('a.pdf', [])])).toEqual(['a.pdf: empty']))
+test('an empty file is refused', { tags: ['D-104'] }, async () =>
+  expect(await rules([file('a.pdf', [])])).toEqual(['a.pdf: empty']),
+)
 test('a file of 10 MB is accepted, and one of one byte more is refused', { tags: ['D-104'] }, async () =>
-  expect(await rules([file('a.pdf', ['%PDF-'], FILE_LIMITS.each), file('b.pdf', ['%PDF-'], FILE_LIMITS.each + 1)])).toEqual(['b.pdf: size']),
+  expect(
+    await rules([file('a.pdf', ['%PDF-'], FILE_LIMITS.each), file('b.pdf', ['%PDF-'], FILE_LIMITS.each + 1)]),
+  ).toEqual(['b.pdf: size']),
 )
 test('files of more than 50 MB in total are refused', { tags: ['D-104'] }, async () =>
-  expect(await rules([file('a.pdf', ['%PDF-'], 11)], [{ name: 'x', size: FILE_LIMITS.total - 10 }])).toEqual(['a.pdf: total']),
+  expect(await rules([file('a.pdf', ['%PDF-'], 11)], [{ name: 'x', size: FILE_LIMITS.total - 10 }])).toEqual([
+    'a.pdf: total',
+  ]),
 )
 test('more than 20 files are refused', { tags: ['D-104'] }, async () =>
   expect(
@@ -53,17 +59,23 @@ test('more than 20 files are refused', { tags: ['D-104'] }, async () =>
     ),
   ).toEqual(['a.pdf: count']),
 )
-test('a duplicate file is refused', async () => expect(await rules([file('a.pdf', ['%PDF-']), file('a.pdf', ['%PDF-'])])).toEqual(['a.pdf: duplicate']))
+test('a duplicate file is refused', async () =>
+  expect(await rules([file('a.pdf', ['%PDF-']), file('a.pdf', ['%PDF-'])])).toEqual(['a.pdf: duplicate']))
 
 test('a file that can no longer be read is refused, and the files after it are still checked', async () => {
   const gone = file('gone.pdf', ['%PDF-'])
-  gone.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) })
+  gone.slice = () =>
+    Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) })
   const { accepted, refused } = await checkFiles([gone, file('a.pdf', ['%PDF-'])], [])
   expect([accepted.map(({ name }) => name), refused]).toEqual([['a.pdf'], [{ name: 'gone.pdf', rule: 'unreadable' }]])
 })
 
 test('a file size has the units of the language', () =>
-  expect([fileSize(183_000, 'en'), fileSize(2_400_000, 'fr').replaceAll(/\s/g, ' '), fileSize(12, 'en')]).toEqual(['183 kB', '2,4 Mo', '1 kB']))
+  expect([fileSize(183_000, 'en'), fileSize(2_400_000, 'fr').replaceAll(/\s/g, ' '), fileSize(12, 'en')]).toEqual([
+    '183 kB',
+    '2,4 Mo',
+    '1 kB',
+  ]))
 
 test('the upload store keeps files until they are removed or the store is cleared', () => {
   const store = createUploadStore()

@@ -41,25 +41,35 @@ test('an empty optional field has no error', { tags: ['AUTH-40'] }, async () => 
   expect(shown('Enter an email address, like name@example.com.')).toBe(0)
 })
 
-test('a failed submission lists the errors in the order of the page and focuses the first field', { tags: ['AUTH-34', 'A11Y-03'] }, async () => {
-  const { submit, onSubmit } = await renderForm(everything, { initialData: { email: 'x', amount: '1e3' } })
-  await submit()
-  await expect.element(field('name')).toHaveFocus()
-  await expect.element(page.getByRole('alert').getByText('5 to correct')).toBeVisible()
-  expect(
-    page
-      .getByRole('alert')
-      .getByRole('link')
-      .elements()
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(['#everything_name', '#everything_email', '#everything_agreed', '#everything_amount', '#everything_accept'])
-  expect(onSubmit).not.toHaveBeenCalled()
-  await page.getByRole('link', { name: 'Check the format.' }).click()
-  await expect.element(field('amount')).toHaveFocus()
-  // Two questions share a message, so the summary names the question.
-  await page.getByRole('link', { name: 'agreed: Answer this question.' }).click()
-  await expect.element(page.getByRole('radiogroup', { name: 'agreed' }).getByRole('radio').first()).toHaveFocus()
-})
+test(
+  'a failed submission lists the errors in the order of the page and focuses the first field',
+  { tags: ['AUTH-34', 'A11Y-03'] },
+  async () => {
+    const { submit, onSubmit } = await renderForm(everything, { initialData: { email: 'x', amount: '1e3' } })
+    await submit()
+    await expect.element(field('name')).toHaveFocus()
+    await expect.element(page.getByRole('alert').getByText('5 to correct')).toBeVisible()
+    expect(
+      page
+        .getByRole('alert')
+        .getByRole('link')
+        .elements()
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '#everything_name',
+      '#everything_email',
+      '#everything_agreed',
+      '#everything_amount',
+      '#everything_accept',
+    ])
+    expect(onSubmit).not.toHaveBeenCalled()
+    await page.getByRole('link', { name: 'Check the format.' }).click()
+    await expect.element(field('amount')).toHaveFocus()
+    // Two questions share a message, so the summary names the question.
+    await page.getByRole('link', { name: 'agreed: Answer this question.' }).click()
+    await expect.element(page.getByRole('radiogroup', { name: 'agreed' }).getByRole('radio').first()).toHaveFocus()
+  },
+)
 
 test('a valid form is sent once, with the answers of its visible questions', async () => {
   const { submit, onSubmit } = await renderForm(everything, { initialData: { name: 'Marie', agreed: true } })
@@ -91,7 +101,9 @@ test('a conditional question keeps its input while it is hidden, and is not sent
 })
 
 test('a form of another RJSF version, without the method that drops hidden answers, throws by name', async () => {
-  const methods = Object.getPrototypeOf(createSchemaUtils({} as ValidatorType, {})) as { sanitizeDataForNewSchema?: unknown }
+  const methods = Object.getPrototypeOf(createSchemaUtils({} as ValidatorType, {})) as {
+    sanitizeDataForNewSchema?: unknown
+  }
   const method = methods.sanitizeDataForNewSchema
   delete methods.sanitizeDataForNewSchema
   try {
@@ -102,7 +114,9 @@ test('a form of another RJSF version, without the method that drops hidden answe
 })
 
 test('rules between fields require one of several fields and dates in order', async () => {
-  const { submit } = await renderForm(otherCoverage, { initialData: { hasOther: true, from: '20260201', to: '20260101', insurer: 'Acme' } })
+  const { submit } = await renderForm(otherCoverage, {
+    initialData: { hasOther: true, from: '20260201', to: '20260101', insurer: 'Acme' },
+  })
   await submit()
   await expect.element(page.getByRole('alert').getByText('This date is before the first one.')).toBeVisible()
   await expect.element(page.getByRole('group', { name: 'to' }).getByLabelText('Day')).toHaveFocus()
@@ -144,8 +158,13 @@ test('a list that needs a line begins with one, and lines are added, named and r
 
 test('lines share their messages and have their own titles and conditions', async () => {
   const lines = [{ service: 'Massage', needsPrescription: true }, { service: 'Taping' }]
-  const { submit } = await renderForm(claimLines, { initialData: { lines }, context: { titles: { lines: ['Massage therapy', 'Physiotherapy'] } } })
-  await expect.element(page.getByRole('region', { name: 'Massage therapy' }).getByRole('radiogroup', { name: 'hasPrescription' })).toBeVisible()
+  const { submit } = await renderForm(claimLines, {
+    initialData: { lines },
+    context: { titles: { lines: ['Massage therapy', 'Physiotherapy'] } },
+  })
+  await expect
+    .element(page.getByRole('region', { name: 'Massage therapy' }).getByRole('radiogroup', { name: 'hasPrescription' }))
+    .toBeVisible()
   expect(page.getByRole('region', { name: 'Physiotherapy' }).getByRole('radiogroup').elements()).toEqual([])
   await submit()
   expect(

@@ -10,35 +10,68 @@ import { renderForm } from './support/render-form.tsx'
 
 type Form = FormDefinition<Record<string, unknown>>
 
-/** The same form with a condition that names every field and has no effect. It makes the form update RJSF with each key. */
+/**
+ * The same form with a condition that names every field and has no effect. It makes the form update RJSF with each key.
+ */
 function toldAtOnce(form: Form, fields: readonly string[]): Form {
   const condition = { required: ['nothing'], properties: Object.fromEntries(fields.map((name) => [name, {}])) }
   const lists = (form.schema as { properties: Record<string, { items?: object }> }).properties
   const properties = Object.fromEntries(
-    Object.entries(lists).map(([name, schema]) => [name, schema.items ? { ...schema, items: { ...schema.items, not: condition } } : schema]),
+    Object.entries(lists).map(([name, schema]) => [
+      name,
+      schema.items ? { ...schema, items: { ...schema.items, not: condition } } : schema,
+    ]),
   )
   return { ...form, schema: { ...form.schema, properties, not: condition } }
 }
 
 /**
- * One action of a member: types into a field and then leaves it, sends the form or stays, or presses a button. On some phones a press leaves the focus
- * where it is.
+ * One action of a member: types into a field and then leaves it, sends the form or stays, or presses a button. On some
+ * phones a press leaves the focus where it is.
  */
-type Doing = { readonly box: number; readonly text: string; readonly then: '{Tab}' | '{Enter}' | '' } | { readonly press: number; readonly keepsFocus: boolean }
+type Doing =
+  | { readonly box: number; readonly text: string; readonly then: '{Tab}' | '{Enter}' | '' }
+  | { readonly press: number; readonly keepsFocus: boolean }
 
-const TEXTS = ['', ' ', 'a', 'marie@example.org', '12,5', '12.50', '1e3', '506 555-0123', 'e1c4m1', '05', '2026', 'trente mots et un de plus que permis']
+const TEXTS = [
+  '',
+  ' ',
+  'a',
+  'marie@example.org',
+  '12,5',
+  '12.50',
+  '1e3',
+  '506 555-0123',
+  'e1c4m1',
+  '05',
+  '2026',
+  'trente mots et un de plus que permis',
+]
 const doings = (seed: number): readonly Doing[] =>
   fc.sample(
     fc.oneof(
-      { weight: 3, arbitrary: fc.record({ box: fc.nat(30), text: fc.constantFrom(...TEXTS), then: fc.constantFrom('{Tab}', '{Enter}', '', '') }) },
+      {
+        weight: 3,
+        arbitrary: fc.record({
+          box: fc.nat(30),
+          text: fc.constantFrom(...TEXTS),
+          then: fc.constantFrom('{Tab}', '{Enter}', '', ''),
+        }),
+      },
       { weight: 2, arbitrary: fc.record({ press: fc.nat(30), keepsFocus: fc.boolean() }) },
     ),
     { numRuns: 16, seed },
   )
 
-const boxes = () => [...document.querySelectorAll<HTMLElement>('form :is(input:not([type=radio], [type=checkbox], [type=file]), textarea)')]
+const boxes = () => [
+  ...document.querySelectorAll<HTMLElement>(
+    'form :is(input:not([type=radio], [type=checkbox], [type=file]), textarea)',
+  ),
+]
 const buttons = () =>
-  [...document.querySelectorAll<HTMLElement>('form :is(button, input:is([type=radio], [type=checkbox]))')].filter((each) => !each.getAttribute('aria-haspopup'))
+  [...document.querySelectorAll<HTMLElement>('form :is(button, input:is([type=radio], [type=checkbox]))')].filter(
+    (each) => !each.getAttribute('aria-haspopup'),
+  )
 const at = <T,>(all: readonly T[], place: number): T | undefined => all[place % Math.max(1, all.length)]
 
 /** What the form shows and holds after each action and after sending it. */
@@ -72,7 +105,10 @@ async function seen(form: Form, seed: number) {
 }
 
 const FORMS = {
-  everything: { form: everything, fields: ['name', 'email', 'amount', 'phone', 'postalCode', 'comments', 'service', 'birth'] },
+  everything: {
+    form: everything,
+    fields: ['name', 'email', 'amount', 'phone', 'postalCode', 'comments', 'service', 'birth'],
+  },
   otherCoverage: { form: otherCoverage, fields: ['insurer', 'from', 'to', 'note'] },
   claimLines: { form: claimLines, fields: ['lines', 'service', 'amountPaid'] },
 } as const

@@ -111,22 +111,29 @@ test('a record has the type of the schema', async () => {
   expect(data()).toEqual({ reason: 2 })
 })
 
-test('five thousand records are shown twenty at a time, and the focus moves to the first new one', { tags: ['CLAIM-22'] }, async () => {
-  const many = Array.from({ length: 5000 }, (_, index) => ({ value: String(index), label: `Person ${index}` }))
-  const { data } = await renderForm(everything, { context: { options: { ...CONTEXT.options, participants: many } } })
-  const people = page.getByRole('radio', { name: /^Person / })
-  expect(people.elements()).toHaveLength(20)
-  await userEvent.click(page.getByRole('button', { name: '20 of 5000, show more' }))
-  expect(people.elements()).toHaveLength(40)
-  expect(document.activeElement).toBe(people.nth(20).element())
-  expect(data()).toEqual({})
-  await page.getByText('Person 39', { exact: true }).click()
-  expect(data()).toEqual({ participant: '39' })
-})
+test(
+  'five thousand records are shown twenty at a time, and the focus moves to the first new one',
+  { tags: ['CLAIM-22'] },
+  async () => {
+    const many = Array.from({ length: 5000 }, (_, index) => ({ value: String(index), label: `Person ${index}` }))
+    const { data } = await renderForm(everything, { context: { options: { ...CONTEXT.options, participants: many } } })
+    const people = page.getByRole('radio', { name: /^Person / })
+    expect(people.elements()).toHaveLength(20)
+    await userEvent.click(page.getByRole('button', { name: '20 of 5000, show more' }))
+    expect(people.elements()).toHaveLength(40)
+    expect(document.activeElement).toBe(people.nth(20).element())
+    expect(data()).toEqual({})
+    await page.getByText('Person 39', { exact: true }).click()
+    expect(data()).toEqual({ participant: '39' })
+  },
+)
 
 test('a chosen record is visible, however far down it stands', async () => {
   const many = Array.from({ length: 50 }, (_, index) => ({ value: String(index), label: `Person ${index}` }))
-  await renderForm(everything, { context: { options: { ...CONTEXT.options, participants: many } }, initialData: { participant: '30' } })
+  await renderForm(everything, {
+    context: { options: { ...CONTEXT.options, participants: many } },
+    initialData: { participant: '30' },
+  })
   await expect.element(page.getByRole('radio', { name: 'Person 30', exact: true })).toBeChecked()
   await expect.element(page.getByRole('button', { name: '31 of 50, show more' })).toBeVisible()
 })
@@ -153,15 +160,19 @@ test('a text area counts the remaining characters', async () => {
   expect(data()).toEqual({ comments: 'Hello' })
 })
 
-test('the requirements of a new password are ticked while typing, by the rules that validate it', { tags: ['AUTH-31'] }, async () => {
-  await renderForm(newPassword)
-  const met = () => [...document.querySelectorAll('[data-met]')].map((item) => item.getAttribute('data-met'))
-  expect(met()).toEqual(['false', 'false', 'false', 'false'])
-  await userEvent.type(field('password'), 'abC')
-  expect(met()).toEqual(['false', 'true', 'true', 'false'])
-  await userEvent.type(field('password'), 'defg1')
-  expect(met()).toEqual(['true', 'true', 'true', 'true'])
-})
+test(
+  'the requirements of a new password are ticked while typing, by the rules that validate it',
+  { tags: ['AUTH-31'] },
+  async () => {
+    await renderForm(newPassword)
+    const met = () => [...document.querySelectorAll('[data-met]')].map((item) => item.getAttribute('data-met'))
+    expect(met()).toEqual(['false', 'false', 'false', 'false'])
+    await userEvent.type(field('password'), 'abC')
+    expect(met()).toEqual(['false', 'true', 'true', 'false'])
+    await userEvent.type(field('password'), 'defg1')
+    expect(met()).toEqual(['true', 'true', 'true', 'true'])
+  },
+)
 
 const isRefused = (password: string, message: string) => async () => {
   await renderForm(newPassword)
@@ -169,31 +180,55 @@ const isRefused = (password: string, message: string) => async () => {
   await expect.element(page.getByText(message)).toBeVisible()
 }
 
-test('the password Ab1 is refused', { tags: ['AUTH-23', 'AUTH-24'] }, isRefused('Ab1', 'This password is not complex enough.'))
-test('the password Abcdefgh is refused', { tags: ['AUTH-27'] }, isRefused('Abcdefgh', 'This password is not complex enough.'))
-test('the password ABCDEFG1 is refused', { tags: ['AUTH-28'] }, isRefused('ABCDEFG1', 'This password is not complex enough.'))
-test('the password abcdefg1 is refused', { tags: ['AUTH-29'] }, isRefused('abcdefg1', 'This password is not complex enough.'))
+test(
+  'the password Ab1 is refused',
+  { tags: ['AUTH-23', 'AUTH-24'] },
+  isRefused('Ab1', 'This password is not complex enough.'),
+)
+test(
+  'the password Abcdefgh is refused',
+  { tags: ['AUTH-27'] },
+  isRefused('Abcdefgh', 'This password is not complex enough.'),
+)
+test(
+  'the password ABCDEFG1 is refused',
+  { tags: ['AUTH-28'] },
+  isRefused('ABCDEFG1', 'This password is not complex enough.'),
+)
+test(
+  'the password abcdefg1 is refused',
+  { tags: ['AUTH-29'] },
+  isRefused('abcdefg1', 'This password is not complex enough.'),
+)
 
-test('the password Abcdefg1 and one of 50 characters are accepted', { tags: ['AUTH-21', 'AUTH-22', 'AUTH-30'] }, async () => {
-  const { submit, onSubmit } = await renderForm(newPassword)
-  for (const password of ['Abcdefg1', `Aa1${'x'.repeat(47)}`]) {
-    await fill('password', password)
-    await fill('confirmPassword', password)
-    await submit()
-    expect(onSubmit).toHaveBeenLastCalledWith({ password, confirmPassword: password })
-  }
-})
+test(
+  'the password Abcdefg1 and one of 50 characters are accepted',
+  { tags: ['AUTH-21', 'AUTH-22', 'AUTH-30'] },
+  async () => {
+    const { submit, onSubmit } = await renderForm(newPassword)
+    for (const password of ['Abcdefg1', `Aa1${'x'.repeat(47)}`]) {
+      await fill('password', password)
+      await fill('confirmPassword', password)
+      await submit()
+      expect(onSubmit).toHaveBeenLastCalledWith({ password, confirmPassword: password })
+    }
+  },
+)
 
-test('a password field stops at 50 characters, and keeps and reports a paste of 60', { tags: ['AUTH-25', 'AUTH-26'] }, async () => {
-  const { data } = await renderForm(newPassword)
-  await userEvent.type(field('password'), 'a'.repeat(60))
-  expect(valueOf('password')).toHaveLength(50)
-  await userEvent.clear(field('password'))
-  await paste(field('password').element() as HTMLElement, 'Aa1'.repeat(20))
-  await userEvent.keyboard('{Tab}')
-  await expect.element(page.getByText('Your password cannot be longer than 50 characters.')).toBeVisible()
-  expect(data()).toEqual({ password: 'Aa1'.repeat(20) })
-})
+test(
+  'a password field stops at 50 characters, and keeps and reports a paste of 60',
+  { tags: ['AUTH-25', 'AUTH-26'] },
+  async () => {
+    const { data } = await renderForm(newPassword)
+    await userEvent.type(field('password'), 'a'.repeat(60))
+    expect(valueOf('password')).toHaveLength(50)
+    await userEvent.clear(field('password'))
+    await paste(field('password').element() as HTMLElement, 'Aa1'.repeat(20))
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByText('Your password cannot be longer than 50 characters.')).toBeVisible()
+    expect(data()).toEqual({ password: 'Aa1'.repeat(20) })
+  },
+)
 
 test('the rule equal_to compares two fields and follows a correction', { tags: ['AUTH-35'] }, async () => {
   await renderForm(newPassword)
@@ -250,13 +285,17 @@ test.each([
   ['1', '', '2026', '2026--1', 'This date does not exist.'],
   ['1', '1', '2999', '29990101', 'This date is in the future.'],
   ['31', '12', '1899', '18991231', 'The year is before 1900.'],
-])('the invalid date %s %s %s stays as typed and is reported', { tags: ['D-45'] }, async (day, month, year, value, message) => {
-  const { data } = await renderForm(everything)
-  await fillDate('birth', day, month, year)
-  await expect.element(page.getByText(message)).toBeVisible()
-  expect(data()).toEqual({ birth: value })
-  expect((group('birth').getByLabelText('Month').element() as HTMLInputElement).value).toBe(month)
-})
+])(
+  'the invalid date %s %s %s stays as typed and is reported',
+  { tags: ['D-45'] },
+  async (day, month, year, value, message) => {
+    const { data } = await renderForm(everything)
+    await fillDate('birth', day, month, year)
+    await expect.element(page.getByText(message)).toBeVisible()
+    expect(data()).toEqual({ birth: value })
+    expect((group('birth').getByLabelText('Month').element() as HTMLInputElement).value).toBe(month)
+  },
+)
 
 test('a date of service is typed or chosen in a calendar that ends today', async () => {
   const { data } = await renderForm(everything)
@@ -286,13 +325,16 @@ test('a postal code is stored in capitals with its space', async () => {
   await expect.element(page.getByText('Check the format.')).toBeVisible()
 })
 
-const pdf = (name: string, size = 200) => new File([`%PDF-1.7${name}`.padEnd(size, ' ')], name, { type: 'application/pdf' })
+const pdf = (name: string, size = 200) =>
+  new File([`%PDF-1.7${name}`.padEnd(size, ' ')], name, { type: 'application/pdf' })
 const chosen = () => [...document.querySelectorAll('[aria-label="Chosen files"] li')].length
 
 test('files are described in the data and kept in the upload store', { tags: ['D-104'] }, async () => {
   const { data, uploads } = await renderForm(everything)
   await userEvent.upload(page.getByLabelText('Choose files'), pdf('receipt.pdf'))
-  await vi.waitFor(() => expect(data()).toEqual({ files: [{ id: 'file-1', name: 'receipt.pdf', size: 200, type: 'application/pdf' }] }))
+  await vi.waitFor(() =>
+    expect(data()).toEqual({ files: [{ id: 'file-1', name: 'receipt.pdf', size: 200, type: 'application/pdf' }] }),
+  )
   expect(uploads.get('file-1')?.name).toBe('receipt.pdf')
   await page.getByRole('button', { name: 'Remove receipt.pdf' }).click()
   expect(data()).toEqual({})
@@ -309,27 +351,33 @@ test('the 21st file is refused by name, and the first 20 are accepted', { tags: 
   expect(chosen()).toBe(20)
 })
 
-test('empty, renamed, unknown and duplicate files are refused by name, and the others are kept', { tags: ['D-104'] }, async () => {
-  await renderForm(everything)
-  await userEvent.upload(page.getByLabelText('Choose files'), [
-    pdf('good.pdf'),
-    new File([], 'empty.pdf'),
-    new File(['MZ executable'], 'renamed.pdf'),
-    new File(['MZ'], 'setup.exe'),
-    pdf('good.pdf'),
-  ])
-  for (const message of [
-    'empty.pdf is empty.',
-    'renamed.pdf is not what its name says.',
-    'setup.exe: only PDF, JPG, JPEG, PNG, HEIC, TIF, TIFF, GIF can be attached.',
-    'good.pdf is already there.',
-  ]) {
-    await expect.element(page.getByText(message)).toBeVisible()
-  }
-  expect(chosen()).toBe(1)
-})
+test(
+  'empty, renamed, unknown and duplicate files are refused by name, and the others are kept',
+  { tags: ['D-104'] },
+  async () => {
+    await renderForm(everything)
+    await userEvent.upload(page.getByLabelText('Choose files'), [
+      pdf('good.pdf'),
+      new File([], 'empty.pdf'),
+      new File(['MZ executable'], 'renamed.pdf'),
+      new File(['MZ'], 'setup.exe'),
+      pdf('good.pdf'),
+    ])
+    for (const message of [
+      'empty.pdf is empty.',
+      'renamed.pdf is not what its name says.',
+      'setup.exe: only PDF, JPG, JPEG, PNG, HEIC, TIF, TIFF, GIF can be attached.',
+      'good.pdf is already there.',
+    ]) {
+      await expect.element(page.getByText(message)).toBeVisible()
+    }
+    expect(chosen()).toBe(1)
+  },
+)
 
 test('the hint, the validation and the message have the same limits', async () => {
   await renderForm(everything)
-  await expect.element(page.getByText('PDF, JPG, JPEG, PNG, HEIC, TIF, TIFF, GIF; 10 MB each, 50 MB in all, at most 20 files.')).toBeVisible()
+  await expect
+    .element(page.getByText('PDF, JPG, JPEG, PNG, HEIC, TIF, TIFF, GIF; 10 MB each, 50 MB in all, at most 20 files.'))
+    .toBeVisible()
 })

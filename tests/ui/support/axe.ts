@@ -11,5 +11,7 @@ export async function violationsOf(element: Element): Promise<string[]> {
       'heading-order': { enabled: false },
     },
   })
-  return violations.flatMap((violation) => violation.nodes.map((node) => `${violation.id}: ${node.html} ${node.failureSummary ?? ''}`))
+  return violations.flatMap((violation) =>
+    violation.nodes.map((node) => `${violation.id}: ${node.html} ${node.failureSummary ?? ''}`),
+  )
 }

@@ -10,7 +10,15 @@ declare module 'vitest/browser' {
 }
 
 /** Sets the screen size and the colour scheme. Resolves when the page has both. */
-export async function onDevice({ width, height = 768, colorScheme }: { width: number; height?: number; colorScheme: 'light' | 'dark' }): Promise<void> {
+export async function onDevice({
+  width,
+  height = 768,
+  colorScheme,
+}: {
+  width: number
+  height?: number
+  colorScheme: 'light' | 'dark'
+}): Promise<void> {
   await page.viewport(width, height)
   await commands.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await vi.waitUntil(() => matchMedia(`(prefers-color-scheme: ${colorScheme})`).matches && window.innerWidth === width)

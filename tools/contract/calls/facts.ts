@@ -16,7 +16,8 @@ export interface CallFacts {
 
 export type ContractFacts = ReadonlyMap<OperationId, CallFacts>
 
-const NAMED = /\{ operationId: '(\w+)', timeout: (\d+), expect: \[([\d, ]+)\], authorization: '(required|optional|none)'([^\n]*)/g
+const NAMED =
+  /\{ operationId: '(\w+)', timeout: (\d+), expect: \[([\d, ]+)\], authorization: '(required|optional|none)'([^\n]*)/g
 
 /** Reads the options of every call from the sources of the generated clients. */
 export function readFacts(clients: readonly string[]): ContractFacts {
@@ -28,7 +29,9 @@ export function readFacts(clients: readonly string[]): ContractFacts {
         {
           name: /errorName: '([\w-]+)'/.exec(rest)?.[1] ?? 'generic',
           answers: (statuses ?? '').split(', ').map(Number),
-          anyBody: [...rest.matchAll(/(?:ignored|optional)Bodies: \[([\d, ]+)\]/g)].flatMap(([, list = '']) => list.split(', ').map(Number)),
+          anyBody: [...rest.matchAll(/(?:ignored|optional)Bodies: \[([\d, ]+)\]/g)].flatMap(([, list = '']) =>
+            list.split(', ').map(Number),
+          ),
           authorization: authorization as CallFacts['authorization'],
           timeout: Number(timeout),
         },
@@ -40,9 +43,16 @@ const IMPORTED = /import \{([^}]*)\} from '~generated\/(?:account|member)\/(?:cl
 
 /** Names that the portal's sources, without tests, import from the generated clients and hooks. */
 const importedNames = (sources: readonly string[]): Set<string> =>
-  new Set(sources.flatMap((source) => [...source.matchAll(IMPORTED)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))))
+  new Set(
+    sources.flatMap((source) =>
+      [...source.matchAll(IMPORTED)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim())),
+    ),
+  )
 
-/** Names of the code generated for an operation: call, query, mutation, hook, download. Not every operation has all of them. */
+/**
+ * Names of the code generated for an operation: call, query, mutation, hook, download. Not every operation has all of
+ * them.
+ */
 export function generatedNames(id: string): string[] {
   const name = `${id[0]!.toUpperCase()}${id.slice(1)}`
   return [id, `${id}Query`, `${id}Mutation`, `use${name}`, `download${name.replace(/^Get/, '')}`]
@@ -50,12 +60,19 @@ export function generatedNames(id: string): string[] {
 
 const usedIn = (sources: readonly string[], namesIn: (id: OperationId) => readonly string[]): OperationId[] => {
   const names = importedNames(sources)
-  return (Object.keys(OPERATIONS) as OperationId[]).filter((id) => namesIn(id).some((name) => names.has(name))).toSorted()
+  return (Object.keys(OPERATIONS) as OperationId[])
+    .filter((id) => namesIn(id).some((name) => names.has(name)))
+    .toSorted()
 }
 
 /** Operations that the portal calls: its own code imports their call or hook. */
 export const readUsedOperations = (sources: readonly string[]): OperationId[] => usedIn(sources, generatedNames)
 
-/** Operations that the portal calls through its query cache. The portal calls all other operations for an action of the member. */
+/**
+ * Operations that the portal calls through its query cache. The portal calls all other operations for an action of the
+ * member.
+ */
 export const readQuestions = (sources: readonly string[]): OperationId[] =>
-  usedIn(sources, (id) => (OPERATIONS[id].method === 'GET' ? generatedNames(id).filter((name) => /^use|Query$/.test(name)) : []))
+  usedIn(sources, (id) =>
+    OPERATIONS[id].method === 'GET' ? generatedNames(id).filter((name) => /^use|Query$/.test(name)) : [],
+  )

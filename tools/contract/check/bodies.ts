@@ -1,4 +1,14 @@
-import { below, follow, isObject, merged, referenceIn, type Documents, type Json, type JsonObject, type SourceLocation } from './documents.ts'
+import {
+  below,
+  follow,
+  isObject,
+  merged,
+  referenceIn,
+  type Documents,
+  type Json,
+  type JsonObject,
+  type SourceLocation,
+} from './documents.ts'
 import { isSame, pairUp, type Comparison, type DiffContext } from './difference.ts'
 import { valuesDirection } from './directions.ts'
 import { compareSchemas } from './schemas.ts'
@@ -11,14 +21,40 @@ export function compareBodies(walk: Comparison, old: Written, now: Written, id: 
   const needs = (documents: Documents, spot: SourceLocation) => merged(documents, spot)['required'] === true
   if (!before.value && !after.value) return
   if (!before.value)
-    walk.found({ ...about, what: 'body-added', kind: 'added', spot: after, direction: needs(walk.head, after) ? 'narrower' : 'wider' }, 'request')
+    walk.found(
+      {
+        ...about,
+        what: 'body-added',
+        kind: 'added',
+        spot: after,
+        direction: needs(walk.head, after) ? 'narrower' : 'wider',
+      },
+      'request',
+    )
   else if (!after.value) walk.found({ ...about, what: 'body-removed', kind: 'removed', spot: before }, 'request')
   else {
     const [was, is] = [needs(walk.base, before), needs(walk.head, after)]
     const direction = is ? 'narrower' : 'wider'
     if (was !== is)
-      walk.found({ ...about, what: 'required', kind: 'modified', attribute: 'required', spot: after, before: was, after: is, direction }, 'request')
-    compareContents(walk, follow(walk.base, before), follow(walk.head, after), context(old, 'request', `the request of ${id}`))
+      walk.found(
+        {
+          ...about,
+          what: 'required',
+          kind: 'modified',
+          attribute: 'required',
+          spot: after,
+          before: was,
+          after: is,
+          direction,
+        },
+        'request',
+      )
+    compareContents(
+      walk,
+      follow(walk.base, before),
+      follow(walk.head, after),
+      context(old, 'request', `the request of ${id}`),
+    )
   }
 }
 
@@ -30,7 +66,8 @@ export function compareContents(walk: Comparison, old: SourceLocation, now: Sour
   }
   const { both, gone, came } = pairUp(typesIn(old, 'content'), typesIn(now, 'content'))
   const { at, subject, side } = about
-  for (const [type, spot] of gone) walk.found({ subject, at, what: 'media-type-removed', kind: 'removed', attribute: type, spot, before: type }, side)
+  for (const [type, spot] of gone)
+    walk.found({ subject, at, what: 'media-type-removed', kind: 'removed', attribute: type, spot, before: type }, side)
   for (const [type, spot] of came)
     walk.found(
       {
@@ -47,7 +84,8 @@ export function compareContents(walk: Comparison, old: SourceLocation, now: Sour
       side,
     )
   for (const [, before, after] of both) {
-    if ([before, after].some(({ value }) => isObject(value) && 'schema' in value)) compareSchemas(walk, below(before, 'schema'), below(after, 'schema'), about)
+    if ([before, after].some(({ value }) => isObject(value) && 'schema' in value))
+      compareSchemas(walk, below(before, 'schema'), below(after, 'schema'), about)
     compareUnread(walk, 'mediaType', before, after, about)
     compareEncodings(walk, below(before, 'encoding'), below(after, 'encoding'), about)
     for (const [name, spot] of pairUp(typesIn(before, 'examples'), typesIn(after, 'examples')).gone)
@@ -55,18 +93,35 @@ export function compareContents(walk: Comparison, old: SourceLocation, now: Sour
   }
 }
 
-/** Compares how the parts of a form are sent: their media types as a list of values, everything else as another serialisation. */
-function compareEncodings(walk: Comparison, before: SourceLocation, after: SourceLocation, { at, subject, side }: DiffContext): void {
+/**
+ * Compares how the parts of a form are sent: their media types as a list of values, everything else as another
+ * serialisation.
+ */
+function compareEncodings(
+  walk: Comparison,
+  before: SourceLocation,
+  after: SourceLocation,
+  { at, subject, side }: DiffContext,
+): void {
   const partsIn = ({ value }: SourceLocation) => (isObject(value) ? value : {}) as Record<string, JsonObject>
   const [was, is] = [partsIn(before), partsIn(after)]
   for (const part of new Set([...Object.keys(was), ...Object.keys(is)])) {
     const { contentType: old, ...oldRest } = was[part] ?? {}
     const { contentType: now, ...newRest } = is[part] ?? {}
     const typesIn = (value: Json | undefined) => textOf(value)?.split(/\s*,\s*/)
-    const about = { subject: `the part ${part} of ${subject}`, at, spot: after.value === undefined ? before : after, kind: 'modified' } as const
+    const about = {
+      subject: `the part ${part} of ${subject}`,
+      at,
+      spot: after.value === undefined ? before : after,
+      kind: 'modified',
+    } as const
     const values = valuesDirection(typesIn(old), typesIn(now))
     if (values) walk.found({ ...about, what: 'media-types', attribute: `${part}.contentType`, ...values }, side)
-    if (!isSame(oldRest, newRest)) walk.found({ ...about, what: 'serialization', attribute: `${part}.encoding`, before: oldRest, after: newRest }, side)
+    if (!isSame(oldRest, newRest))
+      walk.found(
+        { ...about, what: 'serialization', attribute: `${part}.encoding`, before: oldRest, after: newRest },
+        side,
+      )
   }
 }
 
@@ -77,9 +132,23 @@ export function compareResponses(walk: Comparison, old: Written, now: Written, i
   const about = (status: string) => ({ subject: `the answer ${status} of ${id}`, at: atOf(old) })
   const kindOf = (status: string, spot: SourceLocation) => (isSuccess(status, spot) ? 'success' : 'failure')
   for (const [status, spot] of gone)
-    walk.found({ ...about(status), what: `${kindOf(status, spot)}-removed`, kind: 'removed', attribute: status, spot, before: status })
+    walk.found({
+      ...about(status),
+      what: `${kindOf(status, spot)}-removed`,
+      kind: 'removed',
+      attribute: status,
+      spot,
+      before: status,
+    })
   for (const [status, spot] of came)
-    walk.found({ ...about(status), what: `${kindOf(status, spot)}-added`, kind: 'added', attribute: status, spot, after: status })
+    walk.found({
+      ...about(status),
+      what: `${kindOf(status, spot)}-added`,
+      kind: 'added',
+      attribute: status,
+      spot,
+      after: status,
+    })
   for (const [status, oldPlace, newPlace] of both) {
     const [left, right] = [follow(walk.base, oldPlace), follow(walk.head, newPlace)]
     const [was, is] = [left.value, right.value] as [JsonObject, JsonObject]
@@ -87,7 +156,16 @@ export function compareResponses(walk: Comparison, old: Written, now: Written, i
     const subject = isShared ? `the answer ${status} (${left.keys.at(-1)})` : about(status).subject
     const modified = (what: string, attribute: string) =>
       isSame(was[attribute], is[attribute]) ||
-      walk.found({ at: atOf(old), subject, what, kind: 'modified', attribute, spot: right, before: was[attribute], after: is[attribute] })
+      walk.found({
+        at: atOf(old),
+        subject,
+        what,
+        kind: 'modified',
+        attribute,
+        spot: right,
+        before: was[attribute],
+        after: is[attribute],
+      })
     modified('extension', 'x-as-data')
     modified('words', 'description')
     modified('callbacks', 'links')
@@ -97,7 +175,8 @@ export function compareResponses(walk: Comparison, old: Written, now: Written, i
   }
 }
 
-const isSuccess = (status: string, { value }: SourceLocation): boolean => /^[23]/.test(status) || (isObject(value) && value['x-as-data'] === true)
+const isSuccess = (status: string, { value }: SourceLocation): boolean =>
+  /^[23]/.test(status) || (isObject(value) && value['x-as-data'] === true)
 
 function responsesOf({ spot }: Written): Map<string, SourceLocation> {
   const at = below(spot, 'responses')
@@ -112,9 +191,23 @@ function compareHeaders(walk: Comparison, old: SourceLocation, now: SourceLocati
   const { both, gone, came } = pairUp(headersIn(old), headersIn(now))
   const subject = (name: string) => `the header ${name} of ${about.subject}`
   for (const [name, spot] of gone)
-    walk.found({ subject: subject(name), at: about.at, what: 'header-removed', kind: 'removed', attribute: name, spot, before: name }, 'answer')
+    walk.found(
+      {
+        subject: subject(name),
+        at: about.at,
+        what: 'header-removed',
+        kind: 'removed',
+        attribute: name,
+        spot,
+        before: name,
+      },
+      'answer',
+    )
   for (const [name, spot] of came)
-    walk.found({ subject: subject(name), at: about.at, what: 'header-added', kind: 'added', attribute: name, spot, after: name }, 'answer')
+    walk.found(
+      { subject: subject(name), at: about.at, what: 'header-added', kind: 'added', attribute: name, spot, after: name },
+      'answer',
+    )
   for (const [name, left, right] of both) {
     const [before, after] = [follow(walk.base, left), follow(walk.head, right)]
     compareUnread(walk, 'header', before, after, { subject: subject(name), at: about.at })
@@ -122,7 +215,17 @@ function compareHeaders(walk: Comparison, old: SourceLocation, now: SourceLocati
     const direction = is ? 'narrower' : 'wider'
     if (was !== is)
       walk.found(
-        { subject: subject(name), at: about.at, what: 'required', kind: 'modified', attribute: 'required', spot: after, before: was, after: is, direction },
+        {
+          subject: subject(name),
+          at: about.at,
+          what: 'required',
+          kind: 'modified',
+          attribute: 'required',
+          spot: after,
+          before: was,
+          after: is,
+          direction,
+        },
         'answer',
       )
     if (isObject(before.value) && isObject(after.value) && before.value['schema'] && after.value['schema'])

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { moduleOf, type Module } from '../../code/modules.ts'
 import { parseSync } from 'vite'
-import { fetchedIn, globbedBy, readNames, referencesIn, type Names, type Node } from '../../code/names.ts'
+import { fetchedIn, globbedBy, readNames, referencesIn, walk, type Names, type Node } from '../../code/names.ts'
 
 /** A place in the code of the portal. */
 export interface Place {
@@ -16,28 +16,47 @@ export interface CodeGraph {
   readonly modules: readonly Module[]
   readonly codeOf: (file: string) => string
   /**
-   * Files that depend on the declaration in a line of `file`, including `file` itself. Dependencies are traced by name: a file that imports another name
-   * of a module does not count. Without a line the whole file counts.
+   * Files that depend on the declaration in a line of `file`, including `file` itself. Dependencies are traced by name:
+   * a file that imports another name of a module does not count. Without a line the whole file counts.
    */
   readonly dependents: (file: string, line?: number) => ReadonlySet<string>
+  /**
+   * The code of the statements, objects, elements and functions around a line of `file`, from the innermost to the
+   * outermost. The layout of the code has no influence.
+   */
+  readonly around: (place: Place) => readonly string[]
 }
+
+/** Nodes that hold one thing: a value with its label, an element with its text, a statement. */
+const ONE_THING =
+  /^(?:ObjectExpression|JSXElement|VariableDeclarator|ArrowFunctionExpression|.*(?:Statement|Declaration))$/
 
 /** Modules that import all pages. Their own importers say nothing about the use of a declaration. */
 const JOINTS = new Set(['src/app/routes.ts', 'src/app/public-pages.ts', 'src/app/member-pages.ts'])
 
 export function readCode(root: string): CodeGraph {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
-  const files = listed.split('\n').filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|examples)\.tsx?$/.test(file) && existsSync(join(root, file)))
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
+  const files = listed
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|examples)\.tsx?$/.test(file) && existsSync(join(root, file)))
   const codes = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
   const modules = files.map((file) => moduleOf(file, codes.get(file)!))
   const users = new Map<string, Declared[]>()
   const declared = new Map<string, readonly Statement[]>()
+  const programs = new Map<string, Node>()
   for (const file of files) {
     const code = codes.get(file)!
     const parsed = parseSync(file, code)
     const names = readNames(file, parsed, code)
+    programs.set(file, parsed.program as unknown as Node)
     declared.set(file, statementsOf(parsed.program.body as unknown as Node[], code))
-    if (!JOINTS.has(file)) for (const [used, user] of linksOf(root, file, code, names, declared.get(file)!)) users.set(used, [...(users.get(used) ?? []), user])
+    if (!JOINTS.has(file))
+      for (const [used, user] of linksOf(root, file, code, names, declared.get(file)!))
+        users.set(used, [...(users.get(used) ?? []), user])
   }
   return {
     modules,
@@ -60,6 +79,21 @@ export function readCode(root: string): CodeGraph {
       for (const { name } of here.length > 0 ? here : all) visit(`${start}#${name}`)
       return reached
     },
+    around: ({ file, line }) => {
+      const code = codes.get(file) ?? ''
+      const program = programs.get(file)
+      if (!program) return []
+      const start = code.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, 0)
+      const [, indent, text] = /^(\s*)(.*?)[,;]?$/.exec(code.slice(start).split('\n', 1)[0]!)!
+      const [from, to] = [start + indent!.length, start + indent!.length + text!.length]
+      const found: Node[] = []
+      walk(program, (node) => {
+        if (node.start <= from && node.end >= to && ONE_THING.test(node.type)) found.push(node)
+      })
+      return found
+        .toSorted((a, b) => a.end - a.start - (b.end - b.start))
+        .map((node) => code.slice(node.start, node.end))
+    },
   }
 }
 
@@ -81,22 +115,36 @@ const AT_LOAD = '(at load)'
 /** Declarations of a program, one for each name. Imports and re-exports declare nothing. */
 const statementsOf = (body: readonly Node[], code: string): Statement[] =>
   body
-    .filter(({ type, declaration }) => !/^(?:Import|ExportAll|TS)/.test(type) && (type !== 'ExportNamedDeclaration' || declaration))
+    .filter(
+      ({ type, declaration }) =>
+        !/^(?:Import|ExportAll|TS)/.test(type) && (type !== 'ExportNamedDeclaration' || declaration),
+    )
     .flatMap((node) => {
       const inner = (node['declaration'] as Node | null | undefined) ?? node
-      const ids = [inner['id'], ...((inner['declarations'] as Node[] | undefined) ?? []).map((each) => each['id'])] as (Node | null | undefined)[]
+      const ids = [inner['id'], ...((inner['declarations'] as Node[] | undefined) ?? []).map((each) => each['id'])] as (
+        | Node
+        | null
+        | undefined
+      )[]
       const declared = ids.flatMap((id) => (id ? [...referencesIn(id)] : []))
       const names = declared.length > 0 ? declared : [node.type === 'ExportDefaultDeclaration' ? 'default' : AT_LOAD]
       return names.map((name) => ({ name, from: lineAt(code, node.start), to: lineAt(code, node.end), node }))
     })
 
-const isAssigned = (name: string, text: string): boolean => new RegExp(String.raw`(?<!(?:const|let) )\b${name}\s*=(?![=>])`).test(text)
+const isAssigned = (name: string, text: string): boolean =>
+  new RegExp(String.raw`(?<!(?:const|let) )\b${name}\s*=(?![=>])`).test(text)
 
 /**
- * Dependencies as pairs of `file#name`: an exported name and its name inside the module, a declaration and those that mention it, a module and the code
- * that imports it dynamically.
+ * Dependencies as pairs of `file#name`: an exported name and its name inside the module, a declaration and those that
+ * mention it, a module and the code that imports it dynamically.
  */
-function linksOf(root: string, file: string, code: string, names: Names, statements: readonly Statement[]): [used: string, user: Declared][] {
+function linksOf(
+  root: string,
+  file: string,
+  code: string,
+  names: Names,
+  statements: readonly Statement[],
+): [used: string, user: Declared][] {
   const links: [string, Declared][] = []
   const link = (used: string, name: string) => links.push([used, { file, name }])
   const declared = new Set(statements.map(({ name }) => name))

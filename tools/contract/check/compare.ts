@@ -68,5 +68,9 @@ export async function compareContracts({ root, base, head, scratch }: Places, na
   }
   const readers = probed.length > 0 ? await findUsagesOfProperties(tree, probed, isCurrent) : new Map()
   const surroundings = { root, graph: readCode(root), pages: await loadPageTable(), before, after, readers }
-  return { base: name, versions, changes: changes.map((change) => ({ ...change, impact: impactOf(change, surroundings) })) }
+  return {
+    base: name,
+    versions,
+    changes: changes.map((change) => ({ ...change, impact: impactOf(change, surroundings) })),
+  }
 }

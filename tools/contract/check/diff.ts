@@ -36,7 +36,8 @@ export interface Difference {
 export const TODAY = (): string => new Date().toISOString().slice(0, 10)
 
 /** Compares two folders that each contain an `openapi/`. `today` is yyyy-MM-dd. */
-export const diffContracts = (base: string, head: string, today: string = TODAY()): Difference => diffDocuments(documentsIn(base), documentsIn(head), today)
+export const diffContracts = (base: string, head: string, today: string = TODAY()): Difference =>
+  diffDocuments(documentsIn(base), documentsIn(head), today)
 
 /** Compares the documents of both services. A component that both use is reported once, for the first service. */
 export function diffDocuments(base: Documents, head: Documents, today: string): Difference {
@@ -61,7 +62,8 @@ export function diffDocuments(base: Documents, head: Documents, today: string): 
 function changeOf(service: Service, found: DifferenceOnSides, base: Documents, head: Documents, today: string): Change {
   const { spot, kind, what, attribute, at, before, after, sides, subject } = found
   const documents = kind === 'removed' || what === 'property-renamed' ? base : head
-  const keys = attribute !== undefined && isObject(spot.value) && attribute in spot.value ? [...spot.keys, attribute] : spot.keys
+  const keys =
+    attribute !== undefined && isObject(spot.value) && attribute in spot.value ? [...spot.keys, attribute] : spot.keys
   return {
     ...judge(found, today),
     ...componentOf(spot),

@@ -15,7 +15,9 @@ export interface Difference {
   readonly attribute?: string
   /** what changed, such as `ClaimServiceLine.totalPaidAmount` or `the parameter page of listPayments` */
   readonly subject: string
-  /** the operation that contains the difference, such as `#/paths/~1{id}~1labels/get`, or another part of the document */
+  /**
+   * the operation that contains the difference, such as `#/paths/~1{id}~1labels/get`, or another part of the document
+   */
   readonly at: string
   readonly spot: SourceLocation
   readonly before?: unknown
@@ -35,7 +37,10 @@ export interface DiffContext {
   readonly via?: { readonly base: SourceLocation; readonly head: SourceLocation }
 }
 
-/** A difference with its direction on each side. A part that belongs to neither side, such as a server, has no directions. */
+/**
+ * A difference with its direction on each side. A part that belongs to neither side, such as a server, has no
+ * directions.
+ */
 export interface DifferenceOnSides extends Difference {
   readonly sides: ReadonlyMap<Side, Direction | undefined>
 }
@@ -50,7 +55,11 @@ export interface Comparison {
   readonly isNew: (key: string) => boolean
 }
 
-export function startComparison(service: Service, base: Documents, head: Documents): Comparison & { readonly all: () => DifferenceOnSides[] } {
+export function startComparison(
+  service: Service,
+  base: Documents,
+  head: Documents,
+): Comparison & { readonly all: () => DifferenceOnSides[] } {
   const seen = new Set<string>()
   const differences = new Map<string, Difference & { sides: Map<Side, Direction | undefined> }>()
   return {

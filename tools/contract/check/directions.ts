@@ -9,13 +9,17 @@ export function valuesDirection(
   before: readonly unknown[] | undefined,
   after: readonly unknown[] | undefined,
 ): { direction: Direction; before: unknown; after: unknown; proof?: string } | undefined {
-  if (!before || !after) return before || after ? { direction: before ? 'wider' : 'narrower', before, after } : undefined
+  if (!before || !after)
+    return before || after ? { direction: before ? 'wider' : 'narrower', before, after } : undefined
   const [gone, came] = [
     before.filter((each) => !after.some((other) => isSame(each, other))),
     after.filter((each) => !before.some((other) => isSame(each, other))),
   ]
   const direction = directionOf(came.length > 0, gone.length > 0)
-  const proof = [came.length > 0 ? `gained ${came.map(String).join(', ')}` : '', gone.length > 0 ? `lost ${gone.map(String).join(', ')}` : '']
+  const proof = [
+    came.length > 0 ? `gained ${came.map(String).join(', ')}` : '',
+    gone.length > 0 ? `lost ${gone.map(String).join(', ')}` : '',
+  ]
     .filter(Boolean)
     .join(' and ')
   return direction && { direction, before, after, proof }
@@ -36,7 +40,14 @@ export function typeDirection(before: unknown, after: unknown): { what: string; 
 }
 
 /** Pairs of formats in which each value of the first is a value of the second. */
-const WITHIN = new Set(['int32 int64', 'float double', 'hostname idn-hostname', 'email idn-email', 'uri uri-reference', 'uri iri'])
+const WITHIN = new Set([
+  'int32 int64',
+  'float double',
+  'hostname idn-hostname',
+  'email idn-email',
+  'uri uri-reference',
+  'uri iri',
+])
 
 export function formatDirection(before: string | undefined, after: string | undefined): Direction {
   if (before === undefined || after === undefined) return before === undefined ? 'narrower' : 'wider'
@@ -56,14 +67,20 @@ export function boundDirection(name: string, before: unknown, after: unknown): D
 
 const TRIES = 400
 /**
- * Direction of a change of a pattern, found by trying texts of each pattern on the other. A text that matches only one is the proof. Without such a text
- * the direction is unknown.
+ * Direction of a change of a pattern, found by trying texts of each pattern on the other. A text that matches only one
+ * is the proof. Without such a text the direction is unknown.
  */
-export function patternDirection(before: string | undefined, after: string | undefined): { direction: Direction; proof?: string } {
+export function patternDirection(
+  before: string | undefined,
+  after: string | undefined,
+): { direction: Direction; proof?: string } {
   if (before === undefined || after === undefined) return { direction: before === undefined ? 'narrower' : 'wider' }
   const [lost, gained] = [counterexample(before, after), counterexample(after, before)]
   const direction = directionOf(gained !== undefined, lost !== undefined) ?? 'unknown'
-  const proof = [lost !== undefined ? `${JSON.stringify(lost)} does not fit any more` : '', gained !== undefined ? `${JSON.stringify(gained)} fits now` : '']
+  const proof = [
+    lost !== undefined ? `${JSON.stringify(lost)} does not fit any more` : '',
+    gained !== undefined ? `${JSON.stringify(gained)} fits now` : '',
+  ]
   return { direction, proof: proof.filter(Boolean).join(', ') }
 }
 
@@ -72,7 +89,9 @@ function counterexample(one: string, other: string): string | undefined {
   try {
     const [from, to] = [new RegExp(one, 'u'), new RegExp(other, 'u')]
     const texts = fc.sample(fc.stringMatching(from), { numRuns: TRIES, seed: 1 })
-    return texts.filter((text) => from.test(text) && !to.test(text)).toSorted((left, right) => left.length - right.length)[0]
+    return texts
+      .filter((text) => from.test(text) && !to.test(text))
+      .toSorted((left, right) => left.length - right.length)[0]
   } catch {
     return undefined // fast-check cannot generate texts for lookaheads
   }

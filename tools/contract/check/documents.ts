@@ -69,7 +69,12 @@ function parse(text: string | undefined): { value: Json; tree: Part | undefined 
       // js-yaml reads a value in braces twice, first as a possible key
       const [inner] = parts
       const isReadTwice = parts.length === 1 && typeof inner!.value === 'object' && inner!.value === state.result
-      levels.at(-1)!.parts.push({ line, kind: state.kind, parts: isReadTwice ? inner!.parts : parts, value: state.result as unknown })
+      levels.at(-1)!.parts.push({
+        line,
+        kind: state.kind,
+        parts: isReadTwice ? inner!.parts : parts,
+        value: state.result as unknown,
+      })
     },
   }) as Json
   return { value: value ?? null, tree: levels[0]!.parts[0] }
@@ -81,7 +86,8 @@ function partAt(tree: Part | undefined, key: string): Part | undefined {
   return at < 0 ? undefined : { ...(tree!.parts[at + 1] ?? tree!.parts[at]!), line: tree!.parts[at]!.line }
 }
 
-export const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Keys of a pointer: `/properties/a~1b`. */
 const keysOf = (pointer: string): string[] =>
@@ -90,7 +96,8 @@ const keysOf = (pointer: string): string[] =>
     .slice(1)
     .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
 
-export const pointerOf = (keys: readonly string[]): string => keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+export const pointerOf = (keys: readonly string[]): string =>
+  keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 /** Target of a reference in `file`, as `file#/pointer`. */
 export function targetOf(file: string, ref: string): string {
@@ -117,7 +124,8 @@ export const below = ({ file, keys, value }: SourceLocation, ...steps: string[])
 
 export const idOf = ({ file, keys }: SourceLocation): string => `${file}#${pointerOf(keys)}`
 
-export const referenceIn = ({ value }: SourceLocation): string | undefined => (isObject(value) && typeof value['$ref'] === 'string' ? value['$ref'] : undefined)
+export const referenceIn = ({ value }: SourceLocation): string | undefined =>
+  isObject(value) && typeof value['$ref'] === 'string' ? value['$ref'] : undefined
 
 /** The final target of a chain of references, or the location itself if it is none. */
 export function follow(documents: Documents, spot: SourceLocation): SourceLocation {
@@ -133,7 +141,10 @@ export function merged(documents: Documents, spot: SourceLocation): JsonObject {
 }
 
 /** The named component that contains a location: one key of a file of components, two keys of a service's document. */
-export function componentOf({ file, keys }: Pick<SourceLocation, 'file' | 'keys'>): { component: ComponentId; keys: string[] } {
+export function componentOf({ file, keys }: Pick<SourceLocation, 'file' | 'keys'>): {
+  component: ComponentId
+  keys: string[]
+} {
   const depth = file.endsWith('/openapi.yaml') ? 2 : 1
   return { component: `${file}#${pointerOf(keys.slice(0, depth))}`, keys: keys.slice(depth) }
 }

@@ -11,17 +11,30 @@ export interface OperationUsages {
   readonly readers: readonly Place[]
 }
 
-/** Finds the users of an operation's generated code. `callFile` is the generated client of its tag. The hooks are in the file beside it. */
-export function findUsagesOfOperation(graph: CodeGraph, operationId: string, callFile: string, callLine: number): OperationUsages {
+/**
+ * Finds the users of an operation's generated code. `callFile` is the generated client of its tag. The hooks are in the
+ * file beside it.
+ */
+export function findUsagesOfOperation(
+  graph: CodeGraph,
+  operationId: string,
+  callFile: string,
+  callLine: number,
+): OperationUsages {
   const names = generatedNames(operationId)
   const files = [callFile, callFile.replace('/client/', '/queries/')]
   const wrappers: (Place & { name: string })[] = []
   const readers: Place[] = []
   for (const { file, imports } of graph.modules) {
-    if (!imports.some(({ target, names: taken }) => files.includes(target) && taken.some((name) => names.includes(name)))) continue
+    if (
+      !imports.some(({ target, names: taken }) => files.includes(target) && taken.some((name) => names.includes(name)))
+    )
+      continue
     const code = graph.codeOf(file)
     // a component displays the data itself; any other module may export it under another name
-    const found = file.endsWith('.tsx') ? [] : namedParts(file, code).filter(({ start, end }) => mentions(code.slice(start, end), names))
+    const found = file.endsWith('.tsx')
+      ? []
+      : namedParts(file, code).filter(({ start, end }) => mentions(code.slice(start, end), names))
     for (const { name, start } of found) wrappers.push({ file, line: lineAt(code, start), name })
     for (const { name } of found) readers.push(...usersOf(graph, file, name))
     if (found.length === 0) readers.push(...usesIn(file, code, names))
@@ -29,8 +42,11 @@ export function findUsagesOfOperation(graph: CodeGraph, operationId: string, cal
   return { call: callLine > 0 ? { file: callFile, line: callLine } : undefined, wrappers, readers: distinct(readers) }
 }
 
-const mentions = (code: string, names: readonly string[]): boolean => names.some((name) => new RegExp(`\\b${name}\\b`).test(code))
-export const distinct = (places: readonly Place[]): Place[] => [...new Map(places.map((place) => [`${place.file}:${place.line}`, place])).values()]
+const mentions = (code: string, names: readonly string[]): boolean =>
+  names.some((name) => new RegExp(`\\b${name}\\b`).test(code))
+export const distinct = (places: readonly Place[]): Place[] => [
+  ...new Map(places.map((place) => [`${place.file}:${place.line}`, place])).values(),
+]
 
 interface Part {
   readonly name: string
@@ -64,11 +80,17 @@ function namedParts(file: string, code: string): Part[] {
 /** Uses of an exported name in other modules and in its own. */
 function usersOf(graph: CodeGraph, owner: string, name: string): Place[] {
   const [exported = ''] = name.split('.')
-  const users = graph.modules.filter(({ file, imports }) => file === owner || imports.some(({ target, names }) => target === owner && names.includes(exported)))
+  const users = graph.modules.filter(
+    ({ file, imports }) =>
+      file === owner || imports.some(({ target, names }) => target === owner && names.includes(exported)),
+  )
   return users.flatMap(({ file }) => usesIn(file, graph.codeOf(file), [name]))
 }
 
-/** Places where a program refers to one of these names, or to `object.member`. Imports, declarations and texts with the same words are no uses. */
+/**
+ * Places where a program refers to one of these names, or to `object.member`. Imports, declarations and texts with the
+ * same words are no uses.
+ */
 function usesIn(file: string, code: string, names: readonly string[]): Place[] {
   const found: number[] = []
   for (const statement of parseSync(file, code).program.body as unknown as Node[]) {
@@ -91,9 +113,15 @@ function nameOf(node: Node): string | undefined {
     : undefined
 }
 
-/** Names that a statement declares and may therefore mention without using them. `queries` is no such name, because the router uses its content. */
+/**
+ * Names that a statement declares and may therefore mention without using them. `queries` is no such name, because the
+ * router uses its content.
+ */
 function declaredBy(statement: Node): string[] {
   const declaration = (statement['declaration'] as Node | null | undefined) ?? statement
-  const ids = [declaration['id'], ...((declaration['declarations'] as Node[] | undefined) ?? []).map((each) => each['id'])] as (Node | undefined | null)[]
+  const ids = [
+    declaration['id'],
+    ...((declaration['declarations'] as Node[] | undefined) ?? []).map((each) => each['id']),
+  ] as (Node | undefined | null)[]
   return ids.flatMap((id) => (id?.type === 'Identifier' ? [String(id['name'])] : []))
 }

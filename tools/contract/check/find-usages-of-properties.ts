@@ -12,41 +12,58 @@ export interface TypeProblem extends Place {
   readonly code?: string
 }
 
-/** Folder of the copy of the portal that is changed and compiled. It is always the same, so that incremental compilation works. */
+/**
+ * Folder of the copy of the portal that is changed and compiled. It is always the same, so that incremental compilation
+ * works.
+ */
 export const treeIn = (scratch: string): string => join(scratch, 'tree')
 
-/** Compiler errors of a tree. The compiler stores its results beside the tree and checks only changed files the next time. */
+/**
+ * Compiler errors of a tree. The compiler stores its results beside the tree and checks only changed files the next
+ * time.
+ */
 export async function compile(root: string): Promise<TypeProblem[]> {
   const memory = ['--incremental', '--tsBuildInfoFile', `${root}.tsbuildinfo`]
-  const child = spawn(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', ...memory], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    [join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '--pretty', 'false', ...memory],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let out = ''
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
   await new Promise((done) => child.on('close', done))
-  return [...out.matchAll(/^(\S+?)\((\d+),\d+\): error TS(\d+): (.*(?:\n {2}.*)*)/gm)].map(([, file = '', line = '', code = '', message = '']) => ({
-    file,
-    code,
-    line: Number(line),
-    message: message.replaceAll(/\s+/g, ' '),
-  }))
+  return [...out.matchAll(/^(\S+?)\((\d+),\d+\): error TS(\d+): (.*(?:\n {2}.*)*)/gm)].map(
+    ([, file = '', line = '', code = '', message = '']) => ({
+      file,
+      code,
+      line: Number(line),
+      message: message.replaceAll(/\s+/g, ' '),
+    }),
+  )
 }
 
 /**
- * Readers of properties: each property is removed from the generated types, and each compiler error then marks a reader. Unlike a search for the name this
- * is exact, because two types may have properties of the same name. `tree` is a copy that may be changed and has the types before the change. If the
- * portal belongs to other types (`isCurrent` is false), errors that occur without the removal do not count.
+ * Readers of properties: each property is removed from the generated types, and each compiler error then marks a
+ * reader. Unlike a search for the name this is exact, because two types may have properties of the same name. `tree` is
+ * a copy that may be changed and has the types before the change. If the portal belongs to other types (`isCurrent` is
+ * false), errors that occur without the removal do not count.
  */
 export async function findUsagesOfProperties(
   tree: string,
   properties: readonly PropertyOf[],
   isCurrent: boolean,
 ): Promise<ReadonlyMap<string, readonly Place[]>> {
-  const known = new Set(isCurrent ? [] : (await compile(tree)).map(({ file, line, message }) => `${file}:${line} ${message}`))
+  const known = new Set(
+    isCurrent ? [] : (await compile(tree)).map(({ file, line, message }) => `${file}:${line} ${message}`),
+  )
   const removed = properties.map((each) => ({ ...each, types: takeOut(tree, each) }))
   const found = await compile(tree)
-  const problems = found.filter(({ file, line, message }) => !known.has(`${file}:${line} ${message}`) && !file.startsWith('generated/'))
+  const problems = found.filter(
+    ({ file, line, message }) => !known.has(`${file}:${line} ${message}`) && !file.startsWith('generated/'),
+  )
   // a tree with syntax errors is not checked, so no reader would be found
   const unreadable = found.find(({ code }) => code?.startsWith('1'))
   if (unreadable) throw new Error(`${unreadable.file}:${unreadable.line} ${unreadable.message}`)
@@ -71,7 +88,10 @@ function takeOut(tree: string, { component, property }: PropertyOf): string[] {
   const type = [owner, ...levels.slice(0, -1).map(pascal)].join('')
   return SERVICES.flatMap((service) => {
     const folder = join(tree, 'generated', service, 'model')
-    const candidates = [type, `${type}Item`].map((each) => ({ each, file: join(folder, `${each[0]!.toLowerCase()}${each.slice(1)}.ts`) }))
+    const candidates = [type, `${type}Item`].map((each) => ({
+      each,
+      file: join(folder, `${each[0]!.toLowerCase()}${each.slice(1)}.ts`),
+    }))
     return candidates.flatMap(({ each, file }) => {
       if (!existsSync(file)) return []
       const text = readFileSync(file, 'utf8')

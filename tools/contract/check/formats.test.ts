@@ -11,10 +11,16 @@ import { judgeVersions } from './version.ts'
 const document = (version: string, properties: object) => ({
   openapi: '3.1.0',
   info: { version },
-  paths: { '/a': { get: { operationId: 'getA', responses: { 200: { content: { 'application/json': { schema: { properties } } } } } } } },
+  paths: {
+    '/a': {
+      get: { operationId: 'getA', responses: { 200: { content: { 'application/json': { schema: { properties } } } } } },
+    },
+  },
 })
 const documents = (member: object) =>
-  readDocuments((file) => JSON.stringify(file.includes('member') ? member : { openapi: '3.1.0', info: { version: '1.0.0' } }, undefined, 1))
+  readDocuments((file) =>
+    JSON.stringify(file.includes('member') ? member : { openapi: '3.1.0', info: { version: '1.0.0' } }, undefined, 1),
+  )
 
 const NOBODY: Impact = {
   operations: [],
@@ -28,7 +34,13 @@ const NOBODY: Impact = {
   messages: [],
   examples: [],
 }
-const approval = { rule: 'answer-property-removed', subject: 'the answer 200 of getA.gone', who: 'A. Roy', why: 'No one has it.', until: '2027-01-31' }
+const approval = {
+  rule: 'answer-property-removed',
+  subject: 'the answer 200 of getA.gone',
+  who: 'A. Roy',
+  why: 'No one has it.',
+  until: '2027-01-31',
+}
 
 /** A report of one removed property and one added property of another type, with or without an approval. */
 function report(today: string, approvals = [approval]): Report {
@@ -38,7 +50,11 @@ function report(today: string, approvals = [approval]): Report {
     const found = approvalOf(change, approvals, today)
     return { ...change, impact: NOBODY, ...(found && { approval: found }) }
   })
-  return { base: 'main', changes, versions: judgeVersions({ ...difference, changes: changes.filter((change) => !('approval' in change)) }) }
+  return {
+    base: 'main',
+    changes,
+    versions: judgeVersions({ ...difference, changes: changes.filter((change) => !('approval' in change)) }),
+  }
 }
 
 it('an approved breaking change is acceptable, and the report names its approver', () => {
@@ -58,10 +74,15 @@ it('the JUnit, GitHub and SARIF reports have rule, file and severity of each cha
     /<testcase classname="answer-property-removed" name="The answer 200 of getA\.gone was removed\.[^"]*" file="openapi\/member\/openapi\.yaml" line="\d+">\s*<failure type="breaking"/,
   )
   expect(asJunit(refused)).toContain('tests="3" failures="2"')
-  expect(asGithub(refused)).toMatch(/^::error file=openapi\/member\/openapi\.yaml,line=\d+,title=answer-property-removed::The answer 200/m)
+  expect(asGithub(refused)).toMatch(
+    /^::error file=openapi\/member\/openapi\.yaml,line=\d+,title=answer-property-removed::The answer 200/m,
+  )
   expect(asGithub(refused)).toMatch(/^::notice .*title=answer-property-added::/m)
   const { runs } = JSON.parse(asSarif(refused)) as { runs: { results: { ruleId: string; level: string }[] }[] }
-  expect(runs[0]!.results.map(({ ruleId, level }) => `${level} ${ruleId}`)).toEqual(['error answer-property-removed', 'note answer-property-added'])
+  expect(runs[0]!.results.map(({ ruleId, level }) => `${level} ${ruleId}`)).toEqual([
+    'error answer-property-removed',
+    'note answer-property-added',
+  ])
 })
 
 it('the changelog lists breaking and new changes by service', () => {

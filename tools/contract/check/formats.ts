@@ -4,10 +4,15 @@ import { sentenceOf } from './report.ts'
 import { SEVERITIES, type Severity } from './severity.ts'
 
 type Changes = Report['changes']
-/** Changes that make the check refuse the revision, because no person approved them and the version does not cover them. */
+/**
+ * Changes that make the check refuse the revision, because no person approved them and the version does not cover them.
+ */
 const refused = ({ changes, versions }: Report): Changes => {
   const short = new Set(versions.filter(({ isEnough }) => !isEnough).map(({ service }) => service))
-  return changes.filter(({ severity, service, approval }) => !approval && short.has(service) && (severity === 'breaking' || severity === 'unclear'))
+  return changes.filter(
+    ({ severity, service, approval }) =>
+      !approval && short.has(service) && (severity === 'breaking' || severity === 'unclear'),
+  )
 }
 
 /** A JUnit case for each difference. It fails for a change that makes the check refuse the revision. */
@@ -19,7 +24,11 @@ export function asJunit(report: Report): string {
     place: change.place,
     failures: fails.has(change) ? [{ type: change.severity, message: sentenceOf(change.impact) }] : [],
   }))
-  const others = otherProblems(report).map((text) => ({ group: 'contracts', name: text, failures: [{ message: text }] }))
+  const others = otherProblems(report).map((text) => ({
+    group: 'contracts',
+    name: text,
+    failures: [{ message: text }],
+  }))
   return asSuite('contract check', [...changes, ...others])
 }
 
@@ -33,7 +42,12 @@ const otherProblems = ({ lint, versions, consequences }: Report): string[] => [
   ...(consequences?.tests ?? []),
 ]
 
-const LEVELS: Readonly<Record<Severity, string>> = { breaking: 'error', unclear: 'warning', additive: 'note', editorial: 'note' }
+const LEVELS: Readonly<Record<Severity, string>> = {
+  breaking: 'error',
+  unclear: 'warning',
+  additive: 'note',
+  editorial: 'note',
+}
 
 /** SARIF 2.1.0, for tools that show findings at the lines of a change. */
 export function asSarif({ changes }: Report): string {
@@ -41,10 +55,14 @@ export function asSarif({ changes }: Report): string {
     ruleId: change.rule,
     level: change.approval ? 'note' : LEVELS[change.severity],
     message: { text: `${change.sentence} ${sentenceOf(change.impact)}` },
-    locations: [{ physicalLocation: { artifactLocation: { uri: change.place.file }, region: { startLine: change.place.line } } }],
+    locations: [
+      { physicalLocation: { artifactLocation: { uri: change.place.file }, region: { startLine: change.place.line } } },
+    ],
     // identifies the same change in the next run, even on another line
     partialFingerprints: { change: `${change.rule} ${change.subject}` },
-    ...(change.approval && { suppressions: [{ kind: 'external', justification: `${change.approval.who}: ${change.approval.why}` }] }),
+    ...(change.approval && {
+      suppressions: [{ kind: 'external', justification: `${change.approval.who}: ${change.approval.why}` }],
+    }),
   }))
   const rules = [...new Set(changes.map(({ rule }) => rule))].map((id) => ({ id }))
   const run = { tool: { driver: { name: 'contract check', rules } }, results }
@@ -55,21 +73,36 @@ export function asSarif({ changes }: Report): string {
 export function asGithub(report: Report): string {
   const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
   const lines = report.changes.map((change) => {
-    const level = { error: 'error', warning: 'warning', note: 'notice' }[change.approval ? 'note' : LEVELS[change.severity]]
+    const level = { error: 'error', warning: 'warning', note: 'notice' }[
+      change.approval ? 'note' : LEVELS[change.severity]
+    ]
     return `::${level} file=${change.place.file},line=${change.place.line},title=${change.rule}::${escaped(`${change.sentence} ${sentenceOf(change.impact)}`)}`
   })
-  return [...lines, ...otherProblems(report).map((text) => `::error::${escaped(text)}`)].map((line) => `${line}\n`).join('')
+  return [...lines, ...otherProblems(report).map((text) => `::error::${escaped(text)}`)]
+    .map((line) => `${line}\n`)
+    .join('')
 }
 
-const HEADINGS: Readonly<Record<Severity, string>> = { breaking: 'Breaking', unclear: 'To be looked at', additive: 'New', editorial: 'Words' }
+const HEADINGS: Readonly<Record<Severity, string>> = {
+  breaking: 'Breaking',
+  unclear: 'To be looked at',
+  additive: 'New',
+  editorial: 'Words',
+}
 
 /** Changes from one revision to another, with deprecations, for users of the services. */
-export function asChangelog({ changes, versions }: ReturnType<typeof judgeContracts>, from: string, to: string): string {
+export function asChangelog(
+  { changes, versions }: ReturnType<typeof judgeContracts>,
+  from: string,
+  to: string,
+): string {
   const services = versions.map(({ service, base, head }) => {
     const own = changes.filter((change) => change.service === service)
     const parts = SEVERITIES.flatMap((severity) => {
       const some = own.filter((change) => change.severity === severity)
-      return some.length === 0 ? [] : [`### ${HEADINGS[severity]}\n\n${some.map(({ sentence, rule }) => `- ${sentence} \`${rule}\`\n`).join('')}`]
+      return some.length === 0
+        ? []
+        : [`### ${HEADINGS[severity]}\n\n${some.map(({ sentence, rule }) => `- ${sentence} \`${rule}\`\n`).join('')}`]
     })
     return `## ${service} ${base === head ? head : `${base} to ${head}`}\n\n${parts.join('\n') || 'Nothing changed.\n'}`
   })

@@ -11,17 +11,29 @@ const REQUEST = 'openapi/member/schemas/support.yaml#/Letter'
 const refTo = (property: string) => `"${property}": { "$ref": "../../${REQUEST}/properties/${property}" }`
 beforeAll(() => {
   mkdirSync(join(root, 'forms/support'), { recursive: true })
-  writeFileSync(join(root, 'forms/support/letter.schema.json'), `{\n "properties": { ${refTo('topic')}, ${refTo('message')} }\n}`)
+  writeFileSync(
+    join(root, 'forms/support/letter.schema.json'),
+    `{\n "properties": { ${refTo('topic')}, ${refTo('message')} }\n}`,
+  )
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const uses = { closure: () => new Set(), propertiesTyped: () => [] } as unknown as Uses
 const change = (property: string) =>
-  ({ what: 'bound', severity: 'breaking', sides: ['request'], component: REQUEST, keys: ['properties', property] }) as unknown as Change
+  ({
+    what: 'bound',
+    severity: 'breaking',
+    sides: ['request'],
+    component: REQUEST,
+    keys: ['properties', property],
+  }) as unknown as Change
 
-it.each(['topic', 'message'])('a form is found by the property %s, also where several fields are in one line', (property) => {
-  expect(formsOf(root, change(property), uses)).toEqual([{ file: 'forms/support/letter.schema.json', line: 2 }])
-})
+it.each(['topic', 'message'])(
+  'a form is found by the property %s, also where several fields are in one line',
+  (property) => {
+    expect(formsOf(root, change(property), uses)).toEqual([{ file: 'forms/support/letter.schema.json', line: 2 }])
+  },
+)
 
 it('a form is not found by a property that it does not ask for', () => {
   expect(formsOf(root, change('author'), uses)).toEqual([])

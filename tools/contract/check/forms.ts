@@ -14,7 +14,9 @@ export function formsOf(root: string, change: Change, uses: Uses): Place[] {
     readFileSync(join(root, file), 'utf8')
       .split('\n')
       .flatMap((text, index): Place[] => {
-        const isTouched = [...text.matchAll(/"\$ref":\s*"([^"]*openapi\/[^"]+)"/g)].some(([, ref = '']) => takesFrom(ref))
+        const isTouched = [...text.matchAll(/"\$ref":\s*"([^"]*openapi\/[^"]+)"/g)].some(([, ref = '']) =>
+          takesFrom(ref),
+        )
         return isTouched ? [{ file: file.replaceAll('\\', '/'), line: index + 1 }] : []
       }),
   )
@@ -30,7 +32,10 @@ export function formsOf(root: string, change: Change, uses: Uses): Place[] {
     const isMadeOf =
       !isOwner &&
       touched.has(`${path}#/${owner}`) &&
-      (below.length === 0 || uses.propertiesTyped(change.component).some((each) => each.component === `${path}#/${owner}` && below.includes(each.property)))
+      (below.length === 0 ||
+        uses
+          .propertiesTyped(change.component)
+          .some((each) => each.component === `${path}#/${owner}` && below.includes(each.property)))
     return (isOwner && isPart) || isMadeOf
   }
 }
@@ -42,20 +47,28 @@ interface Wizard {
 /** Users of a form: pages of the wizard steps that have it, and files that import it. */
 export function shownBy(root: string, graph: CodeGraph, form: string): { pages: string[]; files: string[] } {
   const [, folder = '', name = ''] = /^forms\/([\w-]+)\/([\w-]+)\.schema\.json$/.exec(form) ?? []
-  const wizards = globSync(`forms/${folder}/wizard.json`, { cwd: root }).map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Wizard)
+  const wizards = globSync(`forms/${folder}/wizard.json`, { cwd: root }).map(
+    (file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Wizard,
+  )
   const steps = wizards.flatMap(({ steps: all }) => Object.values(all)).filter((step) => step.form === name)
   const generated = `generated/forms/${folder}/${name}.ts`
   return {
     pages: steps.flatMap(({ page }) => page ?? []),
-    files: graph.modules.filter(({ imports }) => imports.some(({ target, isTypeOnly }) => target === generated && !isTypeOnly)).map(({ file }) => file),
+    files: graph.modules
+      .filter(({ imports }) => imports.some(({ target, isTypeOnly }) => target === generated && !isTypeOnly))
+      .map(({ file }) => file),
   }
 }
 
 /** Forms with a field whose rules come from one of these components, such as `support/contact-us`. */
 export const formsOfOperation = (root: string, sent: ReadonlySet<ComponentId>): string[] =>
   globSync('forms/*/*.schema.json', { cwd: root }).flatMap((file) => {
-    const parts = [...readFileSync(join(root, file), 'utf8').matchAll(/"\$ref":\s*"[./]*(openapi\/(?:account|member)\/[^"#]+#\/\w+)/g)].map(
-      ([, part = '']) => part,
-    )
-    return parts.some((part) => sent.has(part)) ? [file.replaceAll('\\', '/').replace(/^forms\/(.*)\.schema\.json$/, '$1')] : []
+    const parts = [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /"\$ref":\s*"[./]*(openapi\/(?:account|member)\/[^"#]+#\/\w+)/g,
+      ),
+    ].map(([, part = '']) => part)
+    return parts.some((part) => sent.has(part))
+      ? [file.replaceAll('\\', '/').replace(/^forms\/(.*)\.schema\.json$/, '$1')]
+      : []
   })

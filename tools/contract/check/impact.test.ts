@@ -12,7 +12,10 @@ import { sentenceOf } from './report.ts'
 import { SEVERITIES } from './severity.ts'
 import { usesIn, type Uses } from './uses.ts'
 
-/** One change of the contracts: in a file below `openapi/`, `to` replaces the first `from`, or the first `from` behind `after` if it is given. */
+/**
+ * One change of the contracts: in a file below `openapi/`, `to` replaces the first `from`, or the first `from` behind
+ * `after` if it is given.
+ */
 interface Edit {
   readonly file: string
   readonly from: string
@@ -20,9 +23,15 @@ interface Edit {
   readonly after?: string
 }
 
-const edit = (file: string, from: string, to: string, after?: string): Edit => ({ file, from, to, ...(after !== undefined && { after }) })
+const edit = (file: string, from: string, to: string, after?: string): Edit => ({
+  file,
+  from,
+  to,
+  ...(after !== undefined && { after }),
+})
 /** A change within an operation. */
-const of = (file: string, operationId: string, from: string, to: string): Edit => edit(`member/paths/${file}.yaml`, from, to, `operationId: ${operationId}\n`)
+const of = (file: string, operationId: string, from: string, to: string): Edit =>
+  edit(`member/paths/${file}.yaml`, from, to, `operationId: ${operationId}\n`)
 const within = (file: string, schema: string, from: string, to: string): Edit => edit(file, from, to, `${schema}:\n`)
 
 /** The worst change of a row: its severity and rule, and its effect. A number stands for a long list of operations. */
@@ -35,24 +44,45 @@ interface Expected {
 }
 
 /**
- * Changes of the present contracts, each made alone and compared with the present code of the portal. Names with S come from a list of cases; the other
- * rows complete it. No rule can judge S14. S25 breaks no caller. S26 changes no request and no response. After S17 the portal does not compile, which the
- * full run finds.
+ * Changes of the present contracts, each made alone and compared with the present code of the portal. Names with S come
+ * from a list of cases; the other rows complete it. No rule can judge S14. S25 breaks no caller. S26 changes no request
+ * and no response. After S17 the portal does not compile, which the full run finds.
  */
 const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: Expected])[] = [
   [
     'S01 an operation less',
     [edit('member/openapi.yaml', '  /{id}/labels: { $ref: paths/claims.yaml#/labels }\n', '')],
-    { verdict: 'breaking operation-removed', people: 'Touches claims (27 routes), claims.confirmation, no form.', operations: ['getLabels'] },
+    {
+      verdict: 'breaking operation-removed',
+      people: 'Touches claims (27 routes), claims.confirmation, no form.',
+      operations: ['getLabels'],
+    },
   ],
   [
     'S02 a method less',
-    [edit('member/paths/account.yaml', '  delete:\n    operationId: deleteBankingDetails', '  x-gone:\n    operationId: deleteBankingDetails')],
-    { verdict: 'breaking operation-removed', people: 'Touches account.direct-deposit-remove, no form.', operations: ['deleteBankingDetails'] },
+    [
+      edit(
+        'member/paths/account.yaml',
+        '  delete:\n    operationId: deleteBankingDetails',
+        '  x-gone:\n    operationId: deleteBankingDetails',
+      ),
+    ],
+    {
+      verdict: 'breaking operation-removed',
+      people: 'Touches account.direct-deposit-remove, no form.',
+      operations: ['deleteBankingDetails'],
+    },
   ],
   [
     'S03 a property of an answer less',
-    [within('member/schemas/account.yaml', 'Participant', '    medicalExclusion: { type: boolean, description: Whether an exclusion applies (D-128). }\n', '')],
+    [
+      within(
+        'member/schemas/account.yaml',
+        'Participant',
+        '    medicalExclusion: { type: boolean, description: Whether an exclusion applies (D-128). }\n',
+        '',
+      ),
+    ],
     {
       verdict: 'breaking answer-property-removed',
       people: 'Touches coverage.exclusion (1 file), no form.',
@@ -83,7 +113,8 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
     ],
     {
       verdict: 'breaking property-renamed',
-      people: 'Touches dashboard.home, premiums.statements, premiums.one-time-payment, premiums.payment-confirmed (5 files), no form.',
+      people:
+        'Touches dashboard.home, premiums.statements, premiums.one-time-payment, premiums.payment-confirmed (5 files), no form.',
       operations: ['getPremiums'],
       messages: ['premiums.owed', 'premiums.payment.amount', 'premiums.payment.source'],
     },
@@ -100,12 +131,19 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
   ],
   [
     'S07 null as well',
-    [within('member/schemas/submission.yaml', 'SubmitMultiClaimsResult', 'message: { type: string,', "message: { type: [string, 'null'],")],
+    [
+      within(
+        'member/schemas/submission.yaml',
+        'SubmitMultiClaimsResult',
+        'message: { type: string,',
+        "message: { type: [string, 'null'],",
+      ),
+    ],
     {
       verdict: 'breaking answer-null-wider',
       people: 'Touches claims.confirmation, claims.success (2 files), no form.',
       operations: ['submitMultiClaims'],
-      messages: ['claims.receipt.title', 'claims.arrived'],
+      messages: ['claims.receipt.sent', 'claims.arrived'],
     },
   ],
   [
@@ -118,7 +156,11 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
         'date: { type: string, format: date-time, description: When. }',
       ),
     ],
-    { verdict: 'breaking answer-pattern-wider', people: 'Touches history.details, history.claims (1 file), no form.', operations: ['getClaimPaymentDetails'] },
+    {
+      verdict: 'breaking answer-pattern-wider',
+      people: 'Touches history.details, history.claims (1 file), no form.',
+      operations: ['getClaimPaymentDetails'],
+    },
   ],
   [
     'S11 another format by reference',
@@ -206,7 +248,11 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
         '    parameters:\n      - { name: X-Trace, in: header, required: true, schema: { type: string, maxLength: 40 } }\n    responses:\n',
       ),
     ],
-    { verdict: 'breaking request-parameter-added', people: 'Touches claims (27 routes), claims.confirmation, no form.', operations: ['getLabels'] },
+    {
+      verdict: 'breaking request-parameter-added',
+      people: 'Touches claims (27 routes), claims.confirmation, no form.',
+      operations: ['getLabels'],
+    },
   ],
   [
     'S20 a query parameter that is needed',
@@ -218,7 +264,11 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
         '    parameters:\n      - { name: kind, in: query, required: true, schema: { type: string, maxLength: 40 } }\n    responses:\n',
       ),
     ],
-    { verdict: 'breaking request-parameter-added', people: 'Touches claims (27 routes), claims.confirmation, no form.', operations: ['getLabels'] },
+    {
+      verdict: 'breaking request-parameter-added',
+      people: 'Touches claims (27 routes), claims.confirmation, no form.',
+      operations: ['getLabels'],
+    },
   ],
   [
     'S21 a query parameter that may be absent',
@@ -230,7 +280,11 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
         '    parameters:\n      - { name: kind, in: query, required: false, schema: { type: string, maxLength: 40 } }\n    responses:\n',
       ),
     ],
-    { verdict: 'additive request-parameter-added', people: 'Nothing in the portal uses it yet.', operations: ['getLabels'] },
+    {
+      verdict: 'additive request-parameter-added',
+      people: 'Nothing in the portal uses it yet.',
+      operations: ['getLabels'],
+    },
   ],
   [
     'S23 no 204 any more',
@@ -245,11 +299,22 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
   [
     'S24 201 for 200',
     [of('premiums', 'createPremiumPayment', "'201':", "'200':")],
-    { verdict: 'breaking success-removed', people: 'Touches premiums.one-time-payment, premiums.card-payment, no form.', operations: ['createPremiumPayment'] },
+    {
+      verdict: 'breaking success-removed',
+      people: 'Touches premiums.one-time-payment, premiums.card-payment, no form.',
+      operations: ['createPremiumPayment'],
+    },
   ],
   [
     'S25 a failure less',
-    [of('claims', 'listServiceTypes', "      '404': { $ref: ../../shared/person-responses.yaml#/PersonUnknown }\n", '')],
+    [
+      of(
+        'claims',
+        'listServiceTypes',
+        "      '404': { $ref: ../../shared/person-responses.yaml#/PersonUnknown }\n",
+        '',
+      ),
+    ],
     {
       verdict: 'additive failure-removed',
       people: 'Touches the frame of every page and claims (27 routes), claims.confirmation, no form.',
@@ -263,18 +328,26 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
       verdict: 'editorial path-parameter-renamed',
       people: 'Touches the frame of every page and account.people, account.direct-deposit, no form.',
       operations: ['getForm'],
-      messages: ['account.people.form.text', 'account.people.form.open', 'direct-deposit.paper'],
+      messages: ['account.people.form.open', 'direct-deposit.form'],
     },
   ],
   [
     'S27 another path',
     [edit('member/openapi.yaml', '  /{id}/labels:', '  /{id}/line-labels:')],
-    { verdict: 'breaking operation-moved', people: 'Touches claims (27 routes), claims.confirmation, no form.', operations: ['getLabels'] },
+    {
+      verdict: 'breaking operation-moved',
+      people: 'Touches claims (27 routes), claims.confirmation, no form.',
+      operations: ['getLabels'],
+    },
   ],
   [
     'S28 another operationId',
     [edit('member/paths/claims.yaml', 'operationId: getLabels', 'operationId: readLabels')],
-    { verdict: 'breaking operation-id', people: 'Touches claims (27 routes), claims.confirmation, no form.', operations: ['getLabels', 'readLabels'] },
+    {
+      verdict: 'breaking operation-id',
+      people: 'Touches claims (27 routes), claims.confirmation, no form.',
+      operations: ['getLabels', 'readLabels'],
+    },
   ],
   [
     'S29 no token',
@@ -303,7 +376,12 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
       verdict: 'breaking request-pattern-narrower',
       people:
         'Touches claims (27 routes), claims.confirmation, account.direct-deposit, account.direct-deposit-edit, account.direct-deposit-remove, premiums.payment-method (4 files), 2 form rules.',
-      operations: ['getBankingDetails', 'updateBankingDetails', 'getPremiumPaymentMethod', 'updatePremiumPaymentMethod'],
+      operations: [
+        'getBankingDetails',
+        'updateBankingDetails',
+        'getPremiumPaymentMethod',
+        'updatePremiumPaymentMethod',
+      ],
       forms: ['forms/account/direct-deposit.schema.json', 'forms/premiums/premium-payment-method.schema.json'],
       messages: ['bank-account.branch', 'bank-account.bank', 'bank-account.account'],
     },
@@ -313,18 +391,26 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
     [of('claims', 'listRecentClaimServices', 'maximum: 50,', 'maximum: 3,')],
     {
       verdict: 'breaking request-bound-narrower',
-      people: 'Touches dashboard.home, claims (27 routes), claims.confirmation, history.details, history.claims, no form.',
+      people:
+        'Touches dashboard.home, claims (27 routes), claims.confirmation, history.details, history.claims, no form.',
       operations: ['listRecentClaimServices'],
     },
   ],
   [
     'S34, S35 a longer text of an answer',
-    [within('member/schemas/history.yaml', 'RecentClaim', 'status: { type: string, maxLength: 60', 'status: { type: string, maxLength: 90')],
+    [
+      within(
+        'member/schemas/history.yaml',
+        'RecentClaim',
+        'status: { type: string, maxLength: 60',
+        'status: { type: string, maxLength: 90',
+      ),
+    ],
     {
       verdict: 'breaking answer-bound-wider',
       people: 'Touches dashboard.home, history.details (2 files), no form.',
       operations: ['listRecentClaims'],
-      messages: ['dashboard.recent.what'],
+      messages: ['dashboard.recent.received'],
     },
   ],
   [
@@ -350,17 +436,29 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
   [
     'S38 another media type',
     [of('claims', 'getLabels', 'application/json', 'text/json')],
-    { verdict: 'breaking media-type-removed', people: 'Touches claims (27 routes), claims.confirmation, no form.', operations: ['getLabels'] },
+    {
+      verdict: 'breaking media-type-removed',
+      people: 'Touches claims (27 routes), claims.confirmation, no form.',
+      operations: ['getLabels'],
+    },
   ],
   [
     'S39 kept another way',
     [of('claims', 'getLabels', 'x-cache: session', 'x-cache: none')],
-    { verdict: 'additive extension-cache', people: 'Touches claims (27 routes), claims.confirmation, no form.', operations: ['getLabels'] },
+    {
+      verdict: 'additive extension-cache',
+      people: 'Touches claims (27 routes), claims.confirmation, no form.',
+      operations: ['getLabels'],
+    },
   ],
   [
     'S40 localised no more',
     [of('claims', 'getLabels', '    x-localised: true\n', '')],
-    { verdict: 'breaking extension-localised', people: 'Touches claims (27 routes), claims.confirmation, no form.', operations: ['getLabels'] },
+    {
+      verdict: 'breaking extension-localised',
+      people: 'Touches claims (27 routes), claims.confirmation, no form.',
+      operations: ['getLabels'],
+    },
   ],
   [
     'S41 localised from now on',
@@ -375,12 +473,21 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
   [
     'S42 no download any more',
     [of('history', 'getClaimsPdf', '    x-download: { en: claims.pdf, fr: demandes.pdf }\n', '')],
-    { verdict: 'breaking extension-download', people: 'Touches history.combined, no form.', operations: ['getClaimsPdf'], messages: ['history.download'] },
+    {
+      verdict: 'breaking extension-download',
+      people: 'Touches history.combined, no form.',
+      operations: ['getClaimsPdf'],
+      messages: ['history.download'],
+    },
   ],
   [
     'S43 less patience',
     [of('claims', 'submitMultiClaims', 'x-timeout-ms: 120000', 'x-timeout-ms: 2000')],
-    { verdict: 'additive extension-timeout-ms', people: 'Touches claims.confirmation, no form.', operations: ['submitMultiClaims'] },
+    {
+      verdict: 'additive extension-timeout-ms',
+      people: 'Touches claims.confirmation, no form.',
+      operations: ['submitMultiClaims'],
+    },
   ],
   [
     'S44 a result that is a failure',
@@ -393,13 +500,27 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
   ],
   [
     'S47 words of a failure',
-    [edit('shared/problem.yaml', '    messageFr: { type: string, maxLength: 2000, description: The sentence shown on a French page. }\n', '')],
-    { verdict: 'breaking answer-property-removed', people: 'Touches every call of the service, so every page.', operations: 111 },
+    [
+      edit(
+        'shared/problem.yaml',
+        '    messageFr: { type: string, maxLength: 2000, description: The sentence shown on a French page. }\n',
+        '',
+      ),
+    ],
+    {
+      verdict: 'breaking answer-property-removed',
+      people: 'Touches every call of the service, so every page.',
+      operations: 111,
+    },
   ],
   [
     'S50 other words',
     [of('claims', 'getLabels', 'summary: ', 'summary: Always ')],
-    { verdict: 'editorial words', people: 'Touches claims (27 routes), claims.confirmation, no form.', operations: ['getLabels'] },
+    {
+      verdict: 'editorial words',
+      people: 'Touches claims (27 routes), claims.confirmation, no form.',
+      operations: ['getLabels'],
+    },
   ],
   [
     'S51 a property more of an answer',
@@ -411,23 +532,35 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
         '    note: { type: string, maxLength: 20, description: Note. }\n    statusUpdate:',
       ),
     ],
-    { verdict: 'additive answer-property-added', people: 'Nothing in the portal uses it yet.', operations: ['listRecentClaims'] },
+    {
+      verdict: 'additive answer-property-added',
+      people: 'Nothing in the portal uses it yet.',
+      operations: ['listRecentClaims'],
+    },
   ],
   [
     'S54 another default of a parameter',
     [of('claims', 'listRecentClaimServices', 'default: 5', 'default: 10')],
     {
       verdict: 'additive default',
-      people: 'Touches dashboard.home, claims (27 routes), claims.confirmation, history.details, history.claims, no form.',
+      people:
+        'Touches dashboard.home, claims (27 routes), claims.confirmation, history.details, history.claims, no form.',
       operations: ['listRecentClaimServices'],
     },
   ],
   [
     'S55 another default of a flag',
-    [edit('member/schemas/policy.yaml', 'submitClaim: { type: boolean, default: false', 'submitClaim: { type: boolean, default: true')],
+    [
+      edit(
+        'member/schemas/policy.yaml',
+        'submitClaim: { type: boolean, default: false',
+        'submitClaim: { type: boolean, default: true',
+      ),
+    ],
     {
       verdict: 'additive default',
-      people: 'Touches claims.start, claims (27 routes), claims.travel-cannot-process, claims.confirmation, claims.success, no form.',
+      people:
+        'Touches claims.start, claims (27 routes), claims.travel-cannot-process, claims.confirmation, claims.success, no form.',
       operations: ['getSecurityPolicy'],
     },
   ],
@@ -436,7 +569,8 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
     [edit('shared/formats.yaml', 'minLength: 8', 'minLength: 10', 'NewPassword:\n')],
     {
       verdict: 'breaking request-bound-narrower',
-      people: 'Touches access.reset, access.change-password, registration.register, welcome.password, account.change-password (6 files), 5 form rules.',
+      people:
+        'Touches access.reset, access.change-password, registration.register, welcome.password, account.change-password (6 files), 5 form rules.',
       operations: ['resetPassword', 'changePassword', 'registerAccount', 'registerDigitalAccount'],
       forms: [
         'forms/access/public-change-password.schema.json',
@@ -453,21 +587,47 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
       edit('member/schemas/premiums.yaml', 'PremiumStatement:\n', 'StatementOfPremiums:\n'),
       edit('member/paths/premiums.yaml', 'premiums.yaml#/PremiumStatement ', 'premiums.yaml#/StatementOfPremiums '),
     ],
-    { verdict: 'breaking component-renamed', people: 'Touches premiums.statements, premiums.statement, no form.', operations: ['listPremiumStatements'] },
+    {
+      verdict: 'breaking component-renamed',
+      people: 'Touches premiums.statements, premiums.statement, no form.',
+      operations: ['listPremiumStatements'],
+    },
   ],
   [
     'S58 another tag',
     [of('claims', 'getLabels', 'tags: [claims]', 'tags: [support]')],
-    { verdict: 'breaking tags', people: 'Touches claims (27 routes), claims.confirmation, no form.', operations: ['getLabels'] },
+    {
+      verdict: 'breaking tags',
+      people: 'Touches claims (27 routes), claims.confirmation, no form.',
+      operations: ['getLabels'],
+    },
   ],
   [
     'S60 no token in an answer',
-    [edit('account/paths/session.yaml', "        headers: { x-auth: { $ref: '#/xAuth' } }\n", '', 'operationId: login\n')],
-    { verdict: 'breaking header-removed', people: 'Touches the frame of every page and access.login, no form.', operations: ['login'] },
+    [
+      edit(
+        'account/paths/session.yaml',
+        "        headers: { x-auth: { $ref: '#/xAuth' } }\n",
+        '',
+        'operationId: login\n',
+      ),
+    ],
+    {
+      verdict: 'breaking header-removed',
+      people: 'Touches the frame of every page and access.login, no form.',
+      operations: ['login'],
+    },
   ],
   [
     'S61 an example less',
-    [of('policy', 'getSecurityPolicy', '              suspended: { $ref: ../../examples/policy/getSecurityPolicy.yaml#/suspended }\n', '')],
+    [
+      of(
+        'policy',
+        'getSecurityPolicy',
+        '              suspended: { $ref: ../../examples/policy/getSecurityPolicy.yaml#/suspended }\n',
+        '',
+      ),
+    ],
     {
       verdict: 'editorial example-removed',
       people:
@@ -502,10 +662,20 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
   ],
   [
     'S65 another scheme',
-    [edit('member/openapi.yaml', 'type: http, scheme: bearer, bearerFormat: JWT', 'type: apiKey, in: header, name: X-Token')],
+    [
+      edit(
+        'member/openapi.yaml',
+        'type: http, scheme: bearer, bearerFormat: JWT',
+        'type: apiKey, in: header, name: X-Token',
+      ),
+    ],
     { verdict: 'breaking scheme-changed', people: 'Touches every call of the service, so every page.' },
   ],
-  ['S66 another order', [edit('member/schemas/history.yaml', '[DIRECT_DEPOSIT, CHEQUE, PROVIDER]', '[PROVIDER, DIRECT_DEPOSIT, CHEQUE]')], { verdict: 'none' }],
+  [
+    'S66 another order',
+    [edit('member/schemas/history.yaml', '[DIRECT_DEPOSIT, CHEQUE, PROVIDER]', '[PROVIDER, DIRECT_DEPOSIT, CHEQUE]')],
+    { verdict: 'none' },
+  ],
   [
     'S67 a greater maximum of an answer',
     [edit('shared/formats.yaml', 'maximum: 100\n', 'maximum: 200\n', 'Percent:\n')],
@@ -518,7 +688,14 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
   ],
   [
     'S68 a property that is always there',
-    [within('member/schemas/history.yaml', 'LinePayment', '[paymentId, method, date]', '[paymentId, method, date, accountEnding]')],
+    [
+      within(
+        'member/schemas/history.yaml',
+        'LinePayment',
+        '[paymentId, method, date]',
+        '[paymentId, method, date, accountEnding]',
+      ),
+    ],
     {
       verdict: 'additive answer-required-narrower',
       people: 'Touches history.details, history.claims (1 file), no form.',
@@ -527,7 +704,13 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
   ],
   [
     'S69 a switch less',
-    [edit('member/schemas/policy.yaml', '    storeFront: { type: boolean, default: false, description: Connected care. }\n', '')],
+    [
+      edit(
+        'member/schemas/policy.yaml',
+        '    storeFront: { type: boolean, default: false, description: Connected care. }\n',
+        '',
+      ),
+    ],
     {
       verdict: 'breaking answer-property-removed',
       people:
@@ -538,12 +721,21 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
   [
     'S71 deprecated',
     [of('claims', 'getLabels', '    x-localised', '    deprecated: true\n    x-localised')],
-    { verdict: 'additive deprecated', people: 'Touches claims (27 routes), claims.confirmation, no form.', operations: ['getLabels'] },
+    {
+      verdict: 'additive deprecated',
+      people: 'Touches claims (27 routes), claims.confirmation, no form.',
+      operations: ['getLabels'],
+    },
   ],
   [
     'S72 a property of a form less',
     [
-      within('member/schemas/account.yaml', 'ContactInfoRequest', '    phoneNumber: { $ref: ../../shared/formats.yaml#/PhoneNanp }\n', ''),
+      within(
+        'member/schemas/account.yaml',
+        'ContactInfoRequest',
+        '    phoneNumber: { $ref: ../../shared/formats.yaml#/PhoneNanp }\n',
+        '',
+      ),
       within('member/schemas/account.yaml', 'ContactInfoRequest', '[address, phoneNumber]', '[address]'),
     ],
     {
@@ -592,22 +784,50 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
   ],
   [
     'S78 a request that is closed',
-    [within('member/schemas/account.yaml', 'TermsAcceptanceRequest', '  type: object\n', '  type: object\n  additionalProperties: false\n')],
-    { verdict: 'breaking request-additional-narrower', people: 'Touches account.terms-accept, no form.', operations: ['acceptTermsAndConditions'] },
+    [
+      within(
+        'member/schemas/account.yaml',
+        'TermsAcceptanceRequest',
+        '  type: object\n',
+        '  type: object\n  additionalProperties: false\n',
+      ),
+    ],
+    {
+      verdict: 'breaking request-additional-narrower',
+      people: 'Touches account.terms-accept, no form.',
+      operations: ['acceptTermsAndConditions'],
+    },
   ],
   [
     'S79 another name and type',
-    [edit('member/schemas/history.yaml', "    accountEnding: { type: string, pattern: '^\\d{4}$',", '    account: { type: string, maxLength: 12,')],
+    [
+      edit(
+        'member/schemas/history.yaml',
+        "    accountEnding: { type: string, pattern: '^\\d{4}$',",
+        '    account: { type: string, maxLength: 12,',
+      ),
+    ],
     {
       verdict: 'breaking answer-property-removed',
       people: 'Touches history.details, history.claims (1 file), no form.',
       operations: ['getClaimPaymentDetails'],
     },
   ],
-  ['S80 another value of an example', [edit('examples/claims/getLabels.yaml', 'value:', 'value: &a')], { verdict: 'none' }],
+  [
+    'S80 another value of an example',
+    [edit('examples/claims/getLabels.yaml', 'value:', 'value: &a')],
+    { verdict: 'none' },
+  ],
   [
     'S81 a property more of HealthProfessional',
-    [within('member/schemas/providers.yaml', 'HealthProfessional', '    lat:', '    website: { type: string, maxLength: 90, description: Page. }\n    lat:')],
+    [
+      within(
+        'member/schemas/providers.yaml',
+        'HealthProfessional',
+        '    lat:',
+        '    website: { type: string, maxLength: 90, description: Page. }\n    lat:',
+      ),
+    ],
     {
       verdict: 'additive answer-property-added',
       people: 'Nothing in the portal uses it yet.',
@@ -616,14 +836,33 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
   ],
   [
     'S82 a property more of ServiceType',
-    [within('member/schemas/claims.yaml', 'ServiceType', '    maximum:', '    copay: { type: string, maxLength: 90, description: Copay. }\n    maximum:')],
-    { verdict: 'additive answer-property-added', people: 'Nothing in the portal uses it yet.', operations: ['listServiceTypes', 'listRecentClaimServices'] },
+    [
+      within(
+        'member/schemas/claims.yaml',
+        'ServiceType',
+        '    maximum:',
+        '    copay: { type: string, maxLength: 90, description: Copay. }\n    maximum:',
+      ),
+    ],
+    {
+      verdict: 'additive answer-property-added',
+      people: 'Nothing in the portal uses it yet.',
+      operations: ['listServiceTypes', 'listRecentClaimServices'],
+    },
   ],
   [
     'S83 an operation less that nobody calls',
     [
-      edit('member/openapi.yaml', '  /{id}/labels:', '  /{id}/tags: { $ref: paths/claims.yaml#/newLabels }\n  /{id}/labels:'),
-      edit('member/paths/claims.yaml', 'labels:\n', 'newLabels:\n  get:\n    operationId: getTags\n    tags: [claims]\n    responses: {}\nlabels:\n'),
+      edit(
+        'member/openapi.yaml',
+        '  /{id}/labels:',
+        '  /{id}/tags: { $ref: paths/claims.yaml#/newLabels }\n  /{id}/labels:',
+      ),
+      edit(
+        'member/paths/claims.yaml',
+        'labels:\n',
+        'newLabels:\n  get:\n    operationId: getTags\n    tags: [claims]\n    responses: {}\nlabels:\n',
+      ),
     ],
     { verdict: 'breaking operation-removed', people: 'Nothing in the portal uses it yet.', operations: ['getTags'] },
   ],
@@ -644,7 +883,14 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
   ],
   [
     'S85 a property of terms less',
-    [within('member/schemas/account.yaml', 'TermsAcceptance', '    acceptedDate: { $ref: ../../shared/formats.yaml#/Date8, x-beyond: true }\n', '')],
+    [
+      within(
+        'member/schemas/account.yaml',
+        'TermsAcceptance',
+        '    acceptedDate: { $ref: ../../shared/formats.yaml#/Date8, x-beyond: true }\n',
+        '',
+      ),
+    ],
     {
       verdict: 'breaking answer-property-removed',
       people: 'Touches account.terms (1 file), no form.',
@@ -657,7 +903,8 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
     [within('member/schemas/support.yaml', 'PublicResourceUrls', '    contactUrl:', '    x-contactUrl:')],
     {
       verdict: 'breaking property-renamed',
-      people: 'Touches welcome.verification, welcome.password, welcome.expired, welcome.locked, welcome.no-password (1 file), no form.',
+      people:
+        'Touches welcome.verification, welcome.password, welcome.expired, welcome.locked, welcome.no-password (1 file), no form.',
       operations: ['getPublicResourceUrls'],
     },
   ],
@@ -666,7 +913,8 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
     [of('claims', 'listRecentClaimServices', ', default: 5', '')],
     {
       verdict: 'additive default',
-      people: 'Touches dashboard.home, claims (27 routes), claims.confirmation, history.details, history.claims, no form.',
+      people:
+        'Touches dashboard.home, claims (27 routes), claims.confirmation, history.details, history.claims, no form.',
       operations: ['listRecentClaimServices'],
     },
   ],
@@ -681,8 +929,18 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
   ],
   [
     'S89 a property less of a closed request',
-    [edit('member/schemas/submission.yaml', '    hasComments: { type: boolean, description: Whether comments is filled. }\n', '')],
-    { verdict: 'breaking request-property-removed', people: 'Touches claims.confirmation (1 file), no form.', operations: ['submitMultiClaims'] },
+    [
+      edit(
+        'member/schemas/submission.yaml',
+        '    hasComments: { type: boolean, description: Whether comments is filled. }\n',
+        '',
+      ),
+    ],
+    {
+      verdict: 'breaking request-property-removed',
+      people: 'Touches claims.confirmation (1 file), no form.',
+      operations: ['submitMultiClaims'],
+    },
   ],
   [
     'another alternative of an answer',
@@ -698,7 +956,7 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
       verdict: 'breaking answer-alternatives-wider',
       people: 'Touches claims.confirmation, claims.success (2 files), no form.',
       operations: ['submitMultiClaims'],
-      messages: ['claims.receipt.title', 'claims.arrived'],
+      messages: ['claims.receipt.sent', 'claims.arrived'],
     },
   ],
   [
@@ -729,8 +987,18 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
   ],
   [
     'a shorter list of a request',
-    [edit('member/schemas/submission.yaml', 'manualClaimServiceItems: { type: array, maxItems: 20', 'manualClaimServiceItems: { type: array, maxItems: 5')],
-    { verdict: 'breaking request-bound-narrower', people: 'Touches claims.confirmation (1 file), no form.', operations: ['submitMultiClaims'] },
+    [
+      edit(
+        'member/schemas/submission.yaml',
+        'manualClaimServiceItems: { type: array, maxItems: 20',
+        'manualClaimServiceItems: { type: array, maxItems: 5',
+      ),
+    ],
+    {
+      verdict: 'breaking request-bound-narrower',
+      people: 'Touches claims.confirmation (1 file), no form.',
+      operations: ['submitMultiClaims'],
+    },
   ],
   [
     'an answer that is never empty',
@@ -753,12 +1021,30 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
   ],
   [
     'integer to number',
-    [within('member/schemas/history.yaml', 'ClaimSearchResult', 'maxLimit: { type: integer', 'maxLimit: { type: number')],
-    { verdict: 'breaking answer-type-wider', people: 'Touches history.combined (2 files), no form.', operations: ['searchClaims'], messages: ['history.max'] },
+    [
+      within(
+        'member/schemas/history.yaml',
+        'ClaimSearchResult',
+        'maxLimit: { type: integer',
+        'maxLimit: { type: number',
+      ),
+    ],
+    {
+      verdict: 'breaking answer-type-wider',
+      people: 'Touches history.combined (2 files), no form.',
+      operations: ['searchClaims'],
+      messages: ['history.max'],
+    },
   ],
   [
     'null in a request',
-    [edit('member/schemas/submission.yaml', 'comments: { type: string, maxLength', "comments: { type: [string, 'null'], maxLength")],
+    [
+      edit(
+        'member/schemas/submission.yaml',
+        'comments: { type: string, maxLength',
+        "comments: { type: [string, 'null'], maxLength",
+      ),
+    ],
     {
       verdict: 'additive request-null-wider',
       people: 'Touches claims.comments, claims.confirmation (1 file), 1 form rule.',
@@ -768,8 +1054,19 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
   ],
   [
     'another header of an answer',
-    [of('policy', 'getSecurityPolicy', "      '200':\n", "      '200':\n        headers: { x-page: { schema: { type: integer } } }\n")],
-    { verdict: 'additive header-added', people: 'Nothing in the portal uses it yet.', operations: ['getSecurityPolicy'] },
+    [
+      of(
+        'policy',
+        'getSecurityPolicy',
+        "      '200':\n",
+        "      '200':\n        headers: { x-page: { schema: { type: integer } } }\n",
+      ),
+    ],
+    {
+      verdict: 'additive header-added',
+      people: 'Nothing in the portal uses it yet.',
+      operations: ['getSecurityPolicy'],
+    },
   ],
   [
     'another media type of a request',
@@ -793,13 +1090,28 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
   ],
   [
     'another answer made stale',
-    [of('account', 'updateBankingDetails', 'x-invalidates: [getBankingDetails]', 'x-invalidates: [getBankingDetails, listParticipants]')],
-    { verdict: 'additive extension-invalidates', people: 'Touches account.direct-deposit-edit, no form.', operations: ['updateBankingDetails'] },
+    [
+      of(
+        'account',
+        'updateBankingDetails',
+        'x-invalidates: [getBankingDetails]',
+        'x-invalidates: [getBankingDetails, listParticipants]',
+      ),
+    ],
+    {
+      verdict: 'additive extension-invalidates',
+      people: 'Touches account.direct-deposit-edit, no form.',
+      operations: ['updateBankingDetails'],
+    },
   ],
   [
     'another name of a failure',
     [of('account', 'updateBankingDetails', 'x-error: changeDirectDeposit', 'x-error: caller')],
-    { verdict: 'additive extension-error', people: 'Touches account.direct-deposit-edit, no form.', operations: ['updateBankingDetails'] },
+    {
+      verdict: 'additive extension-error',
+      people: 'Touches account.direct-deposit-edit, no form.',
+      operations: ['updateBankingDetails'],
+    },
   ],
   [
     'never sent',
@@ -813,7 +1125,8 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
     ],
     {
       verdict: 'breaking request-readOnly-both',
-      people: 'Touches account.direct-deposit, account.direct-deposit-edit, account.direct-deposit-remove (1 file), 1 form rule.',
+      people:
+        'Touches account.direct-deposit, account.direct-deposit-edit, account.direct-deposit-remove (1 file), 1 form rule.',
       operations: ['getBankingDetails', 'updateBankingDetails'],
       forms: ['forms/account/direct-deposit.schema.json'],
       messages: ['bank-account.branch', 'bank-account.bank', 'bank-account.account'],
@@ -832,7 +1145,11 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
   [
     'deprecated with a day',
     [of('claims', 'getLabels', '    x-localised', "    deprecated: true\n    x-sunset: '2027-06-01'\n    x-localised")],
-    { verdict: 'additive deprecated', people: 'Touches claims (27 routes), claims.confirmation, no form.', operations: ['getLabels'] },
+    {
+      verdict: 'additive deprecated',
+      people: 'Touches claims (27 routes), claims.confirmation, no form.',
+      operations: ['getLabels'],
+    },
   ],
   [
     'other words of a field',
@@ -860,8 +1177,14 @@ const ROWS: readonly (readonly [what: string, edits: readonly Edit[], expected: 
     [edit('shared/formats.yaml', "'^\\d{5}$'\n  examples: ['00512']", "'^\\d{4,5}$'\n  examples: ['00512']")],
     {
       verdict: 'breaking answer-pattern-wider',
-      people: 'Touches account.direct-deposit, account.direct-deposit-edit, account.direct-deposit-remove, premiums.payment-method (2 files), 2 form rules.',
-      operations: ['getBankingDetails', 'updateBankingDetails', 'getPremiumPaymentMethod', 'updatePremiumPaymentMethod'],
+      people:
+        'Touches account.direct-deposit, account.direct-deposit-edit, account.direct-deposit-remove, premiums.payment-method (2 files), 2 form rules.',
+      operations: [
+        'getBankingDetails',
+        'updateBankingDetails',
+        'getPremiumPaymentMethod',
+        'updatePremiumPaymentMethod',
+      ],
       forms: ['forms/account/direct-deposit.schema.json', 'forms/premiums/premium-payment-method.schema.json'],
       messages: ['bank-account.branch', 'bank-account.bank', 'bank-account.account'],
     },
@@ -907,10 +1230,17 @@ function edited(edits: readonly Edit[]): Documents {
   return { load: (file) => holding(file).load(file), lineOf: (file, keys) => holding(file).lineOf(file, keys) }
 }
 
-/** An operation without a caller is not in the contracts. Such a row adds it, and the test compares in the reverse direction. */
+/**
+ * An operation without a caller is not in the contracts. Such a row adds it, and the test compares in the reverse
+ * direction.
+ */
 const isReversed = (what: string) => what.startsWith('S83')
 
-function worstOf([what, edits]: (typeof ROWS)[number]): { readonly change: Change | undefined; readonly before: Uses; readonly after: Uses } {
+function worstOf([what, edits]: (typeof ROWS)[number]): {
+  readonly change: Change | undefined
+  readonly before: Uses
+  readonly after: Uses
+} {
   const other = edited(edits)
   const [from, to] = isReversed(what) ? [other, base] : [base, other]
   const { changes } = diffDocuments(from, to, '2026-11-23')
@@ -931,27 +1261,39 @@ describe('impactOf', () => {
     )
     const tree = treeIn(resolve('.cache/contract-rows'))
     copyTree('.', tree)
-    const surroundings = { root: '.', graph: readCode('.'), pages: await loadPageTable(), readers: await findUsagesOfProperties(tree, probed, true) }
-    for (const { what, change, before, after } of worst) if (change) impacts.set(what, { change, impact: impactOf(change, { ...surroundings, before, after }) })
+    const surroundings = {
+      root: '.',
+      graph: readCode('.'),
+      pages: await loadPageTable(),
+      readers: await findUsagesOfProperties(tree, probed, true),
+    }
+    for (const { what, change, before, after } of worst)
+      if (change) impacts.set(what, { change, impact: impactOf(change, { ...surroundings, before, after }) })
     expect(probed.map(keyOf).length).toBeGreaterThan(20)
   })
 
-  it.each(ROWS)('the severity, rule and impact of a contract change are found: %s', (what, _, { verdict, people, operations, forms = [], messages = [] }) => {
-    const found = impacts.get(what)
-    expect(found ? `${found.change.severity} ${found.change.rule}` : 'none').toBe(verdict)
-    if (!found) return
-    const { impact } = found
-    expect(sentenceOf(impact)).toBe(people)
-    const ids = impact.operations.map(({ operationId }) => operationId)
-    expect(typeof operations === 'number' ? ids.length : ids).toEqual(operations ?? [])
-    expect([...new Set(impact.forms.map(({ file }) => file))].toSorted()).toEqual(forms)
-    expect(impact.messages.map(({ id }) => id)).toEqual(expect.arrayContaining([...messages]))
-  })
+  it.each(ROWS)(
+    'the severity, rule and impact of a contract change are found: %s',
+    (what, _, { verdict, people, operations, forms = [], messages = [] }) => {
+      const found = impacts.get(what)
+      expect(found ? `${found.change.severity} ${found.change.rule}` : 'none').toBe(verdict)
+      if (!found) return
+      const { impact } = found
+      expect(sentenceOf(impact)).toBe(people)
+      const ids = impact.operations.map(({ operationId }) => operationId)
+      expect(typeof operations === 'number' ? ids.length : ids).toEqual(operations ?? [])
+      expect([...new Set(impact.forms.map(({ file }) => file))].toSorted()).toEqual(forms)
+      expect(impact.messages.map(({ id }) => id)).toEqual(expect.arrayContaining([...messages]))
+    },
+  )
 })
 
 it('a new operation that the portal already calls names its pages', async () => {
   const { service, path, method } = uses.operations.get('getBankingDetails')!
-  const before: Uses = { ...uses, operations: new Map([...uses.operations].filter(([id]) => id !== 'getBankingDetails')) }
+  const before: Uses = {
+    ...uses,
+    operations: new Map([...uses.operations].filter(([id]) => id !== 'getBankingDetails')),
+  }
   const change = {
     at: `#/paths/${path.replaceAll('/', '~1')}/${method}`,
     kind: 'added',
@@ -962,7 +1304,14 @@ it('a new operation that the portal already calls names its pages', async () => 
     keys: [method],
     sides: [],
   } as unknown as Change
-  const impact = impactOf(change, { root: '.', graph: readCode('.'), pages: await loadPageTable(), before, after: uses, readers: new Map() })
+  const impact = impactOf(change, {
+    root: '.',
+    graph: readCode('.'),
+    pages: await loadPageTable(),
+    before,
+    after: uses,
+    readers: new Map(),
+  })
   expect(impact.operations.map(({ operationId }) => operationId)).toEqual(['getBankingDetails'])
   expect(impact.pages.map(({ id }) => id)).toContain('account.direct-deposit')
 })

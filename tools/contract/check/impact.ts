@@ -13,11 +13,22 @@ interface TouchedPage extends Pick<PageDefinition, 'id' | 'path'> {
   readonly file: string
 }
 
-/** The effect of a change on operations, generated calls and their wrappers, readers, pages and routes, forms, and messages. */
+/**
+ * The effect of a change on operations, generated calls and their wrappers, readers, pages and routes, forms, and
+ * messages.
+ */
 export interface Impact {
-  readonly operations: readonly { readonly operationId: string; readonly tag: string; readonly readers: OperationUsages }[]
+  readonly operations: readonly {
+    readonly operationId: string
+    readonly tag: string
+    readonly readers: OperationUsages
+  }[]
   /** the changed properties, each with the places that read it; without places the property has no reader */
-  readonly properties: readonly { readonly name: string; readonly portal: readonly Place[]; readonly others: readonly Place[] }[]
+  readonly properties: readonly {
+    readonly name: string
+    readonly portal: readonly Place[]
+    readonly others: readonly Place[]
+  }[]
   /** true for a new part that callers may use and need not use */
   readonly isNew: boolean
   /** operations whose request contains the changed part, so that each of their callers sends it */
@@ -43,18 +54,25 @@ interface Surroundings {
   readonly readers: ReadonlyMap<string, readonly Place[]>
 }
 
-/** The properties of named types that a change affects. A change of a whole format affects every property with that format. */
+/**
+ * The properties of named types that a change affects. A change of a whole format affects every property with that
+ * format.
+ */
 function propertiesOf({ component, keys, sides }: Change, uses: Uses): PropertyOf[] {
   const property = propertyPath(keys)
   if (property) return [{ component, property }]
-  return sides.length > 0 && !/\/paths\//.test(component) ? uses.propertiesTyped(component).filter((each) => each.property !== '') : []
+  return sides.length > 0 && !/\/paths\//.test(component)
+    ? uses.propertiesTyped(component).filter((each) => each.property !== '')
+    : []
 }
 
 /** The operations that a change affects: the operation that contains the change, or all that use the changed part. */
 function operationsOf(change: Change, before: Uses, after: Uses): string[] {
   const [, , path = '', method] = change.at.split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
   const known = [...before.operations, ...after.operations]
-  const here = known.filter(([, each]) => each.service === change.service && each.path === path && each.method === method).map(([id]) => id)
+  const here = known
+    .filter(([, each]) => each.service === change.service && each.path === path && each.method === method)
+    .map(([id]) => id)
   const users = known.filter(([, { components }]) => components.has(change.component)).map(([id]) => id)
   // a shared part affects all operations that use it, in whichever of them the check finds the change
   return [...new Set([...(users.length > 0 && change.sides.length > 0 ? [] : here), ...users])]
@@ -70,7 +88,8 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
     return { operationId, tag: facts?.tag ?? '', readers: facts ? readersIn(root, graph, operationId, facts) : NOBODY }
   })
   const isNew = isNewAndOptional(change)
-  // the check does not look for readers of a property when only its description differs: the operations show where it is used
+  // the check does not look for readers of a property when only its description differs: the operations show where it
+  // is used
   const properties = isNew || change.severity === 'editorial' ? [] : propertiesOf(change, before)
   const read = properties.map((each) => {
     const places = distinct([
@@ -79,14 +98,24 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
       ...(change.sides.includes('request') ? writersOf(graph, each) : []),
     ])
     const portal = places.filter(({ file }) => file.startsWith('src/') && !/\.(?:test|examples)\./.test(file))
-    return { name: nameOf(each), portal, others: places.filter((place) => !portal.includes(place)).map(({ file, line }) => ({ file, line })) }
+    return {
+      name: nameOf(each),
+      portal,
+      others: places.filter((place) => !portal.includes(place)).map(({ file, line }) => ({ file, line })),
+    }
   })
   const forms = formsOf(root, change, before)
   const shown = [...new Set(forms.map(({ file }) => file))].map((file) => shownBy(root, graph, file))
-  const senders = change.sides.includes('request') && !isNew ? operations.filter(({ operationId }) => sends(operationId, change, before)) : []
+  const senders =
+    change.sides.includes('request') && !isNew
+      ? operations.filter(({ operationId }) => sends(operationId, change, before))
+      : []
   // a change of a property affects its readers and its senders; any other change affects the users of the operation
   const felt = properties.length > 0 || isNew ? senders : operations
-  const places = distinct([...read.flatMap(({ portal }) => portal), ...felt.flatMap(({ readers: { readers: found } }) => found)])
+  const places = distinct([
+    ...read.flatMap(({ portal }) => portal),
+    ...felt.flatMap(({ readers: { readers: found } }) => found),
+  ])
   const reached = new Set([
     ...places.flatMap(({ file, line }) => [...graph.dependents(file, line)]),
     ...shown.flatMap(({ files }) => files).flatMap((file) => [...graph.dependents(file)]),
@@ -119,14 +148,25 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
   }
 }
 
-/** Whether a change adds a part that no caller has to use. A new failure does not count, because the portal shows failures of every call. */
+/**
+ * Whether a change adds a part that no caller has to use. A new failure does not count, because the portal shows
+ * failures of every call.
+ */
 const isNewAndOptional = ({ kind, severity, what }: Change): boolean =>
   kind === 'added' && severity === 'additive' && what !== 'failure-added' && what !== 'operation-added'
 
 const NOBODY: OperationUsages = { call: undefined, wrappers: [], readers: [] }
 
-/** The users of the generated code of an operation. For a static file: the modules that import its types or contain its name. */
-export function readersIn(root: string, graph: CodeGraph, operationId: string, { service, path, staticTypes }: OperationUses): OperationUsages {
+/**
+ * The users of the generated code of an operation. For a static file: the modules that import its types or contain its
+ * name.
+ */
+export function readersIn(
+  root: string,
+  graph: CodeGraph,
+  operationId: string,
+  { service, path, staticTypes }: OperationUses,
+): OperationUsages {
   if (staticTypes) return { ...NOBODY, readers: readersOfFile(graph, path, staticTypes) }
   const call = findCall(root, service, operationId)
   return call ? findUsagesOfOperation(graph, operationId, call.file, call.line) : NOBODY
@@ -137,7 +177,9 @@ function readersOfFile(graph: CodeGraph, path: string, types: readonly string[])
   const name = path.split('/').at(-1)!
   return graph.modules.flatMap(({ file, imports }) => {
     const code = graph.codeOf(file)
-    const isTyped = imports.some(({ target, names }) => target.startsWith('generated/') && names.some((each) => types.includes(each)))
+    const isTyped = imports.some(
+      ({ target, names }) => target.startsWith('generated/') && names.some((each) => types.includes(each)),
+    )
     const at = name.includes('{') ? -1 : code.indexOf(name)
     return isTyped || at >= 0 ? [{ file, line: at < 0 ? 1 : lineAt(code, at) }] : []
   })
@@ -146,7 +188,9 @@ function readersOfFile(graph: CodeGraph, path: string, types: readonly string[])
 /** Whether a request of an operation holds the part that changed. */
 const sends = (operationId: string, change: Change, uses: Uses): boolean => {
   const facts = uses.operations.get(operationId)
-  return facts !== undefined && (facts.sent.has(change.component) || /\/paths\/|\/openapi\.yaml#/.test(change.component))
+  return (
+    facts !== undefined && (facts.sent.has(change.component) || /\/paths\/|\/openapi\.yaml#/.test(change.component))
+  )
 }
 
 /** Failures arrive without a type, so the HTTP layer reads the fields of a problem by their names. */
@@ -161,14 +205,16 @@ function untypedReaders(graph: CodeGraph, { component, property }: PropertyOf): 
 }
 
 /**
- * The places that write a property. Spreads and helper functions hide them from the compiler, so a module that imports the type and assigns this name counts as
- * a writer.
+ * The places that write a property. Spreads and helper functions hide them from the compiler, so a module that imports
+ * the type and assigns this name counts as a writer.
  */
 function writersOf(graph: CodeGraph, { component, property }: PropertyOf): Place[] {
   const owner = component.split('/').at(-1)!
   const name = property.split('.').at(-1)!
   return graph.modules
-    .filter(({ imports }) => imports.some(({ target, names }) => target.startsWith('generated/') && names.includes(owner)))
+    .filter(({ imports }) =>
+      imports.some(({ target, names }) => target.startsWith('generated/') && names.includes(owner)),
+    )
     .flatMap(({ file }) => {
       const code = graph.codeOf(file)
       return [...code.matchAll(new RegExp(`^[^/*]*\\b${name}\\b(?=\\s*[:,}])`, 'gm'))].map(({ index, 0: text }) => ({
@@ -179,14 +225,20 @@ function writersOf(graph: CodeGraph, { component, property }: PropertyOf): Place
 }
 
 const needsFlag = ({ requires = [] }: PageDefinition, flag: string): boolean =>
-  requires.some((need) => ('anyOf' in need ? (need.anyOf as readonly string[]).includes(flag) : 'flag' in need && need.flag === flag))
+  requires.some((need) =>
+    'anyOf' in need ? (need.anyOf as readonly string[]).includes(flag) : 'flag' in need && need.flag === flag,
+  )
 
 /** Tests and stand-ins that ask for an example by its name. */
 const namedIn = (root: string, name: string): Place[] =>
   globSync(['tests/**/*.ts', 'sandbox/**/*.{ts,tsx}'], { cwd: root }).flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')
-      .flatMap((text, index) => (new RegExp(`example\\b.*['"=]${name}\\b`).test(text) ? [{ file: file.replaceAll('\\', '/'), line: index + 1 }] : [])),
+      .flatMap((text, index) =>
+        new RegExp(`example\\b.*['"=]${name}\\b`).test(text)
+          ? [{ file: file.replaceAll('\\', '/'), line: index + 1 }]
+          : [],
+      ),
   )
 
 const nameOf = ({ component, property }: PropertyOf): string => `${component.split('/').at(-1)}.${property}`
@@ -201,21 +253,31 @@ function findCall(root: string, service: string, operationId: string): Place | u
   return undefined
 }
 
-const NEAR = 2
-/** The messages beside a reader, above all its label. A page that builds message ids from property names has the messages with that name. */
-function messagesNear(root: string, graph: CodeGraph, places: readonly Place[], names: readonly string[]): (Place & { id: string })[] {
+/**
+ * The messages beside a reader, above all its label: those of the innermost value, element or statement that has any.
+ * A page that builds message ids from property names has the
+ * messages with that name.
+ */
+function messagesNear(
+  root: string,
+  graph: CodeGraph,
+  places: readonly Place[],
+  names: readonly string[],
+): (Place & { id: string })[] {
   const catalogues = globSync('i18n/en/*.json', { cwd: root }).map((file) => ({
     file: file.replaceAll('\\', '/'),
     lines: readFileSync(join(root, file), 'utf8').split('\n'),
   }))
   const ids = places.flatMap(({ file, line }) => {
     const code = graph.codeOf(file)
-    const lines = code
-      .split('\n')
-      .slice(Math.max(0, line - 1 - NEAR), line + NEAR)
-      .join('\n')
-    const written = [...lines.matchAll(/['"]([a-z][\w-]*(?:\.[\w-]+)+)['"]/g)].map(([, id]) => id!)
-    const built = [...code.matchAll(/`([a-z][\w.-]*\.)\$\{\w+\}`/g)].flatMap(([, prefix]) => names.map((name) => prefix! + name))
+    const written =
+      graph
+        .around({ file, line })
+        .map((text) => [...text.matchAll(/['"]([a-z][\w-]*(?:\.[\w-]+)+)['"]/g)].map(([, id]) => id!))
+        .find((each) => each.length > 0) ?? []
+    const built = [...code.matchAll(/`([a-z][\w.-]*\.)\$\{\w+\}`/g)].flatMap(([, prefix]) =>
+      names.map((name) => prefix! + name),
+    )
     return [...written, ...built]
   })
   return [...new Set(ids)].flatMap((id) =>

@@ -1,4 +1,15 @@
-import { below, follow, isObject, merged, referenceIn, locationAt, type Documents, type Json, type JsonObject, type SourceLocation } from './documents.ts'
+import {
+  below,
+  follow,
+  isObject,
+  merged,
+  referenceIn,
+  locationAt,
+  type Documents,
+  type Json,
+  type JsonObject,
+  type SourceLocation,
+} from './documents.ts'
 import { canonical, isSame, pairUp, type Difference, type Comparison } from './difference.ts'
 import { compareBodies, compareContents, compareResponses } from './bodies.ts'
 import { compareSchemas } from './schemas.ts'
@@ -41,7 +52,15 @@ export function compareServices(walk: Comparison): void {
       })
     }
   }
-  for (const [, now] of came) walk.found({ what: 'operation-added', kind: 'added', subject: nameOf(now), at: atOf(now), spot: now.spot, after: placeOf(now) })
+  for (const [, now] of came)
+    walk.found({
+      what: 'operation-added',
+      kind: 'added',
+      subject: nameOf(now),
+      at: atOf(now),
+      spot: now.spot,
+      after: placeOf(now),
+    })
   const { version: _, ...info } = merged(walk.base, below(base, 'info'))
   const { version: __, ...infoNow } = merged(walk.head, below(head, 'info'))
   for (const attribute of new Set([...Object.keys(info), ...Object.keys(infoNow)]))
@@ -64,22 +83,36 @@ export function compareServices(walk: Comparison): void {
 }
 
 function operationsIn(documents: Documents, document: SourceLocation): Map<string, Written> {
-  const paths = isObject(document.value) && isObject(document.value['paths']) ? Object.keys(document.value['paths']) : []
+  const paths =
+    isObject(document.value) && isObject(document.value['paths']) ? Object.keys(document.value['paths']) : []
   return new Map(
     paths.flatMap((path) => {
       const item = follow(documents, below(document, 'paths', path))
       const methods = METHODS.filter((method) => isObject(item.value) && isObject(item.value[method]))
       // path parameters are compared by position, not by name
-      return methods.map((method) => [`${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`, { path, method, item, spot: below(item, method) }] as const)
+      return methods.map(
+        (method) =>
+          [
+            `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`,
+            { path, method, item, spot: below(item, method) },
+          ] as const,
+      )
     }),
   )
 }
 
-const idIn = ({ spot: { value } }: Written): string | undefined => (isObject(value) ? textOf(value['operationId']) : undefined)
+const idIn = ({ spot: { value } }: Written): string | undefined =>
+  isObject(value) ? textOf(value['operationId']) : undefined
 const placeOf = ({ method, path }: Written): string => `${method.toUpperCase()} ${path}`
 const nameOf = (operation: Written): string => `${idIn(operation) ?? 'operation'} (${placeOf(operation)})`
 
-function compareOperations(walk: Comparison, old: Written, now: Written, base: SourceLocation, head: SourceLocation): void {
+function compareOperations(
+  walk: Comparison,
+  old: Written,
+  now: Written,
+  base: SourceLocation,
+  head: SourceLocation,
+): void {
   const id = idIn(old) ?? placeOf(old)
   const about = { subject: nameOf(old), at: atOf(old), spot: now.spot }
   const modified = (what: string, attribute: string, before: unknown, after: unknown) =>
@@ -103,46 +136,104 @@ function compareOperations(walk: Comparison, old: Written, now: Written, base: S
   compareResponses(walk, old, now, id)
 }
 
-function compareExtensions(walk: Comparison, old: SourceLocation, now: SourceLocation, subject: string, at: string): void {
+function compareExtensions(
+  walk: Comparison,
+  old: SourceLocation,
+  now: SourceLocation,
+  subject: string,
+  at: string,
+): void {
   const [was, is] = [old.value, now.value].map((value) => (isObject(value) ? value : {})) as [JsonObject, JsonObject]
   for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
     if (!name.startsWith('x-') || name === 'x-sunset' || name === 'x-as-data' || isSame(was[name], is[name])) continue
-    walk.found({ what: 'extension', kind: 'modified', attribute: name, subject, at, spot: now, before: was[name], after: is[name] })
+    walk.found({
+      what: 'extension',
+      kind: 'modified',
+      attribute: name,
+      subject,
+      at,
+      spot: now,
+      before: was[name],
+      after: is[name],
+    })
   }
 }
 
-/** Compares the security of an operation, or of the service if the operation has none. A change of the service's security is reported once. */
-function compareSecurity(walk: Comparison, old: Written, now: Written, base: SourceLocation, head: SourceLocation): void {
-  const ownerOf = (spot: SourceLocation, document: SourceLocation) => (isObject(spot.value) && 'security' in spot.value ? spot : document)
+/**
+ * Compares the security of an operation, or of the service if the operation has none. A change of the service's
+ * security is reported once.
+ */
+function compareSecurity(
+  walk: Comparison,
+  old: Written,
+  now: Written,
+  base: SourceLocation,
+  head: SourceLocation,
+): void {
+  const ownerOf = (spot: SourceLocation, document: SourceLocation) =>
+    isObject(spot.value) && 'security' in spot.value ? spot : document
   const [from, to] = [ownerOf(old.spot, base), ownerOf(now.spot, head)]
   const [before, after] = [from, to].map((spot) => (spot.value as JsonObject)['security'] ?? [])
-  const inOrder = (alternatives: Json | undefined) => (Array.isArray(alternatives) ? alternatives.map(canonical).toSorted() : alternatives)
+  const inOrder = (alternatives: Json | undefined) =>
+    Array.isArray(alternatives) ? alternatives.map(canonical).toSorted() : alternatives
   if (isSame(inOrder(before), inOrder(after))) return
   const isOfAll = from === base && to === head
-  const about = isOfAll ? { subject: `the ${walk.service} service`, at: '#/security', spot: head } : { subject: nameOf(old), at: atOf(old), spot: now.spot }
-  walk.found({ ...about, what: isAlternativeAdded(before, after) ? 'security-added' : 'security', kind: 'modified', attribute: 'security', before, after })
+  const about = isOfAll
+    ? { subject: `the ${walk.service} service`, at: '#/security', spot: head }
+    : { subject: nameOf(old), at: atOf(old), spot: now.spot }
+  walk.found({
+    ...about,
+    what: isAlternativeAdded(before, after) ? 'security-added' : 'security',
+    kind: 'modified',
+    attribute: 'security',
+    before,
+    after,
+  })
 }
 
-/** True if callers may sign in as before and in another way too. False if the list was empty before, because then no token was needed. */
+/**
+ * True if callers may sign in as before and in another way too. False if the list was empty before, because then no
+ * token was needed.
+ */
 function isAlternativeAdded(before: Json | undefined, after: Json | undefined): boolean {
   if (!Array.isArray(before) || !Array.isArray(after) || before.length === 0) return false
   return before.every((each) => after.some((other) => isSame(each, other)))
 }
 
 /** Compares lists of named items: servers by URL, tags. */
-function compareNamed(walk: Comparison, what: string, old: SourceLocation, now: SourceLocation, list: string, nameKey: string): void {
+function compareNamed(
+  walk: Comparison,
+  what: string,
+  old: SourceLocation,
+  now: SourceLocation,
+  list: string,
+  nameKey: string,
+): void {
   const partsIn = (spot: SourceLocation) => {
     const parts = isObject(spot.value) && Array.isArray(spot.value[list]) ? spot.value[list] : []
-    return new Map(parts.map((part, index) => [textOf((part as JsonObject)[nameKey]) ?? '', below(spot, list, String(index))]))
+    return new Map(
+      parts.map((part, index) => [textOf((part as JsonObject)[nameKey]) ?? '', below(spot, list, String(index))]),
+    )
   }
   const { both, gone, came } = pairUp(partsIn(old), partsIn(now))
   const about = (name: string) => ({ subject: `${what} ${name}`, at: `#/${list}` })
-  for (const [name, spot] of gone) walk.found({ ...about(name), what: `${what}-removed`, kind: 'removed', spot, before: name })
-  for (const [name, spot] of came) walk.found({ ...about(name), what: `${what}-added`, kind: 'added', spot, after: name })
+  for (const [name, spot] of gone)
+    walk.found({ ...about(name), what: `${what}-removed`, kind: 'removed', spot, before: name })
+  for (const [name, spot] of came)
+    walk.found({ ...about(name), what: `${what}-added`, kind: 'added', spot, after: name })
   for (const [name, before, after] of both) {
     if (what === 'server') compareUnread(walk, 'server', before, after, about(name))
     const [was, is] = [before, after].map(({ value }) => (value as JsonObject)['description'])
-    if (!isSame(was, is)) walk.found({ ...about(name), what: 'words', kind: 'modified', attribute: 'description', spot: after, before: was, after: is })
+    if (!isSame(was, is))
+      walk.found({
+        ...about(name),
+        what: 'words',
+        kind: 'modified',
+        attribute: 'description',
+        spot: after,
+        before: was,
+        after: is,
+      })
   }
 }
 
@@ -152,14 +243,28 @@ function compareSchemes(walk: Comparison, base: SourceLocation, head: SourceLoca
     return new Map(isObject(at.value) ? Object.keys(at.value).map((name) => [name, below(at, name)]) : [])
   }
   const { both, gone, came } = pairUp(schemesIn(base), schemesIn(head))
-  const about = (name: string) => ({ subject: `the security scheme ${name}`, at: `#/components/securitySchemes/${name}` })
-  for (const [name, spot] of gone) walk.found({ ...about(name), what: 'scheme-removed', kind: 'removed', spot, before: spot.value })
-  for (const [name, spot] of came) walk.found({ ...about(name), what: 'scheme-added', kind: 'added', spot, after: spot.value })
+  const about = (name: string) => ({
+    subject: `the security scheme ${name}`,
+    at: `#/components/securitySchemes/${name}`,
+  })
+  for (const [name, spot] of gone)
+    walk.found({ ...about(name), what: 'scheme-removed', kind: 'removed', spot, before: spot.value })
+  for (const [name, spot] of came)
+    walk.found({ ...about(name), what: 'scheme-added', kind: 'added', spot, after: spot.value })
   for (const [name, before, after] of both) {
-    const rules = ({ value }: SourceLocation) => Object.fromEntries(Object.entries(value as JsonObject).filter(([key]) => key !== 'description'))
+    const rules = ({ value }: SourceLocation) =>
+      Object.fromEntries(Object.entries(value as JsonObject).filter(([key]) => key !== 'description'))
     if (isSame(before.value, after.value)) continue
     const what = isSame(rules(before), rules(after)) ? 'words' : 'scheme-changed'
-    walk.found({ ...about(name), what, kind: 'modified', attribute: 'scheme', spot: after, before: rules(before), after: rules(after) })
+    walk.found({
+      ...about(name),
+      what,
+      kind: 'modified',
+      attribute: 'scheme',
+      spot: after,
+      before: rules(before),
+      after: rules(after),
+    })
   }
 }
 
@@ -173,7 +278,10 @@ function parametersOf(documents: Documents, { item, spot, path }: Written): Map<
   return new Map(
     lists.map((each) => {
       const { name, in: place } = merged(documents, each) as { name: string; in: string }
-      return [`${place} ${place === 'path' ? named.indexOf(name) : place === 'header' ? name.toLowerCase() : name}`, each]
+      return [
+        `${place} ${place === 'path' ? named.indexOf(name) : place === 'header' ? name.toLowerCase() : name}`,
+        each,
+      ]
     }),
   )
 }
@@ -186,27 +294,60 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
     const { name, in: place, 'x-sunset': sunset } = merged(walk.base, spot)
     const moved = came.findIndex(([, other]) => merged(walk.head, other)['name'] === name)
     const target = moved < 0 ? undefined : merged(walk.head, came.splice(moved, 1)[0]![1])['in']
-    if (target === undefined) say({ name, what: 'parameter-removed', kind: 'removed', spot, before: name, sunset: textOf(sunset) })
-    else if (target !== place) say({ name, what: 'parameter-moved', kind: 'modified', attribute: 'in', spot, before: place, after: target })
+    if (target === undefined)
+      say({ name, what: 'parameter-removed', kind: 'removed', spot, before: name, sunset: textOf(sunset) })
+    else if (target !== place)
+      say({ name, what: 'parameter-moved', kind: 'modified', attribute: 'in', spot, before: place, after: target })
   }
   for (const [, spot] of came) {
     const { name, required } = merged(walk.head, spot)
-    say({ name, what: 'parameter-added', kind: 'added', spot, after: name, direction: required === true ? 'narrower' : 'wider' })
+    say({
+      name,
+      what: 'parameter-added',
+      kind: 'added',
+      spot,
+      after: name,
+      direction: required === true ? 'narrower' : 'wider',
+    })
   }
   for (const [, before, after] of both) {
     const [was, is] = [merged(walk.base, before), merged(walk.head, after)]
     const [oldSpot, newSpot] = [follow(walk.base, before), follow(walk.head, after)]
     // a shared parameter is reported once, for all operations
     const subject = `the parameter ${textOf(was['name'])}${referenceIn(before) === undefined ? ` of ${id}` : ''}`
-    const modified = (what: string, attribute: string, from: unknown, to: unknown, direction?: Difference['direction']) =>
+    const modified = (
+      what: string,
+      attribute: string,
+      from: unknown,
+      to: unknown,
+      direction?: Difference['direction'],
+    ) =>
       isSame(from, to) ||
       walk.found(
-        { subject, at: atOf(old), what, kind: 'modified', attribute, spot: newSpot, before: from, after: to, ...(direction && { direction }) },
+        {
+          subject,
+          at: atOf(old),
+          what,
+          kind: 'modified',
+          attribute,
+          spot: newSpot,
+          before: from,
+          after: to,
+          ...(direction && { direction }),
+        },
         'request',
       )
-    modified('required', 'required', was['required'] ?? false, is['required'] ?? false, is['required'] === true ? 'narrower' : 'wider')
+    modified(
+      'required',
+      'required',
+      was['required'] ?? false,
+      is['required'] ?? false,
+      is['required'] === true ? 'narrower' : 'wider',
+    )
     // `explode` means nothing for a text, a number or a flag
-    const isScalar = [merged(walk.base, below(oldSpot, 'schema')), merged(walk.head, below(newSpot, 'schema'))].some(({ type }) => SCALARS.has(type))
+    const isScalar = [merged(walk.base, below(oldSpot, 'schema')), merged(walk.head, below(newSpot, 'schema'))].some(
+      ({ type }) => SCALARS.has(type),
+    )
     for (const attribute of isScalar ? ['style', 'allowReserved'] : ['style', 'explode', 'allowReserved'])
       modified('serialization', attribute, written(was, attribute), written(is, attribute))
     modified('words', 'description', was['description'], is['description'])
@@ -214,7 +355,8 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
     modified('sunset', 'x-sunset', was['x-sunset'], is['x-sunset'])
     modified('extension', 'x-source', was['x-source'], is['x-source'])
     compareUnread(walk, 'parameter', oldSpot, newSpot, { subject, at: atOf(old) })
-    if ('schema' in was || 'schema' in is) compareSchemas(walk, below(oldSpot, 'schema'), below(newSpot, 'schema'), context(old, 'request', subject))
+    if ('schema' in was || 'schema' in is)
+      compareSchemas(walk, below(oldSpot, 'schema'), below(newSpot, 'schema'), context(old, 'request', subject))
     compareContents(walk, oldSpot, newSpot, context(old, 'request', subject))
   }
 }

@@ -15,14 +15,20 @@ export interface Consequences {
   readonly tried?: readonly string[]
 }
 
-/** Contract tests that a change of a contract can break: every response, and every example that is requested by name. */
+/**
+ * Contract tests that a change of a contract can break: every response, and every example that is requested by name.
+ */
 const CONTRACT_TESTS = ['every-operation', 'examples-on-request']
 
 /**
- * Generates everything from the contracts of the working tree in a copy. Then runs the compiler, the contract tests, and the tests of the affected areas,
- * which prove how requests are built from responses.
+ * Generates everything from the contracts of the working tree in a copy. Then runs the compiler, the contract tests,
+ * and the tests of the affected areas, which prove how requests are built from responses.
  */
-export async function tryOut(root: string, scratch: string, { changes }: { readonly changes: readonly { readonly impact: Impact }[] }): Promise<Consequences> {
+export async function tryOut(
+  root: string,
+  scratch: string,
+  { changes }: { readonly changes: readonly { readonly impact: Impact }[] },
+): Promise<Consequences> {
   const tree = treeIn(scratch)
   copyTree(root, tree)
   const generated = await run(tree, 'tools/generate/main.ts')
@@ -38,21 +44,35 @@ export async function tryOut(root: string, scratch: string, { changes }: { reado
 
 async function testsIn(tree: string, config: string, which: readonly string[]): Promise<string[]> {
   const report = join(tree, '.cache', `tried-${basename(config)}.json`)
-  const tested = await run(tree, 'node_modules/vitest/vitest.mjs', 'run', '--config', config, ...which, '--reporter=json', `--outputFile=${report}`)
+  const tested = await run(
+    tree,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    config,
+    ...which,
+    '--reporter=json',
+    `--outputFile=${report}`,
+  )
   return tested.code === 0 ? [] : failuresIn(report, tested.said)
 }
 
 function failuresIn(report: string, said: string): string[] {
   try {
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
-      testResults: { message: string; assertionResults: { status: string; fullName: string; failureMessages?: string[] }[] }[]
+      testResults: {
+        message: string
+        assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+      }[]
     }
     return testResults.flatMap(({ assertionResults, message }) =>
       assertionResults.length === 0
         ? [message.split('\n')[0]!]
         : assertionResults
             .filter(({ status }) => status === 'failed')
-            .map(({ fullName, failureMessages = [] }) => [fullName, reasonIn(failureMessages[0])].filter(Boolean).join(': ')),
+            .map(({ fullName, failureMessages = [] }) =>
+              [fullName, reasonIn(failureMessages[0])].filter(Boolean).join(': '),
+            ),
     )
   } catch {
     return [`the contract tests did not run: ${lastLine(said)}`]

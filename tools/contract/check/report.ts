@@ -20,7 +20,16 @@ export const isAcceptable = ({ lint, versions, consequences }: Report): boolean 
   (consequences?.tests?.length ?? 0) === 0
 
 /** One sentence on the parts of the portal that a change affects. */
-export function sentenceOf({ operations, properties, pages, everyPage, everyCall, forms, senders, isNew }: Impact): string {
+export function sentenceOf({
+  operations,
+  properties,
+  pages,
+  everyPage,
+  everyCall,
+  forms,
+  senders,
+  isNew,
+}: Impact): string {
   if (everyCall) return 'Touches every call of the service, so every page.'
   const portal = properties.flatMap((each) => each.portal)
   const files = new Set(portal.map(({ file }) => file)).size
@@ -30,7 +39,8 @@ export function sentenceOf({ operations, properties, pages, everyPage, everyCall
     const names = properties.map(({ name }) => name).join(', ')
     return senders.length > 0 ? `Nobody reads or sends ${names} in the portal.` : `Nobody reads ${names} in the portal.`
   }
-  if (!isFelt && (isNew || operations.every(({ readers }) => readers.readers.length === 0))) return 'Nothing in the portal uses it yet.'
+  if (!isFelt && (isNew || operations.every(({ readers }) => readers.readers.length === 0)))
+    return 'Nothing in the portal uses it yet.'
   const where = [...(everyPage ? ['the frame of every page'] : []), ...(pages.length > 0 ? [foldedPages(pages)] : [])]
   return `Touches ${where.join(' and ') || 'no page'}${files > 0 ? ` (${count(files, 'file')})` : ''}, ${formText}.`
 }
@@ -45,7 +55,11 @@ function foldedPages(pages: Impact['pages']): string {
       'page',
     )
   return [...byFile(pages).values()]
-    .map((rows) => (rows.length > MOST_ROUTES ? `${rows[0]!.id.split('.')[0]} (${rows.length} routes)` : rows.map(({ id }) => id).join(', ')))
+    .map((rows) =>
+      rows.length > MOST_ROUTES
+        ? `${rows[0]!.id.split('.')[0]} (${rows.length} routes)`
+        : rows.map(({ id }) => id).join(', '),
+    )
     .join(', ')
 }
 
@@ -70,9 +84,18 @@ function linesOf(report: Report): Line[] {
     say(0, 'The contracts break a rule')
     for (const rule of lint.split('\n')) say(1, rule)
   }
-  say(0, worst ? `${count(changes.length, 'change')} since ${report.base}, ${worst}` : `No change of the contracts since ${report.base}`)
+  say(
+    0,
+    worst
+      ? `${count(changes.length, 'change')} since ${report.base}, ${worst}`
+      : `No change of the contracts since ${report.base}`,
+  )
   for (const { service, base, head, worst: own, needed, isEnough, isLower } of versions) {
-    if (isLower) say(1, `${service} ${base} -> ${head}: a version that was given is not taken back; the next is ${needed === base ? 'higher' : needed}`)
+    if (isLower)
+      say(
+        1,
+        `${service} ${base} -> ${head}: a version that was given is not taken back; the next is ${needed === base ? 'higher' : needed}`,
+      )
     if (!own || isLower) continue
     say(
       1,
@@ -92,23 +115,41 @@ function linesOf(report: Report): Line[] {
   }
   if (!consequences) return lines
   say(0, 'After generating everything anew')
-  say(1, consequences.types.length === 0 ? 'The compiler is content.' : `The compiler names ${count(consequences.types.length, 'place')}:`)
+  say(
+    1,
+    consequences.types.length === 0
+      ? 'The compiler is content.'
+      : `The compiler names ${count(consequences.types.length, 'place')}:`,
+  )
   for (const { file, line, message } of consequences.types) say(2, `${file}:${line} ${message.slice(0, 200)}`)
   const { tests, tried } = consequences
   if (!tests) say(1, 'The tests wait until it is.')
-  else say(1, tests.length === 0 ? `The tests pass: ${tried!.join(', ')}.` : `${count(tests.length, 'test')} ${tests.length === 1 ? 'fails' : 'fail'}:`)
+  else
+    say(
+      1,
+      tests.length === 0
+        ? `The tests pass: ${tried!.join(', ')}.`
+        : `${count(tests.length, 'test')} ${tests.length === 1 ? 'fails' : 'fail'}:`,
+    )
   for (const title of tests ?? []) say(2, title)
   return lines
 }
 
-const TITLES: Readonly<Record<Severity, string>> = { breaking: 'Breaking', unclear: 'Cannot tell', additive: 'Additive', editorial: 'Editorial' }
+const TITLES: Readonly<Record<Severity, string>> = {
+  breaking: 'Breaking',
+  unclear: 'Cannot tell',
+  additive: 'Additive',
+  editorial: 'Editorial',
+}
 
 /** Remarks on a change: its approval, or that no rule can judge it. */
 function remarksOn({ severity, approval, rule, subject }: JudgedChange): string[] {
   return [
     ...(approval ? [`approved by ${approval.who} until ${approval.until}: ${approval.why}`] : []),
     ...(severity === 'unclear' && !approval
-      ? [`who knows the service decides: an entry of openapi/approved.yaml for ${rule} of ${subject}, or a major version`]
+      ? [
+          `who knows the service decides: an entry of openapi/approved.yaml for ${rule} of ${subject}, or a major version`,
+        ]
       : []),
   ]
 }
@@ -149,7 +190,9 @@ function detailsOf({ operations, properties, senders, pages, forms, messages, ex
         ? [`operations: ${names.join(', ')}`]
         : []),
     ...(calls.length > 0 && calls.length <= MOST_OPERATIONS ? [`calls: ${list(calls)}`] : []),
-    ...(wrappers.length > 0 ? [`through: ${[...new Set(wrappers.map((each) => `${each.name} ${at(each)}`))].join(', ')}`] : []),
+    ...(wrappers.length > 0
+      ? [`through: ${[...new Set(wrappers.map((each) => `${each.name} ${at(each)}`))].join(', ')}`]
+      : []),
     ...readersOf(properties),
     ...(senders.length > 0 && senders.length <= MOST_OPERATIONS ? [`sent by: ${senders.join(', ')}`] : []),
     ...(pages.length > 0 ? [`pages: ${routesOf(pages).join('; ')}`] : []),
@@ -166,7 +209,9 @@ export const asText = (report: Report): string =>
 
 /** The report as Markdown, for the description of a pull request. */
 export const asMarkdown = (report: Report): string =>
-  `# Contract check\n\n${isAcceptable(report) ? 'This change can go in.' : '**This change cannot go in as it is.**'}\n\n${linesOf(report)
+  `# Contract check\n\n${isAcceptable(report) ? 'This change can go in.' : '**This change cannot go in as it is.**'}\n\n${linesOf(
+    report,
+  )
     .map(({ depth, text }) => (depth === 0 ? `\n## ${text}\n` : `${'  '.repeat(depth - 1)}- ${escaped(text)}`))
     .join('\n')}\n`
 

@@ -28,8 +28,9 @@ export function formatNamed(name: string): (report: Report) => string {
 }
 
 /**
- * Changes of the contracts in the working directory since a revision. With `isTried`, if any file of `openapi/` differs, everything is generated again in
- * a copy, compiled and tested. Throws a `ContractProblem` of one line if the check is impossible.
+ * Changes of the contracts in the working directory since a revision. With `isTried`, if any file of `openapi/`
+ * differs, everything is generated again in a copy, compiled and tested. Throws a `ContractProblem` of one line if the
+ * check is impossible.
  */
 export async function checkChange(revision: string, isTried: boolean): Promise<Report> {
   const scratch = resolve('.cache/contract-check')
@@ -37,9 +38,13 @@ export async function checkChange(revision: string, isTried: boolean): Promise<R
   checkOut('.', revision, base)
   refuseUnreadable()
   // a lint error still allows the comparison; an unreadable document does not
-  const [lint, comparison] = await Promise.all([problemOf(), compareContracts({ root: '.', base, head: '.', scratch }, revision)])
+  const [lint, comparison] = await Promise.all([
+    problemOf(),
+    compareContracts({ root: '.', base, head: '.', scratch }, revision),
+  ])
   const compared = { ...comparison, ...(lint !== undefined && { lint }) }
-  // names of schemas, examples and tags are generated too, so a change of them needs the trial although no message changes
+  // names of schemas, examples and tags are generated too, so a change of them needs the trial although no message
+  // changes
   return isTried && lint === undefined && !isSameTree(`${base}/openapi`, 'openapi')
     ? { ...compared, consequences: await tryOut('.', scratch, compared) }
     : compared
@@ -51,7 +56,9 @@ export const changelog = (from: string, to: string): string => asChangelog(betwe
 /** Changes from one revision to another, as one changelog for each service. */
 export function changelogByService(from: string, to: string): Readonly<Record<string, string>> {
   const { changes, versions } = between(from, to)
-  return Object.fromEntries(versions.map((version) => [version.service, asChangelog({ changes, versions: [version] }, from, to)]))
+  return Object.fromEntries(
+    versions.map((version) => [version.service, asChangelog({ changes, versions: [version] }, from, to)]),
+  )
 }
 
 function between(from: string, to: string): ReturnType<typeof judgeContracts> {
@@ -72,11 +79,14 @@ function refuseUnreadable(): void {
   }
 }
 
-/** The lint errors of the documents, or the first other error, with file and line. Throws if they cannot be read at all. */
+/**
+ * The lint errors of the documents, or the first other error, with file and line. Throws if they cannot be read at all.
+ */
 async function problemOf(): Promise<string | undefined> {
   const broken = await brokenRules()
   // the error that prevents bundling is more useful than the other lint errors
-  if ((await messageOf(ensureBundles)) !== undefined) throw new ContractProblem(broken.length > 0 ? whyUnreadable(broken) : 'The contracts cannot be bundled.')
+  if ((await messageOf(ensureBundles)) !== undefined)
+    throw new ContractProblem(broken.length > 0 ? whyUnreadable(broken) : 'The contracts cannot be bundled.')
   return broken.length > 0 ? broken.join('\n') : await messageOf(() => checkContracts(SERVICES.map(readContract)))
 }
 

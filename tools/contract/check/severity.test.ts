@@ -16,13 +16,22 @@ function documents(operation: object | undefined, whole: object = {}) {
   return readDocuments((file) => files[file] && JSON.stringify(files[file], undefined, 1))
 }
 
-const diff = (before: object | undefined, after: object | undefined, whole: object = {}, wholeAfter = whole): readonly Change[] =>
-  diffDocuments(documents(before, whole), documents(after, wholeAfter), TODAY).changes
+const diff = (
+  before: object | undefined,
+  after: object | undefined,
+  whole: object = {},
+  wholeAfter = whole,
+): readonly Change[] => diffDocuments(documents(before, whole), documents(after, wholeAfter), TODAY).changes
 
 const json = (schema: unknown) => ({ 'application/json': { schema } })
-const answers = (schema: unknown, response: object = {}) => ({ responses: { 200: { description: 'things', content: json(schema), ...response } } })
+const answers = (schema: unknown, response: object = {}) => ({
+  responses: { 200: { description: 'things', content: json(schema), ...response } },
+})
 const asks = (schema: unknown) => ({ requestBody: { content: json(schema) }, responses: {} })
-const both = { requestBody: { content: json({ $ref: '#/components/schemas/Thing' }) }, ...answers({ $ref: '#/components/schemas/Thing' }) }
+const both = {
+  requestBody: { content: json({ $ref: '#/components/schemas/Thing' }) },
+  ...answers({ $ref: '#/components/schemas/Thing' }),
+}
 const holding = (schema: unknown) => ({ components: { schemas: { Thing: schema } } })
 const sendsParts = (contentType: string, more: object = {}) => ({
   requestBody: { content: { 'multipart/form-data': { schema: {}, encoding: { files: { contentType, ...more } } } } },
@@ -38,216 +47,385 @@ const E = 'editorial'
 const U = 'unclear'
 
 /** Severity of a schema change in a request, in a response, and in both. */
-const SCHEMAS: readonly (readonly [what: string, before: object, after: object, request: Verdict, answer: Verdict])[] = [
-  ['a longer text', { maxLength: 4 }, { maxLength: 5 }, ['request-bound-wider', A], ['answer-bound-wider', B]],
-  ['a shorter text', { maxLength: 5 }, { maxLength: 4 }, ['request-bound-narrower', B], ['answer-bound-narrower', A]],
-  ['no upper bound any more', { maxLength: 5 }, {}, ['request-bound-wider', A], ['answer-bound-wider', B]],
-  ['an upper bound', {}, { maxLength: 5 }, ['request-bound-narrower', B], ['answer-bound-narrower', A]],
-  ['a higher lower bound', { minLength: 1 }, { minLength: 2 }, ['request-bound-narrower', B], ['answer-bound-narrower', A]],
-  ['a lower one', { minLength: 2 }, { minLength: 1 }, ['request-bound-wider', A], ['answer-bound-wider', B]],
-  ['a greater maximum', { maximum: 5 }, { maximum: 9 }, ['request-bound-wider', A], ['answer-bound-wider', B]],
-  ['a smaller maximum', { maximum: 9 }, { maximum: 5 }, ['request-bound-narrower', B], ['answer-bound-narrower', A]],
-  ['a minimum', {}, { minimum: 5 }, ['request-bound-narrower', B], ['answer-bound-narrower', A]],
-  ['no minimum any more', { minimum: 5 }, {}, ['request-bound-wider', A], ['answer-bound-wider', B]],
-  ['a greater exclusive maximum', { exclusiveMaximum: 5 }, { exclusiveMaximum: 9 }, ['request-bound-wider', A], ['answer-bound-wider', B]],
-  ['an exclusive minimum', {}, { exclusiveMinimum: 0 }, ['request-bound-narrower', B], ['answer-bound-narrower', A]],
-  ['more items', { maxItems: 5 }, { maxItems: 9 }, ['request-bound-wider', A], ['answer-bound-wider', B]],
-  ['at least one item', {}, { minItems: 1 }, ['request-bound-narrower', B], ['answer-bound-narrower', A]],
-  ['more properties', { maxProperties: 5 }, { maxProperties: 9 }, ['request-bound-wider', A], ['answer-bound-wider', B]],
-  ['other multiples', { multipleOf: 2 }, { multipleOf: 3 }, ['request-bound-both', B], ['answer-bound-both', B]],
-  ['multiples of multiples', { multipleOf: 2 }, { multipleOf: 4 }, ['request-bound-narrower', B], ['answer-bound-narrower', A]],
-  ['items that differ', {}, { uniqueItems: true }, ['request-bound-narrower', B], ['answer-bound-narrower', A]],
-  ['a pattern', {}, { pattern: '^a' }, ['request-pattern-narrower', B], ['answer-pattern-narrower', A]],
-  ['no pattern any more', { pattern: '^a' }, {}, ['request-pattern-wider', A], ['answer-pattern-wider', B]],
+const SCHEMAS: readonly (readonly [what: string, before: object, after: object, request: Verdict, answer: Verdict])[] =
   [
-    'a narrower pattern',
-    { pattern: String.raw`^\d{7,12}$` },
-    { pattern: String.raw`^\d{7,10}$` },
-    ['request-pattern-narrower', B],
-    ['answer-pattern-narrower', A],
-  ],
-  ['a wider pattern', { pattern: String.raw`^\d{7}$` }, { pattern: String.raw`^\d{7,9}$` }, ['request-pattern-wider', A], ['answer-pattern-wider', B]],
-  ['another pattern', { pattern: '^[ab]$' }, { pattern: '^[bc]$' }, ['request-pattern-both', B], ['answer-pattern-both', B]],
-  ['a pattern that cannot be tried', { pattern: '^(?=a)b?' }, { pattern: '^(?=a)c?' }, ['request-pattern-unknown', U], ['answer-pattern-unknown', U]],
-  ['a format', {}, { format: 'date' }, ['request-format-narrower', B], ['answer-format-narrower', A]],
-  ['no format any more', { format: 'date' }, {}, ['request-format-wider', A], ['answer-format-wider', B]],
-  ['another format', { format: 'date' }, { format: 'date-time' }, ['request-format-both', B], ['answer-format-both', B]],
-  ['a format of more numbers', { format: 'int32' }, { format: 'int64' }, ['request-format-wider', A], ['answer-format-wider', B]],
-  ['another type', { type: 'integer' }, { type: 'string' }, ['request-type-both', B], ['answer-type-both', B]],
-  ['any number', { type: 'integer' }, { type: 'number' }, ['request-type-wider', A], ['answer-type-wider', B]],
-  ['integers only', { type: 'number' }, { type: 'integer' }, ['request-type-narrower', B], ['answer-type-narrower', A]],
-  ['another type as well', { type: 'integer' }, { type: ['integer', 'string'] }, ['request-type-wider', A], ['answer-type-wider', B]],
-  ['no type any more', { type: 'integer' }, {}, ['request-type-wider', A], ['answer-type-wider', B]],
-  ['null as well (S07)', { type: 'string' }, { type: ['string', 'null'] }, ['request-null-wider', A], ['answer-null-wider', B]],
-  ['null no more', { type: ['string', 'null'] }, { type: 'string' }, ['request-null-narrower', B], ['answer-null-narrower', A]],
-  ['a value more (S18)', { enum: ['a'] }, { enum: ['a', 'b'] }, ['request-values-wider', A], ['answer-values-wider', B]],
-  ['a value less (S15, S17)', { enum: ['a', 'b'] }, { enum: ['a'] }, ['request-values-narrower', B], ['answer-values-narrower', A]],
-  ['a value for another', { enum: ['a', 'b'] }, { enum: ['a', 'c'] }, ['request-values-both', B], ['answer-values-both', B]],
-  ['values that are listed', { type: 'string' }, { type: 'string', enum: ['a'] }, ['request-values-narrower', B], ['answer-values-narrower', A]],
-  ['values that are listed no more', { type: 'string', enum: ['a'] }, { type: 'string' }, ['request-values-wider', A], ['answer-values-wider', B]],
-  ['another constant', { const: 'a' }, { const: 'b' }, ['request-values-both', B], ['answer-values-both', B]],
-  ['a constant that may be something else', { const: 'a' }, { enum: ['a', 'b'] }, ['request-values-wider', A], ['answer-values-wider', B]],
-  [
-    'a property that is needed (S68)',
-    { properties: { a: {} } },
-    { properties: { a: {} }, required: ['a'] },
-    ['request-required-narrower', B],
-    ['answer-required-narrower', A],
-  ],
-  [
-    'a property that may be absent (S06)',
-    { properties: { a: {} }, required: ['a'] },
-    { properties: { a: {} } },
-    ['request-required-wider', A],
-    ['answer-required-wider', B],
-  ],
-  ['another property (S51, S81)', { properties: {} }, { properties: { a: {} } }, ['request-property-added', A], ['answer-property-added', A]],
-  ['another property that is needed (S12)', {}, { properties: { a: {} }, required: ['a'] }, ['request-property-added', B], ['answer-property-added', A]],
-  [
-    'one that is needed and has a default',
-    {},
-    { properties: { a: { default: 1 } }, required: ['a'] },
-    ['request-property-added', B],
-    ['answer-property-added', A],
-  ],
-  [
-    'another property of what was closed',
-    { additionalProperties: false },
-    { additionalProperties: false, properties: { a: {} } },
-    ['request-property-added', A],
-    ['answer-property-added', B],
-  ],
-  ['a property less (S03, S14)', { properties: { a: { type: 'string' } } }, {}, ['request-property-removed', U], ['answer-property-removed', B]],
-  [
-    'a property less of what is closed (S89)',
-    { additionalProperties: false, properties: { a: {} } },
-    { additionalProperties: false },
-    ['request-property-removed', B],
-    ['answer-property-removed', B],
-  ],
-  [
-    'another name (S05)',
-    { properties: { a: { type: 'string' } } },
-    { properties: { b: { type: 'string' } } },
-    ['property-renamed', B],
-    ['property-renamed', B],
-  ],
-  ['nothing else any more (S78)', {}, { additionalProperties: false }, ['request-additional-narrower', B], ['answer-additional-narrower', A]],
-  ['something else as well', { additionalProperties: false }, {}, ['request-additional-wider', A], ['answer-additional-wider', B]],
-  ['other things of one kind', {}, { additionalProperties: { type: 'string' } }, ['request-additional-narrower', B], ['answer-additional-narrower', A]],
-  [
-    'longer texts in a map',
-    { additionalProperties: { maxLength: 1 } },
-    { additionalProperties: { maxLength: 2 } },
-    ['request-bound-wider', A],
-    ['answer-bound-wider', B],
-  ],
-  ['longer texts in a list', { items: { maxLength: 1 } }, { items: { maxLength: 2 } }, ['request-bound-wider', A], ['answer-bound-wider', B]],
-  ['a list of one kind', {}, { items: { type: 'string' } }, ['request-items-narrower', B], ['answer-items-narrower', A]],
-  [
-    'an alternative more',
-    { oneOf: [{ type: 'string' }] },
-    { oneOf: [{ type: 'string' }, { type: 'integer' }] },
-    ['request-alternatives-wider', A],
-    ['answer-alternatives-wider', B],
-  ],
-  [
-    'an alternative less',
-    { anyOf: [{ type: 'string' }, { type: 'integer' }] },
-    { anyOf: [{ type: 'string' }] },
-    ['request-alternatives-narrower', B],
-    ['answer-alternatives-narrower', A],
-  ],
-  [
-    'an alternative to the only one',
-    { type: 'string' },
-    { oneOf: [{ type: 'string' }, { type: 'integer' }] },
-    ['request-alternatives-wider', A],
-    ['answer-alternatives-wider', B],
-  ],
-  [
-    'an enumeration as a choice of constants',
-    { type: 'string', enum: ['a', 'b'] },
-    {
-      oneOf: [
-        { type: 'string', const: 'a' },
-        { type: 'string', const: 'b' },
-        { type: 'string', const: 'c' },
-      ],
-    },
-    ['request-values-wider', A],
-    ['answer-values-wider', B],
-  ],
-  [
-    'a bound beside alternatives',
-    { maxLength: 4, oneOf: [{ pattern: '^a' }, { pattern: '^b' }] },
-    { maxLength: 5, oneOf: [{ pattern: '^a' }, { pattern: '^b' }] },
-    ['request-bound-wider', A],
-    ['answer-bound-wider', B],
-  ],
-  [
-    'one alternative alone may match',
-    { anyOf: [{ type: 'string' }, { type: 'integer' }] },
-    { oneOf: [{ type: 'string' }, { type: 'integer' }] },
-    ['request-alternatives-unknown', U],
-    ['answer-alternatives-unknown', U],
-  ],
-  [
-    'a whole that becomes two alternatives of the same type',
-    { type: 'object', required: ['a'], properties: { a: {} } },
-    {
-      oneOf: [
-        { type: 'object', required: ['a'], properties: { a: {} } },
-        { type: 'object', required: ['b'], properties: { b: {} } },
-      ],
-    },
-    ['request-alternatives-unknown', U],
-    ['answer-alternatives-unknown', U],
-  ],
-  [
-    'a text that becomes one alternative of two',
-    { type: 'string', format: 'uuid' },
-    { oneOf: [{ type: 'string', format: 'uuid' }, { type: 'integer' }] },
-    ['request-alternatives-wider', A],
-    ['answer-alternatives-wider', B],
-  ],
-  [
-    'a property that is needed and declared nowhere',
-    { properties: { a: {} } },
-    { properties: { a: {} }, required: ['b'] },
-    ['request-required-narrower', B],
-    ['answer-required-narrower', A],
-  ],
-  [
-    'an alternative of another name, told by a discriminator',
-    { discriminator: { propertyName: 'a' }, oneOf: [{ $ref: '#/components/schemas/Cat' }] },
-    { discriminator: { propertyName: 'a' }, oneOf: [{ $ref: '#/components/schemas/Rabbit' }] },
-    ['request-alternatives-both', B],
-    ['answer-alternatives-both', B],
-  ],
-  [
-    'a rule more of allOf',
-    { allOf: [{ maxLength: 4 }] },
-    { allOf: [{ maxLength: 4 }, { minLength: 1 }] },
-    ['request-bound-narrower', B],
-    ['answer-bound-narrower', A],
-  ],
-  [
-    'another way to tell alternatives apart',
-    { oneOf: [{}], discriminator: { propertyName: 'a' } },
-    { oneOf: [{}], discriminator: { propertyName: 'b' } },
-    ['discriminator', B],
-    ['discriminator', B],
-  ],
-  ['a rule that is not simple', { not: { const: 1 } }, {}, ['request-keyword-unknown', U], ['answer-keyword-unknown', U]],
-  ['another default (S54, S55)', { default: 1 }, { default: 2 }, ['default', A], ['default', A]],
-  ['no default any more (S87)', { default: { a: 1 } }, {}, ['default', A], ['default', A]],
-  ['what is never sent', {}, { readOnly: true }, ['request-readOnly-both', B], ['answer-readOnly-both', A]],
-  ['what is never answered', {}, { writeOnly: true }, ['request-writeOnly-both', A], ['answer-writeOnly-both', B]],
-  ['deprecated (S71)', {}, { deprecated: true }, ['deprecated', A], ['deprecated', A]],
-  ['other words', { description: 'a' }, { description: 'b' }, ['words', E], ['words', E]],
-  ['a rule of forms', {}, { 'x-format': 'money' }, ['extension-format', A], ['extension-format', A]],
-]
+    ['a longer text', { maxLength: 4 }, { maxLength: 5 }, ['request-bound-wider', A], ['answer-bound-wider', B]],
+    ['a shorter text', { maxLength: 5 }, { maxLength: 4 }, ['request-bound-narrower', B], ['answer-bound-narrower', A]],
+    ['no upper bound any more', { maxLength: 5 }, {}, ['request-bound-wider', A], ['answer-bound-wider', B]],
+    ['an upper bound', {}, { maxLength: 5 }, ['request-bound-narrower', B], ['answer-bound-narrower', A]],
+    [
+      'a higher lower bound',
+      { minLength: 1 },
+      { minLength: 2 },
+      ['request-bound-narrower', B],
+      ['answer-bound-narrower', A],
+    ],
+    ['a lower one', { minLength: 2 }, { minLength: 1 }, ['request-bound-wider', A], ['answer-bound-wider', B]],
+    ['a greater maximum', { maximum: 5 }, { maximum: 9 }, ['request-bound-wider', A], ['answer-bound-wider', B]],
+    ['a smaller maximum', { maximum: 9 }, { maximum: 5 }, ['request-bound-narrower', B], ['answer-bound-narrower', A]],
+    ['a minimum', {}, { minimum: 5 }, ['request-bound-narrower', B], ['answer-bound-narrower', A]],
+    ['no minimum any more', { minimum: 5 }, {}, ['request-bound-wider', A], ['answer-bound-wider', B]],
+    [
+      'a greater exclusive maximum',
+      { exclusiveMaximum: 5 },
+      { exclusiveMaximum: 9 },
+      ['request-bound-wider', A],
+      ['answer-bound-wider', B],
+    ],
+    ['an exclusive minimum', {}, { exclusiveMinimum: 0 }, ['request-bound-narrower', B], ['answer-bound-narrower', A]],
+    ['more items', { maxItems: 5 }, { maxItems: 9 }, ['request-bound-wider', A], ['answer-bound-wider', B]],
+    ['at least one item', {}, { minItems: 1 }, ['request-bound-narrower', B], ['answer-bound-narrower', A]],
+    [
+      'more properties',
+      { maxProperties: 5 },
+      { maxProperties: 9 },
+      ['request-bound-wider', A],
+      ['answer-bound-wider', B],
+    ],
+    ['other multiples', { multipleOf: 2 }, { multipleOf: 3 }, ['request-bound-both', B], ['answer-bound-both', B]],
+    [
+      'multiples of multiples',
+      { multipleOf: 2 },
+      { multipleOf: 4 },
+      ['request-bound-narrower', B],
+      ['answer-bound-narrower', A],
+    ],
+    ['items that differ', {}, { uniqueItems: true }, ['request-bound-narrower', B], ['answer-bound-narrower', A]],
+    ['a pattern', {}, { pattern: '^a' }, ['request-pattern-narrower', B], ['answer-pattern-narrower', A]],
+    ['no pattern any more', { pattern: '^a' }, {}, ['request-pattern-wider', A], ['answer-pattern-wider', B]],
+    [
+      'a narrower pattern',
+      { pattern: String.raw`^\d{7,12}$` },
+      { pattern: String.raw`^\d{7,10}$` },
+      ['request-pattern-narrower', B],
+      ['answer-pattern-narrower', A],
+    ],
+    [
+      'a wider pattern',
+      { pattern: String.raw`^\d{7}$` },
+      { pattern: String.raw`^\d{7,9}$` },
+      ['request-pattern-wider', A],
+      ['answer-pattern-wider', B],
+    ],
+    [
+      'another pattern',
+      { pattern: '^[ab]$' },
+      { pattern: '^[bc]$' },
+      ['request-pattern-both', B],
+      ['answer-pattern-both', B],
+    ],
+    [
+      'a pattern that cannot be tried',
+      { pattern: '^(?=a)b?' },
+      { pattern: '^(?=a)c?' },
+      ['request-pattern-unknown', U],
+      ['answer-pattern-unknown', U],
+    ],
+    ['a format', {}, { format: 'date' }, ['request-format-narrower', B], ['answer-format-narrower', A]],
+    ['no format any more', { format: 'date' }, {}, ['request-format-wider', A], ['answer-format-wider', B]],
+    [
+      'another format',
+      { format: 'date' },
+      { format: 'date-time' },
+      ['request-format-both', B],
+      ['answer-format-both', B],
+    ],
+    [
+      'a format of more numbers',
+      { format: 'int32' },
+      { format: 'int64' },
+      ['request-format-wider', A],
+      ['answer-format-wider', B],
+    ],
+    ['another type', { type: 'integer' }, { type: 'string' }, ['request-type-both', B], ['answer-type-both', B]],
+    ['any number', { type: 'integer' }, { type: 'number' }, ['request-type-wider', A], ['answer-type-wider', B]],
+    [
+      'integers only',
+      { type: 'number' },
+      { type: 'integer' },
+      ['request-type-narrower', B],
+      ['answer-type-narrower', A],
+    ],
+    [
+      'another type as well',
+      { type: 'integer' },
+      { type: ['integer', 'string'] },
+      ['request-type-wider', A],
+      ['answer-type-wider', B],
+    ],
+    ['no type any more', { type: 'integer' }, {}, ['request-type-wider', A], ['answer-type-wider', B]],
+    [
+      'null as well (S07)',
+      { type: 'string' },
+      { type: ['string', 'null'] },
+      ['request-null-wider', A],
+      ['answer-null-wider', B],
+    ],
+    [
+      'null no more',
+      { type: ['string', 'null'] },
+      { type: 'string' },
+      ['request-null-narrower', B],
+      ['answer-null-narrower', A],
+    ],
+    [
+      'a value more (S18)',
+      { enum: ['a'] },
+      { enum: ['a', 'b'] },
+      ['request-values-wider', A],
+      ['answer-values-wider', B],
+    ],
+    [
+      'a value less (S15, S17)',
+      { enum: ['a', 'b'] },
+      { enum: ['a'] },
+      ['request-values-narrower', B],
+      ['answer-values-narrower', A],
+    ],
+    [
+      'a value for another',
+      { enum: ['a', 'b'] },
+      { enum: ['a', 'c'] },
+      ['request-values-both', B],
+      ['answer-values-both', B],
+    ],
+    [
+      'values that are listed',
+      { type: 'string' },
+      { type: 'string', enum: ['a'] },
+      ['request-values-narrower', B],
+      ['answer-values-narrower', A],
+    ],
+    [
+      'values that are listed no more',
+      { type: 'string', enum: ['a'] },
+      { type: 'string' },
+      ['request-values-wider', A],
+      ['answer-values-wider', B],
+    ],
+    ['another constant', { const: 'a' }, { const: 'b' }, ['request-values-both', B], ['answer-values-both', B]],
+    [
+      'a constant that may be something else',
+      { const: 'a' },
+      { enum: ['a', 'b'] },
+      ['request-values-wider', A],
+      ['answer-values-wider', B],
+    ],
+    [
+      'a property that is needed (S68)',
+      { properties: { a: {} } },
+      { properties: { a: {} }, required: ['a'] },
+      ['request-required-narrower', B],
+      ['answer-required-narrower', A],
+    ],
+    [
+      'a property that may be absent (S06)',
+      { properties: { a: {} }, required: ['a'] },
+      { properties: { a: {} } },
+      ['request-required-wider', A],
+      ['answer-required-wider', B],
+    ],
+    [
+      'another property (S51, S81)',
+      { properties: {} },
+      { properties: { a: {} } },
+      ['request-property-added', A],
+      ['answer-property-added', A],
+    ],
+    [
+      'another property that is needed (S12)',
+      {},
+      { properties: { a: {} }, required: ['a'] },
+      ['request-property-added', B],
+      ['answer-property-added', A],
+    ],
+    [
+      'one that is needed and has a default',
+      {},
+      { properties: { a: { default: 1 } }, required: ['a'] },
+      ['request-property-added', B],
+      ['answer-property-added', A],
+    ],
+    [
+      'another property of what was closed',
+      { additionalProperties: false },
+      { additionalProperties: false, properties: { a: {} } },
+      ['request-property-added', A],
+      ['answer-property-added', B],
+    ],
+    [
+      'a property less (S03, S14)',
+      { properties: { a: { type: 'string' } } },
+      {},
+      ['request-property-removed', U],
+      ['answer-property-removed', B],
+    ],
+    [
+      'a property less of what is closed (S89)',
+      { additionalProperties: false, properties: { a: {} } },
+      { additionalProperties: false },
+      ['request-property-removed', B],
+      ['answer-property-removed', B],
+    ],
+    [
+      'another name (S05)',
+      { properties: { a: { type: 'string' } } },
+      { properties: { b: { type: 'string' } } },
+      ['property-renamed', B],
+      ['property-renamed', B],
+    ],
+    [
+      'nothing else any more (S78)',
+      {},
+      { additionalProperties: false },
+      ['request-additional-narrower', B],
+      ['answer-additional-narrower', A],
+    ],
+    [
+      'something else as well',
+      { additionalProperties: false },
+      {},
+      ['request-additional-wider', A],
+      ['answer-additional-wider', B],
+    ],
+    [
+      'other things of one kind',
+      {},
+      { additionalProperties: { type: 'string' } },
+      ['request-additional-narrower', B],
+      ['answer-additional-narrower', A],
+    ],
+    [
+      'longer texts in a map',
+      { additionalProperties: { maxLength: 1 } },
+      { additionalProperties: { maxLength: 2 } },
+      ['request-bound-wider', A],
+      ['answer-bound-wider', B],
+    ],
+    [
+      'longer texts in a list',
+      { items: { maxLength: 1 } },
+      { items: { maxLength: 2 } },
+      ['request-bound-wider', A],
+      ['answer-bound-wider', B],
+    ],
+    [
+      'a list of one kind',
+      {},
+      { items: { type: 'string' } },
+      ['request-items-narrower', B],
+      ['answer-items-narrower', A],
+    ],
+    [
+      'an alternative more',
+      { oneOf: [{ type: 'string' }] },
+      { oneOf: [{ type: 'string' }, { type: 'integer' }] },
+      ['request-alternatives-wider', A],
+      ['answer-alternatives-wider', B],
+    ],
+    [
+      'an alternative less',
+      { anyOf: [{ type: 'string' }, { type: 'integer' }] },
+      { anyOf: [{ type: 'string' }] },
+      ['request-alternatives-narrower', B],
+      ['answer-alternatives-narrower', A],
+    ],
+    [
+      'an alternative to the only one',
+      { type: 'string' },
+      { oneOf: [{ type: 'string' }, { type: 'integer' }] },
+      ['request-alternatives-wider', A],
+      ['answer-alternatives-wider', B],
+    ],
+    [
+      'an enumeration as a choice of constants',
+      { type: 'string', enum: ['a', 'b'] },
+      {
+        oneOf: [
+          { type: 'string', const: 'a' },
+          { type: 'string', const: 'b' },
+          { type: 'string', const: 'c' },
+        ],
+      },
+      ['request-values-wider', A],
+      ['answer-values-wider', B],
+    ],
+    [
+      'a bound beside alternatives',
+      { maxLength: 4, oneOf: [{ pattern: '^a' }, { pattern: '^b' }] },
+      { maxLength: 5, oneOf: [{ pattern: '^a' }, { pattern: '^b' }] },
+      ['request-bound-wider', A],
+      ['answer-bound-wider', B],
+    ],
+    [
+      'one alternative alone may match',
+      { anyOf: [{ type: 'string' }, { type: 'integer' }] },
+      { oneOf: [{ type: 'string' }, { type: 'integer' }] },
+      ['request-alternatives-unknown', U],
+      ['answer-alternatives-unknown', U],
+    ],
+    [
+      'a whole that becomes two alternatives of the same type',
+      { type: 'object', required: ['a'], properties: { a: {} } },
+      {
+        oneOf: [
+          { type: 'object', required: ['a'], properties: { a: {} } },
+          { type: 'object', required: ['b'], properties: { b: {} } },
+        ],
+      },
+      ['request-alternatives-unknown', U],
+      ['answer-alternatives-unknown', U],
+    ],
+    [
+      'a text that becomes one alternative of two',
+      { type: 'string', format: 'uuid' },
+      { oneOf: [{ type: 'string', format: 'uuid' }, { type: 'integer' }] },
+      ['request-alternatives-wider', A],
+      ['answer-alternatives-wider', B],
+    ],
+    [
+      'a property that is needed and declared nowhere',
+      { properties: { a: {} } },
+      { properties: { a: {} }, required: ['b'] },
+      ['request-required-narrower', B],
+      ['answer-required-narrower', A],
+    ],
+    [
+      'an alternative of another name, told by a discriminator',
+      { discriminator: { propertyName: 'a' }, oneOf: [{ $ref: '#/components/schemas/Cat' }] },
+      { discriminator: { propertyName: 'a' }, oneOf: [{ $ref: '#/components/schemas/Rabbit' }] },
+      ['request-alternatives-both', B],
+      ['answer-alternatives-both', B],
+    ],
+    [
+      'a rule more of allOf',
+      { allOf: [{ maxLength: 4 }] },
+      { allOf: [{ maxLength: 4 }, { minLength: 1 }] },
+      ['request-bound-narrower', B],
+      ['answer-bound-narrower', A],
+    ],
+    [
+      'another way to tell alternatives apart',
+      { oneOf: [{}], discriminator: { propertyName: 'a' } },
+      { oneOf: [{}], discriminator: { propertyName: 'b' } },
+      ['discriminator', B],
+      ['discriminator', B],
+    ],
+    [
+      'a rule that is not simple',
+      { not: { const: 1 } },
+      {},
+      ['request-keyword-unknown', U],
+      ['answer-keyword-unknown', U],
+    ],
+    ['another default (S54, S55)', { default: 1 }, { default: 2 }, ['default', A], ['default', A]],
+    ['no default any more (S87)', { default: { a: 1 } }, {}, ['default', A], ['default', A]],
+    ['what is never sent', {}, { readOnly: true }, ['request-readOnly-both', B], ['answer-readOnly-both', A]],
+    ['what is never answered', {}, { writeOnly: true }, ['request-writeOnly-both', A], ['answer-writeOnly-both', B]],
+    ['deprecated (S71)', {}, { deprecated: true }, ['deprecated', A], ['deprecated', A]],
+    ['other words', { description: 'a' }, { description: 'b' }, ['words', E], ['words', E]],
+    ['a rule of forms', {}, { 'x-format': 'money' }, ['extension-format', A], ['extension-format', A]],
+  ]
 
 describe.each(SCHEMAS)('%s', (_, before, after, request, answer) => {
   it(`a schema change is ${request[1]} in a request, ${answer[1]} in a response, and the worse of both where it is in both`, () => {
@@ -285,38 +463,101 @@ type Row = readonly [what: string, before: object | undefined, after: object | u
 const DOCUMENTS: readonly Row[] = [
   ['an operation less (S01, S83)', answers({}), undefined, ['operation-removed', B]],
   ['an operation more (S52)', undefined, answers({}), ['operation-added', A]],
-  ['one that may go since a day that has come', { deprecated: true, 'x-sunset': '2026-11-01' }, undefined, ['operation-removed-after-sunset', A]],
-  ['one that may go on a day that has not come', { deprecated: true, 'x-sunset': '2027-11-01' }, undefined, ['operation-removed', B]],
+  [
+    'one that may go since a day that has come',
+    { deprecated: true, 'x-sunset': '2026-11-01' },
+    undefined,
+    ['operation-removed-after-sunset', A],
+  ],
+  [
+    'one that may go on a day that has not come',
+    { deprecated: true, 'x-sunset': '2027-11-01' },
+    undefined,
+    ['operation-removed', B],
+  ],
   ['another name (S28)', answers({}), { ...answers({}), operationId: 'listOthers' }, ['operation-id', B]],
   ['another tag', answers({}), { ...answers({}), tags: ['others'] }, ['tags', B]],
-  ['deprecated with a day', answers({}), { ...answers({}), deprecated: true, 'x-sunset': '2027-11-01' }, ['deprecated', A], ['sunset', A]],
+  [
+    'deprecated with a day',
+    answers({}),
+    { ...answers({}), deprecated: true, 'x-sunset': '2027-11-01' },
+    ['deprecated', A],
+    ['sunset', A],
+  ],
   ['a day that comes sooner', { 'x-sunset': '2027-11-01' }, { 'x-sunset': '2027-01-01' }, ['sunset-sooner', B]],
   ['a day that is taken back', { 'x-sunset': '2027-11-01' }, {}, ['sunset', A]],
   ['a day that is no day', {}, { 'x-sunset': '0' }, ['sunset-unreadable', B]],
   ['one that may go since a day that cannot be read', { 'x-sunset': '0' }, undefined, ['operation-removed', B]],
-  ['another server of an operation', { servers: [{ url: '/a' }] }, { servers: [{ url: '/b' }] }, ['server-removed', B], ['server-added', A]],
+  [
+    'another server of an operation',
+    { servers: [{ url: '/a' }] },
+    { servers: [{ url: '/b' }] },
+    ['server-removed', B],
+    ['server-added', A],
+  ],
   ['a keyword of an operation that no rule reads', {}, { unknown: 1 }, ['unread', U]],
   ['no token any more (S29)', answers({}), { ...answers({}), security: [] }, ['security', B]],
   ['a token from now on', { security: [] }, {}, ['security', B]],
   ['other words (S50)', { summary: 'a' }, { summary: 'b' }, ['words', E]],
   ['a parameter more (S21)', takes(), takes(query()), ['request-parameter-added', A]],
   ['a parameter that is needed (S19, S20)', takes(), takes(query({ required: true })), ['request-parameter-added', B]],
-  ['one that has a default', takes(), takes(query({ required: true, schema: { default: 1 } })), ['request-parameter-added', B]],
+  [
+    'one that has a default',
+    takes(),
+    takes(query({ required: true, schema: { default: 1 } })),
+    ['request-parameter-added', B],
+  ],
   ['a parameter less (S73)', takes(query()), takes(), ['parameter-removed', B]],
-  ['a parameter with another name (S74)', takes(query()), takes(query({ name: 'offset' })), ['parameter-removed', B], ['request-parameter-added', A]],
+  [
+    'a parameter with another name (S74)',
+    takes(query()),
+    takes(query({ name: 'offset' })),
+    ['parameter-removed', B],
+    ['request-parameter-added', A],
+  ],
   ['a parameter elsewhere (S75)', takes(query()), takes(query({ in: 'header' })), ['parameter-moved', B]],
   ['an empty parameter that may be sent', takes(query()), takes(query({ allowEmptyValue: true })), ['unread', U]],
-  ['a parameter that is needed now', takes(query()), takes(query({ required: true })), ['request-required-narrower', B]],
-  ['a parameter that may be absent (S76)', takes(query({ required: true })), takes(query()), ['request-required-wider', A]],
+  [
+    'a parameter that is needed now',
+    takes(query()),
+    takes(query({ required: true })),
+    ['request-required-narrower', B],
+  ],
+  [
+    'a parameter that may be absent (S76)',
+    takes(query({ required: true })),
+    takes(query()),
+    ['request-required-wider', A],
+  ],
   ['a parameter written another way', takes(query()), takes(query({ style: 'pipeDelimited' })), ['serialization', B]],
   ['a parameter written as before, said aloud', takes(query()), takes(query({ style: 'form', explode: true }))],
-  ['a parameter that is told from the session', takes(query()), takes(query({ 'x-source': 'session' })), ['extension-source', B]],
-  ['a smaller maximum of a parameter (S33)', takes(query()), takes(query({ schema: { type: 'integer', maximum: 3 } })), ['request-bound-narrower', B]],
+  [
+    'a parameter that is told from the session',
+    takes(query()),
+    takes(query({ 'x-source': 'session' })),
+    ['extension-source', B],
+  ],
+  [
+    'a smaller maximum of a parameter (S33)',
+    takes(query()),
+    takes(query({ schema: { type: 'integer', maximum: 3 } })),
+    ['request-bound-narrower', B],
+  ],
   ['explode of a number, written out', takes(query()), takes(query({ explode: false }))],
-  ['a parameter that loses its schema', takes(query()), takes({ name: 'page', in: 'query' }), ['request-type-wider', A]],
+  [
+    'a parameter that loses its schema',
+    takes(query()),
+    takes({ name: 'page', in: 'query' }),
+    ['request-type-wider', A],
+  ],
   ['parameters in another order', takes(query(), query({ name: 'a' })), takes(query({ name: 'a' }), query())],
   ['a body', { responses: {} }, asks({}), ['request-body-added', A]],
-  ['a body that is needed', { responses: {} }, { requestBody: { required: true, content: json({}) }, responses: {} }, ['request-body-added', B]],
+  [
+    'a body that is needed',
+    { responses: {} },
+    { requestBody: { required: true, content: json({}) }, responses: {} },
+    ['request-body-added', B],
+  ],
   ['no body any more', asks({}), { responses: {} }, ['body-removed', B]],
   [
     'another media type of a request (S38)',
@@ -325,27 +566,92 @@ const DOCUMENTS: readonly Row[] = [
     ['media-type-removed', B],
     ['request-media-type-added', A],
   ],
-  ['a media type more of a request', asks({}), { requestBody: { content: { ...json({}), 'text/csv': {} } }, responses: {} }, ['request-media-type-added', A]],
-  ['a media type more of a response', answers({}), answers({}, { content: { ...json({}), 'text/csv': { schema: {} } } }), ['answer-media-type-added', A]],
-  ['a response that loses its schema', answers({ type: 'string' }), answers({}, { content: { 'application/json': {} } }), ['answer-type-wider', B]],
+  [
+    'a media type more of a request',
+    asks({}),
+    { requestBody: { content: { ...json({}), 'text/csv': {} } }, responses: {} },
+    ['request-media-type-added', A],
+  ],
+  [
+    'a media type more of a response',
+    answers({}),
+    answers({}, { content: { ...json({}), 'text/csv': { schema: {} } } }),
+    ['answer-media-type-added', A],
+  ],
+  [
+    'a response that loses its schema',
+    answers({ type: 'string' }),
+    answers({}, { content: { 'application/json': {} } }),
+    ['answer-type-wider', B],
+  ],
   [
     'a request that gains a schema',
     { requestBody: { content: { 'application/json': {} } }, responses: {} },
     asks({ maxLength: 1 }),
     ['request-bound-narrower', B],
   ],
-  ['a file type less', sendsParts('image/png, application/pdf'), sendsParts('application/pdf'), ['request-media-types-narrower', B]],
-  ['a file type more', sendsParts('image/png'), sendsParts('image/png,application/pdf'), ['request-media-types-wider', A]],
-  ['a part that is text instead of JSON', sendsParts('application/json'), sendsParts('text/plain'), ['request-media-types-both', B]],
-  ['a part that is written another way', sendsParts('text/plain'), sendsParts('text/plain', { style: 'pipeDelimited' }), ['serialization', B]],
-  ['another way to sign in', { security: [{ bearer: [] }] }, { security: [{ key: [] }, { bearer: [] }] }, ['security-added', A]],
-  ['ways to sign in in another order', { security: [{ key: [] }, { bearer: [] }] }, { security: [{ bearer: [] }, { key: [] }] }],
-  ['one way to sign in less', { security: [{ key: [] }, { bearer: [] }] }, { security: [{ bearer: [] }] }, ['security', B]],
-  ['no success any more (S23)', { responses: { 200: {}, 204: {} } }, { responses: { 200: {} } }, ['success-removed', B]],
-  ['another success (S24)', { responses: { 200: {} } }, { responses: { 201: {} } }, ['success-removed', B], ['success-added', B]],
+  [
+    'a file type less',
+    sendsParts('image/png, application/pdf'),
+    sendsParts('application/pdf'),
+    ['request-media-types-narrower', B],
+  ],
+  [
+    'a file type more',
+    sendsParts('image/png'),
+    sendsParts('image/png,application/pdf'),
+    ['request-media-types-wider', A],
+  ],
+  [
+    'a part that is text instead of JSON',
+    sendsParts('application/json'),
+    sendsParts('text/plain'),
+    ['request-media-types-both', B],
+  ],
+  [
+    'a part that is written another way',
+    sendsParts('text/plain'),
+    sendsParts('text/plain', { style: 'pipeDelimited' }),
+    ['serialization', B],
+  ],
+  [
+    'another way to sign in',
+    { security: [{ bearer: [] }] },
+    { security: [{ key: [] }, { bearer: [] }] },
+    ['security-added', A],
+  ],
+  [
+    'ways to sign in in another order',
+    { security: [{ key: [] }, { bearer: [] }] },
+    { security: [{ bearer: [] }, { key: [] }] },
+  ],
+  [
+    'one way to sign in less',
+    { security: [{ key: [] }, { bearer: [] }] },
+    { security: [{ bearer: [] }] },
+    ['security', B],
+  ],
+  [
+    'no success any more (S23)',
+    { responses: { 200: {}, 204: {} } },
+    { responses: { 200: {} } },
+    ['success-removed', B],
+  ],
+  [
+    'another success (S24)',
+    { responses: { 200: {} } },
+    { responses: { 201: {} } },
+    ['success-removed', B],
+    ['success-added', B],
+  ],
   ['a failure less (S25)', { responses: { 413: {} } }, { responses: {} }, ['failure-removed', A]],
   ['a failure more', { responses: {} }, { responses: { 409: {} } }, ['failure-added', A]],
-  ['a failure that is a result (S44)', { responses: { 402: { 'x-as-data': true } } }, { responses: { 402: {} } }, ['extension-as-data', B]],
+  [
+    'a failure that is a result (S44)',
+    { responses: { 402: { 'x-as-data': true } } },
+    { responses: { 402: {} } },
+    ['extension-as-data', B],
+  ],
   ['a header less (S60)', answers({}, { headers: { 'x-auth': { schema: {} } } }), answers({}), ['header-removed', B]],
   ['a header more', answers({}), answers({}, { headers: { 'x-auth': { schema: {} } } }), ['header-added', A]],
   [
@@ -363,10 +669,20 @@ const DOCUMENTS: readonly Row[] = [
   ['an answer in one language (S40)', { 'x-localised': true }, {}, ['extension-localised', B]],
   ['an answer in both languages', {}, { 'x-localised': true }, ['extension-localised', A]],
   ['no download any more (S42)', { 'x-download': { en: 'a', fr: 'b' } }, {}, ['extension-download', B]],
-  ['another name of a file', { 'x-download': { en: 'a', fr: 'b' } }, { 'x-download': { en: 'a', fr: 'c' } }, ['extension-download', A]],
+  [
+    'another name of a file',
+    { 'x-download': { en: 'a', fr: 'b' } },
+    { 'x-download': { en: 'a', fr: 'c' } },
+    ['extension-download', A],
+  ],
   ['kept in another way (S39)', { 'x-cache': 'session' }, { 'x-cache': 'none' }, ['extension-cache', A]],
   ['less patience (S43)', { 'x-timeout-ms': 120_000 }, { 'x-timeout-ms': 2000 }, ['extension-timeout-ms', A]],
-  ['another answer made stale', { 'x-invalidates': ['a', 'b'] }, { 'x-invalidates': ['a'] }, ['extension-invalidates', A]],
+  [
+    'another answer made stale',
+    { 'x-invalidates': ['a', 'b'] },
+    { 'x-invalidates': ['a'] },
+    ['extension-invalidates', A],
+  ],
   [
     'an example less (S61)',
     answers({}, { content: { 'application/json': { examples: { a: {} } } } }),
@@ -385,27 +701,43 @@ const DOCUMENTS: readonly Row[] = [
   ],
 ]
 
-describe.each(DOCUMENTS.map(([what, before, after, ...verdicts]) => ({ what, before, after, verdicts })))('$what', ({ before, after, verdicts }) => {
-  it(`an operation change is ${verdicts.map(([rule]) => rule).join(' and ') || 'no change'}`, () => {
-    expect(diff(before, after).map(({ rule, severity }) => [rule, severity])).toEqual(verdicts)
-  })
-})
+describe.each(DOCUMENTS.map(([what, before, after, ...verdicts]) => ({ what, before, after, verdicts })))(
+  '$what',
+  ({ before, after, verdicts }) => {
+    it(`an operation change is ${verdicts.map(([rule]) => rule).join(' and ') || 'no change'}`, () => {
+      expect(diff(before, after).map(({ rule, severity }) => [rule, severity])).toEqual(verdicts)
+    })
+  },
+)
 
 const AT = (path: string) => ({
   paths: {
     [path]: {
-      get: { operationId: 'getThing', ...answers({}), parameters: [{ name: path.includes('{id}') ? 'id' : 'thing', in: 'path', required: true, schema: {} }] },
+      get: {
+        operationId: 'getThing',
+        ...answers({}),
+        parameters: [{ name: path.includes('{id}') ? 'id' : 'thing', in: 'path', required: true, schema: {} }],
+      },
     },
   },
 })
 const schemes = (bearer: object) => ({ components: { securitySchemes: { bearer } } })
-const named = (name: string) => ({ ...holding(undefined), components: { schemas: { [name]: { type: 'string', maxLength: 4 } } } })
+const named = (name: string) => ({
+  ...holding(undefined),
+  components: { schemas: { [name]: { type: 'string', maxLength: 4 } } },
+})
 
 /** Severity of changes to a whole service. */
 const SERVICES: readonly Row[] = [
   ['another name in a path (S26)', AT('/things/{id}'), AT('/things/{thing}'), ['path-parameter-renamed', E]],
   ['another path (S27)', AT('/things/{id}'), AT('/thing/{id}'), ['operation-moved', B]],
-  ['another server (S64)', { servers: [{ url: '/a' }] }, { servers: [{ url: '/b' }] }, ['server-removed', B], ['server-added', A]],
+  [
+    'another server (S64)',
+    { servers: [{ url: '/a' }] },
+    { servers: [{ url: '/b' }] },
+    ['server-removed', B],
+    ['server-added', A],
+  ],
   ['a webhook', {}, { webhooks: { paid: {} } }, ['unread', U]],
   [
     'another variable of a server',
@@ -413,8 +745,18 @@ const SERVICES: readonly Row[] = [
     { servers: [{ url: '/{a}', variables: { a: { default: 'c' } } }] },
     ['unread', U],
   ],
-  ['another security scheme (S65)', schemes({ type: 'http', scheme: 'bearer' }), schemes({ type: 'http', scheme: 'basic' }), ['scheme-changed', B]],
-  ['other words of a security scheme', schemes({ type: 'http', description: 'a' }), schemes({ type: 'http', description: 'b' }), ['words', E]],
+  [
+    'another security scheme (S65)',
+    schemes({ type: 'http', scheme: 'bearer' }),
+    schemes({ type: 'http', scheme: 'basic' }),
+    ['scheme-changed', B],
+  ],
+  [
+    'other words of a security scheme',
+    schemes({ type: 'http', description: 'a' }),
+    schemes({ type: 'http', description: 'b' }),
+    ['words', E],
+  ],
   ['no token for all', { security: [{ bearer: [] }] }, { security: [] }, ['security', B]],
   ['a header that answers promise no more', { 'x-answer-headers': { a: 'b' } }, {}, ['extension-answer-headers', B]],
   [
@@ -423,19 +765,30 @@ const SERVICES: readonly Row[] = [
     { info: { title: 'a service', version: '1.0.0', description: 'Texts are in English.' } },
     ['words', E],
   ],
-  ['other words of a tag', { tags: [{ name: 'a', description: 'a' }] }, { tags: [{ name: 'a', description: 'b' }] }, ['words', E]],
+  [
+    'other words of a tag',
+    { tags: [{ name: 'a', description: 'a' }] },
+    { tags: [{ name: 'a', description: 'b' }] },
+    ['words', E],
+  ],
 ]
 
-describe.each(SERVICES.map(([what, before = {}, after, ...verdicts]) => ({ what, before, after, verdicts })))('$what', ({ before, after, verdicts }) => {
-  it(`a service change is ${verdicts.map(([rule]) => rule).join(' and ')}`, () => {
-    const operation = 'paths' in before ? undefined : answers({})
-    expect(diff(operation, operation, before, after).map(({ rule, severity }) => [rule, severity])).toEqual(verdicts)
-  })
-})
+describe.each(SERVICES.map(([what, before = {}, after, ...verdicts]) => ({ what, before, after, verdicts })))(
+  '$what',
+  ({ before, after, verdicts }) => {
+    it(`a service change is ${verdicts.map(([rule]) => rule).join(' and ')}`, () => {
+      const operation = 'paths' in before ? undefined : answers({})
+      expect(diff(operation, operation, before, after).map(({ rule, severity }) => [rule, severity])).toEqual(verdicts)
+    })
+  },
+)
 
 describe('renames and sentences', () => {
   const answer = (name: string) =>
-    answers({ type: 'object', properties: { a: { $ref: `#/components/schemas/${name}` }, b: { $ref: `#/components/schemas/${name}` } } })
+    answers({
+      type: 'object',
+      properties: { a: { $ref: `#/components/schemas/${name}` }, b: { $ref: `#/components/schemas/${name}` } },
+    })
 
   it('a renamed schema breaks the generated code and no message (S57)', () => {
     const [change, ...others] = diff(answer('Old'), answer('New'), named('Old'), named('New'))
@@ -444,7 +797,9 @@ describe('renames and sentences', () => {
   })
 
   it('a reference to another format is a change of each property that has it (S11)', () => {
-    const whole = { components: { schemas: { Old: { type: 'string', maxLength: 4 }, New: { type: 'string', maxLength: 8 } } } }
+    const whole = {
+      components: { schemas: { Old: { type: 'string', maxLength: 4 }, New: { type: 'string', maxLength: 8 } } },
+    }
     const changes = diff(answer('Old'), answer('New'), whole)
     expect(changes.map(({ rule, subject }) => `${rule} ${subject}`)).toEqual([
       'answer-bound-wider the answer 200 of listThings.a',
@@ -453,7 +808,10 @@ describe('renames and sentences', () => {
   })
 
   it('a property with another name and type is one property removed and one added (S79)', () => {
-    const changes = diff(answers({ properties: { a: { type: 'string' } } }), answers({ properties: { b: { type: 'integer' } } }))
+    const changes = diff(
+      answers({ properties: { a: { type: 'string' } } }),
+      answers({ properties: { b: { type: 'integer' } } }),
+    )
     expect(changes.map(({ rule, subject }) => `${rule} ${subject}`)).toEqual([
       'answer-property-removed the answer 200 of listThings.a',
       'answer-property-added the answer 200 of listThings.b',

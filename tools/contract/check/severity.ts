@@ -2,8 +2,9 @@ import type { Direction, DifferenceOnSides, Side } from './difference.ts'
 import { isObject } from './documents.ts'
 
 /**
- * Effect of a change on users of the service. `breaking` needs a new major version, `additive` a minor one, `editorial` a patch. `unclear` means that no
- * rule can judge the change: a person who knows the service approves it (openapi/approved.yaml), or it counts as breaking.
+ * Effect of a change on users of the service. `breaking` needs a new major version, `additive` a minor one, `editorial`
+ * a patch. `unclear` means that no rule can judge the change: a person who knows the service approves it
+ * (openapi/approved.yaml), or it counts as breaking.
  */
 export const SEVERITIES = ['breaking', 'unclear', 'additive', 'editorial'] as const
 export type Severity = (typeof SEVERITIES)[number]
@@ -27,26 +28,46 @@ interface Rule {
   readonly says: (found: DifferenceOnSides) => string
 }
 
-const one = (wire: Severity | 'none', says: Rule['says'], code?: Severity | 'none'): Rule => ({ wire, says, ...(code && { code }) })
+const one = (wire: Severity | 'none', says: Rule['says'], code?: Severity | 'none'): Rule => ({
+  wire,
+  says,
+  ...(code && { code }),
+})
 
 const RULES: Readonly<Record<string, Rule>> = {
   'operation-removed': one('breaking', () => 'was removed.'),
   'operation-added': one('additive', () => 'was added.'),
   'operation-moved': one('breaking', ({ before, after }) => `is ${show(after)} instead of ${show(before)}.`),
-  'operation-id': one('none', ({ after }) => `is called ${show(after)} now: the generated code has another name.`, 'breaking'),
+  'operation-id': one(
+    'none',
+    ({ after }) => `is called ${show(after)} now: the generated code has another name.`,
+    'breaking',
+  ),
   'path-parameter-renamed': one(
     'none',
     ({ after }) => `is written ${show(after)}: a parameter of the path has another name, and no request differs.`,
     'editorial',
   ),
-  tags: one('none', ({ before, after }) => `went from tag ${show(before)} to ${show(after)}: the generated code is in another file.`, 'breaking'),
+  tags: one(
+    'none',
+    ({ before, after }) => `went from tag ${show(before)} to ${show(after)}: the generated code is in another file.`,
+    'breaking',
+  ),
   words: one('editorial', ({ attribute }) => `says its ${attribute} in other words.`),
-  deprecated: one('additive', ({ after }) => (after === true ? 'is deprecated: its users should stop using it.' : 'is not deprecated any more.')),
+  deprecated: one('additive', ({ after }) =>
+    after === true ? 'is deprecated: its users should stop using it.' : 'is not deprecated any more.',
+  ),
   security: one('breaking', ({ before, after }) =>
-    isEmpty(after) ? 'asks for no token any more, so the portal would send none.' : `asks for ${show(after)} instead of ${show(before)}.`,
+    isEmpty(after)
+      ? 'asks for no token any more, so the portal would send none.'
+      : `asks for ${show(after)} instead of ${show(before)}.`,
   ),
   'security-added': one('additive', ({ after }) => `may be called with ${show(after)}.`),
-  unread: one('unclear', ({ attribute, before, after }) => `has another ${attribute}, which no rule judges: ${show(after)} instead of ${show(before)}.`),
+  unread: one(
+    'unclear',
+    ({ attribute, before, after }) =>
+      `has another ${attribute}, which no rule judges: ${show(after)} instead of ${show(before)}.`,
+  ),
   callbacks: one('unclear', ({ attribute }) => `has other ${attribute}.`),
   'server-removed': one('breaking', () => 'is not named any more: every call of it goes elsewhere.'),
   'server-added': one('additive', () => 'is named too.'),
@@ -57,7 +78,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   'scheme-changed': one('breaking', ({ before, after }) => `went from ${show(before)} to ${show(after)}.`),
   'parameter-removed': one('breaking', () => 'was removed.'),
   'parameter-moved': one('breaking', ({ before, after }) => `moved from the ${show(before)} to the ${show(after)}.`),
-  serialization: one('breaking', ({ attribute, before, after }) => `is written another way: ${attribute} went from ${show(before)} to ${show(after)}.`),
+  serialization: one(
+    'breaking',
+    ({ attribute, before, after }) =>
+      `is written another way: ${attribute} went from ${show(before)} to ${show(after)}.`,
+  ),
   'body-removed': one('breaking', () => 'was removed.'),
   'media-type-removed': one('breaking', ({ before }) => `is ${show(before)} no more.`),
   'success-removed': one('breaking', () => 'was removed.'),
@@ -69,20 +94,29 @@ const RULES: Readonly<Record<string, Rule>> = {
   'example-removed': one('editorial', ({ before }) => `lost its example ${show(before)}.`),
   'component-renamed': one('none', ({ proof }) => `${proof}: no message differs, its generated type does.`, 'breaking'),
   'property-renamed': one('breaking', ({ after }) => `is called ${show(after)} now.`),
-  default: one('additive', ({ before, after }) => `stands for ${show(after)} instead of ${show(before)} where nothing is said.`),
+  default: one(
+    'additive',
+    ({ before, after }) => `stands for ${show(after)} instead of ${show(before)} where nothing is said.`,
+  ),
   discriminator: one('breaking', () => 'is told apart in another way.'),
 }
 
 /**
- * Effect of the portal's extensions on callers. Extensions that change a response or the generated code are breaking; others change the portal's
- * behaviour.
+ * Effect of the portal's extensions on callers. Extensions that change a response or the generated code are breaking;
+ * others change the portal's behaviour.
  */
-const EXTENSIONS: Readonly<Record<string, (before: unknown, after: unknown) => { wire: Severity | 'none'; code: Severity | 'none'; why: string }>> = {
+const EXTENSIONS: Readonly<
+  Record<string, (before: unknown, after: unknown) => { wire: Severity | 'none'; code: Severity | 'none'; why: string }>
+> = {
   'x-localised': (_, after) =>
     after === true
       ? { wire: 'additive', code: 'additive', why: 'The answer depends on the language, and is asked for in each.' }
       : { wire: 'breaking', code: 'breaking', why: 'An answer in one language would be shown in the other.' },
-  'x-as-data': () => ({ wire: 'breaking', code: 'breaking', why: 'A result becomes a failure, or a failure a result.' }),
+  'x-as-data': () => ({
+    wire: 'breaking',
+    code: 'breaking',
+    why: 'A result becomes a failure, or a failure a result.',
+  }),
   'x-download': (_, after) =>
     after === undefined
       ? { wire: 'none', code: 'breaking', why: 'There is no generated download any more.' }
@@ -117,12 +151,23 @@ const MEANING: Readonly<Record<Side, Readonly<Record<Direction, string>>>> = {
 export function judge(found: DifferenceOnSides, today: string): Judgement {
   const { what, sunset, kind } = found
   const isOver = kind === 'removed' && sunset !== undefined && isDay(sunset) && sunset <= today
-  if (isOver) return judgement(`${what}-after-sunset`, 'additive', 'additive', `${capital(found.subject)} was removed, as announced for ${sunset}.`)
+  if (isOver)
+    return judgement(
+      `${what}-after-sunset`,
+      'additive',
+      'additive',
+      `${capital(found.subject)} was removed, as announced for ${sunset}.`,
+    )
   if (what === 'extension') return ofExtension(found)
   if (what === 'sunset') return ofSunset(found)
   const law = RULES[what]
   if (law) {
-    return judgement(what, law.wire, law.code ?? law.wire, `${capital(found.subject)} ${law.says(found)}${promiseOf(found)}`)
+    return judgement(
+      what,
+      law.wire,
+      law.code ?? law.wire,
+      `${capital(found.subject)} ${law.says(found)}${promiseOf(found)}`,
+    )
   }
   return ofDirection(found)
 }
@@ -136,8 +181,8 @@ const judgement = (rule: string, wire: Judgement['wire'], code: Judgement['code'
 })
 
 /**
- * More values are harmless in a request and break a response. Fewer values break a request and are harmless in a response. A schema on both sides has the worse
- * result.
+ * More values are harmless in a request and break a response. Fewer values break a request and are harmless in a
+ * response. A schema on both sides has the worse result.
  */
 function ofDirection(found: DifferenceOnSides): Judgement {
   const onSides = [...found.sides].map(([side, direction]) => {
@@ -155,14 +200,26 @@ function ofDirection(found: DifferenceOnSides): Judgement {
     return { side, said, severity }
   })
   const worst = SEVERITIES.flatMap((severity) => onSides.filter((each) => each.severity === severity))[0]!
-  const rule = `${worst.side}-${found.what}-${found.kind === 'modified' ? worst.said : found.kind}`.replace(/(added|removed)-\1$/, '$1')
-  const isMissed = worst.side === 'answer' && worst.severity === 'breaking' && (found.what === 'required' || found.kind === 'removed')
+  const rule = `${worst.side}-${found.what}-${found.kind === 'modified' ? worst.said : found.kind}`.replace(
+    /(added|removed)-\1$/,
+    '$1',
+  )
+  const isMissed =
+    worst.side === 'answer' && worst.severity === 'breaking' && (found.what === 'required' || found.kind === 'removed')
   const meaning =
-    found.kind === 'added' && worst.severity === 'additive' ? '' : ` ${isMissed ? 'Who reads it may find nothing.' : MEANING[worst.side][worst.said]}`
-  return judgement(rule, worst.severity, worst.severity, `${capital(found.subject)}${joined(happened(found))}.${meaning}${promiseOf(found)}`)
+    found.kind === 'added' && worst.severity === 'additive'
+      ? ''
+      : ` ${isMissed ? 'Who reads it may find nothing.' : MEANING[worst.side][worst.said]}`
+  return judgement(
+    rule,
+    worst.severity,
+    worst.severity,
+    `${capital(found.subject)}${joined(happened(found))}.${meaning}${promiseOf(found)}`,
+  )
 }
 
-const promiseOf = ({ sunset }: DifferenceOnSides): string => (sunset === undefined ? '' : ` It was promised until ${sunset}.`)
+const promiseOf = ({ sunset }: DifferenceOnSides): string =>
+  sunset === undefined ? '' : ` It was promised until ${sunset}.`
 const joined = (text: string): string => (text.startsWith(':') ? text : ` ${text}`)
 
 /** Description of a change in the past tense, without a full stop. */
@@ -175,7 +232,8 @@ function happened({ what, kind, attribute, before, after, proof }: DifferenceOnS
   if (what === 'alternatives') return 'has other alternatives'
   if (what === 'additional') return after === false ? 'may hold nothing else any more' : 'may hold other properties'
   if (what === 'items') return 'says another thing of its items'
-  if ((what === 'readOnly' || what === 'writeOnly') && after === true) return what === 'readOnly' ? 'may not be sent any more' : 'is not answered any more'
+  if ((what === 'readOnly' || what === 'writeOnly') && after === true)
+    return what === 'readOnly' ? 'may not be sent any more' : 'is not answered any more'
   if (what === 'values' && proof) return `${proof} (${attribute})`
   const went = `: ${attribute} went from ${show(before)} to ${show(after)}`
   return proof ? `${went}, ${proof}` : went
@@ -183,7 +241,11 @@ function happened({ what, kind, attribute, before, after, proof }: DifferenceOnS
 
 function ofExtension({ attribute = '', before, after, subject }: DifferenceOnSides): Judgement {
   const known = EXTENSIONS[attribute]?.(before, after)
-  const { wire, code, why } = known ?? { wire: 'additive', code: 'additive', why: 'The portal may behave differently once it is generated.' }
+  const { wire, code, why } = known ?? {
+    wire: 'additive',
+    code: 'additive',
+    why: 'The portal may behave differently once it is generated.',
+  }
   return judgement(
     `extension-${attribute.replace('x-', '')}`,
     wire,
@@ -192,13 +254,27 @@ function ofExtension({ attribute = '', before, after, subject }: DifferenceOnSid
   )
 }
 
-const isDay = (value: unknown): boolean => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+const isDay = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 
-/** A sunset date may be postponed. An earlier date breaks a promise, and a text that is no date (yyyy-MM-dd) makes none. */
+/**
+ * A sunset date may be postponed. An earlier date breaks a promise, and a text that is no date (yyyy-MM-dd) makes none.
+ */
 function ofSunset({ before, after, subject }: DifferenceOnSides): Judgement {
-  if (after === undefined) return judgement('sunset', 'additive', 'additive', `${capital(subject)} stays: ${show(before)} is its last day no more.`)
+  if (after === undefined)
+    return judgement(
+      'sunset',
+      'additive',
+      'additive',
+      `${capital(subject)} stays: ${show(before)} is its last day no more.`,
+    )
   if (!isDay(after))
-    return judgement('sunset-unreadable', 'breaking', 'breaking', `${capital(subject)} may go after ${show(after)}, which is no day: write yyyy-MM-dd.`)
+    return judgement(
+      'sunset-unreadable',
+      'breaking',
+      'breaking',
+      `${capital(subject)} may go after ${show(after)}, which is no day: write yyyy-MM-dd.`,
+    )
   const isSooner = typeof before === 'string' && typeof after === 'string' && after < before
   const severity = isSooner ? 'breaking' : 'additive'
   return judgement(
@@ -211,7 +287,8 @@ function ofSunset({ before, after, subject }: DifferenceOnSides): Judgement {
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0
 /** Capitalises the first letter, except in names of types and operations. */
-const capital = (text: string): string => (/^(?:the|server|tag) /.test(text) ? text[0]!.toUpperCase() + text.slice(1) : text)
+const capital = (text: string): string =>
+  /^(?:the|server|tag) /.test(text) ? text[0]!.toUpperCase() + text.slice(1) : text
 
 function show(value: unknown): string {
   if (value === undefined) return 'nothing'

@@ -1,5 +1,15 @@
 import { SERVICES, type Service } from '../../generate/contracts/operation.ts'
-import { documentsIn, follow, idOf, isObject, locationAt, targetOf, type ComponentId, type Documents, type Json } from './documents.ts'
+import {
+  documentsIn,
+  follow,
+  idOf,
+  isObject,
+  locationAt,
+  targetOf,
+  type ComponentId,
+  type Documents,
+  type Json,
+} from './documents.ts'
 
 /** A property of a named schema. Dots separate levels of unnamed objects. */
 export interface PropertyOf {
@@ -68,7 +78,12 @@ export function usesIn(documents: Documents): Uses {
       const item = at(id)
       if (!isObject(item)) continue
       for (const method of METHODS.filter((each) => isObject(item[each]))) {
-        const operation = item[method] as { operationId?: string; tags?: string[]; 'x-static'?: boolean; [key: string]: Json | undefined }
+        const operation = item[method] as {
+          operationId?: string
+          tags?: string[]
+          'x-static'?: boolean
+          [key: string]: Json | undefined
+        }
         const refsIn = (...parts: (Json | undefined)[]) => {
           const found: ComponentId[] = []
           for (const part of parts) walk(part ?? null, [], (ref) => found.push(targetOf(id.split('#')[0]!, ref)))
@@ -105,7 +120,8 @@ export function usesIn(documents: Documents): Uses {
 }
 
 /** Property path of a pointer: `properties/list/items/properties/code` is `list.code`. */
-export const propertyPath = (keys: readonly string[]): string => keys.filter((_, index) => keys[index - 1] === 'properties').join('.')
+export const propertyPath = (keys: readonly string[]): string =>
+  keys.filter((_, index) => keys[index - 1] === 'properties').join('.')
 
 function walk(value: Json, keys: string[], found: (ref: string, keys: string[]) => void): void {
   if (Array.isArray(value)) for (const [index, each] of value.entries()) walk(each, [...keys, String(index)], found)

@@ -17,13 +17,24 @@ export interface VersionVerdict {
   readonly isLower: boolean
 }
 
-/** A breaking change needs a new major version, an additive one a minor version, an editorial one a patch. Versions are three numbers. */
+/**
+ * A breaking change needs a new major version, an additive one a minor version, an editorial one a patch. Versions are
+ * three numbers.
+ */
 export function judgeVersions({ changes, versions }: Difference): VersionVerdict[] {
   return (Object.keys(versions) as Service[]).map((service) => {
     const { base, head } = versions[service]
     const worst = worstOf(changes.filter((change) => change.service === service))
     const needed = worst ? next(base, worst) : base
-    return { service, base, head, worst, needed, isEnough: compare(head, needed) >= 0, isLower: compare(head, base) < 0 }
+    return {
+      service,
+      base,
+      head,
+      worst,
+      needed,
+      isEnough: compare(head, needed) >= 0,
+      isLower: compare(head, base) < 0,
+    }
   })
 }
 

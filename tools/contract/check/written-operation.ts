@@ -15,11 +15,25 @@ export const textOf = (value: Json | undefined): string | undefined => (typeof v
 export const atOf = ({ path, method }: Written): string => `#${pointerOf(['paths', path, method])}`
 
 /** The context of a part of an operation, for the comparison of its schemas. */
-export const context = (old: Written, side: DiffContext['side'], subject: string): DiffContext => ({ at: atOf(old), side, subject })
+export const context = (old: Written, side: DiffContext['side'], subject: string): DiffContext => ({
+  at: atOf(old),
+  side,
+  subject,
+})
 
 /** Keywords that the comparison reads, or that promise nothing, by the object that has them. */
 const READ = {
-  document: ['openapi', 'info', 'servers', 'paths', 'components', 'security', 'tags', 'externalDocs', 'jsonSchemaDialect'],
+  document: [
+    'openapi',
+    'info',
+    'servers',
+    'paths',
+    'components',
+    'security',
+    'tags',
+    'externalDocs',
+    'jsonSchemaDialect',
+  ],
   operation: [
     'operationId',
     'tags',
@@ -34,7 +48,21 @@ const READ = {
     'requestBody',
     'responses',
   ],
-  parameter: ['name', 'in', 'required', 'description', 'deprecated', 'style', 'explode', 'allowReserved', 'schema', 'content', 'example', 'examples', '$ref'],
+  parameter: [
+    'name',
+    'in',
+    'required',
+    'description',
+    'deprecated',
+    'style',
+    'explode',
+    'allowReserved',
+    'schema',
+    'content',
+    'example',
+    'examples',
+    '$ref',
+  ],
   header: ['required', 'description', 'deprecated', 'schema', 'example', 'examples', '$ref'],
   mediaType: ['schema', 'example', 'examples', 'encoding'],
   response: ['description', 'headers', 'content', 'links', '$ref'],
@@ -53,5 +81,13 @@ export function compareUnread(
   const read = new Set<string>(READ[kind])
   for (const name of new Set([...Object.keys(was), ...Object.keys(is)]))
     if (!read.has(name) && !name.startsWith('x-') && !isSame(was[name], is[name]))
-      walk.found({ ...about, what: 'unread', kind: 'modified', attribute: name, spot: now, before: was[name], after: is[name] })
+      walk.found({
+        ...about,
+        what: 'unread',
+        kind: 'modified',
+        attribute: name,
+        spot: now,
+        before: was[name],
+        after: is[name],
+      })
 }

@@ -13,15 +13,24 @@ const HERE = {
 }
 
 /**
- * The document of a service with additions for its readers: the id of each operation, the meaning of our extensions, its users in the portal, and the
- * request as a curl command and as a page's code. Changes and deprecations come first. `usersOf` returns the users of an operation.
+ * The document of a service with additions for its readers: the id of each operation, the meaning of our extensions,
+ * its users in the portal, and the request as a curl command and as a page's code. Changes and deprecations come first.
+ * `usersOf` returns the users of an operation.
  */
 export function withNotes(contract: Contract, usersOf: (operationId: string) => Users, changes = ''): object {
-  const document = structuredClone(contract.document) as unknown as { info: { description?: string }; paths: Record<string, Record<string, object>> }
+  const document = structuredClone(contract.document) as unknown as {
+    info: { description?: string }
+    paths: Record<string, Record<string, object>>
+  }
   document.info.description = [document.info.description ?? '', willGo(contract), changes].filter(Boolean).join('\n\n')
   for (const operation of contract.operations) {
     const { path, method, object } = operation
-    const given = document.paths[path]![method] as { summary?: string; description?: string; deprecated?: boolean; 'x-sunset'?: string }
+    const given = document.paths[path]![method] as {
+      summary?: string
+      description?: string
+      deprecated?: boolean
+      'x-sunset'?: string
+    }
     const notes = [
       `**\`${object.operationId}\`**${given['x-sunset'] ? ` - may go after ${given['x-sunset']}` : ''}`,
       given.description ?? '',
@@ -29,7 +38,11 @@ export function withNotes(contract: Contract, usersOf: (operationId: string) => 
       codeOf(operation),
       usedBy(usersOf(object.operationId)),
     ]
-    document.paths[path]![method] = { ...given, description: notes.filter(Boolean).join('\n\n'), 'x-codeSamples': samplesOf(contract, operation) }
+    document.paths[path]![method] = {
+      ...given,
+      description: notes.filter(Boolean).join('\n\n'),
+      'x-codeSamples': samplesOf(contract, operation),
+    }
   }
   return document
 }
@@ -39,7 +52,9 @@ function willGo({ operations }: Contract): string {
   const deprecated = operations
     .map(({ object }) => object as typeof object & { readonly deprecated?: boolean; readonly 'x-sunset'?: string })
     .filter(({ deprecated: isDeprecated }) => isDeprecated)
-  const lines = deprecated.map(({ operationId, 'x-sunset': day }) => `- \`${operationId}\`${day ? `, after ${day}` : ''}`)
+  const lines = deprecated.map(
+    ({ operationId, 'x-sunset': day }) => `- \`${operationId}\`${day ? `, after ${day}` : ''}`,
+  )
   return lines.length > 0 ? `# Will go\n\n${lines.join('\n')}` : ''
 }
 
@@ -61,9 +76,13 @@ function behaviourOf(operation: Operation): string[] {
 }
 
 function usedBy({ pages, everyPage, forms }: Users): string {
-  const areas = [...Map.groupBy(pages, (id) => id.split('.')[0]!)].map(([area, ids]) => (ids.length > 6 ? `${area} (${ids.length} pages)` : ids.join(', ')))
+  const areas = [...Map.groupBy(pages, (id) => id.split('.')[0]!)].map(([area, ids]) =>
+    ids.length > 6 ? `${area} (${ids.length} pages)` : ids.join(', '),
+  )
   const who = [...(everyPage ? ['the frame of every page'] : []), ...areas]
-  return [`Used by: ${who.join(', ') || 'no page yet'}.`, forms.length > 0 ? `Asked for in: ${forms.join(', ')}.` : ''].filter(Boolean).join(' ')
+  return [`Used by: ${who.join(', ') || 'no page yet'}.`, forms.length > 0 ? `Asked for in: ${forms.join(', ')}.` : '']
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Code of a page that uses the operation. Empty for a static file, which has no generated call. */
@@ -77,5 +96,7 @@ function codeOf(operation: Operation): string {
 
 function samplesOf({ document }: Contract, operation: Operation): object[] {
   if (isForm(operation) || operation.object['x-static']) return []
-  return [{ lang: 'Shell', label: 'curl', source: curlOf(HERE, operation, exampleRequest(document, operation), true, 'en') }]
+  return [
+    { lang: 'Shell', label: 'curl', source: curlOf(HERE, operation, exampleRequest(document, operation), true, 'en') },
+  ]
 }

@@ -19,10 +19,16 @@ export async function readUsers(root: string): Promise<(operationId: string) => 
   return (operationId) => {
     const facts = uses.operations.get(operationId)
     if (!facts) return { pages: [], everyPage: false, forms: [] }
-    const reached = new Set(readersIn(root, graph, operationId, facts).readers.flatMap(({ file, line }) => [...graph.dependents(file, line)]))
+    const reached = new Set(
+      readersIn(root, graph, operationId, facts).readers.flatMap(({ file, line }) => [...graph.dependents(file, line)]),
+    )
     return {
-      pages: pages.filter((row) => [pageFileOf(row), guardFileOf(row)].some((file) => file && reached.has(file))).map(({ id }) => id),
-      everyPage: [...reached].some((file) => /^src\/(?:main|app\/(?:shell|frame|router|member-guard|start-))/.test(file)),
+      pages: pages
+        .filter((row) => [pageFileOf(row), guardFileOf(row)].some((file) => file && reached.has(file)))
+        .map(({ id }) => id),
+      everyPage: [...reached].some((file) =>
+        /^src\/(?:main|app\/(?:shell|frame|router|member-guard|start-))/.test(file),
+      ),
       forms: formsOfOperation(root, facts.sent),
     }
   }

@@ -18,7 +18,11 @@ export interface RequestParts {
 }
 
 /** Parameters of an operation in one place, including those of its path item. */
-export function parametersIn(document: ContractDocument, { path, object }: Operation, place: 'path' | 'query' | 'header'): Parameter[] {
+export function parametersIn(
+  document: ContractDocument,
+  { path, object }: Operation,
+  place: 'path' | 'query' | 'header',
+): Parameter[] {
   const owners = [document.paths[path], object] as { parameters?: { $ref: string }[] }[]
   return owners
     .flatMap((owner) => owner.parameters ?? [])
@@ -35,7 +39,11 @@ export function exampleRequest(document: ContractDocument, operation: Operation)
 
 function exampleOf(document: ContractDocument, { name, example, schema }: Parameter): unknown {
   const found = resolve<Schema>(document, schema)
-  const value = example ?? found.examples?.[0] ?? found.enum?.[0] ?? (found.type === 'integer' ? 1 : found.type === 'boolean' ? true : 'x')
+  const value =
+    example ??
+    found.examples?.[0] ??
+    found.enum?.[0] ??
+    (found.type === 'integer' ? 1 : found.type === 'boolean' ? true : 'x')
   if (value === undefined) throw new Error(`No valid value for ${name}: give the parameter an example`)
   return value
 }
@@ -47,7 +55,8 @@ function exampleBody(document: ContractDocument, { object: { requestBody } }: Op
   return example && resolve<{ value: unknown }>(document, example).value
 }
 
-export const isForm = ({ object: { requestBody } }: Operation): boolean => 'multipart/form-data' in (requestBody?.content ?? {})
+export const isForm = ({ object: { requestBody } }: Operation): boolean =>
+  'multipart/form-data' in (requestBody?.content ?? {})
 
 /** The schema of the body, whatever its media type. */
 export const bodySchema = ({ object: { requestBody } }: Operation): Schema | undefined =>

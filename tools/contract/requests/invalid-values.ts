@@ -8,8 +8,17 @@ interface InvalidValue {
   readonly value: unknown
 }
 
-/** Invalid values, each with one broken rule in an otherwise valid value. `isText`: the value is sent as text in a path or query. */
-export function invalidValues(document: ContractDocument, given: Schema, sample: unknown, isText = false, at = ''): InvalidValue[] {
+/**
+ * Invalid values, each with one broken rule in an otherwise valid value. `isText`: the value is sent as text in a path
+ * or query.
+ */
+export function invalidValues(
+  document: ContractDocument,
+  given: Schema,
+  sample: unknown,
+  isText = false,
+  at = '',
+): InvalidValue[] {
   const schema = resolve<Schema>(document, given)
   const wrong = (rule: string, value: unknown): InvalidValue => ({ what: `${at || 'value'} ${rule}`, value })
   if (schema.oneOf ?? schema.anyOf) return isText ? [] : [wrong('type', [[]])]
@@ -18,7 +27,8 @@ export function invalidValues(document: ContractDocument, given: Schema, sample:
   // A numeric code is always invalid when unknown, because no page has a text for it.
   if (schema.enum) found.push(types.includes('string') ? wrong('enum', 'none-of-these') : wrong('code', -1))
   if (types.includes('string')) {
-    if (schema.maxLength !== undefined && schema.maxLength < 5000) found.push(wrong('maxLength', 'x'.repeat(schema.maxLength + 1)))
+    if (schema.maxLength !== undefined && schema.maxLength < 5000)
+      found.push(wrong('maxLength', 'x'.repeat(schema.maxLength + 1)))
     if (schema.pattern && !new RegExp(schema.pattern).test('§ §')) found.push(wrong('pattern', '§ §'))
     if (schema.minLength && !isText) found.push(wrong('minLength', ''))
     if (!isText && !types.includes('number')) found.push(wrong('type', ['no text']))
@@ -32,16 +42,26 @@ export function invalidValues(document: ContractDocument, given: Schema, sample:
   return found
 }
 
-function invalidList(document: ContractDocument, { items = {}, minItems = 0, maxItems }: Schema, sample: unknown, at: string): InvalidValue[] {
+function invalidList(
+  document: ContractDocument,
+  { items = {}, minItems = 0, maxItems }: Schema,
+  sample: unknown,
+  at: string,
+): InvalidValue[] {
   const list = Array.isArray(sample) ? (sample as unknown[]) : []
   const [first] = list
   return [
     { what: `${at || 'value'} type`, value: 'no list' },
     ...(minItems > 0 ? [{ what: `${at || 'value'} minItems`, value: [] }] : []),
-    ...(maxItems !== undefined && first !== undefined ? [{ what: `${at || 'value'} maxItems`, value: Array.from({ length: maxItems + 1 }, () => first) }] : []),
+    ...(maxItems !== undefined && first !== undefined
+      ? [{ what: `${at || 'value'} maxItems`, value: Array.from({ length: maxItems + 1 }, () => first) }]
+      : []),
     ...(first === undefined
       ? []
-      : invalidValues(document, items, first, false, `${at}[]`).map(({ what, value }) => ({ what, value: [value, ...list.slice(1)] }))),
+      : invalidValues(document, items, first, false, `${at}[]`).map(({ what, value }) => ({
+          what,
+          value: [value, ...list.slice(1)],
+        }))),
   ]
 }
 
@@ -55,11 +75,16 @@ function invalidObject(
   const without = (name: string) => Object.fromEntries(Object.entries(object).filter(([key]) => key !== name))
   return [
     ...required.map((name) => ({ what: `${at}.${name} required`, value: without(name) })),
-    ...(additionalProperties === false ? [{ what: `${at || 'value'} additionalProperties`, value: { ...object, surprise: 1 } }] : []),
+    ...(additionalProperties === false
+      ? [{ what: `${at || 'value'} additionalProperties`, value: { ...object, surprise: 1 } }]
+      : []),
     ...Object.entries(properties)
       .filter(([name]) => name in object)
       .flatMap(([name, schema]) =>
-        invalidValues(document, schema, object[name], false, `${at}.${name}`).map(({ what, value }) => ({ what, value: { ...object, [name]: value } })),
+        invalidValues(document, schema, object[name], false, `${at}.${name}`).map(({ what, value }) => ({
+          what,
+          value: { ...object, [name]: value },
+        })),
       ),
   ]
 }

@@ -29,16 +29,23 @@ export interface Schema {
 const MOST_ITEMS = 4
 const MOST_LETTERS = 60
 
-/** The schema with every optional property required and at least one item in each list, so that a test can break each rule. */
+/**
+ * The schema with every optional property required and at least one item in each list, so that a test can break each
+ * rule.
+ */
 export function completeSchema(document: ContractDocument, schema: Schema): Schema {
   const found = resolve<Schema>(document, schema)
   if (found.properties)
     return {
       ...found,
       required: Object.keys(found.properties),
-      properties: Object.fromEntries(Object.entries(found.properties).map(([name, each]) => [name, completeSchema(document, each)])),
+      properties: Object.fromEntries(
+        Object.entries(found.properties).map(([name, each]) => [name, completeSchema(document, each)]),
+      ),
     }
-  return found.items ? { ...found, minItems: Math.max(1, found.minItems ?? 0), items: completeSchema(document, found.items) } : found
+  return found.items
+    ? { ...found, minItems: Math.max(1, found.minItems ?? 0), items: completeSchema(document, found.items) }
+    : found
 }
 
 /** Values that a schema allows. */
@@ -49,7 +56,9 @@ export function validValues(document: ContractDocument, given: Schema): Arbitrar
   const alternatives = schema.oneOf ?? schema.anyOf
   if (alternatives) return fc.oneof(...alternatives.map((each) => validValues(document, each)))
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? ['object'])
-  return types.length > 1 ? fc.oneof(...types.map((type) => ofType(document, schema, type))) : ofType(document, schema, types[0]!)
+  return types.length > 1
+    ? fc.oneof(...types.map((type) => ofType(document, schema, type)))
+    : ofType(document, schema, types[0]!)
 }
 
 function ofType(document: ContractDocument, schema: Schema, type: string): Arbitrary<unknown> {
@@ -61,7 +70,12 @@ function ofType(document: ContractDocument, schema: Schema, type: string): Arbit
     case 'integer':
       return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 100_000 })
     case 'number':
-      return fc.double({ min: schema.minimum ?? -1000, max: schema.maximum ?? 100_000, noNaN: true, noDefaultInfinity: true })
+      return fc.double({
+        min: schema.minimum ?? -1000,
+        max: schema.maximum ?? 100_000,
+        noNaN: true,
+        noDefaultInfinity: true,
+      })
     case 'array':
       return fc.array(validValues(document, schema.items ?? {}), {
         minLength: schema.minItems ?? 0,
@@ -85,5 +99,7 @@ function text({ pattern, format, examples = [], minLength = 0, maxLength = MOST_
   // fast-check cannot generate texts for lookaheads, so the contract's examples are used
   if (pattern && /\(\?[=!]/.test(pattern)) return fc.constantFrom(...(examples as string[]))
   if (pattern) return fc.stringMatching(new RegExp(pattern)).filter(fits)
-  return fc.string({ minLength, maxLength: Math.min(maxLength, Math.max(MOST_LETTERS, minLength)), unit: 'grapheme' }).filter(fits)
+  return fc
+    .string({ minLength, maxLength: Math.min(maxLength, Math.max(MOST_LETTERS, minLength)), unit: 'grapheme' })
+    .filter(fits)
 }

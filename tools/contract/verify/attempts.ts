@@ -33,7 +33,12 @@ interface AttemptOptions {
 const REFUSED = new Set([400, 404, 409, 413, 415, 422])
 
 /** The requests for one operation. */
-export function attemptsOf(contract: Contract, operation: Operation, running: Running, options: AttemptOptions): Attempt[] {
+export function attemptsOf(
+  contract: Contract,
+  operation: Operation,
+  running: Running,
+  options: AttemptOptions,
+): Attempt[] {
   const { document } = contract
   const example = asMember(exampleRequest(document, operation), running)
   const { declared } = readStatuses(operation.object)
@@ -55,7 +60,8 @@ export function attemptsOf(contract: Contract, operation: Operation, running: Ru
         ...basic,
         what: TOKENS[token],
         token,
-        refuses: (status) => (status === 401 || (isOptional && status === 403) ? undefined : `status ${status} instead of 401`),
+        refuses: (status) =>
+          status === 401 || (isOptional && status === 403) ? undefined : `status ${status} instead of 401`,
       }))
     : []
   const others: Attempt[] =
@@ -65,7 +71,10 @@ export function attemptsOf(contract: Contract, operation: Operation, running: Ru
             ...basic,
             what: 'the id of another member',
             request: { ...example, path: { ...example.path, id: options.other } },
-            refuses: (status) => (status === 401 || status === 403 || status === 404 ? undefined : `status ${status} for data of another member`),
+            refuses: (status) =>
+              status === 401 || status === 403 || status === 404
+                ? undefined
+                : `status ${status} for data of another member`,
           },
         ]
       : []
@@ -80,7 +89,14 @@ export function attemptsOf(contract: Contract, operation: Operation, running: Ru
           ? `status ${status} says who may not, where the request is wrong`
           : `status ${status} where the request must be refused`,
   }))
-  return [...examples, ...doors, ...others, ...wrong, ...generated(contract, operation, example, options), ...otherWays(operation, basic, options)]
+  return [
+    ...examples,
+    ...doors,
+    ...others,
+    ...wrong,
+    ...generated(contract, operation, example, options),
+    ...otherWays(operation, basic, options),
+  ]
 }
 
 const TOKENS: Readonly<Record<Exclude<Token, 'own'>, string>> = {
@@ -92,7 +108,10 @@ const TOKENS: Readonly<Record<Exclude<Token, 'own'>, string>> = {
 /** The example with the given identity and password. */
 export function asMember({ path, query, body }: RequestParts, { login, password }: Running): RequestParts {
   const identity = Object.fromEntries(['id', 'email'].filter((name) => name in path).map((name) => [name, login]))
-  const credentials = typeof body === 'object' && body !== null && 'password' in body && 'email' in body ? { ...body, email: login, password } : body
+  const credentials =
+    typeof body === 'object' && body !== null && 'password' in body && 'email' in body
+      ? { ...body, email: login, password }
+      : body
   return { path: { ...path, ...identity }, query, body: credentials }
 }
 
@@ -102,26 +121,46 @@ const inLanguage = (request: RequestParts, locale: 'en' | 'fr'): RequestParts =>
 
 const RUNS = 4
 
-/** Generated valid requests with any optional parameters and with values at the bounds. The service may reject none of them as invalid. */
-function generated({ document }: Contract, operation: Operation, example: RequestParts, { seed }: AttemptOptions): Attempt[] {
+/**
+ * Generated valid requests with any optional parameters and with values at the bounds. The service may reject none of
+ * them as invalid.
+ */
+function generated(
+  { document }: Contract,
+  operation: Operation,
+  example: RequestParts,
+  { seed }: AttemptOptions,
+): Attempt[] {
   const parameters = parametersIn(document, operation, 'query')
   if (operation.method !== 'get' || parameters.length === 0) return []
-  const queries = fc.record(Object.fromEntries(parameters.map(({ name, schema }) => [name, validValues(document, schema)])), {
-    requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name),
-  })
+  const queries = fc.record(
+    Object.fromEntries(parameters.map(({ name, schema }) => [name, validValues(document, schema)])),
+    {
+      requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name),
+    },
+  )
   return fc.sample(queries, { numRuns: RUNS, seed }).map((query, index) => ({
     what: `a request of its own, ${index + 1} of ${RUNS}, seed ${seed}`,
     request: { ...example, query },
     token: 'own',
     locale: 'en',
-    refuses: (status) => (status >= 500 || status === 415 ? `status ${status} for a request that the contract allows` : undefined),
+    refuses: (status) =>
+      status >= 500 || status === 415 ? `status ${status} for a request that the contract allows` : undefined,
   }))
 }
 
 /** A request with a method that the path lacks, and one with a body of another media type. */
-function otherWays(operation: Operation, basic: Pick<Attempt, 'request' | 'token' | 'locale'>, { writes }: AttemptOptions): Attempt[] {
-  const refuses = (status: number) => (status >= 400 && status < 500 ? undefined : `status ${status} where nothing of that kind exists`)
-  const method: Attempt[] = operation.method === 'get' ? [{ ...basic, what: 'the method PATCH', way: { method: 'PATCH' }, refuses, isElsewhere: true }] : []
+function otherWays(
+  operation: Operation,
+  basic: Pick<Attempt, 'request' | 'token' | 'locale'>,
+  { writes }: AttemptOptions,
+): Attempt[] {
+  const refuses = (status: number) =>
+    status >= 400 && status < 500 ? undefined : `status ${status} where nothing of that kind exists`
+  const method: Attempt[] =
+    operation.method === 'get'
+      ? [{ ...basic, what: 'the method PATCH', way: { method: 'PATCH' }, refuses, isElsewhere: true }]
+      : []
   const media: Attempt[] =
     writes && operation.object.requestBody && !isForm(operation)
       ? [{ ...basic, what: 'a body of plain text', way: { mediaType: 'text/plain' }, refuses, isElsewhere: true }]
@@ -129,8 +168,15 @@ function otherWays(operation: Operation, basic: Pick<Attempt, 'request' | 'token
   return [...method, ...media]
 }
 
-/** Requests with one broken rule each. The identity stays valid, because otherwise every response would be about the identity. */
-function breakings({ document }: Contract, operation: Operation, request: RequestParts): { what: string; request: RequestParts }[] {
+/**
+ * Requests with one broken rule each. The identity stays valid, because otherwise every response would be about the
+ * identity.
+ */
+function breakings(
+  { document }: Contract,
+  operation: Operation,
+  request: RequestParts,
+): { what: string; request: RequestParts }[] {
   const inPlace = (place: 'path' | 'query') =>
     parametersIn(document, operation, place)
       .filter(({ name }) => name in request[place] && name !== 'id' && name !== 'email')
@@ -143,7 +189,10 @@ function breakings({ document }: Contract, operation: Operation, request: Reques
           ? [
               {
                 what: `query.${name} required`,
-                request: { ...request, query: Object.fromEntries(Object.entries(request.query).filter(([key]) => key !== name)) },
+                request: {
+                  ...request,
+                  query: Object.fromEntries(Object.entries(request.query).filter(([key]) => key !== name)),
+                },
               },
             ]
           : []),
@@ -153,6 +202,11 @@ function breakings({ document }: Contract, operation: Operation, request: Reques
   return [
     ...inPlace('path'),
     ...inPlace('query'),
-    ...(schema ? invalidValues(document, schema, sample, false, 'body').map(({ what, value }) => ({ what, request: { ...request, body: value } })) : []),
+    ...(schema
+      ? invalidValues(document, schema, sample, false, 'body').map(({ what, value }) => ({
+          what,
+          request: { ...request, body: value },
+        }))
+      : []),
   ]
 }

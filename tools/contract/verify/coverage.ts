@@ -23,14 +23,18 @@ export function declaredProperties(document: ContractDocument, { object }: Opera
   return Object.entries(object.responses).flatMap(([status, response]) => {
     const { content = {} } = resolve<ResponseObject>(document, response)
     const schema = content['application/json']?.schema as Schema | undefined
-    return schema && Number(status) < 300 ? paths(document, schema).map((path) => `${object.operationId} ${status} ${path}`) : []
+    return schema && Number(status) < 300
+      ? paths(document, schema).map((path) => `${object.operationId} ${status} ${path}`)
+      : []
   })
 }
 
 function paths(document: ContractDocument, given: Schema, at = '', depth = 0): string[] {
   if (depth > DEEPEST) return []
   const schema = resolve<Schema>(document, given)
-  const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].flatMap((each) => paths(document, each, at, depth + 1))
+  const alternatives = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].flatMap((each) =>
+    paths(document, each, at, depth + 1),
+  )
   const items = schema.items ? paths(document, schema.items, `${at}[]`, depth + 1) : []
   const properties = Object.entries(schema.properties ?? {}).flatMap(([name, each]) => {
     const path = at ? `${at}.${name}` : name

@@ -15,7 +15,8 @@ interface CrudSequence {
 
 /** Resources of a contract: paths with a GET, a PUT of JSON, and an optional DELETE. */
 export function crudSequences(contract: Contract): CrudSequence[] {
-  const at = (path: string, method: string) => contract.operations.find((each) => each.path === path && each.method === method)
+  const at = (path: string, method: string) =>
+    contract.operations.find((each) => each.path === path && each.method === method)
   return contract.operations
     .filter((write) => write.method === 'put' && write.object.requestBody && !isForm(write))
     .flatMap((write) => {
@@ -25,10 +26,15 @@ export function crudSequences(contract: Contract): CrudSequence[] {
 }
 
 /**
- * Writes, reads, deletes, reads and deletes again. Written data must be there, deleted data must be gone, and no request may fail unexpectedly. A refused
- * write ends the sequence, because other attempts check whether the service may refuse.
+ * Writes, reads, deletes, reads and deletes again. Written data must be there, deleted data must be gone, and no
+ * request may fail unexpectedly. A refused write ends the sequence, because other attempts check whether the service
+ * may refuse.
  */
-export async function sequenceFailures({ contract, read, write, remove }: CrudSequence, running: Running, token: string): Promise<Finding[]> {
+export async function sequenceFailures(
+  { contract, read, write, remove }: CrudSequence,
+  running: Running,
+  token: string,
+): Promise<Finding[]> {
   const findings: Finding[] = []
   const ask = async (operation: Operation) => {
     const request = asMember(exampleRequest(contract.document, operation), running)
@@ -57,7 +63,12 @@ export async function sequenceFailures({ contract, read, write, remove }: CrudSe
     const again = await ask(remove)
     if (again.status >= 500) again.found(`status ${again.status} where nothing is left to take away`)
   } catch (error) {
-    findings.push({ operationId: write.object.operationId, request: `the chain of ${write.path}`, problems: [`no answer: ${reasonOf(error)}`], curl: '' })
+    findings.push({
+      operationId: write.object.operationId,
+      request: `the chain of ${write.path}`,
+      problems: [`no answer: ${reasonOf(error)}`],
+      curl: '',
+    })
   }
   return findings
 }
@@ -70,7 +81,10 @@ function readJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Paths of properties whose value differs from the one sent. Properties that the response lacks do not count. The service may normalise case and blanks. */
+/**
+ * Paths of properties whose value differs from the one sent. Properties that the response lacks do not count. The
+ * service may normalise case and blanks.
+ */
 function differences(sent: unknown, read: unknown, at = ''): string[] {
   if (typeof sent !== 'object' || sent === null) return inOrder(sent) === inOrder(read) ? [] : [at]
   if (typeof read !== 'object' || read === null) return [at]

@@ -6,20 +6,29 @@ interface Media {
 }
 
 /**
- * The violation of a response that depends on the language (`x-localised`): it was requested in both languages, and a text that differs in the contract's
- * two examples is the same in both. Texts that are equal in the examples (codes, names of people) prove nothing.
+ * The violation of a response that depends on the language (`x-localised`): it was requested in both languages, and a
+ * text that differs in the contract's two examples is the same in both. Texts that are equal in the examples (codes,
+ * names of people) prove nothing.
  */
-export function sameInBoth({ document }: Contract, { object }: Operation, en: unknown, fr: unknown): string | undefined {
+export function sameInBoth(
+  { document }: Contract,
+  { object }: Operation,
+  en: unknown,
+  fr: unknown,
+): string | undefined {
   if (!object['x-localised'] || en === undefined || fr === undefined) return undefined
   const response = object.responses[200]
-  const media = response && (resolve<ResponseObject>(document, response).content?.['application/json'] as Media | undefined)
+  const media =
+    response && (resolve<ResponseObject>(document, response).content?.['application/json'] as Media | undefined)
   const exampleOf = (name: string) => {
     const example = media?.examples?.[name]
     return example && textsIn(resolve<{ value: unknown }>(document, example as { $ref: string }).value)
   }
   const [english, french] = [exampleOf('en-default'), exampleOf('fr-default')]
   if (!english || !french) return undefined
-  const worded = [...english.keys()].filter((path) => french.has(path) && !isAlike(english.get(path)!, french.get(path)!))
+  const worded = [...english.keys()].filter(
+    (path) => french.has(path) && !isAlike(english.get(path)!, french.get(path)!),
+  )
   const [asked, demanded] = [textsIn(en), textsIn(fr)]
   const shown = worded.filter((path) => asked.has(path) && demanded.has(path))
   return shown.length > 0 && shown.every((path) => isAlike(asked.get(path)!, demanded.get(path)!))
@@ -33,6 +42,7 @@ const isAlike = (one: readonly string[], other: readonly string[]): boolean => o
 function textsIn(value: unknown, at = 'body', found = new Map<string, string[]>()): Map<string, string[]> {
   if (typeof value === 'string') found.set(at, [...(found.get(at) ?? []), value])
   else if (Array.isArray(value)) for (const each of value) textsIn(each, `${at}[]`, found)
-  else if (typeof value === 'object' && value !== null) for (const [name, each] of Object.entries(value)) textsIn(each, `${at}.${name}`, found)
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, each] of Object.entries(value)) textsIn(each, `${at}.${name}`, found)
   return found
 }

@@ -41,7 +41,11 @@ interface Judged {
 }
 
 /** Problems of a response: undeclared status, missing or wrong header, wrong media type, invalid body. */
-export function problemsOf({ document }: Contract, { object, path, method }: Operation, { status, headers, bytes }: Answer): Judged {
+export function problemsOf(
+  { document }: Contract,
+  { object, path, method }: Operation,
+  { status, headers, bytes }: Answer,
+): Judged {
   const failed = (problems: string[]): Judged => ({ problems, remarks: [], body: undefined })
   const given = object.responses[status]
   if (!given) return failed([`status ${status} is not declared`])
@@ -54,7 +58,11 @@ export function problemsOf({ document }: Contract, { object, path, method }: Ope
   const sent = bytes.length === 0 ? undefined : (headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase()
   if (types.length > 0 && sent === undefined) problems.push('the body is missing')
   if (sent !== undefined && !types.includes(sent))
-    problems.push(types.length > 0 ? `media type ${sent || 'unknown'} instead of ${types.join(', ')}` : 'a body where none is declared')
+    problems.push(
+      types.length > 0
+        ? `media type ${sent || 'unknown'} instead of ${types.join(', ')}`
+        : 'a body where none is declared',
+    )
   const charset = /charset="?([\w-]+)/i.exec(headers['content-type'] ?? '')?.[1]
   if (charset !== undefined && charset.toLowerCase() !== 'utf-8') problems.push(`charset ${charset} instead of utf-8`)
   if (problems.length > 0) return failed(problems)
@@ -75,7 +83,10 @@ export function problemsOf({ document }: Contract, { object, path, method }: Ope
   // additional properties of a failure are ignored, because they are for its investigation
   const unknown = status < 300 ? unknownProperties(document, schema as Schema, body) : []
   return {
-    problems: [...problems, ...(check.errors ?? []).map(({ instancePath, message, keyword }) => `body${instancePath} ${message ?? keyword}`)],
+    problems: [
+      ...problems,
+      ...(check.errors ?? []).map(({ instancePath, message, keyword }) => `body${instancePath} ${message ?? keyword}`),
+    ],
     remarks: [...new Set(unknown)].map((at) => `${at} is in no contract`),
     body,
   }
@@ -87,9 +98,15 @@ function isDocument(bytes: Uint8Array): boolean {
   return text(0, 5) === '%PDF-' && text(Math.max(0, bytes.length - 1024)).includes('%%EOF')
 }
 
-/** True if a problem has exactly one of the two messages, because a member reads one. `message` alone is for gateways, which do not know the language. */
+/**
+ * True if a problem has exactly one of the two messages, because a member reads one. `message` alone is for gateways,
+ * which do not know the language.
+ */
 function isInOneLanguage(body: unknown): boolean {
-  const { messageEn, messageFr } = ((Array.isArray(body) ? body[0] : body) ?? {}) as { messageEn?: unknown; messageFr?: unknown }
+  const { messageEn, messageFr } = ((Array.isArray(body) ? body[0] : body) ?? {}) as {
+    messageEn?: unknown
+    messageFr?: unknown
+  }
   return Boolean(messageEn) !== Boolean(messageFr)
 }
 
@@ -101,10 +118,14 @@ export interface Asked {
 }
 
 /**
- * Problems of a request: an undeclared query parameter, a missing or invalid parameter or header, an invalid body. No text contains a value of the
- * request.
+ * Problems of a request: an undeclared query parameter, a missing or invalid parameter or header, an invalid body. No
+ * text contains a value of the request.
  */
-export function problemsOfRequest({ document }: Contract, operation: Operation, { query, headers, body }: Asked): string[] {
+export function problemsOfRequest(
+  { document }: Contract,
+  operation: Operation,
+  { query, headers, body }: Asked,
+): string[] {
   const declared = parametersIn(document, operation, 'query')
   const unknown = [...new Set(query.keys())].filter((name) => !declared.some((each) => each.name === name))
   const given = [
@@ -125,27 +146,46 @@ export function problemsOfRequest({ document }: Contract, operation: Operation, 
   ]
 }
 
-function bodyProblems(document: object, { path, method, object }: Operation, type: string, body: Uint8Array | undefined): string[] {
+function bodyProblems(
+  document: object,
+  { path, method, object }: Operation,
+  type: string,
+  body: Uint8Array | undefined,
+): string[] {
   const { content, required } = (object.requestBody ?? {}) as { readonly content?: object; readonly required?: boolean }
   if (!body) return required ? ['the request has no body'] : []
   const sent = type.split(';')[0]!.trim().toLowerCase()
-  if (!content || !(sent in content)) return [content ? `the request is ${sent || 'of no media type'}` : 'the request has a body, and its contract has none']
+  if (!content || !(sent in content))
+    return [
+      content ? `the request is ${sent || 'of no media type'}` : 'the request has a body, and its contract has none',
+    ]
   if (sent !== 'application/json') return []
-  const check = validatorOf(document).getSchema(`contract#/paths/${escape(path)}/${method}/requestBody/content/application~1json/schema`)
+  const check = validatorOf(document).getSchema(
+    `contract#/paths/${escape(path)}/${method}/requestBody/content/application~1json/schema`,
+  )
   if (!check) throw new Error(`No schema for the request of ${object.operationId}`)
   try {
     void check(JSON.parse(new TextDecoder().decode(body)))
   } catch {
     return ['the request is not JSON']
   }
-  return (check.errors ?? []).map(({ instancePath, message, keyword }) => `request${instancePath} ${message ?? keyword}`)
+  return (check.errors ?? []).map(
+    ({ instancePath, message, keyword }) => `request${instancePath} ${message ?? keyword}`,
+  )
 }
 
-/** Problems of a parameter or header, which is sent as text. A number of the contract is parsed, and a list takes all values. */
+/**
+ * Problems of a parameter or header, which is sent as text. A number of the contract is parsed, and a list takes all
+ * values.
+ */
 function textProblems(document: object, schema: object, values: readonly string[]): string[] {
   const { type } = resolve<Schema>(document, schema)
   const read = (value: string) =>
-    type === 'integer' || type === 'number' ? Number(value) : type === 'boolean' && /^(?:true|false)$/.test(value) ? value === 'true' : value
+    type === 'integer' || type === 'number'
+      ? Number(value)
+      : type === 'boolean' && /^(?:true|false)$/.test(value)
+        ? value === 'true'
+        : value
   const check = validatorOf(document).compile({
     $defs: {},
     ...(schema as { $ref?: string }),
@@ -167,7 +207,10 @@ function headerProblems(document: object, name: string, given: { $ref: string },
   return textProblems(document, schema, [value]).map((problem) => `header ${name} ${problem}`)
 }
 
-/** Properties that no schema of the response names, as `body.list[].code`. They are allowed in an open schema and reported as remarks. */
+/**
+ * Properties that no schema of the response names, as `body.list[].code`. They are allowed in an open schema and
+ * reported as remarks.
+ */
 function unknownProperties(document: object, given: Schema, value: unknown, at = 'body'): string[] {
   const schema = resolve<Schema>(document, given)
   const alternatives = schema.oneOf ?? schema.anyOf
@@ -176,8 +219,15 @@ function unknownProperties(document: object, given: Schema, value: unknown, at =
     const found = alternatives.map((each) => unknownProperties(document, each, value, at))
     return found.toSorted((one, other) => one.length - other.length)[0] ?? []
   }
-  if (Array.isArray(value)) return schema.items ? value.flatMap((each) => unknownProperties(document, schema.items!, each, `${at}[]`)) : []
-  if (typeof value !== 'object' || value === null || (!schema.properties && schema.additionalProperties !== undefined) || !schema.properties) return []
+  if (Array.isArray(value))
+    return schema.items ? value.flatMap((each) => unknownProperties(document, schema.items!, each, `${at}[]`)) : []
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    (!schema.properties && schema.additionalProperties !== undefined) ||
+    !schema.properties
+  )
+    return []
   return Object.entries(value).flatMap(([name, each]) => {
     const known = schema.properties![name]
     if (known) return unknownProperties(document, known, each, `${at}.${name}`)

@@ -23,22 +23,39 @@ interface ProxyOptions {
 /** Paths of the services on the proxy (D-160). */
 const PLACES: Readonly<Record<Service, string>> = { account: '/accounts', member: '/members' }
 /** Headers of a single connection, and of an encoded body, because the body arrives decoded. */
-const OF_THE_WAY = new Set(['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding', 'accept-encoding'])
+const OF_THE_WAY = new Set([
+  'host',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'accept-encoding',
+])
 
 /**
- * A proxy between a portal and its services on this machine. It forwards everything unchanged and checks each request and response against the contracts.
- * Its reports name operations and properties, never a value, address or token, because the traffic may belong to real people.
+ * A proxy between a portal and its services on this machine. It forwards everything unchanged and checks each request
+ * and response against the contracts. Its reports name operations and properties, never a value, address or token,
+ * because the traffic may belong to real people.
  */
 export async function startProxy(contracts: readonly Contract[], { bases, port, tell }: ProxyOptions): Promise<Proxy> {
-  const routes = contracts.flatMap((contract) => contract.operations.filter((each) => !isStatic(each)).map((operation) => routeOf(contract, operation)))
+  const routes = contracts.flatMap((contract) =>
+    contract.operations.filter((each) => !isStatic(each)).map((operation) => routeOf(contract, operation)),
+  )
   const told = new Set<string>()
   let seen = 0
   const judge = (service: Service, method: string, pathname: string, asked: Asked, answer: Answer) => {
     seen += 1
     // a literal path segment takes precedence over a parameter
-    const here = routes.filter(({ operation, pattern }) => operation.service === service && pattern.test(pathname)).toSorted((a, b) => a.open - b.open)
+    const here = routes
+      .filter(({ operation, pattern }) => operation.service === service && pattern.test(pathname))
+      .toSorted((a, b) => a.open - b.open)
     const found = here.find(({ operation }) => operation.method === method.toLowerCase())
-    const problems = found ? problemsWith(found, asked, answer) : answer.status < 400 ? ['answered, and in no contract'] : []
+    const problems = found
+      ? problemsWith(found, asked, answer)
+      : answer.status < 400
+        ? ['answered, and in no contract']
+        : []
     const operationId = found?.operation.object.operationId ?? `${method} ${PLACES[service]}${withoutValues(pathname)}`
     const news = problems.filter((problem) => !told.has(`${operationId} ${problem}`))
     for (const problem of news) told.add(`${operationId} ${problem}`)
@@ -48,23 +65,44 @@ export async function startProxy(contracts: readonly Contract[], { bases, port, 
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search, searchParams: query } = new URL(request.url ?? '/', 'http://localhost')
     const service = (['account', 'member'] as const).find((each) => pathname.startsWith(`${PLACES[each]}/`))
-    if (!service) return response.writeHead(404, { 'content-type': 'text/plain' }).end('This stands before /accounts and /members only.')
+    if (!service)
+      return response
+        .writeHead(404, { 'content-type': 'text/plain' })
+        .end('This stands before /accounts and /members only.')
     const place = pathname.slice(PLACES[service].length)
     const method = request.method ?? 'GET'
     const startedAt = performance.now()
     try {
       const chunks: Uint8Array[] = []
       for await (const chunk of request) chunks.push(chunk as Uint8Array)
-      const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !OF_THE_WAY.has(name))) as Record<string, string>
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).filter(([name]) => !OF_THE_WAY.has(name)),
+      ) as Record<string, string>
       const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined
-      const answer = await fetch(bases[service] + place + search, { method, headers, redirect: 'manual', ...(body && { body }) })
+      const answer = await fetch(bases[service] + place + search, {
+        method,
+        headers,
+        redirect: 'manual',
+        ...(body && { body }),
+      })
       const bytes = new Uint8Array(await answer.arrayBuffer())
       const sent = Object.fromEntries([...answer.headers].filter(([name]) => !OF_THE_WAY.has(name)))
       if (method !== 'OPTIONS')
-        judge(service, method, place, { query, headers, body }, { status: answer.status, headers: sent, bytes, took: performance.now() - startedAt })
+        judge(
+          service,
+          method,
+          place,
+          { query, headers, body },
+          { status: answer.status, headers: sent, bytes, took: performance.now() - startedAt },
+        )
       return response.writeHead(answer.status, sent).end(bytes)
     } catch (error) {
-      tell({ operationId: `${method} ${PLACES[service]}${withoutValues(place)}`, request: 'live', problems: [`no answer: ${reasonOf(error)}`], curl: '' })
+      tell({
+        operationId: `${method} ${PLACES[service]}${withoutValues(place)}`,
+        request: 'live',
+        problems: [`no answer: ${reasonOf(error)}`],
+        curl: '',
+      })
       return response.destroy()
     }
   }
@@ -99,10 +137,13 @@ function routeOf(contract: Contract, operation: Operation): Route {
 
 function problemsWith({ contract, operation }: Route, asked: Asked, answer: Answer): string[] {
   const allowed = readTimeout(operation.object, operation.service) / 4
-  const late = answer.took > allowed ? [`the answer took more than ${allowed} ms, and the portal waits ${allowed * 4}`] : []
+  const late =
+    answer.took > allowed ? [`the answer took more than ${allowed} ms, and the portal waits ${allowed * 4}`] : []
   const { problems, remarks } = problemsOf(contract, operation, answer)
   // the index in a list depends on one member's data
-  return [...problemsOfRequest(contract, operation, asked), ...problems, ...remarks, ...late].map((problem) => problem.replaceAll(/\/\d+/g, '[]'))
+  return [...problemsOfRequest(contract, operation, asked), ...problems, ...remarks, ...late].map((problem) =>
+    problem.replaceAll(/\/\d+/g, '[]'),
+  )
 }
 
 /** The path without segments that may identify a person. */

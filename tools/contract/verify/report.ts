@@ -3,11 +3,14 @@ import type { Part } from './coverage.ts'
 import type { Finding } from './problems.ts'
 import type { Verification } from './run.ts'
 
-const share = ({ seen, declared }: Part): string => `${seen} of ${declared} (${declared === 0 ? 100 : Math.floor((seen / declared) * 100)} %)`
+const share = ({ seen, declared }: Part): string =>
+  `${seen} of ${declared} (${declared === 0 ? 100 : Math.floor((seen / declared) * 100)} %)`
 const MOST = 12
 
 /** Findings by problem, so that one cause is reported once with all requests that show it. */
-export function grouped(findings: readonly Finding[]): { readonly problem: string; readonly met: readonly Finding[] }[] {
+export function grouped(
+  findings: readonly Finding[],
+): { readonly problem: string; readonly met: readonly Finding[] }[] {
   const all = findings.flatMap((finding) => finding.problems.map((problem) => ({ problem, finding })))
   return [...Map.groupBy(all, ({ problem }) => problem)]
     .map(([problem, some]) => ({ problem, met: some.map(({ finding }) => finding) }))
@@ -27,7 +30,10 @@ const told = (findings: readonly Finding[]): string[] =>
   })
 
 /** Findings and coverage as text for people. */
-export function asText({ findings, warnings, coverage, requests, seed, leftAlone }: Verification, isLong: boolean): string {
+export function asText(
+  { findings, warnings, coverage, requests, seed, leftAlone }: Verification,
+  isLong: boolean,
+): string {
   const lines = [
     findings.length === 0
       ? `The service keeps the contract: ${requests} requests (seed ${seed}), nothing to report.`
@@ -37,13 +43,23 @@ export function asText({ findings, warnings, coverage, requests, seed, leftAlone
     `Operations called: ${share(coverage.operations)}`,
     `Statuses seen: ${share(coverage.statuses)}`,
     `Properties seen: ${share(coverage.properties)}`,
-    ...(leftAlone.length > 0 ? [`Left alone because they change something (--writes calls them): ${leftAlone.join(', ')}`] : []),
-    ...(isLong ? [...coverage.statuses.missing.map((each) => `  not seen: ${each}`), ...coverage.properties.missing.map((each) => `  not seen: ${each}`)] : []),
+    ...(leftAlone.length > 0
+      ? [`Left alone because they change something (--writes calls them): ${leftAlone.join(', ')}`]
+      : []),
+    ...(isLong
+      ? [
+          ...coverage.statuses.missing.map((each) => `  not seen: ${each}`),
+          ...coverage.properties.missing.map((each) => `  not seen: ${each}`),
+        ]
+      : []),
   ]
   return `${lines.join('\n')}\n`
 }
 
-/** A JUnit case for each operation that was called or has a finding. A case with a finding fails and contains the command that reproduces it. */
+/**
+ * A JUnit case for each operation that was called or has a finding. A case with a finding fails and contains the
+ * command that reproduces it.
+ */
 export function asJunit({ findings, coverage }: Verification): string {
   const ids = [...new Set([...coverage.operations.list, ...findings.map(({ operationId }) => operationId)])]
   const cases = ids.map((id) => ({

@@ -35,14 +35,23 @@ export interface Options {
 }
 
 /**
- * Sends the contracts' requests to a running service: each operation with its examples in both languages, with invalid tokens, with another member's ids,
- * with one broken rule at a time, and with generated valid requests. Each response must be declared and have the declared headers, media type and schema,
- * in time and in the requested language.
+ * Sends the contracts' requests to a running service: each operation with its examples in both languages, with invalid
+ * tokens, with another member's ids, with one broken rule at a time, and with generated valid requests. Each response
+ * must be declared and have the declared headers, media type and schema, in time and in the requested language.
  */
-export async function verify(contracts: readonly Contract[], running: Running, options: Options = {}): Promise<Verification> {
+export async function verify(
+  contracts: readonly Contract[],
+  running: Running,
+  options: Options = {},
+): Promise<Verification> {
   const { writes = false, other = 'somebody.else@example.com', seed = 1, only, slow = 3000, baseline = [] } = options
   const token = await signIn(running)
-  const tokens: Record<Token, string | undefined> = { own: token, none: undefined, forged: forged(token), ended: await endSession(running) }
+  const tokens: Record<Token, string | undefined> = {
+    own: token,
+    none: undefined,
+    forged: forged(token),
+    ended: await endSession(running),
+  }
   const findings: Finding[] = []
   const warnings: Finding[] = []
   const statuses = new Set<string>()
@@ -52,7 +61,9 @@ export async function verify(contracts: readonly Contract[], running: Running, o
   let requests = 0
   const isAsked = ({ object }: Operation) => only === undefined || only.includes(object.operationId)
   const operations = contracts.flatMap((contract) =>
-    contract.operations.filter((each) => !isStatic(each) && isAsked(each)).map((operation) => ({ contract, operation })),
+    contract.operations
+      .filter((each) => !isStatic(each) && isAsked(each))
+      .map((operation) => ({ contract, operation })),
   )
 
   /** Sends one attempt and records its problems. Returns the body of the response, or undefined without one. */
@@ -63,7 +74,11 @@ export async function verify(contracts: readonly Contract[], running: Running, o
   ): Promise<unknown> => {
     const { operationId } = operation.object
     const own = tokens[tried.token]
-    const about = { operationId, request: what, curl: curlOf(running, operation, request, own !== undefined, locale, way) }
+    const about = {
+      operationId,
+      request: what,
+      curl: curlOf(running, operation, request, own !== undefined, locale, way),
+    }
     requests += 1
     try {
       const answer = await send(running, operation, request, own, locale, way)
@@ -77,17 +92,27 @@ export async function verify(contracts: readonly Contract[], running: Running, o
       const { problems, remarks, body } = problemsOf(contract, operation, answer)
       for (const path of seenProperties(body)) properties.add(`${operationId} ${answer.status} ${path}`)
       const allowed = readTimeout(operation.object, operation.service) / 4
-      const late = answer.took > allowed ? [`the answer took ${Math.round(answer.took)} ms, and the portal waits ${allowed * 4}`] : []
+      const late =
+        answer.took > allowed
+          ? [`the answer took ${Math.round(answer.took)} ms, and the portal waits ${allowed * 4}`]
+          : []
       const all = [...(surprise ? [surprise] : []), ...problems, ...unsaid(contract.document, answer.headers), ...late]
       if (all.length > 0) findings.push({ ...about, problems: all })
-      const looked = [...remarks, ...(late.length === 0 && answer.took > slow ? [`the answer took more than ${slow} ms`] : [])]
-      const isNothing = answer.status === 204 && operation.method === 'get' && tried.token === 'own' && what.startsWith('the example')
+      const looked = [
+        ...remarks,
+        ...(late.length === 0 && answer.took > slow ? [`the answer took more than ${slow} ms`] : []),
+      ]
+      const isNothing =
+        answer.status === 204 && operation.method === 'get' && tried.token === 'own' && what.startsWith('the example')
       if (isNothing) looked.push('204, nothing, where the example shows something')
       if (looked.length > 0) warnings.push({ ...about, problems: looked })
       if (operationId === 'login' && answer.status === 200) tokens.own = answer.headers['x-auth'] ?? tokens.own
       return answer.status === 200 ? body : undefined
     } catch (error) {
-      if (requests === 1) throw new ServiceDown(`${running.bases[operation.service]} does not answer: ${reasonOf(error)}`, { cause: error })
+      if (requests === 1)
+        throw new ServiceDown(`${running.bases[operation.service]} does not answer: ${reasonOf(error)}`, {
+          cause: error,
+        })
       findings.push({ ...about, problems: [`no answer: ${reasonOf(error)}`] })
       return undefined
     }
@@ -111,7 +136,12 @@ export async function verify(contracts: readonly Contract[], running: Running, o
     const same = sameInBoth(contract, operation, bodies.get('en'), bodies.get('fr'))
     const asked = attempts.find(({ locale }) => locale === 'fr')
     if (same && asked)
-      findings.push({ operationId, request: 'the example, in both languages', problems: [same], curl: curlOf(running, operation, asked.request, true, 'fr') })
+      findings.push({
+        operationId,
+        request: 'the example, in both languages',
+        problems: [same],
+        curl: curlOf(running, operation, asked.request, true, 'fr'),
+      })
   }
   const coverage: Coverage = {
     operations: part(
@@ -119,7 +149,9 @@ export async function verify(contracts: readonly Contract[], running: Running, o
       called,
     ),
     statuses: part(
-      operations.flatMap(({ operation: { object } }) => readStatuses(object).declared.map((status) => `${object.operationId} ${status}`)),
+      operations.flatMap(({ operation: { object } }) =>
+        readStatuses(object).declared.map((status) => `${object.operationId} ${status}`),
+      ),
       statuses,
     ),
     properties: part(
@@ -128,6 +160,11 @@ export async function verify(contracts: readonly Contract[], running: Running, o
     ),
   }
   for (const gone of baseline.filter((each) => coverage.properties.missing.includes(each)))
-    findings.push({ operationId: gone.split(' ')[0]!, request: 'all of them', problems: [`seen before, and not any more: ${gone}`], curl: '' })
+    findings.push({
+      operationId: gone.split(' ')[0]!,
+      request: 'all of them',
+      problems: [`seen before, and not any more: ${gone}`],
+      curl: '',
+    })
   return { findings, warnings, requests, seed, leftAlone, coverage }
 }

@@ -44,7 +44,12 @@ export async function send(
     ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
   })
   const bytes = new Uint8Array(await response.arrayBuffer())
-  return { status: response.status, headers: Object.fromEntries(response.headers), bytes, took: performance.now() - startedAt }
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    bytes,
+    took: performance.now() - startedAt,
+  }
 }
 
 function addressed(
@@ -72,13 +77,25 @@ function addressed(
 }
 
 /** The request as a shell command. The token is a variable, and no password is shown. */
-export function curlOf(running: Running, operation: Operation, request: RequestParts, hasToken: boolean, locale: 'en' | 'fr', way: Way = {}): string {
+export function curlOf(
+  running: Running,
+  operation: Operation,
+  request: RequestParts,
+  hasToken: boolean,
+  locale: 'en' | 'fr',
+  way: Way = {},
+): string {
   const quoted = (value: string) => `'${value.replaceAll("'", String.raw`'\''`)}'`
   const { url, headers } = addressed(running, operation, request, hasToken ? '$TOKEN' : undefined, locale, way)
   const method = way.method ?? operation.method.toUpperCase()
-  const body = request.body === undefined ? [] : ['-d', quoted(JSON.stringify(request.body).replaceAll(running.password, '$PASSWORD'))]
+  const body =
+    request.body === undefined
+      ? []
+      : ['-d', quoted(JSON.stringify(request.body).replaceAll(running.password, '$PASSWORD'))]
   // the shell replaces variables in double quotes only
-  const given = Object.entries(headers).map(([name, value]) => `-H ${value.includes('$TOKEN') ? `"${name}: ${value}"` : quoted(`${name}: ${value}`)}`)
+  const given = Object.entries(headers).map(
+    ([name, value]) => `-H ${value.includes('$TOKEN') ? `"${name}: ${value}"` : quoted(`${name}: ${value}`)}`,
+  )
   return ['curl', '-i', ...(method === 'GET' ? [] : ['-X', method]), quoted(url.href), ...given, ...body].join(' ')
 }
 
@@ -101,7 +118,12 @@ export async function endSession(running: Running): Promise<string> {
   await fetch(`${running.bases.account}/${encodeURIComponent(running.login)}/jwt`, {
     method: 'DELETE',
     signal: AbortSignal.timeout(LONGEST_MS),
-    headers: { Authorization: `Bearer ${token}`, Locale: 'en', Client: 'MemberSite', 'Idempotency-Key': crypto.randomUUID() },
+    headers: {
+      Authorization: `Bearer ${token}`,
+      Locale: 'en',
+      Client: 'MemberSite',
+      'Idempotency-Key': crypto.randomUUID(),
+    },
   })
   return token
 }

@@ -31,9 +31,13 @@ export async function bundleContracts(): Promise<void> {
 }
 
 /** The lint error that prevents bundling. It says more than the other errors. */
-export const whyUnreadable = (broken: readonly string[]): string => broken.find((rule) => /\[(?:no-unresolved-refs|struct)\]$/.test(rule)) ?? broken[0]!
+export const whyUnreadable = (broken: readonly string[]): string =>
+  broken.find((rule) => /\[(?:no-unresolved-refs|struct)\]$/.test(rule)) ?? broken[0]!
 
-/** Bundles the documents if the sources have changed since the last time, for tools that only read bundles. One process bundles, the others wait. */
+/**
+ * Bundles the documents if the sources have changed since the last time, for tools that only read bundles. One process
+ * bundles, the others wait.
+ */
 export const ensureBundles = (): Promise<void> =>
   alone(async () => {
     const digest = digestOfSources()
@@ -44,8 +48,8 @@ export const ensureBundles = (): Promise<void> =>
   })
 
 /**
- * Calls `reload` after each edit of the contracts until the returned function is called. An unreadable contract is reported on the console and does not
- * call it, so that the caller keeps its present state.
+ * Calls `reload` after each edit of the contracts until the returned function is called. An unreadable contract is
+ * reported on the console and does not call it, so that the caller keeps its present state.
  */
 export function followContracts(reload: () => Promise<unknown>): () => void {
   let work: Promise<unknown> = Promise.resolve()
@@ -53,7 +57,9 @@ export function followContracts(reload: () => Promise<unknown>): () => void {
   const watcher = watch('openapi', { recursive: true }, () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      work = work.then(reload).catch((error: unknown) => console.error(error instanceof ContractProblem ? error.message : error))
+      work = work
+        .then(reload)
+        .catch((error: unknown) => console.error(error instanceof ContractProblem ? error.message : error))
     }, DEBOUNCE_MS)
   })
   return () => {
@@ -69,7 +75,9 @@ const FOLDER = '.cache/openapi'
 const LOCK = `${FOLDER}/being-made`
 const POLL_MS = 30
 
-/** Runs work that only one process may do at a time, because development server, sandbox and mock watch the same files. */
+/**
+ * Runs work that only one process may do at a time, because development server, sandbox and mock watch the same files.
+ */
 async function alone(work: () => Promise<void>): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   while (!isMine()) await pause(POLL_MS)
@@ -80,7 +88,10 @@ async function alone(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** True if this process now has the lock. The lock of a process that has ended is ignored. A missing folder throws instead of making the caller wait. */
+/**
+ * True if this process now has the lock. The lock of a process that has ended is ignored. A missing folder throws
+ * instead of making the caller wait.
+ */
 function isMine(): boolean {
   try {
     writeFileSync(LOCK, String(process.pid), { flag: 'wx' })
@@ -93,7 +104,9 @@ function isMine(): boolean {
   }
 }
 
-/** Process id of the owner. Undefined if the lock was released meanwhile, or if its owner has not written its id yet. */
+/**
+ * Process id of the owner. Undefined if the lock was released meanwhile, or if its owner has not written its id yet.
+ */
 function ownerOf(lock: string): number | undefined {
   try {
     return Number(readFileSync(lock, 'utf8')) || undefined
@@ -116,7 +129,8 @@ const MADE_OF = `${FOLDER}/made-of.txt`
 /** Digest of the contents, not of the times, because restored files are older than the bundles of their successors. */
 function digestOfSources(): string {
   const hash = createHash('sha256')
-  for (const file of [...globSync('openapi/**/*.{yaml,js}').toSorted(), 'redocly.yaml']) hash.update(file).update(readFileSync(file))
+  for (const file of [...globSync('openapi/**/*.{yaml,js}').toSorted(), 'redocly.yaml'])
+    hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 
@@ -127,16 +141,22 @@ export async function brokenRules(root?: string): Promise<string[]> {
   const errors = readProblems(stdout).filter((problem) => problem.severity === 'error')
   if (errors.length === 0) return [firstLine(stderr) || firstLine(stdout)]
   return errors.map(({ location: [at], message, ruleId }) => {
-    const place = at ? [at.source.ref, at.start?.line, at.start?.col].filter((part) => part !== undefined).join(':') : 'openapi'
+    const place = at
+      ? [at.source.ref, at.start?.line, at.start?.col].filter((part) => part !== undefined).join(':')
+      : 'openapi'
     return `${place} ${message.replaceAll(/\s+/g, ' ')} [${ruleId}]`
   })
 }
 
-/** Writes the bundles of readable documents, even if they break rules. The digest of the sources is written last, with the reason if bundling failed. */
+/**
+ * Writes the bundles of readable documents, even if they break rules. The digest of the sources is written last, with
+ * the reason if bundling failed.
+ */
 async function bundle(digest: string): Promise<void> {
   rmSync(MADE_OF, { force: true })
   const { code, stderr, stdout } = await redocly(['bundle'])
-  const problem = code === 0 ? undefined : firstMistake(stderr) || firstLine(stderr) || firstLine(stdout) || 'bundling failed'
+  const problem =
+    code === 0 ? undefined : firstMistake(stderr) || firstLine(stderr) || firstLine(stdout) || 'bundling failed'
   writeFileSync(MADE_OF, [digest, problem ?? []].flat().join('\n'))
   if (problem) throw new ContractProblem(problem)
 }

@@ -16,12 +16,18 @@ export function checkContracts(contracts: readonly Contract[]): void {
     }
   }
   const seen = new Map<string, string>()
-  const kept = new Set(contracts.flatMap(({ operations }) => operations.filter(isKept).map(({ object }) => object.operationId)))
+  const kept = new Set(
+    contracts.flatMap(({ operations }) => operations.filter(isKept).map(({ object }) => object.operationId)),
+  )
   for (const { service, document, operations } of contracts) {
     for (const operation of operations) {
       const { operationId } = operation.object
       holds(() => {
-        if (seen.has(operationId)) refuse(operation, `The ${seen.get(operationId)} service has an operation ${operationId} too; names are unique across both.`)
+        if (seen.has(operationId))
+          refuse(
+            operation,
+            `The ${seen.get(operationId)} service has an operation ${operationId} too; names are unique across both.`,
+          )
       })
       seen.set(operationId, service)
       holds(() => checkExtensions(operation))
@@ -39,7 +45,8 @@ function checkExtensions(operation: Operation): void {
   if (name !== undefined && name !== 'caller' && !(ERROR_NAMES as readonly string[]).includes(name))
     refuse(operation, `x-error ${name} is not in the error catalogue.`)
   if (cache !== 'session' && cache !== 'none') refuse(operation, 'x-cache is session or none.')
-  if (timeout !== undefined && !(Number.isInteger(timeout) && timeout > 0)) refuse(operation, 'x-timeout-ms is a number of milliseconds.')
+  if (timeout !== undefined && !(Number.isInteger(timeout) && timeout > 0))
+    refuse(operation, 'x-timeout-ms is a number of milliseconds.')
   if (download && !(download.en && download.fr)) refuse(operation, 'x-download names the file in both languages.')
 }
 
@@ -63,8 +70,10 @@ function checkInvalidated(operation: Operation, kept: ReadonlySet<string>): void
 /** A generated query fills in only one parameter itself: the signed-in member's id in a path. */
 function checkSources(operation: Operation, document: ContractDocument): void {
   const sources = parametersOf(operation, document).filter((each) => 'x-source' in each)
-  if (sources.some((each) => each['x-source'] !== 'session' || each.in !== 'path')) refuse(operation, 'x-source is session, on a parameter of the path.')
-  if (operation.object['x-invalidates'] && sources.length === 0) refuse(operation, 'x-invalidates stands on a write of the member who is signed in.')
+  if (sources.some((each) => each['x-source'] !== 'session' || each.in !== 'path'))
+    refuse(operation, 'x-source is session, on a parameter of the path.')
+  if (operation.object['x-invalidates'] && sources.length === 0)
+    refuse(operation, 'x-invalidates stands on a write of the member who is signed in.')
 }
 
 /** A response that depends on the language needs an example in both languages. */
@@ -73,7 +82,8 @@ function checkLanguages(operation: Operation, document: object): void {
   if (!operation.object['x-localised'] || !answer) return
   const { content = {} } = resolve<ResponseObject>(document, answer)
   for (const media of Object.values(content) as { examples?: object }[]) {
-    for (const name of ['en-default', 'fr-default']) if (!(name in (media.examples ?? {}))) refuse(operation, `A localised answer needs the example ${name}.`)
+    for (const name of ['en-default', 'fr-default'])
+      if (!(name in (media.examples ?? {}))) refuse(operation, `A localised answer needs the example ${name}.`)
   }
 }
 

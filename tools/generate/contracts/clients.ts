@@ -24,15 +24,18 @@ export async function generateClients(services: readonly Service[]): Promise<voi
 }
 
 /**
- * Makes the schemas of closed requests refuse unknown properties (`additionalProperties: false`). orval generates `zod.object`, which drops them, and its
- * setting `strict` applies to all bodies or none.
+ * Makes the schemas of closed requests refuse unknown properties (`additionalProperties: false`). orval generates
+ * `zod.object`, which drops them, and its setting `strict` applies to all bodies or none.
  */
 function closeSchemas(service: Service): void {
   const path = `${SCRATCH}/${service}/zod/${service}Service.schemas.zod.ts`
   const closed = closedSchemas(readContract(service)).reduce(
     (code, [name]) => {
       const open = `export const ${name} = /*#__PURE__*/ zod.object(`
-      if (!code.includes(open)) throw new Error(`orval writes the closed schema ${name} in another way: tools/generate/contracts/clients.ts cannot close it.`)
+      if (!code.includes(open))
+        throw new Error(
+          `orval writes the closed schema ${name} in another way: tools/generate/contracts/clients.ts cannot close it.`,
+        )
       return code.replace(open, open.replace('zod.object(', 'zod.strictObject('))
     },
     readFileSync(path, 'utf8'),
@@ -40,18 +43,26 @@ function closeSchemas(service: Service): void {
   writeFileSync(path, closed)
 }
 
-/** The type of query options. TanStack Query's own type allows `undefined`, which its functions refuse under `exactOptionalPropertyTypes`. */
-const SUSPENSE_OPTIONS = / as UseSuspenseQueryOptions<.+?>>, TError, TData> & \{ queryKey: (DataTag<QueryKey, TData, TError>) \}.*$/gm
+/**
+ * The type of query options. TanStack Query's own type allows `undefined`, which its functions refuse under
+ * `exactOptionalPropertyTypes`.
+ */
+const SUSPENSE_OPTIONS =
+  / as UseSuspenseQueryOptions<.+?>>, TError, TData> & \{ queryKey: (DataTag<QueryKey, TData, TError>) \}.*$/gm
 
 /**
- * Corrects the paths of imports for `generated/<service>/client/`, removes surplus blank lines and renames to the portal's names: `getLabelsQuery` and
- * `useGetLabels` for orval's `getGetLabelsSuspenseQueryOptions` and `useGetLabelsSuspense`, `downloadClaimsPdf` for the `getClaimsPdf` that saves a file.
- * orval has no setting for these names. A test fails if it generates others.
+ * Corrects the paths of imports for `generated/<service>/client/`, removes surplus blank lines and renames to the
+ * portal's names: `getLabelsQuery` and `useGetLabels` for orval's `getGetLabelsSuspenseQueryOptions` and
+ * `useGetLabelsSuspense`, `downloadClaimsPdf` for the `getClaimsPdf` that saves a file. orval has no setting for these
+ * names. A test fails if it generates others.
  */
 const tidy = (text: string): string =>
   text
     .replaceAll(/'(?:\.\.\/)+src\//g, "'../../../src/")
-    .replaceAll(SUSPENSE_OPTIONS, ' as { readonly queryKey: $1; readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<TData> }')
+    .replaceAll(
+      SUSPENSE_OPTIONS,
+      ' as { readonly queryKey: $1; readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<TData> }',
+    )
     .replaceAll(/\bget([A-Z]\w*)SuspenseQueryOptions\b/g, (_, name: string) => `${lowerFirst(name)}Query`)
     .replaceAll(/\bget([A-Z]\w*)MutationOptions\b/g, (_, name: string) => `${lowerFirst(name)}Mutation`)
     .replaceAll(/\b(use[A-Z]\w*?)Suspense(?=[<(])/g, '$1')

@@ -15,11 +15,13 @@ const only =
 
 /** Named schemas that refuse unknown properties. */
 export const closedSchemas = ({ document }: Contract): (readonly [name: string, schema: Schema])[] =>
-  Object.entries((document.components.schemas ?? {}) as Record<string, Schema>).filter(([, schema]) => schema.additionalProperties === false)
+  Object.entries((document.components.schemas ?? {}) as Record<string, Schema>).filter(
+    ([, schema]) => schema.additionalProperties === false,
+  )
 
 /**
- * `fields.ts`: for each closed schema a function that picks the schema's properties from another record. Without it, a property that a response gains
- * later would be sent back and refused.
+ * `fields.ts`: for each closed schema a function that picks the schema's properties from another record. Without it, a
+ * property that a response gains later would be sent back and refused.
  */
 export function writeFields(contract: Contract, folder: string): void {
   const lines = closedSchemas(contract).map(

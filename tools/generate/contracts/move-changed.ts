@@ -1,7 +1,20 @@
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Makes `target` equal to `source` and returns the changed files. Equal files keep their time, so that watchers do not react. */
+/**
+ * Makes `target` equal to `source` and returns the changed files. Equal files keep their time, so that watchers do not
+ * react.
+ */
 export function moveChanged(source: string, target: string): string[] {
   if (!statSync(source).isDirectory()) return moveFile(source, target) ? [target] : []
   const files = filesBelow(source)

@@ -50,11 +50,19 @@ export interface OperationFacts {
 /** `generated/operation-traits.ts`: the few facts that the portal needs at run time. */
 export function writeOperationTraits(contracts: readonly Contract[], folder: string): void {
   const objects = contracts.flatMap(({ operations }) => operations.map(({ object }) => object))
-  const localised = objects.filter((object) => object['x-localised'] === true).map(({ operationId }) => `'${operationId}'`)
-  const downloads = objects.flatMap((object) => (object['x-download'] ? [`  ${object.operationId}: ${literal(object['x-download'])},`] : []))
+  const localised = objects
+    .filter((object) => object['x-localised'] === true)
+    .map(({ operationId }) => `'${operationId}'`)
+  const downloads = objects.flatMap((object) =>
+    object['x-download'] ? [`  ${object.operationId}: ${literal(object['x-download'])},`] : [],
+  )
   const isRead = ({ method, object }: Operation) => method === 'get' && !object['x-download']
-  const uncached = contracts.flatMap(({ operations }) => operations.filter((each) => isRead(each) && each.object['x-cache'] === 'none'))
-  const invalidated = objects.flatMap((object) => (object['x-invalidates'] ? [`  ${object.operationId}: ${literal(object['x-invalidates'])},`] : []))
+  const uncached = contracts.flatMap(({ operations }) =>
+    operations.filter((each) => isRead(each) && each.object['x-cache'] === 'none'),
+  )
+  const invalidated = objects.flatMap((object) =>
+    object['x-invalidates'] ? [`  ${object.operationId}: ${literal(object['x-invalidates'])},`] : [],
+  )
   writeFileSync(
     `${folder}/operation-traits.ts`,
     `/** What the portal must know of the contracts while it runs. Generated from the contracts. Do not edit. */

@@ -1,24 +1,36 @@
 import type { GeneratorVerbOptions, InputTransformerFn } from '@orval/core'
 import { resolve } from './read-contract.ts'
-import { readBodies, readFailureName, readStatuses, readTimeout, type OperationObject, type Service } from './operation.ts'
+import {
+  readBodies,
+  readFailureName,
+  readStatuses,
+  readTimeout,
+  type OperationObject,
+  type Service,
+} from './operation.ts'
 
 /**
- * Removes header parameters from the generated functions, because the HTTP layer sets headers (D-26). They stay in the documents, where the mock and the
- * sandbox check them.
+ * Removes header parameters from the generated functions, because the HTTP layer sets headers (D-26). They stay in the
+ * documents, where the mock and the sandbox check them.
  */
 const withoutHeaderParameters: InputTransformerFn = (document) => {
   for (const path of Object.values(document.paths ?? {})) {
     const owners = [path, ...Object.values(path as object)] as { parameters?: { $ref?: string; in?: string }[] }[]
     for (const owner of owners)
       if (Array.isArray(owner?.parameters))
-        owner.parameters = owner.parameters.filter((each) => resolve<{ in?: string }>(document, each as { in?: string }).in !== 'header')
+        owner.parameters = owner.parameters.filter(
+          (each) => resolve<{ in?: string }>(document, each as { in?: string }).in !== 'header',
+        )
   }
   const shared = (document.components?.parameters ?? {}) as Record<string, { in?: string }>
   for (const [name, parameter] of Object.entries(shared)) if (parameter.in === 'header') delete shared[name]
   return document
 }
 
-/** Removes the paths of static files, which have a `servers` entry of their own. Types and schemas are generated for these files, but no calls. */
+/**
+ * Removes the paths of static files, which have a `servers` entry of their own. Types and schemas are generated for
+ * these files, but no calls.
+ */
 export const callsOnly: InputTransformerFn = (document) => {
   const paths = Object.entries(document.paths ?? {}).filter(([, item]) => !(item && 'servers' in item))
   return withoutHeaderParameters({ ...document, paths: Object.fromEntries(paths) })
@@ -36,13 +48,16 @@ export const withoutSessionParameter: InputTransformerFn = (document) => {
     const names = owners
       .flatMap(({ parameters }) => (Array.isArray(parameters) ? parameters : []).filter(isSession))
       .map((each) => resolve(calls, each as { name: string }).name)
-    for (const owner of owners) if (Array.isArray(owner?.parameters)) owner.parameters = owner.parameters.filter((each) => !isSession(each))
+    for (const owner of owners)
+      if (Array.isArray(owner?.parameters)) owner.parameters = owner.parameters.filter((each) => !isSession(each))
     return [names.reduce((marked, name) => marked.replace(`{${name}}`, SESSION_MARK), path), item]
   })
   return { ...calls, paths: Object.fromEntries(paths) }
 }
 
-/** Removes descriptions from schemas that run in the browser, where they are useless bytes. Types keep them for readers. */
+/**
+ * Removes descriptions from schemas that run in the browser, where they are useless bytes. Types keep them for readers.
+ */
 export const withoutTexts: InputTransformerFn = (document) => {
   const walk = (value: unknown, inSchema: boolean): unknown => {
     if (Array.isArray(value)) return value.map((each) => walk(each, inSchema))
@@ -56,7 +71,9 @@ export const withoutTexts: InputTransformerFn = (document) => {
   return walk(withoutHeaderParameters(document), false) as typeof document
 }
 
-/** Adds to each generated call what the contract declares and orval does not know: `OperationOptions` of the HTTP layer. */
+/**
+ * Adds to each generated call what the contract declares and orval does not know: `OperationOptions` of the HTTP layer.
+ */
 export const describeOperation =
   (service: Service) =>
   (verb: GeneratorVerbOptions): GeneratorVerbOptions => {
@@ -72,7 +89,12 @@ export const describeOperation =
         ...verb.response,
         definition: {
           // TanStack Query refuses undefined, so a response without a body is null
-          success: union([...success, ...errors.filter(isAnswer), ...(optional.length > 0 ? [{ value: 'null' }] : [])]).replace(/\bvoid\b/, 'null') || 'null',
+          success:
+            union([
+              ...success,
+              ...errors.filter(isAnswer),
+              ...(optional.length > 0 ? [{ value: 'null' }] : []),
+            ]).replace(/\bvoid\b/, 'null') || 'null',
           errors: union(errors.filter((type) => !isAnswer(type))) || 'unknown',
         },
       },
@@ -91,7 +113,10 @@ export const describeOperation =
     }
   }
 
-/** Removes problem types from the signatures of hooks, because every failure is a `PortalError` (`ErrorType` of the mutator). */
+/**
+ * Removes problem types from the signatures of hooks, because every failure is a `PortalError` (`ErrorType` of the
+ * mutator).
+ */
 export const withoutProblemTypes =
   (service: Service) =>
   (verb: GeneratorVerbOptions): GeneratorVerbOptions => {
@@ -102,7 +127,10 @@ export const withoutProblemTypes =
 
 const union = (types: { value: string }[]): string => [...new Set(types.map((type) => type.value))].join(' | ')
 
-/** `security: []` sends no token. An empty alternative makes the token optional. Otherwise, and by inheritance, it is required. */
+/**
+ * `security: []` sends no token. An empty alternative makes the token optional. Otherwise, and by inheritance, it is
+ * required.
+ */
 function authorizationOf({ security }: OperationObject): 'required' | 'optional' | 'none' {
   if (!security) return 'required'
   if (security.length === 0) return 'none'

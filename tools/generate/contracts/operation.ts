@@ -18,7 +18,9 @@ export interface OperationObject {
   'x-download'?: { en: string; fr: string }
   /** the portal's own addition to the specification */
   'x-beyond'?: boolean
-  /** true for a static file at an address of its own: the contract describes the file, and no call is generated for it */
+  /**
+   * true for a static file at an address of its own: the contract describes the file, and no call is generated for it
+   */
   'x-static'?: boolean
 }
 export interface ResponseObject {
@@ -50,26 +52,39 @@ export const isStatic = ({ object }: Pick<Operation, 'object'>): boolean => obje
 /** All operations of a document, in its order. */
 export function listOperations(service: Service, document: ContractDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => item[method]).map((method) => ({ service, method, path, object: item[method] as OperationObject })),
+    METHODS.filter((method) => item[method]).map((method) => ({
+      service,
+      method,
+      path,
+      object: item[method] as OperationObject,
+    })),
   )
 }
 
-export const readTimeout = (operation: OperationObject, service: Service): number => operation['x-timeout-ms'] ?? DEFAULT_TIMEOUT[service]
+export const readTimeout = (operation: OperationObject, service: Service): number =>
+  operation['x-timeout-ms'] ?? DEFAULT_TIMEOUT[service]
 
 export const readFailureName = (operation: OperationObject): string | undefined => operation['x-error']
 
-/** `expected` are the statuses that are a response: declared 2xx, and failures marked `x-as-data`. The mark must stand on an inline response. */
+/**
+ * `expected` are the statuses that are a response: declared 2xx, and failures marked `x-as-data`. The mark must stand
+ * on an inline response.
+ */
 export function readStatuses(operation: OperationObject): { declared: number[]; expected: number[] } {
   const declared = Object.keys(operation.responses)
     .map(Number)
     .toSorted((a, b) => a - b)
-  return { declared, expected: declared.filter((status) => status < 300 || operation.responses[status]?.['x-as-data'] === true) }
+  return {
+    declared,
+    expected: declared.filter((status) => status < 300 || operation.responses[status]?.['x-as-data'] === true),
+  }
 }
 
 /** The 2xx statuses whose body is ignored, and those whose body may be missing or different. */
 export function readBodies(operation: OperationObject): { ignored: number[]; optional: number[] } {
   const answers = Object.entries(operation.responses).filter(([status]) => Number(status) < 300 && status !== '204')
-  const statuses = (matches: (response: ResponseObject) => boolean) => answers.filter(([, response]) => matches(response)).map(([status]) => Number(status))
+  const statuses = (matches: (response: ResponseObject) => boolean) =>
+    answers.filter(([, response]) => matches(response)).map(([status]) => Number(status))
   return {
     ignored: statuses((response) => !response.$ref && response.content === undefined),
     optional: statuses((response) => response['x-body'] === 'optional'),
@@ -80,11 +95,19 @@ interface PathItem extends Record<string, unknown> {
   servers?: { url: string }[]
 }
 
-/** Splits a document into the operations of the service and the files beside it, at the paths where stand-ins serve them. */
-export function splitStatic<Document extends ContractDocument>(document: Document): { service: Document; files: Document } {
+/**
+ * Splits a document into the operations of the service and the files beside it, at the paths where stand-ins serve
+ * them.
+ */
+export function splitStatic<Document extends ContractDocument>(
+  document: Document,
+): { service: Document; files: Document } {
   const items = Object.entries(document.paths) as [string, PathItem][]
   const beside = items.filter(([, { servers }]) => servers !== undefined)
-  const fileAt = ([path, { servers, ...item }]: [string, PathItem]) => [`${servers![0]!.url.replace(/\/$/, '')}${path}`, item]
+  const fileAt = ([path, { servers, ...item }]: [string, PathItem]) => [
+    `${servers![0]!.url.replace(/\/$/, '')}${path}`,
+    item,
+  ]
   return {
     service: { ...document, paths: Object.fromEntries(items.filter(([, { servers }]) => servers === undefined)) },
     files: { ...document, paths: Object.fromEntries(beside.map(fileAt)) },

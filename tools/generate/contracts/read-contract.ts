@@ -17,9 +17,12 @@ export function parseYaml(text: string, file = 'YAML'): unknown {
   } catch (error) {
     if (!(error instanceof yaml.YAMLException)) throw error
     const { mark, reason } = error
-    throw new SourceProblem(`${placeIn(file, text, mark.position)} ${reason}. This is no YAML: look at the indentation, quotes and colons there.`, {
-      cause: error,
-    })
+    throw new SourceProblem(
+      `${placeIn(file, text, mark.position)} ${reason}. This is no YAML: look at the indentation, quotes and colons there.`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 
@@ -35,7 +38,10 @@ export function resolve<T extends object>(document: object, value: T | { $ref: s
   return value.$ref
     .replace('#/', '')
     .split('/')
-    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')], document) as T
+    .reduce<unknown>(
+      (node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+      document,
+    ) as T
 }
 
 interface Parameter {
@@ -48,7 +54,10 @@ interface Parameter {
 }
 
 /** Parameters of an operation: those of its path item and its own. */
-export function parametersOf({ path, object }: Pick<Operation, 'path' | 'object'>, document: ContractDocument): Parameter[] {
+export function parametersOf(
+  { path, object }: Pick<Operation, 'path' | 'object'>,
+  document: ContractDocument,
+): Parameter[] {
   const owners = [document.paths[path], object] as { parameters?: (Parameter | { $ref: string })[] }[]
   return owners.flatMap((owner) => owner.parameters ?? []).map((each) => resolve<Parameter>(document, each))
 }

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 const CLI = join(createRequire(import.meta.url).resolve('@redocly/cli/package.json'), '../bin/cli.js')
 
 /** Runs Redocly without output and telemetry. `cwd` determines its redocly.yaml. */
-export function redocly(args: readonly string[], cwd: string = process.cwd()): Promise<{ code: number; stdout: string; stderr: string }> {
+export function redocly(
+  args: readonly string[],
+  cwd: string = process.cwd(),
+): Promise<{ code: number; stdout: string; stderr: string }> {
   const child = spawn(process.execPath, [CLI, ...args], {
     cwd,
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', FORCE_COLOR: '0' },

@@ -5,8 +5,8 @@ import { pascal, resolve, type Contract } from './read-contract.ts'
 const HEADER = '/** Generated from the contracts. Do not edit. */\n'
 
 /**
- * `registry.ts`: the schema of every declared response by "operationId status". A response without JSON (a document, an empty body) has an entry that
- * accepts anything, so that an undeclared status can be recognised.
+ * `registry.ts`: the schema of every declared response by "operationId status". A response without JSON (a document, an
+ * empty body) has an entry that accepts anything, so that an undeclared status can be recognised.
  */
 export function writeRegistries({ service, document, operations }: Contract, folder: string): void {
   const target = `${folder}/${service}/zod`
@@ -35,7 +35,8 @@ ${answers.flatMap(({ entries }) => entries.map(({ key, schema }) => `  '${key}':
 }
 
 /**
- * `requests.ts`: the schema of every request body by the id of its operation. A module of its own, which is loaded with the first write.
+ * `requests.ts`: the schema of every request body by the id of its operation. A module of its own, which is loaded with
+ * the first write.
  */
 export function writeRequestSchemas({ service, operations }: Contract, folder: string): void {
   const writes = operations.filter(({ object }) => object.requestBody)
@@ -54,13 +55,19 @@ function answersOf({ object }: Operation, document: object): { key: string; sche
   return readStatuses(object).declared.map((status) => {
     const response = resolve<ResponseObject>(document, object.responses[status]!)
     const isJson = response.content?.['application/json'] !== undefined
-    return { key: `${object.operationId} ${status}`, schema: isJson ? `${pascal(object.operationId)}${status}Response` : undefined }
+    return {
+      key: `${object.operationId} ${status}`,
+      schema: isJson ? `${pascal(object.operationId)}${status}Response` : undefined,
+    }
   })
 }
 
 function importsByTag(uses: { operation: Operation; names: string[] }[]): string {
   const byTag = Map.groupBy(uses, ({ operation }) => operation.object.tags[0]!)
   return [...byTag]
-    .map(([tag, entries]) => `import {\n${entries.flatMap(({ names }) => names.map((name) => `  ${name},\n`)).join('')}} from './${tag}.zod.ts'\n`)
+    .map(
+      ([tag, entries]) =>
+        `import {\n${entries.flatMap(({ names }) => names.map((name) => `  ${name},\n`)).join('')}} from './${tag}.zod.ts'\n`,
+    )
     .join('')
 }

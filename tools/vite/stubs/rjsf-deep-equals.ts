@@ -1,4 +1,7 @@
-/** Replaces RJSF's `deepEquals`: compares schemas, layouts, answers and React elements, and supports no other kinds of objects. */
+/**
+ * Replaces RJSF's `deepEquals`: compares schemas, layouts, answers and React elements, and supports no other kinds of
+ * objects.
+ */
 export default function deepEquals(a: unknown, b: unknown): boolean {
   return equal(a, b, new Map())
 }
@@ -13,7 +16,11 @@ function equal(a: unknown, b: unknown, compared: Map<object, object>): boolean {
   if (compared.get(a) === b) return true
   compared.set(a, b)
   if (a instanceof Date) return Object.is(a.getTime(), (b as Date).getTime())
-  if (!Array.isArray(a) && Object.getPrototypeOf(a) !== Object.prototype && Object.getPrototypeOf(a) !== null) return false
+  if (!Array.isArray(a) && Object.getPrototypeOf(a) !== Object.prototype && Object.getPrototypeOf(a) !== null)
+    return false
   const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key as never], b[key as never], compared))
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && equal(a[key as never], b[key as never], compared))
+  )
 }

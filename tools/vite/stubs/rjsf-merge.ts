@@ -6,21 +6,28 @@ interface Schema {
 }
 
 /**
- * Replaces RJSF's merger of `allOf`, which supports every keyword of JSON Schema and has 3.5 kB. It adds the fields of a form's conditions and their
- * `required` lists to the schema. Our branches contain nothing else; a test fails if one does. Unresolved conditions stay where RJSF expects them.
+ * Replaces RJSF's merger of `allOf`, which supports every keyword of JSON Schema and has 3.5 kB. It adds the fields of
+ * a form's conditions and their `required` lists to the schema. Our branches contain nothing else; a test fails if one
+ * does. Unresolved conditions stay where RJSF expects them.
  */
 export default function mergeBranches({ allOf = [], ...schema }: Schema): Schema {
-  const branches = allOf.filter((branch) => typeof branch !== 'boolean').map((branch) => (branch.allOf ? mergeBranches(branch) : branch))
+  const branches = allOf
+    .filter((branch) => typeof branch !== 'boolean')
+    .map((branch) => (branch.allOf ? mergeBranches(branch) : branch))
   const conditions = branches.filter((branch) => 'if' in branch)
   const merged = branches.filter((branch) => !('if' in branch)).reduce(join, schema)
   return conditions.length > 0 ? { ...merged, allOf: conditions } : merged
 }
 
 function join(schema: Schema, { properties, required, ...rest }: Schema): Schema {
-  const foreign = Object.keys(rest).filter((keyword) => JSON.stringify(rest[keyword]) !== JSON.stringify(schema[keyword]))
+  const foreign = Object.keys(rest).filter(
+    (keyword) => JSON.stringify(rest[keyword]) !== JSON.stringify(schema[keyword]),
+  )
   const twice = Object.keys(properties ?? {}).filter((name) => schema.properties && name in schema.properties)
   if (foreign.length > 0 || twice.length > 0)
-    throw new Error(`a branch of a form has an unsupported keyword or a repeated field: ${[...foreign, ...twice].join(', ')}`)
+    throw new Error(
+      `a branch of a form has an unsupported keyword or a repeated field: ${[...foreign, ...twice].join(', ')}`,
+    )
   return {
     ...schema,
     ...(properties && { properties: { ...schema.properties, ...properties } }),

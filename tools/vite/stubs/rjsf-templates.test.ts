@@ -5,8 +5,12 @@ import { expect, it } from 'vitest'
 import standIn from './rjsf-templates.ts'
 
 it('the templates stub has no template of the original, and a missing template throws', () => {
-  expect(Object.keys(original())).toEqual(expect.arrayContaining(['ButtonTemplates', 'FieldTemplate', 'UnsupportedFieldTemplate']))
+  expect(Object.keys(original())).toEqual(
+    expect.arrayContaining(['ButtonTemplates', 'FieldTemplate', 'UnsupportedFieldTemplate']),
+  )
   const templates: Readonly<Record<string, unknown>> = standIn()
   expect(Object.keys(templates)).toEqual(['ButtonTemplates'])
-  expect(() => renderToStaticMarkup(createElement(templates['UnsupportedFieldTemplate'] as ElementType))).toThrow('Element type is invalid')
+  expect(() => renderToStaticMarkup(createElement(templates['UnsupportedFieldTemplate'] as ElementType))).toThrow(
+    'Element type is invalid',
+  )
 })

@@ -6,5 +6,6 @@ import standIn from './rjsf-widgets.ts'
 it('the widgets stub makes RJSF throw the name of any widget of its own', () => {
   const names = Object.keys(original())
   expect(names).toContain('TextWidget')
-  for (const name of names) expect(() => getWidget({ type: 'string' }, name, standIn())).toThrow(`No widget '${name}' for type 'string'`)
+  for (const name of names)
+    expect(() => getWidget({ type: 'string' }, name, standIn())).toThrow(`No widget '${name}' for type 'string'`)
 })

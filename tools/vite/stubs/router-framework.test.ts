@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 import * as standIn from './router-framework.ts'
 
 type Framework = Readonly<Record<keyof typeof standIn, unknown>>
-const original = (await import(new URL('../../../node_modules/react-router/dist/production/lib/dom/ssr/components.js', import.meta.url).href)) as Framework
+const original = (await import(
+  new URL('../../../node_modules/react-router/dist/production/lib/dom/ssr/components.js', import.meta.url).href
+)) as Framework
 
 /** The context value that tells parts of the router whether framework mode is on. */
 function mode(context: unknown): unknown {

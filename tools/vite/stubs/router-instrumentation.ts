@@ -1,6 +1,9 @@
 import { neverRun } from './never-run.ts'
 
-/** Replaces react-router's instrumentation. At each navigation the router asks this function for a measurement, and there is none. */
+/**
+ * Replaces react-router's instrumentation. At each navigation the router asks this function for a measurement, and
+ * there is none.
+ */
 export const consumeInstrumentationClientResultMetaReceiver = (): undefined => undefined
 
 /** The other exports are for an option that the portal does not set. */

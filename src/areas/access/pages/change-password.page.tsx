@@ -20,7 +20,8 @@ function AccessChangePasswordPage() {
       id="access.change-password"
       lead={
         <>
-          {text('password.change.lead')} <PageLink to="access.forgot-password">{text('password.change.forgot')}</PageLink>
+          {text('password.change.lead')}{' '}
+          <PageLink to="access.forgot-password">{text('password.change.forgot')}</PageLink>
         </>
       }
     >

@@ -6,7 +6,11 @@ import { MessagePage } from '../message-page.tsx'
 
 function outcome(change: EmailChange, text: Text) {
   return change.isDone
-    ? ({ tone: 'ok', title: text('links.email.done'), lead: text('links.email.login', { address: change.login }) } as const)
+    ? ({
+        tone: 'ok',
+        title: text('links.email.done'),
+        lead: text('links.email.login', { address: change.login }),
+      } as const)
     : ({ tone: 'bad', title: text('links.email.refused'), lead: text('links.email.refused.lead') } as const)
 }
 
@@ -15,7 +19,9 @@ function AccessConfirmEmailChangePage() {
   const text = useText()
   const change = useStore(emailChangeStore)
   const isWaiting = useIsBrowser() && !change && linkToken() !== undefined
-  const found = change ? outcome(change, text) : ({ tone: 'info', lead: text(isWaiting ? 'links.email.waiting' : 'links.email.unknown') } as const)
+  const found = change
+    ? outcome(change, text)
+    : ({ tone: 'info', lead: text(isWaiting ? 'links.email.waiting' : 'links.email.unknown') } as const)
   return (
     <MessagePage
       id="access.confirm-email-change"

@@ -15,7 +15,10 @@ function AccessForgotPasswordPage() {
   const text = useText()
   const openPage = useOpenPage()
   // Default: by e-mail, with the address just entered on the sign-in page.
-  const [start] = useState<Partial<ForgotPassword>>(() => ({ mode: 'login', ...(enteredLoginStore.get() && { email: enteredLoginStore.get().trim() }) }))
+  const [start] = useState<Partial<ForgotPassword>>(() => ({
+    mode: 'login',
+    ...(enteredLoginStore.get() && { email: enteredLoginStore.get().trim() }),
+  }))
   const { submit, isBusy, failure } = useSubmission(async (answers: ForgotPassword) => {
     await requestReset(answers, text.locale)
     await openPage('access.reset-requested')

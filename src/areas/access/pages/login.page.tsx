@@ -5,7 +5,13 @@ import { PageLink, prefetchPage, useNavigation, usePageHref, useShownLocation } 
 import { MAX_PASSWORD, passwordProblem } from '~/platform/session/entered-password.ts'
 import { getReturnTo, persistReturnTo } from '~/platform/session/return-to.ts'
 import { storage } from '~/platform/session/storage.ts'
-import { authenticationStore, failedAttempts, hasResumableWorkStore, LOGIN_STATUSES, enteredLoginStore } from '~/platform/session/session-store.ts'
+import {
+  authenticationStore,
+  failedAttempts,
+  hasResumableWorkStore,
+  LOGIN_STATUSES,
+  enteredLoginStore,
+} from '~/platform/session/session-store.ts'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
@@ -24,10 +30,13 @@ const ATTEMPTS_BEFORE_HELP = 5
 function signInError(error: PortalError, text: Text): string {
   if (error.kind === 'network' || error.kind === 'timeout') return text('login.error.network')
   // Locked, closed or not confirmed yet: the service explains which only if the password was right (D-83).
-  if (error.status === 403 || error.status === 423) return serverMessage(error.serverText, text.locale) ?? text('login.error.locked')
+  if (error.status === 403 || error.status === 423)
+    return serverMessage(error.serverText, text.locale) ?? text('login.error.locked')
   // a temporary error is shown as such, with the time to wait (ERR-39)
   if (error.kind === 'too-many' || error.kind === 'unavailable')
-    return [text(`error.kind.${error.kind}`), error.retryAfter && text('error.wait', { seconds: error.retryAfter })].filter(Boolean).join(' ')
+    return [text(`error.kind.${error.kind}`), error.retryAfter && text('error.wait', { seconds: error.retryAfter })]
+      .filter(Boolean)
+      .join(' ')
   if (error.status === 400 || error.status === 401 || error.status === 404) return text('login.error.no-match')
   return text('login.error.generic')
 }
@@ -35,7 +44,10 @@ function signInError(error: PortalError, text: Text): string {
 // The code that signs in and the likely next page are loaded when the user begins to sign in, not with the page.
 const loadSignIn = () => import('../sign-in-and-go.ts')
 
-/** The reason for the end of the last session is shown once: after a reload or from a bookmark, this URL shows no message and ends no session. */
+/**
+ * The reason for the end of the last session is shown once: after a reload or from a bookmark, this URL shows no
+ * message and ends no session.
+ */
 function forgetStatus(): void {
   const url = new URL(window.location.href)
   if (!url.searchParams.has('status')) return
@@ -43,7 +55,9 @@ function forgetStatus(): void {
   history.replaceState(history.state, '', url)
 }
 
-/** Sign in (F-01). Two plain fields with the form components but without the form engine: the first page a member loads. */
+/**
+ * Sign in (F-01). Two plain fields with the form components but without the form engine: the first page a member loads.
+ */
 function AccessLoginPage() {
   const text = useText()
   const { navigate } = useNavigation()
@@ -68,7 +82,9 @@ function AccessLoginPage() {
   const emailProblem = (value: string) => {
     const typed = value.trim()
     if (typed === '') return text('form.login.email.error.required')
-    return [...typed].length > DEFAULT_MAX_LENGTH ? text('form.login.email.error.maxLength', { limit: DEFAULT_MAX_LENGTH }) : undefined
+    return [...typed].length > DEFAULT_MAX_LENGTH
+      ? text('form.login.email.error.maxLength', { limit: DEFAULT_MAX_LENGTH })
+      : undefined
   }
   const passwordText = (value: string) => {
     const problem = passwordProblem(value)
@@ -132,7 +148,13 @@ function AccessLoginPage() {
             }}
           >
             <Stack gap="l">
-              <Field id="email" label={text('form.login.email.label')} required requiredText={text('field.required')} error={problems.email}>
+              <Field
+                id="email"
+                label={text('form.login.email.label')}
+                required
+                requiredText={text('field.required')}
+                error={problems.email}
+              >
                 {(aria) => (
                   <TextInput
                     {...aria}
@@ -151,7 +173,13 @@ function AccessLoginPage() {
                   />
                 )}
               </Field>
-              <Field id="password" label={text('form.login.password.label')} required requiredText={text('field.required')} error={problems.password}>
+              <Field
+                id="password"
+                label={text('form.login.password.label')}
+                required
+                requiredText={text('field.required')}
+                error={problems.password}
+              >
                 {(aria) => (
                   <PasswordInput
                     {...aria}
@@ -165,7 +193,9 @@ function AccessLoginPage() {
                       setPassword(value)
                       if (problems.password) setProblems((now) => ({ ...now, password: passwordText(value) }))
                     }}
-                    onBlur={() => afterPress(() => setProblems((now) => ({ ...now, password: passwordText(password) })))}
+                    onBlur={() =>
+                      afterPress(() => setProblems((now) => ({ ...now, password: passwordText(password) })))
+                    }
                   />
                 )}
               </Field>

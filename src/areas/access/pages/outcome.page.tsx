@@ -9,9 +9,17 @@ const anotherLink = (text: Text) => ({ to: 'access.forgot-password', label: text
 /** Message and links of each result page, by page id. */
 const OUTCOMES: Partial<Record<PageId, (text: Text) => Message>> = {
   // other systems redirect here after their session ended (D-32)
-  'access.expired-session': (text) => ({ tone: 'info', lead: text('links.expired-session.lead'), ways: [signIn(text)] }),
+  'access.expired-session': (text) => ({
+    tone: 'info',
+    lead: text('links.expired-session.lead'),
+    ways: [signIn(text)],
+  }),
   // the URL lacks its token (D-31, D-32)
-  'access.invalid-link': (text) => ({ tone: 'warn', lead: text('links.invalid-link.lead'), ways: [signIn(text), anotherLink(text)] }),
+  'access.invalid-link': (text) => ({
+    tone: 'warn',
+    lead: text('links.invalid-link.lead'),
+    ways: [signIn(text), anotherLink(text)],
+  }),
   // the service does not know the link (REG-16, D-32)
   'access.invalid': (text) => ({
     tone: 'warn',
@@ -19,7 +27,11 @@ const OUTCOMES: Partial<Record<PageId, (text: Text) => Message>> = {
     ways: [anotherLink(text), { to: 'registration.activation-type', label: text('links.to-activate') }, signIn(text)],
   }),
   // the link was already used (AUTH-14)
-  'access.used-token': (text) => ({ tone: 'info', lead: text('links.used.lead'), ways: [signIn(text), anotherLink(text)] }),
+  'access.used-token': (text) => ({
+    tone: 'info',
+    lead: text('links.used.lead'),
+    ways: [signIn(text), anotherLink(text)],
+  }),
   // the new password is saved (AUTH-13, D-38)
   'access.reset-done': (text) => ({ tone: 'ok', lead: text('password.done.lead'), ways: [signIn(text)] }),
   // a link was requested; the same text whether or not the account exists (AUTH-11, D-37)

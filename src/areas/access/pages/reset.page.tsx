@@ -11,7 +11,10 @@ import { ErrorBox } from '~/components/error-box.tsx'
 import { saveNewPassword } from '../account-api.ts'
 import { resolveLink } from '../resolve-link.ts'
 
-/** Sets a new password with a link (F-04, AUTH-12..15). A link that is no longer valid redirects to the page with the reason. */
+/**
+ * Sets a new password with a link (F-04, AUTH-12..15). A link that is no longer valid redirects to the page with the
+ * reason.
+ */
 function AccessResetPage() {
   const text = useText()
   const openPage = useOpenPage()

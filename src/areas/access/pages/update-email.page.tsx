@@ -13,8 +13,8 @@ import { ErrorBox } from '~/components/error-box.tsx'
 import { applyEmailChange } from '../email-change.ts'
 
 /**
- * The new address and one button: opening a link changes nothing (F-14, D-40). The request needs the old address, which the service may omit; then it is the
- * signed-in login, or a field asks for it.
+ * The new address and one button: opening a link changes nothing (F-14, D-40). The request needs the old address, which
+ * the service may omit; then it is the signed-in login, or a field asks for it.
  */
 function AccessUpdateEmailPage() {
   const text = useText()
@@ -40,13 +40,18 @@ function AccessUpdateEmailPage() {
         <Card>
           <DefinitionList
             items={[
-              ...(oldUsername === undefined ? [] : [{ id: 'old', label: text('links.update-email.old'), value: oldUsername }]),
+              ...(oldUsername === undefined
+                ? []
+                : [{ id: 'old', label: text('links.update-email.old'), value: oldUsername }]),
               { id: 'new', label: text('links.update-email.new'), value: newUsername },
             ]}
           />
         </Card>
         {oldUsername === undefined ? (
-          <SchemaForm definition={updateEmailForm} onSubmit={(answers: UpdateEmail) => submit(answers.oldUsername.trim())}>
+          <SchemaForm
+            definition={updateEmailForm}
+            onSubmit={(answers: UpdateEmail) => submit(answers.oldUsername.trim())}
+          >
             {actions(
               <Button type="submit" busy={isBusy}>
                 {text('links.update-email.confirm')}

@@ -25,7 +25,10 @@ const FRESH_MS = 10_000
 
 export const queries = () => [getContactInfoDetailsQuery()]
 
-/** Changes address or phone number. The data on file is refetched unless recent, because another tab may have changed it (R-049, ACCT-03). */
+/**
+ * Changes address or phone number. The data on file is refetched unless recent, because another tab may have changed it
+ * (R-049, ACCT-03).
+ */
 function AccountChangeAddressPage() {
   const text = useText()
   return (
@@ -41,7 +44,10 @@ export { AccountChangeAddressPage as Component }
 
 function OnFile() {
   const text = useText()
-  const { data, isFetching, isFetchedAfterMount } = useSuspenseQuery({ ...getContactInfoDetailsQuery(), staleTime: FRESH_MS })
+  const { data, isFetching, isFetchedAfterMount } = useSuspenseQuery({
+    ...getContactInfoDetailsQuery(),
+    staleTime: FRESH_MS,
+  })
   if (isFetching && !isFetchedAfterMount) return <PageSkeleton />
   if (addressAnswers(data)) return <Editor opened={data} />
   return (
@@ -76,7 +82,13 @@ function Editor({ opened }: { opened: ContactInfoDetails }) {
 
   if (reviewed) return <Review answers={reviewed} onFile={onFile} onMeanwhile={setOnFile} onChange={change} />
   return (
-    <SchemaForm definition={changeAddressForm} initialData={typed.get()} context={context} onChange={typed.set} onSubmit={check}>
+    <SchemaForm
+      definition={changeAddressForm}
+      initialData={typed.get()}
+      context={context}
+      onChange={typed.set}
+      onSubmit={check}
+    >
       <Stack gap="m">
         {isUnchanged && (
           <AlertBox tone="info" live>
@@ -97,7 +109,10 @@ function Editor({ opened }: { opened: ContactInfoDetails }) {
 /** Provinces and territories of Canada (D-63). */
 export const PROVINCES = ['AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'] as const
 
-/** The states of the United States by its postal service: states, the district, territories, and the armed forces abroad. */
+/**
+ * The states of the United States by its postal service: states, the district, territories, and the armed forces
+ * abroad.
+ */
 export const STATES = (
   'AA AE AK AL AP AR AS AZ CA CO CT DC DE FL GA GU HI IA ID IL IN KS KY LA MA MD ME MI MN MO ' +
   'MP MS MT NC ND NE NH NJ NM NV NY OH OK OR PA PR RI SC SD TN TX UT VA VI VT WA WI WV WY'
@@ -106,7 +121,9 @@ export const STATES = (
 /** Options sorted by label: members do not know the order of the codes. */
 function byName(codes: readonly string[], text: Text): readonly Option[] {
   const { compare } = new Intl.Collator(text.tag)
-  return codes.map((value) => ({ value, label: text.dynamic(`address.region.${value}`) })).toSorted((a, b) => compare(a.label, b.label))
+  return codes
+    .map((value) => ({ value, label: text.dynamic(`address.region.${value}`) }))
+    .toSorted((a, b) => compare(a.label, b.label))
 }
 
 /** The options of the address form. */
@@ -125,8 +142,8 @@ interface ReviewProps {
 }
 
 /**
- * The review before saving. It refetches the data on file, so that an address saved in another tab is not overwritten unseen, and a request that arrived
- * without a response is not sent twice.
+ * The review before saving. It refetches the data on file, so that an address saved in another tab is not overwritten
+ * unseen, and a request that arrived without a response is not sent twice.
  */
 function Review({ answers, onFile, onMeanwhile, onChange }: ReviewProps) {
   const text = useText()
@@ -142,7 +159,8 @@ function Review({ answers, onFile, onMeanwhile, onChange }: ReviewProps) {
         setHasChanged(true)
         return
       }
-      if (!known || !isSameAddress(known, answers)) await save({ data: toAddressRequest(answers, onFile.address.addressType) })
+      if (!known || !isSameAddress(known, answers))
+        await save({ data: toAddressRequest(answers, onFile.address.addressType) })
       await openPage('account.personal-information', { replace: true })
       showSuccess(text('address.saved'))
     },

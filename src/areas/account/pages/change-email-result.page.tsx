@@ -65,7 +65,9 @@ function AccountChangeEmailResultPage() {
 
 export { AccountChangeEmailResultPage as Component }
 
-/** The login has changed and this session is invalid, so leaving the page ends it and leads to the sign-in page (D-40). */
+/**
+ * The login has changed and this session is invalid, so leaving the page ends it and leads to the sign-in page (D-40).
+ */
 function useSessionEndsWithThePage(isDone: boolean): void {
   useEffect(() => {
     if (!isDone) return

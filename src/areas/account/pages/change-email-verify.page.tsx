@@ -10,7 +10,10 @@ import { Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { pendingEmail } from '../pending-email.ts'
 
-/** A link was sent to the new address; the member can request another (R-051, D-40). After a reload the address is unknown. */
+/**
+ * A link was sent to the new address; the member can request another (R-051, D-40). After a reload the address is
+ * unknown.
+ */
 function AccountChangeEmailVerifyPage() {
   const text = useText()
   const address = useStore(pendingEmail)

@@ -10,7 +10,9 @@ import { Container } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 import { pendingEmail } from '../pending-email.ts'
 
-/** Changes the login address: the service sends a link there first (D-40). The form rejects the current address (D-67). */
+/**
+ * Changes the login address: the service sends a link there first (D-40). The form rejects the current address (D-67).
+ */
 function AccountChangeEmailPage() {
   const text = useText()
   const openPage = useOpenPage()

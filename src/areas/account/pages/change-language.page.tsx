@@ -1,4 +1,8 @@
-import { getCardholderDetailsQuery, useGetCardholderDetails, useUpdatePreferredLanguage } from '~generated/member/queries/account.ts'
+import {
+  getCardholderDetailsQuery,
+  useGetCardholderDetails,
+  useUpdatePreferredLanguage,
+} from '~generated/member/queries/account.ts'
 import { type ChangeLanguage, changeLanguageForm } from '~generated/forms/account/change-language.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { currentText, useText } from '~/platform/i18n/text.tsx'
@@ -26,7 +30,9 @@ function AccountChangeLanguagePage() {
 
 export { AccountChangeLanguagePage as Component }
 
-/** After saving, the page switches to the chosen language and confirms in it; a failure changes nothing (ACCT-13, D-66). */
+/**
+ * After saving, the page switches to the chosen language and confirms in it; a failure changes nothing (ACCT-13, D-66).
+ */
 function Choice() {
   const text = useText()
   const { navigate } = useNavigation()
@@ -36,13 +42,20 @@ function Choice() {
   const { submit, isBusy } = useSubmission(
     async ({ preferredLanguage }: ChangeLanguage) => {
       await save({ data: { preferredLanguage } })
-      await navigate(inLocale(location, preferredLanguage === 'FR' ? 'fr' : 'en'), { replace: true, preventScrollReset: true })
+      await navigate(inLocale(location, preferredLanguage === 'FR' ? 'fr' : 'en'), {
+        replace: true,
+        preventScrollReset: true,
+      })
       showSuccess(currentText()('account.language.saved'))
     },
     { text: text('account.language.saving') },
   )
   return (
-    <SchemaForm definition={changeLanguageForm} initialData={{ preferredLanguage: data.preferredLanguage }} onSubmit={submit}>
+    <SchemaForm
+      definition={changeLanguageForm}
+      initialData={{ preferredLanguage: data.preferredLanguage }}
+      onSubmit={submit}
+    >
       <Actions>
         <Button type="submit" busy={isBusy}>
           {text('account.language.save')}

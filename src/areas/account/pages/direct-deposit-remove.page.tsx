@@ -1,6 +1,10 @@
 import { useSubmission } from '~/platform/use-submission.ts'
 import { showSuccess } from '~/platform/stores/banners.ts'
-import { getBankingDetailsQuery, useDeleteBankingDetails, useGetBankingDetails } from '~generated/member/queries/account.ts'
+import {
+  getBankingDetailsQuery,
+  useDeleteBankingDetails,
+  useGetBankingDetails,
+} from '~generated/member/queries/account.ts'
 import { directDepositRemoveForm } from '~generated/forms/account/direct-deposit-remove.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'

@@ -17,8 +17,13 @@ function AccountDirectDepositSuccessPage() {
       lead={isFirst ? text('direct-deposit.success') : text('direct-deposit.success.changed')}
       actions={
         <>
-          {goOnWithClaim && <Button onClick={() => void goOnWithClaim()}>{text('direct-deposit.success.claim')}</Button>}
-          <PageLink to="account.direct-deposit" className={buttonClass({ variant: goOnWithClaim ? 'quiet' : 'primary' })}>
+          {goOnWithClaim && (
+            <Button onClick={() => void goOnWithClaim()}>{text('direct-deposit.success.claim')}</Button>
+          )}
+          <PageLink
+            to="account.direct-deposit"
+            className={buttonClass({ variant: goOnWithClaim ? 'quiet' : 'primary' })}
+          >
             {text('direct-deposit.success.view')}
           </PageLink>
           <PageLink to="dashboard.home" className={buttonClass({ variant: 'quiet' })}>

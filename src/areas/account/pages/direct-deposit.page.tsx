@@ -12,7 +12,10 @@ import { BankAccount } from '../bank-account.tsx'
 
 export const queries = () => [getBankingDetailsQuery()]
 
-/** The account that receives claim payments, masked; it can be changed online or, with some plans, on paper (D-61, ACCT-19). */
+/**
+ * The account that receives claim payments, masked; it can be changed online or, with some plans, on paper (D-61,
+ * ACCT-19).
+ */
 function AccountDirectDepositPage() {
   const text = useText()
   return (

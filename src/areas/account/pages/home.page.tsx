@@ -79,7 +79,8 @@ export const ACCOUNT_LINKS: readonly { readonly group: string; readonly entries:
 
 /** The links of this member: pages that exist and that the policy allows (decision 015). Empty groups are left out. */
 export function accountLinksFor(policy: Policy, opens: typeof canOpen = canOpen): typeof ACCOUNT_LINKS {
-  return ACCOUNT_LINKS.map(({ group, entries }) => ({ group, entries: entries.filter(({ page }) => opens(page, policy)) })).filter(
-    ({ entries }) => entries.length > 0,
-  )
+  return ACCOUNT_LINKS.map(({ group, entries }) => ({
+    group,
+    entries: entries.filter(({ page }) => opens(page, policy)),
+  })).filter(({ entries }) => entries.length > 0)
 }

@@ -1,5 +1,10 @@
 import type { Participant } from '~generated/member/model/index.ts'
-import { getCardholderDetailsQuery, listParticipantsQuery, useGetCardholderDetails, useListParticipants } from '~generated/member/queries/account.ts'
+import {
+  getCardholderDetailsQuery,
+  listParticipantsQuery,
+  useGetCardholderDetails,
+  useListParticipants,
+} from '~generated/member/queries/account.ts'
 import { getFormQuery } from '~generated/member/queries/support.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { fullName, sortParticipants, hidesDetails } from '~/domain/participants.ts'
@@ -45,7 +50,10 @@ function People() {
         <Stack gap="m">
           <p>{text('account.people.form.text')}</p>
           <div>
-            <FormButton label={text('account.people.form.open')} form={getFormQuery('DEP', bookOfBusiness ? { bookOfBusiness } : {})} />
+            <FormButton
+              label={text('account.people.form.open')}
+              form={getFormQuery('DEP', bookOfBusiness ? { bookOfBusiness } : {})}
+            />
           </div>
         </Stack>
       </Card>
@@ -59,16 +67,25 @@ interface PersonProps {
   readonly selfId: string
 }
 
-/** One participant: cardholder or dependant, and the end of coverage (D-70). Participants who hide their details are shown by name only (D-158). */
+/**
+ * One participant: cardholder or dependant, and the end of coverage (D-70). Participants who hide their details are
+ * shown by name only (D-158).
+ */
 function Person({ person, selfId }: PersonProps) {
   const text = useText()
   const { active, terminationDate, dateOfBirth, certificateId, isCardholder } = person
   const date = (day: string | undefined) => (day ? text.date(day) : text('account.people.not-on-file'))
-  const ended = terminationDate ? text('account.people.ended-on', { date: date(terminationDate) }) : text('account.people.ended')
+  const ended = terminationDate
+    ? text('account.people.ended-on', { date: date(terminationDate) })
+    : text('account.people.ended')
   return (
     <Card
       title={fullName(person, text.locale)}
-      action={<StatusChip tone={isCardholder ? 'info' : 'neutral'}>{text(isCardholder ? 'account.people.cardholder' : 'account.people.dependant')}</StatusChip>}
+      action={
+        <StatusChip tone={isCardholder ? 'info' : 'neutral'}>
+          {text(isCardholder ? 'account.people.cardholder' : 'account.people.dependant')}
+        </StatusChip>
+      }
     >
       {hidesDetails(person, selfId) ? (
         <p>{text('account.people.private')}</p>
@@ -77,8 +94,16 @@ function Person({ person, selfId }: PersonProps) {
           layout="tiles"
           items={[
             { id: 'birth', label: text('account.people.birth'), value: date(dateOfBirth) },
-            { id: 'number', label: text('account.people.number'), value: certificateId ?? text('account.people.not-on-file') },
-            { id: 'coverage', label: text('account.people.coverage'), value: active ? text('account.people.active') : ended },
+            {
+              id: 'number',
+              label: text('account.people.number'),
+              value: certificateId ?? text('account.people.not-on-file'),
+            },
+            {
+              id: 'coverage',
+              label: text('account.people.coverage'),
+              value: active ? text('account.people.active') : ended,
+            },
           ]}
         />
       )}

@@ -1,4 +1,9 @@
-import { getCardholderDetailsQuery, getContactInfoDetailsQuery, useGetCardholderDetails, useGetContactInfoDetails } from '~generated/member/queries/account.ts'
+import {
+  getCardholderDetailsQuery,
+  getContactInfoDetailsQuery,
+  useGetCardholderDetails,
+  useGetContactInfoDetails,
+} from '~generated/member/queries/account.ts'
 import { type ReactNode, Suspense } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatPhone, fullName } from '~/domain/participants.ts'
@@ -83,7 +88,11 @@ function Reach() {
           value: <AddressLines address={data.address} />,
           action: updateMemberProfile && <Edit to="account.change-address" whole={text('account.info.edit-address')} />,
         },
-        { id: 'phone', label: text('account.info.phone'), value: data.phoneNumber ? formatPhone(data.phoneNumber) : text('account.info.no-phone') },
+        {
+          id: 'phone',
+          label: text('account.info.phone'),
+          value: data.phoneNumber ? formatPhone(data.phoneNumber) : text('account.info.no-phone'),
+        },
         {
           id: 'login',
           label: text('account.info.login'),
@@ -96,7 +105,13 @@ function Reach() {
 }
 
 /** An "Edit" link, with its subject for screen readers. */
-function Edit({ to, whole }: { to: 'account.change-language' | 'account.change-address' | 'account.change-email'; whole: string }) {
+function Edit({
+  to,
+  whole,
+}: {
+  to: 'account.change-language' | 'account.change-address' | 'account.change-email'
+  whole: string
+}) {
   const text = useText()
   return (
     <PageLink to={to}>

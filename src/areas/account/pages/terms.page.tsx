@@ -10,7 +10,10 @@ import { TermsText } from '~/components/information-dialog.tsx'
 
 export const queries = () => [getTermsAndConditionsQuery()]
 
-/** The accepted terms with their date; they cannot be withdrawn (R-061, D-69). The text is shown even if the date cannot be loaded. */
+/**
+ * The accepted terms with their date; they cannot be withdrawn (R-061, D-69). The text is shown even if the date cannot
+ * be loaded.
+ */
 function AccountTermsPage() {
   const text = useText()
   return (
@@ -41,6 +44,10 @@ function Accepted() {
   const { data } = useGetTermsAndConditions()
   const { acceptedDate } = data
   return (
-    <AlertBox tone="ok">{acceptedDate ? text('account.terms.accepted', { date: text.date(acceptedDate) }) : text('account.terms.accepted-undated')}</AlertBox>
+    <AlertBox tone="ok">
+      {acceptedDate
+        ? text('account.terms.accepted', { date: text.date(acceptedDate) })
+        : text('account.terms.accepted-undated')}
+    </AlertBox>
   )
 }

@@ -31,7 +31,9 @@ export { CardMemberCardPage as Component }
 
 function Content() {
   const text = useText()
-  const [{ data: holder }, { data: details }] = useSuspenseQueries({ queries: [getCardholderDetailsQuery(), getMemberCardDetailsQuery()] })
+  const [{ data: holder }, { data: details }] = useSuspenseQueries({
+    queries: [getCardholderDetailsQuery(), getMemberCardDetailsQuery()],
+  })
   return (
     <Stack gap="l">
       <CardSides
@@ -76,7 +78,11 @@ function CardSides({ name, cardholder, policyId, certificateId, serviceNumber, o
     <Stack gap="m">
       <div className={css.sides} data-shown={shown} id="member-card">
         <div className={css.front}>
-          <Card tone="accent" title={text('card.title')} action={<Logo drawing={brandDefinition(brand).logo} name={text('shell.portal')} />}>
+          <Card
+            tone="accent"
+            title={text('card.title')}
+            action={<Logo drawing={brandDefinition(brand).logo} name={text('shell.portal')} />}
+          >
             <DefinitionList
               layout="tiles"
               items={[
@@ -107,7 +113,11 @@ function CardSides({ name, cardholder, policyId, certificateId, serviceNumber, o
               ) : (
                 <DefinitionList
                   layout="tiles"
-                  items={others.map(({ idNumber, name: person }) => ({ id: `${idNumber} ${person}`, label: formatName(person, text.locale), value: idNumber }))}
+                  items={others.map(({ idNumber, name: person }) => ({
+                    id: `${idNumber} ${person}`,
+                    label: formatName(person, text.locale),
+                    value: idNumber,
+                  }))}
                 />
               )}
             </Stack>

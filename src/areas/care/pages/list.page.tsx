@@ -37,7 +37,13 @@ function Categories() {
         items={categories.map(({ id, categoryName, categoryDescription, categoryLogoLink }) => {
           const url = href('care.category', { categoryId: String(id) })
           const picture = <Picture kind="category" link={categoryLogoLink} name={categoryName} />
-          return { id: String(id), label: categoryName, description: categoryDescription, picture, link: <AddressLink to={url} /> }
+          return {
+            id: String(id),
+            label: categoryName,
+            description: categoryDescription,
+            picture,
+            link: <AddressLink to={url} />,
+          }
         })}
       />
     </Card>

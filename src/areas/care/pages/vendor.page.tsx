@@ -21,7 +21,12 @@ function CareVendorPage() {
   const known = useQuery({ ...getConnectedCareContentQuery(), enabled: false }).data
   const service = findService(known, serviceId)
   return (
-    <Page id="care.vendor" title={service?.serviceName} eyebrow={service?.vendorName} lead={service?.content.longVendorDescription}>
+    <Page
+      id="care.vendor"
+      title={service?.serviceName}
+      eyebrow={service?.vendorName}
+      lead={service?.content.longVendorDescription}
+    >
       <Service serviceId={serviceId} />
     </Page>
   )

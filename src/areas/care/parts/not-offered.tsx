@@ -6,7 +6,11 @@ import { Notice } from '~/ui/notice.tsx'
 export function NotOffered() {
   const text = useText()
   return (
-    <Notice tone="neutral" heading={text('care.none')} footer={<PageLink to="care.list">{text('care.none.back')}</PageLink>}>
+    <Notice
+      tone="neutral"
+      heading={text('care.none')}
+      footer={<PageLink to="care.list">{text('care.none.back')}</PageLink>}
+    >
       <p>{text('care.none.text')}</p>
     </Notice>
   )

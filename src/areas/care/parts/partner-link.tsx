@@ -28,8 +28,8 @@ export function OfferEnd({ service }: { readonly service: CareService }) {
 }
 
 /**
- * The link to a partner, in a new window (CARE-07). If the URL needs a token, it is fetched on click, so that no page contains a URL that signs a member in
- * (CARE-12).
+ * The link to a partner, in a new window (CARE-07). If the URL needs a token, it is fetched on click, so that no page
+ * contains a URL that signs a member in (CARE-12).
  */
 export function PartnerLink({ service, variant }: PartnerLinkProps) {
   const text = useText()
@@ -47,17 +47,27 @@ export function PartnerLink({ service, variant }: PartnerLinkProps) {
         label={words}
         icon="external"
         variant={isOver ? 'link' : variant}
-        open={() => openWindow(async () => partnerAddress(service, await queryClient.ensureQueryData(partnerTokenQuery())))}
+        open={() =>
+          openWindow(async () => partnerAddress(service, await queryClient.ensureQueryData(partnerTokenQuery())))
+        }
       />
     )
   return (
-    <ExternalLink {...measured} href={partnerAddress(service)} hint={text('shell.new-window')} {...(!isOver && { className: buttonClass({ variant }) })}>
+    <ExternalLink
+      {...measured}
+      href={partnerAddress(service)}
+      hint={text('shell.new-window')}
+      {...(!isOver && { className: buttonClass({ variant }) })}
+    >
       {words}
     </ExternalLink>
   )
 }
 
-/** The token that identifies portal members to a partner: one per language, stored in this tab until the session ends (CARE-12, D-135). */
+/**
+ * The token that identifies portal members to a partner: one per language, stored in this tab until the session ends
+ * (CARE-12, D-135).
+ */
 export function partnerTokenQuery() {
   const asked = getConnectedCareTokenQuery()
   return query(asked.queryKey, async (signal) => {

@@ -15,8 +15,8 @@ interface PictureProps {
 }
 
 /**
- * A decorative image from a service, with an empty alt text because the text is beside it (CARE-03, D-136). It is loaded only from allowed hosts, without a
- * referrer.
+ * A decorative image from a service, with an empty alt text because the text is beside it (CARE-03, D-136). It is
+ * loaded only from allowed hosts, without a referrer.
  */
 export function Picture({ kind, link, darkLink, name }: PictureProps) {
   const [failed, setFailed] = useState<string>()
@@ -25,11 +25,25 @@ export function Picture({ kind, link, darkLink, name }: PictureProps) {
   const [width, height] = SIZES[kind]
   const dark = isAllowedImage(darkLink) ? darkLink : undefined
   return (
-    <span className={css.picture} data-kind={kind} data-lacks={isShown ? undefined : true} data-light-only={name && !dark ? true : undefined}>
+    <span
+      className={css.picture}
+      data-kind={kind}
+      data-lacks={isShown ? undefined : true}
+      data-light-only={name && !dark ? true : undefined}
+    >
       {isShown ? (
         <picture>
           {dark && <source media="(prefers-color-scheme: dark)" srcSet={dark} />}
-          <img src={link} alt="" width={width} height={height} loading="lazy" decoding="async" referrerPolicy="no-referrer" onError={() => setFailed(link)} />
+          <img
+            src={link}
+            alt=""
+            width={width}
+            height={height}
+            loading="lazy"
+            decoding="async"
+            referrerPolicy="no-referrer"
+            onError={() => setFailed(link)}
+          />
         </picture>
       ) : (
         <span aria-hidden="true">{name?.slice(0, 1)}</span>

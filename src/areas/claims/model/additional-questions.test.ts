@@ -16,7 +16,13 @@ const SERVICES = [service(1), service(2, CHANGED, WHY), service(3, CHANGED)]
 
 const claiming = (services: readonly number[], documents: ClaimAnswers['attach-documents'] = {}): ClaimAnswers => ({
   'claim-details': {
-    lines: services.map((id, at) => ({ key: `${id}#${at + 1}`, needsPrescription: false, participantId: '1', dateOfService: '20240101', amountPaid: '10.00' })),
+    lines: services.map((id, at) => ({
+      key: `${id}#${at + 1}`,
+      needsPrescription: false,
+      participantId: '1',
+      dateOfService: '20240101',
+      amountPaid: '10.00',
+    })),
   },
   'attach-documents': documents,
 })
@@ -34,25 +40,45 @@ describe('additional questions', () => {
 
   it('additional questions are added to the documents step, with earlier answers', { tags: ['DATA-18'] }, () => {
     expect(buildDocuments(claiming([1]), { files: FILES }, SERVICES)).toEqual({ files: FILES })
-    expect(buildDocuments(claiming([2]), { files: FILES }, SERVICES)).toEqual({ files: FILES, hasQuestions: true, questions: ASKED })
+    expect(buildDocuments(claiming([2]), { files: FILES }, SERVICES)).toEqual({
+      files: FILES,
+      hasQuestions: true,
+      questions: ASKED,
+    })
     expect(buildDocuments(claiming([2]), { questions: [{ ...ASKED[0], yesNo: false }] }, SERVICES)).toMatchObject({
       questions: [{ yesNo: false }, { id: 'why' }],
     })
   })
 
-  it('a service with additional questions reopens the documents step, and its removal drops them', { tags: ['CLAIM-60'] }, () => {
-    expect(reconcileQuestions(claiming([2], { files: FILES }), SERVICES)).toMatchObject({ isComplete: false, data: { files: FILES, questions: ASKED } })
-    const answered = { files: FILES, hasQuestions: true, questions: [{ ...ASKED[0], yesNo: true }, { ...ASKED[1] }] }
-    expect(reconcileQuestions(claiming([2], answered), SERVICES)).toBeUndefined()
-    expect(reconcileQuestions(claiming([1], answered), SERVICES)).toEqual({ isComplete: true, data: { files: FILES } })
-    // The services are unknown: the answers stay.
-    expect(reconcileQuestions(claiming([2], answered), [])).toBeUndefined()
-  })
+  it(
+    'a service with additional questions reopens the documents step, and its removal drops them',
+    { tags: ['CLAIM-60'] },
+    () => {
+      expect(reconcileQuestions(claiming([2], { files: FILES }), SERVICES)).toMatchObject({
+        isComplete: false,
+        data: { files: FILES, questions: ASKED },
+      })
+      const answered = { files: FILES, hasQuestions: true, questions: [{ ...ASKED[0], yesNo: true }, { ...ASKED[1] }] }
+      expect(reconcileQuestions(claiming([2], answered), SERVICES)).toBeUndefined()
+      expect(reconcileQuestions(claiming([1], answered), SERVICES)).toEqual({
+        isComplete: true,
+        data: { files: FILES },
+      })
+      // The services are unknown: the answers stay.
+      expect(reconcileQuestions(claiming([2], answered), [])).toBeUndefined()
+    },
+  )
 
-  it('additional answers are submitted as texts or as yes and no, and unanswered questions are left out', { tags: ['CLAIM-60'] }, () => {
-    const questions = [{ ...ASKED[0], yesNo: false }, { ...ASKED[1] }]
-    expect(toAdditionalAnswers(claiming([2], { questions }))).toEqual([{ id: 'changed', answer: 'no' }])
-    expect(toAdditionalAnswers(claiming([2], { questions: [{ ...ASKED[1], words: 'Broken' }] }))).toEqual([{ id: 'why', answer: 'Broken' }])
-    expect(toAdditionalAnswers({})).toEqual([])
-  })
+  it(
+    'additional answers are submitted as texts or as yes and no, and unanswered questions are left out',
+    { tags: ['CLAIM-60'] },
+    () => {
+      const questions = [{ ...ASKED[0], yesNo: false }, { ...ASKED[1] }]
+      expect(toAdditionalAnswers(claiming([2], { questions }))).toEqual([{ id: 'changed', answer: 'no' }])
+      expect(toAdditionalAnswers(claiming([2], { questions: [{ ...ASKED[1], words: 'Broken' }] }))).toEqual([
+        { id: 'why', answer: 'Broken' },
+      ])
+      expect(toAdditionalAnswers({})).toEqual([])
+    },
+  )
 })

@@ -11,20 +11,37 @@ type Answer = NonNullable<AttachDocuments['questions']>[number]
 /** The insurer's questions about the services of this claim, each question once (CLAIM-60, D-157). */
 export function questionsOf(answers: ClaimAnswers, services: readonly ServiceType[]): readonly AdditionalQuestion[] {
   const claimed = claimedServices(answers)
-  const asked = services.filter((service) => claimed.has(serviceKey(service))).flatMap(({ additionalQuestions = [] }) => additionalQuestions)
+  const asked = services
+    .filter((service) => claimed.has(serviceKey(service)))
+    .flatMap(({ additionalQuestions = [] }) => additionalQuestions)
   return [...new Map(asked.map((question) => [question.id, question])).values()]
 }
 
 /** The documents step with an empty answer for each new question; existing answers stay. */
-export function buildDocuments(answers: ClaimAnswers, typed: Partial<AttachDocuments> | undefined, services: readonly ServiceType[]): StepAnswers {
+export function buildDocuments(
+  answers: ClaimAnswers,
+  typed: Partial<AttachDocuments> | undefined,
+  services: readonly ServiceType[],
+): StepAnswers {
   const { questions: before = [], hasQuestions: _, ...rest } = typed ?? {}
   const known = new Map(before.map((answer) => [answer.id, answer]))
-  const questions = questionsOf(answers, services).map(({ id, answerType, required = false }) => ({ ...known.get(id), id, answerType, isRequired: required }))
+  const questions = questionsOf(answers, services).map(({ id, answerType, required = false }) => ({
+    ...known.get(id),
+    id,
+    answerType,
+    isRequired: required,
+  }))
   return questions.length > 0 ? { ...rest, hasQuestions: true, questions } : rest
 }
 
-/** The documents step after the services changed: a new required question makes it incomplete. Undefined if nothing changed or the services are unknown. */
-export function reconcileQuestions(answers: ClaimAnswers, services: readonly ServiceType[]): { data: StepAnswers; isComplete: boolean } | undefined {
+/**
+ * The documents step after the services changed: a new required question makes it incomplete. Undefined if nothing
+ * changed or the services are unknown.
+ */
+export function reconcileQuestions(
+  answers: ClaimAnswers,
+  services: readonly ServiceType[],
+): { data: StepAnswers; isComplete: boolean } | undefined {
   const known = new Set(services.map(serviceKey))
   // A wellness account numbers its services itself, so they cannot be matched.
   if (isWellness(answers) || ![...claimedServices(answers)].every((key) => known.has(key))) return undefined
@@ -38,8 +55,11 @@ export function reconcileQuestions(answers: ClaimAnswers, services: readonly Ser
 
 /** The answers as the request carries them (AdditionalAnswer). */
 export const toAdditionalAnswers = ({ 'attach-documents': documents }: ClaimAnswers): readonly AdditionalAnswer[] =>
-  (documents?.questions ?? []).flatMap((answer) => (isAnswered(answer) ? [{ id: answer.id, answer: answer.words ?? (answer.yesNo ? 'yes' : 'no') }] : []))
+  (documents?.questions ?? []).flatMap((answer) =>
+    isAnswered(answer) ? [{ id: answer.id, answer: answer.words ?? (answer.yesNo ? 'yes' : 'no') }] : [],
+  )
 
-const claimedServices = (answers: ClaimAnswers): ReadonlySet<string> => new Set(claimLines(answers).map(({ key }) => serviceOfLine(key)))
+const claimedServices = (answers: ClaimAnswers): ReadonlySet<string> =>
+  new Set(claimLines(answers).map(({ key }) => serviceOfLine(key)))
 
 const isAnswered = ({ yesNo, words }: Answer): boolean => yesNo !== undefined || Boolean(words)

@@ -5,8 +5,8 @@ import { type ClaimAnswers, definition } from '~generated/forms/claim/wizard.ts'
 import type { Answers, WizardDefinition } from '~/wizard/definition.ts'
 
 /**
- * Keys carry the facts that a form's conditions need, so a schema can ask the follow-up question without the data: a service that needs a prescription or a
- * description, a reason with a note.
+ * Keys carry the facts that a form's conditions need, so a schema can ask the follow-up question without the data: a
+ * service that needs a prescription or a description, a reason with a note.
  */
 export const serviceKey = ({
   serviceId,
@@ -18,7 +18,11 @@ export const serviceKey = ({
 export const needsPrescription = (key: string): boolean => key.startsWith('rx:')
 
 /** `stop` wins: a reason that cancels the claim needs no note. */
-export const reasonKey = ({ id, cancelsClaim, doesRequireNote }: Pick<CobReason, 'id' | 'cancelsClaim' | 'doesRequireNote'>): string =>
+export const reasonKey = ({
+  id,
+  cancelsClaim,
+  doesRequireNote,
+}: Pick<CobReason, 'id' | 'cancelsClaim' | 'doesRequireNote'>): string =>
   cancelsClaim ? `stop:${id}` : doesRequireNote ? `note:${id}` : String(id)
 
 /** The id in a key of either kind. */
@@ -27,12 +31,16 @@ export const numberOf = (key: string): number => Number(key.split(':').at(-1))
 const RECENT = 'recent:'
 /** Key of a recent provider, offered before the provider types (forms.md: nothing asked that is known). */
 export const recentProviderKey = (pauthId: string): string => `${RECENT}${pauthId}`
-export const recentProviderId = (key: string | undefined): string | undefined => (key?.startsWith(RECENT) ? key.slice(RECENT.length) : undefined)
+export const recentProviderId = (key: string | undefined): string | undefined =>
+  key?.startsWith(RECENT) ? key.slice(RECENT.length) : undefined
 
 export type { ClaimAnswers }
 export type StepName = keyof typeof definition.steps
 
-/** Casts the wizard's plain data to its types. Only this function may: each form has validated its answers before they were stored. */
+/**
+ * Casts the wizard's plain data to its types. Only this function may: each form has validated its answers before they
+ * were stored.
+ */
 export const asClaimAnswers = (answers: Answers): ClaimAnswers => answers
 
 export type ClaimLine = ClaimDetails['lines'][number]
@@ -45,11 +53,15 @@ export const isNewCoverage = ({ doesMemberHaveOtherCov, hasInfoOnFile, infoOnFil
 const steps: WizardDefinition['steps'] = definition.steps
 
 /**
- * Answers whose fields have the names of the request are sent unchanged, so such a type of claim needs no code. A gate checks that the request has these
- * fields.
+ * Answers whose fields have the names of the request are sent unchanged, so such a type of claim needs no code. A gate
+ * checks that the request has these fields.
  */
 export const fieldsSentUnchanged = (answers: ClaimAnswers): Partial<ClaimExtraInfo> =>
-  Object.assign({}, ...Object.entries(answers as Answers).flatMap(([step, data]) => (steps[step]?.isSentUnchanged ? [data] : [])))
+  Object.assign(
+    {},
+    ...Object.entries(answers as Answers).flatMap(([step, data]) => (steps[step]?.isSentUnchanged ? [data] : [])),
+  )
 
 /** The prefix of the message ids of a step's form: `ambulance-trip` has `form.ambulanceTrip.…`. */
-export const formIdOf = (step: string): string => (steps[step]?.form ?? step).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+export const formIdOf = (step: string): string =>
+  (steps[step]?.form ?? step).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -7,10 +7,15 @@ describe('numberFiles', { tags: ['CONST-20', 'CLAIM-62'] }, () => {
     [8, 'a.b.jpeg', 'file-09.jpeg'],
     [19, 'IMG_0001.HEIC', 'file-20.HEIC'],
     [0, 'no-extension', 'file-01'],
-  ])('the file at index %i with the name %s is named %s', (index, name, expected) => expect(numberedName(index, name)).toBe(expected))
+  ])('the file at index %i with the name %s is named %s', (index, name, expected) =>
+    expect(numberedName(index, name)).toBe(expected),
+  )
 
   it('numbering changes the names of files and not their content', async () => {
-    const [first, second] = numberFiles([new File(['one'], 'b.pdf', { type: 'application/pdf' }), new File(['two'], 'a.png', { type: 'image/png' })])
+    const [first, second] = numberFiles([
+      new File(['one'], 'b.pdf', { type: 'application/pdf' }),
+      new File(['two'], 'a.png', { type: 'image/png' }),
+    ])
     expect([first?.name, first?.type, await first?.text()]).toEqual(['file-01.pdf', 'application/pdf', 'one'])
     expect([second?.name, await second?.text()]).toEqual(['file-02.png', 'two'])
   })

@@ -9,18 +9,27 @@ import { claimLines } from './vision.ts'
 import { toClaimExtraInfo, type SubmissionInput } from './claim-extra-info.ts'
 import { isRealTime } from './real-time.ts'
 
-const sent = (more: Partial<Member> = {}, material: Partial<SubmissionInput> = {}) => toClaimExtraInfo(submissionInputOf(someone(more), material))
+const sent = (more: Partial<Member> = {}, material: Partial<SubmissionInput> = {}) =>
+  toClaimExtraInfo(submissionInputOf(someone(more), material))
 
 describe('toClaimExtraInfo', () => {
-  it('any submission conforms to the contract and has no other field', { tags: ['CLAIM-86', 'DATA-19', 'DATA-22', 'DATA-26'] }, () => {
-    fc.assert(
-      fc.property(member, (person) => {
-        const extra = toClaimExtraInfo(submissionInputOf(person))
-        // The validator drops unknown names, so the parsed value must equal the input (additionalProperties is false there).
-        expect(SubmitMultiClaimsBody.safeParse({ claimExtraInfo: extra })).toEqual({ success: true, data: { claimExtraInfo: extra } })
-      }),
-    )
-  })
+  it(
+    'any submission conforms to the contract and has no other field',
+    { tags: ['CLAIM-86', 'DATA-19', 'DATA-22', 'DATA-26'] },
+    () => {
+      fc.assert(
+        fc.property(member, (person) => {
+          const extra = toClaimExtraInfo(submissionInputOf(person))
+          // The validator drops unknown names, so the parsed value must equal the input (additionalProperties is false
+          // there).
+          expect(SubmitMultiClaimsBody.safeParse({ claimExtraInfo: extra })).toEqual({
+            success: true,
+            data: { claimExtraInfo: extra },
+          })
+        }),
+      )
+    },
+  )
 
   it('a submission leaves out fields that services and providers have gained', { tags: ['CLAIM-86'] }, () => {
     fc.assert(
@@ -78,43 +87,65 @@ describe('toClaimExtraInfo', () => {
     )
   })
 
-  it('a submission has a line for each visit, with its participant, date and amount to the cent', { tags: ['CLAIM-35', 'CLAIM-37'] }, () => {
-    fc.assert(
-      fc.property(member, (person) => {
-        const material = submissionInputOf(person)
-        const extra = toClaimExtraInfo(material)
-        const entry = (line: { participantId?: string; dateOfService: string; amountPaid: string }) => [
-          line.participantId ?? extra.participantId,
-          line.dateOfService,
-          line.amountPaid,
-        ]
-        const lines = claimLines(material.answers)
-        expect((extra.benefitServices ?? []).map(entry)).toEqual(lines.map(entry))
-        // a line has a participant only if the claim has several (D-105)
-        const isOfSeveral = new Set(lines.map(({ participantId }) => participantId)).size > 1
-        expect((extra.benefitServices ?? []).every(({ participantId }) => (participantId !== undefined) === isOfSeveral)).toBe(true)
-        expect(sumMoney((extra.benefitServices ?? []).map(({ amountPaid }) => amountPaid))).toBe(sumMoney(lines.map(({ amountPaid }) => amountPaid)))
-      }),
-    )
-  })
+  it(
+    'a submission has a line for each visit, with its participant, date and amount to the cent',
+    { tags: ['CLAIM-35', 'CLAIM-37'] },
+    () => {
+      fc.assert(
+        fc.property(member, (person) => {
+          const material = submissionInputOf(person)
+          const extra = toClaimExtraInfo(material)
+          const entry = (line: { participantId?: string; dateOfService: string; amountPaid: string }) => [
+            line.participantId ?? extra.participantId,
+            line.dateOfService,
+            line.amountPaid,
+          ]
+          const lines = claimLines(material.answers)
+          expect((extra.benefitServices ?? []).map(entry)).toEqual(lines.map(entry))
+          // a line has a participant only if the claim has several (D-105)
+          const isOfSeveral = new Set(lines.map(({ participantId }) => participantId)).size > 1
+          expect(
+            (extra.benefitServices ?? []).every(({ participantId }) => (participantId !== undefined) === isOfSeveral),
+          ).toBe(true)
+          expect(sumMoney((extra.benefitServices ?? []).map(({ amountPaid }) => amountPaid))).toBe(
+            sumMoney(lines.map(({ amountPaid }) => amountPaid)),
+          )
+        }),
+      )
+    },
+  )
 
-  it('a submission is real-time only where claim type, policy, provider and reasons allow it', { tags: ['CLAIM-26', 'CLAIM-57', 'D-101'] }, () => {
-    fc.assert(
-      fc.property(member, fc.boolean(), (person, rta) => {
-        const material = submissionInputOf(person, { policy: policyWith({ rta }) })
-        const cancelling = reasonsIn(material.answers).includes(6)
-        const extra = toClaimExtraInfo(material)
-        expect(extra.isRta).toBe(rta && material.claimType.isRta && material.provider?.cancelsRTA !== true && !extra.isProviderNotFound && !cancelling)
-      }),
-    )
-  })
+  it(
+    'a submission is real-time only where claim type, policy, provider and reasons allow it',
+    { tags: ['CLAIM-26', 'CLAIM-57', 'D-101'] },
+    () => {
+      fc.assert(
+        fc.property(member, fc.boolean(), (person, rta) => {
+          const material = submissionInputOf(person, { policy: policyWith({ rta }) })
+          const cancelling = reasonsIn(material.answers).includes(6)
+          const extra = toClaimExtraInfo(material)
+          expect(extra.isRta).toBe(
+            rta &&
+              material.claimType.isRta &&
+              material.provider?.cancelsRTA !== true &&
+              !extra.isProviderNotFound &&
+              !cancelling,
+          )
+        }),
+      )
+    },
+  )
 })
 
 describe('claim type', () => {
-  it('a practitioner claim is submitted with the specialty of its first service as its claim type', { tags: ['CLAIM-77'] }, () => {
-    expect(sent({ claimType: 'XX-PRAC', services: ['rx:111', '101'] }).claimType).toBe('MASS')
-    expect(sent({ claimType: 'XX-PRAC', services: ['101', 'rx:111'] }).claimType).toBe('PHYS')
-  })
+  it(
+    'a practitioner claim is submitted with the specialty of its first service as its claim type',
+    { tags: ['CLAIM-77'] },
+    () => {
+      expect(sent({ claimType: 'XX-PRAC', services: ['rx:111', '101'] }).claimType).toBe('MASS')
+      expect(sent({ claimType: 'XX-PRAC', services: ['101', 'rx:111'] }).claimType).toBe('PHYS')
+    },
+  )
   it('a health claim is submitted with its own claim type', () => {
     expect(sent({ claimType: 'XX-HEAL' })).toMatchObject({ claimType: 'XX-HEAL', lob: '04' })
   })
@@ -136,59 +167,90 @@ describe('dental claim', { tags: ['CLAIM-31', 'D-112', 'D-113'] }, () => {
 })
 
 describe('claim items', { tags: ['CLAIM-38', 'DATA-20'] }, () => {
-  it.each(['XX-PHAR', 'XX-TRAV'] as const)('the items of a claim of the type %s are submitted as entered, without services or a provider', (claimType) => {
-    fc.assert(
-      fc.property(member, (person) => {
-        const extra = toClaimExtraInfo(submissionInputOf({ ...person, claimType, wasSubmittedToOtherFirst: false }))
-        expect(extra.manualClaimServiceItems).toEqual(person.items)
-        expect(extra).not.toHaveProperty('benefitServices')
-        expect(extra).not.toHaveProperty('benefitProvider')
-      }),
-      { numRuns: 30 },
-    )
-  })
+  it.each(['XX-PHAR', 'XX-TRAV'] as const)(
+    'the items of a claim of the type %s are submitted as entered, without services or a provider',
+    (claimType) => {
+      fc.assert(
+        fc.property(member, (person) => {
+          const extra = toClaimExtraInfo(submissionInputOf({ ...person, claimType, wasSubmittedToOtherFirst: false }))
+          expect(extra.manualClaimServiceItems).toEqual(person.items)
+          expect(extra).not.toHaveProperty('benefitServices')
+          expect(extra).not.toHaveProperty('benefitProvider')
+        }),
+        { numRuns: 30 },
+      )
+    },
+  )
 
-  it('claim items are submitted with the amount paid by the other insurer, and a reason when it paid less', { tags: ['CLAIM-48', 'CLAIM-59'] }, () => {
-    const { manualClaimServiceItems } = sent({
-      claimType: 'XX-PHAR',
-      items: ['10.00', '20.00', '30.00'].map((amountPaid) => ({ participant: '1', dateOfService: '20240101', whatIsClaimFor: 'Insulin', amountPaid })),
-      doesMemberHaveOtherCov: true,
-      wasSubmittedToOtherFirst: true,
-      shares: [0, 50, 100, ...Array<number>(9).fill(100)],
-      reasons: ['2', 'note:6', ...Array<'2'>(10).fill('2')],
-      note: 'Half of it',
-    })
-    expect(manualClaimServiceItems).toMatchObject([
-      { amountPaid: '10.00', wasSubmittedToOtherFirst: true, amountPaidByOtherCarrier: '0.00', cobOtherReason: 2 },
-      { amountPaid: '20.00', amountPaidByOtherCarrier: '10.00', cobOtherReason: 6, cobOtherReasonNote: 'Half of it' },
-      { amountPaid: '30.00', amountPaidByOtherCarrier: '30.00' },
-    ])
-    expect(manualClaimServiceItems?.[2]).not.toHaveProperty('cobOtherReason')
-  })
+  it(
+    'claim items are submitted with the amount paid by the other insurer, and a reason when it paid less',
+    { tags: ['CLAIM-48', 'CLAIM-59'] },
+    () => {
+      const { manualClaimServiceItems } = sent({
+        claimType: 'XX-PHAR',
+        items: ['10.00', '20.00', '30.00'].map((amountPaid) => ({
+          participant: '1',
+          dateOfService: '20240101',
+          whatIsClaimFor: 'Insulin',
+          amountPaid,
+        })),
+        doesMemberHaveOtherCov: true,
+        wasSubmittedToOtherFirst: true,
+        shares: [0, 50, 100, ...Array<number>(9).fill(100)],
+        reasons: ['2', 'note:6', ...Array<'2'>(10).fill('2')],
+        note: 'Half of it',
+      })
+      expect(manualClaimServiceItems).toMatchObject([
+        { amountPaid: '10.00', wasSubmittedToOtherFirst: true, amountPaidByOtherCarrier: '0.00', cobOtherReason: 2 },
+        { amountPaid: '20.00', amountPaidByOtherCarrier: '10.00', cobOtherReason: 6, cobOtherReasonNote: 'Half of it' },
+        { amountPaid: '30.00', amountPaidByOtherCarrier: '30.00' },
+      ])
+      expect(manualClaimServiceItems?.[2]).not.toHaveProperty('cobOtherReason')
+    },
+  )
 })
 
 describe('disability, illness and accident claims', { tags: ['CLAIM-72'] }, () => {
   it.each([
     ['XX-DCI', 2, { hasDCIShortTermDisability: true, hasDCILongTermDisability: true, hasDCICriticalIllness: false }],
-    ['XX-LADD', 1, { hasLADDAccidentalDeath: true, hasLADDAccidentalDismemberment: false, hasLADDTerminalIllness: false }],
-  ] as const)('a claim of the type %s says of each event of its type whether it was chosen', (claimType, events, flags) => {
-    const extra = sent({ claimType, events })
-    expect(Object.fromEntries(Object.entries(extra).filter(([key]) => /^has(DCI|LADD)/.test(key)))).toEqual(flags)
-    expect(extra.manualClaimServiceItems).toEqual([{ participant: expect.any(String) as string, dateOfService: expect.any(String) as string }])
-    expect(extra).not.toHaveProperty('coordinationOfBenefits')
-  })
+    [
+      'XX-LADD',
+      1,
+      { hasLADDAccidentalDeath: true, hasLADDAccidentalDismemberment: false, hasLADDTerminalIllness: false },
+    ],
+  ] as const)(
+    'a claim of the type %s says of each event of its type whether it was chosen',
+    (claimType, events, flags) => {
+      const extra = sent({ claimType, events })
+      expect(Object.fromEntries(Object.entries(extra).filter(([key]) => /^has(DCI|LADD)/.test(key)))).toEqual(flags)
+      expect(extra.manualClaimServiceItems).toEqual([
+        { participant: expect.any(String) as string, dateOfService: expect.any(String) as string },
+      ])
+      expect(extra).not.toHaveProperty('coordinationOfBenefits')
+    },
+  )
 })
 
 describe('claim participant', () => {
   it('a claim for several participants is submitted for the cardholder', { tags: ['CLAIM-85', 'DATA-16'] }, () => {
     const lines = someone().lines.map((line, at) => ({ ...line, participantId: String((at % 2) + 1) }))
     const severalVisits = { services: ['101'], counts: [2, 1, 1, 1], lines }
-    expect(sent(severalVisits)).toMatchObject({ participantId: '1', dateOfBirth: '19800229', planCode: '0123456', regionCode: 'NB', lob: '03' })
+    expect(sent(severalVisits)).toMatchObject({
+      participantId: '1',
+      dateOfBirth: '19800229',
+      planCode: '0123456',
+      regionCode: 'NB',
+      lob: '03',
+    })
   })
   it('a claim for one participant is submitted for that participant', { tags: ['CLAIM-85', 'D-105'] }, () => {
     const lines = someone().lines.map((line) => ({ ...line, participantId: '2' }))
     for (const claimType of ['XX-PRAC', 'XX-DCI'] as const)
-      expect(sent({ claimType, lines })).toMatchObject({ claimType: expect.any(String) as string, participantId: '2', dateOfBirth: '20170615' })
+      expect(sent({ claimType, lines })).toMatchObject({
+        claimType: expect.any(String) as string,
+        participantId: '2',
+        dateOfBirth: '20170615',
+      })
     const items = someone().items.map((item) => ({ ...item, participant: '2' }))
     expect(sent({ claimType: 'XX-TRAV', items })).toMatchObject({ participantId: '2', dateOfBirth: '20170615' })
     expect(sent({ claimType: 'XX-HSA' })).toMatchObject({ participantId: '1', dateOfBirth: '19800229' })
@@ -196,15 +258,23 @@ describe('claim participant', () => {
 })
 
 describe('health spending account', () => {
-  it('a submission pays from the spending account automatically where the policy has autoHSA', { tags: ['CLAIM-71'] }, () => {
-    expect(sent({}, { policy: policyWith({ autoHSA: true }) })).toMatchObject({ isHsa: true, isAutoHsa: true })
-  })
+  it(
+    'a submission pays from the spending account automatically where the policy has autoHSA',
+    { tags: ['CLAIM-71'] },
+    () => {
+      expect(sent({}, { policy: policyWith({ autoHSA: true }) })).toMatchObject({ isHsa: true, isAutoHsa: true })
+    },
+  )
   it('a submission does not pay from the spending account where the member declined', { tags: ['CLAIM-09'] }, () => {
     expect(sent({ isHsa: false })).toMatchObject({ isHsa: false, isAutoHsa: false })
   })
-  it('a submission pays from the spending account, not automatically, where the member asked for it', { tags: ['CLAIM-09'] }, () => {
-    expect(sent({ isHsa: true })).toMatchObject({ isHsa: true, isAutoHsa: false })
-  })
+  it(
+    'a submission pays from the spending account, not automatically, where the member asked for it',
+    { tags: ['CLAIM-09'] },
+    () => {
+      expect(sent({ isHsa: true })).toMatchObject({ isHsa: true, isAutoHsa: false })
+    },
+  )
 })
 
 describe('accident', { tags: ['CLAIM-13'] }, () => {
@@ -218,45 +288,60 @@ describe('accident', { tags: ['CLAIM-13'] }, () => {
 })
 
 describe('provider', () => {
-  it('the provider chosen in the directory is submitted, with cancelsRTA false where it is missing', { tags: ['CLAIM-24'] }, () => {
-    expect(sent({ providerType: 'PHYSPARA', how: 'search', pauthId: 'P1' }).benefitProvider).toMatchObject({
-      pauthId: 'P1',
-      lastName: 'Roy',
-      cancelsRTA: false,
-    })
-    expect(sent({ providerType: 'PHYSPARA', how: 'search', pauthId: 'P2' })).toMatchObject({
-      isRta: false,
-      benefitProvider: { pauthId: 'P2', cancelsRTA: true },
-    })
-  })
+  it(
+    'the provider chosen in the directory is submitted, with cancelsRTA false where it is missing',
+    { tags: ['CLAIM-24'] },
+    () => {
+      expect(sent({ providerType: 'PHYSPARA', how: 'search', pauthId: 'P1' }).benefitProvider).toMatchObject({
+        pauthId: 'P1',
+        lastName: 'Roy',
+        cancelsRTA: false,
+      })
+      expect(sent({ providerType: 'PHYSPARA', how: 'search', pauthId: 'P2' })).toMatchObject({
+        isRta: false,
+        benefitProvider: { pauthId: 'P2', cancelsRTA: true },
+      })
+    },
+  )
   it('the chosen recent provider is submitted', { tags: ['CLAIM-14'] }, () => {
-    expect(sent({ providerType: 'recent:R1' })).toMatchObject({ isProviderNotFound: false, benefitProvider: { pauthId: 'R1' } })
-  })
-  it('a provider entered by hand is submitted without a number, and the claim is not real-time', { tags: ['CLAIM-23', 'D-101'] }, () => {
-    const extra = sent({ providerType: 'PHYSPARA', how: 'manual', who: { organizationName: 'Clinique' } as never })
-    expect(extra).toMatchObject({ isProviderNotFound: true, isRta: false })
-    expect(extra.benefitProvider).toMatchObject({
-      organizationName: 'Clinique',
-      providerType: 'PHYSPARA',
-      providerTypeName: 'Physiotherapist',
-      cancelsRTA: false,
-      city: expect.any(String) as string,
-      province: expect.any(String) as string,
+    expect(sent({ providerType: 'recent:R1' })).toMatchObject({
+      isProviderNotFound: false,
+      benefitProvider: { pauthId: 'R1' },
     })
-    expect(extra.benefitProvider).not.toHaveProperty('pauthId')
   })
+  it(
+    'a provider entered by hand is submitted without a number, and the claim is not real-time',
+    { tags: ['CLAIM-23', 'D-101'] },
+    () => {
+      const extra = sent({ providerType: 'PHYSPARA', how: 'manual', who: { organizationName: 'Clinique' } as never })
+      expect(extra).toMatchObject({ isProviderNotFound: true, isRta: false })
+      expect(extra.benefitProvider).toMatchObject({
+        organizationName: 'Clinique',
+        providerType: 'PHYSPARA',
+        providerTypeName: 'Physiotherapist',
+        cancelsRTA: false,
+        city: expect.any(String) as string,
+        province: expect.any(String) as string,
+      })
+      expect(extra.benefitProvider).not.toHaveProperty('pauthId')
+    },
+  )
 })
 
 describe('claim lines', () => {
   it('a line for the service "Other" has the description that the member entered', { tags: ['CLAIM-30'] }, () => {
-    expect(sent({ services: ['other:0'], otherDescription: 'Acupuncture à domicile', again: [] }).benefitServices?.[0]).toMatchObject({
+    expect(
+      sent({ services: ['other:0'], otherDescription: 'Acupuncture à domicile', again: [] }).benefitServices?.[0],
+    ).toMatchObject({
       serviceId: 0,
       isServiceTypeOther: true,
       description: 'Acupuncture à domicile',
     })
   })
   it('a line has the prescription only where its service needs one', () => {
-    const [first, second] = sent({ services: ['101', 'rx:111'], counts: [1, 1, 1, 1], again: [], doesMemberHaveOtherCov: false }).benefitServices ?? []
+    const [first, second] =
+      sent({ services: ['101', 'rx:111'], counts: [1, 1, 1, 1], again: [], doesMemberHaveOtherCov: false })
+        .benefitServices ?? []
     expect(first).not.toHaveProperty('hasPrescription')
     expect(second).toHaveProperty('hasPrescription')
     for (const line of [first, second]) expect(line).not.toHaveProperty('cobOtherReason')
@@ -268,20 +353,37 @@ describe('claim lines', () => {
 })
 
 describe('other coverage', () => {
-  const covered = { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true, services: ['101'], counts: [1, 1, 1, 1], again: [] } satisfies Partial<Member>
+  const covered = {
+    doesMemberHaveOtherCov: true,
+    wasSubmittedToOtherFirst: true,
+    services: ['101'],
+    counts: [1, 1, 1, 1],
+    again: [],
+  } satisfies Partial<Member>
 
-  it('a line has the amount paid by the other insurer, and a reason only where it paid less', { tags: ['CLAIM-59', 'D-174'] }, () => {
-    const all = (share: number, reason: string) => ({
-      ...covered,
-      shares: Array.from({ length: 12 }, () => share),
-      reasons: Array.from({ length: 12 }, () => reason),
-      note: 'Plan ended',
-    })
-    expect(sent(all(0, '2')).benefitServices?.[0]).toMatchObject({ wasSubmittedToOtherFirst: true, amountPaidByOtherCarrier: '0.00', cobOtherReason: 2 })
-    expect(sent(all(0, 'note:6')).benefitServices?.[0]).toMatchObject({ cobOtherReason: 6, cobOtherReasonNote: 'Plan ended' })
-    expect(sent(all(50, '2')).benefitServices?.[0]).toMatchObject({ cobOtherReason: 2 })
-    expect(sent(all(100, '2')).benefitServices?.[0]).not.toHaveProperty('cobOtherReason')
-  })
+  it(
+    'a line has the amount paid by the other insurer, and a reason only where it paid less',
+    { tags: ['CLAIM-59', 'D-174'] },
+    () => {
+      const all = (share: number, reason: string) => ({
+        ...covered,
+        shares: Array.from({ length: 12 }, () => share),
+        reasons: Array.from({ length: 12 }, () => reason),
+        note: 'Plan ended',
+      })
+      expect(sent(all(0, '2')).benefitServices?.[0]).toMatchObject({
+        wasSubmittedToOtherFirst: true,
+        amountPaidByOtherCarrier: '0.00',
+        cobOtherReason: 2,
+      })
+      expect(sent(all(0, 'note:6')).benefitServices?.[0]).toMatchObject({
+        cobOtherReason: 6,
+        cobOtherReasonNote: 'Plan ended',
+      })
+      expect(sent(all(50, '2')).benefitServices?.[0]).toMatchObject({ cobOtherReason: 2 })
+      expect(sent(all(100, '2')).benefitServices?.[0]).not.toHaveProperty('cobOtherReason')
+    },
+  )
 
   it('a line has nothing about the other insurer when the claim was not submitted there first', () => {
     const [line] = sent({ ...covered, wasSubmittedToOtherFirst: false }).benefitServices ?? []
@@ -289,26 +391,34 @@ describe('other coverage', () => {
     // also if amounts were entered before the answer changed to no
     const { answers } = submissionInputOf(someone(covered))
     const [changed] =
-      sent(covered, { answers: { ...answers, 'other-coverage': { ...answers['other-coverage']!, wasSubmittedToOtherFirst: false } } }).benefitServices ?? []
+      sent(covered, {
+        answers: { ...answers, 'other-coverage': { ...answers['other-coverage']!, wasSubmittedToOtherFirst: false } },
+      }).benefitServices ?? []
     expect(keysIn(changed).filter((key) => /Carrier|cobOther|SubmittedToOther/.test(key))).toEqual([])
   })
 
-  it('new coverage information is submitted where none is on file or the one on file is wrong', { tags: ['CLAIM-45', 'CLAIM-46'] }, () => {
-    expect(sent({ ...covered, hasInfoOnFile: false, covers: ['cobNewInfoHasDental'] }).coordinationOfBenefits).toMatchObject({
-      doesMemberHaveOtherCov: true,
-      cobNewInfoHasDental: true,
-      cobNewInfoHasTravel: false,
-      cobNewInfoMemberName: expect.any(String) as string,
-    })
-    expect(sent({ ...covered, hasInfoOnFile: true, infoOnFileValid: false }).coordinationOfBenefits).toMatchObject({
-      infoOnFileValid: false,
-      cobCovChanged: true,
-      cobNewInfoPolicyId: expect.any(String) as string,
-    })
-    const confirmed = sent({ ...covered, hasInfoOnFile: true, infoOnFileValid: true }).coordinationOfBenefits
-    expect(confirmed).toMatchObject({ infoOnFileValid: true, cobCovChanged: false })
-    expect(keysIn(confirmed).filter((key) => key.startsWith('cobNewInfo'))).toEqual([])
-  })
+  it(
+    'new coverage information is submitted where none is on file or the one on file is wrong',
+    { tags: ['CLAIM-45', 'CLAIM-46'] },
+    () => {
+      expect(
+        sent({ ...covered, hasInfoOnFile: false, covers: ['cobNewInfoHasDental'] }).coordinationOfBenefits,
+      ).toMatchObject({
+        doesMemberHaveOtherCov: true,
+        cobNewInfoHasDental: true,
+        cobNewInfoHasTravel: false,
+        cobNewInfoMemberName: expect.any(String) as string,
+      })
+      expect(sent({ ...covered, hasInfoOnFile: true, infoOnFileValid: false }).coordinationOfBenefits).toMatchObject({
+        infoOnFileValid: false,
+        cobCovChanged: true,
+        cobNewInfoPolicyId: expect.any(String) as string,
+      })
+      const confirmed = sent({ ...covered, hasInfoOnFile: true, infoOnFileValid: true }).coordinationOfBenefits
+      expect(confirmed).toMatchObject({ infoOnFileValid: true, cobCovChanged: false })
+      expect(keysIn(confirmed).filter((key) => key.startsWith('cobNewInfo'))).toEqual([])
+    },
+  )
 
   it('the coverage on file is submitted as it was found', { tags: ['CLAIM-49'] }, () => {
     expect(sent({ ...covered, hasInfoOnFile: true }).coordinationOfBenefits).toMatchObject({
@@ -319,11 +429,24 @@ describe('other coverage', () => {
   })
 
   it('the end of past coverage is submitted only where past coverage ended', { tags: ['CLAIM-47'] }, () => {
-    const past = { doesMemberHaveOtherCov: false, hasInfoOnFile: true, anyPastCovThatEnded: true, cobPrevInfoTermDate: '20240131' }
-    expect(sent(past).coordinationOfBenefits).toMatchObject({ doesMemberHaveOtherCov: false, anyPastCovThatEnded: true, cobPrevInfoTermDate: '20240131' })
+    const past = {
+      doesMemberHaveOtherCov: false,
+      hasInfoOnFile: true,
+      anyPastCovThatEnded: true,
+      cobPrevInfoTermDate: '20240131',
+    }
+    expect(sent(past).coordinationOfBenefits).toMatchObject({
+      doesMemberHaveOtherCov: false,
+      anyPastCovThatEnded: true,
+      cobPrevInfoTermDate: '20240131',
+    })
     // a date that was withdrawn is not sent
-    expect(sent({ ...past, anyPastCovThatEnded: false }).coordinationOfBenefits).not.toHaveProperty('cobPrevInfoTermDate')
-    expect(sent({ ...past, doesMemberHaveOtherCov: true }).coordinationOfBenefits).not.toHaveProperty('cobPrevInfoTermDate')
+    expect(sent({ ...past, anyPastCovThatEnded: false }).coordinationOfBenefits).not.toHaveProperty(
+      'cobPrevInfoTermDate',
+    )
+    expect(sent({ ...past, doesMemberHaveOtherCov: true }).coordinationOfBenefits).not.toHaveProperty(
+      'cobPrevInfoTermDate',
+    )
   })
 })
 
@@ -336,7 +459,15 @@ it('comments are submitted trimmed, and left out when empty', { tags: ['CLAIM-73
 })
 
 it('a claim is not real-time when its provider or the policy excludes it', () => {
-  const material = submissionInputOf(someone({ claimType: 'XX-PRAC', providerType: 'PHYSPARA', how: 'search', pauthId: 'P1', doesMemberHaveOtherCov: false }))
+  const material = submissionInputOf(
+    someone({
+      claimType: 'XX-PRAC',
+      providerType: 'PHYSPARA',
+      how: 'search',
+      pauthId: 'P1',
+      doesMemberHaveOtherCov: false,
+    }),
+  )
   expect(isRealTime(material)).toBe(true)
   expect(isRealTime({ ...material, provider: PROVIDERS[1] })).toBe(false)
   expect(isRealTime({ ...material, policy: policyWith({ rta: false }) })).toBe(false)

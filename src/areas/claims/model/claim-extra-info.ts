@@ -57,13 +57,15 @@ export function toClaimExtraInfo(material: SubmissionInput): ClaimExtraInfo {
   const treated = new Set(expensesOf(answers).map(({ participantId }) => participantId))
   const benefitServices = toBenefitServices(material, treated.size > 1)
   const items = manualItems(answers)
-  // A claim for one person has that participant. A claim for several has the cardholder, and its lines name the participants (D-105).
+  // A claim for one person has that participant. A claim for several has the cardholder, and its lines name the
+  // participants (D-105).
   const main = treated.size === 1 ? [...treated][0]! : cardholder.participantId
   const benefitProvider = toBenefitProvider(material)
   const additionalAnswers = toAdditionalAnswers(answers)
   return compact({
     // A claim of the generic practitioner type takes the specialty of its first service (CLAIM-77).
-    claimType: claimType.claimType === PRACTITIONER ? (benefitServices[0]?.specialtyCode ?? PRACTITIONER) : claimType.claimType,
+    claimType:
+      claimType.claimType === PRACTITIONER ? (benefitServices[0]?.specialtyCode ?? PRACTITIONER) : claimType.claimType,
     lob: claimType.lob,
     participantId: main,
     dateOfBirth: participants.find(({ participantId }) => participantId === main)?.dateOfBirth,
@@ -86,7 +88,11 @@ export function toClaimExtraInfo(material: SubmissionInput): ClaimExtraInfo {
     ...(hsa
       ? { hsaServices: hsa.hsaServices }
       : items.length > 0
-        ? { manualClaimServiceItems: items.map((item, index) => compact({ ...item, ...coordinationOf(itemKey(items, index), answers) })) }
+        ? {
+            manualClaimServiceItems: items.map((item, index) =>
+              compact({ ...item, ...coordinationOf(itemKey(items, index), answers) }),
+            ),
+          }
         : { benefitServices }),
     benefitProvider,
     coordinationOfBenefits: toCoordination(material),
@@ -95,8 +101,9 @@ export function toClaimExtraInfo(material: SubmissionInput): ClaimExtraInfo {
 }
 
 /**
- * What the member answered about the other insurer for one line of the claim: the amount that this insurer paid, and the reason if the amount is less than the
- * cost (CLAIM-48, CLAIM-59). The line is a service from the list or an expense that the member described.
+ * What the member answered about the other insurer for one line of the claim: the amount that this insurer paid, and
+ * the reason if the amount is less than the cost (CLAIM-48, CLAIM-59). The line is a service from the list or an
+ * expense that the member described.
  */
 function coordinationOf(key: string, answers: ClaimAnswers) {
   const line = coverageLines(answers).find((each) => each.key === key)
@@ -109,7 +116,10 @@ function coordinationOf(key: string, answers: ClaimAnswers) {
   }
 }
 
-function toBenefitServices({ answers, services }: SubmissionInput, isOfSeveral: boolean): NonNullable<ClaimExtraInfo['benefitServices']> {
+function toBenefitServices(
+  { answers, services }: SubmissionInput,
+  isOfSeveral: boolean,
+): NonNullable<ClaimExtraInfo['benefitServices']> {
   const byKey = new Map(services.map((service) => [serviceKey(service), service]))
   return claimLines(answers).map((line) => {
     const service = byKey.get(serviceOfLine(line.key))
@@ -131,7 +141,8 @@ function toBenefitProvider({ answers, provider, ...known }: SubmissionInput): Cl
   if (seller?.purchasedOnline) return compact({ organizationName: seller.organizationName, cancelsRTA: false })
   const manual = answers['provider-search']
   if (manual?.how === 'manual') {
-    const { organizationName, firstName, lastName, addressLine1, manualCity, manualProvince, postalCode, phoneNumber } = manual
+    const { organizationName, firstName, lastName, addressLine1, manualCity, manualProvince, postalCode, phoneNumber } =
+      manual
     return compact({
       organizationName,
       firstName,

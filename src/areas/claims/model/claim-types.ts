@@ -21,7 +21,8 @@ interface ClaimFlow {
 const flows: readonly ClaimFlow[] = definition.flows
 
 /** The flow of a type; undefined if it cannot be claimed online. */
-const flowOfType = (claimType: string | undefined): ClaimFlow | undefined => flows.find(({ claimTypes }) => claimTypes.includes(claimType ?? ''))
+const flowOfType = (claimType: string | undefined): ClaimFlow | undefined =>
+  flows.find(({ claimTypes }) => claimTypes.includes(claimType ?? ''))
 export const hasFlow = (claimType: string): boolean => flowOfType(claimType) !== undefined
 /** The flow of the chosen type. */
 export const flowOf = (answers: ClaimAnswers): ClaimFlow | undefined => flowOfType(answers['claim-type']?.claimType)
@@ -31,7 +32,11 @@ const SERVICE = { serviceId: -99, isServiceTypeOther: false, isRequirePrescripti
 
 export const DENTAL_KEY = serviceKey(SERVICE)
 /** The dental service takes the line of business of its claim. */
-export const dentalService = ({ lob }: Pick<ClaimType, 'lob'>, description: string, languageCode: Locale): ServiceType => ({
+export const dentalService = (
+  { lob }: Pick<ClaimType, 'lob'>,
+  description: string,
+  languageCode: Locale,
+): ServiceType => ({
   ...SERVICE,
   description,
   languageCode,
@@ -43,8 +48,8 @@ export const isDental = (answers: ClaimAnswers): boolean => answers['claim-type'
 export const isWellness = (answers: ClaimAnswers): boolean => answers['claim-type']?.claimType === 'XX-PSA'
 
 /**
- * The benefits of the account as services to claim; empty if the list cannot be loaded (D-86). The code identifies a benefit, the number only makes it unique
- * here.
+ * The benefits of the account as services to claim; empty if the list cannot be loaded (D-86). The code identifies a
+ * benefit, the number only makes it unique here.
  */
 export const wellnessServices = (benefits: readonly WellnessBenefit[] | null): readonly ServiceType[] =>
   (benefits ?? []).map(({ benefitCode, shortDescription, serviceId }, index) => ({

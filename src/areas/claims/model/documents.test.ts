@@ -11,16 +11,27 @@ describe('documents', { tags: ['CLAIM-61', 'D-156', 'D-157'] }, () => {
   it.each(['XX-TRAV', 'XX-PSA', 'XX-PHAR'])('the claim type %s requires a receipt', (type) => {
     expect(neededDocuments(claim(type))).toEqual([{ id: 'receipt', isRequired: true }])
   })
-  it.each(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-VISI', 'XX-HSA'])('the claim type %s accepts a receipt without requiring it', (type) => {
-    expect(neededDocuments(claim(type))).toEqual([{ id: 'receipt', isRequired: false }])
-  })
+  it.each(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-VISI', 'XX-HSA'])(
+    'the claim type %s accepts a receipt without requiring it',
+    (type) => {
+      expect(neededDocuments(claim(type))).toEqual([{ id: 'receipt', isRequired: false }])
+    },
+  )
   it('the statement of the other insurer is required when that insurer was asked first', () => {
-    expect(neededDocuments(claim('XX-PRAC', { 'other-coverage': first }))).toContainEqual({ id: 'other-insurer-statement', isRequired: true })
-    expect(neededDocuments(claim('XX-PRAC', { 'other-coverage': { ...first, doesMemberHaveOtherCov: false } }))).toHaveLength(1)
+    expect(neededDocuments(claim('XX-PRAC', { 'other-coverage': first }))).toContainEqual({
+      id: 'other-insurer-statement',
+      isRequired: true,
+    })
+    expect(
+      neededDocuments(claim('XX-PRAC', { 'other-coverage': { ...first, doesMemberHaveOtherCov: false } })),
+    ).toHaveLength(1)
   })
   it('a required document is missing until a file is attached and the document is ticked', () => {
     const answers = claim('XX-PRAC', { 'other-coverage': first })
-    const withFile: ClaimAnswers = { ...answers, 'attach-documents': { files: [{ id: 'f', name: 'a.pdf', size: 1, type: '' }] } }
+    const withFile: ClaimAnswers = {
+      ...answers,
+      'attach-documents': { files: [{ id: 'f', name: 'a.pdf', size: 1, type: '' }] },
+    }
     expect(missingDocuments(answers, ['other-insurer-statement'])).toHaveLength(1)
     expect(missingDocuments(withFile, [])).toHaveLength(1)
     expect(missingDocuments(withFile, ['other-insurer-statement'])).toEqual([])

@@ -9,7 +9,9 @@ interface NeededDocument {
 
 /** The recommended and the required documents of the claim (D-157, CLAIM-61). */
 export function neededDocuments(answers: ClaimAnswers): readonly NeededDocument[] {
-  const submittedFirst = answers['other-coverage']?.doesMemberHaveOtherCov === true && answers['other-coverage'].wasSubmittedToOtherFirst === true
+  const submittedFirst =
+    answers['other-coverage']?.doesMemberHaveOtherCov === true &&
+    answers['other-coverage'].wasSubmittedToOtherFirst === true
   return [
     { id: isDisability(answers) ? 'proof' : 'receipt', isRequired: flowOf(answers)?.isDocumentRequired ?? false },
     ...(submittedFirst ? ([{ id: 'other-insurer-statement', isRequired: true }] as const) : []),

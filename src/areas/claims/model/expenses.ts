@@ -3,7 +3,10 @@ import { fullName } from '~/domain/participants.ts'
 import type { ClaimAnswers } from './answers.ts'
 import { claimLines } from './vision.ts'
 
-/** An expense, in the same form for all claim types: a visit, an item described by the member, or an event without a cost. */
+/**
+ * An expense, in the same form for all claim types: a visit, an item described by the member, or an event without a
+ * cost.
+ */
 export interface Expense {
   readonly key: string
   readonly participantId: string
@@ -36,13 +39,15 @@ export function expensesOf(answers: ClaimAnswers): readonly Expense[] {
   }))
   return [
     ...visits,
-    ...manualItems(answers).map(({ participant = '', dateOfService = '', amountPaid, whatIsClaimFor, specify }, index, items) => ({
-      key: itemKey(items, index),
-      participantId: participant,
-      dateOfService,
-      amountPaid,
-      description: [whatIsClaimFor, specify].filter(Boolean).join(' – '),
-    })),
+    ...manualItems(answers).map(
+      ({ participant = '', dateOfService = '', amountPaid, whatIsClaimFor, specify }, index, items) => ({
+        key: itemKey(items, index),
+        participantId: participant,
+        dateOfService,
+        amountPaid,
+        description: [whatIsClaimFor, specify].filter(Boolean).join(' – '),
+      }),
+    ),
   ]
 }
 
@@ -63,7 +68,10 @@ export const sentLines = (expenses: readonly Expense[], participants: readonly P
   }))
 
 /** Lines without a listed service: expenses in the member’s words, or the event of a disability claim. */
-export function manualItems({ 'claim-items': items, 'claim-event': event }: ClaimAnswers): readonly ManualClaimServiceItem[] {
+export function manualItems({
+  'claim-items': items,
+  'claim-event': event,
+}: ClaimAnswers): readonly ManualClaimServiceItem[] {
   if (!event) return items?.items ?? []
   const { startedRTA: _ofThePage, ...happened } = event
   return [...(items?.items ?? []), happened]

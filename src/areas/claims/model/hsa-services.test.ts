@@ -12,8 +12,12 @@ beforeAll(async () => {
   text = textOf(intlOf('en'))
 })
 
-const chosen = (...services: string[]): ClaimAnswers => ({ 'hsa-eligible-claims': { services, hsaClaimDate: '20260705' } })
-const paid = (key: string, updatedCobAmount: string): ClaimAnswers => ({ 'hsa-payment': { lines: [{ key, updatedCobAmount }] } })
+const chosen = (...services: string[]): ClaimAnswers => ({
+  'hsa-eligible-claims': { services, hsaClaimDate: '20260705' },
+})
+const paid = (key: string, updatedCobAmount: string): ClaimAnswers => ({
+  'hsa-payment': { lines: [{ key, updatedCobAmount }] },
+})
 
 describe('hsaOptions', () => {
   it('eligible services are grouped by claim, with the amount left to pay', { tags: ['CLAIM-67'] }, () => {
@@ -23,7 +27,9 @@ describe('hsaOptions', () => {
       ['C1-2', 'Claim C1', '$3.64 left to pay'],
       ['C2-1', 'Claim C2', '$11.66 left to pay'],
     ])
-    expect(options[0]?.description).toBe('Théo Tremblay, May 21, 2026. Cost $95.00: your plan paid $76.00, another insurer $0.00, your account $0.00.')
+    expect(options[0]?.description).toBe(
+      'Théo Tremblay, May 21, 2026. Cost $95.00: your plan paid $76.00, another insurer $0.00, your account $0.00.',
+    )
   })
 
   it('a missing amount of an eligible service is shown as $0.00', { tags: ['CLAIM-68', 'DATA-47'] }, () => {
@@ -47,33 +53,57 @@ describe('hsaOptions', () => {
     ])
   })
 
-  it('the choice of services keeps its first day and loses services that are no longer offered', { tags: ['CLAIM-70'] }, () => {
-    expect(buildHsaChoice(undefined, HSA_SERVICES)).toEqual({ hsaClaimDate: today8() })
-    expect(buildHsaChoice({ hsaClaimDate: '20260705', services: ['C1-1', 'gone'] }, HSA_SERVICES)).toEqual({ hsaClaimDate: '20260705', services: ['C1-1'] })
-  })
+  it(
+    'the choice of services keeps its first day and loses services that are no longer offered',
+    { tags: ['CLAIM-70'] },
+    () => {
+      expect(buildHsaChoice(undefined, HSA_SERVICES)).toEqual({ hsaClaimDate: today8() })
+      expect(buildHsaChoice({ hsaClaimDate: '20260705', services: ['C1-1', 'gone'] }, HSA_SERVICES)).toEqual({
+        hsaClaimDate: '20260705',
+        services: ['C1-1'],
+      })
+    },
+  )
 })
 
 describe('hsaLines and toHsaServices', () => {
-  it('the payment step starts with 0.00 paid by others, keeps entered amounts and leaves at least a cent', { tags: ['DATA-47'] }, () => {
-    expect(buildHsaPayment(chosen('C1-1', 'C2-1'), { lines: [{ key: 'C2-1', updatedCobAmount: '12,' }] }, HSA_SERVICES)).toEqual({
-      lines: [
-        { key: 'C1-1', updatedCobAmount: '0.00', most: '18.99' },
-        { key: 'C2-1', updatedCobAmount: '12,', most: '11.65' },
-      ],
-    })
-  })
+  it(
+    'the payment step starts with 0.00 paid by others, keeps entered amounts and leaves at least a cent',
+    { tags: ['DATA-47'] },
+    () => {
+      expect(
+        buildHsaPayment(chosen('C1-1', 'C2-1'), { lines: [{ key: 'C2-1', updatedCobAmount: '12,' }] }, HSA_SERVICES),
+      ).toEqual({
+        lines: [
+          { key: 'C1-1', updatedCobAmount: '0.00', most: '18.99' },
+          { key: 'C2-1', updatedCobAmount: '12,', most: '11.65' },
+        ],
+      })
+    },
+  )
 
   it('the amount of a service is what is left to pay, less what another insurer paid since', () => {
     const answers = { ...chosen('C1-1', 'C1-2'), ...paid('C1-1', '4.00') }
     expect(hsaLines(answers, HSA_SERVICES).map(({ amountPaid }) => amountPaid)).toEqual(['15.00', '3.64'])
-    expect(hsaLines(chosen('C1-1'), HSA_SERVICES, paid('C1-1', 'four')['hsa-payment']).map(({ amountPaid }) => amountPaid)).toEqual(['19.00'])
+    expect(
+      hsaLines(chosen('C1-1'), HSA_SERVICES, paid('C1-1', 'four')['hsa-payment']).map(({ amountPaid }) => amountPaid),
+    ).toEqual(['19.00'])
   })
 
-  it('a service is submitted as requested, with every field of the service but those of the page', { tags: ['CLAIM-69', 'DATA-46'] }, () => {
-    const [sent] = toHsaServices({ ...chosen('C1-2'), ...paid('C1-2', '1.00') }, HSA_SERVICES)
-    const { id: _id, claimId: _claim, serviceDescription: _words, ...kept } = HSA_SERVICES[1]!
-    expect(sent).toEqual({ ...kept, hsaRequestedFlag: true, hsaUnclaimedEligibleUpd: '2.64', updatedCobAmount: '13.00' })
-  })
+  it(
+    'a service is submitted as requested, with every field of the service but those of the page',
+    { tags: ['CLAIM-69', 'DATA-46'] },
+    () => {
+      const [sent] = toHsaServices({ ...chosen('C1-2'), ...paid('C1-2', '1.00') }, HSA_SERVICES)
+      const { id: _id, claimId: _claim, serviceDescription: _words, ...kept } = HSA_SERVICES[1]!
+      expect(sent).toEqual({
+        ...kept,
+        hsaRequestedFlag: true,
+        hsaUnclaimedEligibleUpd: '2.64',
+        updatedCobAmount: '13.00',
+      })
+    },
+  )
 
   it('a service is submitted without fields that the request does not know', { tags: ['DATA-46'] }, () => {
     const answers = chosen('C1-2')

@@ -15,10 +15,22 @@ const ZERO = '0.00'
 /** The chosen services and the date of the choice, from whichever of the two pages asked (D-116). */
 export const hsaChoice = (answers: ClaimAnswers) => answers['hsa-eligible-claims'] ?? answers['hsa-eligible-claim']
 
-/** Options for services of earlier claims, grouped by claim. Services that the account cannot pay are disabled, with the reason (CLAIM-67, CLAIM-69). */
+/**
+ * Options for services of earlier claims, grouped by claim. Services that the account cannot pay are disabled, with the
+ * reason (CLAIM-67, CLAIM-69).
+ */
 export const hsaOptions = (services: Services, text: Text): readonly Option[] =>
   services.map((service) => {
-    const { id, claimId = '', participant, dateOfService, serviceDescription, lob = '', hsaAvailableFlag, claimEligibleFlag } = service
+    const {
+      id,
+      claimId = '',
+      participant,
+      dateOfService,
+      serviceDescription,
+      lob = '',
+      hsaAvailableFlag,
+      claimEligibleFlag,
+    } = service
     const money = (amount = ZERO) => text.money(amount)
     return {
       value: id,
@@ -45,7 +57,9 @@ export const hsaOptions = (services: Services, text: Text): readonly Option[] =>
 export const buildHsaChoice = (before: StepAnswers | undefined, services: Services): StepAnswers => ({
   hsaClaimDate: today8(),
   ...before,
-  ...(before?.['services'] ? { services: (before['services'] as string[]).filter((each) => services.some(({ id }) => id === each)) } : {}),
+  ...(before?.['services']
+    ? { services: (before['services'] as string[]).filter((each) => services.some(({ id }) => id === each)) }
+    : {}),
 })
 
 /** An expense that the member asks the health spending account to pay. */
@@ -64,7 +78,11 @@ export interface HsaLine {
 }
 
 /** A line for each chosen service: the requested amount is the remainder, less what another insurer has paid since. */
-export function hsaLines(answers: ClaimAnswers, services: Services, payment = answers['hsa-payment']): readonly HsaLine[] {
+export function hsaLines(
+  answers: ClaimAnswers,
+  services: Services,
+  payment = answers['hsa-payment'],
+): readonly HsaLine[] {
   const chosen = hsaChoice(answers)?.services ?? []
   return services
     .filter(({ id }) => chosen.includes(id))
@@ -84,8 +102,15 @@ export function hsaLines(answers: ClaimAnswers, services: Services, payment = an
     })
 }
 
-/** Answers of the payment form: zero paid since, unless the member enters an amount (DATA-47). Entered amounts stay unchanged. */
-export function buildHsaPayment(answers: ClaimAnswers, typed: Partial<ClaimAnswers['hsa-payment']>, services: Services): StepAnswers {
+/**
+ * Answers of the payment form: zero paid since, unless the member enters an amount (DATA-47). Entered amounts stay
+ * unchanged.
+ */
+export function buildHsaPayment(
+  answers: ClaimAnswers,
+  typed: Partial<ClaimAnswers['hsa-payment']>,
+  services: Services,
+): StepAnswers {
   const known = new Map(typed?.lines?.map((line) => [line.key, line]))
   return {
     lines: hsaLines(answers, services).map(({ key, service }) => ({
@@ -107,11 +132,19 @@ export const toHsaServices = (answers: ClaimAnswers, services: Services): HsaSer
     updatedCobAmount: fromCents(toCents(service.updatedCobAmount ?? ZERO) + toCents(paidSince)),
   }))
 
-/** The part of the submission for the account: expenses, services, claim date. `isStale` if a chosen service is no longer offered. */
+/**
+ * The part of the submission for the account: expenses, services, claim date. `isStale` if a chosen service is no
+ * longer offered.
+ */
 export const hsaPart = (answers: ClaimAnswers, services: Services): HsaPart => {
   const expenses = hsaLines(answers, services)
   const { hsaClaimDate, services: chosen = [] } = hsaChoice(answers) ?? {}
-  return { expenses, hsaServices: toHsaServices(answers, services), ...(hsaClaimDate && { hsaClaimDate }), isStale: expenses.length < chosen.length }
+  return {
+    expenses,
+    hsaServices: toHsaServices(answers, services),
+    ...(hsaClaimDate && { hsaClaimDate }),
+    isStale: expenses.length < chosen.length,
+  }
 }
 export interface HsaPart {
   readonly expenses: readonly HsaLine[]

@@ -1,11 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { COB_REASONS, SERVICES } from '../../../../tests/support/claim-world.ts'
-import { type ClaimAnswers, needsPrescription, numberOf, reasonKey, recentProviderId, recentProviderKey, serviceKey } from './answers.ts'
-import { buildOtherCoverage, buildDetails, hasEnded, lineKeys, reconcileLines, buildSelection, serviceOfLine } from './lines.ts'
+import {
+  type ClaimAnswers,
+  needsPrescription,
+  numberOf,
+  reasonKey,
+  recentProviderId,
+  recentProviderKey,
+  serviceKey,
+} from './answers.ts'
+import {
+  buildOtherCoverage,
+  buildDetails,
+  hasEnded,
+  lineKeys,
+  reconcileLines,
+  buildSelection,
+  serviceOfLine,
+} from './lines.ts'
 
 const selected = (services: string[], counts: number[] = [], again?: string[]): ClaimAnswers => ({
   'service-list': { services },
-  'service-selection': { lines: services.map((serviceId, at) => ({ serviceId, count: counts[at] ?? 1 })), ...(again && { again }) },
+  'service-selection': {
+    lines: services.map((serviceId, at) => ({ serviceId, count: counts[at] ?? 1 })),
+    ...(again && { again }),
+  },
 })
 
 describe('option keys', () => {
@@ -25,7 +44,14 @@ describe('option keys', () => {
 
 it('coverage on file has ended when its end is before the first day of care', { tags: ['DATA-21'] }, () => {
   const answers = (...days: string[]): ClaimAnswers => ({
-    'claim-details': { lines: days.map((dateOfService, at) => ({ key: `101#${at}`, participantId: '1', dateOfService, amountPaid: '10.00' })) },
+    'claim-details': {
+      lines: days.map((dateOfService, at) => ({
+        key: `101#${at}`,
+        participantId: '1',
+        dateOfService,
+        amountPaid: '10.00',
+      })),
+    },
   })
   expect(hasEnded({ extCovTermDate: '20251231' }, answers('20260105', '20260110'))).toBe(true)
   expect(hasEnded({ extCovTermDate: '20251231' }, answers('20251231', '20260110'))).toBe(false)
@@ -41,7 +67,9 @@ describe('claim lines', () => {
     expect(serviceOfLine('rx:111#2')).toBe('rx:111')
   })
   it('the service selection starts with one visit, and keeps an earlier count', () => {
-    expect(buildSelection({ ...selected(['101'], [3]), 'service-list': { services: ['102', '101'] } })['lines']).toEqual([
+    expect(
+      buildSelection({ ...selected(['101'], [3]), 'service-list': { services: ['102', '101'] } })['lines'],
+    ).toEqual([
       { serviceId: '102', count: 1 },
       { serviceId: '101', count: 3 },
     ])
@@ -50,20 +78,34 @@ describe('claim lines', () => {
     const answers = { ...selected(['101'], [1], ['102', 'rx:111']), 'service-list': { services: ['101', '102'] } }
     expect(buildSelection(answers)).toMatchObject({ again: ['rx:111'] })
   })
-  it('the claim details keep the answers of each line, and fill in the only participant', { tags: ['CLAIM-35'] }, () => {
-    const answers: ClaimAnswers = {
-      ...selected(['101', 'rx:111']),
-      'claim-details': { lines: [{ key: 'rx:111#1', participantId: '2', dateOfService: '20260105', amountPaid: '50.00' }] },
-    }
-    expect(buildDetails(answers, undefined, '1')['lines']).toEqual([
-      { participantId: '1', key: '101#1', needsPrescription: false },
-      { participantId: '2', dateOfService: '20260105', amountPaid: '50.00', key: 'rx:111#1', needsPrescription: true },
-    ])
-  })
+  it(
+    'the claim details keep the answers of each line, and fill in the only participant',
+    { tags: ['CLAIM-35'] },
+    () => {
+      const answers: ClaimAnswers = {
+        ...selected(['101', 'rx:111']),
+        'claim-details': {
+          lines: [{ key: 'rx:111#1', participantId: '2', dateOfService: '20260105', amountPaid: '50.00' }],
+        },
+      }
+      expect(buildDetails(answers, undefined, '1')['lines']).toEqual([
+        { participantId: '1', key: '101#1', needsPrescription: false },
+        {
+          participantId: '2',
+          dateOfService: '20260105',
+          amountPaid: '50.00',
+          key: 'rx:111#1',
+          needsPrescription: true,
+        },
+      ])
+    },
+  )
   it('the service selection is incomplete when it has too many lines', () => {
     const answers = { ...selected(['101', '102'], [10, 10]), 'service-list': { services: ['101', '102', 'rx:111'] } }
     expect(reconcileLines['service-selection'](answers)).toMatchObject({ isComplete: false })
-    expect(reconcileLines['service-selection']({ ...answers, 'service-list': { services: ['101', 'rx:111'] } })).toMatchObject({ isComplete: true })
+    expect(
+      reconcileLines['service-selection']({ ...answers, 'service-list': { services: ['101', 'rx:111'] } }),
+    ).toMatchObject({ isComplete: true })
   })
   it('the other coverage is incomplete when the other insurer paid more than the line’s amount', () => {
     const answers = (amountPaid: string): ClaimAnswers => ({
@@ -77,6 +119,8 @@ describe('claim lines', () => {
     expect(reconcileLines['other-coverage'](answers('50.00'))).toMatchObject({ isComplete: false })
     expect(reconcileLines['other-coverage'](answers('60.00'))).toMatchObject({ isComplete: true })
     expect(reconcileLines['other-coverage'](answers('80.00'))).toBeDefined()
-    expect(buildOtherCoverage(answers('80.00'), undefined, false)['lines']).toEqual([{ key: '101#1', amountPaid: '80.00', amountPaidByOtherCarrier: '60.00' }])
+    expect(buildOtherCoverage(answers('80.00'), undefined, false)['lines']).toEqual([
+      { key: '101#1', amountPaid: '80.00', amountPaidByOtherCarrier: '60.00' },
+    ])
   })
 })

@@ -16,33 +16,50 @@ export const serviceOfLine = (key: string): string => key.split('#')[0] ?? key
 export const MAX_LINES = 20
 
 /**
- * One line per chosen service with a count of 1, or the count already given (CLAIM-32). Chosen services are removed from `again`: the step no longer offers
- * them there, so the member could not deselect them.
+ * One line per chosen service with a count of 1, or the count already given (CLAIM-32). Chosen services are removed
+ * from `again`: the step no longer offers them there, so the member could not deselect them.
  */
 export function buildSelection({ 'service-list': list, 'service-selection': before }: ClaimAnswers): StepAnswers {
   const services = list?.services ?? []
   const counts = new Map(before?.lines.map(({ serviceId, count }) => [serviceId, count]))
   const again = before?.again?.filter((service) => !services.includes(service))
-  return { ...before, lines: services.map((serviceId) => ({ serviceId, count: counts.get(serviceId) ?? 1 })), ...(again && { again }) }
+  return {
+    ...before,
+    lines: services.map((serviceId) => ({ serviceId, count: counts.get(serviceId) ?? 1 })),
+    ...(again && { again }),
+  }
 }
 
 /**
- * The keys of the claim's lines (CLAIM-33, CLAIM-35). A chosen service has as many lines as its count. A service chosen under "Claim again" has one more line.
- * A dental claim has exactly one line. A vision claim has the lines that the member entered.
+ * The keys of the claim's lines (CLAIM-33, CLAIM-35). A chosen service has as many lines as its count. A service chosen
+ * under "Claim again" has one more line. A dental claim has exactly one line. A vision claim has the lines that the
+ * member entered.
  */
 export function lineKeys(answers: ClaimAnswers): readonly string[] {
   if (isDental(answers)) return [lineKey(DENTAL_KEY, 1)]
   if (isVision(answers)) return claimLines(answers).map(({ key }) => key)
   const selection = answers['service-selection']
   const counted = new Map<string, number>()
-  for (const { serviceId, count } of selection?.lines ?? []) counted.set(serviceId, (counted.get(serviceId) ?? 0) + count)
+  for (const { serviceId, count } of selection?.lines ?? [])
+    counted.set(serviceId, (counted.get(serviceId) ?? 0) + count)
   for (const service of selection?.again ?? []) counted.set(service, (counted.get(service) ?? 0) + 1)
-  return [...counted].flatMap(([service, count]) => Array.from({ length: count }, (_, index) => lineKey(service, index + 1)))
+  return [...counted].flatMap(([service, count]) =>
+    Array.from({ length: count }, (_, index) => lineKey(service, index + 1)),
+  )
 }
 
-/** A line for each key: entered values stay with their line, a new line is empty. If the plan has one person, the participant is filled in. */
-export function buildDetails(answers: ClaimAnswers, typed: Partial<ClaimAnswers['claim-details']> | undefined, onlyParticipant?: string): StepAnswers {
-  const known = new Map<string, Partial<ClaimLine>>((typed?.lines ?? answers['claim-details']?.lines ?? []).map((line) => [line.key, line]))
+/**
+ * A line for each key: entered values stay with their line, a new line is empty. If the plan has one person, the
+ * participant is filled in.
+ */
+export function buildDetails(
+  answers: ClaimAnswers,
+  typed: Partial<ClaimAnswers['claim-details']> | undefined,
+  onlyParticipant?: string,
+): StepAnswers {
+  const known = new Map<string, Partial<ClaimLine>>(
+    (typed?.lines ?? answers['claim-details']?.lines ?? []).map((line) => [line.key, line]),
+  )
   const startedRTA = typed?.startedRTA ?? answers['claim-details']?.startedRTA
   return {
     lines: lineKeys(answers).map((key) => ({
@@ -75,9 +92,15 @@ export function buildOtherCoverage(
 }
 
 /** Whether a person’s coverage with another insurer ended before the first date of service claimed for them. */
-export const hasEnded = (file: Pick<ExternalCoverage, 'extCovTermDate'> | undefined, answers: ClaimAnswers, participantId?: string): boolean => {
+export const hasEnded = (
+  file: Pick<ExternalCoverage, 'extCovTermDate'> | undefined,
+  answers: ClaimAnswers,
+  participantId?: string,
+): boolean => {
   const end = file?.extCovTermDate
-  const theirs = expensesOf(answers).filter((each) => participantId === undefined || each.participantId === participantId)
+  const theirs = expensesOf(answers).filter(
+    (each) => participantId === undefined || each.participantId === participantId,
+  )
   return end !== undefined && theirs.every(({ dateOfService }) => dateOfService > end)
 }
 
@@ -96,24 +119,37 @@ export const reconcileLines = {
   'service-selection': (answers: ClaimAnswers): Reconciled => {
     const data = buildSelection(answers)
     if (isDeepEqual(data, answers['service-selection'])) return undefined
-    return { data, isComplete: lineKeys({ ...answers, 'service-selection': data as ClaimAnswers['service-selection'] & object }).length <= MAX_LINES }
+    return {
+      data,
+      isComplete:
+        lineKeys({ ...answers, 'service-selection': data as ClaimAnswers['service-selection'] & object }).length <=
+        MAX_LINES,
+    }
   },
   'claim-details': (answers: ClaimAnswers): Reconciled => {
     const data = buildDetails(answers, undefined)
     if (isDeepEqual(data, answers['claim-details'])) return undefined
     const lines = data['lines'] as Partial<ClaimLine>[]
-    return { data, isComplete: lines.every(({ participantId, dateOfService, amountPaid }) => participantId && dateOfService && amountPaid) }
+    return {
+      data,
+      isComplete: lines.every(
+        ({ participantId, dateOfService, amountPaid }) => participantId && dateOfService && amountPaid,
+      ),
+    }
   },
   'other-coverage': (answers: ClaimAnswers): Reconciled => {
     const coverage = answers['other-coverage']
     if (!coverage) return undefined
-    const lines = coverage.wasSubmittedToOtherFirst ? (buildOtherCoverage(answers, undefined, coverage.hasInfoOnFile ?? false)['lines'] as CoverageLine[]) : []
+    const lines = coverage.wasSubmittedToOtherFirst
+      ? (buildOtherCoverage(answers, undefined, coverage.hasInfoOnFile ?? false)['lines'] as CoverageLine[])
+      : []
     // Derived field of this step in the draft (CLAIM-40, DATA-21).
     const cobPaidByOther = lines.some(({ amountPaidByOtherCarrier }) => Number(amountPaidByOtherCarrier) > 0)
     const data = { ...coverage, cobPaidByOther, ...(coverage.wasSubmittedToOtherFirst && { lines }) }
     if (isDeepEqual(data, coverage)) return undefined
     const isComplete = lines.every(
-      ({ amountPaid, amountPaidByOtherCarrier }) => amountPaid && amountPaidByOtherCarrier && toCents(amountPaidByOtherCarrier) <= toCents(amountPaid),
+      ({ amountPaid, amountPaidByOtherCarrier }) =>
+        amountPaid && amountPaidByOtherCarrier && toCents(amountPaidByOtherCarrier) <= toCents(amountPaid),
     )
     return { data, isComplete }
   },
@@ -131,16 +167,26 @@ export function lineTitle(key: string, answers: ClaimAnswers, services: readonly
   const service = serviceOfLine(key)
   const name = serviceName(service, answers, services, text)
   const visits = lineKeys(answers).filter((each) => serviceOfLine(each) === service)
-  return visits.length > 1 ? text('claims.line.visit', { service: name, visit: visits.indexOf(key) + 1, total: visits.length }) : name
+  return visits.length > 1
+    ? text('claims.line.visit', { service: name, visit: visits.indexOf(key) + 1, total: visits.length })
+    : name
 }
 
 /** The title of an expense of any kind. An expense that the member described has this description as its title. */
-export function expenseTitle({ key, description }: Expense, answers: ClaimAnswers, services: readonly ServiceType[], text: Text): string {
+export function expenseTitle(
+  { key, description }: Expense,
+  answers: ClaimAnswers,
+  services: readonly ServiceType[],
+  text: Text,
+): string {
   if (!description) return lineTitle(key, answers, services, text)
   const namesakes = expensesOf(answers).filter((each) => each.description === description)
   const visit = namesakes.findIndex((each) => each.key === key) + 1
-  return namesakes.length > 1 ? text('claims.line.visit', { service: description, visit, total: namesakes.length }) : description
+  return namesakes.length > 1
+    ? text('claims.line.visit', { service: description, visit, total: namesakes.length })
+    : description
 }
 
 /** The label of yes or no; empty if the question was not answered. */
-export const yesNo = (value: boolean | undefined, text: Text): string => (value === undefined ? '' : value ? text('yes') : text('no'))
+export const yesNo = (value: boolean | undefined, text: Text): string =>
+  value === undefined ? '' : value ? text('yes') : text('no')

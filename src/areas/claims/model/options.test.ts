@@ -1,11 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { CLAIM_TYPES, PARTICIPANTS, PROVIDER_TYPES, PROVIDERS, RECENT_PROVIDERS, SERVICES } from '../../../../tests/support/claim-world.ts'
+import {
+  CLAIM_TYPES,
+  PARTICIPANTS,
+  PROVIDER_TYPES,
+  PROVIDERS,
+  RECENT_PROVIDERS,
+  SERVICES,
+} from '../../../../tests/support/claim-world.ts'
 import { intlOf, loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { LOCALES, type Locale } from '~/platform/i18n/locale.ts'
 import { textOf, type Text } from '~/platform/i18n/text.tsx'
 import { hasFlow } from './claim-types.ts'
 import type { ClaimAnswers } from './answers.ts'
-import { claimTypeOptions, participantOptions, providerOptions, providerTypeOptions, recentServiceOptions, serviceOptions } from './options.ts'
+import {
+  claimTypeOptions,
+  participantOptions,
+  providerOptions,
+  providerTypeOptions,
+  recentServiceOptions,
+  serviceOptions,
+} from './options.ts'
 
 let text: Record<Locale, Text>
 beforeAll(async () => {
@@ -28,28 +42,48 @@ beforeAll(async () => {
 const selected = (services: string[]): ClaimAnswers => ({ 'service-list': { services } })
 
 describe('options', () => {
-  it('the claim type options contain every type, with the reason why a type is disabled', { tags: ['CLAIM-01', 'CLAIM-05', 'D-100'] }, () => {
-    const types = [...CLAIM_TYPES.slice(0, 3), { ...CLAIM_TYPES[1]!, isDisabledForProv: true }, { ...CLAIM_TYPES[0]!, claimType: 'XX-NONE' }]
-    expect(claimTypeOptions(types, hasFlow, text.en).map(({ value, disabled, note }) => [value, disabled, note])).toEqual([
-      ['XX-PRAC', false, undefined],
-      ['XX-HEAL', false, undefined],
-      ['XX-DENT', false, undefined],
-      ['XX-HEAL', true, 'Not available in your province'],
-      ['XX-NONE', true, 'Not available online yet'],
-    ])
-    expect(claimTypeOptions(types, hasFlow, text.fr).map(({ description }) => description)).toEqual([
-      'Physiothérapeute, massothérapeute, psychologue',
-      expect.stringContaining('orthèses'),
-      expect.stringContaining('nettoyage'),
-      expect.stringContaining('orthèses'),
-      undefined,
-    ])
-  })
-  it('the provider type options are the recent providers, then the types for this claim type', { tags: ['CLAIM-14'] }, () => {
-    expect(providerTypeOptions(PROVIDER_TYPES, RECENT_PROVIDERS, 'XX-PRAC', text.en).map(({ value }) => value)).toEqual(['recent:R1', 'PHYSPARA', 'MASSINDI'])
-    expect(providerTypeOptions(PROVIDER_TYPES, RECENT_PROVIDERS, 'XX-HEAL', text.en).map(({ value }) => value)).toEqual(['recent:R1', 'PHYSPARA'])
-    expect(providerTypeOptions([PROVIDER_TYPES[1]!], RECENT_PROVIDERS, 'XX-PRAC', text.en).map(({ value }) => value)).toEqual(['MASSINDI'])
-  })
+  it(
+    'the claim type options contain every type, with the reason why a type is disabled',
+    { tags: ['CLAIM-01', 'CLAIM-05', 'D-100'] },
+    () => {
+      const types = [
+        ...CLAIM_TYPES.slice(0, 3),
+        { ...CLAIM_TYPES[1]!, isDisabledForProv: true },
+        { ...CLAIM_TYPES[0]!, claimType: 'XX-NONE' },
+      ]
+      expect(
+        claimTypeOptions(types, hasFlow, text.en).map(({ value, disabled, note }) => [value, disabled, note]),
+      ).toEqual([
+        ['XX-PRAC', false, undefined],
+        ['XX-HEAL', false, undefined],
+        ['XX-DENT', false, undefined],
+        ['XX-HEAL', true, 'Not available in your province'],
+        ['XX-NONE', true, 'Not available online yet'],
+      ])
+      expect(claimTypeOptions(types, hasFlow, text.fr).map(({ description }) => description)).toEqual([
+        'Physiothérapeute, massothérapeute, psychologue',
+        expect.stringContaining('orthèses'),
+        expect.stringContaining('nettoyage'),
+        expect.stringContaining('orthèses'),
+        undefined,
+      ])
+    },
+  )
+  it(
+    'the provider type options are the recent providers, then the types for this claim type',
+    { tags: ['CLAIM-14'] },
+    () => {
+      expect(
+        providerTypeOptions(PROVIDER_TYPES, RECENT_PROVIDERS, 'XX-PRAC', text.en).map(({ value }) => value),
+      ).toEqual(['recent:R1', 'PHYSPARA', 'MASSINDI'])
+      expect(
+        providerTypeOptions(PROVIDER_TYPES, RECENT_PROVIDERS, 'XX-HEAL', text.en).map(({ value }) => value),
+      ).toEqual(['recent:R1', 'PHYSPARA'])
+      expect(
+        providerTypeOptions([PROVIDER_TYPES[1]!], RECENT_PROVIDERS, 'XX-PRAC', text.en).map(({ value }) => value),
+      ).toEqual(['MASSINDI'])
+    },
+  )
   it('a provider option shows address, telephone and distance', { tags: ['CLAIM-22'] }, () => {
     expect(providerOptions(PROVIDERS, text.fr)[1]).toEqual({
       value: 'P2',
@@ -76,19 +110,29 @@ describe('options', () => {
     }))
     expect(recentServiceOptions(recent, SERVICES, selected(['rx:111'])).map(({ value }) => value)).toEqual(['102'])
   })
-  it('the recent service options leave out the service "Other", which has no description', { tags: ['CLAIM-33'] }, () => {
-    const recent = [{ claimType: 'XX-PRAC' as const, lob: '03', participantId: '1', service: SERVICES[3]! }]
-    expect(recentServiceOptions(recent, SERVICES, selected(['101']))).toEqual([])
-  })
+  it(
+    'the recent service options leave out the service "Other", which has no description',
+    { tags: ['CLAIM-33'] },
+    () => {
+      const recent = [{ claimType: 'XX-PRAC' as const, lob: '03', participantId: '1', service: SERVICES[3]! }]
+      expect(recentServiceOptions(recent, SERVICES, selected(['101']))).toEqual([])
+    },
+  )
   it('the participant options list the cardholder first, then by number', { tags: ['DATA-08', 'D-71'] }, () => {
-    expect(participantOptions([...PARTICIPANTS].toReversed(), '1', text.fr).map(({ value, label }) => [value, label])).toEqual([
+    expect(
+      participantOptions([...PARTICIPANTS].toReversed(), '1', text.fr).map(({ value, label }) => [value, label]),
+    ).toEqual([
       ['1', 'Marie-Ève Tremblay'],
       ['2', 'Théo Tremblay'],
       ['3', 'Paul Tremblay'],
     ])
   })
-  it('the participant options leave out participants without privacy consent, except the member', { tags: ['D-158'] }, () => {
-    const people = PARTICIPANTS.map((person) => ({ ...person, privacyConsent: false }))
-    expect(participantOptions(people, '1', text.en).map(({ value }) => value)).toEqual(['1'])
-  })
+  it(
+    'the participant options leave out participants without privacy consent, except the member',
+    { tags: ['D-158'] },
+    () => {
+      const people = PARTICIPANTS.map((person) => ({ ...person, privacyConsent: false }))
+      expect(participantOptions(people, '1', text.en).map(({ value }) => value)).toEqual(['1'])
+    },
+  )
 })

@@ -1,4 +1,11 @@
-import type { ClaimType, HealthProfessional, Participant, ProviderType, RecentClaimService, ServiceType } from '~generated/member/model/index.ts'
+import type {
+  ClaimType,
+  HealthProfessional,
+  Participant,
+  ProviderType,
+  RecentClaimService,
+  ServiceType,
+} from '~generated/member/model/index.ts'
 import type { Option } from '~/forms/definition.ts'
 import { ageOn } from '~/domain/dates/date8.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
@@ -6,18 +13,32 @@ import { formatPhone, fullName, sortParticipants, hidesDetails } from '~/domain/
 import { type ClaimAnswers, recentProviderKey, serviceKey } from './answers.ts'
 import { providerName } from './provider-search.ts'
 
-/** Options for claim types, with examples. Types that are disabled or have no flow here are listed with the reason (CLAIM-01, CLAIM-05). */
-export const claimTypeOptions = (types: readonly ClaimType[], hasFlow: (type: string) => boolean, text: Text): readonly Option[] =>
+/**
+ * Options for claim types, with examples. Types that are disabled or have no flow here are listed with the reason
+ * (CLAIM-01, CLAIM-05).
+ */
+export const claimTypeOptions = (
+  types: readonly ClaimType[],
+  hasFlow: (type: string) => boolean,
+  text: Text,
+): readonly Option[] =>
   types.map(({ claimType, description, isDisabledForProv }) => ({
     value: claimType,
     label: description,
     sign: claimType,
-    ...(text.has(`claims.type.examples.${claimType}`) && { description: text.dynamic(`claims.type.examples.${claimType}`) }),
+    ...(text.has(`claims.type.examples.${claimType}`) && {
+      description: text.dynamic(`claims.type.examples.${claimType}`),
+    }),
     disabled: isDisabledForProv || !hasFlow(claimType),
-    ...(isDisabledForProv ? { note: text('claims.type.not-in-province') } : !hasFlow(claimType) && { note: text('claims.type.not-online') }),
+    ...(isDisabledForProv
+      ? { note: text('claims.type.not-in-province') }
+      : !hasFlow(claimType) && { note: text('claims.type.not-online') }),
   }))
 
-/** Options for providers: recent ones first, which save the search (CLAIM-14, forms.md), then the types that serve this kind of claim. */
+/**
+ * Options for providers: recent ones first, which save the search (CLAIM-14, forms.md), then the types that serve this
+ * kind of claim.
+ */
 export function providerTypeOptions(
   types: readonly ProviderType[],
   recent: readonly HealthProfessional[],
@@ -58,7 +79,9 @@ export const providerOptions = (providers: readonly HealthProfessional[], text: 
       .filter(Boolean)
       .join(', '),
     note: [
-      provider.distanceFromOrigin === undefined ? '' : text('claims.providers.distance', { km: Math.round(provider.distanceFromOrigin * 10) / 10 }),
+      provider.distanceFromOrigin === undefined
+        ? ''
+        : text('claims.providers.distance', { km: Math.round(provider.distanceFromOrigin * 10) / 10 }),
       provider.isDirectPay ? text('claims.providers.direct-pay') : '',
     ]
       .filter(Boolean)
@@ -83,10 +106,14 @@ export const serviceOptions = (services: readonly ServiceType[], text: Text): re
   }))
 
 /**
- * "Claim again": recently claimed services that are offered and not yet chosen (CLAIM-33, D-97). "Other" is left out, because it needs a description in the
- * list.
+ * "Claim again": recently claimed services that are offered and not yet chosen (CLAIM-33, D-97). "Other" is left out,
+ * because it needs a description in the list.
  */
-export function recentServiceOptions(recent: readonly RecentClaimService[], services: readonly ServiceType[], answers: ClaimAnswers): readonly Option[] {
+export function recentServiceOptions(
+  recent: readonly RecentClaimService[],
+  services: readonly ServiceType[],
+  answers: ClaimAnswers,
+): readonly Option[] {
   const offered = new Set(services.map(serviceKey))
   const chosen = new Set(answers['service-list']?.services)
   const unique = new Map(recent.map((item) => [serviceKey(item.service), item]))
@@ -96,7 +123,11 @@ export function recentServiceOptions(recent: readonly RecentClaimService[], serv
 }
 
 /** Options for participants who may be claimed for, without those who hide their details (D-158). */
-export const participantOptions = (participants: readonly Participant[], selfId: string | undefined, text: Text): readonly Option[] =>
+export const participantOptions = (
+  participants: readonly Participant[],
+  selfId: string | undefined,
+  text: Text,
+): readonly Option[] =>
   sortParticipants(participants)
     .filter((person) => !hidesDetails(person, selfId))
     .map((person) => ({

@@ -4,9 +4,23 @@ import { draftFromPreviousClaim } from './previous-claim.ts'
 import { serviceKey } from './answers.ts'
 import { buildDetails } from './lines.ts'
 
-const service = { serviceId: 102, serviceCode: 'PHYS02', description: 'Treatment', isServiceTypeOther: false, isRequirePrescription: false } as ServiceType
+const service = {
+  serviceId: 102,
+  serviceCode: 'PHYS02',
+  description: 'Treatment',
+  isServiceTypeOther: false,
+  isRequirePrescription: false,
+} as ServiceType
 const provider = { pauthId: 'R1', providerType: 'PHYSPARA' } as HealthProfessional
-const visit: RecentClaimService = { claimType: 'XX-PRAC', lob: '01', participantId: '2', lastServiceDate: '20261101', lastAmount: '95.00', service, provider }
+const visit: RecentClaimService = {
+  claimType: 'XX-PRAC',
+  lob: '01',
+  participantId: '2',
+  lastServiceDate: '20261101',
+  lastAmount: '95.00',
+  service,
+  provider,
+}
 const offered = { recentProviders: [provider], services: [service] }
 const key = serviceKey(service)
 
@@ -31,15 +45,21 @@ describe('draftFromPreviousClaim', { tags: ['D-97'] }, () => {
     expect(draftFromPreviousClaim(visit, { ...offered, recentProviders: [] }).completedSteps).toEqual(['claim-type'])
     const { unsaved, completedSteps } = draftFromPreviousClaim(visit, { ...offered, services: [] })
     expect([unsaved, completedSteps]).toEqual([{}, ['claim-type', 'provider-type']])
-    expect(draftFromPreviousClaim({ ...visit, service: { ...service, isServiceTypeOther: true } }, offered).completedSteps).toEqual([
-      'claim-type',
-      'provider-type',
-    ])
+    expect(
+      draftFromPreviousClaim({ ...visit, service: { ...service, isServiceTypeOther: true } }, offered).completedSteps,
+    ).toEqual(['claim-type', 'provider-type'])
   })
 
   it('a repeat claim of another type completes only the steps that this type has', () => {
     expect(draftFromPreviousClaim({ ...visit, claimType: 'XX-VISI' }, offered).completedSteps).toEqual(['claim-type'])
-    expect(draftFromPreviousClaim({ ...visit, claimType: 'XX-DENT' }, offered).completedSteps).toEqual(['claim-type', 'provider-type'])
-    expect(draftFromPreviousClaim({ ...visit, claimType: 'XX-PSA' }, offered).completedSteps).toEqual(['claim-type', 'service-list', 'service-selection'])
+    expect(draftFromPreviousClaim({ ...visit, claimType: 'XX-DENT' }, offered).completedSteps).toEqual([
+      'claim-type',
+      'provider-type',
+    ])
+    expect(draftFromPreviousClaim({ ...visit, claimType: 'XX-PSA' }, offered).completedSteps).toEqual([
+      'claim-type',
+      'service-list',
+      'service-selection',
+    ])
   })
 })

@@ -11,7 +11,8 @@ interface StillOffered {
 }
 
 /**
- * A draft that repeats a claim: type, provider, service once and person, each if still offered. Dates and amounts are never copied: the member must enter them.
+ * A draft that repeats a claim: type, provider, service once and person, each if still offered. Dates and amounts are
+ * never copied: the member must enter them.
  */
 export function draftFromPreviousClaim(
   { claimType, participantId, service, provider }: RecentClaimService,
@@ -20,16 +21,27 @@ export function draftFromPreviousClaim(
   const type = { claimType }
   const { steps = [] } = flowOf({ 'claim-type': type }) ?? {}
   const hasProvider = steps.includes('provider-type')
-  const isSeen = provider !== undefined && hasProvider && recentProviders.some(({ pauthId }) => pauthId === provider.pauthId)
+  const isSeen =
+    provider !== undefined && hasProvider && recentProviders.some(({ pauthId }) => pauthId === provider.pauthId)
   const key = serviceKey(service)
   // The services depend on the provider.
   const isOffered =
-    (isSeen || !hasProvider) && steps.includes('service-list') && !service.isServiceTypeOther && services.some((each) => serviceKey(each) === key)
+    (isSeen || !hasProvider) &&
+    steps.includes('service-list') &&
+    !service.isServiceTypeOther &&
+    services.some((each) => serviceKey(each) === key)
   const answers: Answers = {
     'claim-type': type,
     ...(isSeen && { 'provider-type': { providerType: recentProviderKey(provider.pauthId) } }),
-    ...(isOffered && { 'service-list': { services: [key] }, 'service-selection': { lines: [{ serviceId: key, count: 1 }] } }),
+    ...(isOffered && {
+      'service-list': { services: [key] },
+      'service-selection': { lines: [{ serviceId: key, count: 1 }] },
+    }),
   }
   const line = { key: lineKey(key, 1), participantId, needsPrescription: needsPrescription(key) }
-  return { answers, unsaved: isOffered ? { 'claim-details': { lines: [line] } } : {}, completedSteps: Object.keys(answers) }
+  return {
+    answers,
+    unsaved: isOffered ? { 'claim-details': { lines: [line] } } : {},
+    completedSteps: Object.keys(answers),
+  }
 }

@@ -17,10 +17,15 @@ describe('provider search', () => {
   it('the provider search sends town and province in small letters', { tags: ['CLAIM-21'] }, () => {
     expect(searchParameters(search({}))).toEqual({ type: 'PHYSPARA', name: '', city: 'moncton', province: 'nb' })
   })
-  it('the provider search sends the name trimmed, and an empty one where none is entered', { tags: ['CLAIM-18', 'API-094'] }, () => {
-    expect(searchParameters(search({ nameOfPerson: ' Anne Roy ' }))).toMatchObject({ name: 'Anne Roy' })
-    for (const nameOfPerson of [undefined, '  ']) expect(searchParameters(search({ nameOfPerson }))).toMatchObject({ name: '' })
-  })
+  it(
+    'the provider search sends the name trimmed, and an empty one where none is entered',
+    { tags: ['CLAIM-18', 'API-094'] },
+    () => {
+      expect(searchParameters(search({ nameOfPerson: ' Anne Roy ' }))).toMatchObject({ name: 'Anne Roy' })
+      for (const nameOfPerson of [undefined, '  '])
+        expect(searchParameters(search({ nameOfPerson }))).toMatchObject({ name: '' })
+    },
+  )
   it('the provider search has no parameters while an answer that it needs is missing', () => {
     expect(searchParameters({})).toBeUndefined()
     expect(searchParameters({ ...search({}), 'provider-type': { providerType: 'recent:R1' } })).toBeUndefined()
@@ -30,21 +35,36 @@ describe('provider search', () => {
   it('providers are sorted by rank, then distance, then name', { tags: ['CLAIM-22', 'D-109'] }, () => {
     const of = (pauthId: string, searchRanking?: number, distanceFromOrigin?: number, sortNameKey?: string) =>
       ({ ...PROVIDERS[0]!, pauthId, searchRanking, distanceFromOrigin, sortNameKey }) as never
-    const sorted = sortProviders([of('f'), of('d', 2, 1), of('c', 1, 9, 'ÉMOND'), of('b', 1, 9, 'EDDY'), of('a', 1, 3), of('e', undefined, 1)])
+    const sorted = sortProviders([
+      of('f'),
+      of('d', 2, 1),
+      of('c', 1, 9, 'ÉMOND'),
+      of('b', 1, 9, 'EDDY'),
+      of('a', 1, 3),
+      of('e', undefined, 1),
+    ])
     expect(sorted.map(({ pauthId }) => pauthId)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
   })
-  it('the specialty of a provider type is derived from its code where the service gives none', { tags: ['D-110'] }, () => {
-    expect([{ providerType: 'PHYSPARA' }, { providerType: 'DENTINDI' }, { providerType: 'X', specialtyCode: 'YY' }, undefined].map(specialtyOf)).toEqual([
-      'PHYS',
-      'DENT',
-      'YY',
-      undefined,
-    ])
-  })
+  it(
+    'the specialty of a provider type is derived from its code where the service gives none',
+    { tags: ['D-110'] },
+    () => {
+      expect(
+        [
+          { providerType: 'PHYSPARA' },
+          { providerType: 'DENTINDI' },
+          { providerType: 'X', specialtyCode: 'YY' },
+          undefined,
+        ].map(specialtyOf),
+      ).toEqual(['PHYS', 'DENT', 'YY', undefined])
+    },
+  )
   it('the chosen provider is found among recent providers and search results', () => {
     const known = { recentProviders: RECENT_PROVIDERS, providers: PROVIDERS }
     expect(chosenProvider({ 'provider-type': { providerType: 'recent:R1' } }, known)?.pauthId).toBe('R1')
     expect(chosenProvider({ ...search({}), 'provider-results': { pauthId: 'P2' } }, known)?.pauthId).toBe('P2')
-    expect(chosenProvider({ ...search({ how: 'manual' }), 'provider-results': { pauthId: 'P2' } }, known)).toBeUndefined()
+    expect(
+      chosenProvider({ ...search({ how: 'manual' }), 'provider-results': { pauthId: 'P2' } }, known),
+    ).toBeUndefined()
   })
 })

@@ -1,8 +1,16 @@
-import type { ContactInfoDetails, HealthProfessional, ProviderType, SearchHealthProfessionalsParams } from '~generated/member/model/index.ts'
+import type {
+  ContactInfoDetails,
+  HealthProfessional,
+  ProviderType,
+  SearchHealthProfessionalsParams,
+} from '~generated/member/model/index.ts'
 import { type ClaimAnswers, recentProviderId } from './answers.ts'
 
 /** The chosen provider type or recent provider, from either page; undefined for an online seller (D-107). */
-export const providerChoice = ({ 'provider-type': visit, 'provider-type-vision': vision }: ClaimAnswers): string | undefined => (visit ?? vision)?.providerType
+export const providerChoice = ({
+  'provider-type': visit,
+  'provider-type-vision': vision,
+}: ClaimAnswers): string | undefined => (visit ?? vision)?.providerType
 
 interface KnownProviders {
   readonly providerTypes: readonly ProviderType[]
@@ -10,19 +18,28 @@ interface KnownProviders {
 }
 
 /** The chosen provider type, or the type of the chosen recent provider. */
-export function chosenProviderType(answers: ClaimAnswers, { providerTypes, recentProviders }: KnownProviders): ProviderType | undefined {
+export function chosenProviderType(
+  answers: ClaimAnswers,
+  { providerTypes, recentProviders }: KnownProviders,
+): ProviderType | undefined {
   const choice = providerChoice(answers)
   const code = recentProviders.find(({ pauthId }) => pauthId === recentProviderId(choice))?.providerType ?? choice
   return providerTypes.find(({ providerType }) => providerType === code)
 }
 
-/** The specialty code for the list of services. If the provider type has none, the code of the type without its suffix (D-110). */
-export const specialtyOf = (type: Pick<ProviderType, 'providerType' | 'specialtyCode'> | undefined): string | undefined =>
-  type && (type.specialtyCode ?? type.providerType.replace(/(?:PARA|INDI)$/, ''))
+/**
+ * The specialty code for the list of services. If the provider type has none, the code of the type without its suffix
+ * (D-110).
+ */
+export const specialtyOf = (
+  type: Pick<ProviderType, 'providerType' | 'specialtyCode'> | undefined,
+): string | undefined => type && (type.specialtyCode ?? type.providerType.replace(/(?:PARA|INDI)$/, ''))
 
 /** A provider entered by hand or an online seller: the insurer has no record of them (CLAIM-23, D-107). */
-export const isProviderNotFound = ({ 'provider-search': search, 'provider-type-vision': vision }: ClaimAnswers): boolean =>
-  search?.how === 'manual' || vision?.purchasedOnline === true
+export const isProviderNotFound = ({
+  'provider-search': search,
+  'provider-type-vision': vision,
+}: ClaimAnswers): boolean => search?.how === 'manual' || vision?.purchasedOnline === true
 
 /** Provider types end in PARA, or in INDI for an individual practitioner, who is found by name (CLAIM-25, D-110). */
 export const isIndividual = (answers: ClaimAnswers): boolean => providerChoice(answers)?.endsWith('INDI') ?? false
@@ -59,7 +76,11 @@ export const sortProviders = (providers: readonly HealthProfessional[]): readonl
   )
 
 /** The provider's name: the person, else the clinic. */
-export const providerName = ({ firstName, lastName, organizationName }: Pick<HealthProfessional, 'firstName' | 'lastName' | 'organizationName'>): string =>
+export const providerName = ({
+  firstName,
+  lastName,
+  organizationName,
+}: Pick<HealthProfessional, 'firstName' | 'lastName' | 'organizationName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ') || organizationName || ''
 
 /** The chosen provider: a recent one, or one of the results. Undefined if entered by hand. */

@@ -15,8 +15,8 @@ interface RealTimeInput {
 }
 
 /**
- * Whether the claim is adjudicated in real time. The claim type and the policy must allow it. A provider that the insurer does not know rules it out, and so may
- * a known provider or a reason of the other insurer (D-101, CLAIM-57).
+ * Whether the claim is adjudicated in real time. The claim type and the policy must allow it. A provider that the
+ * insurer does not know rules it out, and so may a known provider or a reason of the other insurer (D-101, CLAIM-57).
  */
 export function isRealTime({ answers, policy, claimType, provider, cobReasons }: RealTimeInput): boolean {
   const chosen = new Set(
@@ -36,7 +36,10 @@ interface DetailsData {
   readonly recentProviders: readonly HealthProfessional[]
 }
 
-/** Adds `startedRTA` to the details: true from the first time the claim was eligible for real time, whatever ends it later (CLAIM-84). Never sent (D-102). */
+/**
+ * Adds `startedRTA` to the details: true from the first time the claim was eligible for real time, whatever ends it
+ * later (CLAIM-84). Never sent (D-102).
+ */
 export function recordRealTimeStart(
   entered: StepAnswers,
   { answers, policy, data }: { answers: ClaimAnswers; policy: Policy; data: DetailsData },
@@ -44,6 +47,8 @@ export function recordRealTimeStart(
   const claimType = data.claimTypes.find((type) => type.claimType === answers['claim-type']?.claimType)
   if (!claimType) return entered
   const { cobReasons } = data
-  const hasStarted = entered['startedRTA'] ?? isRealTime({ answers, policy, claimType, cobReasons, provider: chosenProvider(answers, data) })
+  const hasStarted =
+    entered['startedRTA'] ??
+    isRealTime({ answers, policy, claimType, cobReasons, provider: chosenProvider(answers, data) })
   return hasStarted ? { ...entered, startedRTA: true } : entered
 }

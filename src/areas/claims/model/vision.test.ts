@@ -23,8 +23,18 @@ const buyer = someone({
   kinds: ['2', 'words:0'],
   otherDescription: 'Repair of a frame',
 })
-const visitor = someone({ claimType: 'XX-VISI', purchasedOnline: false, providerType: 'OPTOINDI', how: 'search', pauthId: 'P1', kinds: ['1'] })
-const answers: ClaimAnswers = { 'service-list-vision': { services: ['2', 'words:0'] }, 'vision-other': { description: 'Repair of a frame' } }
+const visitor = someone({
+  claimType: 'XX-VISI',
+  purchasedOnline: false,
+  providerType: 'OPTOINDI',
+  how: 'search',
+  pauthId: 'P1',
+  kinds: ['1'],
+})
+const answers: ClaimAnswers = {
+  'service-list-vision': { services: ['2', 'words:0'] },
+  'vision-other': { description: 'Repair of a frame' },
+}
 
 describe('vision subcategories', { tags: ['CLAIM-27', 'CLAIM-28'] }, () => {
   it('the subcategory options are those of the plan, with a key that asks for a description', () => {
@@ -34,24 +44,38 @@ describe('vision subcategories', { tags: ['CLAIM-27', 'CLAIM-28'] }, () => {
       ['words:0', 'Other'],
     ])
   })
-  it('the subcategories of several participants have no duplicates, and the one that the member must describe is last', { tags: ['D-204'] }, () => {
-    const [exam, glasses, other] = SUBCATEGORIES
-    const lenses = { ...glasses!, subcategoryId: 3, description: 'Contact lenses' }
-    expect(mergeSubcategories([[exam!, other!], [], [glasses!, lenses, { ...exam!, participantId: '3' }]]).map(({ subcategoryId }) => subcategoryId)).toEqual([
-      1, 2, 3, 0,
-    ])
-    expect(mergeSubcategories([])).toEqual([])
-  })
+  it(
+    'the subcategories of several participants have no duplicates, and the one that the member must describe is last',
+    { tags: ['D-204'] },
+    () => {
+      const [exam, glasses, other] = SUBCATEGORIES
+      const lenses = { ...glasses!, subcategoryId: 3, description: 'Contact lenses' }
+      expect(
+        mergeSubcategories([[exam!, other!], [], [glasses!, lenses, { ...exam!, participantId: '3' }]]).map(
+          ({ subcategoryId }) => subcategoryId,
+        ),
+      ).toEqual([1, 2, 3, 0])
+      expect(mergeSubcategories([])).toEqual([])
+    },
+  )
   it('a vision purchase can be described where the plan has no subcategories', () => {
     expect(subcategoryOptions([], text)).toEqual([{ value: 'words:0', label: text('claims.services.other') }])
   })
   it('the vision services are those of the chosen subcategories, with the member’s description', () => {
-    expect(visionServices(answers).map(({ serviceId, subcategoryId, description }) => [serviceId, subcategoryId, description])).toEqual([
+    expect(
+      visionServices(answers).map(({ serviceId, subcategoryId, description }) => [
+        serviceId,
+        subcategoryId,
+        description,
+      ]),
+    ).toEqual([
       [311, 2, 'Frames'],
       [312, 2, 'Lenses'],
       [0, 0, 'Repair of a frame'],
     ])
-    expect(visionServices({ 'service-list-vision': { services: ['1'] } }).map(({ serviceId }) => serviceId)).toEqual([301])
+    expect(visionServices({ 'service-list-vision': { services: ['1'] } }).map(({ serviceId }) => serviceId)).toEqual([
+      301,
+    ])
   })
   it('the vision specialties are all those of vision care, the provider’s first', () => {
     expect(visionSpecialties('OPTI', { providerTypes: PROVIDER_TYPES })).toBe('OPTI,OPTO')
@@ -62,11 +86,21 @@ describe('vision subcategories', { tags: ['CLAIM-27', 'CLAIM-28'] }, () => {
 describe('vision claim details', { tags: ['CLAIM-36'] }, () => {
   it('the vision details start with a line for each service, and fill in the only participant', () => {
     const services = visionServices(answers)
-    expect(buildVisionDetails(services, PARTICIPANTS)).toEqual({ lines: [{ subcategory: '311' }, { subcategory: 'rx:312' }, { subcategory: 'other:0' }] })
-    expect(buildVisionDetails(services.slice(0, 1), PARTICIPANTS.slice(0, 1))).toEqual({ lines: [{ subcategory: '311', participantId: '1' }] })
+    expect(buildVisionDetails(services, PARTICIPANTS)).toEqual({
+      lines: [{ subcategory: '311' }, { subcategory: 'rx:312' }, { subcategory: 'other:0' }],
+    })
+    expect(buildVisionDetails(services.slice(0, 1), PARTICIPANTS.slice(0, 1))).toEqual({
+      lines: [{ subcategory: '311', participantId: '1' }],
+    })
   })
   it('vision lines get keys from service, person and date, with a count for equal ones', () => {
-    const line = { subcategory: 'rx:312', participantId: '1', dateOfService: '20260105', amountPaid: '90.00', hasPrescription: true }
+    const line = {
+      subcategory: 'rx:312',
+      participantId: '1',
+      dateOfService: '20260105',
+      amountPaid: '90.00',
+      hasPrescription: true,
+    }
     const keys = (lines: (typeof line)[]) => claimLines({ 'claim-details-vision': { lines } }).map(({ key }) => key)
     expect(keys([line, line, { ...line, amountPaid: '10.00' }, { ...line, participantId: '2' }])).toEqual([
       'rx:312#1.20260105.1',
@@ -74,7 +108,10 @@ describe('vision claim details', { tags: ['CLAIM-36'] }, () => {
       'rx:312#1.20260105.3',
       'rx:312#2.20260105.1',
     ])
-    expect(claimLines({ 'claim-details-vision': { lines: [line] } })[0]).toMatchObject({ needsPrescription: true, hasPrescription: true })
+    expect(claimLines({ 'claim-details-vision': { lines: [line] } })[0]).toMatchObject({
+      needsPrescription: true,
+      hasPrescription: true,
+    })
     expect(keys([line]).map(serviceOfLine)).toEqual(['rx:312'])
   })
 })
@@ -82,26 +119,42 @@ describe('vision claim details', { tags: ['CLAIM-36'] }, () => {
 describe('vision submission', () => {
   it('an online purchase is submitted with its seller as the provider', { tags: ['CLAIM-17', 'D-107'] }, () => {
     const extra = toClaimExtraInfo(submissionInputOf(buyer))
-    expect(extra).toMatchObject({ claimType: 'XX-VISI', lob: '04', purchasedOnline: true, isProviderNotFound: true, isRta: false })
+    expect(extra).toMatchObject({
+      claimType: 'XX-VISI',
+      lob: '04',
+      purchasedOnline: true,
+      isProviderNotFound: true,
+      isRta: false,
+    })
     expect(extra.benefitProvider).toEqual({ organizationName: 'Lunettes en ligne', cancelsRTA: false })
   })
   it('a purchase that is not online is submitted with the chosen provider', { tags: ['CLAIM-16', 'CLAIM-24'] }, () => {
     const material = submissionInputOf(visitor)
-    expect(toClaimExtraInfo(material)).toMatchObject({ purchasedOnline: false, isProviderNotFound: false, benefitProvider: { pauthId: 'P1' } })
+    expect(toClaimExtraInfo(material)).toMatchObject({
+      purchasedOnline: false,
+      isProviderNotFound: false,
+      benefitProvider: { pauthId: 'P1' },
+    })
     expect(searchParameters(material.answers)).toMatchObject({ type: 'OPTOINDI' })
   })
   it('a practitioner claim is submitted without purchasedOnline', () => {
     expect(toClaimExtraInfo(submissionInputOf(someone()))).not.toHaveProperty('purchasedOnline')
   })
-  it('a vision line is submitted with subcategory and service, or the member’s description', { tags: ['CLAIM-28', 'CLAIM-36', 'DATA-31', 'DATA-32'] }, () => {
-    const services = toClaimExtraInfo(submissionInputOf(buyer)).benefitServices ?? []
-    const known = visionServices(answers).map(({ serviceId, subcategoryId, subcategoryDescription, description }) => ({
-      serviceId,
-      subcategoryId,
-      subcategoryDescription,
-      description,
-    }))
-    expect(services.length).toBeGreaterThan(0)
-    expect(services).toEqual(services.map((line, at) => ({ ...line, ...known[at % known.length] })))
-  })
+  it(
+    'a vision line is submitted with subcategory and service, or the member’s description',
+    { tags: ['CLAIM-28', 'CLAIM-36', 'DATA-31', 'DATA-32'] },
+    () => {
+      const services = toClaimExtraInfo(submissionInputOf(buyer)).benefitServices ?? []
+      const known = visionServices(answers).map(
+        ({ serviceId, subcategoryId, subcategoryDescription, description }) => ({
+          serviceId,
+          subcategoryId,
+          subcategoryDescription,
+          description,
+        }),
+      )
+      expect(services.length).toBeGreaterThan(0)
+      expect(services).toEqual(services.map((line, at) => ({ ...line, ...known[at % known.length] })))
+    },
+  )
 })

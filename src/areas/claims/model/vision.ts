@@ -8,7 +8,8 @@ export const isVision = (answers: ClaimAnswers): boolean => answers['claim-type'
 
 /** A `words:0` subcategory is described on its own page (CLAIM-28). */
 const DESCRIBED = 'words:'
-const subcategoryKey = ({ subcategoryId, isServiceTypeOther }: VisionSubcategory): string => `${isServiceTypeOther ? DESCRIBED : ''}${subcategoryId}`
+const subcategoryKey = ({ subcategoryId, isServiceTypeOther }: VisionSubcategory): string =>
+  `${isServiceTypeOther ? DESCRIBED : ''}${subcategoryId}`
 
 /** Options for subcategories. If the plan lists none (204), the member can still describe the expense (CLAIM-27). */
 export const subcategoryOptions = (kinds: readonly VisionSubcategory[], text: Text): readonly Option[] =>
@@ -17,8 +18,8 @@ export const subcategoryOptions = (kinds: readonly VisionSubcategory[], text: Te
     : [{ value: `${DESCRIBED}0`, label: text('claims.services.other') }]
 
 /**
- * The subcategories of vision care that are open to several people, without duplicates and in order of appearance. Subcategories that the member must describe
- * stand at the end.
+ * The subcategories of vision care that are open to several people, without duplicates and in order of appearance.
+ * Subcategories that the member must describe stand at the end.
  */
 export const mergeSubcategories = (lists: readonly (readonly VisionSubcategory[])[]): readonly VisionSubcategory[] =>
   [...new Map(lists.flat().map((kind) => [subcategoryKey(kind), kind])).values()].toSorted(
@@ -30,31 +31,57 @@ export const chosenSubcategories = (answers: ClaimAnswers): readonly string[] =>
   (answers['service-list-vision']?.services ?? []).map((kind) => String(numberOf(kind)))
 
 /** The specialties of vision care, the provider's first. */
-export const visionSpecialties = (chosen: string | undefined, { providerTypes }: { readonly providerTypes: readonly ProviderType[] }): string =>
-  [...new Set([chosen, ...providerTypes.filter(({ claimTypes }) => claimTypes?.includes('XX-VISI')).map(({ specialtyCode }) => specialtyCode)])]
+export const visionSpecialties = (
+  chosen: string | undefined,
+  { providerTypes }: { readonly providerTypes: readonly ProviderType[] },
+): string =>
+  [
+    ...new Set([
+      chosen,
+      ...providerTypes
+        .filter(({ claimTypes }) => claimTypes?.includes('XX-VISI'))
+        .map(({ specialtyCode }) => specialtyCode),
+    ]),
+  ]
     .filter(Boolean)
     .join(',')
 
-/** The services of the chosen subcategories. A subcategory that the member must describe contributes only its "Other" service. */
-export function servicesOfSubcategories(lists: readonly (readonly ServiceType[])[], answers: ClaimAnswers): readonly ServiceType[] {
+/**
+ * The services of the chosen subcategories. A subcategory that the member must describe contributes only its "Other"
+ * service.
+ */
+export function servicesOfSubcategories(
+  lists: readonly (readonly ServiceType[])[],
+  answers: ClaimAnswers,
+): readonly ServiceType[] {
   const description = answers['vision-other']?.description
   return (answers['service-list-vision']?.services ?? []).flatMap((kind, index) => {
     const services = lists[index] ?? []
     return kind.startsWith(DESCRIBED)
-      ? services.filter(({ isServiceTypeOther }) => isServiceTypeOther).map((service) => ({ ...service, ...(description && { description }) }))
+      ? services
+          .filter(({ isServiceTypeOther }) => isServiceTypeOther)
+          .map((service) => ({ ...service, ...(description && { description }) }))
       : services.filter(({ isServiceTypeOther }) => !isServiceTypeOther)
   })
 }
 
-/** Initial lines: one for each service of the chosen subcategories. If the plan has one person, the participant is filled in. */
+/**
+ * Initial lines: one for each service of the chosen subcategories. If the plan has one person, the participant is
+ * filled in.
+ */
 export function buildVisionDetails(services: readonly ServiceType[], people: readonly Participant[]): StepAnswers {
   const [only, ...others] = people
-  return { lines: services.map((service) => ({ subcategory: serviceKey(service), ...(only && others.length === 0 && { participantId: only.participantId }) })) }
+  return {
+    lines: services.map((service) => ({
+      subcategory: serviceKey(service),
+      ...(only && others.length === 0 && { participantId: only.participantId }),
+    })),
+  }
 }
 
 /**
- * The lines of a claim: visits, or vision expenses, which the member can add and remove. Vision expenses are the same if subcategory, person and date are
- * (CLAIM-36).
+ * The lines of a claim: visits, or vision expenses, which the member can add and remove. Vision expenses are the same
+ * if subcategory, person and date are (CLAIM-36).
  */
 export function claimLines(answers: ClaimAnswers): readonly ClaimLine[] {
   const counted = new Map<string, number>()

@@ -30,7 +30,13 @@ function ClaimsConfirmationPage() {
 export { ClaimsConfirmationPage as Component }
 
 /** Notice after the connection broke while sending (forms.md, Submission). */
-function UnknownOutcomeNotice({ uncertainty, onCheck }: { uncertainty: SubmissionUncertainty | undefined; onCheck: () => void }) {
+function UnknownOutcomeNotice({
+  uncertainty,
+  onCheck,
+}: {
+  uncertainty: SubmissionUncertainty | undefined
+  onCheck: () => void
+}) {
   const text = useText()
   if (uncertainty === 'may-have-arrived') {
     return (

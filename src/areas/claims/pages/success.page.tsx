@@ -12,11 +12,15 @@ import { Page } from '~/components/page.tsx'
 import { confirmationStore } from '../submission/confirmation-store.ts'
 
 /** The sentence about payment, by payer. */
-const PAYMENT = { plan: 'claims.receipt.next.paid', account: 'claims.receipt.next.account', undecided: 'claims.receipt.next.event' } as const
+const PAYMENT = {
+  plan: 'claims.receipt.next.paid',
+  account: 'claims.receipt.next.account',
+  undecided: 'claims.receipt.next.event',
+} as const
 
 /**
- * The confirmation with the received claim, its numbers and the next events; printable (CLAIM-81). "Nothing to do" is shown only if the service says so
- * (D-188).
+ * The confirmation with the received claim, its numbers and the next events; printable (CLAIM-81). "Nothing to do" is
+ * shown only if the service says so (D-188).
  */
 function ClaimsSuccessPage() {
   const text = useText()
@@ -36,18 +40,46 @@ function ClaimsSuccessPage() {
           <DefinitionList
             items={[
               ...(result.confirmationNumber
-                ? [{ id: 'reference', label: text('claims.receipt.reference'), value: <strong>{result.confirmationNumber}</strong> }]
+                ? [
+                    {
+                      id: 'reference',
+                      label: text('claims.receipt.reference'),
+                      value: <strong>{result.confirmationNumber}</strong>,
+                    },
+                  ]
                 : []),
-              ...(numbers.length > 0 ? [{ id: 'claims', label: text('claims.receipt.claims', { count: numbers.length }), value: numbers.join(', ') }] : []),
-              ...(result.submittedDate ? [{ id: 'date', label: text('claims.receipt.date'), value: text.date(result.submittedDate) }] : []),
+              ...(numbers.length > 0
+                ? [
+                    {
+                      id: 'claims',
+                      label: text('claims.receipt.claims', { count: numbers.length }),
+                      value: numbers.join(', '),
+                    },
+                  ]
+                : []),
+              ...(result.submittedDate
+                ? [{ id: 'date', label: text('claims.receipt.date'), value: text.date(result.submittedDate) }]
+                : []),
               ...lines.map(({ key, service, person, dateOfService, amountPaid }) => ({
                 id: key,
                 label: service,
                 value: amountPaid
-                  ? text('claims.receipt.line', { person, date: text.date(dateOfService), amount: text.money(amountPaid) })
+                  ? text('claims.receipt.line', {
+                      person,
+                      date: text.date(dateOfService),
+                      amount: text.money(amountPaid),
+                    })
                   : text('claims.receipt.event', { person, date: text.date(dateOfService) }),
               })),
-              ...(amounts.length > 0 ? [{ id: 'total', label: text('claims.summary.total'), value: <strong>{text.money(sumMoney(amounts))}</strong> }] : []),
+              ...(amounts.length > 0
+                ? [
+                    {
+                      id: 'total',
+                      label: text('claims.summary.total'),
+                      value: <strong>{text.money(sumMoney(amounts))}</strong>,
+                    },
+                  ]
+                : []),
               {
                 id: 'documents',
                 label: text('claims.attached.title', { count: documents.length }),
@@ -59,10 +91,20 @@ function ClaimsSuccessPage() {
         <Card title={text('claims.receipt.next')}>
           <Stack gap="m">
             {result.documentsRequired !== undefined && (result.documentsRequired || pays !== 'undecided') && (
-              <p>{result.documentsRequired ? text('claims.receipt.next.documents') : text('claims.receipt.next.nothing')}</p>
+              <p>
+                {result.documentsRequired ? text('claims.receipt.next.documents') : text('claims.receipt.next.nothing')}
+              </p>
             )}
-            <p>{days === undefined || pays === 'undecided' ? text('claims.receipt.next.follow') : text('claims.receipt.next.status', { days })}</p>
-            <p>{expected ? text(expected.id, { amount: text.money(expected.amount), digits: expected.digits }) : text(PAYMENT[pays])}</p>
+            <p>
+              {days === undefined || pays === 'undecided'
+                ? text('claims.receipt.next.follow')
+                : text('claims.receipt.next.status', { days })}
+            </p>
+            <p>
+              {expected
+                ? text(expected.id, { amount: text.money(expected.amount), digits: expected.digits })
+                : text(PAYMENT[pays])}
+            </p>
             <p>{text('claims.receipt.next.keep')}</p>
           </Stack>
         </Card>

@@ -2,14 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { sharpness } from './photo-quality.ts'
 
 const WIDTH = 40
-const at = (draw: (x: number, y: number) => number) => Array.from({ length: WIDTH * WIDTH }, (_, index) => draw(index % WIDTH, Math.floor(index / WIDTH)))
+const at = (draw: (x: number, y: number) => number) =>
+  Array.from({ length: WIDTH * WIDTH }, (_, index) => draw(index % WIDTH, Math.floor(index / WIDTH)))
 /** Letters of four pixels, black on white. */
 const letters = at((x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? 255 : 0))
 const blurred = (grey: number[], turns: number): number[] =>
   turns === 0
     ? grey
     : blurred(
-        grey.map((own, index) => (own + (grey[index - 1] ?? own) + (grey[index + 1] ?? own) + (grey[index - WIDTH] ?? own) + (grey[index + WIDTH] ?? own)) / 5),
+        grey.map(
+          (own, index) =>
+            (own +
+              (grey[index - 1] ?? own) +
+              (grey[index + 1] ?? own) +
+              (grey[index - WIDTH] ?? own) +
+              (grey[index + WIDTH] ?? own)) /
+            5,
+        ),
         turns - 1,
       )
 

@@ -8,7 +8,9 @@ const COMPARED_WIDTH = 640
 /** Minimum sharpness of a photo with legible letters. */
 const SHARP = 60
 
-/** Returns a warning if the photo is small or blurred, else undefined; also undefined if the browser cannot decode it. */
+/**
+ * Returns a warning if the photo is small or blurred, else undefined; also undefined if the browser cannot decode it.
+ */
 export async function checkPhotoQuality(file: Blob): Promise<PhotoIssue | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined)
   if (!bitmap) return undefined
@@ -40,7 +42,8 @@ function canvasOf(wanted: number, high: number) {
 /** Brightness of each pixel, 0 to 255. */
 function toGrayscale(pixels: Uint8ClampedArray): Float32Array {
   const grey = new Float32Array(pixels.length / 4)
-  for (let at = 0; at < grey.length; at += 1) grey[at] = 0.299 * pixels[4 * at]! + 0.587 * pixels[4 * at + 1]! + 0.114 * pixels[4 * at + 2]!
+  for (let at = 0; at < grey.length; at += 1)
+    grey[at] = 0.299 * pixels[4 * at]! + 0.587 * pixels[4 * at + 1]! + 0.114 * pixels[4 * at + 2]!
   return grey
 }
 

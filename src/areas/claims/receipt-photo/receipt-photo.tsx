@@ -18,20 +18,29 @@ import css from './receipt-photo.module.css'
 const DOCUMENTS_STEP = 'attach-documents'
 
 type Files = readonly UploadedFile[]
-const filesIn = (answers: object | undefined): Files => (answers && 'files' in answers ? (answers.files as Files) : undefined) ?? []
+const filesIn = (answers: object | undefined): Files =>
+  (answers && 'files' in answers ? (answers.files as Files) : undefined) ?? []
 
 /** The receipt photo: the first photo among the files of the claim. */
-const photoOf = (draft: Draft): UploadedFile | undefined => filesIn(currentAnswers(draft, DOCUMENTS_STEP)).find(({ type }) => type.startsWith('image/'))
+const photoOf = (draft: Draft): UploadedFile | undefined =>
+  filesIn(currentAnswers(draft, DOCUMENTS_STEP)).find(({ type }) => type.startsWith('image/'))
 const usePhoto = () => useSyncExternalStore(subscribeDraft, () => photoOf(getDraft(memberId())))
 
-/** The draft with changed files, in its answers and in its unsaved answers: the documents step may be completed already. */
+/**
+ * The draft with changed files, in its answers and in its unsaved answers: the documents step may be completed already.
+ */
 function withFiles(draft: Draft, change: (files: Files) => Files): Draft {
   const changed = (all: Answers): Answers =>
-    all[DOCUMENTS_STEP] ? { ...all, [DOCUMENTS_STEP]: { ...all[DOCUMENTS_STEP], files: change(filesIn(all[DOCUMENTS_STEP])) } } : all
+    all[DOCUMENTS_STEP]
+      ? { ...all, [DOCUMENTS_STEP]: { ...all[DOCUMENTS_STEP], files: change(filesIn(all[DOCUMENTS_STEP])) } }
+      : all
   return { ...draft, answers: changed(draft.answers), unsaved: changed(draft.unsaved) }
 }
 
-/** Optional picker for a receipt photo. The photo becomes a file of the claim, and its quality is checked before the member relies on it. */
+/**
+ * Optional picker for a receipt photo. The photo becomes a file of the claim, and its quality is checked before the
+ * member relies on it.
+ */
 export function ReceiptPhotoPicker() {
   const text = useText()
   const photo = usePhoto()
@@ -98,7 +107,10 @@ export function ReceiptPhotoPicker() {
   )
 }
 
-/** The photo beside the fields, to copy date and amount from. On a phone it is above them and can be folded. Renders nothing without a photo. */
+/**
+ * The photo beside the fields, to copy date and amount from. On a phone it is above them and can be folded. Renders
+ * nothing without a photo.
+ */
 export function ReceiptPhotoPanel() {
   const text = useText()
   const photo = usePhoto()

@@ -4,8 +4,8 @@ import type { Answers, Draft } from '~/wizard/definition.ts'
 import { onDraftDiscarded } from '~/wizard/draft-store.ts'
 
 /**
- * The submission attempt of the claim in this tab. The saved draft holds it too, so that after a reload, in another tab or on another device the member sends
- * the same claim (docs/decisions/035).
+ * The submission attempt of the claim in this tab. The saved draft holds it too, so that after a reload, in another tab
+ * or on another device the member sends the same claim (docs/decisions/035).
  */
 export interface SubmissionAttempt {
   /** the `Idempotency-Key` of every try */
@@ -28,8 +28,13 @@ export function currentAttempt(): SubmissionAttempt {
 export const mayHaveArrived = (): boolean => attemptStore.get()?.sentOn !== undefined
 
 /** Whether the list contains the claim of an attempt, by its submission key; undefined if the service sends no keys. */
-export const isListedByKey = (claims: readonly { readonly submissionKey?: string }[], key: string): boolean | undefined =>
-  claims.some(({ submissionKey }) => submissionKey) ? claims.some(({ submissionKey }) => submissionKey === key) : undefined
+export const isListedByKey = (
+  claims: readonly { readonly submissionKey?: string }[],
+  key: string,
+): boolean | undefined =>
+  claims.some(({ submissionKey }) => submissionKey)
+    ? claims.some(({ submissionKey }) => submissionKey === key)
+    : undefined
 
 /** State of the draft with regard to the saved draft (docs/decisions/032). */
 export interface DraftSync {
@@ -42,13 +47,19 @@ export interface DraftSync {
   readonly attempt?: SubmissionAttempt | undefined
   /** another tab or device has saved another draft: saving is off until the member decides */
   readonly hasConflict: boolean
-  /** the saved draft is gone: it was sent or deleted from another tab or device, or this tab sent it and got no response */
+  /**
+   * the saved draft is gone: it was sent or deleted from another tab or device, or this tab sent it and got no response
+   */
   readonly isDeletedRemotely?: boolean
   /** number of files that were attached before and must be chosen again */
   readonly filesMissing: number
 }
 
-export const initialDraftSync = (memberId: string | undefined): DraftSync => ({ memberId, hasConflict: false, filesMissing: 0 })
+export const initialDraftSync = (memberId: string | undefined): DraftSync => ({
+  memberId,
+  hasConflict: false,
+  filesMissing: 0,
+})
 export const draftSyncStore = createStore(initialDraftSync(undefined))
 
 /** The state of this member's draft, never of another member's. */
@@ -58,7 +69,8 @@ export function getDraftSync(): DraftSync {
   return kept.memberId === id ? kept : initialDraftSync(id)
 }
 
-export const updateDraftSync = (change: Partial<DraftSync>): void => draftSyncStore.set({ ...getDraftSync(), ...change })
+export const updateDraftSync = (change: Partial<DraftSync>): void =>
+  draftSyncStore.set({ ...getDraftSync(), ...change })
 
 /** Whether a reload loses only the unsaved answers. */
 export function isSynced({ answers }: Draft): boolean {

@@ -15,14 +15,22 @@ beforeEach(() => {
   provideEnvironment({ ...environmentFor(service.url, false), keepsClaimDrafts: true })
 })
 
-it('a session that ends during a draft conflict leaves no conflict to the next member', { tags: ['D-167'] }, async () => {
-  service.answer((response, { method }) => method === 'PUT' && json(response, 409, {}))
-  signInAs('marie@example.com')
-  setDraft('marie@example.com', { ...emptyDraft, answers: { 'claim-type': { claimType: 'XX-PHAR' } }, completedSteps: ['claim-type'] })
-  startDraftSync()
-  await vi.waitFor(() => expect(service.calls).toHaveLength(2))
-  endSessionWithoutRedirect()
-  signInAs('daniel@example.com')
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(getDraftSync()).toEqual({ memberId: 'daniel@example.com', hasConflict: false, filesMissing: 0 })
-})
+it(
+  'a session that ends during a draft conflict leaves no conflict to the next member',
+  { tags: ['D-167'] },
+  async () => {
+    service.answer((response, { method }) => method === 'PUT' && json(response, 409, {}))
+    signInAs('marie@example.com')
+    setDraft('marie@example.com', {
+      ...emptyDraft,
+      answers: { 'claim-type': { claimType: 'XX-PHAR' } },
+      completedSteps: ['claim-type'],
+    })
+    startDraftSync()
+    await vi.waitFor(() => expect(service.calls).toHaveLength(2))
+    endSessionWithoutRedirect()
+    signInAs('daniel@example.com')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(getDraftSync()).toEqual({ memberId: 'daniel@example.com', hasConflict: false, filesMissing: 0 })
+  },
+)

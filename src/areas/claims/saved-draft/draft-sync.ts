@@ -46,19 +46,27 @@ export function startDraftSync(): void {
   })
 }
 
-/** Saves the answers if they changed. On failure, do nothing: the next completed step saves again and the local draft is intact. */
+/**
+ * Saves the answers if they changed. On failure, do nothing: the next completed step saves again and the local draft is
+ * intact.
+ */
 async function pushDraft(): Promise<void> {
   const id = currentSession()?.id
   const draft = id === undefined ? emptyDraft : getDraft(id)
   const { version, hasConflict, isDeletedRemotely } = getDraftSync()
-  if (!isDraftSyncEnabled() || draft.completedSteps.length === 0 || hasConflict || isDeletedRemotely || isSynced(draft)) return
+  if (!isDraftSyncEnabled() || draft.completedSteps.length === 0 || hasConflict || isDeletedRemotely || isSynced(draft))
+    return
   const change = await pushAnswers(draft, currentAttempt(), version)
   // The session may have ended during the request, and another member's begun.
   if (change && currentSession()?.id === id) updateDraftSync(change)
 }
 
 /** The result of saving; undefined if the service failed. */
-async function pushAnswers(draft: Draft, attempt: SubmissionAttempt, version: string | undefined): Promise<Partial<DraftSync> | undefined> {
+async function pushAnswers(
+  draft: Draft,
+  attempt: SubmissionAttempt,
+  version: string | undefined,
+): Promise<Partial<DraftSync> | undefined> {
   try {
     const kept = await saveClaimDraft(toDraftRequest(draft, attempt, version))
     return { version: kept.version, answers: draft.answers, attempt }
@@ -70,11 +78,12 @@ async function pushAnswers(draft: Draft, attempt: SubmissionAttempt, version: st
 }
 
 /** The saved draft; null if there is none, undefined if the request failed. */
-const fetchRemoteDraft = (): Promise<ClaimDraft | null | undefined> => queryClient.fetchQuery(getClaimDraftQuery()).catch(() => undefined)
+const fetchRemoteDraft = (): Promise<ClaimDraft | null | undefined> =>
+  queryClient.fetchQuery(getClaimDraftQuery()).catch(() => undefined)
 
 /**
- * Saves the attempt before the claim is sent, so that other devices know of it. False if another tab or device changed, sent or deleted the draft. Without
- * idempotency keys also false if saving failed.
+ * Saves the attempt before the claim is sent, so that other devices know of it. False if another tab or device changed,
+ * sent or deleted the draft. Without idempotency keys also false if saving failed.
  */
 export async function syncBeforeSubmit(): Promise<boolean> {
   const id = currentSession()?.id
@@ -103,7 +112,11 @@ export function overwriteRemoteDraft(): Promise<void> {
 }
 
 /** The answers without files, which leave the browser only with the claim. */
-function toDraftRequest(draft: Draft, { key, sentOn }: SubmissionAttempt, version: string | undefined): ClaimDraftRequest {
+function toDraftRequest(
+  draft: Draft,
+  { key, sentOn }: SubmissionAttempt,
+  version: string | undefined,
+): ClaimDraftRequest {
   const { answers, completedSteps } = draft
   const { flowSelector } = claimDefinition
   const files = currentAnswers(draft, DOCUMENTS_STEP)?.['files']
@@ -113,16 +126,20 @@ function toDraftRequest(draft: Draft, { key, sentOn }: SubmissionAttempt, versio
     ...(sentOn && { sentOn }),
     claimType: String(answers[flowSelector.step]?.[flowSelector.field]),
     fileCount: Array.isArray(files) ? files.length : 0,
-    steps: completedSteps.map((step) => ({ step, answers: step === DOCUMENTS_STEP ? { ...answers[step], files: [] } : (answers[step] ?? {}) })),
+    steps: completedSteps.map((step) => ({
+      step,
+      answers: step === DOCUMENTS_STEP ? { ...answers[step], files: [] } : (answers[step] ?? {}),
+    })),
   }
 }
 
 /**
- * The saved draft as a draft, up to the first incomplete step: each form checks its answers again, because it may have changed since. If files were attached,
- * their step is open, because they must be chosen again.
+ * The saved draft as a draft, up to the first incomplete step: each form checks its answers again, because it may have
+ * changed since. If files were attached, their step is open, because they must be chosen again.
  */
 export async function restoreDraft({ steps, fileCount }: ClaimDraft, policy: Policy): Promise<Draft> {
-  if (steps.some(({ step }) => claimDefinition.steps[step]?.data?.includes('benefits'))) await queryClient.ensureQueryData(benefitsQuery())
+  if (steps.some(({ step }) => claimDefinition.steps[step]?.data?.includes('benefits')))
+    await queryClient.ensureQueryData(benefitsQuery())
   const wizard = claimWizard(policy)
   const given = new Map(steps.map(({ step, answers }): [string, StepAnswers] => [step, answers]))
   let draft = emptyDraft

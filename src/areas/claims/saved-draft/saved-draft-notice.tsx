@@ -29,8 +29,8 @@ export interface StepExtrasProps extends Pick<PanelProps, 'data' | 'onRestart'> 
 }
 
 /**
- * Notices about the saved draft (docs/decisions/032). The first step offers to resume or delete it, or warns that a reload loses the draft. The documents step
- * asks for files again. Every step shows a conflict.
+ * Notices about the saved draft (docs/decisions/032). The first step offers to resume or delete it, or warns that a
+ * reload loses the draft. The documents step asks for files again. Every step shows a conflict.
  */
 export function SavedDraftNotice({ step, data, onRestart }: StepExtrasProps) {
   const text = useText()
@@ -168,7 +168,14 @@ function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
     }
     const attempt = submissionKey === undefined ? undefined : { key: submissionKey, ...(sentOn && { sentOn }) }
     attemptStore.set(attempt)
-    updateDraftSync({ version, answers: draft.answers, attempt, filesMissing: fileCount, hasConflict: false, isDeletedRemotely: false })
+    updateDraftSync({
+      version,
+      answers: draft.answers,
+      attempt,
+      filesMissing: fileCount,
+      hasConflict: false,
+      isDeletedRemotely: false,
+    })
     setDraft(memberId(), draft)
     await openPage('claims.confirmation') // which redirects to the first incomplete step
   }
@@ -193,13 +200,17 @@ function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
       {[
         ...(sentOn ? [text('claims.kept.sent', { date: text.date(sentOn) })] : []),
         text('claims.kept.text', { saved: text.date(savedOn), expires: text.date(expiresOn) }),
-        ...(type && !isStale ? (fileCount > 0 ? [text('claims.kept.files')] : []) : [text('claims.kept.stale')]),
+        ...(!type || isStale ? [text('claims.kept.stale')] : []),
+        ...(type && !isStale && fileCount > 0 ? [text('claims.kept.files')] : []),
       ].join(' ')}
     </ResumeDraftCard>
   )
 }
 
-/** Whether the claim of a saved draft was already received: it was sent, and its tab got no response. The saved draft is then deleted. */
+/**
+ * Whether the claim of a saved draft was already received: it was sent, and its tab got no response. The saved draft is
+ * then deleted.
+ */
 function useIsAlreadySubmitted(kept: ClaimDraft | null | undefined): boolean {
   const { submissionKey, sentOn, version } = kept ?? {}
   const isAsked = submissionKey !== undefined && sentOn !== undefined
@@ -212,7 +223,8 @@ function useIsAlreadySubmitted(kept: ClaimDraft | null | undefined): boolean {
 }
 
 const claimTypeName = (claimType: unknown, claimTypes: readonly ClaimType[]): string | undefined =>
-  claimTypes.find((type) => type.claimType === claimType && !type.isDisabledForProv && hasFlow(type.claimType))?.description
+  claimTypes.find((type) => type.claimType === claimType && !type.isDisabledForProv && hasFlow(type.claimType))
+    ?.description
 
 interface ResumeDraftCardProps {
   /** the name from the service; undefined if the type is no longer offered */

@@ -8,7 +8,10 @@ import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { FormButton } from '~/components/window-button.tsx'
 
-/** Dialog if a claim lacks direct deposit: set it up, which leads back to the claim, or use the paper form (GUARD-21..28). */
+/**
+ * Dialog if a claim lacks direct deposit: set it up, which leads back to the claim, or use the paper form
+ * (GUARD-21..28).
+ */
 export function DirectDepositRequired() {
   const text = useText()
   const openPage = useOpenPage()

@@ -7,9 +7,11 @@ onSessionEnd(() => pausedClaimStore.set(false))
 
 /** State of the navigation that pauses the claim: nothing is lost, so no dialog opens. */
 export const CLAIM_PAUSED = { mending: true } as const
-export const isClaimPaused = (state: unknown): boolean => typeof state === 'object' && state !== null && 'mending' in state
+export const isClaimPaused = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'mending' in state
 
 /** State of a redirect: the member may no longer submit claims, so no dialog opens (D-163). */
 export const REDIRECTED = { sentAway: true } as const
 
-export const isRedirected = (state: unknown): boolean => typeof state === 'object' && state !== null && 'sentAway' in state
+export const isRedirected = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'sentAway' in state

@@ -13,8 +13,15 @@ import { draftFromPreviousClaim } from '../model/previous-claim.ts'
 import { asClaimAnswers } from '../model/answers.ts'
 import { serviceQueries } from '../wizard/step-data.ts'
 
-/** Starts a repeat claim and returns the page to open. Steps whose answers are no longer offered are asked. Query errors are ignored. */
-export async function startRepeatClaim(item: RecentClaimService, claimTypes: readonly ClaimType[], policy: Policy): Promise<PageId | undefined> {
+/**
+ * Starts a repeat claim and returns the page to open. Steps whose answers are no longer offered are asked. Query errors
+ * are ignored.
+ */
+export async function startRepeatClaim(
+  item: RecentClaimService,
+  claimTypes: readonly ClaimType[],
+  policy: Policy,
+): Promise<PageId | undefined> {
   const begun = await buildDraft(item, claimTypes, policy)
   // The member may have added a receipt photo first.
   const { 'attach-documents': photo } = getDraft(memberId()).unsaved
@@ -30,7 +37,10 @@ async function buildDraft(item: RecentClaimService, claimTypes: readonly ClaimTy
     fetchList(listRecentProvidersQuery(withoutDialog)),
   ])
   const { answers } = draftFromPreviousClaim(item, { recentProviders, services: [] })
-  const queries = serviceQueries({ policy, answers: asClaimAnswers(answers) }, { claimTypes, providerTypes, recentProviders })
+  const queries = serviceQueries(
+    { policy, answers: asClaimAnswers(answers) },
+    { claimTypes, providerTypes, recentProviders },
+  )
   const lists = await Promise.all(queries.map((each) => fetchList(each as Query<ServiceType[] | null>)))
   return draftFromPreviousClaim(item, { recentProviders, services: lists.flat() })
 }

@@ -8,7 +8,10 @@ import { Banner } from '~/ui/notice.tsx'
 import { hasResumableDraft, subscribeDraft } from '~/wizard/draft-store.ts'
 import { pausedClaimStore } from './paused-claim-store.ts'
 
-/** The link back to a claim that is paused (CLAIM-74) or survived its session (D-119). The last page of a claim redirects to the first incomplete step. */
+/**
+ * The link back to a claim that is paused (CLAIM-74) or survived its session (D-119). The last page of a claim
+ * redirects to the first incomplete step.
+ */
 export function ReturnToClaimBanner() {
   const text = useText()
   const isPaused = useStore(pausedClaimStore)

@@ -7,7 +7,12 @@ import { ensurePolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { withLoading } from '~/platform/stores/loading.ts'
-import { type StartClaim, type PrefilledAnswers, claimAfterDepositStore, directDepositRequiredStore } from '~/components/start-claim.ts'
+import {
+  type StartClaim,
+  type PrefilledAnswers,
+  claimAfterDepositStore,
+  directDepositRequiredStore,
+} from '~/components/start-claim.ts'
 import { emptyDraft } from '~/wizard/definition.ts'
 import { hasUnsavedDraft, hasResumableDraft, setDraft } from '~/wizard/draft-store.ts'
 
@@ -28,15 +33,21 @@ export function useClaimActions(): StartClaim {
       requireBanking(async () => {
         // A draft without completed steps holds only a choice or a photo, and both belong to this claim.
         const types = hasResumableDraft(memberId()) ? undefined : await offeredTypes(item.claimType)
-        const next = types && (await withLoading(async () => (await loadChunk(importRepeatClaim)).startRepeatClaim(item, types, await ensurePolicy())))
-        await (next ? openPage(next, { hash: MAIN_CONTENT, state: { returnTo: 'claim-details' } }) : openPage('claims.claim-type'))
+        const next =
+          types &&
+          (await withLoading(async () =>
+            (await loadChunk(importRepeatClaim)).startRepeatClaim(item, types, await ensurePolicy()),
+          ))
+        await (next
+          ? openPage(next, { hash: MAIN_CONTENT, state: { returnTo: 'claim-details' } })
+          : openPage('claims.claim-type'))
       }),
   }
 }
 
 /**
- * Fetches the banking details each time. If none are on file, the modal opens instead of the wizard (GUARD-18..20). On failure the getDirectDeposit error is
- * shown and the page stays (D-59).
+ * Fetches the banking details each time. If none are on file, the modal opens instead of the wizard (GUARD-18..20). On
+ * failure the getDirectDeposit error is shown and the page stays (D-59).
  */
 async function requireBanking(proceed: () => Promise<void>): Promise<void> {
   try {
@@ -57,10 +68,22 @@ async function offeredTypes(claimType: string): Promise<readonly ClaimType[] | u
   return types?.some((type) => type.claimType === claimType && !type.isDisabledForProv) ? types : undefined
 }
 
-/** Selects the type if it is offered and no draft exists: entered answers are never replaced. True if the type need not be asked. */
-async function startWithType(claimType: string, typed: PrefilledAnswers | undefined, isChosen: boolean): Promise<boolean> {
+/**
+ * Selects the type if it is offered and no draft exists: entered answers are never replaced. True if the type need not
+ * be asked.
+ */
+async function startWithType(
+  claimType: string,
+  typed: PrefilledAnswers | undefined,
+  isChosen: boolean,
+): Promise<boolean> {
   if (hasUnsavedDraft() || !(await offeredTypes(claimType))) return false
   const type = { 'claim-type': { claimType } }
-  setDraft(memberId(), isChosen ? { answers: type, unsaved: { ...typed }, completedSteps: ['claim-type'] } : { ...emptyDraft, unsaved: { ...type, ...typed } })
+  setDraft(
+    memberId(),
+    isChosen
+      ? { answers: type, unsaved: { ...typed }, completedSteps: ['claim-type'] }
+      : { ...emptyDraft, unsaved: { ...type, ...typed } },
+  )
   return isChosen
 }

@@ -29,17 +29,27 @@ import { serviceQueries, type QueryContext } from '../wizard/step-data.ts'
 
 /** The services with a person's remaining limits on a day, by person, day and service. */
 type Services = ReadonlyMap<string, ServiceType>
-const visitKey = ({ participantId, dateOfService }: Pick<ClaimLine, 'participantId' | 'dateOfService'>) => `${participantId} ${dateOfService}`
-const hasPersonAndDay = ({ participantId, dateOfService }: Partial<ClaimLine>) => participantId !== undefined && isDate8(dateOfService ?? '')
+const visitKey = ({ participantId, dateOfService }: Pick<ClaimLine, 'participantId' | 'dateOfService'>) =>
+  `${participantId} ${dateOfService}`
+const hasPersonAndDay = ({ participantId, dateOfService }: Partial<ClaimLine>) =>
+  participantId !== undefined && isDate8(dateOfService ?? '')
 
-/** The services for the lines of a claim, fetched once for each person and day; a changed amount fetches nothing. Errors are ignored. */
+/**
+ * The services for the lines of a claim, fetched once for each person and day; a changed amount fetches nothing. Errors
+ * are ignored.
+ */
 function servicesQuery(context: QueryContext): Query<Services> {
   const places = new Map(
     claimLines(context.answers)
       .filter(hasPersonAndDay)
       .map((line) => [visitKey(line), line]),
   )
-  const { 'claim-type': type, 'provider-type': provider, 'provider-type-vision': vision, 'service-list-vision': kinds } = context.answers
+  const {
+    'claim-type': type,
+    'provider-type': provider,
+    'provider-type-vision': vision,
+    'service-list-vision': kinds,
+  } = context.answers
   return query<Services>(['services of a claim', memberId(), type, provider, vision, kinds, [...places.keys()]], () =>
     servicesOf(context, places).catch(() => new Map()),
   )
@@ -52,11 +62,21 @@ async function servicesOf(context: QueryContext, estimateViews: ReadonlyMap<stri
     fetchCachedOrFresh(listProviderTypesQuery()),
     fetchCachedOrFresh(listRecentProvidersQuery()),
   ])
-  const known = { claimTypes: claimTypes ?? [], providerTypes: providerTypes ?? [], recentProviders: recentProviders ?? [] }
+  const known = {
+    claimTypes: claimTypes ?? [],
+    providerTypes: providerTypes ?? [],
+    recentProviders: recentProviders ?? [],
+  }
   const lists = await Promise.all(
     [...estimateViews].map(async ([place, line]) => {
-      const answered = await Promise.all(serviceQueries(context, known, line).map((each) => fetchCachedOrFresh(each as Query<readonly ServiceType[] | null>)))
-      return answered.flatMap((services) => services ?? []).map((service) => [`${place} ${serviceKey(service)}`, service] as const)
+      const answered = await Promise.all(
+        serviceQueries(context, known, line).map((each) =>
+          fetchCachedOrFresh(each as Query<readonly ServiceType[] | null>),
+        ),
+      )
+      return answered
+        .flatMap((services) => services ?? [])
+        .map((service) => [`${place} ${serviceKey(service)}`, service] as const)
     }),
   )
   return new Map(lists.flat())
@@ -68,7 +88,10 @@ function estimateLines(lines: readonly ClaimLine[], services: Services): readonl
     isMoney(amountPaid ?? '') && toCents(amountPaid) > 0 && (!needsPrescription || hasPrescription === true)
   return estimateVisits(
     lines.map((line) => {
-      const service = hasPersonAndDay(line) && isKnown(line) ? services.get(`${visitKey(line)} ${serviceOfLine(line.key)}`) : undefined
+      const service =
+        hasPersonAndDay(line) && isKnown(line)
+          ? services.get(`${visitKey(line)} ${serviceOfLine(line.key)}`)
+          : undefined
       const person = `${line.participantId} ${line.dateOfService?.slice(0, 4)}`
       return {
         rule: service?.maximum,
@@ -83,7 +106,11 @@ function estimateLines(lines: readonly ClaimLine[], services: Services): readonl
 /** Another plan pays as well; the estimate ignores its payments. */
 const isShared = (answers: ClaimAnswers): boolean => answers['other-coverage']?.doesMemberHaveOtherCov === true
 
-function expectedPayment(answers: ClaimAnswers, services: Services | undefined, banking: BankingDetails | null | undefined): ExpectedPayment | undefined {
+function expectedPayment(
+  answers: ClaimAnswers,
+  services: Services | undefined,
+  banking: BankingDetails | null | undefined,
+): ExpectedPayment | undefined {
   const estimate = services && sumEstimates(estimateLines(claimLines(answers), services))
   if (!estimate || !banking) return undefined
   const id = isShared(answers) ? 'claims.receipt.expected.first' : 'claims.receipt.expected'
@@ -115,14 +142,23 @@ function LiveEstimate({ answers, data }: ClaimEstimateProps) {
   return (
     <Card title={text('estimate.total')}>
       <Stack gap="m">
-        <EstimateBar estimate={sum} rule={only && lines.length === 1 ? services.get(`${visitKey(only)} ${serviceOfLine(only.key)}`)?.maximum : undefined} />
+        <EstimateBar
+          estimate={sum}
+          rule={
+            only && lines.length === 1
+              ? services.get(`${visitKey(only)} ${serviceOfLine(only.key)}`)?.maximum
+              : undefined
+          }
+        />
         {lines.length > 1 && (
           <ul>
             {lines.map((line, index) => {
               const estimate = estimates[index]
               const service = lineTitle(line.key, now, data.services, text)
               return estimate ? (
-                <li key={line.key}>{text('estimate.each', { service, amount: money(estimate.planPays), cost: money(estimate.amount) })}</li>
+                <li key={line.key}>
+                  {text('estimate.each', { service, amount: money(estimate.planPays), cost: money(estimate.amount) })}
+                </li>
               ) : null
             })}
           </ul>
@@ -133,7 +169,10 @@ function LiveEstimate({ answers, data }: ClaimEstimateProps) {
   )
 }
 
-/** Lines with the same person, service and day as a claim on file. It may be another visit, so this is a warning and does not block. */
+/**
+ * Lines with the same person, service and day as a claim on file. It may be another visit, so this is a warning and
+ * does not block.
+ */
 function ClaimedBefore({ answers, data }: ClaimEstimateProps) {
   const text = useText()
   const { unsaved } = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
@@ -142,14 +181,18 @@ function ClaimedBefore({ answers, data }: ClaimEstimateProps) {
   const lines = claimLines(now).filter(hasPersonAndDay)
   const days = [...new Set(lines.map(({ dateOfService }) => dateOfService))]
   const onFile = useQueries({
-    queries: days.map((day) => searchClaimsQuery({ serviceDateFrom: day, serviceDateTo: day, sortBy: 'serviceDate' }, withoutDialog)),
+    queries: days.map((day) =>
+      searchClaimsQuery({ serviceDateFrom: day, serviceDateTo: day, sortBy: 'serviceDate' }, withoutDialog),
+    ),
   }).flatMap((answer) => answer.data?.claimSearchResults ?? [])
   const twice = lines.flatMap((line) => {
     const code = services?.get(`${visitKey(line)} ${serviceOfLine(line.key)}`)?.serviceCode
     return onFile
       .filter(
         ({ participantInfo, serviceInfo, serviceDate }) =>
-          participantInfo.participantId === line.participantId && serviceInfo.code === code && serviceDate === line.dateOfService,
+          participantInfo.participantId === line.participantId &&
+          serviceInfo.code === code &&
+          serviceDate === line.dateOfService,
       )
       .slice(0, 1)
       .map((claim) => ({ line, claim }))
@@ -199,13 +242,23 @@ function PaymentEstimate({ answers }: ClaimEstimateProps) {
   return <p>{text(expected.id, { amount: text.money(expected.amount), digits: expected.digits })}</p>
 }
 
-/** Advice if the other plan pays first and the member has not claimed there yet; the member may still send the claim (CLAIM-48). */
+/**
+ * Advice if the other plan pays first and the member has not claimed there yet; the member may still send the claim
+ * (CLAIM-48).
+ */
 function OtherPlanPaysFirst({ data }: ClaimEstimateProps) {
   const text = useText()
   const draft = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
-  const { doesMemberHaveOtherCov, infoOnFileValid, wasSubmittedToOtherFirst } = currentAnswers(draft, 'other-coverage') ?? {}
+  const { doesMemberHaveOtherCov, infoOnFileValid, wasSubmittedToOtherFirst } =
+    currentAnswers(draft, 'other-coverage') ?? {}
   const file = data.coverageOnFile[0]?.coverage
-  if (!file?.extCovPrimaryInd || doesMemberHaveOtherCov !== true || infoOnFileValid !== true || wasSubmittedToOtherFirst !== false) return null
+  if (
+    !file?.extCovPrimaryInd ||
+    doesMemberHaveOtherCov !== true ||
+    infoOnFileValid !== true ||
+    wasSubmittedToOtherFirst !== false
+  )
+    return null
   const insurer = file.carrierName ?? file.extCovCarrierCode
   return (
     <AlertBox tone="warn" title={text('claims.coverage.first.title', { insurer })} live>

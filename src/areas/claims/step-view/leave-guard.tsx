@@ -13,11 +13,18 @@ const isSafe = (): boolean => isSynced(getDraft(memberId()))
 
 const isWizard = (pathname: string): boolean => /^\/(en|fr)\/submit-claim(\/|$)/.test(pathname)
 
-/** Confirms before the member leaves the wizard or closes the tab with unsaved data (D-119). Steps and the language toggle do not count as leaving. */
+/**
+ * Confirms before the member leaves the wizard or closes the tab with unsaved data (D-119). Steps and the language
+ * toggle do not count as leaving.
+ */
 export function LeaveGuard() {
   const text = useText()
   const blocker = useBlocker(
-    ({ nextLocation }) => hasUnsavedDraft() && !isWizard(nextLocation.pathname) && !isRedirected(nextLocation.state) && !isClaimPaused(nextLocation.state),
+    ({ nextLocation }) =>
+      hasUnsavedDraft() &&
+      !isWizard(nextLocation.pathname) &&
+      !isRedirected(nextLocation.state) &&
+      !isClaimPaused(nextLocation.state),
   )
   // The member is back in the claim: it is no longer paused.
   useEffect(() => pausedClaimStore.set(false), [])

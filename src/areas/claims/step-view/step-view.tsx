@@ -75,8 +75,18 @@ export function StepView(props: StepViewProps) {
     <Container narrow>
       <LeaveGuard />
       {/* Before a type is chosen the stages are unknown. */}
-      {at.total > 1 && <StepProgress {...at} share={share} text={text('claims.progress', { ...at, part: text.dynamic(`claims.part.${stage}`) })} />}
-      <Page id={pageOf(step)} eyebrow={text('claims.title')} lead={text.has(`claims.${step}.lead`) ? text.dynamic(`claims.${step}.lead`) : undefined}>
+      {at.total > 1 && (
+        <StepProgress
+          {...at}
+          share={share}
+          text={text('claims.progress', { ...at, part: text.dynamic(`claims.part.${stage}`) })}
+        />
+      )}
+      <Page
+        id={pageOf(step)}
+        eyebrow={text('claims.title')}
+        lead={text.has(`claims.${step}.lead`) ? text.dynamic(`claims.${step}.lead`) : undefined}
+      >
         <Step key={`${step}${round}`} step={step} wizard={wizard} onRestart={() => setRound(round + 1)} {...props} />
       </Page>
     </Container>
@@ -112,7 +122,8 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
   )
 
   // Moves the focus to the main content, past header and navigation (SHELL-18).
-  const goTo = (target: string, state?: StepLocationState) => void openPage(pageOf(target), { state, hash: MAIN_CONTENT })
+  const goTo = (target: string, state?: StepLocationState) =>
+    void openPage(pageOf(target), { state, hash: MAIN_CONTENT })
 
   async function submitStep(entered: StepAnswers) {
     if (isGoing.current) return
@@ -139,7 +150,9 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
     void openNextStep(completed)
   }
 
-  /** Opens the step an edit came from, if everything before it is complete; else the next step that the member must see. */
+  /**
+   * Opens the step an edit came from, if everything before it is complete; else the next step that the member must see.
+   */
   async function openNextStep({ draft: completed, dropped: removed }: StepCompletion) {
     const next = (draftNow: Draft) =>
       returnTo && isReachable(wizard, draftNow, returnTo)
@@ -148,7 +161,10 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
     const stopAt = await autoAnswerSteps(wizard, completed, next)
     if (getDraft(id) !== completed) return // the member left, or the session ended, in the meantime
     setDraft(id, stopAt.draft)
-    goTo(stopAt.step, { ...(returnTo && stopAt.step !== returnTo && { returnTo }), ...(removed.length > 0 && { dropped: removed }) })
+    goTo(stopAt.step, {
+      ...(returnTo && stopAt.step !== returnTo && { returnTo }),
+      ...(removed.length > 0 && { dropped: removed }),
+    })
   }
 
   /** Leaving a step without a form completes it, even when jumping ahead. */
@@ -158,7 +174,8 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
   }
 
   const { optionsSource } = claimDefinition.steps[step] ?? {}
-  const isNothing = optionsSource !== undefined && (data[optionsSource as StepDataName] as readonly unknown[]).length === 0
+  const isNothing =
+    optionsSource !== undefined && (data[optionsSource as StepDataName] as readonly unknown[]).length === 0
   const again = isNothing && module.retryQuery?.(answers)
   const back = adjacentStop(wizard, draft, step, -1)
   const buttons = (
@@ -170,7 +187,11 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
       )}
       <Actions>
         {!isNothing && (
-          <Button type="submit" unready={onLast && !isAgreed} {...(!form && { type: 'button' as const, onClick: () => void submitStep({}) })}>
+          <Button
+            type="submit"
+            unready={onLast && !isAgreed}
+            {...(!form && { type: 'button' as const, onClick: () => void submitStep({}) })}
+          >
             {onLast ? text('claims.submit') : text('claims.continue')}
           </Button>
         )}
@@ -191,7 +212,9 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
     <Stack gap="l">
       {dropped.length > 0 && (
         <AlertBox tone="info" title={text('claims.dropped.title')} live>
-          {text('claims.dropped.text', { steps: dropped.map((each) => text.dynamic(`page.${pageOf(each)}`)).join(', ') })}
+          {text('claims.dropped.text', {
+            steps: dropped.map((each) => text.dynamic(`page.${pageOf(each)}`)).join(', '),
+          })}
         </AlertBox>
       )}
       <Suspense fallback={null}>

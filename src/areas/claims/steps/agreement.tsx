@@ -25,7 +25,10 @@ function BeforeStart({ data, answers }: PanelProps) {
 /** The portal's paragraphs, in the insurer's order: truth, consent, retention, sharing. */
 const OURS = ['true', 'consent', 'keep', 'share'] as const
 
-/** The agreement, shown before the start and again where the member accepts it. The twelve months are always mentioned, exactly once (CLAIM-11, CONST-16). */
+/**
+ * The agreement, shown before the start and again where the member accepts it. The twelve months are always mentioned,
+ * exactly once (CLAIM-11, CONST-16).
+ */
 function Agreement({ terms }: { terms: PanelProps['data']['claimTerms'] }) {
   const text = useText()
   const keep = text('claims.agreement.keep')
@@ -53,14 +56,23 @@ export const steps = {
   'before-start-hsa': beforeStart,
   'before-start-travel': {
     ...beforeStart,
-    // Ends the claim if the assistance provider handles these expenses, or the plan certainly does not cover them (D-117, CLAIM-83).
+    // Ends the claim if the assistance provider handles these expenses, or the plan certainly does not cover them
+    // (D-117, CLAIM-83).
     exitPage: ({ answers: { 'before-start-travel': travel }, data: { benefits } }) =>
-      travel?.handledByAssistanceProvider || benefits?.benefits.every(({ key }) => !TRAVEL_BENEFITS.has(key)) ? 'claims.travel-cannot-process' : undefined,
+      travel?.handledByAssistanceProvider || benefits?.benefits.every(({ key }) => !TRAVEL_BENEFITS.has(key))
+        ? 'claims.travel-cannot-process'
+        : undefined,
   },
   'before-start-disability': {
     Panel: BeforeStart,
     options: { disabilityEvents: ({ answers, text }) => disabilityOptions(answers, text) },
-    summary: ({ answers, text }) => [{ items: [{ id: 'events', label: text('form.beforeStartDisability.events.label'), value: chosenEvents(answers, text) }] }],
+    summary: ({ answers, text }) => [
+      {
+        items: [
+          { id: 'events', label: text('form.beforeStartDisability.events.label'), value: chosenEvents(answers, text) },
+        ],
+      },
+    ],
   },
   confirmation: { Panel: ({ data }: PanelProps) => <Agreement terms={data.claimTerms} />, estimates: 'sending' },
 } satisfies ClaimSteps

@@ -15,7 +15,11 @@ const RecentServices = ({ data, answers }: PanelProps) => (
   <>
     <PendingServices services={data.pendingServices} />
     {!answers['claim-type'] && (
-      <RepeatClaimList services={data.recentServicesOptional.filter((service) => isOffered(service, data.claimTypes))} most={SHOWN} isFolded />
+      <RepeatClaimList
+        services={data.recentServicesOptional.filter((service) => isOffered(service, data.claimTypes))}
+        most={SHOWN}
+        isFolded
+      />
     )}
   </>
 )

@@ -15,7 +15,8 @@ import { claimLines, buildVisionDetails } from '../model/vision.ts'
 import { serviceQueries } from '../wizard/step-data.ts'
 import { coordinationItems, totalCards } from './shared/summary-cards.tsx'
 
-const participants = ({ data, text }: StepContext) => participantOptions(data.participants, data.cardholder?.participantId, text)
+const participants = ({ data, text }: StepContext) =>
+  participantOptions(data.participants, data.cardholder?.participantId, text)
 
 /** A card for each visit or vision expense, and the total, which is edited where the services are chosen. */
 function lineCards(view: StepContext): readonly SummaryCard[] {
@@ -24,11 +25,21 @@ function lineCards(view: StepContext): readonly SummaryCard[] {
   const cards = claimLines(answers).map((line) => ({
     title: lineTitle(line.key, answers, data.services, text),
     items: [
-      { id: 'person', label: text('form.claimDetails.lines.participantId.label'), value: people.get(line.participantId) ?? '' },
+      {
+        id: 'person',
+        label: text('form.claimDetails.lines.participantId.label'),
+        value: people.get(line.participantId) ?? '',
+      },
       { id: 'date', label: text('form.claimDetails.lines.dateOfService.label'), value: text.date(line.dateOfService) },
       { id: 'amount', label: text('form.claimDetails.lines.amountPaid.label'), value: text.money(line.amountPaid) },
       ...(line.needsPrescription
-        ? [{ id: 'prescription', label: text('form.claimDetails.lines.hasPrescription.label'), value: yesNo(line.hasPrescription, text) }]
+        ? [
+            {
+              id: 'prescription',
+              label: text('form.claimDetails.lines.hasPrescription.label'),
+              value: yesNo(line.hasPrescription, text),
+            },
+          ]
         : []),
       ...coordinationItems(line.key, view),
     ],
@@ -38,12 +49,21 @@ function lineCards(view: StepContext): readonly SummaryCard[] {
 }
 
 /**
- * Blocks if a service is not offered for the chosen person on that day: the services were chosen before person and day were known. Both can be corrected here
- * (D-205). Does not block if the list of that day cannot be loaded.
+ * Blocks if a service is not offered for the chosen person on that day: the services were chosen before person and day
+ * were known. Both can be corrected here (D-205). Does not block if the list of that day cannot be loaded.
  */
-async function notCoveredThatDay({ answers, data, policy, text }: StepContext & { readonly policy: Policy }): Promise<BlockingError | undefined> {
+async function notCoveredThatDay({
+  answers,
+  data,
+  policy,
+  text,
+}: StepContext & { readonly policy: Policy }): Promise<BlockingError | undefined> {
   if (isDental(answers) || isWellness(answers)) return undefined
-  const offered = new Map(data.services.filter(({ isServiceTypeOther }) => !isServiceTypeOther).map((service) => [serviceKey(service), service]))
+  const offered = new Map(
+    data.services
+      .filter(({ isServiceTypeOther }) => !isServiceTypeOther)
+      .map((service) => [serviceKey(service), service]),
+  )
   const people = new Map(data.participants.map((person) => [person.participantId, fullName(person, text.locale)]))
   const missing = await Promise.all(
     claimLines(answers).map(async (line) => {
@@ -53,12 +73,18 @@ async function notCoveredThatDay({ answers, data, policy, text }: StepContext & 
       const lists = await Promise.all(queries.map(fetchCachedOrFresh)).catch(() => undefined)
       if (!lists || lists.some((list) => list?.some((each) => serviceKey(each) === serviceKey(service)))) return []
       return [
-        text('claims.stop.that-day.line', { service: service.description, person: people.get(line.participantId) ?? '', date: text.date(line.dateOfService) }),
+        text('claims.stop.that-day.line', {
+          service: service.description,
+          person: people.get(line.participantId) ?? '',
+          date: text.date(line.dateOfService),
+        }),
       ]
     }),
   )
   const told = [...new Set(missing.flat())]
-  return told.length > 0 ? { title: text('claims.stop.title'), text: [...told, text('claims.stop.that-day')].join(' ') } : undefined
+  return told.length > 0
+    ? { title: text('claims.stop.title'), text: [...told, text('claims.stop.that-day')].join(' ') }
+    : undefined
 }
 
 /** Most members claim one visit of each service; this button leads to more (CLAIM-32, CLAIM-33). */
@@ -77,9 +103,12 @@ function MoreVisits({ answers, onEdit }: PanelProps) {
 export const steps = {
   'claim-details': {
     Panel: MoreVisits,
-    initial: (before, { answers, data }) => buildDetails(answers, before, data.participants.length === 1 ? data.participants[0]?.participantId : undefined),
+    initial: (before, { answers, data }) =>
+      buildDetails(answers, before, data.participants.length === 1 ? data.participants[0]?.participantId : undefined),
     options: { participants },
-    titles: { lines: ({ answers, data, text }) => lineKeys(answers).map((key) => lineTitle(key, answers, data.services, text)) },
+    titles: {
+      lines: ({ answers, data, text }) => lineKeys(answers).map((key) => lineTitle(key, answers, data.services, text)),
+    },
     blockingError: notCoveredThatDay,
     beforeSave: recordRealTimeStart,
     estimates: 'live',

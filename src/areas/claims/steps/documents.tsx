@@ -66,7 +66,10 @@ export const steps = {
     blockingError: ({ answers, text }) => {
       const missing = missingDocuments(answers, answers['documents-to-attach']?.documents ?? [])
       if (missing.length === 0) return undefined
-      return { title: text('claims.stop.documents'), text: missing.map(({ id }) => text.dynamic(`claims.document.${id}.missing`)).join(' ') }
+      return {
+        title: text('claims.stop.documents'),
+        text: missing.map(({ id }) => text.dynamic(`claims.document.${id}.missing`)).join(' '),
+      }
     },
     Panel: Attached,
   },

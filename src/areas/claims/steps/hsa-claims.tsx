@@ -33,7 +33,13 @@ function Choice({ data, answers, onRestart }: PanelProps) {
   const payable = payableFrom(data.hsaEligible, balanceOf(data))
   const count = payable.services.length
   function chooseAll() {
-    setDraft(memberId(), setUnsavedAnswers(draft, step, { ...currentAnswers(draft, step), services: payable.services.map(({ id }) => id) }))
+    setDraft(
+      memberId(),
+      setUnsavedAnswers(draft, step, {
+        ...currentAnswers(draft, step),
+        services: payable.services.map(({ id }) => id),
+      }),
+    )
     onRestart()
     setTimeout(() => document.getElementById(ALL)?.focus()) // the restart re-renders the page
     announce(text('claims.hsa.chosen', { count }))
@@ -54,7 +60,13 @@ function Choice({ data, answers, onRestart }: PanelProps) {
       <Sticky>
         <HsaBalance
           data={data}
-          more={[{ id: 'asked', label: text('claims.hsa.chosen', { count: chosen.length }), value: <strong role="status">{text.money(sum)}</strong> }]}
+          more={[
+            {
+              id: 'asked',
+              label: text('claims.hsa.chosen', { count: chosen.length }),
+              value: <strong role="status">{text.money(sum)}</strong>,
+            },
+          ]}
         />
       </Sticky>
     </>
@@ -103,7 +115,11 @@ const noClaimsFound = new PortalError({ kind: 'not-found', catalogue: 'no-claims
 function Payment({ data, answers }: PanelProps) {
   const text = useText()
   const typed: ClaimAnswers = useDraft().unsaved
-  const sum = sumMoney(hsaLines(answers, data.hsaEligible, typed['hsa-payment'] ?? answers['hsa-payment']).map(({ amountPaid }) => amountPaid))
+  const sum = sumMoney(
+    hsaLines(answers, data.hsaEligible, typed['hsa-payment'] ?? answers['hsa-payment']).map(
+      ({ amountPaid }) => amountPaid,
+    ),
+  )
   const date = hsaChoice(answers)?.hsaClaimDate
   return (
     <Stack gap="l">
@@ -128,7 +144,9 @@ function hsaClaimCards({ answers, data, text }: StepContext): readonly SummaryCa
     ...lines.map(({ description, person, dateOfService, paidSince, amountPaid }) => ({
       title: [description, person, text.date(dateOfService)].join(', '),
       items: [
-        ...(paidSince === '0.00' ? [] : [{ id: 'since', label: text('form.hsaPayment.lines.updatedCobAmount.label'), value: money(paidSince) }]),
+        ...(paidSince === '0.00'
+          ? []
+          : [{ id: 'since', label: text('form.hsaPayment.lines.updatedCobAmount.label'), value: money(paidSince) }]),
         { id: 'amount', label: text('claims.hsa.asked'), value: money(amountPaid) },
       ],
     })),
@@ -136,7 +154,11 @@ function hsaClaimCards({ answers, data, text }: StepContext): readonly SummaryCa
       step: answers['hsa-eligible-claims'] ? 'hsa-eligible-claims' : 'hsa-eligible-claim',
       title: text('claims.summary.total'),
       items: [
-        { id: 'total', label: text('claims.hsa.asked'), value: <strong>{money(sumMoney(lines.map(({ amountPaid }) => amountPaid)))}</strong> },
+        {
+          id: 'total',
+          label: text('claims.hsa.asked'),
+          value: <strong>{money(sumMoney(lines.map(({ amountPaid }) => amountPaid)))}</strong>,
+        },
         ...(date ? [{ id: 'asked-on', label: text('claims.hsa.date'), value: text.date(date) }] : []),
       ],
     },
@@ -158,7 +180,12 @@ export const steps = {
     titles: {
       lines: ({ answers, data, text }) =>
         hsaLines(answers, data.hsaEligible).map(({ description, person, dateOfService, service }) =>
-          text('claims.hsa.line', { service: description, person, date: text.date(dateOfService), amount: text.money(remainingAmount(service)) }),
+          text('claims.hsa.line', {
+            service: description,
+            person,
+            date: text.date(dateOfService),
+            amount: text.money(remainingAmount(service)),
+          }),
         ),
     },
     Panel: Payment,

@@ -11,7 +11,12 @@ export function HsaBalance({ data, more }: Pick<PanelProps, 'data'> & { more?: r
   const text = useText()
   return (
     <Card>
-      <DefinitionList items={[{ id: 'balance', label: text('claims.hsa.balance'), value: <strong>{text.money(balanceOf(data))}</strong> }, ...(more ?? [])]} />
+      <DefinitionList
+        items={[
+          { id: 'balance', label: text('claims.hsa.balance'), value: <strong>{text.money(balanceOf(data))}</strong> },
+          ...(more ?? []),
+        ]}
+      />
     </Card>
   )
 }

@@ -23,7 +23,9 @@ function countItems(): number {
   return data?.items?.length ?? 0
 }
 
-/** Removes all expenses after a confirmation: they exist only in the draft (CLAIM-39). A single line has its own button. */
+/**
+ * Removes all expenses after a confirmation: they exist only in the draft (CLAIM-39). A single line has its own button.
+ */
 function ClearItems({ onRestart }: PanelProps) {
   const text = useText()
   const count = useSyncExternalStore(subscribeDraft, countItems)
@@ -62,7 +64,8 @@ function ClearItems({ onRestart }: PanelProps) {
   )
 }
 
-const participants = ({ data, text }: StepContext) => participantOptions(data.participants, data.cardholder?.participantId, text)
+const participants = ({ data, text }: StepContext) =>
+  participantOptions(data.participants, data.cardholder?.participantId, text)
 
 /** A card for each expense in the member's words, or for the event of a disability claim, which has no cost. */
 function itemCards(view: StepContext): readonly SummaryCard[] {
@@ -71,14 +74,30 @@ function itemCards(view: StepContext): readonly SummaryCard[] {
   return manualItems(answers).map((item, index, all) => ({
     title: item.whatIsClaimFor ?? text('page.claims.claim-details'),
     items: [
-      { id: 'person', label: text('form.claimItems.items.participant.label'), value: people.get(item.participant ?? '') },
+      {
+        id: 'person',
+        label: text('form.claimItems.items.participant.label'),
+        value: people.get(item.participant ?? ''),
+      },
       {
         id: 'date',
-        label: text(item.amountPaid ? 'form.claimItems.items.dateOfService.label' : 'form.claimEvent.dateOfService.label'),
+        label: text(
+          item.amountPaid ? 'form.claimItems.items.dateOfService.label' : 'form.claimEvent.dateOfService.label',
+        ),
         value: text.date(item.dateOfService ?? ''),
       },
-      ...(item.specify ? [{ id: 'specify', label: text('form.claimItems.items.specify.label'), value: item.specify }] : []),
-      ...(item.amountPaid ? [{ id: 'amount', label: text('form.claimDetails.lines.amountPaid.label'), value: text.money(item.amountPaid) }] : []),
+      ...(item.specify
+        ? [{ id: 'specify', label: text('form.claimItems.items.specify.label'), value: item.specify }]
+        : []),
+      ...(item.amountPaid
+        ? [
+            {
+              id: 'amount',
+              label: text('form.claimDetails.lines.amountPaid.label'),
+              value: text.money(item.amountPaid),
+            },
+          ]
+        : []),
       ...coordinationItems(itemKey(all, index), view),
     ],
   }))

@@ -7,7 +7,15 @@ import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.ts
 import type { ClaimSteps, PanelProps, StepContext, BlockingError } from '../wizard/step-definition.ts'
 import { isNewCoverage, numberOf, reasonKey, serviceKey } from '../model/answers.ts'
 import { expensesOf } from '../model/expenses.ts'
-import { buildOtherCoverage, coverageLines, expenseTitle, hasEnded, reasonOf, serviceOfLine, yesNo } from '../model/lines.ts'
+import {
+  buildOtherCoverage,
+  coverageLines,
+  expenseTitle,
+  hasEnded,
+  reasonOf,
+  serviceOfLine,
+  yesNo,
+} from '../model/lines.ts'
 import type { StepData } from '../wizard/step-data.ts'
 
 /** Explains coordination with an example, and shows the coverage on file with the other insurer (CLAIM-45). */
@@ -23,7 +31,11 @@ function OnFile({ data, answers }: PanelProps) {
       {data.coverageOnFile.map(({ participantId, coverage }) => (
         <Card
           key={participantId}
-          title={isOfSeveral ? text('claims.coverage.on-file.person', { person: people.get(participantId) ?? '' }) : text('claims.coverage.on-file')}
+          title={
+            isOfSeveral
+              ? text('claims.coverage.on-file.person', { person: people.get(participantId) ?? '' })
+              : text('claims.coverage.on-file')
+          }
         >
           <Coverage file={coverage} isOver={hasEnded(coverage, answers, participantId)} />
         </Card>
@@ -41,9 +53,27 @@ function Coverage({ file, isOver }: { file: ExternalCoverage; isOver: boolean })
           { id: 'insurer', label: text('claims.coverage.insurer'), value: file.carrierName ?? file.extCovCarrierCode },
           ...(file.memberName ? [{ id: 'member', label: text('claims.coverage.member'), value: file.memberName }] : []),
           ...(file.policyId ? [{ id: 'policy', label: text('claims.coverage.policy'), value: file.policyId }] : []),
-          ...(file.effectiveDate ? [{ id: 'from', label: text('claims.coverage.from'), value: <CoverageDate date={file.effectiveDate} /> }] : []),
-          ...(file.extCovTermDate ? [{ id: 'until', label: text('claims.coverage.until'), value: <CoverageDate date={file.extCovTermDate} /> }] : []),
-          ...(isOver ? [] : [{ id: 'first', label: text('claims.coverage.pays-first'), value: file.extCovPrimaryInd ? text('yes') : text('no') }]),
+          ...(file.effectiveDate
+            ? [{ id: 'from', label: text('claims.coverage.from'), value: <CoverageDate date={file.effectiveDate} /> }]
+            : []),
+          ...(file.extCovTermDate
+            ? [
+                {
+                  id: 'until',
+                  label: text('claims.coverage.until'),
+                  value: <CoverageDate date={file.extCovTermDate} />,
+                },
+              ]
+            : []),
+          ...(isOver
+            ? []
+            : [
+                {
+                  id: 'first',
+                  label: text('claims.coverage.pays-first'),
+                  value: file.extCovPrimaryInd ? text('yes') : text('no'),
+                },
+              ]),
         ]}
       />
       {isOver && <p>{text('claims.coverage.ended')}</p>}
@@ -51,7 +81,10 @@ function Coverage({ file, isOver }: { file: ExternalCoverage; isOver: boolean })
   )
 }
 
-/** A date of other coverage, which the specification formats as `yyyy-MM-dd`; all other dates are long (CLAIM-50, D-175). */
+/**
+ * A date of other coverage, which the specification formats as `yyyy-MM-dd`; all other dates are long (CLAIM-50,
+ * D-175).
+ */
 function CoverageDate({ date }: { date: Date8 }) {
   const day = withDashes(date)
   return <time dateTime={day}>{day}</time>
@@ -71,7 +104,9 @@ function cancelledByReason({ answers, data, text }: StepContext): BlockingError 
   }
 }
 
-/** The other insurer's usual reason for a service, as the default; undefined if it cancels the claim or needs a note. */
+/**
+ * The other insurer's usual reason for a service, as the default; undefined if it cancels the claim or needs a note.
+ */
 function usualReason(key: string, { services, cobReasons }: StepData): string | undefined {
   const service = services.find((each) => serviceKey(each) === serviceOfLine(key))
   const reason = cobReasons.find(({ id }) => id === service?.cobOtherReason)
@@ -82,7 +117,9 @@ function usualReason(key: string, { services, cobReasons }: StepData): string | 
 function otherCoverageItems({ answers, text }: StepContext): readonly DefinitionItem[] {
   const given = answers['other-coverage']
   if (!given) return []
-  const answered = (id: 'doesMemberHaveOtherCov' | 'infoOnFileValid' | 'wasSubmittedToOtherFirst' | 'anyPastCovThatEnded') => ({
+  const answered = (
+    id: 'doesMemberHaveOtherCov' | 'infoOnFileValid' | 'wasSubmittedToOtherFirst' | 'anyPastCovThatEnded',
+  ) => ({
     id,
     label: text(`form.otherCoverage.${id}.label`),
     value: yesNo(given[id], text),
@@ -138,8 +175,13 @@ export const steps = {
         data.coverageOnFile.some(({ coverage, participantId }) => !hasEnded(coverage, answers, participantId)),
         (key) => usualReason(key, data),
       ),
-    options: { cobReasons: ({ data }) => data.cobReasons.map((reason) => ({ value: reasonKey(reason), label: reason.reason })) },
-    titles: { lines: ({ answers, data, text }) => expensesOf(answers).map((expense) => expenseTitle(expense, answers, data.services, text)) },
+    options: {
+      cobReasons: ({ data }) => data.cobReasons.map((reason) => ({ value: reasonKey(reason), label: reason.reason })),
+    },
+    titles: {
+      lines: ({ answers, data, text }) =>
+        expensesOf(answers).map((expense) => expenseTitle(expense, answers, data.services, text)),
+    },
     blockingError: cancelledByReason,
     Panel: OnFile,
     estimates: 'first',

@@ -41,14 +41,19 @@ const providerTypes = ({ answers, data, text }: StepContext) =>
 /** The card of the provider or seller: found, entered by hand, or an online seller. */
 function providerCards({ answers, data, text }: StepContext): readonly SummaryCard[] {
   const { 'provider-search': manual, 'provider-type-vision': vision } = answers
-  if (vision?.purchasedOnline) return [{ items: [{ id: 'provider', label: text('claims.summary.provider'), value: vision.organizationName }] }]
+  if (vision?.purchasedOnline)
+    return [{ items: [{ id: 'provider', label: text('claims.summary.provider'), value: vision.organizationName }] }]
   const found = chosenProvider(answers, data)
   const person = found ?? (manual?.how === 'manual' ? manual : undefined)
   const city = found?.city ?? manual?.manualCity
   return [
     {
       items: [
-        { id: 'kind', label: text('claims.summary.provider-type'), value: chosenProviderType(answers, data)?.providerTypeName },
+        {
+          id: 'kind',
+          label: text('claims.summary.provider-type'),
+          value: chosenProviderType(answers, data)?.providerTypeName,
+        },
         {
           id: 'provider',
           label: text('claims.summary.provider'),
@@ -63,7 +68,14 @@ export const steps = {
   'provider-type': { options: { providerTypes }, summary: providerCards },
   'provider-type-vision': { options: { providerTypes }, summary: providerCards },
   'provider-search': {
-    initial: (before, { answers, data }) => ({ ...searchIn(data.contactInfo), ...before, isIndividual: isIndividual(answers) }),
+    initial: (before, { answers, data }) => ({
+      ...searchIn(data.contactInfo),
+      ...before,
+      isIndividual: isIndividual(answers),
+    }),
   },
-  'provider-results': { options: { providers: ({ data, text }) => providerOptions(data.providers, text) }, Panel: ProvidersFound },
+  'provider-results': {
+    options: { providers: ({ data, text }) => providerOptions(data.providers, text) },
+    Panel: ProvidersFound,
+  },
 } satisfies ClaimSteps

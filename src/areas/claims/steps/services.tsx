@@ -21,17 +21,25 @@ export const steps = {
     // The query caches a failed wellness list as null, so an empty list can be refetched.
     retryQuery: (answers) => (isWellness(answers) ? wellnessServicesQuery() : undefined),
   },
-  'service-list-vision': { options: { services: ({ data, text }) => subcategoryOptions(data.subcategories, text) }, Panel: NoSubcategories },
+  'service-list-vision': {
+    options: { services: ({ data, text }) => subcategoryOptions(data.subcategories, text) },
+    Panel: NoSubcategories,
+  },
   'service-selection': {
     initial: (before, { answers }) => ({
       ...before,
       ...buildSelection({ ...answers, 'service-selection': before as ClaimAnswers['service-selection'] & object }),
     }),
-    options: { recentServices: ({ answers, data }) => recentServiceOptions(data.recentServices, data.services, answers) },
+    options: {
+      recentServices: ({ answers, data }) => recentServiceOptions(data.recentServices, data.services, answers),
+    },
     titles: {
-      lines: ({ answers, data, text }) => (answers['service-list']?.services ?? []).map((key) => serviceName(key, answers, data.services, text)),
+      lines: ({ answers, data, text }) =>
+        (answers['service-list']?.services ?? []).map((key) => serviceName(key, answers, data.services, text)),
     },
     blockingError: ({ answers, text }) =>
-      lineKeys(answers).length > MAX_LINES ? { title: text('claims.stop.title'), text: text('claims.stop.too-many-lines', { limit: MAX_LINES }) } : undefined,
+      lineKeys(answers).length > MAX_LINES
+        ? { title: text('claims.stop.title'), text: text('claims.stop.too-many-lines', { limit: MAX_LINES }) }
+        : undefined,
   },
 } satisfies ClaimSteps

@@ -26,11 +26,27 @@ import { requirementsOf } from './shared/requirements.tsx'
 let text: Record<Locale, Text>
 beforeAll(async () => {
   for (const locale of LOCALES)
-    await loadCatalogues(locale, ['shell', 'member', 'claims', 'claim-forms', 'claim-provider', 'claim-lines', 'claim-coverage', 'claim-vision', 'forms'])
+    await loadCatalogues(locale, [
+      'shell',
+      'member',
+      'claims',
+      'claim-forms',
+      'claim-provider',
+      'claim-lines',
+      'claim-coverage',
+      'claim-vision',
+      'forms',
+    ])
   text = { en: textOf(intlOf('en')), fr: textOf(intlOf('fr')) }
 })
 
-const data: StepData = { ...emptyStepData, participants: PARTICIPANTS, cardholder: CARDHOLDER, services: SERVICES, cobReasons: COB_REASONS }
+const data: StepData = {
+  ...emptyStepData,
+  participants: PARTICIPANTS,
+  cardholder: CARDHOLDER,
+  services: SERVICES,
+  cobReasons: COB_REASONS,
+}
 const answers: ClaimAnswers = {
   'service-list': { services: ['101', 'other:0'], otherDescription: 'Acupuncture' },
   'service-selection': {
@@ -40,31 +56,57 @@ const answers: ClaimAnswers = {
     ],
   },
 }
-const startWith = async (step: string, before: StepAnswers | undefined, known: ClaimAnswers, fetched: StepData = data) =>
-  initialAnswers(await loadStepModule(step), before, { answers: known, data: fetched, text: text.en })
+const startWith = async (
+  step: string,
+  before: StepAnswers | undefined,
+  known: ClaimAnswers,
+  fetched: StepData = data,
+) => initialAnswers(await loadStepModule(step), before, { answers: known, data: fetched, text: text.en })
 const offeredBy = async (step: string, known: ClaimAnswers, fetched: StepData = data) =>
   formContext(await loadStepModule(step), { answers: known, data: fetched, text: text.en })
-const stopAt = async (step: string, known: ClaimAnswers, cobReasons = COB_REASONS, locale: Locale = 'en'): Promise<BlockingError | undefined> =>
-  (await loadStepModule(step)).blockingError?.({ answers: known, data: { ...data, cobReasons }, text: text[locale], policy: policyWith() })
+const stopAt = async (
+  step: string,
+  known: ClaimAnswers,
+  cobReasons = COB_REASONS,
+  locale: Locale = 'en',
+): Promise<BlockingError | undefined> =>
+  (await loadStepModule(step)).blockingError?.({
+    answers: known,
+    data: { ...data, cobReasons },
+    text: text[locale],
+    policy: policyWith(),
+  })
 
 describe('step modules', () => {
   const files = import.meta.glob<{ readonly steps: ClaimSteps }>('./*.tsx', { eager: true })
-  const knownTo = Object.entries(files).flatMap(([file, { steps }]) => Object.keys(steps).map((step) => [step, file.slice(2, -4)]))
+  const knownTo = Object.entries(files).flatMap(([file, { steps }]) =>
+    Object.keys(steps).map((step) => [step, file.slice(2, -4)]),
+  )
   it('the step modules define exactly the steps that the wizard names for them', () => {
-    const named = Object.entries(claimDefinition.steps).flatMap(([step, { module }]) => (module ? [[step, module]] : []))
+    const named = Object.entries(claimDefinition.steps).flatMap(([step, { module }]) =>
+      module ? [[step, module]] : [],
+    )
     expect(knownTo).toHaveLength(named.length)
     expect(knownTo).toEqual(expect.arrayContaining(named))
   })
   it('each step module offers the options that the layout of its form names', async () => {
-    const layouts = globSync('forms/claim/*.ui.json').map((path) => [path.split('/').at(-1)!.replace('.ui.json', ''), readFileSync(path, 'utf8')] as const)
-    const askedBy = (form: string) => [...(new Map(layouts).get(form) ?? '').matchAll(/"options": "(\w+)"/g)].map(([, name]) => name)
+    const layouts = globSync('forms/claim/*.ui.json').map(
+      (path) => [path.split('/').at(-1)!.replace('.ui.json', ''), readFileSync(path, 'utf8')] as const,
+    )
+    const askedBy = (form: string) =>
+      [...(new Map(layouts).get(form) ?? '').matchAll(/"options": "(\w+)"/g)].map(([, name]) => name)
     for (const [step, { form }] of Object.entries(claimDefinition.steps))
-      expect([step, new Set(Object.keys((await loadStepModule(step)).options ?? {}))]).toEqual([step, new Set(form ? askedBy(form) : [])])
+      expect([step, new Set(Object.keys((await loadStepModule(step)).options ?? {}))]).toEqual([
+        step,
+        new Set(form ? askedBy(form) : []),
+      ])
   })
 })
 
 describe('initialAnswers', () => {
-  const contactInfo = { address: { addressLine1: '1 Main Street', city: 'Moncton', country: 'CA', province: 'NB' } } as never
+  const contactInfo = {
+    address: { addressLine1: '1 Main Street', city: 'Moncton', country: 'CA', province: 'NB' },
+  } as never
   it('the provider search starts with the member’s own town, until the member enters another', async () => {
     expect(await startWith('provider-search', undefined, {}, { ...data, contactInfo })).toEqual({
       how: 'search',
@@ -72,17 +114,26 @@ describe('initialAnswers', () => {
       province: 'NB',
       isIndividual: false,
     })
-    expect(await startWith('provider-search', { how: 'search', city: 'Dieppe' }, {}, { ...data, contactInfo })).toMatchObject({ city: 'Dieppe' })
+    expect(
+      await startWith('provider-search', { how: 'search', city: 'Dieppe' }, {}, { ...data, contactInfo }),
+    ).toMatchObject({ city: 'Dieppe' })
   })
   it('the provider search starts without a town for a member outside Canada', async () => {
     const boston = { address: { country: 'US', city: 'Boston' } } as never
-    expect(await startWith('provider-search', undefined, {}, { ...data, contactInfo: boston })).toEqual({ how: 'search', isIndividual: false })
+    expect(await startWith('provider-search', undefined, {}, { ...data, contactInfo: boston })).toEqual({
+      how: 'search',
+      isIndividual: false,
+    })
   })
   it('the claim details start with a line for each visit', async () => {
-    expect(await startWith('claim-details', undefined, answers)).toMatchObject({ lines: [{ key: '101#1' }, { key: '101#2' }, { key: 'other:0#1' }] })
+    expect(await startWith('claim-details', undefined, answers)).toMatchObject({
+      lines: [{ key: '101#1' }, { key: '101#2' }, { key: 'other:0#1' }],
+    })
   })
   it('the claim details start with the participant where the plan has only one', async () => {
-    expect(await startWith('claim-details', undefined, answers, { ...data, participants: [PARTICIPANTS[0]!] })).toMatchObject({
+    expect(
+      await startWith('claim-details', undefined, answers, { ...data, participants: [PARTICIPANTS[0]!] }),
+    ).toMatchObject({
       lines: [{ participantId: '1' }, { participantId: '1' }, { participantId: '1' }],
     })
   })
@@ -93,40 +144,80 @@ describe('initialAnswers', () => {
 })
 
 describe('formContext', () => {
-  it('one vision step offers the subcategories, and another the services of the chosen subcategories', { tags: ['CLAIM-27', 'CLAIM-36'] }, async () => {
-    const vision = { ...data, subcategories: SUBCATEGORIES, services: KINDS['1']! }
-    const offered = async (step: string) => (await offeredBy(step, {}, vision)).options?.['services']?.map(({ value }) => value)
-    expect(await offered('service-list-vision')).toEqual(['1', '2', 'words:0'])
-    expect(await offered('claim-details-vision')).toEqual(['301', 'other:0'])
-    expect(await startWith('claim-details-vision', undefined, {}, vision)).toEqual({ lines: [{ subcategory: '301' }, { subcategory: 'other:0' }] })
-    expect(stepDataNames('service-list-vision')).toEqual(expect.arrayContaining(['subcategories', 'cardholder']))
-  })
-  it('the claim details offer the member also when all participants hide their details', { tags: ['D-158'] }, async () => {
-    const shy = { ...data, participants: PARTICIPANTS.map((person) => ({ ...person, privacyConsent: false })) }
-    expect((await offeredBy('claim-details', answers, shy)).options?.['participants']?.map(({ value }) => value)).toEqual(['1'])
-    expect(stepDataNames('claim-details')).toContain('cardholder')
-  })
-  it('the other coverage step offers the reasons in the words of the service', { tags: ['CLAIM-51', 'CLAIM-52', 'CLAIM-53', 'CLAIM-54'] }, async () => {
-    const offered = (await offeredBy('other-coverage', {})).options?.['cobReasons']?.map(({ value, label }) => [value, label])
-    expect(offered).toEqual(COB_REASONS.map((reason) => [reasonKey(reason), reason.reason]))
-  })
-  it('the documents step offers the documents that the claim needs, in both languages', { tags: ['CLAIM-61'] }, async () => {
-    const { options } = await loadStepModule('documents-to-attach')
-    for (const locale of LOCALES) {
-      const needed = options?.['documents']?.({ answers: { 'claim-type': { claimType: 'XX-PHAR' } }, data, text: text[locale] }) ?? []
-      expect(needed.map(({ value }) => value)).toEqual(['receipt'])
-      for (const { label, note } of needed) expect([label, note].join(' ')).toMatch(/\p{L}/u)
-    }
-  })
-  it('the other coverage step titles vision lines by service, the vision details do not', { tags: ['CLAIM-36'] }, async () => {
-    const line = { subcategory: '301', participantId: '1', dateOfService: '20260105', amountPaid: '90.00' }
-    const told: ClaimAnswers = { 'claim-type': { claimType: 'XX-VISI' }, 'claim-details-vision': { lines: [line, { ...line, participantId: '2' }] } }
-    const vision = { ...data, services: KINDS['1']! }
-    expect((await offeredBy('claim-details-vision', told, vision)).titles?.['lines']).toBeUndefined()
-    expect((await offeredBy('other-coverage', told, vision)).titles?.['lines']).toEqual(['Eye examination, 1 of 2', 'Eye examination, 2 of 2'])
-  })
+  it(
+    'one vision step offers the subcategories, and another the services of the chosen subcategories',
+    { tags: ['CLAIM-27', 'CLAIM-36'] },
+    async () => {
+      const vision = { ...data, subcategories: SUBCATEGORIES, services: KINDS['1']! }
+      const offered = async (step: string) =>
+        (await offeredBy(step, {}, vision)).options?.['services']?.map(({ value }) => value)
+      expect(await offered('service-list-vision')).toEqual(['1', '2', 'words:0'])
+      expect(await offered('claim-details-vision')).toEqual(['301', 'other:0'])
+      expect(await startWith('claim-details-vision', undefined, {}, vision)).toEqual({
+        lines: [{ subcategory: '301' }, { subcategory: 'other:0' }],
+      })
+      expect(stepDataNames('service-list-vision')).toEqual(expect.arrayContaining(['subcategories', 'cardholder']))
+    },
+  )
+  it(
+    'the claim details offer the member also when all participants hide their details',
+    { tags: ['D-158'] },
+    async () => {
+      const shy = { ...data, participants: PARTICIPANTS.map((person) => ({ ...person, privacyConsent: false })) }
+      expect(
+        (await offeredBy('claim-details', answers, shy)).options?.['participants']?.map(({ value }) => value),
+      ).toEqual(['1'])
+      expect(stepDataNames('claim-details')).toContain('cardholder')
+    },
+  )
+  it(
+    'the other coverage step offers the reasons in the words of the service',
+    { tags: ['CLAIM-51', 'CLAIM-52', 'CLAIM-53', 'CLAIM-54'] },
+    async () => {
+      const offered = (await offeredBy('other-coverage', {})).options?.['cobReasons']?.map(({ value, label }) => [
+        value,
+        label,
+      ])
+      expect(offered).toEqual(COB_REASONS.map((reason) => [reasonKey(reason), reason.reason]))
+    },
+  )
+  it(
+    'the documents step offers the documents that the claim needs, in both languages',
+    { tags: ['CLAIM-61'] },
+    async () => {
+      const { options } = await loadStepModule('documents-to-attach')
+      for (const locale of LOCALES) {
+        const needed =
+          options?.['documents']?.({ answers: { 'claim-type': { claimType: 'XX-PHAR' } }, data, text: text[locale] }) ??
+          []
+        expect(needed.map(({ value }) => value)).toEqual(['receipt'])
+        for (const { label, note } of needed) expect([label, note].join(' ')).toMatch(/\p{L}/u)
+      }
+    },
+  )
+  it(
+    'the other coverage step titles vision lines by service, the vision details do not',
+    { tags: ['CLAIM-36'] },
+    async () => {
+      const line = { subcategory: '301', participantId: '1', dateOfService: '20260105', amountPaid: '90.00' }
+      const told: ClaimAnswers = {
+        'claim-type': { claimType: 'XX-VISI' },
+        'claim-details-vision': { lines: [line, { ...line, participantId: '2' }] },
+      }
+      const vision = { ...data, services: KINDS['1']! }
+      expect((await offeredBy('claim-details-vision', told, vision)).titles?.['lines']).toBeUndefined()
+      expect((await offeredBy('other-coverage', told, vision)).titles?.['lines']).toEqual([
+        'Eye examination, 1 of 2',
+        'Eye examination, 2 of 2',
+      ])
+    },
+  )
   it('a step titles lines by their service, and by their visit where there are several', async () => {
-    expect((await offeredBy('claim-details', answers)).titles?.['lines']).toEqual(['Assessment, 1 of 2', 'Assessment, 2 of 2', 'Acupuncture'])
+    expect((await offeredBy('claim-details', answers)).titles?.['lines']).toEqual([
+      'Assessment, 1 of 2',
+      'Assessment, 2 of 2',
+      'Acupuncture',
+    ])
     expect((await offeredBy('service-selection', answers)).titles?.['lines']).toEqual(['Assessment', 'Acupuncture'])
   })
 })
@@ -135,14 +226,18 @@ it('a step fetches only known step data, and its services together with what the
   for (const step of Object.keys(claimDefinition.steps)) {
     const sources = stepDataNames(step)
     expect(sources.filter((name) => !(name in emptyStepData))).toEqual([])
-    if (sources.includes('services')) expect(sources).toEqual(expect.arrayContaining(['claimTypes', 'providerTypes', 'recentProviders']))
+    if (sources.includes('services'))
+      expect(sources).toEqual(expect.arrayContaining(['claimTypes', 'providerTypes', 'recentProviders']))
   }
 })
 
 describe('blockingError', () => {
   const selected = (services: string[], counts: number[], again?: string[]): ClaimAnswers => ({
     'service-list': { services },
-    'service-selection': { lines: services.map((serviceId, at) => ({ serviceId, count: counts[at] ?? 1 })), ...(again && { again }) },
+    'service-selection': {
+      lines: services.map((serviceId, at) => ({ serviceId, count: counts[at] ?? 1 })),
+      ...(again && { again }),
+    },
   })
   const coverage = (cobOtherReason: string, amountPaidByOtherCarrier = '0.00'): ClaimAnswers => ({
     'other-coverage': {
@@ -169,26 +264,42 @@ describe('blockingError', () => {
     { tags: ['CLAIM-56', 'ERR-32'] },
     cancels('stop:5', 'Prior authorization is required to complete this claim submission.'),
   )
-  it.each(['1', '2', '3', 'note:6'])('the reason %s does not block the claim', { tags: ['CLAIM-57'] }, async (reason) => {
-    expect(await stopAt('other-coverage', coverage(reason))).toBeUndefined()
-  })
-  it('a reason that cancels the claim without a message blocks it with the portal’s own message', { tags: ['CLAIM-58'] }, async () => {
-    const reasons = [{ id: 9, reason: 'New', cancelsRTA: true, cancelsClaim: true, cancelsMessage: null, doesRequireNote: true }]
-    expect(await stopAt('other-coverage', coverage('stop:9'), reasons)).toEqual({
-      title: text.en('claims.stop.reason'),
-      text: text.en('claims.stop.reason.text'),
-    })
-  })
+  it.each(['1', '2', '3', 'note:6'])(
+    'the reason %s does not block the claim',
+    { tags: ['CLAIM-57'] },
+    async (reason) => {
+      expect(await stopAt('other-coverage', coverage(reason))).toBeUndefined()
+    },
+  )
+  it(
+    'a reason that cancels the claim without a message blocks it with the portal’s own message',
+    { tags: ['CLAIM-58'] },
+    async () => {
+      const reasons = [
+        { id: 9, reason: 'New', cancelsRTA: true, cancelsClaim: true, cancelsMessage: null, doesRequireNote: true },
+      ]
+      expect(await stopAt('other-coverage', coverage('stop:9'), reasons)).toEqual({
+        title: text.en('claims.stop.reason'),
+        text: text.en('claims.stop.reason.text'),
+      })
+    },
+  )
   it('a cancelling reason blocks the claim also where the other insurer paid a part', { tags: ['D-174'] }, async () => {
     expect(await stopAt('other-coverage', coverage('stop:4', '10.00'))).toBeDefined()
   })
   it('a cancelling reason does not block a fully paid line or a claim without other coverage', async () => {
     expect(await stopAt('other-coverage', coverage('stop:4', '80.00'))).toBeUndefined()
-    expect(await stopAt('other-coverage', { 'other-coverage': { ...coverage('stop:4')['other-coverage'], doesMemberHaveOtherCov: false } })).toBeUndefined()
+    expect(
+      await stopAt('other-coverage', {
+        'other-coverage': { ...coverage('stop:4')['other-coverage'], doesMemberHaveOtherCov: false },
+      }),
+    ).toBeUndefined()
   })
   it('a claim with more than 20 lines is blocked', { tags: ['D-106'] }, async () => {
     expect(await stopAt('service-selection', selected(['101', '102'], [10, 10]))).toBeUndefined()
-    expect((await stopAt('service-selection', selected(['101', '102'], [10, 10], ['rx:111']), [], 'fr'))?.text).toContain('20')
+    expect(
+      (await stopAt('service-selection', selected(['101', '102'], [10, 10], ['rx:111']), [], 'fr'))?.text,
+    ).toContain('20')
   })
   it('a missing required document blocks the claim', { tags: ['CLAIM-61'] }, async () => {
     expect(await stopAt('documents-to-attach', { 'claim-type': { claimType: 'XX-PHAR' } })).toEqual({
@@ -198,29 +309,50 @@ describe('blockingError', () => {
   })
 })
 
-it('a line starts with the service’s usual reason, unless that reason needs more or another was given', { tags: ['CLAIM-59', 'DATA-33'] }, async () => {
-  const line = { key: '101#1', participantId: '1', dateOfService: '20240101', amountPaid: '80.00', needsPrescription: false }
-  const known: ClaimAnswers = { 'claim-details': { lines: [line] } }
-  const reasonOf = async (cobOtherReason: number | undefined, before?: StepAnswers) => {
-    const services = SERVICES.map((service) => ({ ...service, cobOtherReason }) as (typeof SERVICES)[number])
-    const { lines } = (await startWith('other-coverage', before, known, { ...data, services })) as { lines: { cobOtherReason?: string }[] }
-    return lines[0]?.cobOtherReason
-  }
-  expect(await reasonOf(2)).toBe('2')
-  expect(await reasonOf(undefined)).toBeUndefined()
-  expect([await reasonOf(4), await reasonOf(6), await reasonOf(9)]).toEqual([undefined, undefined, undefined])
-  expect(await reasonOf(2, { lines: [{ ...line, cobOtherReason: '1' }] })).toBe('1')
-})
+it(
+  'a line starts with the service’s usual reason, unless that reason needs more or another was given',
+  { tags: ['CLAIM-59', 'DATA-33'] },
+  async () => {
+    const line = {
+      key: '101#1',
+      participantId: '1',
+      dateOfService: '20240101',
+      amountPaid: '80.00',
+      needsPrescription: false,
+    }
+    const known: ClaimAnswers = { 'claim-details': { lines: [line] } }
+    const reasonOf = async (cobOtherReason: number | undefined, before?: StepAnswers) => {
+      const services = SERVICES.map((service) => ({ ...service, cobOtherReason }) as (typeof SERVICES)[number])
+      const { lines } = (await startWith('other-coverage', before, known, { ...data, services })) as {
+        lines: { cobOtherReason?: string }[]
+      }
+      return lines[0]?.cobOtherReason
+    }
+    expect(await reasonOf(2)).toBe('2')
+    expect(await reasonOf(undefined)).toBeUndefined()
+    expect([await reasonOf(4), await reasonOf(6), await reasonOf(9)]).toEqual([undefined, undefined, undefined])
+    expect(await reasonOf(2, { lines: [{ ...line, cobOtherReason: '1' }] })).toBe('1')
+  },
+)
 
 describe('travel claim', { tags: ['CLAIM-83', 'D-117'] }, () => {
-  const travel = (handledByAssistanceProvider: boolean): ClaimAnswers => ({ 'before-start-travel': { handledByAssistanceProvider, agreement: true } })
+  const travel = (handledByAssistanceProvider: boolean): ClaimAnswers => ({
+    'before-start-travel': { handledByAssistanceProvider, agreement: true },
+  })
   const plan = (...keys: string[]) => ({ benefits: keys.map((key) => ({ key })) }) as never
   const endOf = async (known: ClaimAnswers, benefits: StepData['benefits']) =>
-    (await loadStepModule('before-start-travel')).exitPage?.({ answers: known, data: { ...emptyStepData, benefits }, text: text.en })
-  it.each(['TRAVEL', 'OOP'])('the plan benefit %s allows a travel claim, unless an assistance provider handles it', async (key) => {
-    expect(await endOf(travel(false), plan('DENTAL', key))).toBeUndefined()
-    expect(await endOf(travel(true), plan(key))).toBe('claims.travel-cannot-process')
-  })
+    (await loadStepModule('before-start-travel')).exitPage?.({
+      answers: known,
+      data: { ...emptyStepData, benefits },
+      text: text.en,
+    })
+  it.each(['TRAVEL', 'OOP'])(
+    'the plan benefit %s allows a travel claim, unless an assistance provider handles it',
+    async (key) => {
+      expect(await endOf(travel(false), plan('DENTAL', key))).toBeUndefined()
+      expect(await endOf(travel(true), plan(key))).toBe('claims.travel-cannot-process')
+    },
+  )
   it('a travel claim leads to the cannot-process page when the plan does not cover it', async () => {
     expect(await endOf(travel(false), plan('DENTAL'))).toBe('claims.travel-cannot-process')
     // the benefits are unknown (null): the insurer decides
@@ -230,7 +362,13 @@ describe('travel claim', { tags: ['CLAIM-83', 'D-117'] }, () => {
 })
 
 describe('beforeSave', () => {
-  const known = { ...emptyStepData, claimTypes: CLAIM_TYPES, providers: PROVIDERS, recentProviders: RECENT_PROVIDERS, cobReasons: COB_REASONS }
+  const known = {
+    ...emptyStepData,
+    claimTypes: CLAIM_TYPES,
+    providers: PROVIDERS,
+    recentProviders: RECENT_PROVIDERS,
+    cobReasons: COB_REASONS,
+  }
   const told: ClaimAnswers = {
     ...answersOf(someone({ how: 'search', providerType: 'PHYSPARA', pauthId: 'P1' })),
     'other-coverage': { doesMemberHaveOtherCov: false },
@@ -252,10 +390,15 @@ describe('beforeSave', () => {
   })
 })
 
-it('the claim requirements are shown in the plan’s words, without the dash of its lists', { tags: ['CLAIM-87', 'D-120'] }, () => {
-  expect(requirementsOf({ claimRequirements: [{ description: '- Within 36 months - not later' }, { description: 'A receipt' }] })).toEqual([
-    'Within 36 months - not later',
-    'A receipt',
-  ])
-  expect(requirementsOf({})).toEqual([])
-})
+it(
+  'the claim requirements are shown in the plan’s words, without the dash of its lists',
+  { tags: ['CLAIM-87', 'D-120'] },
+  () => {
+    expect(
+      requirementsOf({
+        claimRequirements: [{ description: '- Within 36 months - not later' }, { description: 'A receipt' }],
+      }),
+    ).toEqual(['Within 36 months - not later', 'A receipt'])
+    expect(requirementsOf({})).toEqual([])
+  },
+)

@@ -17,7 +17,9 @@ function Summary(props: PanelProps) {
   const modules = useModules(reviewedByModule(answers))
   const cards = Object.entries(answers as Answers).flatMap(([step, given]) => {
     if (claimDefinition.steps[step]?.review === 'none') return []
-    const own: readonly SummaryCard[] = modules.get(step)?.summary?.({ answers, data, text }) ?? [{ items: defaultSummaryItems(step, given, text) }]
+    const own: readonly SummaryCard[] = modules.get(step)?.summary?.({ answers, data, text }) ?? [
+      { items: defaultSummaryItems(step, given, text) },
+    ]
     return own.map((card, index) => ({ key: `${step} ${index}`, ...card, step: card.step ?? step }))
   })
   return (

@@ -8,16 +8,28 @@ import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { CLAIM_PAUSED, pausedClaimStore } from '../start/paused-claim-store.ts'
 import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 
-/** Identity, address and bank account on file, each with a link to change it (CLAIM-74, D-155). Account numbers are masked. */
+/**
+ * Identity, address and bank account on file, each with a link to change it (CLAIM-74, D-155). Account numbers are
+ * masked.
+ */
 function OnFile({ data: { cardholder, contactInfo, banking } }: PanelProps) {
   const text = useText()
   const { updateMemberProfile, updateBanking, banking: hasBanking } = usePolicy()
   const address = contactInfo?.address
-  const place = [address?.city, address?.province ?? address?.state, address?.postalCode ?? address?.zipCode].filter(Boolean).join(' ')
-  const paidAt = updateBanking ? 'account.direct-deposit-edit' : hasBanking ? 'account.direct-deposit' : 'support.contact-us'
+  const place = [address?.city, address?.province ?? address?.state, address?.postalCode ?? address?.zipCode]
+    .filter(Boolean)
+    .join(' ')
+  const paidAt = updateBanking
+    ? 'account.direct-deposit-edit'
+    : hasBanking
+      ? 'account.direct-deposit'
+      : 'support.contact-us'
   return (
     <Stack gap="l">
-      <Card title={text('claims.verify.you')} action={<EditOnFileLink to="support.contact-us">{text('claims.verify.mend.you')}</EditOnFileLink>}>
+      <Card
+        title={text('claims.verify.you')}
+        action={<EditOnFileLink to="support.contact-us">{text('claims.verify.mend.you')}</EditOnFileLink>}
+      >
         <DefinitionList
           items={[
             { id: 'name', label: text('claims.verify.name'), value: fullName(cardholder ?? {}, text.locale) },
@@ -28,24 +40,45 @@ function OnFile({ data: { cardholder, contactInfo, banking } }: PanelProps) {
       </Card>
       <Card
         title={text('claims.verify.reach')}
-        action={<EditOnFileLink to={updateMemberProfile ? 'account.change-address' : 'support.contact-us'}>{text('claims.verify.mend.reach')}</EditOnFileLink>}
+        action={
+          <EditOnFileLink to={updateMemberProfile ? 'account.change-address' : 'support.contact-us'}>
+            {text('claims.verify.mend.reach')}
+          </EditOnFileLink>
+        }
       >
         <DefinitionList
           items={[
-            { id: 'address', label: text('claims.verify.address'), value: [address?.addressLine1, address?.addressLine2, place].filter(Boolean).join(', ') },
-            ...(contactInfo?.phoneNumber ? [{ id: 'phone', label: text('claims.verify.phone'), value: formatPhone(contactInfo.phoneNumber) }] : []),
+            {
+              id: 'address',
+              label: text('claims.verify.address'),
+              value: [address?.addressLine1, address?.addressLine2, place].filter(Boolean).join(', '),
+            },
+            ...(contactInfo?.phoneNumber
+              ? [{ id: 'phone', label: text('claims.verify.phone'), value: formatPhone(contactInfo.phoneNumber) }]
+              : []),
           ]}
         />
       </Card>
-      <Card title={text('claims.verify.paid')} action={<EditOnFileLink to={paidAt}>{text('claims.verify.mend.paid')}</EditOnFileLink>}>
-        <p>{banking ? text('claims.verify.account', { digits: lastDigits(banking.account) }) : text('claims.verify.no-account')}</p>
+      <Card
+        title={text('claims.verify.paid')}
+        action={<EditOnFileLink to={paidAt}>{text('claims.verify.mend.paid')}</EditOnFileLink>}
+      >
+        <p>
+          {banking
+            ? text('claims.verify.account', { digits: lastDigits(banking.account) })
+            : text('claims.verify.no-account')}
+        </p>
       </Card>
     </Stack>
   )
 }
 
 interface EditOnFileLinkProps {
-  readonly to: 'account.change-address' | 'account.direct-deposit' | 'account.direct-deposit-edit' | 'support.contact-us'
+  readonly to:
+    | 'account.change-address'
+    | 'account.direct-deposit'
+    | 'account.direct-deposit-edit'
+    | 'support.contact-us'
   readonly children: ReactNode
 }
 

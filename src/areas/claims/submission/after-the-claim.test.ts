@@ -38,7 +38,12 @@ describe('empty submission response', () => {
     contractCheck.mode = 'report'
     contractCheck.report = () => undefined
   })
-  const post = () => postClaim({ claimExtraInfo: { claimType: 'XX-PHAR', participantId: '1', lob: '01' }, files: [], idempotencyKey: 'a-key' })
+  const post = () =>
+    postClaim({
+      claimExtraInfo: { claimType: 'XX-PHAR', participantId: '1', lob: '01' },
+      files: [],
+      idempotencyKey: 'a-key',
+    })
 
   it.each([undefined, {}, [], { state: 'ok' }, { message: null }, { message: 'Thank you', confirmationNumber: 7 }])(
     'the response %j is a successful submission without a message',
@@ -49,8 +54,15 @@ describe('empty submission response', () => {
     },
   )
 
-  it.each(['<html>Gateway</html>', '{"message":"Tha'])('the response %s fails the submission, and the claim may have arrived', async (body) => {
-    service.answer((response) => void response.writeHead(200).end(body))
-    await expect(post()).rejects.toMatchObject({ kind: 'contract', operationId: 'submitMultiClaims', mayHaveArrived: true })
-  })
+  it.each(['<html>Gateway</html>', '{"message":"Tha'])(
+    'the response %s fails the submission, and the claim may have arrived',
+    async (body) => {
+      service.answer((response) => void response.writeHead(200).end(body))
+      await expect(post()).rejects.toMatchObject({
+        kind: 'contract',
+        operationId: 'submitMultiClaims',
+        mayHaveArrived: true,
+      })
+    },
+  )
 })

@@ -22,7 +22,10 @@ import type { ClaimConfirmation } from './confirmation-store.ts'
 import { expectedPaymentStore } from '../wizard/expected-payment.ts'
 import { type ClaimRequest, numberFiles, postClaim } from './send-claim.ts'
 
-const claimedExpenses = ({ answers, hsa }: SubmissionInput): readonly Expense[] => [...expensesOf(answers), ...(hsa?.expenses ?? [])]
+const claimedExpenses = ({ answers, hsa }: SubmissionInput): readonly Expense[] => [
+  ...expensesOf(answers),
+  ...(hsa?.expenses ?? []),
+]
 
 const importHsa = () => import('../model/hsa-services.ts')
 
@@ -56,11 +59,21 @@ export function toClaimRequest(material: SubmissionInput, onProgress: (share: nu
   return {
     content: JSON.stringify([claimExtraInfo, files]),
     lines: sentLines(claimedExpenses(material), material.participants),
-    post: (idempotencyKey) => postClaim({ claimExtraInfo, files: numberFiles(files.flatMap(({ id }) => uploads.get(id) ?? [])), idempotencyKey, onProgress }),
+    post: (idempotencyKey) =>
+      postClaim({
+        claimExtraInfo,
+        files: numberFiles(files.flatMap(({ id }) => uploads.get(id) ?? [])),
+        idempotencyKey,
+        onProgress,
+      }),
   }
 }
 
-export function toConfirmation(result: SubmitMultiClaimsResult, material: SubmissionInput, locale: Locale): ClaimConfirmation {
+export function toConfirmation(
+  result: SubmitMultiClaimsResult,
+  material: SubmissionInput,
+  locale: Locale,
+): ClaimConfirmation {
   const { answers, claimType, services, participants } = material
   const names = new Map(services.map((service) => [serviceKey(service), service.description]))
   const people = new Map(participants.map((person) => [person.participantId, fullName(person, locale)]))
@@ -70,7 +83,11 @@ export function toConfirmation(result: SubmitMultiClaimsResult, material: Submis
     pays: isDisability(answers) ? 'undecided' : paysFromHsa(answers) || isWellness(answers) ? 'account' : 'plan',
     lines: claimedExpenses(material).map(({ key, participantId, person, dateOfService, amountPaid, description }) => ({
       key,
-      service: description || (key.startsWith('other:') && answers['service-list']?.otherDescription) || names.get(serviceOfLine(key)) || claimType.description,
+      service:
+        description ||
+        (key.startsWith('other:') && answers['service-list']?.otherDescription) ||
+        names.get(serviceOfLine(key)) ||
+        claimType.description,
       person: person ?? people.get(participantId) ?? '',
       dateOfService,
       amountPaid,

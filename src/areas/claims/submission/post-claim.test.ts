@@ -1,6 +1,10 @@
 import { claimTermsQuery, wellnessServicesQuery } from '../wizard/claim-queries.ts'
 import { activeParticipantsQuery, depositFormQuery } from '~/domain/shared-queries.ts'
-import { getBankingDetailsQuery, getCardholderDetailsQuery, getContactInfoDetailsQuery } from '~generated/member/queries/account.ts'
+import {
+  getBankingDetailsQuery,
+  getCardholderDetailsQuery,
+  getContactInfoDetailsQuery,
+} from '~generated/member/queries/account.ts'
 import {
   getLabelsQuery,
   listClaimTypesQuery,
@@ -11,7 +15,11 @@ import {
 } from '~generated/member/queries/claims.ts'
 import { getCobQuery, listCobReasonsQuery, listExternalCoveragesQuery } from '~generated/member/queries/coordination.ts'
 import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
-import { listProviderTypesQuery, listRecentProvidersQuery, searchHealthProfessionalsQuery } from '~generated/member/queries/providers.ts'
+import {
+  listProviderTypesQuery,
+  listRecentProvidersQuery,
+  searchHealthProfessionalsQuery,
+} from '~generated/member/queries/providers.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { WELLNESS } from '../../../../tests/support/claim-world.ts'
 import { json, useService } from '../../../../tests/support/service.ts'
@@ -19,7 +27,11 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { openTab, signInAs } from '../../../../tests/support/browser.ts'
 import { postClaim } from './send-claim.ts'
 
-const service = useService({ apiToken: () => 'Bearer aaa', locale: () => 'fr', answer: (response) => json(response, 200, []) })
+const service = useService({
+  apiToken: () => 'Bearer aaa',
+  locale: () => 'fr',
+  answer: (response) => json(response, 200, []),
+})
 beforeEach(() => {
   openTab()
   signInAs(id)
@@ -33,7 +45,11 @@ describe('claim queries', () => {
   const asks = (query: () => object, url: string) => async () => {
     await queryClient.fetchQuery(query() as never)
     expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
-    expect(service.calls[0]?.headers).toMatchObject({ authorization: 'Bearer aaa', locale: 'fr', 'accept-language': 'fr' })
+    expect(service.calls[0]?.headers).toMatchObject({
+      authorization: 'Bearer aaa',
+      locale: 'fr',
+      'accept-language': 'fr',
+    })
   }
 
   it(
@@ -108,7 +124,10 @@ describe('claim queries', () => {
   it(
     'the COB query requests a participant and date with token and language',
     { tags: ['API-091', 'CLAIM-42'] },
-    asks(() => getCobQuery('2', { lob: '03', benefit: 'PHYS', claimDate: '2026-11-02' }), `${at}/2/cob?lob=03&benefit=PHYS&claimDate=2026-11-02`),
+    asks(
+      () => getCobQuery('2', { lob: '03', benefit: 'PHYS', claimDate: '2026-11-02' }),
+      `${at}/2/cob?lob=03&benefit=PHYS&claimDate=2026-11-02`,
+    ),
   )
   it(
     'the external coverages query requests a participant and date with token and language',
@@ -140,22 +159,27 @@ describe('claim queries', () => {
   )
 
   it('the COB query sends one request for each participant', { tags: ['CLAIM-44', 'CLAIM-15'] }, async () => {
-    const ask = (participant: string) => queryClient.ensureQueryData(getCobQuery(participant, { lob: '03', benefit: 'PHYS', claimDate: '2026-11-02' }))
+    const ask = (participant: string) =>
+      queryClient.ensureQueryData(getCobQuery(participant, { lob: '03', benefit: 'PHYS', claimDate: '2026-11-02' }))
     await ask('2')
     await ask('2')
     await ask('3')
     expect(service.calls).toHaveLength(2)
   })
 
-  it('the wellness services are null when the request fails, and that is cached', { tags: ['ACCTS-09', 'API-084', 'D-86'] }, async () => {
-    const read = () => queryClient.ensureQueryData(wellnessServicesQuery())
-    service.answer((response) => json(response, 500, {}))
-    expect([await read(), await read()]).toEqual([null, null])
-    expect(service.calls).toHaveLength(1)
-    service.answer((response) => json(response, 200, WELLNESS))
-    await queryClient.resetQueries({ queryKey: wellnessServicesQuery().queryKey })
-    expect(await read()).toEqual(WELLNESS)
-  })
+  it(
+    'the wellness services are null when the request fails, and that is cached',
+    { tags: ['ACCTS-09', 'API-084', 'D-86'] },
+    async () => {
+      const read = () => queryClient.ensureQueryData(wellnessServicesQuery())
+      service.answer((response) => json(response, 500, {}))
+      expect([await read(), await read()]).toEqual([null, null])
+      expect(service.calls).toHaveLength(1)
+      service.answer((response) => json(response, 200, WELLNESS))
+      await queryClient.resetQueries({ queryKey: wellnessServicesQuery().queryKey })
+      expect(await read()).toEqual(WELLNESS)
+    },
+  )
 
   it('the claim terms are null when the request for their address fails', { tags: ['CLAIM-12', 'D-98'] }, async () => {
     service.answer((response) => json(response, 500, {}))
@@ -177,21 +201,25 @@ describe('postClaim', () => {
       idempotencyKey: 'key-1',
     })
 
-  it('a claim is submitted as one multipart request with its files and its idempotency key', { tags: ['CLAIM-79'] }, async () => {
-    service.answer((response) => json(response, 200, { message: 'Thank you' }))
-    expect(await send()).toEqual({ message: 'Thank you' })
-    const [call] = service.calls
-    expect(service.calls).toHaveLength(1)
-    expect(call).toMatchObject({
-      method: 'POST',
-      url: `${at}/multi-claims`,
-      headers: { 'idempotency-key': 'key-1', authorization: 'Bearer aaa', locale: 'fr' },
-    })
-    expect(call?.headers['content-type']).toMatch(/^multipart\/form-data/)
-    expect(call?.body).toContain('name="claimExtraInfo"')
-    expect(call?.body).toContain('{"claimType":"PHYS","participantId":"1","lob":"03"}')
-    expect(call?.body).toMatch(/name="files"; filename="file-01\.pdf"/)
-  })
+  it(
+    'a claim is submitted as one multipart request with its files and its idempotency key',
+    { tags: ['CLAIM-79'] },
+    async () => {
+      service.answer((response) => json(response, 200, { message: 'Thank you' }))
+      expect(await send()).toEqual({ message: 'Thank you' })
+      const [call] = service.calls
+      expect(service.calls).toHaveLength(1)
+      expect(call).toMatchObject({
+        method: 'POST',
+        url: `${at}/multi-claims`,
+        headers: { 'idempotency-key': 'key-1', authorization: 'Bearer aaa', locale: 'fr' },
+      })
+      expect(call?.headers['content-type']).toMatch(/^multipart\/form-data/)
+      expect(call?.body).toContain('name="claimExtraInfo"')
+      expect(call?.body).toContain('{"claimType":"PHYS","participantId":"1","lob":"03"}')
+      expect(call?.body).toMatch(/name="files"; filename="file-01\.pdf"/)
+    },
+  )
 
   it('a failed submission is not sent again by itself', { tags: ['CLAIM-82'] }, async () => {
     service.answer((response) => json(response, 503, {}))

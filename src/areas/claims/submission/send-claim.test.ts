@@ -56,13 +56,17 @@ const send = (content = 'claim', failure?: PortalErrorDetails, lines = [LINE]) =
     lines,
     post: (key) => {
       keys.push(key)
-      return failure ? Promise.reject(new PortalError({ ...failure, operationId: 'submitMultiClaims' })) : Promise.resolve(RESULT)
+      return failure
+        ? Promise.reject(new PortalError({ ...failure, operationId: 'submitMultiClaims' }))
+        : Promise.resolve(RESULT)
     },
   })
 const LOST = { kind: 'network', mayHaveArrived: true } as const
-const lose = (content?: string, lines: readonly SentLine[] = [LINE]) => expect(send(content, LOST, [...lines])).rejects.toMatchObject(LOST)
+const lose = (content?: string, lines: readonly SentLine[] = [LINE]) =>
+  expect(send(content, LOST, [...lines])).rejects.toMatchObject(LOST)
 const learn = () => queryClient.prefetchQuery(listRecentClaimsQuery(withoutDialog))
-const refuse = (content?: string) => expect(send(content, { kind: 'validation', status: 422 })).rejects.toMatchObject({ status: 422 })
+const refuse = (content?: string) =>
+  expect(send(content, { kind: 'validation', status: 422 })).rejects.toMatchObject({ status: 422 })
 
 describe('idempotency key of a claim', () => {
   it('the idempotency key stays the same when the same claim is sent again', async () => {
@@ -178,7 +182,9 @@ describe('wasReceived without idempotency keys', () => {
   it('a corrected claim is not sent when the first one is found by its own lines', async () => {
     await lose('claim', [{ ...LINE, dateOfService: '20261101' }])
     there([claimOf('new', { serviceDate: '20261101' })])
-    expect(await send('corrected', undefined, [{ ...LINE, dateOfService: '20261103' }])).toEqual({ kind: 'arrived-before' })
+    expect(await send('corrected', undefined, [{ ...LINE, dateOfService: '20261103' }])).toEqual({
+      kind: 'arrived-before',
+    })
     expect(keys).toHaveLength(1)
   })
 

@@ -20,10 +20,13 @@ export interface ClaimRequest {
   readonly post: (idempotencyKey: string) => Promise<SubmitMultiClaimsResult>
 }
 /**
- * `received`: the claim was sent now. In all other cases nothing was sent. `arrived`: the service has recorded this claim before. `arrived-before`: the service
- * has recorded an earlier state of this claim, or possibly has. `elsewhere`: another tab or device has the same draft, and there are no idempotency keys.
+ * `received`: the claim was sent now. In all other cases nothing was sent. `arrived`: the service has recorded this
+ * claim before. `arrived-before`: the service has recorded an earlier state of this claim, or possibly has.
+ * `elsewhere`: another tab or device has the same draft, and there are no idempotency keys.
  */
-export type Outcome = { readonly kind: 'received'; readonly result: SubmitMultiClaimsResult } | { readonly kind: 'arrived' | 'arrived-before' | 'elsewhere' }
+export type Outcome =
+  | { readonly kind: 'received'; readonly result: SubmitMultiClaimsResult }
+  | { readonly kind: 'arrived' | 'arrived-before' | 'elsewhere' }
 
 /** The last try in this document. */
 interface LastAttempt {
@@ -34,7 +37,9 @@ interface LastAttempt {
 }
 /** maximum wait for the list of earlier claims */
 const LOOKUP_TIMEOUT_MS = 3000
-/** The claims that the service recorded before this try, so that a new claim can be told from them. Errors are ignored. */
+/**
+ * The claims that the service recorded before this try, so that a new claim can be told from them. Errors are ignored.
+ */
 const recentClaimsQuery = () => listRecentClaimsQuery(withoutDialog)
 let lastAttempt: LastAttempt | undefined
 
@@ -43,8 +48,9 @@ onDraftDiscarded(() => {
 })
 
 /**
- * Sends a claim under the key of its draft, so that repeated tries, from any tab or device, record it once (docs/decisions/035). If it may be recorded already,
- * looks it up first, unless content and key are the same. Throws as the call does; `mayHaveArrived` then tells whether the claim may be recorded all the same.
+ * Sends a claim under the key of its draft, so that repeated tries, from any tab or device, record it once
+ * (docs/decisions/035). If it may be recorded already, looks it up first, unless content and key are the same. Throws
+ * as the call does; `mayHaveArrived` then tells whether the claim may be recorded all the same.
  */
 export async function sendClaim({ content, lines, post }: ClaimRequest): Promise<Outcome> {
   const isSame = lastAttempt?.content === content
@@ -53,7 +59,10 @@ export async function sendClaim({ content, lines, post }: ClaimRequest): Promise
   if (mayHaveArrived() && !isRepeat && (await wasReceived(lastAttempt?.lines ?? lines))) return arrived
   const hadUnknownOutcome = mayHaveArrived()
   if (lastAttempt?.content !== content) {
-    await Promise.race([queryClient.prefetchQuery(recentClaimsQuery()), new Promise((resolve) => setTimeout(resolve, LOOKUP_TIMEOUT_MS))])
+    await Promise.race([
+      queryClient.prefetchQuery(recentClaimsQuery()),
+      new Promise((resolve) => setTimeout(resolve, LOOKUP_TIMEOUT_MS)),
+    ])
     lastAttempt = { content, lines, known: knownClaims() }
   }
   const { key, sentOn = today8() } = currentAttempt()
@@ -74,10 +83,17 @@ export async function sendClaim({ content, lines, post }: ClaimRequest): Promise
   }
 }
 
-/** Whether nothing was recorded for certain. A cancelled request, as by the end of the session, may have been sent before. */
-const isCertainlyRefused = (error: unknown): boolean => isPortalError(error) && !error.mayHaveArrived && error.kind !== 'cancelled'
+/**
+ * Whether nothing was recorded for certain. A cancelled request, as by the end of the session, may have been sent
+ * before.
+ */
+const isCertainlyRefused = (error: unknown): boolean =>
+  isPortalError(error) && !error.mayHaveArrived && error.kind !== 'cancelled'
 
-/** Refetches the recent claims and looks for the claim of this draft. If it is missing, it counts as not received; its key stays. */
+/**
+ * Refetches the recent claims and looks for the claim of this draft. If it is missing, it counts as not received; its
+ * key stays.
+ */
 export async function wasReceived(lines = lastAttempt?.lines ?? []): Promise<boolean> {
   const now = (await queryClient.fetchQuery({ ...listRecentClaimsQuery(), staleTime: 0 })) ?? []
   const { key, sentOn = today8() } = currentAttempt()
@@ -87,10 +103,14 @@ export async function wasReceived(lines = lastAttempt?.lines ?? []): Promise<boo
 }
 
 /**
- * Whether all lines of a try are among claims that were not there before. A false match would lose the claim; a missed match is harmless because the retry has
- * the same key. So without the earlier list nothing matches, unless keys are off and the claim could be recorded twice.
+ * Whether all lines of a try are among claims that were not there before. A false match would lose the claim; a missed
+ * match is harmless because the retry has the same key. So without the earlier list nothing matches, unless keys are
+ * off and the claim could be recorded twice.
  */
-function isListedByLines(now: readonly RecentClaim[], { lines, known, sentOn }: Pick<LastAttempt, 'lines' | 'known'> & { readonly sentOn: string }): boolean {
+function isListedByLines(
+  now: readonly RecentClaim[],
+  { lines, known, sentOn }: Pick<LastAttempt, 'lines' | 'known'> & { readonly sentOn: string },
+): boolean {
   if (!known && sendsIdempotencyKeys()) return false
   const since = dayBefore(sentOn) // it may still be that day in the insurer's time zone
   const candidates = now.filter((claim) => known?.has(claimIdentity(claim)) !== true && claim.receivedDate >= since)
@@ -102,7 +122,10 @@ function isListedByLines(now: readonly RecentClaim[], { lines, known, sentOn }: 
   return found.length > 0 && found.length === Math.min(lines.length, now.length)
 }
 
-const matchesLine = ({ serviceDate, submittedAmount, member }: RecentClaim, { dateOfService, amountPaid, person }: SentLine): boolean =>
+const matchesLine = (
+  { serviceDate, submittedAmount, member }: RecentClaim,
+  { dateOfService, amountPaid, person }: SentLine,
+): boolean =>
   serviceDate === dateOfService &&
   (submittedAmount === undefined || Number(submittedAmount) === Number(amountPaid ?? 0)) &&
   nameParts(member) === nameParts(person)
@@ -138,14 +161,24 @@ export const numberFiles = (files: readonly File[]): readonly File[] =>
 interface Submission {
   readonly claimExtraInfo: ClaimExtraInfo
   readonly files: readonly File[]
-  /** the same for every try of one claim, so that the service records it once (reliability-and-security.md, Failures and retries) */
+  /**
+   * the same for every try of one claim, so that the service records it once (reliability-and-security.md, Failures and
+   * retries)
+   */
   readonly idempotencyKey: string
   /** uploaded share, 0 to 1 */
   readonly onProgress?: (share: number) => void
 }
 
-/** Sends the claim: one multipart request, no automatic retry (CLAIM-79). The body of a success may be empty (D-103). */
-export async function postClaim({ claimExtraInfo, files, idempotencyKey, onProgress }: Submission): Promise<SubmitMultiClaimsResult> {
+/**
+ * Sends the claim: one multipart request, no automatic retry (CLAIM-79). The body of a success may be empty (D-103).
+ */
+export async function postClaim({
+  claimExtraInfo,
+  files,
+  idempotencyKey,
+  onProgress,
+}: Submission): Promise<SubmitMultiClaimsResult> {
   const options = {
     headers: { 'Idempotency-Key': idempotencyKey },
     onUploadProgress: ({ progress = 0 }: { readonly progress?: number }) => onProgress?.(progress),

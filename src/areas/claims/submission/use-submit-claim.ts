@@ -25,8 +25,9 @@ export type SubmissionUncertainty = 'may-have-arrived' | 'not-received'
 const currentUncertainty = (): SubmissionUncertainty | undefined => (mayHaveArrived() ? 'may-have-arrived' : undefined)
 
 /**
- * Sends the claim once, however often the member clicks: refetches the policy (CLAIM-78), then sends one request with an idempotency key. On failure the draft
- * is intact; if the connection broke after sending, the member can check before a retry (forms.md, Submission).
+ * Sends the claim once, however often the member clicks: refetches the policy (CLAIM-78), then sends one request with
+ * an idempotency key. On failure the draft is intact; if the connection broke after sending, the member can check
+ * before a retry (forms.md, Submission).
  */
 export function useSubmitClaim() {
   const text = useText()
@@ -59,17 +60,24 @@ export function useSubmitClaim() {
         return
       }
       // The confirmation page is loaded before the claim is sent: a deployment may remove its chunk in between.
-      const [{ collectSubmissionInput, toConfirmation, toClaimRequest, sendClaim }] = await Promise.all([loadSubmission(), ensurePageLoaded(confirmation)])
+      const [{ collectSubmissionInput, toConfirmation, toClaimRequest, sendClaim }] = await Promise.all([
+        loadSubmission(),
+        ensurePageLoaded(confirmation),
+      ])
       const material = await collectSubmissionInput(text)
       if (material.hsa?.isStale) {
         await openPage(pageOf(hsaClaimsStep(policy)))
         return
       }
-      const outcome = await sendClaim(toClaimRequest(material, (progress) => startLoading({ text: text('claims.submitting'), progress })))
+      const outcome = await sendClaim(
+        toClaimRequest(material, (progress) => startLoading({ text: text('claims.submitting'), progress })),
+      )
       stopLoading()
       if (outcome.kind === 'elsewhere') return // the page shows the conflict and the choices
       const result =
-        outcome.kind === 'received' ? outcome.result : { message: text(outcome.kind === 'arrived' ? 'claims.arrived' : 'claims.arrived-before-change') }
+        outcome.kind === 'received'
+          ? outcome.result
+          : { message: text(outcome.kind === 'arrived' ? 'claims.arrived' : 'claims.arrived-before-change') }
       await finish(toConfirmation(result, material, text.locale))
     } catch (error) {
       if (!isPortalError(error)) throw error

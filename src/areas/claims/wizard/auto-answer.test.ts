@@ -12,10 +12,16 @@ import { autoAnswerSteps } from './auto-answer.ts'
 const service = useService()
 const wizard = claimWizard(readPolicy({}))
 const settled = (draft: Draft) => autoAnswerSteps(wizard, draft, (now) => firstIncompleteStep(wizard, now))
-const answered = (answers: object): Draft => ({ answers: answers as Answers, unsaved: {}, completedSteps: Object.keys(answers) })
+const answered = (answers: object): Draft => ({
+  answers: answers as Answers,
+  unsaved: {},
+  completedSteps: Object.keys(answers),
+})
 /** The contact information has this address; the directory finds these providers there. */
 const livesAt = (address: object, found = ['1']) =>
-  service.answer((response, { url }) => json(response, 200, url.includes('contact-info') ? { address } : found.map((pauthId) => ({ pauthId }))))
+  service.answer((response, { url }) =>
+    json(response, 200, url.includes('contact-info') ? { address } : found.map((pauthId) => ({ pauthId }))),
+  )
 const MONCTON = { addressLine1: '1, rue Main', city: 'Moncton', province: 'NB', postalCode: 'E1C 1A1', country: 'CA' }
 
 beforeEach(() => {
@@ -26,15 +32,28 @@ beforeEach(() => {
   livesAt(MONCTON)
 })
 
-const visit = { 'claim-type': { claimType: 'XX-PRAC' }, 'before-start': {}, 'treatment-for-accident': { isAccident: false } }
+const visit = {
+  'claim-type': { claimType: 'XX-PRAC' },
+  'before-start': {},
+  'treatment-for-accident': { isAccident: false },
+}
 const searching = { ...visit, 'provider-type': { providerType: 'PHYSPARA' } }
-const found = { ...searching, 'provider-search': { how: 'search', city: 'Moncton', province: 'NB' }, 'provider-results': { pauthId: '500005' } }
+const found = {
+  ...searching,
+  'provider-search': { how: 'search', city: 'Moncton', province: 'NB' },
+  'provider-results': { pauthId: '500005' },
+}
 
 describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
   it('the provider search is auto-answered with the member’s own town', async () => {
     const { draft, step } = await settled(answered(searching))
     expect(step).toBe('provider-results')
-    expect(draft.answers['provider-search']).toEqual({ how: 'search', city: 'Moncton', province: 'NB', isIndividual: false })
+    expect(draft.answers['provider-search']).toEqual({
+      how: 'search',
+      city: 'Moncton',
+      province: 'NB',
+      isIndividual: false,
+    })
     expect(adjacentStop(wizard, draft, 'provider-results', -1)).toBe('provider-type')
   })
 
@@ -50,40 +69,62 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
     expect(errorStore.get()).toBeUndefined()
   })
 
-  it('the service selection is auto-answered with one visit each, up to the limit of a claim', { tags: ['CLAIM-32', 'D-106'] }, async () => {
-    const { draft, step } = await settled(answered({ ...found, 'service-list': { services: ['101', '102'] } }))
-    expect(step).toBe('claim-details')
-    expect(draft.answers['service-selection']).toEqual({
-      lines: [
-        { serviceId: '101', count: 1 },
-        { serviceId: '102', count: 1 },
-      ],
-    })
-    const many = Array.from({ length: 21 }, (_, index) => String(index))
-    expect((await settled(answered({ ...found, 'service-list': { services: many } }))).step).toBe('service-selection')
-  })
+  it(
+    'the service selection is auto-answered with one visit each, up to the limit of a claim',
+    { tags: ['CLAIM-32', 'D-106'] },
+    async () => {
+      const { draft, step } = await settled(answered({ ...found, 'service-list': { services: ['101', '102'] } }))
+      expect(step).toBe('claim-details')
+      expect(draft.answers['service-selection']).toEqual({
+        lines: [
+          { serviceId: '101', count: 1 },
+          { serviceId: '102', count: 1 },
+        ],
+      })
+      const many = Array.from({ length: 21 }, (_, index) => String(index))
+      expect((await settled(answered({ ...found, 'service-list': { services: many } }))).step).toBe('service-selection')
+    },
+  )
 
-  it('the documents step is auto-answered unless a required document may be missing', { tags: ['D-156', 'CLAIM-61'] }, async () => {
-    const claimed = (claimType: string, files: readonly object[], coverage: object = {}) =>
-      settled(
-        answered({
-          'claim-type': { claimType },
-          ...(claimType === 'XX-PHAR' ? { 'before-start-drugs': {} } : {}),
-          'claim-items': { items: [] },
-          'other-coverage': coverage,
-          'attach-documents': { files },
-        }),
-      )
-    const file = { id: '1', name: 'receipt.png' }
-    expect((await claimed('XX-PHAR', [])).step).toBe('documents-to-attach')
-    const { draft, step } = await claimed('XX-PHAR', [file])
-    expect([step, draft.answers['documents-to-attach']]).toEqual(['verify-information', { documents: ['receipt'] }])
-    expect((await claimed('XX-PHAR', [file], { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true, lines: [] })).step).not.toBe('verify-information')
-  })
+  it(
+    'the documents step is auto-answered unless a required document may be missing',
+    { tags: ['D-156', 'CLAIM-61'] },
+    async () => {
+      const claimed = (claimType: string, files: readonly object[], coverage: object = {}) =>
+        settled(
+          answered({
+            'claim-type': { claimType },
+            ...(claimType === 'XX-PHAR' ? { 'before-start-drugs': {} } : {}),
+            'claim-items': { items: [] },
+            'other-coverage': coverage,
+            'attach-documents': { files },
+          }),
+        )
+      const file = { id: '1', name: 'receipt.png' }
+      expect((await claimed('XX-PHAR', [])).step).toBe('documents-to-attach')
+      const { draft, step } = await claimed('XX-PHAR', [file])
+      expect([step, draft.answers['documents-to-attach']]).toEqual(['verify-information', { documents: ['receipt'] }])
+      expect(
+        (await claimed('XX-PHAR', [file], { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true, lines: [] }))
+          .step,
+      ).not.toBe('verify-information')
+    },
+  )
 
   it('the comments are auto-answered once the summary is complete, and entered comments are kept', async () => {
-    const before = { 'claim-type': { claimType: 'XX-PHAR' }, 'before-start-drugs': {}, 'claim-items': { items: [] }, 'other-coverage': {} }
-    const read = { ...before, 'attach-documents': { files: [{ id: '1' }] }, 'documents-to-attach': {}, 'verify-information': {}, 'claim-summary': {} }
+    const before = {
+      'claim-type': { claimType: 'XX-PHAR' },
+      'before-start-drugs': {},
+      'claim-items': { items: [] },
+      'other-coverage': {},
+    }
+    const read = {
+      ...before,
+      'attach-documents': { files: [{ id: '1' }] },
+      'documents-to-attach': {},
+      'verify-information': {},
+      'claim-summary': {},
+    }
     expect((await settled(answered(read))).step).toBe('confirmation')
     const written = await settled(answered({ ...read, comments: { comments: 'Merci!' } }))
     expect([written.step, written.draft.answers['comments']]).toEqual(['confirmation', { comments: 'Merci!' }])

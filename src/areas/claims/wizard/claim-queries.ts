@@ -1,12 +1,18 @@
 import type { ClaimTerms } from '~generated/member/model/index.ts'
-import { listHsaEligibleClaimsQuery, listPersonalWellnessServicesQuery, searchHsaEligibleClaimsQuery } from '~generated/member/queries/spending.ts'
+import {
+  listHsaEligibleClaimsQuery,
+  listPersonalWellnessServicesQuery,
+  searchHsaEligibleClaimsQuery,
+} from '~generated/member/queries/spending.ts'
 import { getResourceUrlsQuery } from '~generated/member/queries/support.ts'
 import { isAllowedLink } from '~/platform/config/allowed-hosts.ts'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { nullOnError } from '~/platform/query/query-client.ts'
 import { query, type Query, withoutDialog } from '~/platform/query/query.ts'
 
-/** The wellness services; null, also in the cache, if they cannot be loaded: the page offers to retry (ACCTS-09, D-86). */
+/**
+ * The wellness services; null, also in the cache, if they cannot be loaded: the page offers to retry (ACCTS-09, D-86).
+ */
 export const wellnessServicesQuery = () => nullOnError(listPersonalWellnessServicesQuery({ categorized: false }))
 
 /** Both queries for services that the spending account can pay. */
@@ -35,8 +41,8 @@ export function claimTermsQuery() {
 }
 
 /**
- * Fetches the text over https whatever the URL, from an allowed host, without the session's token (CLAIM-12). On failure the built-in text is shown, never an
- * error.
+ * Fetches the text over https whatever the URL, from an allowed host, without the session's token (CLAIM-12). On
+ * failure the built-in text is shown, never an error.
  */
 export async function fetchClaimTerms(url: string, signal: AbortSignal): Promise<ClaimTerms | null> {
   try {

@@ -36,31 +36,44 @@ describe('changed answers', () => {
         const step = open[at % open.length]!
         const data = entered(step, other, asClaimAnswers(before.answers))
         const { draft, dropped } = completeStep(wizard, before, step, data)
-        const isChanged = before.answers[step] !== undefined && JSON.stringify(before.answers[step]) !== JSON.stringify(data)
+        const isChanged =
+          before.answers[step] !== undefined && JSON.stringify(before.answers[step]) !== JSON.stringify(data)
         const meaningless = isChanged ? dependants(step) : new Set<string>()
         const path = visibleSteps(wizard, draft)
         const had = Object.keys(before.answers).filter((each) => each !== step)
         const kept = had.filter((each) => !meaningless.has(each) && path.includes(each))
         expect(dropped.toSorted()).toEqual(had.filter((each) => !kept.includes(each)).toSorted())
-        for (const each of kept.filter((name) => !FOLLOWING.includes(name))) expect(draft.answers[each]).toEqual(before.answers[each])
+        for (const each of kept.filter((name) => !FOLLOWING.includes(name)))
+          expect(draft.answers[each]).toEqual(before.answers[each])
         expect(draft.answers[step]).toEqual(data)
       }),
     )
   })
 
-  it('the lines of all steps follow the chosen services and the claim details', { tags: ['CLAIM-32', 'CLAIM-35'] }, () => {
-    fc.assert(
-      fc.property(member, changes, (person, story) => {
-        const answers = asClaimAnswers(wander(person, story).answers)
-        const { 'service-list': list, 'service-selection': selection, 'claim-details': details, 'other-coverage': coverage } = answers
-        if (list && selection) expect(selection.lines.map(({ serviceId }) => serviceId)).toEqual(list.services)
-        if (selection && details) expect(details.lines.map(({ key }) => key)).toEqual(lineKeys(answers))
-        const lines = claimLines(answers)
-        if (lines.length > 0 && coverage?.wasSubmittedToOtherFirst)
-          expect(coverage.lines?.map(({ key, amountPaid }) => [key, amountPaid])).toEqual(lines.map(({ key, amountPaid }) => [key, amountPaid]))
-      }),
-    )
-  })
+  it(
+    'the lines of all steps follow the chosen services and the claim details',
+    { tags: ['CLAIM-32', 'CLAIM-35'] },
+    () => {
+      fc.assert(
+        fc.property(member, changes, (person, story) => {
+          const answers = asClaimAnswers(wander(person, story).answers)
+          const {
+            'service-list': list,
+            'service-selection': selection,
+            'claim-details': details,
+            'other-coverage': coverage,
+          } = answers
+          if (list && selection) expect(selection.lines.map(({ serviceId }) => serviceId)).toEqual(list.services)
+          if (selection && details) expect(details.lines.map(({ key }) => key)).toEqual(lineKeys(answers))
+          const lines = claimLines(answers)
+          if (lines.length > 0 && coverage?.wasSubmittedToOtherFirst)
+            expect(coverage.lines?.map(({ key, amountPaid }) => [key, amountPaid])).toEqual(
+              lines.map(({ key, amountPaid }) => [key, amountPaid]),
+            )
+        }),
+      )
+    },
+  )
 
   it('a chosen service is never a repeated service as well', { tags: ['CLAIM-33'] }, () => {
     fc.assert(
@@ -75,7 +88,9 @@ describe('changed answers', () => {
     const forms = new Map(
       await Promise.all(
         FOLLOWING.map(async (step) =>
-          loadStepParts(step).then(({ form }) => [step, { form: form!.definition, validator: validatorOf(form!.definition) }] as const),
+          loadStepParts(step).then(
+            ({ form }) => [step, { form: form!.definition, validator: validatorOf(form!.definition) }] as const,
+          ),
         ),
       ),
     )

@@ -31,7 +31,11 @@ describe('claim wizard', () => {
       await Promise.all(
         STEPS.flatMap((step) =>
           claimDefinition.steps[step]?.form
-            ? [loadStepParts(step).then(({ form }) => [step, { form: form!.definition, validator: validatorOf(form!.definition) }] as const)]
+            ? [
+                loadStepParts(step).then(
+                  ({ form }) => [step, { form: form!.definition, validator: validatorOf(form!.definition) }] as const,
+                ),
+              ]
             : [],
         ),
       ),
@@ -41,7 +45,11 @@ describe('claim wizard', () => {
         const { answers } = walk(person)
         for (const [step, data] of Object.entries(answers)) {
           const known = forms.get(step)
-          if (known) expect({ step, failures: checkForm(known.form, known.validator, data, new Date()) }).toEqual({ step, failures: [] })
+          if (known)
+            expect({ step, failures: checkForm(known.form, known.validator, data, new Date()) }).toEqual({
+              step,
+              failures: [],
+            })
         }
       }),
       { numRuns: 60 },
@@ -97,35 +105,41 @@ describe('claim wizard', () => {
     )
   })
 
-  it('the draft has a record of each visible form, which is changed, dropped and cleared with it', { tags: ['CLAIM-40', 'DATA-21'] }, () => {
-    fc.assert(
-      fc.property(member, member, (person, other) => {
-        discardDraft()
-        const draft = walk(person)
-        setDraft('a', draft)
-        const records = (of: Draft) => Object.keys(of.answers)
-        const asking = visibleSteps(wizard, draft).filter((step) => claimDefinition.steps[step]?.form)
-        expect(
-          records(getDraft('a'))
-            .filter((step) => asking.includes(step))
-            .toSorted(),
-        ).toEqual(asking.toSorted())
-        for (const step of asking) expect(currentAnswers(getDraft('a'), step)).toEqual(draft.answers[step])
-        // The step stores whether the other insurer paid anything.
-        const coverage = asClaimAnswers(draft.answers)['other-coverage']
-        if (coverage)
-          expect(coverage.cobPaidByOther).toBe(coverage.lines?.some(({ amountPaidByOtherCarrier }) => toCents(amountPaidByOtherCarrier) > 0) ?? false)
-        const comments = { comments: `${person.comments ?? ''}!` }
-        setDraft('a', completeStep(wizard, getDraft('a'), 'comments', comments).draft)
-        expect(currentAnswers(getDraft('a'), 'comments')).toEqual(comments)
-        const changed = completeStep(wizard, getDraft('a'), 'claim-type', { claimType: other.claimType }).draft
-        expect(records(changed).filter((step) => !visibleSteps(wizard, changed).includes(step))).toEqual([])
-        discardDraft()
-        expect(getDraft('a')).toEqual(emptyDraft)
-      }),
-      { numRuns: 60 },
-    )
-  })
+  it(
+    'the draft has a record of each visible form, which is changed, dropped and cleared with it',
+    { tags: ['CLAIM-40', 'DATA-21'] },
+    () => {
+      fc.assert(
+        fc.property(member, member, (person, other) => {
+          discardDraft()
+          const draft = walk(person)
+          setDraft('a', draft)
+          const records = (of: Draft) => Object.keys(of.answers)
+          const asking = visibleSteps(wizard, draft).filter((step) => claimDefinition.steps[step]?.form)
+          expect(
+            records(getDraft('a'))
+              .filter((step) => asking.includes(step))
+              .toSorted(),
+          ).toEqual(asking.toSorted())
+          for (const step of asking) expect(currentAnswers(getDraft('a'), step)).toEqual(draft.answers[step])
+          // The step stores whether the other insurer paid anything.
+          const coverage = asClaimAnswers(draft.answers)['other-coverage']
+          if (coverage)
+            expect(coverage.cobPaidByOther).toBe(
+              coverage.lines?.some(({ amountPaidByOtherCarrier }) => toCents(amountPaidByOtherCarrier) > 0) ?? false,
+            )
+          const comments = { comments: `${person.comments ?? ''}!` }
+          setDraft('a', completeStep(wizard, getDraft('a'), 'comments', comments).draft)
+          expect(currentAnswers(getDraft('a'), 'comments')).toEqual(comments)
+          const changed = completeStep(wizard, getDraft('a'), 'claim-type', { claimType: other.claimType }).draft
+          expect(records(changed).filter((step) => !visibleSteps(wizard, changed).includes(step))).toEqual([])
+          discardDraft()
+          expect(getDraft('a')).toEqual(emptyDraft)
+        }),
+        { numRuns: 60 },
+      )
+    },
+  )
 
   it('the steps up to the first incomplete step are reachable, and no others', { tags: ['D-99'] }, () => {
     fc.assert(
@@ -133,10 +147,14 @@ describe('claim wizard', () => {
         const draft = wander(person, story)
         const path = visibleSteps(wizard, draft)
         const until = path.indexOf(firstIncompleteStep(wizard, draft))
-        expect(STEPS.filter((step) => isReachable(wizard, draft, step))).toEqual(STEPS.filter((step) => path.slice(0, until + 1).includes(step)))
+        expect(STEPS.filter((step) => isReachable(wizard, draft, step))).toEqual(
+          STEPS.filter((step) => path.slice(0, until + 1).includes(step)),
+        )
         expect(path.slice(0, until).every((step) => isComplete(draft, step))).toBe(true)
         // Progress never decreases: a later stage, or further within the same.
-        const far = path.map((step) => progress(wizard, draft, step)).map(({ stages, stage, share }) => stages.indexOf(stage) + share)
+        const far = path
+          .map((step) => progress(wizard, draft, step))
+          .map(({ stages, stage, share }) => stages.indexOf(stage) + share)
         expect(far).toEqual(far.toSorted((a, b) => a - b))
         expect(new Set(far).size).toBe(path.length)
       }),
@@ -150,7 +168,9 @@ describe('claim wizard', () => {
         const path = visibleSteps(wizard, draft)
         expect(Object.keys(reachableAnswers(wizard, draft)).every((step) => path.includes(step))).toBe(true)
         // The draft holds no other steps: they were dropped, and reported, when they left the path.
-        expect([...Object.keys(draft.answers), ...draft.completedSteps].filter((step) => !path.includes(step))).toEqual([])
+        expect([...Object.keys(draft.answers), ...draft.completedSteps].filter((step) => !path.includes(step))).toEqual(
+          [],
+        )
       }),
     )
   })
@@ -158,7 +178,11 @@ describe('claim wizard', () => {
 
 describe('claim definition', () => {
   it('the wizard has a flow for the ten claim types, and none for an unknown type', { tags: ['CLAIM-04'] }, () => {
-    expect(['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-HSA', 'XX-DCI', 'XX-LADD', 'XX-VISI', 'XX-PSA'].every(hasFlow)).toBe(true)
+    expect(
+      ['XX-PRAC', 'XX-HEAL', 'XX-DENT', 'XX-PHAR', 'XX-TRAV', 'XX-HSA', 'XX-DCI', 'XX-LADD', 'XX-VISI', 'XX-PSA'].every(
+        hasFlow,
+      ),
+    ).toBe(true)
     expect(['', 'XX-NONE'].some(hasFlow)).toBe(false)
   })
 
@@ -194,11 +218,18 @@ describe('claim definition', () => {
   it('a dental claim has no step for the list of services', { tags: ['CLAIM-31', 'D-112'] }, () => {
     const [person] = fc.sample(member, 1)
     const path = visibleSteps(wizard, walk({ ...person!, claimType: 'XX-DENT', providerType: 'recent:R1' }))
-    expect(path.slice(1, 6)).toEqual(['before-start-dental', 'treatment-for-accident', 'provider-type', 'claim-details', 'hsa'])
+    expect(path.slice(1, 6)).toEqual([
+      'before-start-dental',
+      'treatment-for-accident',
+      'provider-type',
+      'claim-details',
+      'hsa',
+    ])
   })
 
   describe('health spending account step', () => {
-    const pathOf = (claimType: Member['claimType'], policy = policyWith()) => visibleSteps(claimWizard(policy), walk(someone({ claimType })))
+    const pathOf = (claimType: Member['claimType'], policy = policyWith()) =>
+      visibleSteps(claimWizard(policy), walk(someone({ claimType })))
     const benefits = (...keys: string[]) => {
       const plan: BenefitsResult = { benefits: keys.map((key) => ({ key, description: key })) }
       queryClient.setQueryData(['listBenefits', 'marie@example.com', 'or null'], plan)
@@ -215,29 +246,56 @@ describe('claim definition', () => {
       },
     )
 
-    it('the spending account step is skipped without an account, with unknown benefits or with autoHSA', { tags: ['D-122', 'D-154'] }, () => {
-      expect(pathOf('XX-PRAC')).not.toContain('hsa')
-      benefits('DENTAL')
-      expect(pathOf('XX-PRAC')).not.toContain('hsa')
-      benefits('HSA')
-      expect(pathOf('XX-PRAC')).toContain('hsa')
-      expect(pathOf('XX-PRAC', policyWith({ autoHSA: true }))).not.toContain('hsa')
-      expect(pathOf('XX-DCI')).not.toContain('hsa')
-    })
+    it(
+      'the spending account step is skipped without an account, with unknown benefits or with autoHSA',
+      { tags: ['D-122', 'D-154'] },
+      () => {
+        expect(pathOf('XX-PRAC')).not.toContain('hsa')
+        benefits('DENTAL')
+        expect(pathOf('XX-PRAC')).not.toContain('hsa')
+        benefits('HSA')
+        expect(pathOf('XX-PRAC')).toContain('hsa')
+        expect(pathOf('XX-PRAC', policyWith({ autoHSA: true }))).not.toContain('hsa')
+        expect(pathOf('XX-DCI')).not.toContain('hsa')
+      },
+    )
   })
 
   it.each([
     [true, 'hsa-eligible-claims'],
     [false, 'hsa-eligible-claim'],
-  ])('a spending account claim lists eligible services on the page of the plan (maaxClaims %s)', { tags: ['D-116', 'D-154'] }, (maaxClaims, list) => {
-    const path = visibleSteps({ ...wizard, context: { policy: policyWith({ maaxClaims }), facts: {} } }, walk(someone({ claimType: 'XX-HSA' })))
-    expect(path).toEqual(['claim-type', 'before-start-hsa', list, 'hsa-payment', 'verify-information', 'claim-summary', 'comments', 'confirmation'])
-  })
+  ])(
+    'a spending account claim lists eligible services on the page of the plan (maaxClaims %s)',
+    { tags: ['D-116', 'D-154'] },
+    (maaxClaims, list) => {
+      const path = visibleSteps(
+        { ...wizard, context: { policy: policyWith({ maaxClaims }), facts: {} } },
+        walk(someone({ claimType: 'XX-HSA' })),
+      )
+      expect(path).toEqual([
+        'claim-type',
+        'before-start-hsa',
+        list,
+        'hsa-payment',
+        'verify-information',
+        'claim-summary',
+        'comments',
+        'confirmation',
+      ])
+    },
+  )
 
   it('a wellness claim has no provider step and no step about other coverage', { tags: ['CLAIM-10', 'D-121'] }, () => {
     const [person] = fc.sample(member, 1)
     const path = visibleSteps(wizard, walk({ ...person!, claimType: 'XX-PSA' }))
-    expect(path.slice(1, 7)).toEqual(['before-start-pwa', 'service-list', 'service-selection', 'claim-details', 'attach-documents', 'documents-to-attach'])
+    expect(path.slice(1, 7)).toEqual([
+      'before-start-pwa',
+      'service-list',
+      'service-selection',
+      'claim-details',
+      'attach-documents',
+      'documents-to-attach',
+    ])
     expect(pageOf('before-start-pwa')).toBe('claims.before-start-pwa')
   })
 
@@ -246,7 +304,11 @@ describe('claim definition', () => {
     { tags: ['CLAIM-16', 'CLAIM-17', 'CLAIM-28', 'CLAIM-36'] },
     () => {
       const [person] = fc.sample(member, 1)
-      const path = (more: Partial<Member>) => visibleSteps(wizard, walk({ ...person!, claimType: 'XX-VISI', providerType: 'OPTOINDI', how: 'search', ...more }))
+      const path = (more: Partial<Member>) =>
+        visibleSteps(
+          wizard,
+          walk({ ...person!, claimType: 'XX-VISI', providerType: 'OPTOINDI', how: 'search', ...more }),
+        )
       const found = ['provider-search', 'provider-results']
       expect(path({ purchasedOnline: false, kinds: ['1', 'words:0'] }).slice(1, 9)).toEqual([
         'before-start',
@@ -266,18 +328,25 @@ describe('claim definition', () => {
       ])
       const seen = path({ purchasedOnline: false, providerType: 'recent:R1' })
       expect(seen.filter((step) => found.includes(step))).toEqual([])
-      expect(['claim-details-vision', 'provider-type-vision'].map(pageOf)).toEqual(['claims.claim-details-vision', 'claims.provider-type-vision'])
+      expect(['claim-details-vision', 'provider-type-vision'].map(pageOf)).toEqual([
+        'claims.claim-details-vision',
+        'claims.provider-type-vision',
+      ])
     },
   )
 
-  it('a recent provider skips the provider search, and a provider entered by hand skips its results', { tags: ['CLAIM-14', 'CLAIM-23'] }, () => {
-    const [person] = fc.sample(member, 1)
-    const path = (more: Partial<Member>) => visibleSteps(wizard, walk({ ...person!, claimType: 'XX-PRAC', ...more }))
-    expect(path({ providerType: 'recent:R1' })).not.toContain('provider-search')
-    expect(path({ providerType: 'recent:R1' })).not.toContain('provider-results')
-    expect(path({ providerType: 'PHYSPARA', how: 'manual' })).toContain('provider-search')
-    expect(path({ providerType: 'PHYSPARA', how: 'manual' })).not.toContain('provider-results')
-  })
+  it(
+    'a recent provider skips the provider search, and a provider entered by hand skips its results',
+    { tags: ['CLAIM-14', 'CLAIM-23'] },
+    () => {
+      const [person] = fc.sample(member, 1)
+      const path = (more: Partial<Member>) => visibleSteps(wizard, walk({ ...person!, claimType: 'XX-PRAC', ...more }))
+      expect(path({ providerType: 'recent:R1' })).not.toContain('provider-search')
+      expect(path({ providerType: 'recent:R1' })).not.toContain('provider-results')
+      expect(path({ providerType: 'PHYSPARA', how: 'manual' })).toContain('provider-search')
+      expect(path({ providerType: 'PHYSPARA', how: 'manual' })).not.toContain('provider-results')
+    },
+  )
 
   it('each page shows its step, and each flow has only known steps and ends with the confirmation', () => {
     fc.assert(

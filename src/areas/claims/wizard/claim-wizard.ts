@@ -19,7 +19,10 @@ export const claimDefinition: WizardDefinition = definition
 // Attached files are cleared with their draft.
 onDraftDiscarded(() => uploads.clear())
 
-/** Updates of steps that follow other answers. They are here and not in the steps' modules, because any step may change what they follow. */
+/**
+ * Updates of steps that follow other answers. They are here and not in the steps' modules, because any step may change
+ * what they follow.
+ */
 const reconcilers: Readonly<Record<string, ((answers: ClaimAnswers) => ReturnType<Rules['reconcile']>) | undefined>> = {
   ...reconcileLines,
   'attach-documents': (answers) => reconcileQuestions(answers, cachedServices()),
@@ -30,7 +33,10 @@ const rules: Rules = {
   reconcile: (step, answers) => reconcilers[step]?.(asClaimAnswers(answers)),
 }
 
-/** Facts about the member for conditions, besides the policy. Getters, because the wizard is created before all data has loaded. */
+/**
+ * Facts about the member for conditions, besides the policy. Getters, because the wizard is created before all data has
+ * loaded.
+ */
 const memberFacts = (policy: Policy) => ({
   /** an account with automatic payment is not asked about (CLAIM-71) */
   get hasHsa() {
@@ -40,11 +46,15 @@ const memberFacts = (policy: Policy) => ({
 
 /** The cached benefits of the plan, in any language; undefined if not fetched. */
 export const cachedBenefits = (): BenefitsResult | null | undefined =>
-  queryClient.getQueriesData<BenefitsResult | null>({ queryKey: ['listBenefits'] }).find(([, answer]) => answer !== undefined)?.[1]
+  queryClient
+    .getQueriesData<BenefitsResult | null>({ queryKey: ['listBenefits'] })
+    .find(([, answer]) => answer !== undefined)?.[1]
 
 /** The services of all cached lists, in any language. */
 const cachedServices = (): readonly ServiceType[] =>
-  queryClient.getQueriesData<readonly ServiceType[]>({ queryKey: ['listServiceTypes'] }).flatMap(([, services]) => services ?? [])
+  queryClient
+    .getQueriesData<readonly ServiceType[]>({ queryKey: ['listServiceTypes'] })
+    .flatMap(([, services]) => services ?? [])
 
 export const claimWizard = (policy: Policy): Wizard => ({
   definition: claimDefinition,
@@ -59,7 +69,8 @@ export function stepAt(wizard: Wizard, draft: Draft, pageId: string): string | u
   return steps.find((step) => path.includes(step)) ?? steps[0]
 }
 /** The page of a step; the compiler checks that it exists in the page table. */
-export const pageOf = (step: string): PageId => (definition.steps satisfies Readonly<Record<string, { readonly page: PageId }>>)[step as StepName].page
+export const pageOf = (step: string): PageId =>
+  (definition.steps satisfies Readonly<Record<string, { readonly page: PageId }>>)[step as StepName].page
 
 /** The page of the step at an address such as `/en/submit-claim/claim-type`. */
 export const pageOfPath = (pathname: string): string | undefined => {

@@ -11,8 +11,8 @@ import { isIndividual, searchIn, searchParameters } from '../model/provider-sear
 type DefaultAnswer = (claim: ClaimAnswers) => StepAnswers | undefined | Promise<StepAnswers | undefined>
 
 /**
- * Most members' answers, for auto-answered steps of `wizard.json`; undefined if the member must decide. Loaded when the member leaves a step
- * (docs/decisions/031).
+ * Most members' answers, for auto-answered steps of `wizard.json`; undefined if the member must decide. Loaded when the
+ * member leaves a step (docs/decisions/031).
  */
 export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>> = {
   /** searches the member's own town; if there are no results, the member chooses where */
@@ -21,7 +21,9 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer | undefined>>
     const search = { ...searchIn(contact), isIndividual: isIndividual(claim) }
     const parameters = searchParameters({ ...claim, 'provider-search': search })
     if (!parameters) return undefined
-    const found = await queryClient.ensureQueryData(searchHealthProfessionalsQuery(parameters, withoutDialog)).catch(() => 'not known')
+    const found = await queryClient
+      .ensureQueryData(searchHealthProfessionalsQuery(parameters, withoutDialog))
+      .catch(() => 'not known')
     return found && found.length > 0 ? search : undefined
   },
   /** one visit of each service */

@@ -9,6 +9,9 @@ export interface ExpectedPayment {
   readonly digits: string
 }
 
-/** The payment that the last step announces, for the confirmation; undefined where the amount or the account is not known. */
+/**
+ * The payment that the last step announces, for the confirmation; undefined where the amount or the account is not
+ * known.
+ */
 export const expectedPaymentStore = createStore<ExpectedPayment | undefined>(undefined)
 onSessionEnd(() => expectedPaymentStore.set(undefined))

@@ -17,20 +17,29 @@ beforeEach(() => {
   queryClient.clear()
 })
 
-const ids = (isList: boolean) => queryClient.fetchQuery(hsaEligibleQuery(isList)).then((found) => found.map((each) => [each.id, each.claimId]))
+const ids = (isList: boolean) =>
+  queryClient.fetchQuery(hsaEligibleQuery(isList)).then((found) => found.map((each) => [each.id, each.claimId]))
 
 describe('hsaEligibleQuery', () => {
-  const inGroups = { hsaClaims: [{ claimId: 'C9', hsaServices: HSA_SERVICES.map(({ claimId: _claim, ...each }) => each) }] }
+  const inGroups = {
+    hsaClaims: [{ claimId: 'C9', hsaServices: HSA_SERVICES.map(({ claimId: _claim, ...each }) => each) }],
+  }
 
-  it('the eligible services are requested as a list or in groups, by the plan', { tags: ['CLAIM-63', 'API-080', 'API-081', 'DATA-48', 'D-116'] }, async () => {
-    service.answer((response, { url }) => json(response, 200, url.endsWith('/claims/hsa-eligible') ? HSA_SERVICES : inGroups))
-    expect(await ids(true)).toEqual(HSA_SERVICES.map((each) => [each.id, each.claimId]))
-    expect(await ids(false)).toEqual(HSA_SERVICES.map((each) => [each.id, 'C9']))
-    expect(service.calls.map(({ url }) => url)).toEqual([
-      `/members/marie%40example.com/claims/hsa-eligible`,
-      `/members/marie%40example.com/hsa-eligible-claims`,
-    ])
-  })
+  it(
+    'the eligible services are requested as a list or in groups, by the plan',
+    { tags: ['CLAIM-63', 'API-080', 'API-081', 'DATA-48', 'D-116'] },
+    async () => {
+      service.answer((response, { url }) =>
+        json(response, 200, url.endsWith('/claims/hsa-eligible') ? HSA_SERVICES : inGroups),
+      )
+      expect(await ids(true)).toEqual(HSA_SERVICES.map((each) => [each.id, each.claimId]))
+      expect(await ids(false)).toEqual(HSA_SERVICES.map((each) => [each.id, 'C9']))
+      expect(service.calls.map(({ url }) => url)).toEqual([
+        `/members/marie%40example.com/claims/hsa-eligible`,
+        `/members/marie%40example.com/hsa-eligible-claims`,
+      ])
+    },
+  )
 
   it('the eligible services are requested once', { tags: ['CLAIM-67', 'DATA-48'] }, async () => {
     service.answer((response) => json(response, 200, inGroups))
@@ -45,17 +54,24 @@ describe('hsaEligibleQuery', () => {
     expect(first?.amountPaidByOtherCarrier).toBe('0.00')
   })
 
-  it.each([true, false])('the eligible services are empty when the response is 204 (list: %s)', { tags: ['CLAIM-65'] }, async (isList) => {
-    service.answer((response) => void response.writeHead(204).end())
-    expect(await ids(isList)).toEqual([])
-  })
+  it.each([true, false])(
+    'the eligible services are empty when the response is 204 (list: %s)',
+    { tags: ['CLAIM-65'] },
+    async (isList) => {
+      service.answer((response) => void response.writeHead(204).end())
+      expect(await ids(isList)).toEqual([])
+    },
+  )
 
   it.each([true, false])(
     'a 422 fails with the message of the service, or else with the name of the specification (list: %s)',
     { tags: ['CLAIM-64', 'ERR-29', 'CONST-31'] },
     async (isList) => {
       service.answer((response) => json(response, 422, { message: 'Closed in June', title: 'No account' }))
-      await expect(ids(isList)).rejects.toMatchObject({ status: 422, serverText: { plain: 'Closed in June', title: 'No account' } })
+      await expect(ids(isList)).rejects.toMatchObject({
+        status: 422,
+        serverText: { plain: 'Closed in June', title: 'No account' },
+      })
       service.answer((response) => json(response, 422, {}))
       await expect(ids(isList)).rejects.toMatchObject({ kind: 'validation', detail: 'Unprocessable Entity' })
     },
@@ -63,6 +79,11 @@ describe('hsaEligibleQuery', () => {
 
   it('a 500 fails with the generic error', { tags: ['CLAIM-66', 'ERR-29'] }, async () => {
     service.answer((response) => json(response, 500, {}))
-    await expect(ids(true)).rejects.toMatchObject({ kind: 'server', status: 500, catalogue: 'generic', serverText: undefined })
+    await expect(ids(true)).rejects.toMatchObject({
+      kind: 'server',
+      status: 500,
+      catalogue: 'generic',
+      serverText: undefined,
+    })
   })
 })

@@ -16,7 +16,10 @@ export async function fetchEligible(ask: () => Promise<Answer>): Promise<readonl
   }
 }
 
-/** The HTTP reason phrase, which the specification has as default (CLAIM-64, ERR-29). Members read a sentence; this is shown beside the reference. */
+/**
+ * The HTTP reason phrase, which the specification has as default (CLAIM-64, ERR-29). Members read a sentence; this is
+ * shown beside the reference.
+ */
 const UNPROCESSABLE = 'Unprocessable Entity'
 
 /** Adds the portal's text to a refusal without one. */

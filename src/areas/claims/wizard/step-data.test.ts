@@ -64,44 +64,71 @@ const asked = (name: string) => service.calls.map(({ url }) => url).filter((url)
 describe('loadSubmissionData', () => {
   it('the services are requested for the chosen provider and today', { tags: ['CLAIM-29'] }, async () => {
     const data = await loadSubmissionData({ policy: policyWith(), answers })
-    expect(asked('service-types')).toEqual([`/members/marie%40example.com/service-types?lob=03&service-date=${today8()}&specialties=PHYS`])
+    expect(asked('service-types')).toEqual([
+      `/members/marie%40example.com/service-types?lob=03&service-date=${today8()}&specialties=PHYS`,
+    ])
     expect(data.services.map(({ serviceId }) => serviceId)).toEqual(SERVICES.map(({ serviceId }) => serviceId))
   })
 
-  it('the vision services are requested for each chosen subcategory, and subcategories only where offered', { tags: ['CLAIM-27', 'CLAIM-29'] }, async () => {
-    const seen = someone({ claimType: 'XX-VISI', purchasedOnline: false, providerType: 'OPTIPARA', how: 'manual', kinds: ['1', 'words:0'] })
-    const setting = { policy: policyWith(), answers: submissionInputOf(seen).answers }
-    await loadSubmissionData(setting)
-    const at = `/members/marie%40example.com/service-types?lob=04&service-date=${today8()}&specialties=OPTI,OPTO`
-    expect(asked('service-types')).toEqual([`${at}&subcategory=1`, `${at}&subcategory=0`])
-    await loadSubmissionData({ ...setting, answers })
-    expect(asked('subcategories')).toEqual([])
-  })
+  it(
+    'the vision services are requested for each chosen subcategory, and subcategories only where offered',
+    { tags: ['CLAIM-27', 'CLAIM-29'] },
+    async () => {
+      const seen = someone({
+        claimType: 'XX-VISI',
+        purchasedOnline: false,
+        providerType: 'OPTIPARA',
+        how: 'manual',
+        kinds: ['1', 'words:0'],
+      })
+      const setting = { policy: policyWith(), answers: submissionInputOf(seen).answers }
+      await loadSubmissionData(setting)
+      const at = `/members/marie%40example.com/service-types?lob=04&service-date=${today8()}&specialties=OPTI,OPTO`
+      expect(asked('service-types')).toEqual([`${at}&subcategory=1`, `${at}&subcategory=0`])
+      await loadSubmissionData({ ...setting, answers })
+      expect(asked('subcategories')).toEqual([])
+    },
+  )
 
-  it('a wellness claim requests the services of its account, and no coverage or provider', { tags: ['D-121'] }, async () => {
-    const spent = submissionInputOf(someone({ claimType: 'XX-PSA', services: ['101'] }))
-    const data = await loadSubmissionData({ policy: policyWith(), answers: spent.answers })
-    expect(data.services.map(({ serviceCode }) => serviceCode)).toEqual(['FITN0001', 'FAMI0001'])
-    expect([...asked('service-types'), ...asked('external-coverages'), ...asked('cob?'), ...asked('health-professionals')]).toEqual([])
-  })
+  it(
+    'a wellness claim requests the services of its account, and no coverage or provider',
+    { tags: ['D-121'] },
+    async () => {
+      const spent = submissionInputOf(someone({ claimType: 'XX-PSA', services: ['101'] }))
+      const data = await loadSubmissionData({ policy: policyWith(), answers: spent.answers })
+      expect(data.services.map(({ serviceCode }) => serviceCode)).toEqual(['FITN0001', 'FAMI0001'])
+      expect([
+        ...asked('service-types'),
+        ...asked('external-coverages'),
+        ...asked('cob?'),
+        ...asked('health-professionals'),
+      ]).toEqual([])
+    },
+  )
 
   it(
     'a member with maaxClaims gets the COB of each person and date in one request, with dashes in the date',
     { tags: ['CLAIM-42', 'D-115', 'CONST-24'] },
     async () => {
       const data = await loadSubmissionData({ policy: policyWith({ maaxClaims: true }), answers })
-      const dates = new Set(answers['claim-details']?.lines.map(({ participantId, dateOfService }) => `${participantId} ${dateOfService}`))
+      const dates = new Set(
+        answers['claim-details']?.lines.map(({ participantId, dateOfService }) => `${participantId} ${dateOfService}`),
+      )
       expect(asked('cob?')).toHaveLength(dates.size)
       expect(asked('cob?')[0]).toMatch(/\/\d\/cob\?lob=EHB&benefit=PARA&claimDate=\d{4}-\d\d-\d\d$/)
       expect(data.coverageOnFile[0]?.coverage.extCovCarrierCode).toBe('OTHER')
     },
   )
 
-  it('a member without maaxClaims gets external coverages by date in digits, and the first one is used', { tags: ['CLAIM-43', 'CONST-24'] }, async () => {
-    const data = await loadSubmissionData({ policy: policyWith({ maaxClaims: false }), answers })
-    expect(asked('external-coverages')[0]).toMatch(/\?claimDate=\d{8}&lob=03&participantId=\d$/)
-    expect(data.coverageOnFile[0]?.coverage.extCovCarrierCode).toBe('OTHER')
-  })
+  it(
+    'a member without maaxClaims gets external coverages by date in digits, and the first one is used',
+    { tags: ['CLAIM-43', 'CONST-24'] },
+    async () => {
+      const data = await loadSubmissionData({ policy: policyWith({ maaxClaims: false }), answers })
+      expect(asked('external-coverages')[0]).toMatch(/\?claimDate=\d{8}&lob=03&participantId=\d$/)
+      expect(data.coverageOnFile[0]?.coverage.extCovCarrierCode).toBe('OTHER')
+    },
+  )
 
   it.each([
     [{ autoHSA: true }, undefined, 'AUTOHSA'],
@@ -111,11 +138,18 @@ describe('loadSubmissionData', () => {
     [{}, true, 'HSA'],
     [{}, false, 'NONE'],
     [{}, undefined, 'NONE'],
-  ] as const)('the policy %j and the answer %s request COB reasons with hsaType %s', { tags: ['CLAIM-51', 'D-114'] }, async (flags, isHsa, hsaType) => {
-    const { hsa: _, ...rest } = answers
-    await loadSubmissionData({ policy: policyWith(flags), answers: isHsa === undefined ? rest : { ...rest, hsa: { isHsa } } })
-    expect(asked('cob-reasons')).toEqual([`/members/marie%40example.com/cob-reasons?hsaType=${hsaType}`])
-  })
+  ] as const)(
+    'the policy %j and the answer %s request COB reasons with hsaType %s',
+    { tags: ['CLAIM-51', 'D-114'] },
+    async (flags, isHsa, hsaType) => {
+      const { hsa: _, ...rest } = answers
+      await loadSubmissionData({
+        policy: policyWith(flags),
+        answers: isHsa === undefined ? rest : { ...rest, hsa: { isHsa } },
+      })
+      expect(asked('cob-reasons')).toEqual([`/members/marie%40example.com/cob-reasons?hsaType=${hsaType}`])
+    },
+  )
 
   it('the submission data is enough to build the claim', async () => {
     const policy = policyWith()
@@ -140,7 +174,10 @@ describe('loadSubmissionData', () => {
   })
 
   it('a recent provider causes no directory request, and a claim without type no service or coverage request', async () => {
-    await loadSubmissionData({ policy: policyWith(), answers: submissionInputOf({ ...person, providerType: 'recent:R1' }).answers })
+    await loadSubmissionData({
+      policy: policyWith(),
+      answers: submissionInputOf({ ...person, providerType: 'recent:R1' }).answers,
+    })
     expect(asked('health-professionals')).toEqual([])
     service.calls.length = 0
     await loadSubmissionData({ policy: policyWith(), answers: {} })

@@ -1,6 +1,10 @@
 import { type AnyQuery, withoutDialog } from '~/platform/query/query.ts'
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { getBankingDetailsQuery, getCardholderDetailsQuery, getContactInfoDetailsQuery } from '~generated/member/queries/account.ts'
+import {
+  getBankingDetailsQuery,
+  getCardholderDetailsQuery,
+  getContactInfoDetailsQuery,
+} from '~generated/member/queries/account.ts'
 import {
   getLabelsQuery,
   listClaimTypesQuery,
@@ -11,7 +15,11 @@ import {
 } from '~generated/member/queries/claims.ts'
 import { getCobQuery, listCobReasonsQuery, listExternalCoveragesQuery } from '~generated/member/queries/coordination.ts'
 import { getHealthSpendingAccountBalanceQuery } from '~generated/member/queries/coverage.ts'
-import { listProviderTypesQuery, listRecentProvidersQuery, searchHealthProfessionalsQuery } from '~generated/member/queries/providers.ts'
+import {
+  listProviderTypesQuery,
+  listRecentProvidersQuery,
+  searchHealthProfessionalsQuery,
+} from '~generated/member/queries/providers.ts'
 import type {
   ExternalCoverage,
   HealthProfessional,
@@ -34,7 +42,13 @@ import { isDental, isDisability, isWellness, wellnessServices } from '../model/c
 import { expensesOf } from '../model/expenses.ts'
 import { hsaType, paysFromHsa } from '../model/hsa.ts'
 import { chosenProviderType, specialtyOf, searchParameters, sortProviders } from '../model/provider-search.ts'
-import { isVision, mergeSubcategories, chosenSubcategories, servicesOfSubcategories, visionSpecialties } from '../model/vision.ts'
+import {
+  isVision,
+  mergeSubcategories,
+  chosenSubcategories,
+  servicesOfSubcategories,
+  visionSpecialties,
+} from '../model/vision.ts'
 
 /** Input of a step's queries. */
 export interface QueryContext {
@@ -43,8 +57,8 @@ export interface QueryContext {
 }
 
 /**
- * The queries of one part of the step data, by its name in `wizard.json`: one, or one for each person and date. If a source is not fetched, `read([])` supplies
- * its empty value.
+ * The queries of one part of the step data, by its name in `wizard.json`: one, or one for each person and date. If a
+ * source is not fetched, `read([])` supplies its empty value.
  */
 interface StepSource<Value = unknown, Known = never> {
   readonly queries: (context: QueryContext, known: Known) => readonly AnyQuery[]
@@ -52,13 +66,20 @@ interface StepSource<Value = unknown, Known = never> {
   /** true if the submission needs the data too, and fetches them if they are missing */
   readonly isSent?: boolean
 }
-type ValuesOf<Sources> = { readonly [Name in keyof Sources]: Sources[Name] extends StepSource<infer Value> ? Value : never }
+type ValuesOf<Sources> = {
+  readonly [Name in keyof Sources]: Sources[Name] extends StepSource<infer Value> ? Value : never
+}
 
-const single = <Answer, Value>(ask: (context: QueryContext) => Query<Answer>, read: (answer: Answer | undefined) => Value): StepSource<Value> => ({
+const single = <Answer, Value>(
+  ask: (context: QueryContext) => Query<Answer>,
+  read: (answer: Answer | undefined) => Value,
+): StepSource<Value> => ({
   queries: (context) => [ask(context)],
   read: ([answer]) => read(answer),
 })
-const list = <Item>(ask: (context: QueryContext) => Query<readonly Item[] | Item[] | null>): StepSource<readonly Item[]> => single(ask, (items) => items ?? [])
+const list = <Item>(
+  ask: (context: QueryContext) => Query<readonly Item[] | Item[] | null>,
+): StepSource<readonly Item[]> => single(ask, (items) => items ?? [])
 const sent = <Value, Known>(source: StepSource<Value, Known>): StepSource<Value, Known> => ({ ...source, isSent: true })
 
 /** The service's own default (CLAIM-33, CONST-19). */
@@ -106,9 +127,13 @@ const independentSources = {
     read: ([services]) => services ?? [],
   }),
   /** optional: on failure nothing is offered, and no error is shown */
-  recentServicesOptional: list(() => nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, withoutDialog))),
+  recentServicesOptional: list(() =>
+    nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, withoutDialog)),
+  ),
   // services claimed again are found in it; other claims do not need it
-  recentServices: sent(list(() => nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, withoutDialog)))),
+  recentServices: sent(
+    list(() => nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, withoutDialog))),
+  ),
   providers: sent<readonly HealthProfessional[], never>({
     queries: ({ answers }) => {
       const parameters = searchParameters(answers)
@@ -127,15 +152,20 @@ const subcategories: StepSource<readonly VisionSubcategory[], IndependentData> =
   // The participant is chosen later, so everyone who may be claimed for is included (D-204).
   queries: ({ answers }, { participants, cardholder }) =>
     isVision(answers)
-      ? participants.filter((person) => !hidesDetails(person, cardholder?.participantId)).map(({ participantId }) => listSubcategoriesQuery({ participantId }))
+      ? participants
+          .filter((person) => !hidesDetails(person, cardholder?.participantId))
+          .map(({ participantId }) => listSubcategoriesQuery({ participantId }))
       : [],
-  read: (lists: readonly (readonly VisionSubcategory[] | null)[]) => mergeSubcategories(lists.map((kinds) => kinds ?? [])),
+  read: (lists: readonly (readonly VisionSubcategory[] | null)[]) =>
+    mergeSubcategories(lists.map((kinds) => kinds ?? [])),
 }
 
 /** The lists through which the services of a claim are found. */
 type ServiceLookup = Pick<IndependentData, 'claimTypes' | 'providerTypes' | 'recentProviders'>
 
-/** Coverage of one participant with another insurer, in the order of the lines: the first one is sent (CLAIM-49, Q-103). */
+/**
+ * Coverage of one participant with another insurer, in the order of the lines: the first one is sent (CLAIM-49, Q-103).
+ */
 interface CoverageOnFile {
   readonly participantId: string
   readonly coverage: ExternalCoverage
@@ -143,10 +173,18 @@ interface CoverageOnFile {
 
 /** The participants and dates of the expenses, each pair once. */
 const peopleAndDays = (answers: ClaimAnswers): readonly PersonAndDay[] => [
-  ...new Map(expensesOf(answers).map(({ participantId, dateOfService }) => [`${participantId} ${dateOfService}`, { participantId, dateOfService }])).values(),
+  ...new Map(
+    expensesOf(answers).map(({ participantId, dateOfService }) => [
+      `${participantId} ${dateOfService}`,
+      { participantId, dateOfService },
+    ]),
+  ).values(),
 ]
 
-/** Participant and day of a services query, whose response then has the remaining limits. Without it, services are as of today for any member. */
+/**
+ * Participant and day of a services query, whose response then has the remaining limits. Without it, services are as of
+ * today for any member.
+ */
 interface PersonAndDay {
   readonly participantId: string
   readonly dateOfService: string
@@ -158,10 +196,16 @@ export function serviceQueries(context: QueryContext, known: ServiceLookup, abou
   if (isWellness(answers)) return [wellnessServicesQuery()]
   const specialty = specialtyOf(chosenProviderType(answers, known))
   const lob = chosenType(context, known)?.lob
-  const asked = { lob: lob ?? '', 'service-date': about?.dateOfService ?? today8(), ...(about && { participantId: about.participantId }) }
+  const asked = {
+    lob: lob ?? '',
+    'service-date': about?.dateOfService ?? today8(),
+    ...(about && { participantId: about.participantId }),
+  }
   // Vision services depend on the subcategories, not on the provider: an optometrist sells glasses as well (CLAIM-27).
   if (lob && isVision(answers))
-    return chosenSubcategories(answers).map((subcategory) => listServiceTypesQuery({ ...asked, specialties: visionSpecialties(specialty, known), subcategory }))
+    return chosenSubcategories(answers).map((subcategory) =>
+      listServiceTypesQuery({ ...asked, specialties: visionSpecialties(specialty, known), subcategory }),
+    )
   return specialty && lob ? [listServiceTypesQuery({ ...asked, specialties: specialty })] : []
 }
 
@@ -184,7 +228,11 @@ const dependentSources = {
       if (!type || isDisability(answers) || isWellness(answers) || paysFromHsa(answers)) return []
       return peopleAndDays(answers).map(({ participantId, dateOfService }) =>
         policy.maaxClaims
-          ? getCobQuery(participantId, { lob: type.maaxLob ?? type.lob, benefit: type.maaxBenefit ?? type.lob, claimDate: withDashes(dateOfService) })
+          ? getCobQuery(participantId, {
+              lob: type.maaxLob ?? type.lob,
+              benefit: type.maaxBenefit ?? type.lob,
+              claimDate: withDashes(dateOfService),
+            })
           : listExternalCoveragesQuery({ claimDate: dateOfService, lob: type.lob, participantId }),
       )
     },
@@ -195,7 +243,9 @@ const dependentSources = {
         const [coverage] = [each ?? []].flat()
         return coverage ? [{ participantId: people[index]!.participantId, coverage }] : []
       })
-      return all.filter(({ participantId }, index) => all.findIndex((each) => each.participantId === participantId) === index)
+      return all.filter(
+        ({ participantId }, index) => all.findIndex((each) => each.participantId === participantId) === index,
+      )
     },
   }),
 }
@@ -206,7 +256,9 @@ export type StepDataName = keyof StepData
 
 type Group = Readonly<Record<string, StepSource>>
 const valuesOf = (group: Group, context: QueryContext, answersOf: (name: string) => readonly unknown[]): object =>
-  Object.fromEntries(Object.entries(group).map(([name, { read }]) => [name, read(answersOf(name) as readonly never[], context)]))
+  Object.fromEntries(
+    Object.entries(group).map(([name, { read }]) => [name, read(answersOf(name) as readonly never[], context)]),
+  )
 
 /** The data of a step without sources. */
 export const emptyStepData = Object.assign(
@@ -217,7 +269,9 @@ export const emptyStepData = Object.assign(
 /** The names of all sources of a step: its own and those they depend on. */
 export function stepDataNames(step: string): readonly string[] {
   const own = claimDefinition.steps[step]?.data ?? []
-  const through = own.some((name) => name in dependentSources) ? ['claimTypes', 'providerTypes', 'recentProviders', 'cardholder'] : []
+  const through = own.some((name) => name in dependentSources)
+    ? ['claimTypes', 'providerTypes', 'recentProviders', 'cardholder']
+    : []
   const people = own.includes('subcategories') ? ['participants'] : []
   return [...new Set([...own, ...through, ...people])]
 }
@@ -252,7 +306,11 @@ export async function loadSubmissionData(context: QueryContext): Promise<StepDat
     const answers = new Map(
       await Promise.all(
         queriesByName(group, names, context, known).map(
-          async ({ name, queries }) => [name, await Promise.all(queries.map((each) => queryClient.ensureQueryData<unknown>(each as never)))] as const,
+          async ({ name, queries }) =>
+            [
+              name,
+              await Promise.all(queries.map((each) => queryClient.ensureQueryData<unknown>(each as never))),
+            ] as const,
         ),
       ),
     )

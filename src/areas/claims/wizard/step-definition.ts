@@ -41,11 +41,14 @@ export interface SummaryCard {
   readonly items: readonly DefinitionItem[]
 }
 
-type AnswersOfStep<Name extends StepName> = Name extends keyof ClaimAnswers ? Partial<NonNullable<ClaimAnswers[Name]>> : StepAnswers
+type AnswersOfStep<Name extends StepName> = Name extends keyof ClaimAnswers
+  ? Partial<NonNullable<ClaimAnswers[Name]>>
+  : StepAnswers
 
 /**
- * The code of a step beside `forms/claim/wizard.json`, its form and its messages. All of it is optional: a step with only a form has no module. Updates after
- * other answers are in `reconcilers` of `claim-wizard.ts`; the request is built in `model/claim-extra-info.ts`.
+ * The code of a step beside `forms/claim/wizard.json`, its form and its messages. All of it is optional: a step with
+ * only a form has no module. Updates after other answers are in `reconcilers` of `claim-wizard.ts`; the request is
+ * built in `model/claim-extra-info.ts`.
  */
 export interface ClaimStep<Name extends StepName> {
   /** initial answers; default: the unsaved or earlier answers */
@@ -55,14 +58,19 @@ export interface ClaimStep<Name extends StepName> {
   /** titles of the form's lines, by field name */
   readonly titles?: Readonly<Record<string, (view: StepContext) => readonly string[]>>
   /** the reason why these answers block the step; a promise if it has to be fetched */
-  readonly blockingError?: (view: StepContext & { readonly policy: Policy }) => BlockingError | undefined | Promise<BlockingError | undefined>
+  readonly blockingError?: (
+    view: StepContext & { readonly policy: Policy },
+  ) => BlockingError | undefined | Promise<BlockingError | undefined>
   /** the page that ends the claim with these answers */
   readonly exitPage?: (view: StepContext) => PageId | undefined
   /** changes the answers before the draft stores them */
   readonly beforeSave?: (entered: StepAnswers, view: StepContext & { readonly policy: Policy }) => StepAnswers
   /** query to refetch when the list of options is empty */
   readonly retryQuery?: (answers: ClaimAnswers) => AnyQuery | undefined
-  /** place of the estimate: under the amounts, at the end of the summary, or where the claim is sent. `first` is the advice that another plan pays first. */
+  /**
+   * place of the estimate: under the amounts, at the end of the summary, or where the claim is sent. `first` is the
+   * advice that another plan pays first.
+   */
   readonly estimates?: 'live' | 'summary' | 'sending' | 'first'
   /** panel beside the form */
   readonly Panel?: FC<PanelProps>

@@ -79,7 +79,8 @@ function fileIn<T>(files: Readonly<Record<string, () => Promise<T>>>, path: stri
 export const useStepParts = (step: string) => use(loadStepParts(step))
 
 /** Initial answers of a step's form. */
-export const initialAnswers = ({ initial }: AnyStep, before: StepAnswers | undefined, view: StepContext): StepAnswers => initial?.(before, view) ?? before ?? {}
+export const initialAnswers = ({ initial }: AnyStep, before: StepAnswers | undefined, view: StepContext): StepAnswers =>
+  initial?.(before, view) ?? before ?? {}
 
 /** Options and titles of a form, in the member's language. */
 export function formContext({ options = {}, titles = {} }: AnyStep, view: StepContext): FormContext {
@@ -89,7 +90,8 @@ export function formContext({ options = {}, titles = {} }: AnyStep, view: StepCo
 }
 
 /** The steps whose modules render their summary. */
-export const reviewedByModule = (answers: object): readonly string[] => Object.keys(answers).filter((step) => claimDefinition.steps[step]?.review === 'module')
+export const reviewedByModule = (answers: object): readonly string[] =>
+  Object.keys(answers).filter((step) => claimDefinition.steps[step]?.review === 'module')
 
 /** The first queries of the step at a URL; also starts loading its code. */
 export function stepQueries({ url }: Pick<PageArgs, 'url'>): readonly AnyQuery[] {
@@ -99,6 +101,7 @@ export function stepQueries({ url }: Pick<PageArgs, 'url'>): readonly AnyQuery[]
   const step = page && stepAt(claimWizard(policy), draft, page)
   if (!step) return []
   const reviewed = claimDefinition.steps[step]?.isReview ? reviewedByModule(draft.answers) : []
-  for (const part of [loadStepParts(step), ...reviewed.map(loadStepModule)]) part.catch(() => undefined) // the step shows a failure
+  // the step shows a failure
+  for (const part of [loadStepParts(step), ...reviewed.map(loadStepModule)]) part.catch(() => undefined)
   return initialQueries(step, { policy, answers: asClaimAnswers(draft.answers) })
 }

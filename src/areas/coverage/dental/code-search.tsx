@@ -22,9 +22,16 @@ import { Sentences } from '../parts/sentences.tsx'
 import { errorsOf, estimateTreatment, listedServices, isRefused, nextPayableDate, toOptions } from './dental-results.ts'
 import { dentalSearchQuery, lastServicesQuery, provincesQuery, specialtiesQuery } from './dental-queries.ts'
 
-const paramsOf = ({ specialty, province, codes }: DentalSearch) => ({ specialty, province: province as Province, codes: codesIn(codes).join(',') })
+const paramsOf = ({ specialty, province, codes }: DentalSearch) => ({
+  specialty,
+  province: province as Province,
+  codes: codesIn(codes).join(','),
+})
 
-/** Search by the codes of a treatment plan: cost of a service and the plan's part (F-28, COV-08). Without a person, for the plan. */
+/**
+ * Search by the codes of a treatment plan: cost of a service and the plan's part (F-28, COV-08). Without a person, for
+ * the plan.
+ */
 export function CodeSearch({ person }: { person: string | undefined }) {
   const text = useText()
   const { data: specialties } = useSuspenseQuery(specialtiesQuery(person !== undefined))
@@ -38,7 +45,9 @@ export function CodeSearch({ person }: { person: string | undefined }) {
         <SchemaForm
           definition={dentalSearchForm}
           initialData={search ?? usual(specialties, contact?.address.province)}
-          context={{ options: { specialties: toOptions(specialties, text.locale), provinces: toOptions(provinces, text.locale) } }}
+          context={{
+            options: { specialties: toOptions(specialties, text.locale), provinces: toOptions(provinces, text.locale) },
+          }}
           onSubmit={(asked: DentalSearch) => dentalSearchStore.set(asked)}
         >
           <Actions>
@@ -91,7 +100,11 @@ function SearchResults({ person, params }: { person: string | undefined; params:
         </AlertBox>
       )}
       {errorsOf(data.serviceDetails).map(({ reason, codes }) => (
-        <AlertBox key={reason} tone="warn" title={text('coverage.dental.refused', { count: codes.length, codes: codes.join(', ') })}>
+        <AlertBox
+          key={reason}
+          tone="warn"
+          title={text('coverage.dental.refused', { count: codes.length, codes: codes.join(', ') })}
+        >
           {reason}
         </AlertBox>
       ))}
@@ -108,7 +121,9 @@ function SearchResults({ person, params }: { person: string | undefined; params:
   )
 }
 
-/** The cost of a service and who pays which part; if the plan does not pay it yet, the next date instead of an amount. */
+/**
+ * The cost of a service and who pays which part; if the plan does not pay it yet, the next date instead of an amount.
+ */
 function Service({ service, again }: { service: DentalService; again: string | undefined }) {
   const text = useText()
   const { suppressCoverage } = usePolicy()
@@ -122,11 +137,19 @@ function Service({ service, again }: { service: DentalService; again: string | u
           items={[
             { id: 'code', label: text('coverage.dental-usage.code'), value: code },
             { id: 'guide', label: text('coverage.dental.guide'), value: text.money(guideAmount) },
-            { id: 'percent', label: text('coverage.dental.percent'), value: text('coverage.dental.percent.value', { percent: coinsurancePercent }) },
+            {
+              id: 'percent',
+              label: text('coverage.dental.percent'),
+              value: text('coverage.dental.percent.value', { percent: coinsurancePercent }),
+            },
             ...(again === undefined
               ? [
                   { id: 'plan', label: text('coverage.dental.plan'), value: <strong>{text.money(planAmount)}</strong> },
-                  { id: 'you', label: text('coverage.dental.you'), value: text.money(fromCents(toCents(guideAmount) - toCents(planAmount))) },
+                  {
+                    id: 'you',
+                    label: text('coverage.dental.you'),
+                    value: text.money(fromCents(toCents(guideAmount) - toCents(planAmount))),
+                  },
                 ]
               : [
                   {

@@ -21,8 +21,10 @@ export const dentalCoverageQuery = (person: string | undefined): Query<Coverage 
   mapQuery(asked(person), async (answer) => parseCoverage(await answer))
 
 /** The results of the codes; null, a 204, if there are none (COV-10..14). */
-export const dentalSearchQuery = (person: string | undefined, params: GetDentalBenefitsParams): Query<CodeResult | null> =>
-  mapQuery(asked(person, params), async (answer) => parseSearch(await answer))
+export const dentalSearchQuery = (
+  person: string | undefined,
+  params: GetDentalBenefitsParams,
+): Query<CodeResult | null> => mapQuery(asked(person, params), async (answer) => parseSearch(await answer))
 
 /** The specialties; null, a 204, leaves the list empty (COV-16). */
 export const specialtiesQuery = (isPersonal: boolean): Query<Record<string, string> | null> =>
@@ -30,6 +32,11 @@ export const specialtiesQuery = (isPersonal: boolean): Query<Record<string, stri
 export const provincesQuery = (isPersonal: boolean): Query<Record<string, string> | null> =>
   isPersonal ? listDentalProvincesQuery() : listCoveragesDentalProvincesQuery()
 
-/** The last date of each service for a person; null on failure, because the search works without it. Without a person the dates are unknown. */
+/**
+ * The last date of each service for a person; null on failure, because the search works without it. Without a person
+ * the dates are unknown.
+ */
 export const lastServicesQuery = (person: string | undefined): Query<DentalLastService[] | null> =>
-  person === undefined ? query(['no last services'], () => Promise.resolve(null)) : nullOnError(getDentalLastServiceDetailsQuery(person, withoutDialog))
+  person === undefined
+    ? query(['no last services'], () => Promise.resolve(null))
+    : nullOnError(getDentalLastServiceDetailsQuery(person, withoutDialog))

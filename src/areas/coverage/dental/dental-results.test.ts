@@ -23,7 +23,10 @@ const service = (code: string) => ({
   planAmount: '35.20',
   provisions: [],
 })
-const refused = (code: string, ...reasons: string[]) => ({ code, errors: reasons.map((description) => ({ code: 'X', description })) })
+const refused = (code: string, ...reasons: string[]) => ({
+  code,
+  errors: reasons.map((description) => ({ code: 'X', description })),
+})
 const coverages = [{ code: 'DIAG', shortDescription: 'Diagnostic', provisions: [] }]
 const partial: CodeResult = {
   coverages,
@@ -45,25 +48,44 @@ describe('parseSearch', () => {
     ])
   })
 
-  it('a dental search succeeds as soon as one code is covered, and fails where the response says nothing of codes', { tags: ['COV-13', 'ERR-30'] }, () => {
-    const commented = { ...partial, messageEn: 'One is covered.', messageFr: 'Un seul est couvert.' }
-    expect(parseSearch(commented)).toEqual(commented)
-    expect(isRefused(commented)).toBe(false)
-    const none = { coverages: [], serviceDetails: [], messageEn: 'None is covered.', messageFr: 'Aucun n’est couvert.' }
-    expect(() => parseSearch({ coverages: [], serviceDetails: [] })).toThrow(expect.objectContaining({ kind: 'validation', status: 400 }))
-    expect(() => parseSearch(none)).toThrow(
-      expect.objectContaining({ kind: 'validation', status: 400, serverText: { en: 'None is covered.', fr: 'Aucun n’est couvert.' } }),
-    )
-    expect(() => parseSearch({ messageEn: 'Unreadable.', messageFr: 'Illisible.' })).toThrow(
-      expect.objectContaining({ serverText: { en: 'Unreadable.', fr: 'Illisible.' } }),
-    )
-  })
+  it(
+    'a dental search succeeds as soon as one code is covered, and fails where the response says nothing of codes',
+    { tags: ['COV-13', 'ERR-30'] },
+    () => {
+      const commented = { ...partial, messageEn: 'One is covered.', messageFr: 'Un seul est couvert.' }
+      expect(parseSearch(commented)).toEqual(commented)
+      expect(isRefused(commented)).toBe(false)
+      const none = {
+        coverages: [],
+        serviceDetails: [],
+        messageEn: 'None is covered.',
+        messageFr: 'Aucun n’est couvert.',
+      }
+      expect(() => parseSearch({ coverages: [], serviceDetails: [] })).toThrow(
+        expect.objectContaining({ kind: 'validation', status: 400 }),
+      )
+      expect(() => parseSearch(none)).toThrow(
+        expect.objectContaining({
+          kind: 'validation',
+          status: 400,
+          serverText: { en: 'None is covered.', fr: 'Aucun n’est couvert.' },
+        }),
+      )
+      expect(() => parseSearch({ messageEn: 'Unreadable.', messageFr: 'Illisible.' })).toThrow(
+        expect.objectContaining({ serverText: { en: 'Unreadable.', fr: 'Illisible.' } }),
+      )
+    },
+  )
 
-  it('a dental search without a covered code is refused, with a reason for each code', { tags: ['COV-12', 'D-201'] }, () => {
-    const none = { coverages: [], serviceDetails: [refused('97111', 'Ineligible')], messageEn: 'None is covered.' }
-    expect(parseSearch(none)).toEqual(none)
-    expect(isRefused(none)).toBe(true)
-  })
+  it(
+    'a dental search without a covered code is refused, with a reason for each code',
+    { tags: ['COV-12', 'D-201'] },
+    () => {
+      const none = { coverages: [], serviceDetails: [refused('97111', 'Ineligible')], messageEn: 'None is covered.' }
+      expect(parseSearch(none)).toEqual(none)
+      expect(isRefused(none)).toBe(true)
+    },
+  )
 
   it('a dental search response with one of its lists gets the other one empty', { tags: ['ERR-30', 'D-201'] }, () => {
     expect(parseSearch({ serviceDetails: partial.serviceDetails })).toEqual({ ...partial, coverages: [] })
@@ -84,27 +106,40 @@ describe('parseSearch', () => {
   })
 })
 
-it('parseCoverage returns the coverage, null for a 204, and fails for a response of messages', { tags: ['COV-05'] }, () => {
-  const coverage = { coverages, overallProvisions: [] }
-  expect(parseCoverage(coverage)).toEqual(coverage)
-  expect(parseCoverage(null)).toBeNull()
-  expect(() => parseCoverage({ messageEn: 'Unreadable.', messageFr: 'Illisible.' })).toThrow(
-    expect.objectContaining({ serverText: { en: 'Unreadable.', fr: 'Illisible.' } }),
-  )
-})
+it(
+  'parseCoverage returns the coverage, null for a 204, and fails for a response of messages',
+  { tags: ['COV-05'] },
+  () => {
+    const coverage = { coverages, overallProvisions: [] }
+    expect(parseCoverage(coverage)).toEqual(coverage)
+    expect(parseCoverage(null)).toBeNull()
+    expect(() => parseCoverage({ messageEn: 'Unreadable.', messageFr: 'Illisible.' })).toThrow(
+      expect.objectContaining({ serverText: { en: 'Unreadable.', fr: 'Illisible.' } }),
+    )
+  },
+)
 
-it('toOptions sorts the choices by their labels, and gives none for a 204', { tags: ['COV-15', 'COV-16', 'LOOK-03'] }, () => {
-  expect(toOptions({ GP: 'Généraliste', EN: 'Endodontiste', ED: 'Édenté' }, 'fr')).toEqual([
-    { value: 'ED', label: 'Édenté' },
-    { value: 'EN', label: 'Endodontiste' },
-    { value: 'GP', label: 'Généraliste' },
-  ])
-  expect(toOptions(null, 'en')).toEqual([])
-})
+it(
+  'toOptions sorts the choices by their labels, and gives none for a 204',
+  { tags: ['COV-15', 'COV-16', 'LOOK-03'] },
+  () => {
+    expect(toOptions({ GP: 'Généraliste', EN: 'Endodontiste', ED: 'Édenté' }, 'fr')).toEqual([
+      { value: 'ED', label: 'Édenté' },
+      { value: 'EN', label: 'Endodontiste' },
+      { value: 'GP', label: 'Généraliste' },
+    ])
+    expect(toOptions(null, 'en')).toEqual([])
+  },
+)
 
 it('sortedResults sorts services by description regardless of accents', { tags: ['COV-18'] }, () => {
   const services = ['Polissage', 'Examen', 'Éruption', 'Détartrage'].map((description) => ({ description }))
-  expect(sortedResults(services, 'fr').map(({ description }) => description)).toEqual(['Détartrage', 'Éruption', 'Examen', 'Polissage'])
+  expect(sortedResults(services, 'fr').map(({ description }) => description)).toEqual([
+    'Détartrage',
+    'Éruption',
+    'Examen',
+    'Polissage',
+  ])
   expect(services[0]).toEqual({ description: 'Polissage' })
 })
 

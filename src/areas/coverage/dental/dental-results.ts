@@ -1,5 +1,10 @@
 import { groupBy } from '~/platform/polyfills.ts'
-import type { DentalBenefits, DentalLastService, DentalService, DentalServiceDetail } from '~generated/member/model/index.ts'
+import type {
+  DentalBenefits,
+  DentalLastService,
+  DentalService,
+  DentalServiceDetail,
+} from '~generated/member/model/index.ts'
 import type { Option } from '~/forms/definition.ts'
 import type { Estimate } from '~/domain/estimate-payment.ts'
 import { fromCents, toCents } from '~/domain/money.ts'
@@ -8,7 +13,11 @@ import { intlTag, type Locale } from '~/platform/i18n/locale.ts'
 
 /** The error of a 400 without results, with the service's text, like any error (COV-13). */
 function failure({ messageEn, messageFr, title }: DentalBenefits): PortalError {
-  const serverText = { ...(messageEn && { en: messageEn }), ...(messageFr && { fr: messageFr }), ...(title && { title }) }
+  const serverText = {
+    ...(messageEn && { en: messageEn }),
+    ...(messageFr && { fr: messageFr }),
+    ...(title && { title }),
+  }
   return new PortalError({ kind: 'validation', operationId: 'getDentalBenefits', status: 400, serverText })
 }
 
@@ -24,11 +33,12 @@ export function parseCoverage(answer: DentalBenefits | null): Coverage | null {
 }
 
 /** The results of the codes. */
-export type CodeResult = Required<Pick<DentalBenefits, 'coverages' | 'serviceDetails'>> & Pick<DentalBenefits, 'messageEn' | 'messageFr'>
+export type CodeResult = Required<Pick<DentalBenefits, 'coverages' | 'serviceDetails'>> &
+  Pick<DentalBenefits, 'messageEn' | 'messageFr'>
 
 /**
- * Parses the response to a search: a 200, or a 400 with at least one covered code (COV-12). A 400 without coverage shows each code's error if there are any,
- * else it is thrown (D-201).
+ * Parses the response to a search: a 200, or a 400 with at least one covered code (COV-12). A 400 without coverage
+ * shows each code's error if there are any, else it is thrown (D-201).
  */
 export function parseSearch(answer: DentalBenefits | null): CodeResult | null {
   if (answer === null) return null
@@ -40,12 +50,18 @@ export function parseSearch(answer: DentalBenefits | null): CodeResult | null {
 /** Whether a search found no service for any code. */
 export const isRefused = ({ serviceDetails }: CodeResult): boolean => listedServices(serviceDetails).length === 0
 
-export const listedServices = (details: readonly DentalServiceDetail[]): readonly DentalService[] => details.flatMap(({ service }) => service ?? [])
+export const listedServices = (details: readonly DentalServiceDetail[]): readonly DentalService[] =>
+  details.flatMap(({ service }) => service ?? [])
 
 /** Codes without a service, grouped by their first error, in the order of the codes (COV-12). */
-export function errorsOf(details: readonly DentalServiceDetail[]): readonly { readonly reason: string; readonly codes: readonly string[] }[] {
+export function errorsOf(
+  details: readonly DentalServiceDetail[],
+): readonly { readonly reason: string; readonly codes: readonly string[] }[] {
   const refused = details.flatMap(({ code, errors }) => (errors?.[0] ? [{ code, reason: errors[0].description }] : []))
-  return [...groupBy(refused, ({ reason }) => reason)].map(([reason, each]) => ({ reason, codes: each.map(({ code }) => code) }))
+  return [...groupBy(refused, ({ reason }) => reason)].map(([reason, each]) => ({
+    reason,
+    codes: each.map(({ code }) => code),
+  }))
 }
 
 /** Options from values and labels, sorted by label (LOOK-03). */
@@ -59,12 +75,23 @@ export const sortedResults = (services: readonly DentalLastService[], locale: Lo
   services.toSorted((one, other) => one.description.localeCompare(other.description, intlTag(locale)))
 
 /** The date by code from which the plan pays a limited service again; services payable today have none (Date8). */
-export const nextPayableDate = (last: readonly DentalLastService[] | null | undefined, today: string): ReadonlyMap<string, string> =>
-  new Map((last ?? []).flatMap(({ code, nextServiceDate }) => (code && nextServiceDate && nextServiceDate > today ? [[code, nextServiceDate] as const] : [])))
+export const nextPayableDate = (
+  last: readonly DentalLastService[] | null | undefined,
+  today: string,
+): ReadonlyMap<string, string> =>
+  new Map(
+    (last ?? []).flatMap(({ code, nextServiceDate }) =>
+      code && nextServiceDate && nextServiceDate > today ? [[code, nextServiceDate] as const] : [],
+    ),
+  )
 
-/** The estimate of a whole treatment at the guide's prices. The member pays services that the plan does not pay again yet. */
+/**
+ * The estimate of a whole treatment at the guide's prices. The member pays services that the plan does not pay again
+ * yet.
+ */
 export function estimateTreatment(services: readonly DentalService[], again: ReadonlyMap<string, string>): Estimate {
-  const sum = (of: readonly DentalService[], cents: (service: DentalService) => number) => fromCents(of.reduce((total, each) => total + cents(each), 0))
+  const sum = (of: readonly DentalService[], cents: (service: DentalService) => number) =>
+    fromCents(of.reduce((total, each) => total + cents(each), 0))
   const paid = services.filter(({ code }) => !again.has(code))
   const waiting = services.filter(({ code }) => again.has(code))
   const guide = ({ guideAmount }: DentalService) => toCents(guideAmount)

@@ -20,7 +20,10 @@ interface DrugCostsProps {
   readonly known: KnownBenefits
 }
 
-/** The cost of a drug, who pays it, and the member's cost of alternatives: amounts from the service, left out if missing (D-185). */
+/**
+ * The cost of a drug, who pays it, and the member's cost of alternatives: amounts from the service, left out if missing
+ * (D-185).
+ */
 export function DrugCosts({ drug, alternatives, known }: DrugCostsProps) {
   const text = useText()
   const { price, dispensingFee, coinsurancePercent, planPays, memberPays } = drug
@@ -38,7 +41,13 @@ export function DrugCosts({ drug, alternatives, known }: DrugCostsProps) {
             ...money('fee', dispensingFee),
             ...(coinsurancePercent === undefined || isRefused
               ? []
-              : [{ id: 'percent', label: text('coverage.drugs.cost.percent'), value: text('coverage.drugs.percent', { percent: coinsurancePercent }) }]),
+              : [
+                  {
+                    id: 'percent',
+                    label: text('coverage.drugs.cost.percent'),
+                    value: text('coverage.drugs.percent', { percent: coinsurancePercent }),
+                  },
+                ]),
             ...money('plan', isRefused ? undefined : planPays),
             ...money('you', memberPays),
           ]}
@@ -50,11 +59,24 @@ export function DrugCosts({ drug, alternatives, known }: DrugCostsProps) {
   )
 }
 
-/** The drug, its generic and a comparable one for the same person: the member's costs as bars, and the differences as text. */
-function Comparison({ drug, memberPays, alternatives }: { drug: DrugDetails; memberPays: string; alternatives: readonly Alternative[] }) {
+/**
+ * The drug, its generic and a comparable one for the same person: the member's costs as bars, and the differences as
+ * text.
+ */
+function Comparison({
+  drug,
+  memberPays,
+  alternatives,
+}: {
+  drug: DrugDetails
+  memberPays: string
+  alternatives: readonly Alternative[]
+}) {
   const text = useText()
   const others = alternatives.flatMap(({ kind, drug: { drugName: name, drugDin }, benefit }) =>
-    benefit.memberPays === undefined ? [] : [{ id: drugDin, name, label: text(`coverage.drugs.compare.${kind}`, { name }), pays: benefit.memberPays }],
+    benefit.memberPays === undefined
+      ? []
+      : [{ id: drugDin, name, label: text(`coverage.drugs.compare.${kind}`, { name }), pays: benefit.memberPays }],
   )
   if (others.length === 0) return null
   const bars = [{ id: drug.drugDin, label: drug.drugName, pays: memberPays }, ...others]
@@ -62,7 +84,12 @@ function Comparison({ drug, memberPays, alternatives }: { drug: DrugDetails; mem
     <Stack gap="m">
       <BarList
         caption={text('coverage.drugs.compare')}
-        items={bars.map(({ id, label, pays }) => ({ id, label, value: Math.max(0, toCents(pays)), text: text.money(pays) }))}
+        items={bars.map(({ id, label, pays }) => ({
+          id,
+          label,
+          value: Math.max(0, toCents(pays)),
+          text: text.money(pays),
+        }))}
       />
       <Bullets>
         {others.map(({ id, name, pays }) => {
@@ -75,8 +102,8 @@ function Comparison({ drug, memberPays, alternatives }: { drug: DrugDetails; mem
 }
 
 /**
- * The same drug for all participants who share their details (D-158), only on click, because a screen at the counter may be seen by others. Each response loads
- * and may fail independently.
+ * The same drug for all participants who share their details (D-158), only on click, because a screen at the counter
+ * may be seen by others. Each response loads and may fail independently.
  */
 export function Family({ drug, person }: { drug: DrugDetails; person: string }) {
   const text = useText()

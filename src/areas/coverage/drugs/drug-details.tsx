@@ -76,15 +76,24 @@ function Verdict({ drug, person, nearest }: { drug: Drug; person: string; neares
   const { suppressCoverage } = policy
   const { openClaim } = useStartClaim()
   const show = useShowDrug()
-  const name = formatName(useParticipants().people.find(({ participantId }) => participantId === person)?.firstName, text.locale)
+  const name = formatName(
+    useParticipants().people.find(({ participantId }) => participantId === person)?.firstName,
+    text.locale,
+  )
   const verdict = drugVerdict(drug)
   const { drugName, drugDin, drugChemName, form, isGeneric, tier, eligibility } = drug
-  const fact = (id: 'din' | 'ingredient' | 'form' | 'kind' | 'tier', value: string) => ({ id, label: text(`coverage.drugs.fact.${id}`), value })
+  const fact = (id: 'din' | 'ingredient' | 'form' | 'kind' | 'tier', value: string) => ({
+    id,
+    label: text(`coverage.drugs.fact.${id}`),
+    value,
+  })
   return (
     <Card title={drugName}>
       <Stack gap="m">
         <p className={css.verdict}>
-          {[text(`coverage.drugs.verdict.${verdict}`, { name }), !suppressCoverage && paysText(drug, text)].filter(Boolean).join(' ')}
+          {[text(`coverage.drugs.verdict.${verdict}`, { name }), !suppressCoverage && paysText(drug, text)]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         <p>{eligibility}</p>
         {verdict === 'refused' && nearest && <Nearest alternative={nearest} />}
@@ -139,7 +148,14 @@ function Nearest({ alternative: { kind, drug, benefit } }: { alternative: Altern
   return (
     <AlertBox tone="ok" title={text('coverage.drugs.nearest')}>
       <Stack gap="s">
-        <p>{[text(`coverage.drugs.nearest.${kind}`, { name: drug.drugName }), !suppressCoverage && paysText(benefit, text)].filter(Boolean).join(' ')}</p>
+        <p>
+          {[
+            text(`coverage.drugs.nearest.${kind}`, { name: drug.drugName }),
+            !suppressCoverage && paysText(benefit, text),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
         <div>
           <Button variant="quiet" onClick={() => show('drug', drug.drugDin)}>
             {text('coverage.drugs.see', { name: drug.drugName })}
@@ -229,7 +245,9 @@ export function PharmacistSheet() {
                   <Heading level={3}>{text('coverage.drugs.sheet.generics')}</Heading>
                   <Bullets>
                     {uniqueDrugs(genericEquivalents).map((each) => (
-                      <li key={each.drugDin}>{[each.drugName, text('coverage.drugs.din', { din: each.drugDin })].join(', ')}</li>
+                      <li key={each.drugDin}>
+                        {[each.drugName, text('coverage.drugs.din', { din: each.drugDin })].join(', ')}
+                      </li>
                     ))}
                   </Bullets>
                 </Stack>

@@ -24,10 +24,15 @@ export function VerdictChip({ benefit }: { benefit: Pick<DrugBenefit, 'webCode' 
 }
 
 /** The member's cost, if the service sends it (D-185). */
-export function paysText({ memberPays, ...benefit }: Pick<DrugBenefit, 'webCode' | 'memberPays'>, text: Text): string | undefined {
+export function paysText(
+  { memberPays, ...benefit }: Pick<DrugBenefit, 'webCode' | 'memberPays'>,
+  text: Text,
+): string | undefined {
   if (memberPays === undefined) return undefined
   const amount = text.money(memberPays)
-  return drugVerdict(benefit) === 'refused' ? text('coverage.drugs.pays.all', { amount }) : text('coverage.drugs.pays', { amount })
+  return drugVerdict(benefit) === 'refused'
+    ? text('coverage.drugs.pays.all', { amount })
+    : text('coverage.drugs.pays', { amount })
 }
 
 /** A list of drugs, each with its coverage once loaded (COV-52). The whole row opens the drug. */
@@ -61,11 +66,21 @@ function RowFacts({ drug, benefit }: { drug: DrugSummary; benefit: DrugBenefit |
   const text = useText()
   const { suppressCoverage } = usePolicy()
   const { drugChemName, form, drugDin, isGeneric } = drug
-  const facts = [drugChemName, form, text('coverage.drugs.din', { din: drugDin }), isGeneric && text('coverage.drugs.generic')]
-  const costs = benefit && !suppressCoverage && [benefit.tier !== null && text('coverage.drugs.tier', { tier: benefit.tier }), paysText(benefit, text)]
+  const facts = [
+    drugChemName,
+    form,
+    text('coverage.drugs.din', { din: drugDin }),
+    isGeneric && text('coverage.drugs.generic'),
+  ]
+  const costs = benefit &&
+    !suppressCoverage && [
+      benefit.tier !== null && text('coverage.drugs.tier', { tier: benefit.tier }),
+      paysText(benefit, text),
+    ]
   return (
     <span className={css.row}>
-      <span>{facts.filter(Boolean).join(', ')}</span> {benefit && <span>{benefit.eligibility}</span>} {costs && <span>{costs.filter(Boolean).join('. ')}</span>}
+      <span>{facts.filter(Boolean).join(', ')}</span> {benefit && <span>{benefit.eligibility}</span>}{' '}
+      {costs && <span>{costs.filter(Boolean).join('. ')}</span>}
     </span>
   )
 }
@@ -90,7 +105,11 @@ export function BenefitsFailure({ known: { error, retry } }: { known: KnownBenef
 export function UnknownDrug() {
   const text = useText()
   return (
-    <Notice tone="neutral" heading={text('coverage.drugs.unknown')} footer={<PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>}>
+    <Notice
+      tone="neutral"
+      heading={text('coverage.drugs.unknown')}
+      footer={<PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>}
+    >
       <p>{text('coverage.drugs.unknown.text')}</p>
     </Notice>
   )

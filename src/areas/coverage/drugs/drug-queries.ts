@@ -1,5 +1,11 @@
 import { useQueries, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { DrugBenefit, DrugDetails, DrugSummary, GetDrugDetailsParams, Province } from '~generated/member/model/index.ts'
+import type {
+  DrugBenefit,
+  DrugDetails,
+  DrugSummary,
+  GetDrugDetailsParams,
+  Province,
+} from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery, useGetCardholderDetails } from '~generated/member/queries/account.ts'
 import { getDrugDetailsQuery, listDrugBenefitsQuery, searchDrugsQuery } from '~generated/member/queries/drugs.ts'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
@@ -14,12 +20,16 @@ const MIN_LENGTH = { search: 2, details: 3 } as const
 export const MAX_DINS = 50
 
 const isEnough = (given: object, least: number): boolean => Object.values(given).filter(Boolean).length >= least
-const disabledQuery = <Data>(): Query<Data[]> => query(['too little is known to ask about drugs'], () => Promise.resolve([]))
+const disabledQuery = <Data>(): Query<Data[]> =>
+  query(['too little is known to ask about drugs'], () => Promise.resolve([]))
 /** A 204 is an empty result, and cached as such (COV-44, COV-47). */
 const orEmpty = async <Data>(answer: Promise<Data[] | null>): Promise<Data[]> => (await answer) ?? []
 
 /** Search by part of a name, or by DIN: both are sent as `drugName` (COV-43, D-130). */
-export const drugSearchQuery = (asked: { readonly participant: string; readonly drugName: string }): Query<DrugSummary[]> =>
+export const drugSearchQuery = (asked: {
+  readonly participant: string
+  readonly drugName: string
+}): Query<DrugSummary[]> =>
   isEnough(asked, MIN_LENGTH.search) ? mapQuery(searchDrugsQuery(asked), orEmpty) : disabledQuery()
 
 /** The person and the cardholder's province of adjudication, which every request requires. */
@@ -46,7 +56,9 @@ export function drugBenefitsQuery(dins: string, place: DrugPlace): Query<DrugBen
 /** The DINs by request: each once, with at most `most` in one (D-130). */
 export function drugCalls(dins: readonly string[], most = MAX_DINS): readonly string[] {
   const each = [...new Set(dins)]
-  return Array.from({ length: Math.ceil(each.length / most) }, (_, index) => each.slice(index * most, (index + 1) * most).join(','))
+  return Array.from({ length: Math.ceil(each.length / most) }, (_, index) =>
+    each.slice(index * most, (index + 1) * most).join(','),
+  )
 }
 
 /** The queries of the chosen drug, once the person is known. */
@@ -74,7 +86,10 @@ export interface KnownBenefits {
 /** The coverage of a list of drugs as it loads: the list is shown before, and without it. */
 export function useDrugBenefits(dins: readonly string[], participant: string, most?: number): KnownBenefits {
   const place = useDrugPlace(participant)
-  return useQueries({ queries: drugCalls(dins, most).map((joined) => drugBenefitsQuery(joined, place)), combine: combineResults })
+  return useQueries({
+    queries: drugCalls(dins, most).map((joined) => drugBenefitsQuery(joined, place)),
+    combine: combineResults,
+  })
 }
 
 const combineResults = (answers: readonly UseQueryResult<DrugBenefit[]>[]): KnownBenefits => ({

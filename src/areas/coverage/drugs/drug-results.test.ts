@@ -3,8 +3,19 @@ import { describe, expect, it } from 'vitest'
 import type { DrugBenefit, DrugDetails, DrugSummary } from '~generated/member/model/index.ts'
 import { alternativesOf, priceDifference, groupsOf, otherDrugs, drugVerdict } from './drug-results.ts'
 
-const drug = (drugDin: string): DrugSummary => ({ drugDin, drugName: `Drug ${drugDin}`, drugChemName: 'x', isGeneric: false })
-const benefit = (drugDin: string, more: Partial<DrugBenefit> = {}): DrugBenefit => ({ drugDin, eligibility: 'Yes.', tier: 1, webCode: 1, ...more })
+const drug = (drugDin: string): DrugSummary => ({
+  drugDin,
+  drugName: `Drug ${drugDin}`,
+  drugChemName: 'x',
+  isGeneric: false,
+})
+const benefit = (drugDin: string, more: Partial<DrugBenefit> = {}): DrugBenefit => ({
+  drugDin,
+  eligibility: 'Yes.',
+  tier: 1,
+  webCode: 1,
+  ...more,
+})
 const known = (...benefits: readonly DrugBenefit[]) => new Map(benefits.map((each) => [each.drugDin, each]))
 const details = (generics: readonly string[], ...groups: readonly (readonly string[])[]): DrugDetails => ({
   ...benefit('00000000'),
@@ -19,49 +30,75 @@ const details = (generics: readonly string[], ...groups: readonly (readonly stri
 })
 
 describe('drugVerdict', () => {
-  it('the verdict of a drug follows its code, and prior authorization counts for a covered drug only', { tags: ['COV-49'] }, () => {
-    expect(drugVerdict({ webCode: 1 })).toBe('covered')
-    expect(drugVerdict({ webCode: 1, priorAuthorization: true })).toBe('authorization')
-    expect(drugVerdict({ webCode: 2, priorAuthorization: true })).toBe('refused')
-  })
+  it(
+    'the verdict of a drug follows its code, and prior authorization counts for a covered drug only',
+    { tags: ['COV-49'] },
+    () => {
+      expect(drugVerdict({ webCode: 1 })).toBe('covered')
+      expect(drugVerdict({ webCode: 1, priorAuthorization: true })).toBe('authorization')
+      expect(drugVerdict({ webCode: 2, priorAuthorization: true })).toBe('refused')
+    },
+  )
 })
 
 describe('comparable drugs', () => {
-  it('comparable drugs are grouped by label, each label and drug once, without empty labels', { tags: ['COV-50'] }, () => {
-    const groups = [
-      { label: 'Glicaden (gliclazide)', drugs: [drug('1'), drug('2')] },
-      { label: 'Semavia (semaglutide)', drugs: [] },
-      { label: 'Glicaden (gliclazide)', drugs: [drug('2'), drug('3')] },
-    ]
-    expect(groupsOf(groups)).toEqual([{ label: 'Glicaden (gliclazide)', drugs: [drug('1'), drug('2'), drug('3')] }])
-  })
+  it(
+    'comparable drugs are grouped by label, each label and drug once, without empty labels',
+    { tags: ['COV-50'] },
+    () => {
+      const groups = [
+        { label: 'Glicaden (gliclazide)', drugs: [drug('1'), drug('2')] },
+        { label: 'Semavia (semaglutide)', drugs: [] },
+        { label: 'Glicaden (gliclazide)', drugs: [drug('2'), drug('3')] },
+      ]
+      expect(groupsOf(groups)).toEqual([{ label: 'Glicaden (gliclazide)', drugs: [drug('1'), drug('2'), drug('3')] }])
+    },
+  )
 
   it('otherDrugs lists generic and comparable drugs, each once', () => {
-    expect(otherDrugs(details(['1', '2'], ['2', '3'], ['4'])).map(({ drugDin }) => drugDin)).toEqual(['1', '2', '3', '4'])
+    expect(otherDrugs(details(['1', '2'], ['2', '3'], ['4'])).map(({ drugDin }) => drugDin)).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+    ])
   })
 })
 
 describe('alternativesOf', () => {
-  it('the alternatives are the generic and the comparable drug for which the member pays least', { tags: ['D-185'] }, () => {
-    const benefits = known(
-      benefit('1', { memberPays: '9.00' }),
-      benefit('2', { memberPays: '10.00' }),
-      benefit('3', { memberPays: '100.00' }),
-      benefit('4', { memberPays: '1.50' }),
-    )
-    expect(alternativesOf(details(['2', '1'], ['3'], ['4']), benefits).map(({ kind, drug: { drugDin } }) => [kind, drugDin])).toEqual([
-      ['generic', '1'],
-      ['comparable', '4'],
-    ])
-  })
+  it(
+    'the alternatives are the generic and the comparable drug for which the member pays least',
+    { tags: ['D-185'] },
+    () => {
+      const benefits = known(
+        benefit('1', { memberPays: '9.00' }),
+        benefit('2', { memberPays: '10.00' }),
+        benefit('3', { memberPays: '100.00' }),
+        benefit('4', { memberPays: '1.50' }),
+      )
+      expect(
+        alternativesOf(details(['2', '1'], ['3'], ['4']), benefits).map(({ kind, drug: { drugDin } }) => [
+          kind,
+          drugDin,
+        ]),
+      ).toEqual([
+        ['generic', '1'],
+        ['comparable', '4'],
+      ])
+    },
+  )
 
   it('a drug that the plan refuses or does not mention is no alternative', () => {
-    expect(alternativesOf(details(['1', '2'], ['3']), known(benefit('1', { webCode: 2, memberPays: '1.00' })))).toEqual([])
+    expect(alternativesOf(details(['1', '2'], ['3']), known(benefit('1', { webCode: 2, memberPays: '1.00' })))).toEqual(
+      [],
+    )
   })
 
   it('an alternative without an amount keeps the service’s order, after those with an amount', () => {
     expect(alternativesOf(details(['1', '2']), known(benefit('1'), benefit('2')))[0]?.drug.drugDin).toBe('1')
-    expect(alternativesOf(details(['1', '2']), known(benefit('1'), benefit('2', { memberPays: '50.00' })))[0]?.drug.drugDin).toBe('2')
+    expect(
+      alternativesOf(details(['1', '2']), known(benefit('1'), benefit('2', { memberPays: '50.00' })))[0]?.drug.drugDin,
+    ).toBe('2')
   })
 })
 
@@ -70,9 +107,13 @@ describe('priceDifference', () => {
     ['21.36', '2.46', 'less', '18.90'],
     ['2.46', '21.36', 'more', '18.90'],
     ['0.10', '0.10', 'same', '0.00'],
-  ] as const)('the difference between the prices %s and %s is %s, by %s', { tags: ['D-185'] }, (pays, other, is, amount) => {
-    expect(priceDifference(pays, other)).toEqual({ is, amount })
-  })
+  ] as const)(
+    'the difference between the prices %s and %s is %s, by %s',
+    { tags: ['D-185'] },
+    (pays, other, is, amount) => {
+      expect(priceDifference(pays, other)).toEqual({ is, amount })
+    },
+  )
 
   it('the price difference is exact to the cent', () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 })

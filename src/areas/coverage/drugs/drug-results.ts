@@ -8,7 +8,10 @@ const IS_BENEFIT = 1
 type Verdict = 'covered' | 'authorization' | 'refused'
 
 /** The verdict: the code decides, regardless of the sentence beside it (COV-49). */
-export const drugVerdict = ({ webCode, priorAuthorization }: Pick<DrugBenefit, 'webCode' | 'priorAuthorization'>): Verdict =>
+export const drugVerdict = ({
+  webCode,
+  priorAuthorization,
+}: Pick<DrugBenefit, 'webCode' | 'priorAuthorization'>): Verdict =>
   webCode !== IS_BENEFIT ? 'refused' : priorAuthorization ? 'authorization' : 'covered'
 
 /** Each drug once, in the order of the response. */
@@ -32,8 +35,14 @@ export interface Alternative {
   readonly benefit: DrugBenefit
 }
 
-/** The covered generic and comparable drug with the lowest cost for the member, or the first if costs are missing; the nearest comes first. */
-export function alternativesOf({ genericEquivalents, comparableDrugs }: DrugDetails, benefits: ReadonlyMap<string, DrugBenefit>): readonly Alternative[] {
+/**
+ * The covered generic and comparable drug with the lowest cost for the member, or the first if costs are missing; the
+ * nearest comes first.
+ */
+export function alternativesOf(
+  { genericEquivalents, comparableDrugs }: DrugDetails,
+  benefits: ReadonlyMap<string, DrugBenefit>,
+): readonly Alternative[] {
   const best = (kind: Alternative['kind'], drugs: readonly DrugSummary[]): readonly Alternative[] =>
     drugs
       .flatMap((drug): Alternative[] => {
@@ -60,7 +69,9 @@ interface Difference {
   readonly amount: string
 }
 
-/** The difference in the member's cost between two drugs: the only calculation here, from the service's amounts (D-185). */
+/**
+ * The difference in the member's cost between two drugs: the only calculation here, from the service's amounts (D-185).
+ */
 export function priceDifference(pays: string, other: string): Difference {
   const cents = toCents(other) - toCents(pays)
   return { is: cents === 0 ? 'same' : cents < 0 ? 'less' : 'more', amount: fromCents(Math.abs(cents)) }

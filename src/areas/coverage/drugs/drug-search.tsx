@@ -15,7 +15,10 @@ import { BenefitsFailure, DrugRows } from './drug-lists.tsx'
 import { drugSearchQuery, useDrugBenefits } from './drug-queries.ts'
 import { drugSearchStore, PAGE, searchDrugs, showMore } from './drug-store.ts'
 
-/** Search for drugs by name or DIN, for one person (COV-43); the last results are restored on return to the page (LOOK-07). */
+/**
+ * Search for drugs by name or DIN, for one person (COV-43); the last results are restored on return to the page
+ * (LOOK-07).
+ */
 export function DrugSearch({ person }: { person: string }) {
   const text = useText()
   const { drugNameOrDin } = useStore(drugSearchStore)

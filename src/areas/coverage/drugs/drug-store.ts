@@ -18,14 +18,16 @@ interface DrugSearchState {
 const NOTHING: DrugSearchState = { drugNameOrDin: undefined, shown: PAGE, chosen: [] }
 
 /**
- * The last search and the chosen drugs (LOOK-07, LOOK-08); the person is in `selectedParticipantStore`, the results are in the query cache. It concerns health,
- * so it stays in memory, is in no URL, and is cleared with the session.
+ * The last search and the chosen drugs (LOOK-07, LOOK-08); the person is in `selectedParticipantStore`, the results are
+ * in the query cache. It concerns health, so it stays in memory, is in no URL, and is cleared with the session.
  */
 export const drugSearchStore = createStore<DrugSearchState>(NOTHING)
 onSessionEnd(() => drugSearchStore.set(NOTHING))
 
-export const searchDrugs = (drugNameOrDin: string): void => drugSearchStore.set({ ...drugSearchStore.get(), drugNameOrDin, shown: PAGE })
-export const showMore = (): void => drugSearchStore.set({ ...drugSearchStore.get(), shown: drugSearchStore.get().shown + PAGE })
+export const searchDrugs = (drugNameOrDin: string): void =>
+  drugSearchStore.set({ ...drugSearchStore.get(), drugNameOrDin, shown: PAGE })
+export const showMore = (): void =>
+  drugSearchStore.set({ ...drugSearchStore.get(), shown: drugSearchStore.get().shown + PAGE })
 
 /** Adds a drug to the chosen ones and returns its index. */
 export function selectDrug(din: string): number {
@@ -36,15 +38,18 @@ export function selectDrug(din: string): number {
   return chosen.length
 }
 
-/** Generics and comparable drugs require a chosen drug: after a reload, or by URL alone, the guard redirects to the search (R-099, R-100). */
+/**
+ * Generics and comparable drugs require a chosen drug: after a reload, or by URL alone, the guard redirects to the
+ * search (R-099, R-100).
+ */
 export const guard: Guard = () => (drugSearchStore.get().chosen.length === 0 ? { page: 'coverage.drugs' } : undefined)
 
 /** The view of the page of drugs: the search, the chosen drug, or the sheet for the pharmacy. */
 export type DrugView = 'search' | 'drug' | 'sheet'
 
 /**
- * State in the history entry, so that Back leads from a drug to the search, or to the previous drug (LOOK-07, LOOK-08). It holds only the index; the chosen
- * drugs stay in memory.
+ * State in the history entry, so that Back leads from a drug to the search, or to the previous drug (LOOK-07, LOOK-08).
+ * It holds only the index; the chosen drugs stay in memory.
  */
 interface DrugPlaceInHistory {
   readonly view?: DrugView
@@ -60,7 +65,8 @@ interface ShownDrug {
 
 export function useShownDrug(): ShownDrug {
   const { chosen } = useStore(drugSearchStore)
-  const { view = 'search', drugIndex = chosen.length - 1 } = (useNavigation().location.state ?? {}) as DrugPlaceInHistory
+  const { view = 'search', drugIndex = chosen.length - 1 } = (useNavigation().location.state ??
+    {}) as DrugPlaceInHistory
   const din = chosen[drugIndex]
   return din === undefined ? { view: 'search', din: '', drugIndex } : { view, din, drugIndex }
 }

@@ -3,8 +3,17 @@ import type { BeneficiaryDetail, LifeBenefit, LifeBenefitDetail, TrusteeDetail }
 import { person } from '../../../../sandbox/personas.ts'
 import { claimTypeOf, linesOf, sharesOf, totalsOf, unnamed, untrusted } from './insurance.ts'
 
-const pays = (amount: string, lobLabel = 'Amount', lob = '09'): LifeBenefitDetail => ({ amount, lob, lobLabel, lobName: `Line ${lob}` })
-const benefit = (code: string, benefitDetails: LifeBenefitDetail[] = [], more: Partial<LifeBenefit> = {}): LifeBenefit => ({
+const pays = (amount: string, lobLabel = 'Amount', lob = '09'): LifeBenefitDetail => ({
+  amount,
+  lob,
+  lobLabel,
+  lobName: `Line ${lob}`,
+})
+const benefit = (
+  code: string,
+  benefitDetails: LifeBenefitDetail[] = [],
+  more: Partial<LifeBenefit> = {},
+): LifeBenefit => ({
   code,
   label: `Name of ${code}`,
   benefitDetails,
@@ -21,13 +30,17 @@ describe('life insurance benefits', () => {
     benefit('NEW'),
   ]
 
-  it('the benefits are grouped by line of business, in the order of the service', { tags: ['COV-55', 'COV-57'] }, () => {
-    expect(linesOf(benefits).map(({ name, benefits: each }) => [name, each.map(({ code }) => code)])).toEqual([
-      ['Line 09', ['BASIC', 'SUPP']],
-      ['Line 08', ['LONG']],
-      ['', ['NEW']],
-    ])
-  })
+  it(
+    'the benefits are grouped by line of business, in the order of the service',
+    { tags: ['COV-55', 'COV-57'] },
+    () => {
+      expect(linesOf(benefits).map(({ name, benefits: each }) => [name, each.map(({ code }) => code)])).toEqual([
+        ['Line 09', ['BASIC', 'SUPP']],
+        ['Line 08', ['LONG']],
+        ['', ['NEW']],
+      ])
+    },
+  )
 
   it('the benefits are added up to the cent, by line of business and label', { tags: ['COV-57'] }, () => {
     expect(totalsOf(benefits)).toEqual([
@@ -46,7 +59,11 @@ describe('life insurance benefits', () => {
           { label: 'Monthly income', amount: '500.00', parts: [{ name: 'Name of SUPP', amount: '500.00' }] },
         ],
       },
-      { lob: '08', name: 'Line 08', totals: [{ label: 'Monthly income', amount: '2500.00', parts: [{ name: 'Name of LONG', amount: '2500.00' }] }] },
+      {
+        lob: '08',
+        name: 'Line 08',
+        totals: [{ label: 'Monthly income', amount: '2500.00', parts: [{ name: 'Name of LONG', amount: '2500.00' }] }],
+      },
     ])
     expect(totalsOf([])).toEqual([])
   })
@@ -59,18 +76,30 @@ describe('beneficiaries', () => {
     expect(sharesOf([{ beneficiaryCode: 'AssignedBeneficiary', name: 'A', percentage: 33.33 }])).toBe(33.33)
   })
 
-  it('a benefit without beneficiaries is listed as missing them, unless it is paid to the member', { tags: ['D-132'] }, () => {
-    const all = ['BASIC', 'DEPENDENT', 'SURVIVING', 'SUPP', 'ADD', 'CRITICAL', 'SHORT', 'LONG', 'NEW']
-    expect(unnamed(all.map((code) => benefit(code))).map(({ code }) => code)).toEqual(['BASIC', 'SUPP', 'ADD'])
-    expect(unnamed([benefit('BASIC', [], { beneficiaryDetails: [] })])).toHaveLength(1)
-    expect(unnamed([benefit('BASIC', [], { beneficiaryDetails: named('A') })])).toEqual([])
-  })
+  it(
+    'a benefit without beneficiaries is listed as missing them, unless it is paid to the member',
+    { tags: ['D-132'] },
+    () => {
+      const all = ['BASIC', 'DEPENDENT', 'SURVIVING', 'SUPP', 'ADD', 'CRITICAL', 'SHORT', 'LONG', 'NEW']
+      expect(unnamed(all.map((code) => benefit(code))).map(({ code }) => code)).toEqual(['BASIC', 'SUPP', 'ADD'])
+      expect(unnamed([benefit('BASIC', [], { beneficiaryDetails: [] })])).toHaveLength(1)
+      expect(unnamed([benefit('BASIC', [], { beneficiaryDetails: named('A') })])).toEqual([])
+    },
+  )
 
   it('a minor beneficiary without a trustee is listed once, however the name is written', { tags: ['D-132'] }, () => {
-    const people = [person('2', 'Daniel', 'Cormier', '19841130', false), person('3', 'Théo', 'Cormier-Roy', '20150907', false)]
+    const people = [
+      person('2', 'Daniel', 'Cormier', '19841130', false),
+      person('3', 'Théo', 'Cormier-Roy', '20150907', false),
+    ]
     const minors = (trusteeDetails: TrusteeDetail[], today = '20261123') =>
       untrusted(
-        ['BASIC', 'SUPP'].map((code) => benefit(code, [], { beneficiaryDetails: named('Daniel Cormier', 'THÉO CORMIER-ROY', 'Aunt'), trusteeDetails })),
+        ['BASIC', 'SUPP'].map((code) =>
+          benefit(code, [], {
+            beneficiaryDetails: named('Daniel Cormier', 'THÉO CORMIER-ROY', 'Aunt'),
+            trusteeDetails,
+          }),
+        ),
         people,
         today,
       )
@@ -83,7 +112,13 @@ describe('beneficiaries', () => {
 })
 
 it('claimTypeOf returns a type that fits every benefit, and undefined where there is none', () => {
-  const typeOf = (...codes: readonly string[]) => claimTypeOf(codes.map((code) => ({ code, label: code, benefitDetails: [] })))
+  const typeOf = (...codes: readonly string[]) =>
+    claimTypeOf(codes.map((code) => ({ code, label: code, benefitDetails: [] })))
   expect([typeOf('SHORT', 'LONG', 'CRITICAL'), typeOf('BASIC', 'ADD')]).toEqual(['XX-DCI', 'XX-LADD'])
-  expect([typeOf('BASIC', 'LONG'), typeOf('LONG', 'BRANDNEW'), typeOf('BRANDNEW'), typeOf()]).toEqual([undefined, undefined, undefined, undefined])
+  expect([typeOf('BASIC', 'LONG'), typeOf('LONG', 'BRANDNEW'), typeOf('BRANDNEW'), typeOf()]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

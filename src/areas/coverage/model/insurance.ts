@@ -11,7 +11,10 @@ interface Line {
   readonly benefits: readonly LifeBenefit[]
 }
 
-/** Benefits grouped by the line of their first amount, in the order of the response; those without an amount have no group name. */
+/**
+ * Benefits grouped by the line of their first amount, in the order of the response; those without an amount have no
+ * group name.
+ */
 export const linesOf = (benefits: readonly LifeBenefit[]): readonly Line[] =>
   [...groupBy(benefits, ({ benefitDetails: [first] }) => first?.lob ?? '')].map(([lob, each]) => ({
     lob,
@@ -28,9 +31,17 @@ export interface Total {
 }
 
 /** Totals by line and by label, so that weekly income is not added to a one-time sum (COV-57). */
-export function totalsOf(benefits: readonly LifeBenefit[]): readonly { readonly lob: string; readonly name: string; readonly totals: readonly Total[] }[] {
-  const amounts = benefits.flatMap(({ label, benefitDetails }) => benefitDetails.map((detail) => ({ benefit: label, ...detail })))
-  return [...groupBy(amounts, ({ lob }) => lob)].map(([lob, each]) => ({ lob, name: each[0]?.lobName ?? '', totals: sums(each) }))
+export function totalsOf(
+  benefits: readonly LifeBenefit[],
+): readonly { readonly lob: string; readonly name: string; readonly totals: readonly Total[] }[] {
+  const amounts = benefits.flatMap(({ label, benefitDetails }) =>
+    benefitDetails.map((detail) => ({ benefit: label, ...detail })),
+  )
+  return [...groupBy(amounts, ({ lob }) => lob)].map(([lob, each]) => ({
+    lob,
+    name: each[0]?.lobName ?? '',
+    totals: sums(each),
+  }))
 }
 
 const sums = (amounts: readonly (LifeBenefitDetail & { readonly benefit: string })[]): readonly Total[] =>
@@ -67,13 +78,23 @@ export function claimTypeOf(benefits: readonly LifeBenefit[]): string | undefine
 const ADULT = 18
 
 /** Beneficiaries on the plan who are minors without a trustee; each name once. */
-export function untrusted(benefits: readonly LifeBenefit[], people: readonly Participant[], today: Date8 = today8()): readonly string[] {
-  const minors = new Set(people.filter(({ dateOfBirth }) => dateOfBirth !== undefined && ageOn(dateOfBirth, today) < ADULT).map((each) => fullName(each)))
+export function untrusted(
+  benefits: readonly LifeBenefit[],
+  people: readonly Participant[],
+  today: Date8 = today8(),
+): readonly string[] {
+  const minors = new Set(
+    people
+      .filter(({ dateOfBirth }) => dateOfBirth !== undefined && ageOn(dateOfBirth, today) < ADULT)
+      .map((each) => fullName(each)),
+  )
   const names = benefits.flatMap(({ beneficiaryDetails = [], trusteeDetails = [] }) =>
     // A trustee without a beneficiary's name covers every minor.
     trusteeDetails.some(({ beneficiaryName }) => beneficiaryName === undefined)
       ? []
-      : beneficiaryDetails.map(({ name }) => name).filter((name) => isIn(minors, name) && !trusteeDetails.some((trustee) => trustee.beneficiaryName === name)),
+      : beneficiaryDetails
+          .map(({ name }) => name)
+          .filter((name) => isIn(minors, name) && !trusteeDetails.some((trustee) => trustee.beneficiaryName === name)),
   )
   return [...new Set(names)]
 }

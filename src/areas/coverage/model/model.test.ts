@@ -22,19 +22,43 @@ describe('titleOf', () => {
     ['Rooms/wards (a) (b)', 'Rooms / wards', '(a) (b)'],
     ['Rooms / wards', 'Rooms / wards', undefined],
     ['(semi-private)', '(semi-private)', undefined],
-  ])('the family "%s" has the title "%s" and the subtitle "%s"', { tags: ['COV-24', 'COV-25'] }, (shortDesc, title, subtitle) => {
-    expect(titleOf(shortDesc)).toEqual({ title, subtitle })
-  })
+  ])(
+    'the family "%s" has the title "%s" and the subtitle "%s"',
+    { tags: ['COV-24', 'COV-25'] },
+    (shortDesc, title, subtitle) => {
+      expect(titleOf(shortDesc)).toEqual({ title, subtitle })
+    },
+  )
 })
 
 describe('cardsFor', () => {
   const benefit = (key: string) => ({ key, description: `Name of ${key}` })
-  const known = ['DENTAL', 'DRUGS', 'EHB', 'HSA', 'HOSPITAL', 'LIFEDIS', 'OPTBEN', 'ONLINEDOCTOR', 'PWA', 'WELLNESSMEDSECOP', 'TRAVEL', 'ASSIST', 'REFUGEE']
+  const known = [
+    'DENTAL',
+    'DRUGS',
+    'EHB',
+    'HSA',
+    'HOSPITAL',
+    'LIFEDIS',
+    'OPTBEN',
+    'ONLINEDOCTOR',
+    'PWA',
+    'WELLNESSMEDSECOP',
+    'TRAVEL',
+    'ASSIST',
+    'REFUGEE',
+  ]
 
-  it('the coverage page has a card for each known benefit in the service’s order, and ignores others', { tags: ['COV-01', 'COV-02'] }, () => {
-    expect(cardsFor([...known, 'PETS', 'constructor'].map(benefit)).map(({ key, name }) => [key, name])).toEqual(known.map((key) => [key, `Name of ${key}`]))
-    expect(cardsFor([])).toEqual([])
-  })
+  it(
+    'the coverage page has a card for each known benefit in the service’s order, and ignores others',
+    { tags: ['COV-01', 'COV-02'] },
+    () => {
+      expect(cardsFor([...known, 'PETS', 'constructor'].map(benefit)).map(({ key, name }) => [key, name])).toEqual(
+        known.map((key) => [key, `Name of ${key}`]),
+      )
+      expect(cardsFor([])).toEqual([])
+    },
+  )
 })
 
 describe('selectParticipant', () => {

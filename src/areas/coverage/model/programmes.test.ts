@@ -13,9 +13,13 @@ it.each([
   ['+18005550147', false, '800-555-0147'],
   ['+18005550147', true, '+1 800-555-0147'],
   ['+33123456789', true, '+33123456789'],
-])('the telephone number %s is written as people write it (from abroad: %s)', { tags: ['D-127'] }, (number, isFromAbroad, text) => {
-  expect(telHref(number)).toBe(number)
-  expect(spokenNumber(number, isFromAbroad)).toBe(text)
-})
+])(
+  'the telephone number %s is written as people write it (from abroad: %s)',
+  { tags: ['D-127'] },
+  (number, isFromAbroad, text) => {
+    expect(telHref(number)).toBe(number)
+    expect(spokenNumber(number, isFromAbroad)).toBe(text)
+  },
+)
 
 it('a missing telephone number has no address to dial', () => expect(telHref(undefined)).toBeUndefined())

@@ -4,7 +4,11 @@ import { formatPhone } from '~/domain/participants.ts'
 
 /** The phone numbers, and the text if the deployment has none. */
 interface Call {
-  readonly phones: readonly { readonly number: keyof ExternalLinks; readonly label: MessageId; readonly isFromAbroad?: true }[]
+  readonly phones: readonly {
+    readonly number: keyof ExternalLinks
+    readonly label: MessageId
+    readonly isFromAbroad?: true
+  }[]
   readonly without: MessageId
   /** the agent asks for the plan's numbers */
   readonly hasNumbers?: true
@@ -36,11 +40,21 @@ export const PROGRAMMES: readonly Programme[] = [
     sections: [
       {
         title: 'coverage.travel.before',
-        steps: ['coverage.travel.before.booklet', 'coverage.travel.before.health', 'coverage.travel.before.other', 'coverage.travel.before.card'],
+        steps: [
+          'coverage.travel.before.booklet',
+          'coverage.travel.before.health',
+          'coverage.travel.before.other',
+          'coverage.travel.before.card',
+        ],
       },
       {
         title: 'coverage.travel.emergency',
-        steps: ['coverage.travel.emergency.danger', 'coverage.travel.emergency.call', 'coverage.travel.emergency.say', 'coverage.travel.emergency.keep'],
+        steps: [
+          'coverage.travel.emergency.danger',
+          'coverage.travel.emergency.call',
+          'coverage.travel.emergency.say',
+          'coverage.travel.emergency.keep',
+        ],
         call: {
           phones: [
             { number: 'travelPhone', label: 'coverage.travel.phone' },
@@ -63,7 +77,10 @@ export const PROGRAMMES: readonly Programme[] = [
       {
         title: 'coverage.assistance.when',
         steps: ['coverage.assistance.when.worry', 'coverage.assistance.when.offer', 'coverage.programmes.danger'],
-        call: { phones: [{ number: 'assistancePhone', label: 'coverage.assistance.phone' }], without: 'coverage.assistance.call.ask' },
+        call: {
+          phones: [{ number: 'assistancePhone', label: 'coverage.assistance.phone' }],
+          without: 'coverage.assistance.call.ask',
+        },
       },
       { title: 'coverage.programmes.private', steps: ['coverage.assistance.private.portal'] },
     ],
@@ -75,7 +92,10 @@ export const PROGRAMMES: readonly Programme[] = [
     lead: 'coverage.refugee.lead',
     sections: [
       { title: 'coverage.refugee.pays', steps: ['coverage.refugee.pays.program', 'coverage.refugee.pays.ask'] },
-      { title: 'coverage.refugee.visit', steps: ['coverage.refugee.visit.document', 'coverage.refugee.visit.bill', 'coverage.refugee.visit.interpreter'] },
+      {
+        title: 'coverage.refugee.visit',
+        steps: ['coverage.refugee.visit.document', 'coverage.refugee.visit.bill', 'coverage.refugee.visit.interpreter'],
+      },
     ],
     link: { to: 'refugee', label: 'coverage.refugee.link' },
   },
@@ -84,13 +104,23 @@ export const PROGRAMMES: readonly Programme[] = [
     key: 'WELLNESSMEDSECOP',
     lead: 'coverage.second-opinion.lead',
     sections: [
-      { title: 'coverage.second-opinion.when', steps: ['coverage.second-opinion.when.doubt', 'coverage.programmes.danger'] },
+      {
+        title: 'coverage.second-opinion.when',
+        steps: ['coverage.second-opinion.when.doubt', 'coverage.programmes.danger'],
+      },
       {
         title: 'coverage.second-opinion.send',
-        steps: ['coverage.second-opinion.send.card', 'coverage.second-opinion.send.papers', 'coverage.second-opinion.send.service'],
+        steps: [
+          'coverage.second-opinion.send.card',
+          'coverage.second-opinion.send.papers',
+          'coverage.second-opinion.send.service',
+        ],
       },
       { title: 'coverage.second-opinion.time', steps: ['coverage.second-opinion.time.service'] },
-      { title: 'coverage.programmes.private', steps: ['coverage.second-opinion.private.choice', 'coverage.second-opinion.private.portal'] },
+      {
+        title: 'coverage.programmes.private',
+        steps: ['coverage.second-opinion.private.choice', 'coverage.second-opinion.private.portal'],
+      },
     ],
     link: { to: 'secondOpinion', label: 'coverage.second-opinion.link' },
   },
@@ -103,4 +133,5 @@ export function spokenNumber(number: string, isFromAbroad = false): string {
 }
 
 /** The number for a tel: link, with country code; undefined if the deployment has none or it is invalid (EnvConfig). */
-export const telHref = (number: string | undefined): string | undefined => (number !== undefined && /^\+[1-9]\d{6,14}$/.test(number) ? number : undefined)
+export const telHref = (number: string | undefined): string | undefined =>
+  number !== undefined && /^\+[1-9]\d{6,14}$/.test(number) ? number : undefined

@@ -19,11 +19,21 @@ it('providers are sorted by mark, direct billing and distance', () => {
     provider('marked', { distanceFromOrigin: 20 }),
     provider('unknown', { isDirectPay: true }),
   ]
-  expect(inOrder(all, new Set(['marked']), 'en').map(({ pauthId }) => pauthId)).toEqual(['marked', 'near', 'far', 'unknown', 'pays'])
+  expect(inOrder(all, new Set(['marked']), 'en').map(({ pauthId }) => pauthId)).toEqual([
+    'marked',
+    'near',
+    'far',
+    'unknown',
+    'pays',
+  ])
 })
 
 it('the provider map has north up and stays within its frame, and leaves out providers without a place', () => {
-  const points = pointsOf([provider('south', { lat: 46, lng: -64.7 }), provider('nowhere'), provider('north', { lat: 46.1, lng: -64.6 })])
+  const points = pointsOf([
+    provider('south', { lat: 46, lng: -64.7 }),
+    provider('nowhere'),
+    provider('north', { lat: 46.1, lng: -64.6 }),
+  ])
   expect(points.map(({ id, number }) => [id, number])).toEqual([
     ['south', 1],
     ['north', 3],
@@ -44,7 +54,9 @@ it('the provider map has north up and stays within its frame, and leaves out pro
 it('a provider has a map address only where the deployment has a map and the provider has a street', () => {
   const clinic = provider('clinic', { addressLine1: '12, rue Saint-Georges', postalCode: 'E1C1A1' })
   const map = 'https://map.example.com/?to={address}'
-  expect(onMap(map, clinic)).toBe('https://map.example.com/?to=12%2C%20rue%20Saint-Georges%2C%20Moncton%2C%20NB%2C%20E1C1A1')
+  expect(onMap(map, clinic)).toBe(
+    'https://map.example.com/?to=12%2C%20rue%20Saint-Georges%2C%20Moncton%2C%20NB%2C%20E1C1A1',
+  )
   expect(onMap(undefined, clinic)).toBeUndefined()
   expect(onMap(map, provider('nowhere'))).toBeUndefined()
 })

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { BenefitCategory, BenefitFamiliesResult } from '~generated/member/model/index.ts'
 import { withoutDash } from './sentences.ts'
-import { countEntries, findEntries, groupsOfCategories, groupsOfFamilies, withGroup, groupAnchor } from './service-groups.ts'
+import {
+  countEntries,
+  findEntries,
+  groupsOfCategories,
+  groupsOfFamilies,
+  withGroup,
+  groupAnchor,
+} from './service-groups.ts'
 
 const CATEGORIES: readonly BenefitCategory[] = [
   {
@@ -9,13 +16,17 @@ const CATEGORIES: readonly BenefitCategory[] = [
     group: 'practitioners',
     description: 'Services de praticiens',
     subcategories: [
-      { description: 'Santé physique', services: [{ code: 'PHYS', description: 'Physiothérapeute' }, { code: 'OSTE' }] },
+      {
+        description: 'Santé physique',
+        services: [{ code: 'PHYS', description: 'Physiothérapeute' }, { code: 'OSTE' }],
+      },
       { description: 'Santé mentale', services: [{ code: 'PSYC', description: 'Psychologue' }] },
     ],
   },
   { id: 8, description: 'Autres' },
 ]
-const families = (...benFamilies: BenefitFamiliesResult['data']['01']['benFamilies']) => groupsOfFamilies({ data: { '01': { benFamilies } } })
+const families = (...benFamilies: BenefitFamiliesResult['data']['01']['benFamilies']) =>
+  groupsOfFamilies({ data: { '01': { benFamilies } } })
 
 describe('groupsOfCategories', () => {
   const groups = groupsOfCategories(CATEGORIES)
@@ -52,7 +63,10 @@ describe('groupsOfCategories', () => {
 
 describe('groupsOfFamilies', () => {
   it('families are read from the key 01 only', { tags: ['COV-23', 'CONST-31'] }, () => {
-    const data = { '01': { benFamilies: [{ shortDesc: 'A', benefits: [] }] }, '02': { benFamilies: [{ shortDesc: 'B', benefits: [] }] } }
+    const data = {
+      '01': { benFamilies: [{ shortDesc: 'A', benefits: [] }] },
+      '02': { benFamilies: [{ shortDesc: 'B', benefits: [] }] },
+    }
     expect(groupsOfFamilies({ data }).map(({ title }) => title)).toEqual(['A'])
   })
 
@@ -74,16 +88,25 @@ describe('groupsOfFamilies', () => {
   })
 
   it('a family holds benefits by code and name, and a code leads to its family and entry', { tags: ['COV-26'] }, () => {
-    const groups = families({ shortDesc: 'Room', benefits: [{ benefitCode: 'ROOM', shortDesc: 'Room in a general hospital' }] })
-    expect(groups[0]?.parts).toEqual([{ name: undefined, entries: [{ code: 'ROOM', name: 'Room in a general hospital' }] }])
-    expect(groupAnchor(groups, 'ROOM')).toMatchObject({ group: { title: 'Room' }, entry: { name: 'Room in a general hospital' } })
+    const groups = families({
+      shortDesc: 'Room',
+      benefits: [{ benefitCode: 'ROOM', shortDesc: 'Room in a general hospital' }],
+    })
+    expect(groups[0]?.parts).toEqual([
+      { name: undefined, entries: [{ code: 'ROOM', name: 'Room in a general hospital' }] },
+    ])
+    expect(groupAnchor(groups, 'ROOM')).toMatchObject({
+      group: { title: 'Room' },
+      entry: { name: 'Room in a general hospital' },
+    })
     expect(groupAnchor(groups, 'room')).toBeUndefined()
   })
 })
 
 describe('findEntries', { tags: ['D-18'] }, () => {
   const groups = groupsOfCategories(CATEGORIES)
-  const find = (search: string) => findEntries(groups, search).flatMap(({ parts }) => parts.flatMap(({ entries }) => entries.map(({ code }) => code)))
+  const find = (search: string) =>
+    findEntries(groups, search).flatMap(({ parts }) => parts.flatMap(({ entries }) => entries.map(({ code }) => code)))
 
   it('a list search finds entries where all words match entry or titles, regardless of accents and case', () => {
     expect([find('PHYSIOTHERAPEUTE'), find('sante'), find('mentale praticiens'), find('mentale physio')]).toEqual([
@@ -112,16 +135,23 @@ it.each([
 describe('withGroup', () => {
   const facts = { code: 'PHYS', heading: 'Physiothérapeute', provisions: [], eligibility: [], claimRequirements: [] }
 
-  it('a service gets its category, subcategory and related services from the list', { tags: ['COV-31', 'COV-32', 'COV-39', 'D-176'] }, () => {
-    expect(withGroup(facts, CATEGORIES)).toEqual({
-      ...facts,
-      benefit: { categoryDescription: 'Services de praticiens', subcategoryDescription: 'Santé physique' },
-      relatedServices: [{ code: 'OSTE' }],
-    })
-  })
+  it(
+    'a service gets its category, subcategory and related services from the list',
+    { tags: ['COV-31', 'COV-32', 'COV-39', 'D-176'] },
+    () => {
+      expect(withGroup(facts, CATEGORIES)).toEqual({
+        ...facts,
+        benefit: { categoryDescription: 'Services de praticiens', subcategoryDescription: 'Santé physique' },
+        relatedServices: [{ code: 'OSTE' }],
+      })
+    },
+  )
 
   it('a service keeps its own category and related services, and an unknown one gets none', () => {
-    const sent = { benefit: { categoryDescription: 'A', subcategoryDescription: 'B' }, relatedServices: [{ code: 'C' }] }
+    const sent = {
+      benefit: { categoryDescription: 'A', subcategoryDescription: 'B' },
+      relatedServices: [{ code: 'C' }],
+    }
     expect(withGroup({ ...facts, ...sent }, CATEGORIES)).toEqual({ ...facts, ...sent })
     expect(withGroup({ ...facts, code: 'X' }, CATEGORIES)).toEqual({ ...facts, code: 'X', relatedServices: [] })
   })

@@ -22,7 +22,10 @@ export interface Group {
   readonly parts: readonly Part[]
 }
 
-/** Groups from categories and subcategories, with the service's names (COV-38, COV-41). If several categories share a group, the first has the anchor. */
+/**
+ * Groups from categories and subcategories, with the service's names (COV-38, COV-41). If several categories share a
+ * group, the first has the anchor.
+ */
 export function groupsOfCategories(categories: readonly BenefitCategory[]): readonly Group[] {
   const anchors = new Set<string>()
   return categories.map(({ id, group, description, subcategories = [] }) => {
@@ -41,7 +44,15 @@ export const groupsOfFamilies = ({ data }: BenefitFamiliesResult): readonly Grou
   data['01'].benFamilies.map(({ shortDesc, benefits }, index) => ({
     id: String(index),
     ...titleOf(shortDesc),
-    parts: benefits.length === 0 ? [] : [{ name: undefined, entries: benefits.map(({ benefitCode, shortDesc: name }) => ({ code: benefitCode, name })) }],
+    parts:
+      benefits.length === 0
+        ? []
+        : [
+            {
+              name: undefined,
+              entries: benefits.map(({ benefitCode, shortDesc: name }) => ({ code: benefitCode, name })),
+            },
+          ],
   }))
 
 /** The entries that contain every word of a search, including their titles; empty groups are left out (D-18). */
@@ -49,7 +60,9 @@ export function findEntries(groups: readonly Group[], search: string): readonly 
   const matches = textMatcher(search)
   return groups.flatMap((group) => {
     const parts = group.parts.flatMap((part) => {
-      const entries = part.entries.filter(({ name }) => matches(`${group.title} ${group.subtitle ?? ''} ${part.name ?? ''} ${name}`))
+      const entries = part.entries.filter(({ name }) =>
+        matches(`${group.title} ${group.subtitle ?? ''} ${part.name ?? ''} ${name}`),
+      )
       return entries.length === 0 ? [] : [{ ...part, entries }]
     })
     return parts.length === 0 ? [] : [{ ...group, parts }]
@@ -60,7 +73,10 @@ export const countEntries = (groups: readonly Group[]): number =>
   groups.reduce((sum, { parts }) => sum + parts.reduce((count, { entries }) => count + entries.length, 0), 0)
 
 /** The family and benefit of a code, for the heading of its page; undefined if the plan does not have it. */
-export function groupAnchor(groups: readonly Group[], code: string): { readonly group: Group; readonly entry: Entry } | undefined {
+export function groupAnchor(
+  groups: readonly Group[],
+  code: string,
+): { readonly group: Group; readonly entry: Entry } | undefined {
   for (const group of groups)
     for (const { entries } of group.parts) {
       const entry = entries.find((each) => each.code === code)
@@ -77,6 +93,10 @@ export function withGroup(details: CoveredServiceDetails, categories: readonly B
   for (const { description: categoryDescription, subcategories = [] } of categories)
     for (const { description: subcategoryDescription, services } of subcategories)
       if (services.some(({ code }) => code === details.code))
-        return { benefit: { categoryDescription, subcategoryDescription }, relatedServices: services.filter(({ code }) => code !== details.code), ...details }
+        return {
+          benefit: { categoryDescription, subcategoryDescription },
+          relatedServices: services.filter(({ code }) => code !== details.code),
+          ...details,
+        }
   return { relatedServices: [], ...details }
 }

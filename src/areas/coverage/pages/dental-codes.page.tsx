@@ -7,7 +7,13 @@ import { CodeSearch } from '../dental/code-search.tsx'
 import { memberAddressQuery } from '../selected-participant.ts'
 import { ForPerson } from '../parts/participant-select.tsx'
 
-export const queries = () => [activeParticipantsQuery(), getCardholderDetailsQuery(), specialtiesQuery(true), provincesQuery(true), memberAddressQuery()]
+export const queries = () => [
+  activeParticipantsQuery(),
+  getCardholderDetailsQuery(),
+  specialtiesQuery(true),
+  provincesQuery(true),
+  memberAddressQuery(),
+]
 
 /** Search by the codes of a treatment plan, for one person (R-082, COV-08..14). */
 function CoverageDentalCodesPage() {

@@ -49,8 +49,17 @@ function columnsOf(text: Text): readonly Column<DentalLastService>[] {
     cell: (service) => (service[id] ? text.date(service[id]) : text('coverage.dental-usage.unlimited')),
   })
   return [
-    { id: 'service', header: text('coverage.dental-usage.service'), rowHeader: true, cell: ({ description }) => description },
-    { id: 'code', header: text('coverage.dental-usage.code'), cell: ({ code }) => code ?? text('coverage.dental-usage.unlimited') },
+    {
+      id: 'service',
+      header: text('coverage.dental-usage.service'),
+      rowHeader: true,
+      cell: ({ description }) => description,
+    },
+    {
+      id: 'code',
+      header: text('coverage.dental-usage.code'),
+      cell: ({ code }) => code ?? text('coverage.dental-usage.unlimited'),
+    },
     date('lastServiceDate'),
     date('nextServiceDate'),
   ]

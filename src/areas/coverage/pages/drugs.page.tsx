@@ -38,7 +38,11 @@ function CoverageDrugsPage() {
 export { CoverageDrugsPage as Component }
 
 /** Announcements when the view changes. */
-const NAMES = { search: 'coverage.drugs.search.title', drug: 'coverage.drugs.fact.name', sheet: 'coverage.drugs.sheet.title' } as const
+const NAMES = {
+  search: 'coverage.drugs.search.title',
+  drug: 'coverage.drugs.fact.name',
+  sheet: 'coverage.drugs.sheet.title',
+} as const
 
 /** The current view: search, drug or sheet. When the view changes, the focus moves to its top. */
 function View({ view, din }: { view: DrugView; din: string }) {
@@ -57,7 +61,9 @@ function View({ view, din }: { view: DrugView; din: string }) {
       {view === 'sheet' ? (
         <PharmacistSheet />
       ) : (
-        <ForPerson>{(person) => (view === 'drug' ? <DrugDetails person={person} /> : <DrugSearch person={person} />)}</ForPerson>
+        <ForPerson>
+          {(person) => (view === 'drug' ? <DrugDetails person={person} /> : <DrugSearch person={person} />)}
+        </ForPerson>
       )}
     </div>
   )

@@ -40,7 +40,9 @@ function People() {
   const { participantId } = useGetCardholderDetails().data
   const people = sortParticipants(data ?? [])
   const excluded = people.filter((person) => person.medicalExclusion === true && !hidesDetails(person, participantId))
-  const hides = people.some((person) => hidesDetails(person, participantId)) && <p>{text('coverage.exclusion.private')}</p>
+  const hides = people.some((person) => hidesDetails(person, participantId)) && (
+    <p>{text('coverage.exclusion.private')}</p>
+  )
   if (excluded.length === 0)
     return (
       <Notice tone="neutral" heading={text('coverage.exclusion.none')}>

@@ -10,7 +10,10 @@ import { Sentences } from '../parts/sentences.tsx'
 import { ServiceDetails } from '../parts/services/service-details.tsx'
 import { UnknownService } from '../parts/services/notices.tsx'
 
-export const queries = ({ url, params }: PageArgs) => [familiesQuery(branchAt(url)), familyQuery(branchAt(url), params['code'] ?? '')]
+export const queries = ({ url, params }: PageArgs) => [
+  familiesQuery(branchAt(url)),
+  familyQuery(branchAt(url), params['code'] ?? ''),
+]
 
 /** One benefit of a family: its products, then the general rules (COV-27, COV-35). Only the list has its name. */
 function CoverageFamilyPage() {

@@ -13,7 +13,10 @@ function CoverageHospitalWordsPage() {
   const { code = '' } = useParams()
   const { data } = useQuery({ ...getSuppressedHospitalQuery(), enabled: false })
   return (
-    <Page id="coverage.hospital-words" title={data?.benefits.find(({ benefitCode }) => benefitCode === code)?.benefitDetails.heading}>
+    <Page
+      id="coverage.hospital-words"
+      title={data?.benefits.find(({ benefitCode }) => benefitCode === code)?.benefitDetails.heading}
+    >
       <Benefit code={code} />
     </Page>
   )

@@ -17,11 +17,17 @@ import { ClaimCard, PrintButton } from '../parts/coverage-actions.tsx'
 /** Query and messages of the two pages: the plan's benefits, and the optional ones (R-101, R-103). */
 const PAGES = {
   'coverage.life': { asked: getLifeDisabilityBenefitsQuery, lead: 'coverage.life.lead', none: 'coverage.life.none' },
-  'coverage.optional': { asked: getOptionalBenefitsQuery, lead: 'coverage.optional.lead', none: 'coverage.optional.none' },
+  'coverage.optional': {
+    asked: getOptionalBenefitsQuery,
+    lead: 'coverage.optional.lead',
+    none: 'coverage.optional.none',
+  },
 } as const
 type Id = keyof typeof PAGES
 
-export const queries = ({ url }: PageArgs) => [PAGES[url.pathname.endsWith(getPage('coverage.optional').path) ? 'coverage.optional' : 'coverage.life'].asked()]
+export const queries = ({ url }: PageArgs) => [
+  PAGES[url.pathname.endsWith(getPage('coverage.optional').path) ? 'coverage.optional' : 'coverage.life'].asked(),
+]
 
 /** Benefits that pay an amount on an event (COV-54..58). */
 function CoverageInsurancePage() {
@@ -42,7 +48,11 @@ function Content({ id }: { id: Id }) {
   const { data: benefits } = useSuspenseQuery(PAGES[id].asked())
   if (benefits.length === 0)
     return (
-      <Notice tone="neutral" heading={text(PAGES[id].none)} footer={<PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>}>
+      <Notice
+        tone="neutral"
+        heading={text(PAGES[id].none)}
+        footer={<PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>}
+      >
         <p>{text('coverage.insurance.none.text')}</p>
       </Notice>
     )
@@ -62,7 +72,12 @@ function Content({ id }: { id: Id }) {
             <Stack key={lob} gap="m">
               {name && <Heading level={2}>{name}</Heading>}
               {each.map((benefit) => (
-                <Benefit key={`${benefit.code} ${benefit.label}`} benefit={benefit} level={name ? 3 : 2} hasBeneficiaries={beneficiary} />
+                <Benefit
+                  key={`${benefit.code} ${benefit.label}`}
+                  benefit={benefit}
+                  level={name ? 3 : 2}
+                  hasBeneficiaries={beneficiary}
+                />
               ))}
             </Stack>
           ))}
@@ -96,10 +111,16 @@ function Benefit({ benefit, level, hasBeneficiaries }: BenefitProps) {
         {benefitDetails.length > 0 && (
           <DefinitionList
             layout="tiles"
-            items={benefitDetails.map(({ amount, lobLabel }, index) => ({ id: String(index), label: lobLabel, value: text.money(amount) }))}
+            items={benefitDetails.map(({ amount, lobLabel }, index) => ({
+              id: String(index),
+              label: lobLabel,
+              value: text.money(amount),
+            }))}
           />
         )}
-        {hasBeneficiaries && beneficiaryDetails.length > 0 && <Beneficiaries named={beneficiaryDetails} trustees={trusteeDetails} />}
+        {hasBeneficiaries && beneficiaryDetails.length > 0 && (
+          <Beneficiaries named={beneficiaryDetails} trustees={trusteeDetails} />
+        )}
       </Stack>
     </Card>
   )
@@ -139,10 +160,17 @@ function Sums({ totals }: { totals: readonly Total[] }) {
             key={label}
             bars="under"
             caption={text('coverage.insurance.sum', { label, amount: money(amount) })}
-            items={parts.map((part, index) => ({ id: String(index), label: part.name, value: Number(part.amount), text: money(part.amount) }))}
+            items={parts.map((part, index) => ({
+              id: String(index),
+              label: part.name,
+              value: Number(part.amount),
+              text: money(part.amount),
+            }))}
           />
         ))}
-      {single.length > 0 && <DefinitionList items={single.map(({ label, amount }) => ({ id: label, label, value: money(amount) }))} />}
+      {single.length > 0 && (
+        <DefinitionList items={single.map(({ label, amount }) => ({ id: label, label, value: money(amount) }))} />
+      )}
     </>
   )
 }

@@ -37,11 +37,16 @@ function Doctors() {
   const { data } = useSuspenseQuery(doctorsQuery())
   if (!data)
     return (
-      <Notice tone="neutral" heading={text('coverage.online-doctors.none')} footer={<PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>}>
+      <Notice
+        tone="neutral"
+        heading={text('coverage.online-doctors.none')}
+        footer={<PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>}
+      >
         <p>{text('coverage.programmes.none.text')}</p>
       </Notice>
     )
-  const { coverageDescriptionTitle, coverageDescription, accountAccessTitle, accountAccessMessage, accountAccessUrl } = data
+  const { coverageDescriptionTitle, coverageDescription, accountAccessTitle, accountAccessMessage, accountAccessUrl } =
+    data
   return (
     <Grid columns="aside">
       <Card title={coverageDescriptionTitle}>
@@ -93,7 +98,13 @@ function Beside() {
   if (pages.length === 0) return null
   return (
     <Card title={text('coverage.online-doctors.beside')}>
-      <LinkList items={pages.map(({ page, label }) => ({ id: page, label: text(label), link: <AddressLink to={href(page)} /> }))} />
+      <LinkList
+        items={pages.map(({ page, label }) => ({
+          id: page,
+          label: text(label),
+          link: <AddressLink to={href(page)} />,
+        }))}
+      />
     </Card>
   )
 }

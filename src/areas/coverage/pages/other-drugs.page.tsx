@@ -14,7 +14,9 @@ export const queries = chosenDrugQueries
 
 /** The drugs of each page, with their group labels. */
 const GROUPS = {
-  generics: ({ drugChemName, genericEquivalents }: DrugDetails): readonly ComparableDrugs[] => [{ label: drugChemName, drugs: genericEquivalents }],
+  generics: ({ drugChemName, genericEquivalents }: DrugDetails): readonly ComparableDrugs[] => [
+    { label: drugChemName, drugs: genericEquivalents },
+  ],
   comparable: ({ comparableDrugs }: DrugDetails): readonly ComparableDrugs[] => comparableDrugs,
 } as const
 type Kind = keyof typeof GROUPS

@@ -101,12 +101,21 @@ function Benefits() {
   const href = usePageHref()
   const { data } = useSuspenseQuery(benefitsQuery())
   const cards = cardsFor(data?.benefits ?? [])
-  const benefits = cards.map(({ key, name, page }) => ({ id: key, page, label: name, description: text.dynamic(`coverage.card.${key}`) }))
+  const benefits = cards.map(({ key, name, page }) => ({
+    id: key,
+    page,
+    label: name,
+    description: text.dynamic(`coverage.card.${key}`),
+  }))
   const entries: Entry[] = [...benefits, ...useMore(text)].filter(({ page }) => hasPage(page))
   const others = cards.filter(({ page }) => !hasPage(page))
   if (cards.length === 0 && entries.length === 0)
     return (
-      <Notice tone="neutral" heading={text('coverage.none')} footer={<PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>}>
+      <Notice
+        tone="neutral"
+        heading={text('coverage.none')}
+        footer={<PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>}
+      >
         <p>{text('coverage.none.text')}</p>
       </Notice>
     )
@@ -126,7 +135,11 @@ function Benefits() {
       {others.length > 0 && (
         <Card title={text('coverage.others.title')}>
           <Stack gap="s">
-            <p>{text('coverage.others.text', { names: new Intl.ListFormat(text.tag).format(others.map(({ name }) => name)) })}</p>
+            <p>
+              {text('coverage.others.text', {
+                names: new Intl.ListFormat(text.tag).format(others.map(({ name }) => name)),
+              })}
+            </p>
             <p>
               <PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>
             </p>
@@ -137,17 +150,37 @@ function Benefits() {
   )
 }
 
-/** Entries without a benefit key of their own: vision care within extended health (D-09), medical exclusions (D-128). */
+/**
+ * Entries without a benefit key of their own: vision care within extended health (D-09), medical exclusions (D-128).
+ */
 function useMore(text: Text): readonly Entry[] {
   const { maaxClaims, suppressCoverage, medicalExclusion } = usePolicy()
   const { chosen } = useParticipants()
-  const health = useQuery({ ...listHealthBenefitsQuery(chosen ?? ''), enabled: maaxClaims && !suppressCoverage && chosen !== undefined })
+  const health = useQuery({
+    ...listHealthBenefitsQuery(chosen ?? ''),
+    enabled: maaxClaims && !suppressCoverage && chosen !== undefined,
+  })
   return [
     ...(health.data?.some(({ group }) => group === 'vision')
-      ? [{ id: 'vision', page: 'coverage.health', hash: '#vision', label: text('coverage.card.vision'), description: text('coverage.card.vision.text') }]
+      ? [
+          {
+            id: 'vision',
+            page: 'coverage.health',
+            hash: '#vision',
+            label: text('coverage.card.vision'),
+            description: text('coverage.card.vision.text'),
+          },
+        ]
       : []),
     ...(medicalExclusion
-      ? [{ id: 'exclusion', page: 'coverage.exclusion', label: text('coverage.card.exclusion'), description: text('coverage.card.exclusion.text') }]
+      ? [
+          {
+            id: 'exclusion',
+            page: 'coverage.exclusion',
+            label: text('coverage.card.exclusion'),
+            description: text('coverage.card.exclusion.text'),
+          },
+        ]
       : []),
   ]
 }

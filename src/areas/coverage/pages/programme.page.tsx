@@ -16,7 +16,10 @@ import { ClaimCard, PrintButton } from '../parts/coverage-actions.tsx'
 
 export const queries = () => [benefitsQuery()]
 
-/** Travel, the assistance programme, the refugee health programme, the medical second opinion: one page with four definitions (R-102, D-127). */
+/**
+ * Travel, the assistance programme, the refugee health programme, the medical second opinion: one page with four
+ * definitions (R-102, D-127).
+ */
 function CoverageProgrammePage() {
   const text = useText()
   const id = useCurrentPage()?.id
@@ -31,13 +34,20 @@ function CoverageProgrammePage() {
 
 export { CoverageProgrammePage as Component }
 
-/** Members may open the URL without having the programme: the page then says so. If the benefits cannot be loaded, the text is still shown (API-072). */
+/**
+ * Members may open the URL without having the programme: the page then says so. If the benefits cannot be loaded, the
+ * text is still shown (API-072).
+ */
 function Content({ programme }: { programme: Programme }) {
   const text = useText()
   const { data } = useSuspenseQuery(benefitsQuery())
   if (data && !data.benefits.some(({ key }) => key === programme.key))
     return (
-      <Notice tone="neutral" heading={text('coverage.programmes.none')} footer={<PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>}>
+      <Notice
+        tone="neutral"
+        heading={text('coverage.programmes.none')}
+        footer={<PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>}
+      >
         <p>{text('coverage.programmes.none.text')}</p>
       </Notice>
     )
@@ -81,12 +91,18 @@ function Part({ section: { title, steps, call } }: { section: Programme['section
   )
 }
 
-function Calls({ call: { phones, without, hasNumbers } }: { call: NonNullable<Programme['sections'][number]['call']> }) {
+function Calls({
+  call: { phones, without, hasNumbers },
+}: {
+  call: NonNullable<Programme['sections'][number]['call']>
+}) {
   const text = useText()
   const links = useExternalLinks()
   const items = phones.flatMap(({ number, label, isFromAbroad }): DefinitionItem[] => {
     const to = telHref(links[number])
-    return to ? [{ id: number, label: text.dynamic(label), value: <a href={`tel:${to}`}>{spokenNumber(to, isFromAbroad)}</a> }] : []
+    return to
+      ? [{ id: number, label: text.dynamic(label), value: <a href={`tel:${to}`}>{spokenNumber(to, isFromAbroad)}</a> }]
+      : []
   })
   return (
     <>
@@ -118,7 +134,9 @@ function Reach({ programme: { link } }: { programme: Programme }) {
   )
 }
 
-/** The plan's numbers for a phone call or to print; hidden if they cannot be loaded, because the card has them (D-127). */
+/**
+ * The plan's numbers for a phone call or to print; hidden if they cannot be loaded, because the card has them (D-127).
+ */
 function PlanNumbers() {
   const text = useText()
   const { data } = useQuery(getCardholderDetailsQuery(withoutDialog))

@@ -26,7 +26,11 @@ function Amount() {
   const { amount } = useGetRhipAmount().data
   if (amount === null)
     return (
-      <Notice tone="neutral" heading={text('coverage.retirement.none')} footer={<PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>}>
+      <Notice
+        tone="neutral"
+        heading={text('coverage.retirement.none')}
+        footer={<PageLink to="support.contact-us">{text('nav.contact-us')}</PageLink>}
+      >
         <p>{text('coverage.retirement.none.text')}</p>
       </Notice>
     )
@@ -34,7 +38,10 @@ function Amount() {
     <Grid columns="aside">
       <Card title={text('coverage.retirement.amount')}>
         <Stack gap="m">
-          <DefinitionList layout="tiles" items={[{ id: 'left', label: text('coverage.retirement.this-year'), value: text.money(amount.toFixed(2)) }]} />
+          <DefinitionList
+            layout="tiles"
+            items={[{ id: 'left', label: text('coverage.retirement.this-year'), value: text.money(amount.toFixed(2)) }]}
+          />
           <p>{text('coverage.retirement.amount.text')}</p>
         </Stack>
       </Card>
@@ -42,7 +49,10 @@ function Amount() {
         <Stack gap="m">
           <p>{text('coverage.retirement.report.text')}</p>
           <div>
-            <DownloadButton label={text('coverage.retirement.report.download')} download={() => downloadRhipReportPdf()} />
+            <DownloadButton
+              label={text('coverage.retirement.report.download')}
+              download={() => downloadRhipReportPdf()}
+            />
           </div>
         </Stack>
       </Card>

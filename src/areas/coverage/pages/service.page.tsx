@@ -29,7 +29,8 @@ import { ServiceDetails } from '../parts/services/service-details.tsx'
 import { FindProvider } from '../parts/services/find-provider.tsx'
 import { UnknownService } from '../parts/services/notices.tsx'
 
-export const queries = ({ url, params }: PageArgs) => withParticipant((participantId) => serviceQuery(branchAt(url), participantId, params['code'] ?? ''))
+export const queries = ({ url, params }: PageArgs) =>
+  withParticipant((participantId) => serviceQuery(branchAt(url), participantId, params['code'] ?? ''))
 
 /** One service of one person, and related services (COV-31, COV-39). */
 function CoverageServicePage() {
@@ -42,7 +43,11 @@ function CoverageServicePage() {
       id={`coverage.${branch}-service`}
       title={known?.heading}
       eyebrow={
-        known?.benefit && text('coverage.services.place', { category: known.benefit.categoryDescription, subcategory: known.benefit.subcategoryDescription })
+        known?.benefit &&
+        text('coverage.services.place', {
+          category: known.benefit.categoryDescription,
+          subcategory: known.benefit.subcategoryDescription,
+        })
       }
     >
       <ForPerson>{(participantId) => <Service branch={branch} participantId={participantId} code={code} />}</ForPerson>
@@ -68,7 +73,9 @@ function Service({ branch, participantId, code }: { branch: Branch; participantI
         <Card>
           <ServiceDetails facts={data} />
         </Card>
-        {data.providerType !== undefined && <FindProvider providerType={data.providerType} claimType={data.claimType} />}
+        {data.providerType !== undefined && (
+          <FindProvider providerType={data.providerType} claimType={data.claimType} />
+        )}
       </Stack>
       {related.length > 0 && (
         <Card title={text('coverage.services.related')}>
@@ -79,11 +86,18 @@ function Service({ branch, participantId, code }: { branch: Branch; participantI
   )
 }
 
-/** The cached service, for the page's heading, which is above the participant select. The parts below run the query for the selected person. */
+/**
+ * The cached service, for the page's heading, which is above the participant select. The parts below run the query for
+ * the selected person.
+ */
 function useKnown(branch: Branch, code: string) {
   const people = useQuery({ ...activeParticipantsQuery(), enabled: false }).data
   const cardholder = useQuery({ ...getCardholderDetailsQuery(), enabled: false }).data
-  const { chosen } = selectParticipant(people ?? [], cardholder?.participantId ?? '', useStore(selectedParticipantStore))
+  const { chosen } = selectParticipant(
+    people ?? [],
+    cardholder?.participantId ?? '',
+    useStore(selectedParticipantStore),
+  )
   return useQuery({ ...serviceQuery(branch, chosen ?? '', code), enabled: false }).data
 }
 
@@ -117,7 +131,11 @@ function Question({ rule }: { readonly rule: NonNullable<CoveredServiceDetails['
   return (
     <>
       <Inline gap="l">
-        <Field id="estimate-cost" label={text('estimate.cost')} error={typed.text && !isAmount ? text('estimate.cost.unclear') : undefined}>
+        <Field
+          id="estimate-cost"
+          label={text('estimate.cost')}
+          error={typed.text && !isAmount ? text('estimate.cost.unclear') : undefined}
+        >
           {(aria) => (
             <MoneyInput
               {...aria}
@@ -154,7 +172,10 @@ function ClaimButton({ service: { claimType, providerType } }: { readonly servic
   if (!canSubmitClaims(policy)) return null
   return (
     <div>
-      <Button variant="quiet" onClick={() => void openClaim(claimType, providerType === undefined ? {} : prefillVisit(providerType))}>
+      <Button
+        variant="quiet"
+        onClick={() => void openClaim(claimType, providerType === undefined ? {} : prefillVisit(providerType))}
+      >
         {text('estimate.claim')}
       </Button>
     </div>

@@ -11,7 +11,8 @@ import { ForPerson } from '../parts/participant-select.tsx'
 import { GroupList } from '../parts/services/group-list.tsx'
 import { NoServices } from '../parts/services/notices.tsx'
 
-export const queries = ({ url }: PageArgs) => withParticipant((participantId) => servicesQuery(branchAt(url), participantId))
+export const queries = ({ url }: PageArgs) =>
+  withParticipant((participantId) => servicesQuery(branchAt(url), participantId))
 
 /** The services of one person, by category (COV-30, COV-37). */
 function CoverageServicesPage() {
@@ -21,7 +22,11 @@ function CoverageServicesPage() {
   const [search, setSearch] = useState('')
   return (
     <Page id={`coverage.${branch}`} lead={text('coverage.services.lead')}>
-      <ForPerson>{(participantId) => <Services branch={branch} participantId={participantId} search={search} onSearch={setSearch} />}</ForPerson>
+      <ForPerson>
+        {(participantId) => (
+          <Services branch={branch} participantId={participantId} search={search} onSearch={setSearch} />
+        )}
+      </ForPerson>
     </Page>
   )
 }

@@ -15,12 +15,17 @@ interface BeneficiariesProps {
   readonly trustees: readonly TrusteeDetail[]
 }
 
-/** Beneficiaries as a bar and as text, and the trustees of minors; only for plans with the flag beneficiary (COV-56, D-132). */
+/**
+ * Beneficiaries as a bar and as text, and the trustees of minors; only for plans with the flag beneficiary (COV-56,
+ * D-132).
+ */
 export function Beneficiaries({ named, trustees }: BeneficiariesProps) {
   const text = useText()
   const total = sharesOf(named)
   const sentence = ({ name, beneficiaryName: beneficiary }: TrusteeDetail) =>
-    beneficiary ? text('coverage.insurance.trustee', { name, beneficiary }) : text('coverage.insurance.trustee.minor', { name })
+    beneficiary
+      ? text('coverage.insurance.trustee', { name, beneficiary })
+      : text('coverage.insurance.trustee.minor', { name })
   return (
     <Stack gap="s">
       <BarList
@@ -43,8 +48,8 @@ export function Beneficiaries({ named, trustees }: BeneficiariesProps) {
 }
 
 /**
- * Warnings for the cardholder: a benefit without a beneficiary, a minor without a trustee. Other members do not see them: the service omits beneficiaries if
- * the cardholder hides their details (D-132, D-158).
+ * Warnings for the cardholder: a benefit without a beneficiary, a minor without a trustee. Other members do not see
+ * them: the service omits beneficiaries if the cardholder hides their details (D-132, D-158).
  */
 export function BeneficiaryConcerns({ benefits }: { benefits: readonly LifeBenefit[] }) {
   const text = useText()

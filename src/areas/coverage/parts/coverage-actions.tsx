@@ -8,7 +8,15 @@ import { Card, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 
 /** The link from a benefit to its claim; hidden for plans or members who cannot claim (SHELL-24, GUARD-12). */
-export function ClaimCard({ title, claimType, children }: { title: string; claimType?: string | undefined; children: string }) {
+export function ClaimCard({
+  title,
+  claimType,
+  children,
+}: {
+  title: string
+  claimType?: string | undefined
+  children: string
+}) {
   const text = useText()
   const policy = usePolicy()
   const { openClaim } = useStartClaim()
@@ -50,7 +58,10 @@ export function FormLink() {
   )
 }
 
-/** Prefilled answers of a visit for the claim's steps; both provider-type steps get them, because a claim has one of the two. */
+/**
+ * Prefilled answers of a visit for the claim's steps; both provider-type steps get them, because a claim has one of the
+ * two.
+ */
 export function prefillVisit(providerType: string, provider?: HealthProfessional): PrefilledAnswers {
   const kind = { providerType }
   return {

@@ -8,7 +8,10 @@ import { Notice } from '~/ui/notice.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { selectedParticipantStore, useParticipants } from '../selected-participant.ts'
 
-/** Content that depends on the person, below the participant select, which stays while the content loads or fails (F-27, COV-07). */
+/**
+ * Content that depends on the person, below the participant select, which stays while the content loads or fails (F-27,
+ * COV-07).
+ */
 export function ForPerson({ children }: { children: (participantId: string) => ReactNode }) {
   const text = useText()
   const { people, chosen } = useParticipants()

@@ -16,7 +16,10 @@ import { LimitBars } from '~/components/limit-bars.tsx'
 import { SpendingPeriodBar } from '~/components/spending-period.tsx'
 import { ForPerson } from './participant-select.tsx'
 
-/** This year's remaining coverage of one person, and the member's account balances: amounts from the service, never calculated from claims. */
+/**
+ * This year's remaining coverage of one person, and the member's account balances: amounts from the service, never
+ * calculated from claims.
+ */
 export function RemainingCoverage() {
   const text = useText()
   const { data } = useSuspenseQuery(benefitsQuery())
@@ -33,7 +36,12 @@ export function RemainingCoverage() {
             <h3>
               <PageLink to={page}>{name}</PageLink>
             </h3>
-            <SpendingPeriodBar label={name} left={text.money(totalUsableAmount)} period={currentPeriod} earlier={previousPeriods} />
+            <SpendingPeriodBar
+              label={name}
+              left={text.money(totalUsableAmount)}
+              period={currentPeriod}
+              earlier={previousPeriods}
+            />
           </Stack>
         ))}
         {retirement !== undefined && <Retirement amount={retirement} />}
@@ -60,7 +68,10 @@ function useAccounts() {
   })
 }
 
-/** Fetched for every member, though few are enrolled: errors are ignored here, and the programme's page shows them (ACCTS-16). */
+/**
+ * Fetched for every member, though few are enrolled: errors are ignored here, and the programme's page shows them
+ * (ACCTS-16).
+ */
 export const retirementQuery = () => getRhipAmountQuery(withoutDialog)
 
 /** This year's remaining amount of the retirement programme; hidden if not enrolled (D-125, ACCTS-15). */
@@ -107,7 +118,10 @@ function Deductible({ person }: { readonly person: string }) {
   if (!deductible) return null
   const { amount, met } = deductible
   const money = (value: string) => text.money(value)
-  const words = toCents(met) < toCents(amount) ? text('limits.deductible.paid', { met: money(met), amount: money(amount) }) : text('limits.deductible.met')
+  const words =
+    toCents(met) < toCents(amount)
+      ? text('limits.deductible.paid', { met: money(met), amount: money(amount) })
+      : text('limits.deductible.met')
   return <DefinitionList items={[{ id: 'deductible', label: text('limits.deductible'), value: words }]} />
 }
 
@@ -120,9 +134,14 @@ function CoveredAgain({ person }: { readonly person: string }) {
   const isTold = canOpen('coverage.dental-usage', usePolicy())
   const { data: benefits } = useSuspenseQuery(benefitsQuery())
   const hasDental = benefits?.benefits.some(({ key }) => key === 'DENTAL') ?? false
-  const { data } = useQuery({ ...getDentalLastServiceDetailsQuery(person, withoutDialog), enabled: isTold && hasDental })
+  const { data } = useQuery({
+    ...getDentalLastServiceDetailsQuery(person, withoutDialog),
+    enabled: isTold && hasDental,
+  })
   const next = (data ?? [])
-    .flatMap(({ description, nextServiceDate }) => (nextServiceDate && nextServiceDate > today8() ? [{ description, date: nextServiceDate }] : []))
+    .flatMap(({ description, nextServiceDate }) =>
+      nextServiceDate && nextServiceDate > today8() ? [{ description, date: nextServiceDate }] : [],
+    )
     .toSorted((a, b) => Number(a.date) - Number(b.date))
     .slice(0, DATES)
   if (next.length === 0) return null

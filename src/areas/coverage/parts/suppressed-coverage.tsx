@@ -6,7 +6,10 @@ import { usePolicy } from '~/platform/policy/policy.ts'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { withoutDash } from '../model/sentences.ts'
 
-/** Coverage as paragraphs of the service, which may begin with a dash (COV-36, COV-40), and the contact for amounts; no card if empty. */
+/**
+ * Coverage as paragraphs of the service, which may begin with a dash (COV-36, COV-40), and the contact for amounts; no
+ * card if empty.
+ */
 export function SuppressedCoverage({ paragraphs }: { paragraphs: readonly string[] }) {
   const text = useText()
   if (paragraphs.length === 0) return null

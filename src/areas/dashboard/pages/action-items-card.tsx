@@ -17,13 +17,15 @@ import { type ActionItem, actionItemsOf } from '../action-items.ts'
 import css from './home.module.css'
 
 /**
- * The action items, one verb each. "Nothing to do" is shown, with the time, only if every query succeeded and there is no draft, open item or suspension
- * (D-188). A failed query hides that statement, not the items.
+ * The action items, one verb each. "Nothing to do" is shown, with the time, only if every query succeeded and there is
+ * no draft, open item or suspension (D-188). A failed query hides that statement, not the items.
  */
 export function ActionItems() {
   const text = useText()
   const policy = usePolicy()
-  const [time] = useState(() => new Intl.DateTimeFormat(text.tag, { timeStyle: 'short' }).format(new Date()).replaceAll(/\s/g, '\u00A0'))
+  const [time] = useState(() =>
+    new Intl.DateTimeFormat(text.tag, { timeStyle: 'short' }).format(new Date()).replaceAll(/\s/g, '\u00A0'),
+  )
   const [benefits] = useQueries({ queries: [benefitsQuery()] })
   const looks = actionItemSources(policy, accountsOf(benefits.data))
   const [premiums, account, banking, draft] = useQueries({ queries: actionItemQueries(looks) })
@@ -48,12 +50,24 @@ export function ActionItems() {
     },
     today8(),
   )
-  const isSure = asked.every(({ isSuccess }) => isSuccess) && benefits.data !== null && !isPolicyMissing && !policy.isSuspended && !isBegunHere
-  if (turns.length === 0) return isSure ? <p className={css.nothing}>{text('dashboard.turn.nothing', { time })}</p> : null
+  const isSure =
+    asked.every(({ isSuccess }) => isSuccess) &&
+    benefits.data !== null &&
+    !isPolicyMissing &&
+    !policy.isSuspended &&
+    !isBegunHere
+  if (turns.length === 0)
+    return isSure ? <p className={css.nothing}>{text('dashboard.turn.nothing', { time })}</p> : null
   const isFirst = first.length > 0 && turns.every(({ id }) => id !== 'draft' && id !== 'owed' && id !== 'expires')
   return (
     <Card title={text(isFirst ? 'dashboard.first.title' : 'dashboard.turn.title')}>
-      <ActionRows rows={turns.map((turn) => ({ id: turn.id, children: actionItemText(turn, text), action: <ActionLink turn={turn} policy={policy} /> }))} />
+      <ActionRows
+        rows={turns.map((turn) => ({
+          id: turn.id,
+          children: actionItemText(turn, text),
+          action: <ActionLink turn={turn} policy={policy} />,
+        }))}
+      />
     </Card>
   )
 }
@@ -63,7 +77,9 @@ function actionItemText(turn: ActionItem, text: Text): string {
   if (turn.id === 'draft') return text('dashboard.turn.draft', { date: text.date(turn.date) })
   const amount = text.money(turn.amount)
   if (turn.id === 'expires') return text('dashboard.turn.expires', { amount, date: text.date(turn.date) })
-  return turn.date ? text('dashboard.turn.returned', { amount, date: text.date(turn.date) }) : text('dashboard.turn.owed', { amount })
+  return turn.date
+    ? text('dashboard.turn.returned', { amount, date: text.date(turn.date) })
+    : text('dashboard.turn.owed', { amount })
 }
 
 /** The link or button of an item; it leads to an explanation if the plan does not allow the action online. */

@@ -103,7 +103,9 @@ function Suspended() {
         <p>{text('dashboard.suspended.text')}</p>
         {contact && (
           <p>
-            <a href={`tel:+1${contact.phoneNumber}`}>{text('dashboard.suspended.call', { phone: formatPhone(contact.phoneNumber) })}</a>
+            <a href={`tel:+1${contact.phoneNumber}`}>
+              {text('dashboard.suspended.call', { phone: formatPhone(contact.phoneNumber) })}
+            </a>
           </p>
         )}
         <p>
@@ -114,7 +116,10 @@ function Suspended() {
   )
 }
 
-/** Greeting by name and time of day, with the state of claims in one sentence. If the name cannot be loaded, the heading stays. */
+/**
+ * Greeting by name and time of day, with the state of claims in one sentence. If the name cannot be loaded, the heading
+ * stays.
+ */
 function Greeting() {
   const text = useText()
   return (
@@ -129,7 +134,13 @@ function Greeting() {
 function GreetingSkeleton() {
   const text = useText()
   const { claimTracker } = usePolicy()
-  return <PageHeader title={text('page.dashboard.home')} lead={claimTracker ? <LeadSkeleton /> : undefined} actions={<SubmitClaim />} />
+  return (
+    <PageHeader
+      title={text('page.dashboard.home')}
+      lead={claimTracker ? <LeadSkeleton /> : undefined}
+      actions={<SubmitClaim />}
+    />
+  )
 }
 
 function PersonalGreeting() {
@@ -147,7 +158,9 @@ function PersonalGreeting() {
   )
 }
 
-/** The most frequent action, first on every screen; hidden for plans or members who cannot claim (SHELL-24, GUARD-12). */
+/**
+ * The most frequent action, first on every screen; hidden for plans or members who cannot claim (SHELL-24, GUARD-12).
+ */
 function SubmitClaim() {
   const text = useText()
   const policy = usePolicy()
@@ -159,7 +172,9 @@ function SubmitClaim() {
 /** The button is shown only if its page exists, as in the menus (docs/decisions/015). */
 const CARD = 'card.member-card'
 
-/** News banner, with another text in Saskatchewan. A navigation hides it, the dashboard shows it again (SHELL-53..55). */
+/**
+ * News banner, with another text in Saskatchewan. A navigation hides it, the dashboard shows it again (SHELL-53..55).
+ */
 function InfoBanner() {
   const text = useText()
   const brand = useStore(brandStore)
@@ -181,13 +196,19 @@ function InfoBanner() {
       onDismiss={() => infoBannerHiddenAt.set(key)}
       dismissLabel={text('dashboard.info.dismiss')}
     >
-      {text.has(`dashboard.info.lead.${brand}`) ? text.dynamic(`dashboard.info.lead.${brand}`) : text('dashboard.info.lead')}
+      {text.has(`dashboard.info.lead.${brand}`)
+        ? text.dynamic(`dashboard.info.lead.${brand}`)
+        : text('dashboard.info.lead')}
     </Banner>
   )
 }
 
 /** Links by flags; as in the menus, a link is shown only if its page exists (docs/decisions/015). */
-const LINKS: readonly { readonly page: string; readonly label: MessageId; readonly when?: (policy: Policy) => boolean }[] = [
+const LINKS: readonly {
+  readonly page: string
+  readonly label: MessageId
+  readonly when?: (policy: Policy) => boolean
+}[] = [
   { page: 'history.combined', label: 'dashboard.links.history' },
   { page: 'history.claims', label: 'dashboard.links.history', when: ({ maaxClaims }) => !maaxClaims },
   { page: 'coverage.overview', label: 'dashboard.links.coverage' },
@@ -223,7 +244,10 @@ function QuickLinks() {
 /** Maximum number of limits shown: those closest to being used up. */
 const LIMITS = 3
 
-/** The member's remaining limits of this year, if partly used and if the service sends them; the coverage page shows all. */
+/**
+ * The member's remaining limits of this year, if partly used and if the service sends them; the coverage page shows
+ * all.
+ */
 function RemainingLimits() {
   const text = useText()
   const policy = usePolicy()
@@ -240,7 +264,10 @@ function RemainingLimits() {
 }
 
 const PAGES = { hsa: 'spending.health', pwa: 'spending.wellness' } as const satisfies Record<SpendingKind, PageId>
-const TITLES = { hsa: 'dashboard.balance.hsa', pwa: 'dashboard.balance.pwa' } as const satisfies Record<SpendingKind, MessageId>
+const TITLES = { hsa: 'dashboard.balance.hsa', pwa: 'dashboard.balance.pwa' } as const satisfies Record<
+  SpendingKind,
+  MessageId
+>
 
 /** The balances of the plan's spending accounts; no card without accounts (D-57). Each may fail independently. */
 function Balances() {
@@ -259,8 +286,8 @@ function Balances() {
 }
 
 /**
- * The balance of one account. A 204 is zero, or no balance for a wellness account (ACCTS-02, ACCTS-10). The bar needs the account's period; without it only the
- * amount is shown.
+ * The balance of one account. A 204 is zero, or no balance for a wellness account (ACCTS-02, ACCTS-10). The bar needs
+ * the account's period; without it only the amount is shown.
  */
 function Balance({ kind }: { kind: SpendingKind }) {
   const text = useText()
@@ -272,7 +299,10 @@ function Balance({ kind }: { kind: SpendingKind }) {
   if (!data && kind === 'pwa') return null
   const left = text.money(data?.balance ?? '0.00')
   return (
-    <Card title={title} action={policy.coverage && <PageLink to={PAGES[kind]}>{text('dashboard.balance.more')}</PageLink>}>
+    <Card
+      title={title}
+      action={policy.coverage && <PageLink to={PAGES[kind]}>{text('dashboard.balance.more')}</PageLink>}
+    >
       <Stack gap="m">
         {period ? (
           <SpendingPeriodBar label={title} left={left} period={period} />

@@ -18,17 +18,27 @@ const LINE = { page: 'history.details', params: { claimId: 'C1', line: '2' } }
 describe('detailsOf', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it.each(['PAID', 'DECLINED', 'IN_PROGRESS', 'SOMETHING'])('a recent claim with the status %s leads to its details page', (statusCode) => {
-    expect(detailsOf(claim({ statusCode, paymentId: 'P1004' }), true)).toEqual(LINE)
-  })
+  it.each(['PAID', 'DECLINED', 'IN_PROGRESS', 'SOMETHING'])(
+    'a recent claim with the status %s leads to its details page',
+    (statusCode) => {
+      expect(detailsOf(claim({ statusCode, paymentId: 'P1004' }), true)).toEqual(LINE)
+    },
+  )
 
-  it('a recent claim without a details page leads to its payment, with the default period', { tags: ['HIST-30'] }, () => {
-    vi.useFakeTimers({ now: new Date(2026, 10, 20, 12) })
-    const payment = { page: 'history.payment', query: { paymentId: 'P1004', fromDate: '20260820', toDate: '20261120' } }
-    expect(detailsOf(claim({ paymentId: 'P1004' }), false)).toEqual(payment)
-    const { claimId: _claim, line: _line, ...unnamed } = claim({ paymentId: 'P1004' })
-    expect(detailsOf(unnamed, true)).toEqual(payment)
-  })
+  it(
+    'a recent claim without a details page leads to its payment, with the default period',
+    { tags: ['HIST-30'] },
+    () => {
+      vi.useFakeTimers({ now: new Date(2026, 10, 20, 12) })
+      const payment = {
+        page: 'history.payment',
+        query: { paymentId: 'P1004', fromDate: '20260820', toDate: '20261120' },
+      }
+      expect(detailsOf(claim({ paymentId: 'P1004' }), false)).toEqual(payment)
+      const { claimId: _claim, line: _line, ...unnamed } = claim({ paymentId: 'P1004' })
+      expect(detailsOf(unnamed, true)).toEqual(payment)
+    },
+  )
 
   it('a recent claim without a details page and without a payment has no link', () => {
     const { claimId: _claim, line: _line, ...unnamed } = claim({})

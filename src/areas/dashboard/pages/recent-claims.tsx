@@ -46,13 +46,20 @@ export function RecentClaims() {
   // The first steps replace an empty list.
   if (claims.length === 0 && first?.length !== 0) return null
   return (
-    <Card title={text('dashboard.recent.title')} action={<PageLink to={historyPage(policy)}>{text('dashboard.recent.all')}</PageLink>}>
+    <Card
+      title={text('dashboard.recent.title')}
+      action={<PageLink to={historyPage(policy)}>{text('dashboard.recent.all')}</PageLink>}
+    >
       {claims.length === 0 ? (
         <p>{text('dashboard.recent.empty')}</p>
       ) : (
         <ul className={css.claims}>
           {claims.slice(0, SHOWN).map((claim) => (
-            <Claim key={`${claim.claimId} ${claim.line} ${claim.receivedDate} ${claim.serviceDate}`} claim={claim} hasLines={policy.maaxClaims} />
+            <Claim
+              key={`${claim.claimId} ${claim.line} ${claim.receivedDate} ${claim.serviceDate}`}
+              claim={claim}
+              hasLines={policy.maaxClaims}
+            />
           ))}
         </ul>
       )}
@@ -78,17 +85,23 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
         <p className={css.amount}>
           {text.money(amount)}
           <span className={css.amountLabel}>
-            {status === 'processed' || status === 'declined' ? text('dashboard.recent.paid') : text('dashboard.recent.submitted')}
+            {status === 'processed' || status === 'declined'
+              ? text('dashboard.recent.paid')
+              : text('dashboard.recent.submitted')}
           </span>
         </p>
       )}
-      <p className={css.meaning}>{text('dashboard.recent.what', { type: claim.claimType, date: text.date(claim.serviceDate) })}</p>
+      <p className={css.meaning}>
+        {text('dashboard.recent.what', { type: claim.claimType, date: text.date(claim.serviceDate) })}
+      </p>
       <div className={css.meaning}>
         <ClaimStatusChip code={claim.statusCode} raw={claim.status} />
         {status === 'in-progress' ? (
           <ProcessingTime received={claim.receivedDate} />
         ) : (
-          [text('dashboard.recent.received', { date: text.date(claim.receivedDate) }), statusMeaning(claim, text)].join(' ')
+          [text('dashboard.recent.received', { date: text.date(claim.receivedDate) }), statusMeaning(claim, text)].join(
+            ' ',
+          )
         )}
       </div>
     </li>
@@ -100,10 +113,12 @@ function ProcessingTime({ received }: { received: string }) {
   const text = useText()
   const days = claimProcessingDays()
   if (days === undefined) return text('dashboard.recent.received', { date: text.date(received) })
-  if (businessDaysAfter(received) <= days) return `${text('dashboard.recent.received', { date: text.date(received) })} ${text('claim-promise', { days })}`
+  if (businessDaysAfter(received) <= days)
+    return `${text('dashboard.recent.received', { date: text.date(received) })} ${text('claim-promise', { days })}`
   return (
     <>
-      {text('claim-promise.late', { date: text.date(received) })} <PageLink to="support.contact-us">{text('claim-promise.ask')}</PageLink>
+      {text('claim-promise.late', { date: text.date(received) })}{' '}
+      <PageLink to="support.contact-us">{text('claim-promise.ask')}</PageLink>
     </>
   )
 }
@@ -118,15 +133,18 @@ function statusMeaning({ statusCode, statusUpdate, receivedDate }: RecentClaim, 
 const MONTHS = 3
 
 /**
- * The page with the details of a recent claim: its own, if the member has such pages; else its payment's, if there is one (HIST-30, docs/decisions/030); else
- * none.
+ * The page with the details of a recent claim: its own, if the member has such pages; else its payment's, if there is
+ * one (HIST-30, docs/decisions/030); else none.
  */
 export function detailsOf({ paymentId, claimId, line }: RecentClaim, hasLines: boolean): Redirect | undefined {
-  if (hasLines && claimId !== undefined && line !== undefined) return { page: 'history.details', params: { claimId, line: String(line) } }
+  if (hasLines && claimId !== undefined && line !== undefined)
+    return { page: 'history.details', params: { claimId, line: String(line) } }
   return paymentId ? { page: 'history.payment', query: { paymentId, ...lastMonths(MONTHS) } } : undefined
 }
 
-/** Undecided claims that the list of recent claims does not show: all of them if the plan has no such list (D-97, D-18). */
+/**
+ * Undecided claims that the list of recent claims does not show: all of them if the plan has no such list (D-97, D-18).
+ */
 export function Pending() {
   const { claimTracker } = usePolicy()
   const { data } = useListPendingClaimServices()
@@ -137,7 +155,10 @@ export function Pending() {
 }
 
 /** Undecided claims without those in the list of recent claims beside it, to avoid duplicates (D-57, D-97). */
-export const excludeListed = (pending: readonly PendingClaimService[], shown: readonly RecentClaim[]): readonly PendingClaimService[] =>
+export const excludeListed = (
+  pending: readonly PendingClaimService[],
+  shown: readonly RecentClaim[],
+): readonly PendingClaimService[] =>
   pending.filter((service) => !shown.some(({ claimId, line }) => claimId === service.claimId && line === service.line))
 
 /** Recently claimed services, for plans and members who can claim: optional, so errors are ignored (D-97). */

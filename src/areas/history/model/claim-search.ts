@@ -7,11 +7,15 @@ import { ALL, selectedOf } from './participants.ts'
 const MONTHS = 12
 
 /** The initial filter: all people and types, the last months. */
-export const defaultClaimSearch = (today?: string): ClaimHistoryFilter => ({ participant: [ALL], claimTypes: [ALL], ...lastMonths(MONTHS, today) })
+export const defaultClaimSearch = (today?: string): ClaimHistoryFilter => ({
+  participant: [ALL],
+  claimTypes: [ALL],
+  ...lastMonths(MONTHS, today),
+})
 
 /**
- * The parameters of a search: "all" becomes the plan's whole list, joined by commas (HIST-03..05). Undefined if one of the four is missing: no request is sent
- * (HIST-02).
+ * The parameters of a search: "all" becomes the plan's whole list, joined by commas (HIST-03..05). Undefined if one of
+ * the four is missing: no request is sent (HIST-02).
  */
 export function claimQuery(
   { participant, claimTypes, fromDate, toDate }: ClaimHistoryFilter,

@@ -4,16 +4,15 @@ import { fromCents, toCents } from '~/domain/money.ts'
 import { timelineOf } from './claim-timeline.ts'
 import { paymentBreakdown } from './payment-breakdown.ts'
 
-const shown = (line: Parameters<typeof timelineOf>[0]) => timelineOf(line).map(({ id, state, date = '' }) => `${id} ${state} ${date}`.trim())
+const shown = (line: Parameters<typeof timelineOf>[0]) =>
+  timelineOf(line).map(({ id, state, date = '' }) => `${id} ${state} ${date}`.trim())
 const RECEIVED = { dateReceived: '20260821', dateProcessed: '20260823' }
 
 describe('claim timeline', () => {
   it('the timeline of a paid claim has three dates', () => {
-    expect(shown({ ...RECEIVED, claimStatus: 'PAID', totalPaidAmount: '72.00', payment: { date: '20260824' } })).toEqual([
-      'received done 20260821',
-      'processed done 20260823',
-      'paid done 20260824',
-    ])
+    expect(
+      shown({ ...RECEIVED, claimStatus: 'PAID', totalPaidAmount: '72.00', payment: { date: '20260824' } }),
+    ).toEqual(['received done 20260821', 'processed done 20260823', 'paid done 20260824'])
   })
 
   it('the timeline of a processed claim waits for the payment where an amount is to be paid', () => {
@@ -22,16 +21,29 @@ describe('claim timeline', () => {
       'processed done 20260823',
       'paid now',
     ])
-    expect(shown({ ...RECEIVED, claimStatus: 'PROCESSED', totalPaidAmount: '0.00' })).toEqual(['received done 20260821', 'processed done 20260823'])
+    expect(shown({ ...RECEIVED, claimStatus: 'PROCESSED', totalPaidAmount: '0.00' })).toEqual([
+      'received done 20260821',
+      'processed done 20260823',
+    ])
   })
 
   it('the timeline of a declined claim ends with the decision', () => {
-    expect(shown({ ...RECEIVED, claimStatus: 'REJECTED', totalPaidAmount: '0.00' })).toEqual(['received done 20260821', 'declined done 20260823'])
+    expect(shown({ ...RECEIVED, claimStatus: 'REJECTED', totalPaidAmount: '0.00' })).toEqual([
+      'received done 20260821',
+      'declined done 20260823',
+    ])
   })
 
-  it.each(['RECEIVED', 'PENDED', 'ADJUDICATED', 'SUBMITTED', 'pending'])('the timeline of a claim with the status %s is at its processing', (claimStatus) => {
-    expect(shown({ dateReceived: '20260821', claimStatus })).toEqual(['received done 20260821', 'processing now', 'paid next'])
-  })
+  it.each(['RECEIVED', 'PENDED', 'ADJUDICATED', 'SUBMITTED', 'pending'])(
+    'the timeline of a claim with the status %s is at its processing',
+    (claimStatus) => {
+      expect(shown({ dateReceived: '20260821', claimStatus })).toEqual([
+        'received done 20260821',
+        'processing now',
+        'paid next',
+      ])
+    },
+  )
 
   it('the timeline of a claim with an unknown status shows only when it was received', { tags: ['D-91'] }, () => {
     expect(shown({ dateReceived: '20260821', claimStatus: 'ON_THE_MOON' })).toEqual(['received done 20260821'])
@@ -62,19 +74,38 @@ describe('paymentBreakdown', () => {
   })
 
   it('the breakdown deducts what the spending account paid from the member’s share', () => {
-    expect(line({ submitted: '115.20', paid: '92.16', account: '23.04' })).toMatchObject({ account: '23.04', share: '0.00', memberOwes: '0.00' })
+    expect(line({ submitted: '115.20', paid: '92.16', account: '23.04' })).toMatchObject({
+      account: '23.04',
+      share: '0.00',
+      memberOwes: '0.00',
+    })
   })
 
   it('the parts of a breakdown add up to the submitted amount and are never negative', () => {
     const amount = fc.integer({ min: 0, max: 1_000_000 }).map(fromCents)
     fc.assert(
-      fc.property(amount, amount, amount, amount, amount, amount, (submitted, excluded, deductible, cob, paid, account) => {
-        const { plan, account: fromAccount, otherInsurer, memberOwes, ...rest } = line({ submitted, excluded, deductible, cob, paid, account })
-        const sum = (amounts: readonly string[]) => amounts.reduce((total, each) => total + toCents(each), 0)
-        expect(sum([plan, fromAccount, otherInsurer, memberOwes])).toBe(toCents(submitted))
-        expect(sum(Object.values(rest))).toBe(toCents(memberOwes))
-        for (const each of [plan, fromAccount, otherInsurer, ...Object.values(rest)]) expect(toCents(each)).toBeGreaterThanOrEqual(0)
-      }),
+      fc.property(
+        amount,
+        amount,
+        amount,
+        amount,
+        amount,
+        amount,
+        (submitted, excluded, deductible, cob, paid, account) => {
+          const {
+            plan,
+            account: fromAccount,
+            otherInsurer,
+            memberOwes,
+            ...rest
+          } = line({ submitted, excluded, deductible, cob, paid, account })
+          const sum = (amounts: readonly string[]) => amounts.reduce((total, each) => total + toCents(each), 0)
+          expect(sum([plan, fromAccount, otherInsurer, memberOwes])).toBe(toCents(submitted))
+          expect(sum(Object.values(rest))).toBe(toCents(memberOwes))
+          for (const each of [plan, fromAccount, otherInsurer, ...Object.values(rest)])
+            expect(toCents(each)).toBeGreaterThanOrEqual(0)
+        },
+      ),
     )
   })
 })

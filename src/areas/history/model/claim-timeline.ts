@@ -16,8 +16,8 @@ type Known = Pick<ClaimServiceLine, 'claimStatus' | 'dateReceived' | 'dateProces
   }
 
 /**
- * The timeline of one claim line: received, processed, and paid if there was an amount. An undecided line is at processing; a declined one ends there. An
- * unknown status has no further events.
+ * The timeline of one claim line: received, processed, and paid if there was an amount. An undecided line is at
+ * processing; a declined one ends there. An unknown status has no further events.
  */
 export function timelineOf({
   claimStatus: code,
@@ -33,5 +33,7 @@ export function timelineOf({
   if (status !== 'processed') return [received, { id: 'processing', state: 'now' }, { id: 'paid', state: 'next' }]
   const processed: TimelineEvent = { id: 'processed', state: 'done', date: dateProcessed }
   if (payment) return [received, processed, { id: 'paid', state: 'done', date: payment.date }]
-  return totalPaidAmount !== undefined && toCents(totalPaidAmount) > 0 ? [received, processed, { id: 'paid', state: 'now' }] : [received, processed]
+  return totalPaidAmount !== undefined && toCents(totalPaidAmount) > 0
+    ? [received, processed, { id: 'paid', state: 'now' }]
+    : [received, processed]
 }

@@ -13,7 +13,8 @@ export function defaultHistorySearch(today?: string): HistoryFilter {
 }
 
 /** The people chosen individually; empty if "all" is chosen. */
-const chosenPeople = ({ participantId = [] }: HistoryFilter): readonly string[] => (participantId.includes(ALL) ? [] : participantId)
+const chosenPeople = ({ participantId = [] }: HistoryFilter): readonly string[] =>
+  participantId.includes(ALL) ? [] : participantId
 
 /** The parameters of a search: the service accepts one person or all, one benefit or all (HIST-11..14, D-94). */
 export function historyQuery(filter: HistoryFilter): SearchClaimsParams {
@@ -33,7 +34,10 @@ export const isPartialSelection = (filter: HistoryFilter): boolean => chosenPeop
 
 /** The found lines, filtered by the chosen people. */
 export const linesFor = (filter: HistoryFilter, lines: readonly ClaimServiceLine[]): readonly ClaimServiceLine[] =>
-  isPartialSelection(filter) ? lines.filter(({ participantInfo }) => filter.participantId?.includes(participantInfo.participantId)) : lines
+  isPartialSelection(filter)
+    ? lines.filter(({ participantInfo }) => filter.participantId?.includes(participantInfo.participantId))
+    : lines
 
 /** Whether the list may be cut off at the service's limit (HIST-15, D-95). */
-export const isTruncated = ({ claimSearchResults, maxLimit }: ClaimSearchResult): boolean => claimSearchResults.length >= maxLimit
+export const isTruncated = ({ claimSearchResults, maxLimit }: ClaimSearchResult): boolean =>
+  claimSearchResults.length >= maxLimit

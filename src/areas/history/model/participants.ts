@@ -7,8 +7,10 @@ import type { Text } from '~/platform/i18n/text.tsx'
 export const ALL = 'all'
 
 /** Participants whose claims may be searched, in the plan's order, without those who hide their details (D-158). */
-export const participantsOf = (participants: readonly Participant[] | null, selfId: string | undefined): readonly Participant[] =>
-  sortParticipants(participants ?? []).filter((person) => !hidesDetails(person, selfId))
+export const participantsOf = (
+  participants: readonly Participant[] | null,
+  selfId: string | undefined,
+): readonly Participant[] => sortParticipants(participants ?? []).filter((person) => !hidesDetails(person, selfId))
 
 /** "All" first, which excludes the others; then each participant. */
 export const participantOptions = (people: readonly Participant[], text: Text): readonly Option[] => [

@@ -10,21 +10,30 @@ interface PaymentBreakdown {
   readonly share: string
   /** not covered, or above what the plan recognizes */
   readonly excluded: string
-  /** the amount that the plan, the spending account and the other insurer do not pay: the sum of deductible, share and excluded */
+  /**
+   * the amount that the plan, the spending account and the other insurer do not pay: the sum of deductible, share and
+   * excluded
+   */
   readonly memberOwes: string
 }
 
 /**
- * The submitted amount split by payer. The parts add up to it, to the cent. Payments of a spending account reduce the member's share first, then the
- * deductible, then the excluded amount.
+ * The submitted amount split by payer. The parts add up to it, to the cent. Payments of a spending account reduce the
+ * member's share first, then the deductible, then the excluded amount.
  */
 export function paymentBreakdown(
-  amounts: Pick<ClaimPaymentDetails, 'submittedAmount' | 'excludedAmount' | 'deductibleAmount' | 'cobAmount' | 'paidAmount' | 'spendingAccountPaidAmount'>,
+  amounts: Pick<
+    ClaimPaymentDetails,
+    'submittedAmount' | 'excludedAmount' | 'deductibleAmount' | 'cobAmount' | 'paidAmount' | 'spendingAccountPaidAmount'
+  >,
 ): PaymentBreakdown {
   const { paidAmount, cobAmount, spendingAccountPaidAmount, excludedAmount, deductibleAmount } = amounts
   const paid = [paidAmount, cobAmount, spendingAccountPaidAmount].map(toCents)
   const [plan = 0, otherInsurer = 0, account = 0, memberOwes = 0] = splitAmount(toCents(amounts.submittedAmount), paid)
-  const [excluded = 0, deductible = 0, share = 0] = splitAmount(memberOwes, [excludedAmount, deductibleAmount].map(toCents))
+  const [excluded = 0, deductible = 0, share = 0] = splitAmount(
+    memberOwes,
+    [excludedAmount, deductibleAmount].map(toCents),
+  )
   return {
     plan: fromCents(plan),
     account: fromCents(account),

@@ -10,7 +10,10 @@ describe('paymentSearch', { tags: ['HIST-32'] }, () => {
     expect(paymentSearch(query('paymentId=P1&other=x'), TODAY)).toEqual({ fromDate: '20260820', toDate: TODAY })
   })
   it('the payment search takes its period from the address', () => {
-    expect(paymentSearch(query('fromDate=20260101&toDate=20260131'), TODAY)).toEqual({ fromDate: '20260101', toDate: '20260131' })
+    expect(paymentSearch(query('fromDate=20260101&toDate=20260131'), TODAY)).toEqual({
+      fromDate: '20260101',
+      toDate: '20260131',
+    })
   })
   it.each([
     ['fromDate=20260101', { fromDate: '20260101' }],
@@ -38,12 +41,21 @@ describe('paymentInSearch', { tags: ['HIST-37'] }, () => {
     'paymentId=P1&fromDate=20260201&toDate=20260131',
     'paymentId=..%2Fx&fromDate=20260101&toDate=20260131',
     'paymentId=&fromDate=20260101&toDate=20260131',
-  ])('the address of a payment is incomplete with %s', (address) => expect(isComplete(paymentInSearch(query(address)))).toBe(false))
+  ])('the address of a payment is incomplete with %s', (address) =>
+    expect(isComplete(paymentInSearch(query(address)))).toBe(false),
+  )
 })
 
 it('paidByMonth adds up payments by month to the cent, newest first', { tags: ['HIST-34'] }, () => {
   const line = (dateProcessed: string, paidAmount: string) => ({ dateProcessed, paidAmount }) as PaymentLine
-  expect(paidByMonth([line('20261121', '0.10'), line('20261101', '0.20'), line('20260930', '74.00'), line('20260730', '5.00')])).toEqual([
+  expect(
+    paidByMonth([
+      line('20261121', '0.10'),
+      line('20261101', '0.20'),
+      line('20260930', '74.00'),
+      line('20260730', '5.00'),
+    ]),
+  ).toEqual([
     { month: '20261101', paid: '0.30' },
     { month: '20261001', paid: '0.00' },
     { month: '20260901', paid: '74.00' },

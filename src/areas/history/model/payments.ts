@@ -13,7 +13,10 @@ export function defaultPeriod(query: URLSearchParams, today?: string): Period {
   return asked.fromDate || asked.toDate ? asked : lastMonths(MONTHS, today)
 }
 
-/** The parameters of the payments search; undefined if the period is incomplete or not allowed: no request is sent (HIST-32). */
+/**
+ * The parameters of the payments search; undefined if the period is incomplete or not allowed: no request is sent
+ * (HIST-32).
+ */
 export function paymentSearch(query: URLSearchParams, today?: string): ClosedPeriod | undefined {
   const asked = defaultPeriod(query, today)
   return isSearchable(asked, today) ? asked : undefined
@@ -32,16 +35,20 @@ export const isComplete = ({ paymentId, fromDate, toDate }: GetPaymentDetailsPar
   /^[A-Za-z\d-]{1,40}$/.test(paymentId) && fromDate !== '' && toDate !== ''
 
 /**
- * The paid sum of each month, from the first to the last with payments, newest first; months without payments are zero. A month is given by its first day.
- * Empty if a date is invalid, because partial sums would not match the total.
+ * The paid sum of each month, from the first to the last with payments, newest first; months without payments are zero.
+ * A month is given by its first day. Empty if a date is invalid, because partial sums would not match the total.
  */
-export function paidByMonth(lines: readonly PaymentLine[]): readonly { readonly month: string; readonly paid: string }[] {
+export function paidByMonth(
+  lines: readonly PaymentLine[],
+): readonly { readonly month: string; readonly paid: string }[] {
   if (!lines.every(({ dateProcessed }) => isDate8(dateProcessed))) return []
   const byMonth = groupBy(lines, ({ dateProcessed }) => `${dateProcessed.slice(0, 6)}01`)
   const reached = [...byMonth.keys()].toSorted()
   const [first, last] = [reached[0], reached.at(-1)]
   if (!first || !last) return []
-  return Array.from({ length: Math.round(monthsBetween(first, last)) + 1 }, (_, index) => monthsBefore(last, index)).map((month) => ({
+  return Array.from({ length: Math.round(monthsBetween(first, last)) + 1 }, (_, index) =>
+    monthsBefore(last, index),
+  ).map((month) => ({
     month,
     paid: sumMoney((byMonth.get(month) ?? []).map(({ paidAmount }) => paidAmount)),
   }))

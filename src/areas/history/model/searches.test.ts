@@ -21,14 +21,22 @@ const person = (participantId: string, more: Partial<Participant> = {}): Partici
 })
 
 describe('participants of a search', () => {
-  const people = [person('10'), person('2', { privacyConsent: false }), person('1', { isCardholder: true, privacyConsent: false })]
+  const people = [
+    person('10'),
+    person('2', { privacyConsent: false }),
+    person('1', { isCardholder: true, privacyConsent: false }),
+  ]
   const ids = (found: readonly Participant[]) => found.map(({ participantId }) => participantId)
 
-  it('the participants of a search are those with privacy consent and the member, in plan order', { tags: ['D-158'] }, () => {
-    expect(ids(participantsOf(people, '1'))).toEqual(['1', '10'])
-    expect(ids(participantsOf(people, '2'))).toEqual(['2', '10'])
-    expect(participantsOf(null, '1')).toEqual([])
-  })
+  it(
+    'the participants of a search are those with privacy consent and the member, in plan order',
+    { tags: ['D-158'] },
+    () => {
+      expect(ids(participantsOf(people, '1'))).toEqual(['1', '10'])
+      expect(ids(participantsOf(people, '2'))).toEqual(['2', '10'])
+      expect(participantsOf(null, '1')).toEqual([])
+    },
+  )
 
   it('the participant options begin with everyone, which excludes the others', { tags: ['HIST-03'] }, async () => {
     openTab()
@@ -40,11 +48,15 @@ describe('participants of a search', () => {
     ])
   })
 
-  it('the option all selects the whole list, and other options select listed values in list order', { tags: ['HIST-03', 'HIST-04'] }, () => {
-    expect(selectedOf([ALL], ['1', '2', '3'])).toEqual(['1', '2', '3'])
-    expect(selectedOf(['3', '1', '9'], ['1', '2', '3'])).toEqual(['1', '3'])
-    expect(selectedOf([], ['1'])).toEqual([])
-  })
+  it(
+    'the option all selects the whole list, and other options select listed values in list order',
+    { tags: ['HIST-03', 'HIST-04'] },
+    () => {
+      expect(selectedOf([ALL], ['1', '2', '3'])).toEqual(['1', '2', '3'])
+      expect(selectedOf(['3', '1', '9'], ['1', '2', '3'])).toEqual(['1', '3'])
+      expect(selectedOf([], ['1'])).toEqual([])
+    },
+  )
 })
 
 describe('claimQuery', () => {
@@ -52,23 +64,40 @@ describe('claimQuery', () => {
   const opening = defaultClaimSearch(TODAY)
   const query = (more: object) => claimQuery({ ...opening, ...more }, lists, TODAY)
 
-  it('the claim search covers all participants, all claim types and twelve months by default', { tags: ['HIST-01', 'HIST-03', 'HIST-04', 'D-93'] }, () => {
-    expect(claimQuery(opening, lists, TODAY)).toEqual({ participants: '1,2,3', claimTypes: 'XX-PRAC,XX-DENT', fromDate: '20251120', toDate: TODAY })
-  })
+  it(
+    'the claim search covers all participants, all claim types and twelve months by default',
+    { tags: ['HIST-01', 'HIST-03', 'HIST-04', 'D-93'] },
+    () => {
+      expect(claimQuery(opening, lists, TODAY)).toEqual({
+        participants: '1,2,3',
+        claimTypes: 'XX-PRAC,XX-DENT',
+        fromDate: '20251120',
+        toDate: TODAY,
+      })
+    },
+  )
 
   it('the claim search joins the chosen values with commas', { tags: ['HIST-05', 'D-159'] }, () => {
-    expect(query({ participant: ['3', '1'], claimTypes: ['XX-DENT'] })).toMatchObject({ participants: '1,3', claimTypes: 'XX-DENT' })
+    expect(query({ participant: ['3', '1'], claimTypes: ['XX-DENT'] })).toMatchObject({
+      participants: '1,3',
+      claimTypes: 'XX-DENT',
+    })
   })
 
-  it.each([{ participant: [] }, { claimTypes: [] }, { fromDate: undefined }, { toDate: undefined }, { toDate: '20261121' }, { fromDate: '20241119' }])(
-    'the claim search is undefined with %j',
-    { tags: ['HIST-02'] },
-    (more) => expect(query(more)).toBeUndefined(),
-  )
+  it.each([
+    { participant: [] },
+    { claimTypes: [] },
+    { fromDate: undefined },
+    { toDate: undefined },
+    { toDate: '20261121' },
+    { fromDate: '20241119' },
+  ])('the claim search is undefined with %j', { tags: ['HIST-02'] }, (more) => expect(query(more)).toBeUndefined())
   it.each([
     { people: [], types: lists.types },
     { people: lists.people, types: [] },
-  ])('the claim search is undefined where the plan has %j', { tags: ['HIST-02'] }, (none) => expect(claimQuery(opening, none, TODAY)).toBeUndefined())
+  ])('the claim search is undefined where the plan has %j', { tags: ['HIST-02'] }, (none) =>
+    expect(claimQuery(opening, none, TODAY)).toBeUndefined(),
+  )
 })
 
 describe('historyQuery', () => {
@@ -79,16 +108,27 @@ describe('historyQuery', () => {
     'the history search goes by service date without participant and benefit by default',
     { tags: ['HIST-14', 'HIST-11', 'HIST-12', 'D-92', 'D-93', 'D-94'] },
     () => {
-      expect(historyQuery(opening)).toEqual({ serviceDateFrom: '20251120', serviceDateTo: TODAY, sortBy: 'serviceDate' })
+      expect(historyQuery(opening)).toEqual({
+        serviceDateFrom: '20251120',
+        serviceDateTo: TODAY,
+        sortBy: 'serviceDate',
+      })
     },
   )
 
   it('the history search goes by the date processed when that is chosen', { tags: ['HIST-13'] }, () => {
-    expect(query({ searchBy: 'processed' })).toEqual({ processedDateFrom: '20251120', processedDateTo: TODAY, sortBy: 'processedDate' })
+    expect(query({ searchBy: 'processed' })).toEqual({
+      processedDateFrom: '20251120',
+      processedDateTo: TODAY,
+      sortBy: 'processedDate',
+    })
   })
 
   it('the history search sends one participant and one benefit', { tags: ['HIST-11', 'HIST-12'] }, () => {
-    expect(query({ participantId: ['2'], benefitCode: 'DRUG' })).toMatchObject({ participantId: '2', benefitCode: 'DRUG' })
+    expect(query({ participantId: ['2'], benefitCode: 'DRUG' })).toMatchObject({
+      participantId: '2',
+      benefitCode: 'DRUG',
+    })
   })
 
   it.each([[['1', '2']], [[]], [undefined], [[ALL]]])(
@@ -103,7 +143,8 @@ describe('historyQuery', () => {
   const line = (participantId: string) => ({ participantInfo: { participantId, firstName: 'X' } }) as ClaimServiceLine
   it('a history search of several participants filters the lines by participant', { tags: ['HIST-11'] }, () => {
     const found = [line('1'), line('2'), line('3')]
-    const shown = (participantId: string[]) => linesFor({ ...opening, participantId }, found).map(({ participantInfo }) => participantInfo.participantId)
+    const shown = (participantId: string[]) =>
+      linesFor({ ...opening, participantId }, found).map(({ participantInfo }) => participantInfo.participantId)
     expect([shown(['1', '3']), shown(['2']), shown([ALL]), shown([])]).toEqual([
       ['1', '3'],
       ['1', '2', '3'],
@@ -133,18 +174,30 @@ describe('benefitOptions', () => {
     await loadCatalogues(locale, ['history', 'history-filter'])
     return currentText()
   }
-  it('the benefit options are sorted by name in both languages, after the option for all', { tags: ['HIST-22', 'I18N-11', 'DATA-66', 'COV-42'] }, async () => {
-    const names = async (locale: 'en' | 'fr') => benefitOptions(await inLanguage(locale)).map(({ value, label }) => `${value} ${label}`)
-    expect(await names('en')).toEqual(['all All benefits', 'DNTL Dental', 'DRUG Drugs', 'CHLTH Extended Health Benefit', 'HOSP Hospital', 'OOP Travel'])
-    expect(await names('fr')).toEqual([
-      'all Toutes les garanties',
-      'HOSP Hospitalisation',
-      'DRUG Médicaments',
-      'CHLTH Soins de santé complémentaires',
-      'DNTL Soins dentaires',
-      'OOP Voyage',
-    ])
-  })
+  it(
+    'the benefit options are sorted by name in both languages, after the option for all',
+    { tags: ['HIST-22', 'I18N-11', 'DATA-66', 'COV-42'] },
+    async () => {
+      const names = async (locale: 'en' | 'fr') =>
+        benefitOptions(await inLanguage(locale)).map(({ value, label }) => `${value} ${label}`)
+      expect(await names('en')).toEqual([
+        'all All benefits',
+        'DNTL Dental',
+        'DRUG Drugs',
+        'CHLTH Extended Health Benefit',
+        'HOSP Hospital',
+        'OOP Travel',
+      ])
+      expect(await names('fr')).toEqual([
+        'all Toutes les garanties',
+        'HOSP Hospitalisation',
+        'DRUG Médicaments',
+        'CHLTH Soins de santé complémentaires',
+        'DNTL Soins dentaires',
+        'OOP Voyage',
+      ])
+    },
+  )
   it('an unknown benefit code is shown unchanged', async () => {
     const text = await inLanguage('en')
     expect([benefitName('HOSP', text), benefitName('PETS', text)]).toEqual(['Hospital', 'PETS'])

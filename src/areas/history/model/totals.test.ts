@@ -20,7 +20,12 @@ const anybody = fc.constantFrom('1', '2', '3')
 const decided = fc
   .tuple(anybody, cents, cents, cents, fc.constantFrom('PAID', 'processed', 'DECLINED'))
   .map(([id, yours, paid, other, claimStatus]) =>
-    line(id, { claimStatus, submittedAmount: fromCents(yours + paid + other), totalPaidAmount: fromCents(paid), cobAmount: fromCents(other) }),
+    line(id, {
+      claimStatus,
+      submittedAmount: fromCents(yours + paid + other),
+      totalPaidAmount: fromCents(paid),
+      cobAmount: fromCents(other),
+    }),
   )
 
 describe('sumLines', () => {
@@ -38,7 +43,9 @@ describe('sumLines', () => {
 
   it('the totals add up for any amounts, and no part of them is negative', () => {
     const amount = fc.integer({ min: -1000, max: 1000 }).map(fromCents)
-    const any = fc.record({ submittedAmount: amount, totalPaidAmount: amount, cobAmount: amount }).map((amounts) => line('1', amounts))
+    const any = fc
+      .record({ submittedAmount: amount, totalPaidAmount: amount, cobAmount: amount })
+      .map((amounts) => line('1', amounts))
     fc.assert(
       fc.property(fc.array(any), (lines) => {
         const { claimed, paid, otherInsurer, yours } = sumLines(lines).totals
@@ -52,8 +59,11 @@ describe('sumLines', () => {
     fc.assert(
       fc.property(fc.array(decided), (lines) => {
         const { people, totals } = sumLines(lines)
-        expect(people.map(({ participantId }) => participantId)).toEqual([...new Set(lines.map(({ participantInfo }) => participantInfo.participantId))])
-        for (const id of ['claimed', 'paid', 'otherInsurer', 'yours'] as const) expect(sumMoney(people.map((each) => each[id]))).toBe(totals[id])
+        expect(people.map(({ participantId }) => participantId)).toEqual([
+          ...new Set(lines.map(({ participantInfo }) => participantInfo.participantId)),
+        ])
+        for (const id of ['claimed', 'paid', 'otherInsurer', 'yours'] as const)
+          expect(sumMoney(people.map((each) => each[id]))).toBe(totals[id])
       }),
     )
   })
@@ -62,11 +72,16 @@ describe('sumLines', () => {
     const lines = [
       line('1', { claimStatus: 'REJECTED', submittedAmount: '80.00', totalPaidAmount: '0.00' }),
       line('2', { submittedAmount: '100.00', totalPaidAmount: '72.10', cobAmount: '10.00' }),
-      ...['RECEIVED', 'PENDING', 'ON_THE_MOON'].map((claimStatus) => line('3', { claimStatus, submittedAmount: '20.05' })),
+      ...['RECEIVED', 'PENDING', 'ON_THE_MOON'].map((claimStatus) =>
+        line('3', { claimStatus, submittedAmount: '20.05' }),
+      ),
     ]
     expect(sumLines(lines).totals).toEqual({ claimed: '180.00', paid: '72.10', otherInsurer: '10.00', yours: '97.90' })
     expect(sumLines(lines).waiting).toEqual({ count: 3, claimed: '60.15' })
-    expect(sumLines(lines).people.map(({ firstName, yours }) => `${firstName} ${yours}`)).toEqual(['N1 80.00', 'N2 17.90'])
+    expect(sumLines(lines).people.map(({ firstName, yours }) => `${firstName} ${yours}`)).toEqual([
+      'N1 80.00',
+      'N2 17.90',
+    ])
   })
 })
 
@@ -78,9 +93,13 @@ describe('quickPeriods', () => {
       { id: 'twelve-months', fromDate: '20251120', toDate: '20261120' },
     ])
   })
-  it.each(['20260101', '20261231', '20280229', '20260331'])('all quick periods are searchable on %s', { tags: ['D-93'] }, (today) => {
-    for (const period of quickPeriods(today)) expect(isSearchable(period, today)).toBe(true)
-  })
+  it.each(['20260101', '20261231', '20280229', '20260331'])(
+    'all quick periods are searchable on %s',
+    { tags: ['D-93'] },
+    (today) => {
+      for (const period of quickPeriods(today)) expect(isSearchable(period, today)).toBe(true)
+    },
+  )
 })
 
 describe('toCsv', () => {
@@ -105,14 +124,18 @@ describe('toCsv', () => {
     ['-12.50', '-12.50'],
     ['-12,50', '"-12,50"'],
     ['a=b', 'a=b'],
-  ])('the CSV cell of %j is %j, so that no text is a formula', (text, cell) => expect(toCsv([[text]], 'en-CA')).toBe(`\uFEFF${cell}\r\n`))
+  ])('the CSV cell of %j is %j, so that no text is a formula', (text, cell) =>
+    expect(toCsv([[text]], 'en-CA')).toBe(`\uFEFF${cell}\r\n`),
+  )
 
   it('the cells of any CSV row are read back as they were written', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', ' ') })), (row) => {
         const [, inner = ''] = /^\uFEFF(.*)\r\n$/s.exec(toCsv([row], 'fr-CA')) ?? []
         const cells = row.length === 0 ? [] : (inner.match(/("(?:[^"]|"")*"|[^";]*)(;|$)/gs) ?? []).slice(0, row.length)
-        const read = cells.map((cell) => cell.replace(/;$/, '')).map((cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell))
+        const read = cells
+          .map((cell) => cell.replace(/;$/, ''))
+          .map((cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell))
         expect(read).toEqual(row.map((cell) => (cell.startsWith('\r') ? `'${cell}` : cell)))
       }),
     )

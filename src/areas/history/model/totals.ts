@@ -26,7 +26,10 @@ export function isDecided({ claimStatus: code }: Pick<Counted, 'claimStatus'>): 
 /** The parts of one line in cents: they add up to the claimed amount, even if the payments exceed it. */
 function partsOf({ submittedAmount, totalPaidAmount, cobAmount }: Counted): Readonly<AmountParts> {
   const claimed = Math.max(0, toCents(submittedAmount))
-  const [paid = 0, otherInsurer = 0, memberOwes = 0] = splitAmount(claimed, [toCents(totalPaidAmount ?? '0.00'), toCents(cobAmount ?? '0.00')])
+  const [paid = 0, otherInsurer = 0, memberOwes = 0] = splitAmount(claimed, [
+    toCents(totalPaidAmount ?? '0.00'),
+    toCents(cobAmount ?? '0.00'),
+  ])
   return [claimed, paid, otherInsurer, memberOwes]
 }
 

@@ -51,7 +51,15 @@ function Questions({ search, find }: { search: ClaimHistoryFilter; find: (next: 
     ]
     return { options: { people: participantOptions(people, text), claimTypes } }
   }, [people, text, types])
-  return <LazyFilter importForm={importForm} context={context} shown={search} searchLabel={text('history.filter.search')} onSearch={find} />
+  return (
+    <LazyFilter
+      importForm={importForm}
+      context={context}
+      shown={search}
+      searchLabel={text('history.filter.search')}
+      onSearch={find}
+    />
+  )
 }
 
 function Claims() {
@@ -61,7 +69,10 @@ function Claims() {
   const types = data ?? []
   const [opening] = useState(defaultClaimSearch)
   const search = useStore(claimSearchStore) ?? opening
-  const asked = claimQuery(search, { people: people.map(({ participantId }) => participantId), types: types.map(({ claimType }) => claimType) })
+  const asked = claimQuery(search, {
+    people: people.map(({ participantId }) => participantId),
+    types: types.map(({ claimType }) => claimType),
+  })
 
   function find(next: ClaimHistoryFilter) {
     claimSearchStore.set(next)
@@ -103,7 +114,10 @@ function Found({ asked }: { asked: SearchClaimHistoriesParams }) {
   return (
     <Stack gap="l">
       <div>
-        <StatementButton label={text('claim-history.download')} download={() => downloadClaimHistoryStatementPdf(asked)} />
+        <StatementButton
+          label={text('claim-history.download')}
+          download={() => downloadClaimHistoryStatementPdf(asked)}
+        />
       </div>
       {data.map((person) => (
         <PersonClaims key={person.participantId} person={person} period={asked} />
@@ -137,7 +151,10 @@ function PersonClaims({ person, period }: { person: ClaimHistory; period: Closed
     <Card title={formatName(participantName, text.locale)}>
       <Stack gap="l">
         {participantDob && <p>{text('claim-history.born', { date: text.date(participantDob) })}</p>}
-        <DefinitionList layout="tiles" items={AMOUNTS.map((id) => ({ id, label: text(`claim-history.total.${id}`), value: text.money(totals[id]) }))} />
+        <DefinitionList
+          layout="tiles"
+          items={AMOUNTS.map((id) => ({ id, label: text(`claim-history.total.${id}`), value: text.money(totals[id]) }))}
+        />
         <OpenLine value={openLine}>
           <DataTable
             caption={periodOf(period, text)}
@@ -158,7 +175,10 @@ function PersonClaims({ person, period }: { person: ClaimHistory; period: Closed
 }
 
 /** On a phone the first and the last amount share a row, the others have their own. */
-const PHONE: { readonly [id in (typeof AMOUNTS)[number]]?: 'first' | 'last' } = { submittedAmount: 'first', paidAmount: 'last' }
+const PHONE: { readonly [id in (typeof AMOUNTS)[number]]?: 'first' | 'last' } = {
+  submittedAmount: 'first',
+  paidAmount: 'last',
+}
 
 function columnsOf(text: Text): readonly Column<ClaimHistoryLine>[] {
   return [
@@ -190,7 +210,9 @@ function columnsOf(text: Text): readonly Column<ClaimHistoryLine>[] {
       header: text('history.column.details'),
       align: 'end',
       phone: 'action',
-      cell: (line) => <LineToggle lineKey={keyOf(line)} what={{ service: line.benefitDesc, date: text.date(line.serviceDate) }} />,
+      cell: (line) => (
+        <LineToggle lineKey={keyOf(line)} what={{ service: line.benefitDesc, date: text.date(line.serviceDate) }} />
+      ),
     },
   ]
 }
@@ -209,4 +231,5 @@ function OpenedLine({ line: { claimId, claimLineNumber } }: { line: ClaimHistory
 }
 
 /** The caption of the list: services between two dates. */
-const periodOf = ({ fromDate, toDate }: ClosedPeriod, text: Text): string => text('history.caption', { from: text.date(fromDate), to: text.date(toDate) })
+const periodOf = ({ fromDate, toDate }: ClosedPeriod, text: Text): string =>
+  text('history.caption', { from: text.date(fromDate), to: text.date(toDate) })

@@ -52,7 +52,17 @@ it('the line details show the facts that the row does not', { tags: ['HIST-17'] 
 })
 
 it('the details of an open line leave out unknown facts', { tags: ['HIST-17'] }, () => {
-  const { claimId, claimLineNumber, claimStatus, hasPaymentDetails, participantInfo, benefitCode, serviceDate, serviceInfo, submittedAmount } = LINE
+  const {
+    claimId,
+    claimLineNumber,
+    claimStatus,
+    hasPaymentDetails,
+    participantInfo,
+    benefitCode,
+    serviceDate,
+    serviceInfo,
+    submittedAmount,
+  } = LINE
   const open: ClaimServiceLine = {
     claimId,
     claimLineNumber,
@@ -75,25 +85,31 @@ it('the paid amounts are shown for decided lines only', { tags: ['HIST-17'] }, (
     const paid = columnsOf(currentText(), 'service').find(({ id }) => id === 'totalPaidAmount')
     expect(paid?.cell(open)).toBe(currentText()('history.none'))
   }
-  expect(lineFacts(LINE, currentText()).map(({ id }) => id)).toEqual(expect.arrayContaining(['paidAmount', 'spendingAccountPaidAmount']))
+  expect(lineFacts(LINE, currentText()).map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['paidAmount', 'spendingAccountPaidAmount']),
+  )
 })
 
-it('the row shows the other facts, and the date processed when the search goes by it', { tags: ['HIST-17', 'HIST-13', 'D-92'] }, () => {
-  const shown = (searchBy: 'service' | 'processed') =>
-    columnsOf(currentText(), searchBy).map(({ id, cell }) => {
-      const content = cell(LINE)
-      return typeof content === 'string' ? `${id}: ${content}` : id
-    })
-  const row = [
-    'date: October 18, 2026',
-    'service',
-    'person: Daniel',
-    'status',
-    'submittedAmount: $105.00',
-    'cobAmount: $5.00',
-    'totalPaidAmount: $60.00',
-    'details',
-  ]
-  expect(shown('service')).toEqual(row)
-  expect(shown('processed')).toEqual(['processed: October 22, 2026', ...row])
-})
+it(
+  'the row shows the other facts, and the date processed when the search goes by it',
+  { tags: ['HIST-17', 'HIST-13', 'D-92'] },
+  () => {
+    const shown = (searchBy: 'service' | 'processed') =>
+      columnsOf(currentText(), searchBy).map(({ id, cell }) => {
+        const content = cell(LINE)
+        return typeof content === 'string' ? `${id}: ${content}` : id
+      })
+    const row = [
+      'date: October 18, 2026',
+      'service',
+      'person: Daniel',
+      'status',
+      'submittedAmount: $105.00',
+      'cobAmount: $5.00',
+      'totalPaidAmount: $60.00',
+      'details',
+    ]
+    expect(shown('service')).toEqual(row)
+    expect(shown('processed')).toEqual(['processed: October 22, 2026', ...row])
+  },
+)

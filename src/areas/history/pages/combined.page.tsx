@@ -19,7 +19,13 @@ import { announce } from '~/ui/live-region/announcements.ts'
 import { ClaimStatusChip } from '~/components/claim-status-chip.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
-import { historyQuery, isTruncated, isPartialSelection, linesFor, defaultHistorySearch } from '../model/history-search.ts'
+import {
+  historyQuery,
+  isTruncated,
+  isPartialSelection,
+  linesFor,
+  defaultHistorySearch,
+} from '../model/history-search.ts'
 import { ALL, participantOptions } from '../model/participants.ts'
 import { LineToggle, OpenLine, StatementButton, useOpenLine } from '../line-details.tsx'
 import { historySearchStore } from '../search-store.ts'
@@ -37,13 +43,20 @@ export const queries = () => [
   getCardholderDetailsQuery(),
 ]
 
-/** Claims and their results, line by line, for members with maaxClaims (R-043, HIST-10..17). Search and list may fail independently. */
+/**
+ * Claims and their results, line by line, for members with maaxClaims (R-043, HIST-10..17). Search and list may fail
+ * independently.
+ */
 function HistoryCombinedPage() {
   const text = useText()
   const [opening] = useState(defaultHistorySearch)
   const filter = useStore(historySearchStore) ?? opening
   return (
-    <Page id="history.combined" lead={text('history.lead')} actions={<PageLink to="history.payments">{text('history.to-payments')}</PageLink>}>
+    <Page
+      id="history.combined"
+      lead={text('history.lead')}
+      actions={<PageLink to="history.payments">{text('history.to-payments')}</PageLink>}
+    >
       <Stack gap="l">
         <HistorySearch filter={filter} />
         <SectionBoundary key={JSON.stringify(filter)}>
@@ -61,8 +74,19 @@ export { HistoryCombinedPage as Component }
 function Questions({ filter, find }: { filter: HistoryFilter; find: (next: HistoryFilter) => void }) {
   const text = useText()
   const people = useParticipants()
-  const context = useMemo(() => ({ options: { people: participantOptions(people, text), benefits: benefitOptions(text) } }), [people, text])
-  return <LazyFilter importForm={importForm} context={context} shown={filter} searchLabel={text('history.filter.search')} onSearch={find} />
+  const context = useMemo(
+    () => ({ options: { people: participantOptions(people, text), benefits: benefitOptions(text) } }),
+    [people, text],
+  )
+  return (
+    <LazyFilter
+      importForm={importForm}
+      context={context}
+      shown={filter}
+      searchLabel={text('history.filter.search')}
+      onSearch={find}
+    />
+  )
 }
 
 /** The filter: person, benefit, and which of the dates (F-26). */
@@ -75,7 +99,10 @@ function HistorySearch({ filter }: { filter: HistoryFilter }) {
   return (
     <Stack gap="m">
       <PrintLine />
-      <QuickPeriods shown={{ fromDate: filter.from, toDate: filter.to }} onChoose={({ fromDate, toDate }) => find({ ...filter, from: fromDate, to: toDate })} />
+      <QuickPeriods
+        shown={{ fromDate: filter.from, toDate: filter.to }}
+        onChoose={({ fromDate, toDate }) => find({ ...filter, from: fromDate, to: toDate })}
+      />
       <div data-print="hide">
         <CollapsibleFilter title={text('history.filter.by')} importForm={importForm}>
           <Questions filter={filter} find={find} />
@@ -85,7 +112,10 @@ function HistorySearch({ filter }: { filter: HistoryFilter }) {
   )
 }
 
-/** The found lines, their totals, and the search as a PDF, which supports one person or all. A text filter narrows the list. */
+/**
+ * The found lines, their totals, and the search as a PDF, which supports one person or all. A text filter narrows the
+ * list.
+ */
 function Lines({ filter }: { filter: HistoryFilter }) {
   const text = useText()
   const search = historyQuery(filter)
@@ -111,7 +141,12 @@ function Lines({ filter }: { filter: HistoryFilter }) {
             <CsvButton lines={lines} period={{ fromDate: filter.from, toDate: filter.to }} />
           </Inline>
           {isPartialSelection(filter) && <p>{text('history.download.everybody')}</p>}
-          <TextFilter words={words} onWords={setWords} count={wanted.trim() ? lines.length : undefined} total={found.length} />
+          <TextFilter
+            words={words}
+            onWords={setWords}
+            count={wanted.trim() ? lines.length : undefined}
+            total={found.length}
+          />
         </Stack>
       )}
       <OpenLine value={openLine}>
@@ -152,14 +187,24 @@ export function lineFacts(line: ClaimServiceLine, text: Text): readonly Definiti
     { id: 'claimId', label: text('history.details.claimId'), value: `${claimId}-${claimLineNumber}` },
     { id: 'benefit', label: text('history.details.benefitDescription'), value: benefitName(benefitCode, text) },
     { id: 'code', label: text('history.line.code'), value: serviceInfo.code },
-    ...DATES.flatMap((id) => (line[id] ? [{ id, label: text(`history.details.${id}`), value: text.date(line[id]) }] : [])),
+    ...DATES.flatMap((id) =>
+      line[id] ? [{ id, label: text(`history.details.${id}`), value: text.date(line[id]) }] : [],
+    ),
     ...(coinsurancePercent === undefined
       ? []
-      : [{ id: 'coinsurance', label: text('history.details.coinsurance'), value: text('history.details.percent', { percent: coinsurancePercent }) }]),
+      : [
+          {
+            id: 'coinsurance',
+            label: text('history.details.coinsurance'),
+            value: text('history.details.percent', { percent: coinsurancePercent }),
+          },
+        ]),
     ...AMOUNTS.filter((id) => isDecided(line) || !PAID.has(id)).flatMap((id) =>
       line[id] ? [{ id, label: text(`history.details.${id}`), value: text.money(line[id]) }] : [],
     ),
-    ...(isProviderPaidDrugClaim ? [{ id: 'pharmacy', label: text('history.details.payment'), value: text('history.line.pharmacy') }] : []),
+    ...(isProviderPaidDrugClaim
+      ? [{ id: 'pharmacy', label: text('history.details.payment'), value: text('history.line.pharmacy') }]
+      : []),
   ]
 }
 
@@ -168,8 +213,10 @@ const keyOf = ({ claimId, claimLineNumber }: ClaimServiceLine): string => `${cla
 /** On a phone the other insurer's amount moves to the details below the row. */
 const PHONE = { submittedAmount: 'first', cobAmount: 'away', totalPaidAmount: 'last' } as const
 
-const amountOf = (line: ClaimServiceLine, id: 'submittedAmount' | 'cobAmount' | 'totalPaidAmount'): string | undefined =>
-  PAID.has(id) && !isDecided(line) ? undefined : line[id]
+const amountOf = (
+  line: ClaimServiceLine,
+  id: 'submittedAmount' | 'cobAmount' | 'totalPaidAmount',
+): string | undefined => (PAID.has(id) && !isDecided(line) ? undefined : line[id])
 
 /** The columns of a line; the other fields open below it. */
 export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): readonly Column<ClaimServiceLine>[] {
@@ -226,7 +273,12 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
       header: text('history.column.details'),
       align: 'end',
       phone: 'action',
-      cell: (line) => <LineToggle lineKey={keyOf(line)} what={{ service: line.serviceInfo.description, date: text.date(line.serviceDate) }} />,
+      cell: (line) => (
+        <LineToggle
+          lineKey={keyOf(line)}
+          what={{ service: line.serviceInfo.description, date: text.date(line.serviceDate) }}
+        />
+      ),
     },
   ]
 }
@@ -238,7 +290,10 @@ function Service({ line }: { line: ClaimServiceLine }) {
   if (!line.hasPaymentDetails) return service
   return (
     <PageLink to="history.details" params={{ claimId: line.claimId, line: String(line.claimLineNumber) }}>
-      <AccessibleLabel visible={service} full={text('history.details-of', { service, date: text.date(line.serviceDate) })} />
+      <AccessibleLabel
+        visible={service}
+        full={text('history.details-of', { service, date: text.date(line.serviceDate) })}
+      />
     </PageLink>
   )
 }
@@ -255,8 +310,11 @@ const BENEFITS = ['OOP', 'HOSP', 'DRUG', 'DNTL', 'CHLTH'] as const
 /** "All" first, then sorted by label (HIST-22, I18N-11). */
 export const benefitOptions = (text: Text): readonly Option[] => [
   { value: ALL, label: text('history.filter.every-benefit') },
-  ...BENEFITS.map((value) => ({ value, label: text(`history.benefit.${value}`) })).toSorted((a, b) => a.label.localeCompare(b.label, text.tag)),
+  ...BENEFITS.map((value) => ({ value, label: text(`history.benefit.${value}`) })).toSorted((a, b) =>
+    a.label.localeCompare(b.label, text.tag),
+  ),
 ]
 
 /** The label of a category; an unknown code is shown as it is. */
-export const benefitName = (code: string, text: Text): string => (text.has(`history.benefit.${code}`) ? text.dynamic(`history.benefit.${code}`) : code)
+export const benefitName = (code: string, text: Text): string =>
+  text.has(`history.benefit.${code}`) ? text.dynamic(`history.benefit.${code}`) : code

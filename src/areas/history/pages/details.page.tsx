@@ -9,7 +9,10 @@ import { StatementButton } from '../line-details.tsx'
 
 const lineOf = ({ claimId = '', line = '' }: PageArgs['params']) => ({ claimId, line: Number(line) })
 
-/** The details query, unless the line is undecided and so has no details. If the recent claims are not cached, the page decides (HIST-18). */
+/**
+ * The details query, unless the line is undecided and so has no details. If the recent claims are not cached, the page
+ * decides (HIST-18).
+ */
 export const queries = ({ params }: PageArgs) => {
   const asked = lineOf(params)
   const recent = queryClient.getQueryData(recentQuery().queryKey)
@@ -23,7 +26,12 @@ function HistoryDetailsPage() {
   return (
     <Page
       id="history.details"
-      actions={<StatementButton label={text('history.details.download')} download={() => downloadClaimPaymentDetailsPdf(asked.claimId, asked.line)} />}
+      actions={
+        <StatementButton
+          label={text('history.details.download')}
+          download={() => downloadClaimPaymentDetailsPdf(asked.claimId, asked.line)}
+        />
+      }
     >
       <ClaimLine {...asked} />
     </Page>

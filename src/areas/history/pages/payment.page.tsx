@@ -9,7 +9,11 @@ import type {
   PaymentSubtotal,
   SpendingExplanation,
 } from '~generated/member/model/index.ts'
-import { downloadPaymentDetailsPdf, getPaymentDetailsQuery, useGetPaymentDetails } from '~generated/member/queries/payments.ts'
+import {
+  downloadPaymentDetailsPdf,
+  getPaymentDetailsQuery,
+  useGetPaymentDetails,
+} from '~generated/member/queries/payments.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { formatName } from '~/domain/participants.ts'
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
@@ -33,7 +37,12 @@ function HistoryPaymentPage() {
     <Page
       id="history.payment"
       lead={text('payment.lead')}
-      actions={<StatementButton label={text('payment.download')} download={() => downloadPaymentDetailsPdf({ paymentId: asked.paymentId })} />}
+      actions={
+        <StatementButton
+          label={text('payment.download')}
+          download={() => downloadPaymentDetailsPdf({ paymentId: asked.paymentId })}
+        />
+      }
     >
       <Statement asked={asked} />
     </Page>
@@ -77,7 +86,10 @@ function statementItems(statement: PaymentStatement, paymentId: string, text: Te
 }
 
 /** The lines of an envelope: address lines, then municipality, province and postal code. */
-function addressLines({ addressLine1, addressLine2, addressLine3, city, province, postalCode = '' }: PaymentStatement, text: Text): string[] {
+function addressLines(
+  { addressLine1, addressLine2, addressLine3, city, province, postalCode = '' }: PaymentStatement,
+  text: Text,
+): string[] {
   const place = province ? text('payment.place', { city, province, postalCode }) : `${city} ${postalCode}`
   return [addressLine1, addressLine2 ?? '', addressLine3 ?? '', place.trim()].filter((line) => line !== '')
 }
@@ -89,7 +101,11 @@ function Adjustments({ adjustments }: { adjustments: readonly ClaimAdjustment[] 
   const columns: readonly Column<ClaimAdjustment>[] = [
     { id: 'reason', header: text('payment.column.reason'), rowHeader: true, cell: ({ description }) => description },
     { id: 'claim', header: text('payment.column.claim'), cell: ({ claimId }) => claimId ?? none },
-    { id: 'date', header: text('payment.column.date'), cell: ({ adjustmentDate }) => text.date(adjustmentDate) || none },
+    {
+      id: 'date',
+      header: text('payment.column.date'),
+      cell: ({ adjustmentDate }) => text.date(adjustmentDate) || none,
+    },
     {
       id: 'amount',
       header: text('payment.column.adjustment'),
@@ -111,9 +127,22 @@ function Adjustments({ adjustments }: { adjustments: readonly ClaimAdjustment[] 
 function FromSpending({ lines }: { lines: readonly SpendingExplanation[] }) {
   const text = useText()
   const columns: readonly Column<SpendingExplanation>[] = [
-    { id: 'service', header: text('payment.column.service'), rowHeader: true, cell: ({ serviceDescription }) => serviceDescription },
-    { id: 'serviceDate', header: text('payment.column.serviceDate'), cell: ({ serviceDate }) => text.date(serviceDate) },
-    { id: 'person', header: text('payment.column.person'), cell: ({ participantName }) => formatName(participantName, text.locale) },
+    {
+      id: 'service',
+      header: text('payment.column.service'),
+      rowHeader: true,
+      cell: ({ serviceDescription }) => serviceDescription,
+    },
+    {
+      id: 'serviceDate',
+      header: text('payment.column.serviceDate'),
+      cell: ({ serviceDate }) => text.date(serviceDate),
+    },
+    {
+      id: 'person',
+      header: text('payment.column.person'),
+      cell: ({ participantName }) => formatName(participantName, text.locale),
+    },
     { id: 'account', header: text('payment.column.account'), cell: ({ accountDescription }) => accountDescription },
     {
       id: 'requested',
@@ -130,7 +159,15 @@ function FromSpending({ lines }: { lines: readonly SpendingExplanation[] }) {
   )
 }
 
-function Rows<Row>({ caption, columns, rows }: { caption: string; columns: readonly Column<Row>[]; rows: readonly Row[] }) {
+function Rows<Row>({
+  caption,
+  columns,
+  rows,
+}: {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+}) {
   const text = useText()
   return (
     <DataTable
@@ -184,7 +221,11 @@ function Calculation({ statement, calculation }: { statement: PaymentStatement; 
 }
 
 const sums = (statement: PaymentStatement, subtotal: PaymentSubtotal, text: Text) =>
-  [...BEFORE, ...paidColumns(statement)].map((id) => ({ id, label: text(`payment.column.${id}`), value: text.money(subtotal[id]) }))
+  [...BEFORE, ...paidColumns(statement)].map((id) => ({
+    id,
+    label: text(`payment.column.${id}`),
+    value: text.money(subtotal[id]),
+  }))
 
 function columnsOf(statement: PaymentStatement, text: Text): readonly Column<PaymentDetailLine>[] {
   const money = (id: (typeof BEFORE | typeof AFTER)[number]): Column<PaymentDetailLine> => ({
@@ -200,7 +241,11 @@ function columnsOf(statement: PaymentStatement, text: Text): readonly Column<Pay
       rowHeader: true,
       cell: ({ serviceDescription, serviceDate }) => serviceDescription ?? text.date(serviceDate),
     },
-    { id: 'serviceDate', header: text('payment.column.serviceDate'), cell: ({ serviceDate }) => text.date(serviceDate) },
+    {
+      id: 'serviceDate',
+      header: text('payment.column.serviceDate'),
+      cell: ({ serviceDate }) => text.date(serviceDate),
+    },
     ...BEFORE.map(money),
     {
       id: 'coinsurancePct',

@@ -2,7 +2,11 @@ import { Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { paymentHistoryFilterForm } from '~generated/forms/history/payment-history-filter.ts'
 import type { PaymentHistory, PaymentLine } from '~generated/member/model/index.ts'
-import { downloadPaymentStatementsPdf, searchPaymentHistoriesQuery, useSearchPaymentHistories } from '~generated/member/queries/payments.ts'
+import {
+  downloadPaymentStatementsPdf,
+  searchPaymentHistoriesQuery,
+  useSearchPaymentHistories,
+} from '~generated/member/queries/payments.ts'
 import { FilterForm } from '~/forms/filter-form.tsx'
 import { type ClosedPeriod, formatMonth, MOST_MONTHS, type Period } from '~/domain/dates/period.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
@@ -79,7 +83,11 @@ function Payments({ period }: { period: ClosedPeriod }) {
   return (
     <Stack gap="l">
       {data && <PaidSummary payments={data} />}
-      <StatementButton label={text('payments.download')} download={() => downloadPaymentStatementsPdf(period)} unavailable={text('payments.download.none')} />
+      <StatementButton
+        label={text('payments.download')}
+        download={() => downloadPaymentStatementsPdf(period)}
+        unavailable={text('payments.download.none')}
+      />
       <DataTable
         caption={text('payments.caption', { from: text.date(period.fromDate), to: text.date(period.toDate) })}
         columns={columns}
@@ -98,7 +106,11 @@ function Payments({ period }: { period: ClosedPeriod }) {
   )
 }
 
-function columnsOf(text: Text, { fromDate, toDate }: ClosedPeriod, showsSpending: boolean): readonly Column<PaymentLine>[] {
+function columnsOf(
+  text: Text,
+  { fromDate, toDate }: ClosedPeriod,
+  showsSpending: boolean,
+): readonly Column<PaymentLine>[] {
   const money = (id: 'spending' | 'paid', amountOf: (line: PaymentLine) => string): Column<PaymentLine> => ({
     id,
     header: text(`payments.column.${id}`),
@@ -113,12 +125,20 @@ function columnsOf(text: Text, { fromDate, toDate }: ClosedPeriod, showsSpending
       rowHeader: true,
       cell: ({ paymentId, dateProcessed }) => (
         <PageLink to="history.payment" query={{ paymentId, fromDate, toDate }}>
-          <AccessibleLabel visible={text.date(dateProcessed)} full={text('payments.open', { date: text.date(dateProcessed) })} />
+          <AccessibleLabel
+            visible={text.date(dateProcessed)}
+            full={text('payments.open', { date: text.date(dateProcessed) })}
+          />
         </PageLink>
       ),
       sortValue: ({ dateProcessed }) => dateProcessed,
     },
-    { id: 'type', header: text('payments.column.type'), cell: ({ paymentType }) => paymentType, sortValue: ({ paymentType }) => paymentType },
+    {
+      id: 'type',
+      header: text('payments.column.type'),
+      cell: ({ paymentType }) => paymentType,
+      sortValue: ({ paymentType }) => paymentType,
+    },
     ...(showsSpending ? [money('spending', ({ spendingAccountUsed }) => spendingAccountUsed)] : []),
     money('paid', ({ paidAmount }) => paidAmount),
   ]
@@ -134,7 +154,12 @@ function PaidSummary({ payments: { totalPaidAmount, paymentLines } }: { payments
   return (
     <Card>
       <Stack gap="m">
-        <DefinitionList layout="tiles" items={[{ id: 'total', label: text('payments.total'), value: <strong>{text.money(totalPaidAmount)}</strong> }]} />
+        <DefinitionList
+          layout="tiles"
+          items={[
+            { id: 'total', label: text('payments.total'), value: <strong>{text.money(totalPaidAmount)}</strong> },
+          ]}
+        />
         {months.length > 1 && months.length <= MOST_BARS && (
           <BarList
             caption={text('payments.by-month')}

@@ -38,9 +38,13 @@ export const cardDigits = ({ maskedPan }: CreditCard): string => lastDigits(mask
 export const cardExpiry = ({ expiryDate }: CreditCard): string => expiryDate.replace(/^(\d{4})-(\d{2})$/, '$2/$1')
 
 /** A card is valid to the end of its month. */
-export const isExpired = ({ expiryDate }: CreditCard, today: string): boolean => expiryDate.replace('-', '') < today.slice(0, 6)
+export const isExpired = ({ expiryDate }: CreditCard, today: string): boolean =>
+  expiryDate.replace('-', '') < today.slice(0, 6)
 
-/** The value for a card entered on the provider's page (F-23). It cannot equal a card id, because those come from the provider. */
+/**
+ * The value for a card entered on the provider's page (F-23). It cannot equal a card id, because those come from the
+ * provider.
+ */
 export const NEW_CARD = 'new-card'
 
 export const cardName = (card: CreditCard, text: Text): string => text('premiums.card', { digits: cardDigits(card) })

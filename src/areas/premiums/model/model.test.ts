@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { environmentFor } from '../../../../tools/environment.ts'
 import { provideEnvironment } from '~/platform/config/environment.ts'
-import { cardDigits, cardExpiry, isExpired, isPaidOn, latestPayment, amountDueAfter, amountDueKind, proposedAmount } from './amounts.ts'
+import {
+  cardDigits,
+  cardExpiry,
+  isExpired,
+  isPaidOn,
+  latestPayment,
+  amountDueAfter,
+  amountDueKind,
+  proposedAmount,
+} from './amounts.ts'
 import { toMethodRequest } from '../pages/payment-method.page.tsx'
 import { statementsIn } from '../pages/statements.page.tsx'
 import { isProviderPage, readReturn, returnAddress } from './provider.ts'
@@ -15,13 +24,17 @@ describe('amounts', () => {
     ['0.00', undefined],
     ['-12.00', undefined],
     ['10000.00', undefined],
-  ])('the total %s proposes the payment %s', { tags: ['PAY-07', 'D-145'] }, (total, amount) => expect(proposedAmount(total)).toBe(amount))
+  ])('the total %s proposes the payment %s', { tags: ['PAY-07', 'D-145'] }, (total, amount) =>
+    expect(proposedAmount(total)).toBe(amount),
+  )
 
   it.each([
     ['186.45', 'something'],
     ['0.00', 'nothing'],
     ['-0.01', 'credit'],
-  ])('the total %s is of the kind %s', { tags: ['PAY-01', 'DATA-15'] }, (total, kind) => expect(amountDueKind(total)).toBe(kind))
+  ])('the total %s is of the kind %s', { tags: ['PAY-01', 'DATA-15'] }, (total, kind) =>
+    expect(amountDueKind(total)).toBe(kind),
+  )
 
   it('the amount due after a payment is exact, and negative after an overpayment', () => {
     expect([amountDueAfter('186.45', '100.10'), amountDueAfter('186.45', '200.00')]).toEqual(['86.35', '-13.55'])
@@ -43,7 +56,9 @@ describe('amounts', () => {
     ['186.45', '20261120', true],
     ['186.45', '20261121', false],
     ['10.00', '20261115', false],
-  ])('the one-time payment of %s on %s is on record: %s', { tags: ['PAY-07'] }, (amount, date, paid) => expect(isPaidOn(premiums, amount, date)).toBe(paid))
+  ])('the one-time payment of %s on %s is on record: %s', { tags: ['PAY-07'] }, (amount, date, paid) =>
+    expect(isPaidOn(premiums, amount, date)).toBe(paid),
+  )
 })
 
 describe('cards', () => {
@@ -54,11 +69,19 @@ describe('cards', () => {
   it.each([
     ['20261130', false],
     ['20261201', true],
-  ])('a card is valid to the end of its month: on %s expired is %s', (today, expired) => expect(isExpired(card, today)).toBe(expired))
+  ])('a card is valid to the end of its month: on %s expired is %s', (today, expired) =>
+    expect(isExpired(card, today)).toBe(expired),
+  )
 })
 
 describe('toMethodRequest', () => {
-  const account = { branch: '00512', bank: '003', account: '0012345678', confirmAccount: '0012345678', withdrawalDay: 15 }
+  const account = {
+    branch: '00512',
+    bank: '003',
+    account: '0012345678',
+    confirmAccount: '0012345678',
+    withdrawalDay: 15,
+  }
   it('the payment method request has the account or the card, and no field of the page', { tags: ['PAY-06'] }, () => {
     expect(toMethodRequest({ type: 'PAD', agreement: true, ...account, cardId: 'card-1' })).toEqual({
       type: 'PAD',
@@ -67,15 +90,24 @@ describe('toMethodRequest', () => {
       account: '0012345678',
       withdrawalDay: 15,
     })
-    expect(toMethodRequest({ type: 'CARD', agreement: true, ...account, cardId: 'card-1' })).toEqual({ type: 'CARD', cardId: 'card-1' })
+    expect(toMethodRequest({ type: 'CARD', agreement: true, ...account, cardId: 'card-1' })).toEqual({
+      type: 'CARD',
+      cardId: 'card-1',
+    })
   })
 })
 
 describe('statementsIn', () => {
   it('the statements of a period are those of every month that overlaps it', { tags: ['PAY-03'] }, () => {
-    const month = (number: string, end: string) => ({ statementId: `S${number}`, periodStart: `${number}01`, periodEnd: `${number}${end}`, amount: '1.00' })
+    const month = (number: string, end: string) => ({
+      statementId: `S${number}`,
+      periodStart: `${number}01`,
+      periodEnd: `${number}${end}`,
+      amount: '1.00',
+    })
     const all = [month('202610', '31'), month('202609', '30'), month('202608', '31')]
-    const ids = (period: Parameters<typeof statementsIn>[1]) => statementsIn(all, period).map(({ statementId }) => statementId)
+    const ids = (period: Parameters<typeof statementsIn>[1]) =>
+      statementsIn(all, period).map(({ statementId }) => statementId)
     expect(ids({})).toHaveLength(3)
     expect(ids({ fromDate: '20260930', toDate: '20261001' })).toEqual(['S202610', 'S202609'])
     expect(ids({ toDate: '20260901' })).toEqual(['S202609', 'S202608'])
@@ -98,11 +130,15 @@ describe('card provider', () => {
     ['//pay.example.com', false],
     ['/card-payment', false],
     ['', false],
-  ])('the card provider address %s is allowed: %s', { tags: ['PAY-10', 'D-144'] }, (address, opened) => expect(isProviderPage(address)).toBe(opened))
+  ])('the card provider address %s is allowed: %s', { tags: ['PAY-10', 'D-144'] }, (address, opened) =>
+    expect(isProviderPage(address)).toBe(opened),
+  )
 
   it('the return address is the card payment page with the amount', { tags: ['PAY-10'] }, () => {
     const page = new URL('/fr/manage-your-account/card-payment', 'https://portal.example.com')
-    expect(returnAddress(page, '186.45')).toBe('https://portal.example.com/fr/manage-your-account/card-payment?amount=186.45')
+    expect(returnAddress(page, '186.45')).toBe(
+      'https://portal.example.com/fr/manage-your-account/card-payment?amount=186.45',
+    )
   })
 
   it.each([
@@ -115,5 +151,7 @@ describe('card provider', () => {
     ['amount=10.00&sessionId=../../x', undefined],
     [`amount=10.00&sessionId=${'a'.repeat(65)}`, undefined],
     ['status=approved', undefined],
-  ])('the return query %s is read as %j', { tags: ['PAY-10'] }, (query, found) => expect(readReturn(new URLSearchParams(query))).toEqual(found))
+  ])('the return query %s is read as %j', { tags: ['PAY-10'] }, (query, found) =>
+    expect(readReturn(new URLSearchParams(query))).toEqual(found),
+  )
 })

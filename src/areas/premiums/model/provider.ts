@@ -7,7 +7,9 @@ const SESSION_ID = /^[A-Za-z\d-]{1,64}$/
 const AMOUNT = /^[1-9]\d{0,3}\.\d{2}$/
 const DEVELOPER = ['localhost', '127.0.0.1']
 
-/** The parameters of the provider's redirect: its session id, and the amount the portal sent. The service verifies both. */
+/**
+ * The parameters of the provider's redirect: its session id, and the amount the portal sent. The service verifies both.
+ */
 interface Return {
   readonly sessionId: string
   readonly amount: string

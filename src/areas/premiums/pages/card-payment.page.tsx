@@ -60,8 +60,9 @@ const visit = createHistoryStateValue('cardPaymentVisit')
 type ReturnState = 'looking' | 'none' | 'unsure'
 
 /**
- * Handles the provider's redirect: records the payment once, by its session id (contract, createPremiumPayment). The id is removed from the URL at once, so
- * that no link contains it, and cleared after the response. No other parameter is trusted.
+ * Handles the provider's redirect: records the payment once, by its session id (contract, createPremiumPayment). The id
+ * is removed from the URL at once, so that no link contains it, and cleared after the response. No other parameter is
+ * trusted.
  */
 function useReturn(): { readonly state: ReturnState; readonly isBusy: boolean; readonly again: () => void } {
   const text = useText()

@@ -13,7 +13,15 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import { Stack, Container } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 import { ReviewBox } from '~/components/review-box.tsx'
-import { cardName, cardOptions, isExpired, isPaidOn, NEW_CARD, amountDueAfter, proposedAmount } from '../model/amounts.ts'
+import {
+  cardName,
+  cardOptions,
+  isExpired,
+  isPaidOn,
+  NEW_CARD,
+  amountDueAfter,
+  proposedAmount,
+} from '../model/amounts.ts'
 import { NoPremiums, AmountDueCard } from '../amount-due.tsx'
 import { usePayment } from '../use-payment.ts'
 
@@ -34,7 +42,9 @@ function PremiumsOneTimePaymentPage() {
 export { PremiumsOneTimePaymentPage as Component }
 
 function Payment() {
-  const [{ data: owed }, { data: cards }] = useSuspenseQueries({ queries: [getPremiumsQuery(), listCreditCardsQuery()] })
+  const [{ data: owed }, { data: cards }] = useSuspenseQueries({
+    queries: [getPremiumsQuery(), listCreditCardsQuery()],
+  })
   return owed ? <PaymentForm owed={owed} cards={cards ?? []} /> : <NoPremiums />
 }
 
@@ -64,7 +74,11 @@ function PaymentForm({ owed, cards }: { owed: Premiums; cards: readonly CreditCa
   )
 }
 
-const newCard = (text: Text): Option => ({ value: NEW_CARD, label: text('premiums.payment.new-card'), description: text('premiums.payment.new-card.note') })
+const newCard = (text: Text): Option => ({
+  value: NEW_CARD,
+  label: text('premiums.payment.new-card'),
+  description: text('premiums.payment.new-card.note'),
+})
 
 /** Initial answers: the total due (D-145), and the new card if it is the only option. */
 function startOf({ totalAmount }: Premiums, cards: readonly CreditCard[]): Partial<OneTimePayment> {
@@ -92,18 +106,26 @@ function PaymentReview({ payment: { amount, source }, owed, cards, onChange }: P
       title={text('premiums.payment.review.title')}
       items={[
         { id: 'amount', label: text('premiums.payment.amount'), value: <strong>{money(amount)}</strong> },
-        { id: 'source', label: text('premiums.payment.source'), value: card ? cardName(card, text) : text('premiums.payment.new-card') },
+        {
+          id: 'source',
+          label: text('premiums.payment.source'),
+          value: card ? cardName(card, text) : text('premiums.payment.new-card'),
+        },
         { id: 'owed', label: text('premiums.owed'), value: money(owed.totalAmount) },
         { id: 'after', label: text('premiums.payment.after'), value: money(amountDueAfter(owed.totalAmount, amount)) },
       ]}
-      confirmLabel={isNew ? text('premiums.payment.to-provider') : text('premiums.payment.pay', { amount: money(amount) })}
+      confirmLabel={
+        isNew ? text('premiums.payment.to-provider') : text('premiums.payment.pay', { amount: money(amount) })
+      }
       onConfirm={() => pay({ amount, source, total: owed.totalAmount })}
       isBusy={isBusy}
       changeLabel={text('form.review.change')}
       onChange={onChange}
     >
       {isNew && <p>{text('premiums.payment.provider')}</p>}
-      {isPaidOn(owed, amount, today8()) && <AlertBox tone="warn">{text('premiums.payment.again', { amount: money(amount) })}</AlertBox>}
+      {isPaidOn(owed, amount, today8()) && (
+        <AlertBox tone="warn">{text('premiums.payment.again', { amount: money(amount) })}</AlertBox>
+      )}
       {doubt && (
         <AlertBox tone="warn" live>
           {text(`premiums.payment.${doubt}`)}

@@ -14,7 +14,10 @@ import { paymentStore } from '../payment-outcome.ts'
 
 export const queries = () => [getPremiumsQuery()]
 
-/** The payment and the new amount due (PAY-09). The page itself pays nothing: after a reload it shows the latest payment on file. */
+/**
+ * The payment and the new amount due (PAY-09). The page itself pays nothing: after a reload it shows the latest payment
+ * on file.
+ */
 function PremiumsPaymentConfirmedPage() {
   const text = useText()
   const paid = useStore(paymentStore)
@@ -53,7 +56,12 @@ function PaymentConfirmation({ payment: { paymentId, status, amount, date } }: {
   const text = useText()
   const values = { amount: text.money(amount), date: text.date(date) }
   return (
-    <Notice tone="ok" heading={status === 'PENDING' ? text('premiums.confirmed.pending', values) : text('premiums.confirmed.text', values)}>
+    <Notice
+      tone="ok"
+      heading={
+        status === 'PENDING' ? text('premiums.confirmed.pending', values) : text('premiums.confirmed.text', values)
+      }
+    >
       <p>{text('premiums.confirmed.reference', { reference: paymentId })}</p>
     </Notice>
   )
@@ -70,7 +78,12 @@ function LatestPayment() {
         <p>{text('premiums.confirmed.none.text')}</p>
       </Notice>
     )
-  return <Notice tone="ok" heading={text('premiums.confirmed.text', { amount: text.money(latest.amount), date: text.date(latest.date) })} />
+  return (
+    <Notice
+      tone="ok"
+      heading={text('premiums.confirmed.text', { amount: text.money(latest.amount), date: text.date(latest.date) })}
+    />
+  )
 }
 
 function AmountDue() {

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { type PremiumPaymentMethod as Answers, premiumPaymentMethodForm } from '~generated/forms/premiums/premium-payment-method.ts'
+import {
+  type PremiumPaymentMethod as Answers,
+  premiumPaymentMethodForm,
+} from '~generated/forms/premiums/premium-payment-method.ts'
 import type { CreditCard, PremiumPaymentMethod, PremiumPaymentMethodRequest } from '~generated/member/model/index.ts'
 import {
   getPremiumPaymentMethodQuery,
@@ -68,7 +71,11 @@ function MethodOnFile({ method, isBack, onChange }: MethodOnFileProps) {
           <Heading level={2} ref={heading} tabIndex={-1}>
             {text('premiums.method.on-file')}
           </Heading>
-          {method ? <DefinitionList items={methodItems(method, 'masked', text)} /> : <p>{text('premiums.method.none')}</p>}
+          {method ? (
+            <DefinitionList items={methodItems(method, 'masked', text)} />
+          ) : (
+            <p>{text('premiums.method.none')}</p>
+          )}
         </Stack>
       </Card>
       <Actions>
@@ -141,15 +148,27 @@ function ChangeMethod({ current, onDone }: { current: PremiumPaymentMethod | nul
 
 /** Initial answers: the type on file. Its numbers are left out, because they are not shown again (D-62). */
 const startOf = (current: PremiumPaymentMethod | null): Partial<Answers> =>
-  current ? { type: current.type, ...(current.withdrawalDay !== undefined && { withdrawalDay: current.withdrawalDay }) } : {}
+  current
+    ? { type: current.type, ...(current.withdrawalDay !== undefined && { withdrawalDay: current.withdrawalDay }) }
+    : {}
 
-const cardOf = (cardId: string | undefined, cards: readonly NonNullable<PremiumPaymentMethod['card']>[]): Pick<PremiumPaymentMethod, 'card'> => {
+const cardOf = (
+  cardId: string | undefined,
+  cards: readonly NonNullable<PremiumPaymentMethod['card']>[],
+): Pick<PremiumPaymentMethod, 'card'> => {
   const card = cards.find((each) => each.cardId === cardId)
   return card ? { card } : {}
 }
 
 /** The request: the account with its day, or the card, never both (D-142). */
-export function toMethodRequest({ type, branch, bank, account, withdrawalDay, cardId }: Answers): PremiumPaymentMethodRequest {
+export function toMethodRequest({
+  type,
+  branch,
+  bank,
+  account,
+  withdrawalDay,
+  cardId,
+}: Answers): PremiumPaymentMethodRequest {
   if (type === 'CARD') return { type, ...(cardId !== undefined && { cardId }) }
   return {
     type,
@@ -174,20 +193,29 @@ function wayOptions(cards: readonly CreditCard[], text: Text): readonly Option[]
   ]
 }
 
-/** The fields of a payment method; `masked` for the one on file, `whole` for numbers just entered, to be compared with a cheque (D-62). */
+/**
+ * The fields of a payment method; `masked` for the one on file, `whole` for numbers just entered, to be compared with a
+ * cheque (D-62).
+ */
 function methodItems(
   { type, branch, bank, account, withdrawalDay, card }: PremiumPaymentMethod,
   numbers: 'masked' | 'whole',
   text: Text,
 ): readonly DefinitionItem[] {
-  const item = (id: string, label: string, value: string | undefined) => (value === undefined ? [] : [{ id, label, value }])
-  const shownAccount = account && numbers === 'masked' ? text('bank-account.masked', { digits: lastDigits(account) }) : account
+  const item = (id: string, label: string, value: string | undefined) =>
+    value === undefined ? [] : [{ id, label, value }]
+  const shownAccount =
+    account && numbers === 'masked' ? text('bank-account.masked', { digits: lastDigits(account) }) : account
   return [
     ...item('type', text('premiums.method.way'), text(`premiums.method.way.${type}`)),
     ...item('branch', text('bank-account.branch'), branch),
     ...item('bank', text('bank-account.bank'), bank),
     ...item('account', text('bank-account.account'), shownAccount),
-    ...item('day', text('premiums.method.day'), withdrawalDay === undefined ? undefined : text('premiums.method.day.value', { day: withdrawalDay })),
+    ...item(
+      'day',
+      text('premiums.method.day'),
+      withdrawalDay === undefined ? undefined : text('premiums.method.day.value', { day: withdrawalDay }),
+    ),
     ...item('card', text('premiums.method.card'), card && cardName(card, text)),
     ...item('expiry', text('premiums.method.expiry'), card && cardExpiry(card)),
   ]

@@ -1,4 +1,8 @@
-import { downloadPremiumStatementPdf, listPremiumStatementsQuery, useListPremiumStatements } from '~generated/member/queries/premiums.ts'
+import {
+  downloadPremiumStatementPdf,
+  listPremiumStatementsQuery,
+  useListPremiumStatements,
+} from '~generated/member/queries/premiums.ts'
 import { useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
@@ -50,14 +54,25 @@ function Statement({ statementId }: { statementId: string }) {
       <Stack gap="l">
         <DefinitionList
           items={[
-            { id: 'period', label: text('premiums.statement.period'), value: text('premiums.statements.month', { from, to }) },
-            { id: 'amount', label: text('premiums.statement.amount'), value: <strong>{text.money(statement.amount)}</strong> },
+            {
+              id: 'period',
+              label: text('premiums.statement.period'),
+              value: text('premiums.statements.month', { from, to }),
+            },
+            {
+              id: 'amount',
+              label: text('premiums.statement.amount'),
+              value: <strong>{text.money(statement.amount)}</strong>,
+            },
             { id: 'number', label: text('premiums.statement.number'), value: statement.statementId },
           ]}
         />
         {hasDocuments && (
           <div>
-            <DownloadButton label={text('premiums.statement.download')} download={() => downloadPremiumStatementPdf(statementId)} />
+            <DownloadButton
+              label={text('premiums.statement.download')}
+              download={() => downloadPremiumStatementPdf(statementId)}
+            />
           </div>
         )}
       </Stack>

@@ -3,7 +3,12 @@ import { Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { premiumStatementFilterForm } from '~generated/forms/premiums/premium-statement-filter.ts'
 import type { GetPremiumsParams, PremiumStatement, PremiumTransaction } from '~generated/member/model/index.ts'
-import { getPremiumsQuery, listPremiumStatementsQuery, useGetPremiums, useListPremiumStatements } from '~generated/member/queries/premiums.ts'
+import {
+  getPremiumsQuery,
+  listPremiumStatementsQuery,
+  useGetPremiums,
+  useListPremiumStatements,
+} from '~generated/member/queries/premiums.ts'
 import { FilterForm } from '~/forms/filter-form.tsx'
 import { type Period, readPeriod } from '~/domain/dates/period.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
@@ -20,7 +25,10 @@ import { NoPremiums, AmountDueCard } from '../amount-due.tsx'
 
 export const queries = () => (storedPolicy().statements ? [listPremiumStatementsQuery()] : [])
 
-/** The amount due, the transactions of a period, and the monthly statements (PAY-01..03); each part depends on its flag (D-173). The period is in the URL. */
+/**
+ * The amount due, the transactions of a period, and the monthly statements (PAY-01..03); each part depends on its flag
+ * (D-173). The period is in the URL.
+ */
 function PremiumsStatementsPage() {
   const text = useText()
   const [query] = useSearchParams()
@@ -149,7 +157,8 @@ const columnsOf = (text: Text): readonly Column<PremiumTransaction>[] => [
 ]
 
 /** The label of a type; an unknown code is shown as it is (contract, PremiumTransaction). */
-const typeText = (type: string, text: Text): string => (text.has(`premiums.type.${type}`) ? text.dynamic(`premiums.type.${type}`) : type)
+const typeText = (type: string, text: Text): string =>
+  text.has(`premiums.type.${type}`) ? text.dynamic(`premiums.type.${type}`) : type
 
 /** The monthly statements within the period (PAY-03). */
 function Statements({ period }: { period: GetPremiumsParams }) {
@@ -200,7 +209,10 @@ const statementColumns = (text: Text): readonly Column<PremiumStatement>[] => [
 ]
 
 /** The statements whose month overlaps the period. */
-export const statementsIn = (statements: readonly PremiumStatement[], { fromDate = '', toDate = '99999999' }: GetPremiumsParams): PremiumStatement[] =>
+export const statementsIn = (
+  statements: readonly PremiumStatement[],
+  { fromDate = '', toDate = '99999999' }: GetPremiumsParams,
+): PremiumStatement[] =>
   statements.filter(({ periodStart, periodEnd }) => periodEnd >= fromDate && periodStart <= toDate)
 
 /** Rows per page: a year of statements, and little scrolling on a phone. */

@@ -28,7 +28,10 @@ function RegistrationConfirmationPage() {
   const { newUsername } = linkDetails()
   if (isCancelled) return <Cancelled />
   return (
-    <PlainPage id="registration.confirmation" lead={newUsername ? text('confirmation.question.of', { address: newUsername }) : text('confirmation.question')}>
+    <PlainPage
+      id="registration.confirmation"
+      lead={newUsername ? text('confirmation.question.of', { address: newUsername }) : text('confirmation.question')}
+    >
       <p>{text('confirmation.consequence')}</p>
       <ErrorBox error={failure} />
       <Actions>

@@ -24,7 +24,11 @@ function RegistrationRegisterPage() {
   )
   return (
     <PlainPage id="registration.register" lead={text('register.lead')}>
-      <SchemaForm definition={registerForm} initialData={{ preferredLang: text.locale === 'fr' ? 'FR' : 'EN' }} onSubmit={submit}>
+      <SchemaForm
+        definition={registerForm}
+        initialData={{ preferredLang: text.locale === 'fr' ? 'FR' : 'EN' }}
+        onSubmit={submit}
+      >
         <Accordion panels={[{ id: 'terms', title: text('terms.title'), children: <TermsText /> }]} />
         <ErrorBox error={failure} />
         <Actions>

@@ -6,7 +6,10 @@ import { OutcomePage } from '~/components/outcome-page.tsx'
 import { isRegistrationActive, registeredAddress } from '../registration-api.ts'
 import { ResendOutcome, useResend } from '../resend.tsx'
 
-/** Result of a registration: an e-mail was sent (REG-04), or the registration is confirmed and the member may sign in (D-41). */
+/**
+ * Result of a registration: an e-mail was sent (REG-04), or the registration is confirmed and the member may sign in
+ * (D-41).
+ */
 function RegistrationSuccessPage() {
   const { state } = useNavigation().location
   return isRegistrationActive(state) ? <Active /> : <Sent />

@@ -34,7 +34,13 @@ function Expenses() {
     )
   return (
     <Card title={text('spending.expenses.categories')}>
-      <Accordion panels={data.map((category) => ({ id: String(category.id), title: category.description, children: <Category category={category} /> }))} />
+      <Accordion
+        panels={data.map((category) => ({
+          id: String(category.id),
+          title: category.description,
+          children: <Category category={category} />,
+        }))}
+      />
     </Card>
   )
 }
@@ -64,9 +70,13 @@ function Category({ category }: { category: WellnessCategory }) {
 export const expensesQuery = (): Query<WellnessCategories> =>
   mapQuery(listPersonalWellnessServicesQuery(), async (answer) => inCategories((await answer) ?? []))
 
-/** With other parameters the operation returns a flat list (API-083, API-084): such a response cannot be shown here and is an error. */
+/**
+ * With other parameters the operation returns a flat list (API-083, API-084): such a response cannot be shown here and
+ * is an error.
+ */
 function inCategories(answer: WellnessCategories | WellnessBenefits): WellnessCategories {
-  const areCategories = (list: typeof answer): list is WellnessCategories => list.every((each) => 'subcategories' in each)
+  const areCategories = (list: typeof answer): list is WellnessCategories =>
+    list.every((each) => 'subcategories' in each)
   if (!areCategories(answer)) throw new PortalError({ kind: 'server', operationId: 'listPersonalWellnessServices' })
   return answer
 }

@@ -6,7 +6,14 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { eligibleServices, payableFrom } from '~/domain/hsa-balance.ts'
 import type { SpendingKind } from '~/domain/spending-accounts.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { canClaimHsaBalance, historyPage, hsaClaimsStep, type Policy, storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
+import {
+  canClaimHsaBalance,
+  historyPage,
+  hsaClaimsStep,
+  type Policy,
+  storedPolicy,
+  usePolicy,
+} from '~/platform/policy/policy.ts'
 import { type AnyQuery, withoutDialog } from '~/platform/query/query.ts'
 import { query } from '~/platform/query/query.ts'
 import { type PrefilledAnswers, useStartClaim } from '~/components/start-claim.ts'
@@ -17,8 +24,8 @@ import { Card, Inline, Stack } from '~/ui/layout.tsx'
 const HSA = 'XX-HSA'
 
 /**
- * Offers to claim the remainders of earlier claims that the health spending account covers, as one claim (D-181, CLAIM-63). Shown if services and balance are
- * loaded and the member may claim.
+ * Offers to claim the remainders of earlier claims that the health spending account covers, as one claim (D-181,
+ * CLAIM-63). Shown if services and balance are loaded and the member may claim.
  */
 export function ClaimLeftoversCard({ balance }: { readonly balance: string }) {
   return canClaimHsaBalance(usePolicy()) ? <Offer balance={balance} /> : null
@@ -31,8 +38,13 @@ export function claimLeftoversQueries(): readonly AnyQuery[] {
 }
 
 function queriesFor({ maaxClaims }: Policy) {
-  const { queryKey, queryFn } = maaxClaims ? searchHsaEligibleClaimsQuery(withoutDialog) : listHsaEligibleClaimsQuery(withoutDialog)
-  return [query(queryKey, (signal) => queryFn({ signal }).then(eligibleServices)), listClaimTypesQuery(withoutDialog)] as const
+  const { queryKey, queryFn } = maaxClaims
+    ? searchHsaEligibleClaimsQuery(withoutDialog)
+    : listHsaEligibleClaimsQuery(withoutDialog)
+  return [
+    query(queryKey, (signal) => queryFn({ signal }).then(eligibleServices)),
+    listClaimTypesQuery(withoutDialog),
+  ] as const
 }
 
 /** The services as unsaved answers of the claim's step. */
@@ -54,7 +66,9 @@ function Offer({ balance }: { readonly balance: string }) {
         <p>{text('spending.back.text', { count: payable.services.length })}</p>
         {payable.exceedsBalance && <p>{text('spending.back.short')}</p>}
         <div>
-          <Button onClick={() => void openClaim(HSA, prefilledAnswers(payable.services, policy), true)}>{text('spending.back.begin')}</Button>
+          <Button onClick={() => void openClaim(HSA, prefilledAnswers(payable.services, policy), true)}>
+            {text('spending.back.begin')}
+          </Button>
         </div>
       </Stack>
     </Card>
@@ -68,7 +82,9 @@ export function AccountActions({ kind }: { kind: SpendingKind }) {
   const { openClaim } = useStartClaim()
   return (
     <Inline>
-      {kind === 'hsa' && canClaimHsaBalance(policy) && <Button onClick={() => void openClaim()}>{text('spending.use')}</Button>}
+      {kind === 'hsa' && canClaimHsaBalance(policy) && (
+        <Button onClick={() => void openClaim()}>{text('spending.use')}</Button>
+      )}
       {policy.benefitUsage && (
         <PageLink to={historyPage(policy)} className={buttonClass({ variant: 'quiet' })}>
           {text('spending.usage')}

@@ -25,7 +25,12 @@ export function Account({ kind, title }: { kind: SpendingKind; title: string }) 
       <Card title={text('spending.now')}>
         <Stack gap="m">
           {balance || kind === 'hsa' ? (
-            <SpendingPeriodBar label={title} left={text.money(balance?.balance ?? '0.00')} period={account.currentPeriod} earlier={account.previousPeriods} />
+            <SpendingPeriodBar
+              label={title}
+              left={text.money(balance?.balance ?? '0.00')}
+              period={account.currentPeriod}
+              earlier={account.previousPeriods}
+            />
           ) : (
             <p>{text('spending.no-balance')}</p>
           )}
@@ -54,7 +59,9 @@ function People({ people }: { people: SpendingAccount['coveredParticipants'] }) 
   )
 }
 
-/** The amounts of each earlier period, and the part that is still usable (ACCTS-04, ACCTS-05); no table without periods. */
+/**
+ * The amounts of each earlier period, and the part that is still usable (ACCTS-04, ACCTS-05); no table without periods.
+ */
 function PreviousPeriods({ periods }: { periods: readonly SpendingPeriod[] }) {
   const text = useText()
   if (periods.length === 0) return null
@@ -82,7 +89,8 @@ function columnsOf(text: Text): readonly Column<SpendingPeriod>[] {
       id: 'period',
       header: text('spending.period'),
       rowHeader: true,
-      cell: ({ startDate, endDate }) => text('spending.period.dates', { from: text.date(startDate), to: text.date(endDate) }),
+      cell: ({ startDate, endDate }) =>
+        text('spending.period.dates', { from: text.date(startDate), to: text.date(endDate) }),
     },
     money('allocationAmount'),
     money('usedAmount'),

@@ -1,4 +1,7 @@
-import { getHealthSpendingProductBalancesQuery, useGetHealthSpendingProductBalances } from '~generated/member/queries/spending.ts'
+import {
+  getHealthSpendingProductBalancesQuery,
+  useGetHealthSpendingProductBalances,
+} from '~generated/member/queries/spending.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
@@ -25,7 +28,9 @@ export function Products({ kind }: { kind: SpendingKind }) {
     )
   return (
     <Stack gap="l">
-      {kind === 'hsa' && <ClaimLeftoversCard balance={sumMoney(data.products.map(({ usableAmount }) => usableAmount))} />}
+      {kind === 'hsa' && (
+        <ClaimLeftoversCard balance={sumMoney(data.products.map(({ usableAmount }) => usableAmount))} />
+      )}
       {data.products.map(({ productCode, description, accountType, period, usableAmount }) => (
         <Card key={productCode} title={description}>
           <Stack gap="m">

@@ -47,7 +47,10 @@ function Message() {
     },
     { text: text('support.contact.sending') },
   )
-  const about = question && sent === 0 ? { message: `${text('support.contact.about', { ...question, date: text.date(question.date) })}\n` } : undefined
+  const about =
+    question && sent === 0
+      ? { message: `${text('support.contact.about', { ...question, date: text.date(question.date) })}\n` }
+      : undefined
   return (
     <Card title={text('support.contact.write')}>
       <SchemaForm key={sent} definition={contactUsForm} initialData={about} onSubmit={submit}>

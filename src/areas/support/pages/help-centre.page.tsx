@@ -45,7 +45,9 @@ function Questions() {
     <Stack gap="l">
       <search>
         <Field id={id} label={text('help.search')} hint={text('help.search.hint')}>
-          {(aria) => <TextInput {...aria} type="search" value={search} onChange={setSearch} maxLength={100} autoComplete="off" />}
+          {(aria) => (
+            <TextInput {...aria} type="search" value={search} onChange={setSearch} maxLength={100} autoComplete="off" />
+          )}
         </Field>
         <p role="status">{search.trim() && text('help.found', { count })}</p>
       </search>
@@ -111,12 +113,20 @@ function Elsewhere() {
   )
 }
 
-/** The questions that contain every word of a search, by group; all of them without a search. `textOf` returns a question's text. Empty groups are left out. */
-export function findQuestions(search: string, shows: (question: Question) => boolean, textOf: (question: Question) => string) {
+/**
+ * The questions that contain every word of a search, by group; all of them without a search. `textOf` returns a
+ * question's text. Empty groups are left out.
+ */
+export function findQuestions(
+  search: string,
+  shows: (question: Question) => boolean,
+  textOf: (question: Question) => string,
+) {
   const matches = textMatcher(search)
-  return QUESTIONS.map((group) => ({ ...group, questions: group.questions.filter((question) => shows(question) && matches(textOf(question))) })).filter(
-    ({ questions }) => questions.length > 0,
-  )
+  return QUESTIONS.map((group) => ({
+    ...group,
+    questions: group.questions.filter((question) => shows(question) && matches(textOf(question))),
+  })).filter(({ questions }) => questions.length > 0)
 }
 
 /** A question of the help centre; its messages are `help.<id>.question` and `.answer`, with a page also `.link`. */

@@ -10,7 +10,10 @@ import { HelpLinks } from '../help-links.tsx'
 import { FINAL_STATUS_PAGES } from '../resolve-invitation.ts'
 import { useStep } from '../use-step.ts'
 
-/** For an account without a password (D-36): after the same verification as on the first page, the member receives a link to choose one. */
+/**
+ * For an account without a password (D-36): after the same verification as on the first page, the member receives a
+ * link to choose one.
+ */
 function WelcomeNoPasswordPage() {
   const text = useText()
   const { submit, isBusy, failure } = useStep<DigitalVerification>({

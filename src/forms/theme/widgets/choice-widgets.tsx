@@ -28,7 +28,16 @@ export function ChoiceWidget(props: WidgetProps) {
 /** A statement to agree with. Its label is beside the box. */
 export function CheckboxWidget(props: WidgetProps) {
   const { aria, words, change, blur, disabled } = useWidget(props)
-  return <Checkbox {...aria} label={words.label} checked={props.value === true} onChange={change} onBlur={blur} disabled={disabled} />
+  return (
+    <Checkbox
+      {...aria}
+      label={words.label}
+      checked={props.value === true}
+      onChange={change}
+      onBlur={blur}
+      disabled={disabled}
+    />
+  )
 }
 
 /** Several options. Answers are stored in the order of the options. */
@@ -86,11 +95,18 @@ export function YesNoWidget(props: WidgetProps) {
 }
 
 /** Options of a field: the page's list by name, else the schema's values with their messages. */
-export function choicesOf(schema: RJSFSchema, ui: FieldUi, context: FormContext, words: FieldMessages): readonly Choice[] {
+export function choicesOf(
+  schema: RJSFSchema,
+  ui: FieldUi,
+  context: FormContext,
+  words: FieldMessages,
+): readonly Choice[] {
   if (ui.options) return context.options?.[ui.options] ?? []
   const one = itemsOf(schema)
   const values =
-    one.enum ?? one.oneOf?.map((option) => (typeof option === 'object' ? option.const : undefined)) ?? (one.type === 'boolean' ? [true, false] : [])
+    one.enum ??
+    one.oneOf?.map((option) => (typeof option === 'object' ? option.const : undefined)) ??
+    (one.type === 'boolean' ? [true, false] : [])
   return values.map((value) => ({ value: String(value), label: words.option(String(value)) }))
 }
 
@@ -102,7 +118,8 @@ function answerOf(schema: RJSFSchema, choice: string | undefined): unknown {
   return type === 'integer' || type === 'number' ? Number(choice) : choice
 }
 
-const choiceOf = (answer: unknown): string | undefined => (answer === undefined || answer === null ? undefined : String(answer))
+const choiceOf = (answer: unknown): string | undefined =>
+  answer === undefined || answer === null ? undefined : String(answer)
 
 const itemsOf = (schema: RJSFSchema): RJSFSchema =>
   schema.type === 'array' && typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : schema

@@ -53,7 +53,13 @@ export function FilesWidget(props: WidgetProps) {
       {refused.length > 0 && (
         <AlertBox live>
           {refused.map((file, index) => (
-            <p key={index}>{words.own(`error.file.${file.rule}`, `error.file.${file.rule}`, { ...limits, ...file.values, name: file.name })}</p>
+            <p key={index}>
+              {words.own(`error.file.${file.rule}`, `error.file.${file.rule}`, {
+                ...limits,
+                ...file.values,
+                name: file.name,
+              })}
+            </p>
           ))}
         </AlertBox>
       )}

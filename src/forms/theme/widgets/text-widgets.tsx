@@ -49,7 +49,11 @@ export function TextareaWidget(props: WidgetProps) {
       onBlur={blur}
       disabled={disabled}
       maxLength={ui.maxLength ?? props.schema.maxLength ?? DEFAULT_MAX_LENGTH}
-      remainingText={(left) => (left < 0 ? words.texts.text('form.tooMany', { count: -left }) : words.texts.text('form.remaining', { count: left }))}
+      remainingText={(left) =>
+        left < 0
+          ? words.texts.text('form.tooMany', { count: -left })
+          : words.texts.text('form.remaining', { count: left })
+      }
     />
   )
 }
@@ -59,7 +63,10 @@ export function MoneyWidget(props: WidgetProps) {
   const { aria, words, value: answer, type, blur: leave, disabled } = useWidget(props)
   const { state } = useFormEngine()
   const { locale } = words.texts
-  const typed = useTextValue(answer as string | undefined, { parse: moneyOf, show: (value) => moneyText(value, locale) })
+  const typed = useTextValue(answer as string | undefined, {
+    parse: moneyOf,
+    show: (value) => moneyText(value, locale),
+  })
 
   function blur() {
     leave()
@@ -148,7 +155,10 @@ export function PasswordWidget(props: WidgetProps) {
 export function CountWidget(props: WidgetProps) {
   const { aria, words, change, blur, disabled } = useWidget(props)
   const { minimum = 0, maximum = minimum + 20 } = props.schema
-  const options = Array.from({ length: maximum - minimum + 1 }, (_, index) => ({ value: String(minimum + index), label: String(minimum + index) }))
+  const options = Array.from({ length: maximum - minimum + 1 }, (_, index) => ({
+    value: String(minimum + index),
+    label: String(minimum + index),
+  }))
   return (
     <Select
       {...aria}
@@ -176,7 +186,11 @@ export function DateWidget(props: WidgetProps) {
       onPick={change}
       disabled={disabled}
       {...(ui.rules?.includes('notFuture') && { max: today })}
-      labels={{ open: text('form.date.choose'), previousMonth: text('form.date.previousMonth'), nextMonth: text('form.date.nextMonth') }}
+      labels={{
+        open: text('form.date.choose'),
+        previousMonth: text('form.date.previousMonth'),
+        nextMonth: text('form.date.nextMonth'),
+      }}
     />
   )
   return (

@@ -5,8 +5,8 @@ import { compileForm } from '../../../../tools/generate/compile-validators.ts'
 const SUFFIX = '.schema.json?form'
 
 /**
- * Vite plugin for `import { form } from './x.schema.json?form'`. The import gives the definition that the generator would write for the schema and the
- * `x.ui.json` beside it, with validators that the portal's own function compiles.
+ * Vite plugin for `import { form } from './x.schema.json?form'`. The import gives the definition that the generator
+ * would write for the schema and the `x.ui.json` beside it, with validators that the portal's own function compiles.
  */
 export function formSchemas(): Plugin {
   return {

@@ -14,7 +14,10 @@ const testTexts = (locale: 'en' | 'fr' = 'en'): FormTexts => ({
   locale,
   has: (id) => id in MESSAGES,
   text(id, values = {}) {
-    const sentence = MESSAGES[id] ?? (id.endsWith('.label') ? id.split('.').at(-2) : undefined) ?? (id.includes('.option.') ? id.split('.').at(-1) : undefined)
+    const sentence =
+      MESSAGES[id] ??
+      (id.endsWith('.label') ? id.split('.').at(-2) : undefined) ??
+      (id.includes('.option.') ? id.split('.').at(-1) : undefined)
     if (sentence === undefined) throw new Error(`No message ${id}`)
     return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? `{${name}}`))
   },
@@ -27,14 +30,23 @@ interface Options {
 }
 
 /** Renders a form with its submit button, as a page does. */
-export async function renderForm(definition: FormDefinition<Record<string, unknown>>, { locale = 'en', ...options }: Options = {}) {
+export async function renderForm(
+  definition: FormDefinition<Record<string, unknown>>,
+  { locale = 'en', ...options }: Options = {},
+) {
   const onSubmit = vi.fn<(data: Record<string, unknown>) => void>()
   let data: Record<string, unknown> = options.initialData ?? {}
   const uploads = createUploadStore()
   const tree = (language: 'en' | 'fr') => (
     <main>
       <FormTextsProvider value={testTexts(language)}>
-        <SchemaForm definition={definition} onSubmit={onSubmit} onChange={(next) => void (data = next)} uploads={uploads} {...options}>
+        <SchemaForm
+          definition={definition}
+          onSubmit={onSubmit}
+          onChange={(next) => void (data = next)}
+          uploads={uploads}
+          {...options}
+        >
           <Button type="submit">Continue</Button>
         </SchemaForm>
       </FormTextsProvider>

@@ -3,7 +3,10 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { Card } from '~/ui/layout.tsx'
 import type { PanelProps } from '../../wizard/step-definition.ts'
 
-/** The plan's own requirements for such a claim, including deadlines: shown, never enforced (CLAIM-87, D-120). Sentences may begin with a dash. */
+/**
+ * The plan's own requirements for such a claim, including deadlines: shown, never enforced (CLAIM-87, D-120). Sentences
+ * may begin with a dash.
+ */
 export const requirementsOf = ({ claimRequirements = [] }: Pick<ClaimType, 'claimRequirements'>): readonly string[] =>
   claimRequirements.map(({ description }) => description.replace(/^- /, ''))
 

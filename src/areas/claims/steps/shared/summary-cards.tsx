@@ -15,8 +15,13 @@ export const defaultSummaryItems = (step: string, given: StepAnswers, text: Text
     .map(([field, value]) => ({
       id: field,
       label: text.dynamic(`form.${formIdOf(step)}.${field}.label`),
-      value: typeof value === 'boolean' ? yesNo(value, text) : isDate8(String(value)) ? text.date(String(value)) : String(value),
+      value: answerText(value, text),
     }))
+
+const answerText = (value: unknown, text: Text): string => {
+  if (typeof value === 'boolean') return yesNo(value, text)
+  return isDate8(String(value)) ? text.date(String(value)) : String(value)
+}
 
 /** The amount the other insurer paid for a line, and its reason for a lower amount. */
 export function coordinationItems(key: string, { answers, data, text }: StepContext): readonly DefinitionItem[] {
@@ -31,7 +36,14 @@ export function coordinationItems(key: string, { answers, data, text }: StepCont
   }
   if (!reason) return [paid]
   const note = chosen.startsWith('note:') ? line.cobOtherReasonNote : undefined
-  return [paid, { id: 'reason', label: text('form.otherCoverage.lines.cobOtherReason.label'), value: [reason, note].filter(Boolean).join(' – ') }]
+  return [
+    paid,
+    {
+      id: 'reason',
+      label: text('form.otherCoverage.lines.cobOtherReason.label'),
+      value: [reason, note].filter(Boolean).join(' – '),
+    },
+  ]
 }
 
 /** The total paid; empty without amounts. */
@@ -39,5 +51,11 @@ export function totalCards(step: StepName, { answers, text }: StepContext): read
   const amounts = expensesOf(answers).flatMap(({ amountPaid }) => amountPaid ?? [])
   if (amounts.length === 0) return []
   const sum = <strong>{text.money(sumMoney(amounts))}</strong>
-  return [{ step, title: text('claims.summary.total'), items: [{ id: 'total', label: text('claims.summary.submitted'), value: sum }] }]
+  return [
+    {
+      step,
+      title: text('claims.summary.total'),
+      items: [{ id: 'total', label: text('claims.summary.submitted'), value: sum }],
+    },
+  ]
 }

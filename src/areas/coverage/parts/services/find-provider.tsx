@@ -59,7 +59,8 @@ function Search({ providerType, claimType }: FindProviderProps) {
   function search(event: SyntheticEvent) {
     event.preventDefault()
     setIsMissing(!city.trim() || !province)
-    if (city.trim() && province) setAsked({ type: providerType, name: '', city: city.trim().toLowerCase(), province: province.toLowerCase() })
+    if (city.trim() && province)
+      setAsked({ type: providerType, name: '', city: city.trim().toLowerCase(), province: province.toLowerCase() })
   }
   const provinces = PROVINCES.map((value) => ({ value, label: text.dynamic(`address.region.${value}`) }))
   return (
@@ -108,7 +109,13 @@ function Search({ providerType, claimType }: FindProviderProps) {
   )
 }
 
-function Found({ asked, claimType }: { readonly asked: SearchHealthProfessionalsParams; readonly claimType: string | undefined }) {
+function Found({
+  asked,
+  claimType,
+}: {
+  readonly asked: SearchHealthProfessionalsParams
+  readonly claimType: string | undefined
+}) {
   const text = useText()
   const { data } = useSuspenseQuery(searchHealthProfessionalsQuery(asked))
   const kept = useStore(savedProvidersStore)
@@ -131,7 +138,10 @@ function Found({ asked, claimType }: { readonly asked: SearchHealthProfessionals
   )
 }
 
-/** The relative positions of the providers, north up, with the numbers of the list: decorative, because the list has all information. */
+/**
+ * The relative positions of the providers, north up, with the numbers of the list: decorative, because the list has all
+ * information.
+ */
 function Map({ providers }: { readonly providers: readonly HealthProfessional[] }) {
   return (
     <svg className={css.map} viewBox="0 0 100 60" aria-hidden="true" focusable="false">
@@ -157,7 +167,8 @@ function Provider({ provider, claimType, isKept }: ProviderProps) {
   const text = useText()
   const policy = usePolicy()
   const { openClaim } = useStartClaim()
-  const { pauthId, organizationName, addressLine1, city, phoneNumber, distanceFromOrigin, isDirectPay, providerType } = provider
+  const { pauthId, organizationName, addressLine1, city, phoneNumber, distanceFromOrigin, isDirectPay, providerType } =
+    provider
   const name = fullName(provider, text.locale) || organizationName || ''
   const map = onMap(useExternalLinks().map, provider)
   function keep() {
@@ -169,10 +180,14 @@ function Provider({ provider, claimType, isKept }: ProviderProps) {
     <Stack gap="s">
       <Stack gap="none">
         <strong>{name}</strong>
-        <span>{[organizationName === name ? '' : organizationName, addressLine1, city].filter(Boolean).join(', ')}</span>
+        <span>
+          {[organizationName === name ? '' : organizationName, addressLine1, city].filter(Boolean).join(', ')}
+        </span>
         <span>
           {[
-            distanceFromOrigin === undefined ? '' : text('coverage.providers.distance', { km: Math.round(distanceFromOrigin * 10) / 10 }),
+            distanceFromOrigin === undefined
+              ? ''
+              : text('coverage.providers.distance', { km: Math.round(distanceFromOrigin * 10) / 10 }),
             isDirectPay ? text('coverage.providers.direct') : '',
           ]
             .filter(Boolean)

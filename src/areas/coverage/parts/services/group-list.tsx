@@ -20,7 +20,10 @@ interface GroupListProps {
   readonly onSearch: (search: string) => void
 }
 
-/** Groups in an accordion, or all matches while a search is active (COV-38, D-18). The search text may concern health, so it stays in the page. */
+/**
+ * Groups in an accordion, or all matches while a search is active (COV-38, D-18). The search text may concern health,
+ * so it stays in the page.
+ */
 export function GroupList({ search, onSearch, ...list }: GroupListProps) {
   const text = useText()
   const id = useId()
@@ -33,7 +36,16 @@ export function GroupList({ search, onSearch, ...list }: GroupListProps) {
         <search>
           <Stack gap="s">
             <Field id={id} label={text('coverage.services.search')} hint={text('coverage.services.search.hint')}>
-              {(aria) => <TextInput {...aria} type="search" value={search} onChange={onSearch} maxLength={100} autoComplete="off" />}
+              {(aria) => (
+                <TextInput
+                  {...aria}
+                  type="search"
+                  value={search}
+                  onChange={onSearch}
+                  maxLength={100}
+                  autoComplete="off"
+                />
+              )}
             </Field>
             <p role="status">{isSearching && text('coverage.services.found', { count: countEntries(found) })}</p>
           </Stack>

@@ -8,7 +8,11 @@ import type { Branch } from '../../service-queries.ts'
 export function NoServices({ branch }: { branch: Branch }) {
   const text = useText()
   return (
-    <Notice tone="neutral" heading={text(`coverage.${branch}.none`)} footer={<PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>}>
+    <Notice
+      tone="neutral"
+      heading={text(`coverage.${branch}.none`)}
+      footer={<PageLink to="support.contact-us">{text('coverage.others.contact')}</PageLink>}
+    >
       <p>{text('coverage.services.none.text')}</p>
     </Notice>
   )

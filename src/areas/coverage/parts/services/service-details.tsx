@@ -14,7 +14,8 @@ interface ServiceFacts {
 export function ServiceDetails({ facts, level = 2 }: { facts: ServiceFacts; level?: HeadingLevel }) {
   const text = useText()
   const { description, provisions, eligibility = [], claimRequirements } = facts
-  if (!description && [provisions, eligibility, claimRequirements].every(({ length }) => length === 0)) return <p>{text('coverage.services.nothing')}</p>
+  if (!description && [provisions, eligibility, claimRequirements].every(({ length }) => length === 0))
+    return <p>{text('coverage.services.nothing')}</p>
   return (
     <Stack gap="l">
       {description && <p>{description}</p>}
