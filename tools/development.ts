@@ -26,7 +26,6 @@ const LIBRARIES = [
   '@tanstack/react-query',
   'axios',
   'dayjs',
-  'dayjs/plugin/customParseFormat.js',
   'zod/mini',
   '@rjsf/core/lib/withTheme.js',
   '@rjsf/utils',

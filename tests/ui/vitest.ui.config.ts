@@ -45,7 +45,6 @@ export default defineConfig({
             'react-dom/server.browser',
             'fast-check',
             'dayjs',
-            'dayjs/plugin/customParseFormat.js',
             'axe-core',
             'vitest-browser-react',
             '@rjsf/core/lib/withTheme.js',

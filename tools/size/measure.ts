@@ -7,7 +7,7 @@ import type { PageDefinition } from '../../src/platform/pages/page-registry.ts'
 import { cataloguesOf, guardFileOf, loadPageTable, pageFileOf, startOf } from '../page-table.ts'
 
 /** kB, of 1000 bytes; what stands today, where the chosen libraries do not allow the goal yet (docs/decisions/016). */
-export const BUDGETS = { signIn: 86, page: 185.8, form: 216.8, css: 15 } as const
+export const BUDGETS = { signIn: 86, page: 184, form: 214, css: 15 } as const
 const GOAL = { signIn: 80, page: 150, form: 180, css: 12 } as const
 type Kind = keyof typeof BUDGETS
 export type Budgets = Readonly<Record<Kind, number>>

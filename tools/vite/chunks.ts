@@ -42,6 +42,15 @@ const WITHIN: Partial<Record<Journey, RegExp>> = {
 }
 
 /**
+ * Small modules that most pages load together: what pages with dates and amounts need, and the parts of forms that some
+ * pages without a form have too. Each set is a chunk, which is smaller than its modules in chunks of their own.
+ */
+const SHARED = [
+  /node_modules[\\/]dayjs[\\/]|[\\/]src[\\/]domain[\\/](?:money|participants|dates[\\/]date8)\.ts/,
+  /[\\/]src[\\/](?:forms[\\/](?:validators[\\/](?:text-rules|runtime)|uploads[\\/]upload-store|text-value)\.ts|ui[\\/]field[\\/](?:choose-file\.|select\.tsx))/,
+]
+
+/**
  * Chunk names with a readable part only where people read them. The page map names every chunk and hashes do not
  * compress, so other names would cost 1 kB on every page.
  */
@@ -82,6 +91,7 @@ export function chunks(): Plugin {
                 group('member', 1),
                 { ...group('claims', 0), includeDependenciesRecursively: false },
                 { ...group('steps', 0), includeDependenciesRecursively: false },
+                ...SHARED.map((test) => ({ name: 'shared', test, priority: 0, includeDependenciesRecursively: false })),
               ],
             },
           },

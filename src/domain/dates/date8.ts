@@ -1,12 +1,13 @@
-import dayjs from 'dayjs'
-import customParseFormat from 'dayjs/plugin/customParseFormat.js'
-
-dayjs.extend(customParseFormat)
+import dayjs, { type Dayjs } from 'dayjs'
 
 /** A calendar date in the services' format `yyyymmdd` (DATA-78). */
 export type Date8 = string
 
-const parse = (date: Date8) => dayjs(date, 'YYYYMMDD', true)
+/** The day, invalid unless the text is a day of the calendar: dayjs reads February 30 as March 2, and `2026` as a day. */
+function parse(date: Date8): Dayjs {
+  const day = dayjs(date)
+  return day.format('YYYYMMDD') === date ? day : dayjs(null)
+}
 
 export const isDate8 = (text: string): boolean => parse(text).isValid()
 export const today8 = (now = new Date()): Date8 => dayjs(now).format('YYYYMMDD')
