@@ -33,6 +33,7 @@ export function securityHeaders({
     'script-src': ["'self'", ...development],
     'style-src': ["'self'", ...styleHashes, ...development],
     'img-src': ["'self'", 'blob:', ...pictures, ...(nonce ? ['data:'] : [])],
+    'font-src': ["'self'"],
     'connect-src': ["'self'", ...services, ...(nonce ? ['ws:'] : [])],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

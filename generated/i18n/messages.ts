@@ -1293,6 +1293,10 @@ export interface MessageArguments {
   "dashboard.turn.set-up": {}
   "dashboard.turn.see-deposit": {}
   "dashboard.suspended.call": { readonly phone: string | number }
+  "dashboard.money.open": {}
+  "dashboard.money.claims": { readonly count: number }
+  "dashboard.money.paid": {}
+  "dashboard.money.on": { readonly date: string | number }
   "direct-deposit.lead": {}
   "direct-deposit.on-file": {}
   "direct-deposit.none": {}

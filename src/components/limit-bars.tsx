@@ -6,8 +6,14 @@ import css from '~/ui/balance-bar.module.css'
 import { Stack } from '~/ui/layout.tsx'
 import { BalanceBar } from '~/ui/balance-bar.tsx'
 
+interface LimitBarsProps {
+  readonly limits: readonly BenefitLimit[]
+  /** without the amount used and the percentage, for a page about something else */
+  readonly isCompact?: boolean
+}
+
 /** Limits as bars, each with the remaining amount as text (catalogue `limits`); period and date are shown once. */
-export function LimitBars({ limits }: { readonly limits: readonly BenefitLimit[] }) {
+export function LimitBars({ limits, isCompact = false }: LimitBarsProps) {
   const text = useText()
   const [first] = limits
   return (
@@ -15,16 +21,16 @@ export function LimitBars({ limits }: { readonly limits: readonly BenefitLimit[]
       <ul className={css.limits} role="list">
         {limits.map((limit) => (
           <li key={limit.description}>
-            <LimitBar limit={limit} />
+            <LimitBar limit={limit} isCompact={isCompact} />
           </li>
         ))}
       </ul>
       {first && (
         <p className={css.words}>
           {text('limits.as-of', {
-            from: text.date(first.from),
-            to: text.date(first.to),
-            date: text.date(first.asOf),
+            from: text.date(first.from, 'medium'),
+            to: text.date(first.to, 'medium'),
+            date: text.date(first.asOf, 'medium'),
           })}
         </p>
       )}
@@ -34,8 +40,10 @@ export function LimitBars({ limits }: { readonly limits: readonly BenefitLimit[]
 
 function LimitBar({
   limit: { description, coinsurancePercent, maximum, used, remaining, to },
+  isCompact,
 }: {
   readonly limit: BenefitLimit
+  readonly isCompact: boolean
 }) {
   const text = useText()
   const money = (amount: string) => text.money(amount)
@@ -53,10 +61,14 @@ function LimitBar({
         left={Number(remaining)}
         total={Number(maximum)}
         leftText={text('spending.period.share', { left: money(remaining), all: money(maximum) })}
-        words={[
-          text('limits.used', { used: money(used), maximum: money(maximum) }),
-          ...(coinsurancePercent === undefined ? [] : [text('limits.percent', { percent: coinsurancePercent })]),
-        ]}
+        words={
+          isCompact
+            ? []
+            : [
+                text('limits.used', { used: money(used), maximum: money(maximum) }),
+                ...(coinsurancePercent === undefined ? [] : [text('limits.percent', { percent: coinsurancePercent })]),
+              ]
+        }
         tone={hasMore ? 'accent' : 'warn'}
       />
     </>

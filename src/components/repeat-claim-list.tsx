@@ -29,7 +29,7 @@ export function RepeatClaimList({ services, most, isFolded = false }: RepeatClai
         const last =
           lastServiceDate &&
           lastAmount &&
-          text('claim-again.last', { date: text.date(lastServiceDate), amount: text.money(lastAmount) })
+          text('claim-again.last', { date: text.date(lastServiceDate, 'medium'), amount: text.money(lastAmount) })
         return {
           id: `${what} ${participantId} ${provider?.pauthId}`,
           children: <strong>{what}</strong>,

@@ -43,7 +43,7 @@ export function BalanceBar({
         className={classNames(css.bar, tone === 'warn' && css.warn)}
         role="meter"
         aria-label={label}
-        aria-describedby={id}
+        aria-describedby={words.length > 0 ? id : undefined}
         focusable="false"
         aria-valuemin={0}
         aria-valuemax={total}
@@ -52,9 +52,11 @@ export function BalanceBar({
       >
         <rect width={`${Math.round(share * 1000) / 10}%`} height="100%" rx="6" />
       </svg>
-      <div className={css.words} id={id}>
-        {words.flatMap((each) => [<span key={each}>{each}</span>, ' '])}
-      </div>
+      {words.length > 0 && (
+        <div className={css.words} id={id}>
+          {words.flatMap((each) => [<span key={each}>{each}</span>, ' '])}
+        </div>
+      )}
     </div>
   )
 }

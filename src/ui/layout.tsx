@@ -13,8 +13,14 @@ export function Heading({ level, ...rest }: ComponentProps<'h2'> & { level: Head
 type Gap = 'none' | 's' | 'm' | 'l' | 'xl'
 
 /** Width of a page. `narrow` is a comfortable width for reading forms and prose. */
-export function Container({ narrow, children }: { narrow?: boolean | undefined; children: ReactNode }) {
-  return <div className={classNames(css.wrap, narrow && css.narrow)}>{children}</div>
+interface ContainerProps {
+  readonly narrow?: boolean | undefined
+  /** in the middle of the page: for a process of one question after another, without breadcrumbs */
+  readonly centred?: boolean | undefined
+  readonly children: ReactNode
+}
+export function Container({ narrow, centred, children }: ContainerProps) {
+  return <div className={classNames(css.wrap, narrow && css.narrow, centred && css.centred)}>{children}</div>
 }
 
 /** Stacks its children. */

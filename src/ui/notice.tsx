@@ -35,7 +35,7 @@ export function Notice({ tone, icon, heading, level = 2, children, footer }: Not
 }
 
 interface BannerProps {
-  tone: Exclude<Tone, 'neutral'>
+  tone: Tone
   /** "Success!" / "C'est fait!" (SHELL-51), or a short result. */
   heading: ReactNode
   children?: ReactNode | undefined
@@ -45,10 +45,15 @@ interface BannerProps {
   dismissLabel?: string | undefined
 }
 
-/** Result of the last action, at the top of a page. An error interrupts screen readers, other tones do not. */
+const ROLES = { ok: 'status', info: 'status', warn: 'status', bad: 'alert', neutral: undefined } as const
+
+/**
+ * Result of the last action, at the top of a page. An error interrupts screen readers, other results do not. A neutral
+ * banner is standing news and is not announced.
+ */
 export function Banner({ tone, heading, children, action, onDismiss, dismissLabel }: BannerProps) {
   return (
-    <div className={classNames(css.banner, tones[tone])} role={tone === 'bad' ? 'alert' : 'status'}>
+    <div className={classNames(css.banner, tones[tone])} role={ROLES[tone]}>
       <Icon name={TONE_ICON[tone]} />
       <div className={css.boxWords}>
         <p className={css.bannerHeading}>{heading}</p>

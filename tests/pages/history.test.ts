@@ -54,7 +54,7 @@ test(
   'a decided claim can be repeated from its page, unless its service is no longer known',
   { tags: ['D-97'] },
   async () => {
-    const member = await renderPage('dashboard.home', PHONE)
+    const member = await renderPage('dashboard.home', { locale: 'fr' })
     await member.press(page.getByRole('listitem').filter({ hasText: 'Daniel' }).getByRole('link').first())
     await expect.element(member.heading('page.history.details')).toBeVisible()
     await member.press(member.button('history.story.again'))
@@ -106,7 +106,7 @@ test(
   'a payment is listed line by line for each person and saved under its number',
   { tags: ['HIST-40', 'HIST-42', 'HIST-43'] },
   async () => {
-    const member = await openRecentPayment(PHONE)
+    const member = await openRecentPayment({ locale: 'fr' })
     await contains(statement(member), 'Dépôt direct', /115,20/)
     const person = page.getByRole('region', { name: 'Daniel Cormier' })
     await contains(person, '1984')

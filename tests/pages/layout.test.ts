@@ -448,7 +448,7 @@ test(
     await expect.element(news).toBeVisible()
     await member.press(member.button('dashboard.info.dismiss'))
     await expect.element(news).not.toBeInTheDocument()
-    await member.press(member.link('dashboard.links.history'))
+    await member.press(member.link('dashboard.recent.all'))
     await member.isAt('/history')
     await expect.element(news).not.toBeInTheDocument()
     history.back()

@@ -9,7 +9,6 @@ const area = {
 } as const
 const lastStep = {
   ...area,
-  breadcrumbs: ['dashboard.home'],
   guard: () => import('./step-view/wizard-guard.ts').then(({ guard }) => guard),
   catalogues: ['claims', 'claim-end', 'forms'],
 } as const

@@ -106,6 +106,11 @@ describe('formatDate', () => {
     expect(formatDate(date, 'fr')).toBe(french)
   })
 
+  it('a medium date has a short month, in French with "1er" for the first', () => {
+    expect(formatDate('20261005', 'en', 'medium')).toBe('Oct 5, 2026')
+    expect(formatDate('20261201', 'fr', 'medium')).toBe('1er déc. 2026')
+  })
+
   it('a missing date is written as an empty text, and an unreadable date is unchanged', () => {
     expect(formatDate(undefined, 'fr')).toBe('')
     expect(formatDate(null, 'en')).toBe('')

@@ -1,7 +1,10 @@
 import { intlTag, type Locale } from './locale.ts'
 
 const moneyFormats = new Map<Locale, Intl.NumberFormat>()
-const dateFormats = new Map<Locale, Intl.DateTimeFormat>()
+const dateFormats: Record<DateStyle, Map<Locale, Intl.DateTimeFormat>> = { long: new Map(), medium: new Map() }
+
+/** `long`: in sentences. `medium`: in tables and lists, where dates stand under each other. */
+export type DateStyle = 'long' | 'medium'
 
 function formatOf<Format>(formats: Map<Locale, Format>, locale: Locale, make: (tag: string) => Format): Format {
   const format = formats.get(locale) ?? make(intlTag(locale))
@@ -18,17 +21,17 @@ export const formatMoney = (amount: string, locale: Locale): string =>
   ).format(amount as Intl.StringNumericLiteral)
 
 /**
- * `October 5, 2026` or `5 octobre 2026` for `20261005` (glossary). The first of a month is `1er` in French. An
- * unreadable date is shown as received.
+ * `October 5, 2026` or `5 octobre 2026` for `20261005` (glossary); `Oct 5, 2026` or `5 oct. 2026` if medium. The first
+ * of a month is `1er` in French. An unreadable date is shown as received.
  */
-export function formatDate(date: string | null | undefined, locale: Locale): string {
+export function formatDate(date: string | null | undefined, locale: Locale, style: DateStyle = 'long'): string {
   if (!date) return ''
   const day = dayOf(date)
   if (!day) return date
   const text = formatOf(
-    dateFormats,
+    dateFormats[style],
     locale,
-    (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
+    (tag) => new Intl.DateTimeFormat(tag, { dateStyle: style, timeZone: 'UTC' }),
   ).format(day)
   return locale === 'fr' ? text.replace(/^1 /, '1er ') : text
 }

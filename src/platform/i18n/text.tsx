@@ -3,7 +3,7 @@ import { RawIntlProvider, useIntl, type IntlShape } from 'react-intl'
 import type { CatalogueName } from '~generated/i18n/catalogues.ts'
 import type { MessageArguments, MessageId } from '~generated/i18n/messages.ts'
 import { hasCatalogues, hasMessage, intlOf, loadCatalogues } from './catalogues.ts'
-import { formatDate, formatMoney } from './format.ts'
+import { type DateStyle, formatDate, formatMoney } from './format.ts'
 import { currentLocale, intlTag, type Locale } from './locale.ts'
 
 /** Arguments of a message: exactly its own, or none. */
@@ -17,8 +17,11 @@ export interface Text {
   readonly tag: string
   /** Formats an amount of the contract (`95.00`): `$95.00`, `95,00 $`. */
   money: (amount: string) => string
-  /** Formats a date of the contract (`20261005`): `October 5, 2026`, `5 octobre 2026`. Empty if there is none. */
-  date: (date8: string | null | undefined) => string
+  /**
+   * Formats a date of the contract (`20261005`): `October 5, 2026`, `5 octobre 2026`; medium: `Oct 5, 2026`, `5 oct.
+   * 2026`. Empty if there is none.
+   */
+  date: (date8: string | null | undefined, style?: DateStyle) => string
   /** True if an id built by convention (forms, statuses) has a message. */
   has: (id: string) => id is MessageId
   /** For ids built by convention. Throws if there is no message. */
@@ -39,7 +42,7 @@ export function textOf(intl: IntlShape): Text {
     locale,
     tag: intlTag(locale),
     money: (amount: string) => formatMoney(amount, locale),
-    date: (date8: string | null | undefined) => formatDate(date8, locale),
+    date: (date8: string | null | undefined, style?: DateStyle) => formatDate(date8, locale, style),
     has: ((id: string) => hasMessage(locale, id)) as Text['has'],
     dynamic: format,
   })

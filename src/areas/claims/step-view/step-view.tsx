@@ -72,7 +72,7 @@ export function StepView(props: StepViewProps) {
   const { stages, stage, share } = progress(wizard, getDraft(memberId()), step)
   const at = { current: stages.indexOf(stage) + 1, total: stages.length }
   return (
-    <Container narrow>
+    <Container narrow centred>
       <LeaveGuard />
       {/* Before a type is chosen the stages are unknown. */}
       {at.total > 1 && (
@@ -84,7 +84,7 @@ export function StepView(props: StepViewProps) {
       )}
       <Page
         id={pageOf(step)}
-        eyebrow={text('claims.title')}
+        eyebrow={at.total > 1 ? undefined : text('claims.title')}
         lead={text.has(`claims.${step}.lead`) ? text.dynamic(`claims.${step}.lead`) : undefined}
       >
         <Step key={`${step}${round}`} step={step} wizard={wizard} onRestart={() => setRound(round + 1)} {...props} />

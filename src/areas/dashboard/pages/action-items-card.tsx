@@ -14,18 +14,18 @@ import { hasResumableDraft } from '~/wizard/draft-store.ts'
 import { accountsOf, actionItemSources, actionItemQueries } from '../dashboard-queries.ts'
 import { ONBOARDING_PAGES, useOnboardingPages } from '../onboarding.ts'
 import { type ActionItem, actionItemsOf } from '../action-items.ts'
-import css from './home.module.css'
 
-/**
- * The action items, one verb each. "Nothing to do" is shown, with the time, only if every query succeeded and there is
- * no draft, open item or suspension (D-188). A failed query hides that statement, not the items.
- */
-export function ActionItems() {
-  const text = useText()
+interface ActionItemsResult {
+  readonly items: readonly ActionItem[]
+  /** whether every query succeeded and no draft or suspension exists, so that an empty list means "nothing to do" */
+  readonly isComplete: boolean
+  /** whether the items are the first pages of a new member */
+  readonly isFirst: boolean
+}
+
+/** The action items, after all of their queries have ended. */
+function useActionItems(): ActionItemsResult | undefined {
   const policy = usePolicy()
-  const [time] = useState(() =>
-    new Intl.DateTimeFormat(text.tag, { timeStyle: 'short' }).format(new Date()).replaceAll(/\s/g, '\u00A0'),
-  )
   const [benefits] = useQueries({ queries: [benefitsQuery()] })
   const looks = actionItemSources(policy, accountsOf(benefits.data))
   const [premiums, account, banking, draft] = useQueries({ queries: actionItemQueries(looks) })
@@ -39,8 +39,8 @@ export function ActionItems() {
     ...(looks.banking ? [banking] : []),
     ...(looks.draft ? [draft] : []),
   ]
-  if (!first || asked.some(({ isPending }) => isPending)) return null
-  const turns = actionItemsOf(
+  if (!first || asked.some(({ isPending }) => isPending)) return undefined
+  const items = actionItemsOf(
     {
       draft: looks.draft && !isBegunHere ? draft.data : undefined,
       premiums: premiums.data,
@@ -50,26 +50,43 @@ export function ActionItems() {
     },
     today8(),
   )
-  const isSure =
+  const isComplete =
     asked.every(({ isSuccess }) => isSuccess) &&
     benefits.data !== null &&
     !isPolicyMissing &&
     !policy.isSuspended &&
     !isBegunHere
-  if (turns.length === 0)
-    return isSure ? <p className={css.nothing}>{text('dashboard.turn.nothing', { time })}</p> : null
-  const isFirst = first.length > 0 && turns.every(({ id }) => id !== 'draft' && id !== 'owed' && id !== 'expires')
+  const isFirst = first.length > 0 && items.every(({ id }) => id !== 'draft' && id !== 'owed' && id !== 'expires')
+  return { items, isComplete, isFirst }
+}
+
+/** The action items, one verb each. A failed query hides its own item only. */
+export function ActionItems() {
+  const text = useText()
+  const policy = usePolicy()
+  const result = useActionItems()
+  if (!result?.items.length) return null
   return (
-    <Card title={text(isFirst ? 'dashboard.first.title' : 'dashboard.turn.title')}>
+    <Card title={text(result.isFirst ? 'dashboard.first.title' : 'dashboard.turn.title')}>
       <ActionRows
-        rows={turns.map((turn) => ({
-          id: turn.id,
-          children: actionItemText(turn, text),
-          action: <ActionLink turn={turn} policy={policy} />,
+        rows={result.items.map((item) => ({
+          id: item.id,
+          children: actionItemText(item, text),
+          action: <ActionLink turn={item} policy={policy} />,
         }))}
       />
     </Card>
   )
+}
+
+/** "Nothing to do", with the time of day: only if no query failed and there is no item, draft or suspension (D-188). */
+export function NothingToDo() {
+  const text = useText()
+  const [time] = useState(() =>
+    new Intl.DateTimeFormat(text.tag, { timeStyle: 'short' }).format(new Date()).replaceAll(/\s/g, '\u00A0'),
+  )
+  const result = useActionItems()
+  return result?.isComplete && result.items.length === 0 ? text('dashboard.turn.nothing', { time }) : null
 }
 
 function actionItemText(turn: ActionItem, text: Text): string {

@@ -18,15 +18,15 @@ import { infoBannerHiddenAt } from '~/platform/stores/banners.ts'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Banner } from '~/ui/notice.tsx'
-import { Button, buttonClass } from '~/ui/button.tsx'
+import { Button } from '~/ui/button.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
-import { ExternalLink } from '~/ui/link.tsx'
+import { LinkList } from '~/ui/link-list.tsx'
 import { PageHeader } from '~/ui/page-header.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { accountsOf, dashboardQueries, useDashboardReady } from '../dashboard-queries.ts'
 import css from './home.module.css'
 import { RepeatClaim, ClaimsLead, LeadSkeleton, Pending, RecentClaims } from './recent-claims.tsx'
-import { ActionItems } from './action-items-card.tsx'
+import { ActionItems, NothingToDo } from './action-items-card.tsx'
 import { benefitLimits } from '~/domain/benefit-limits.ts'
 import { type SpendingKind, spendingAccountQuery, spendingBalanceQuery } from '~/domain/spending-accounts.ts'
 import { LimitBars } from '~/components/limit-bars.tsx'
@@ -43,7 +43,6 @@ function DashboardHomePage() {
       {isShown ? <Greeting /> : <GreetingSkeleton />}
       {policy.isSuspended && <Suspended />}
       {isShown ? <Parts /> : <PageSkeleton count={4} />}
-      {isShown && <InfoBanner />}
     </Stack>
   )
 }
@@ -59,18 +58,6 @@ function Parts() {
         <ActionItems />
       </SectionBoundary>
       <div className={css.home}>
-        <div className={css.side}>
-          <SectionBoundary>
-            <Suspense fallback={<PageSkeleton count={1} />}>
-              <Balances />
-            </Suspense>
-          </SectionBoundary>
-          <SectionBoundary>
-            <Suspense fallback={null}>
-              <RemainingLimits />
-            </Suspense>
-          </SectionBoundary>
-        </div>
         <div className={css.main}>
           <SectionBoundary>
             <Suspense fallback={null}>
@@ -85,9 +72,24 @@ function Parts() {
             </SectionBoundary>
           )}
           <RepeatClaim />
-          <QuickLinks />
+        </div>
+        <div className={css.side}>
+          <SectionBoundary>
+            <Suspense fallback={<PageSkeleton count={1} />}>
+              <Balances />
+            </Suspense>
+          </SectionBoundary>
+          <SectionBoundary>
+            <Suspense fallback={null}>
+              <RemainingLimits />
+            </Suspense>
+          </SectionBoundary>
+          <div className={css.shortcuts}>
+            <QuickLinks />
+          </div>
         </div>
       </div>
+      <InfoBanner />
     </>
   )
 }
@@ -152,7 +154,11 @@ function PersonalGreeting() {
   return (
     <PageHeader
       title={text(`dashboard.greeting.${moment}`, { name: formatName(data.firstName, text.locale) })}
-      lead={claimTracker ? <ClaimsLead /> : undefined}
+      lead={
+        <>
+          {claimTracker && <ClaimsLead />} <NothingToDo />
+        </>
+      }
       actions={<SubmitClaim />}
     />
   )
@@ -184,15 +190,9 @@ function InfoBanner() {
   if (hiddenAt === key) return null
   return (
     <Banner
-      tone="info"
+      tone="neutral"
       heading={text('dashboard.info.title')}
-      action={
-        hasPage(CARD) && (
-          <AddressLink className={buttonClass({ variant: 'quiet' })} to={href(CARD)}>
-            {text('dashboard.info.card')}
-          </AddressLink>
-        )
-      }
+      action={hasPage(CARD) && <AddressLink to={href(CARD)}>{text('dashboard.info.card')}</AddressLink>}
       onDismiss={() => infoBannerHiddenAt.set(key)}
       dismissLabel={text('dashboard.info.dismiss')}
     >
@@ -222,21 +222,31 @@ function QuickLinks() {
   const policy = usePolicy()
   const { findProfessional } = useExternalLinks()
   const href = usePageHref()
-  const quiet = buttonClass({ variant: 'quiet', wide: true })
   return (
     <Card title={text('dashboard.links.title')}>
-      <div className={css.links}>
-        {LINKS.filter(({ page, when }) => canOpen(page, policy) && (when?.(policy) ?? true)).map(({ page, label }) => (
-          <AddressLink key={page} className={quiet} to={href(page)}>
-            {text.dynamic(label)}
-          </AddressLink>
-        ))}
-        {brandHas(policy.brand, 'find-professional') && (
-          <ExternalLink className={quiet} href={findProfessional} hint={text('shell.new-window')}>
-            {text('dashboard.links.professional')}
-          </ExternalLink>
-        )}
-      </div>
+      <LinkList
+        items={[
+          ...LINKS.filter(({ page, when }) => canOpen(page, policy) && (when?.(policy) ?? true)).map(
+            ({ page, label }) => ({
+              id: page,
+              label: text.dynamic(label),
+              link: <AddressLink to={href(page)} />,
+            }),
+          ),
+          ...(brandHas(policy.brand, 'find-professional')
+            ? [
+                {
+                  id: 'professional',
+                  label: text('dashboard.links.professional'),
+                  external: text('shell.new-window'),
+                  // LinkList fills this with the words above
+                  // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label
+                  link: <a href={findProfessional} />,
+                },
+              ]
+            : []),
+        ]}
+      />
     </Card>
   )
 }
@@ -258,7 +268,7 @@ function RemainingLimits() {
   if (limits.length === 0 || !canOpen('coverage.overview', policy)) return null
   return (
     <Card title={text('limits.title')} action={<PageLink to="coverage.overview">{text('limits.all')}</PageLink>}>
-      <LimitBars limits={limits} />
+      <LimitBars limits={limits} isCompact />
     </Card>
   )
 }

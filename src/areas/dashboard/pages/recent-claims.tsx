@@ -11,6 +11,8 @@ import { RepeatClaimList } from '~/components/repeat-claim-list.tsx'
 import { PendingServices } from '~/components/pending-services.tsx'
 import { repeatableServicesQuery, useRecentClaims } from '../dashboard-queries.ts'
 import { useOnboardingPages } from '../onboarding.ts'
+import { sumMoney, toCents } from '~/domain/money.ts'
+import { classNames } from '~/ui/class-names.ts'
 import css from './home.module.css'
 import { claimStatus, isUndecided } from '~/domain/claim-status.ts'
 import { claimProcessingDays } from '~/platform/config/environment.ts'
@@ -53,18 +55,76 @@ export function RecentClaims() {
       {claims.length === 0 ? (
         <p>{text('dashboard.recent.empty')}</p>
       ) : (
-        <ul className={css.claims}>
-          {claims.slice(0, SHOWN).map((claim) => (
-            <Claim
-              key={`${claim.claimId} ${claim.line} ${claim.receivedDate} ${claim.serviceDate}`}
-              claim={claim}
-              hasLines={policy.maaxClaims}
-            />
-          ))}
-        </ul>
+        <>
+          <Money claims={claims} />
+          <ul className={css.claims}>
+            {claims.slice(0, SHOWN).map((claim) => (
+              <Claim
+                key={`${claim.claimId} ${claim.line} ${claim.receivedDate} ${claim.serviceDate}`}
+                claim={claim}
+                hasLines={policy.maaxClaims}
+              />
+            ))}
+          </ul>
+        </>
       )}
     </Card>
   )
+}
+
+/** The amounts of the claims in progress and of the last decided one that was paid: what a member looks for first. */
+function Money({ claims }: { claims: readonly RecentClaim[] }) {
+  const text = useText()
+  const open = claims.filter(({ statusCode }) => isUndecided(statusCode))
+  const inProgress = sumMoney(open.map(({ submittedAmount }) => submittedAmount))
+  const paid = lastPaid(claims)
+  const items = [
+    ...(toCents(inProgress) > 0
+      ? [
+          {
+            id: 'open',
+            label: text('dashboard.money.open'),
+            amount: inProgress,
+            note: text('dashboard.money.claims', { count: open.length }),
+          },
+        ]
+      : []),
+    ...(paid
+      ? [
+          {
+            id: 'paid',
+            label: text('dashboard.money.paid'),
+            amount: paid.amount,
+            note: text('dashboard.money.on', { date: text.date(paid.date, 'medium') }),
+          },
+        ]
+      : []),
+  ]
+  if (items.length === 0) return null
+  return (
+    <dl className={css.money}>
+      {items.map(({ id, label, amount, note }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd className={css.large}>{text.money(amount)}</dd>
+          <dd className={css.note}>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The newest decision that pays: the paid amounts of that day, and the day. */
+export function lastPaid(
+  claims: readonly RecentClaim[],
+): { readonly amount: string; readonly date: string } | undefined {
+  const paid = claims.filter(({ statusCode, paidAmount }) => claimStatus(statusCode) === 'processed' && paidAmount)
+  const date = paid
+    .flatMap(({ statusUpdate }) => statusUpdate ?? [])
+    .toSorted()
+    .at(-1)
+  const amount = sumMoney(paid.filter(({ statusUpdate }) => statusUpdate === date).map(({ paidAmount }) => paidAmount))
+  return date && toCents(amount) > 0 ? { amount, date } : undefined
 }
 
 function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
@@ -74,7 +134,8 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
     service: claim.serviceDescription ?? claim.claimType,
     person: formatName(claim.member.split(' ')[0], text.locale),
   })
-  const amount = status === 'processed' || status === 'declined' ? claim.paidAmount : claim.submittedAmount
+  const isDecided = status === 'processed' || status === 'declined'
+  const amount = isDecided ? claim.paidAmount : claim.submittedAmount
   const href = usePageHref()
   const details = detailsOf(claim, hasLines)
   const url = details && href(details.page, details.params, details.query)
@@ -82,27 +143,28 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
     <li className={css.claim}>
       <h3 className={css.service}>{url ? <AddressLink to={url}>{title}</AddressLink> : title}</h3>
       {amount && (
-        <p className={css.amount}>
+        <p className={classNames(css.amount, !isDecided && css.submitted)}>
           {text.money(amount)}
           <span className={css.amountLabel}>
-            {status === 'processed' || status === 'declined'
-              ? text('dashboard.recent.paid')
-              : text('dashboard.recent.submitted')}
+            {text(isDecided ? 'dashboard.recent.paid' : 'dashboard.recent.submitted')}
           </span>
         </p>
       )}
       <p className={css.meaning}>
-        {text('dashboard.recent.what', { type: claim.claimType, date: text.date(claim.serviceDate) })}
+        {text('dashboard.recent.what', { type: claim.claimType, date: text.date(claim.serviceDate, 'medium') })}
       </p>
-      <div className={css.meaning}>
+      <div className={css.status}>
         <ClaimStatusChip code={claim.statusCode} raw={claim.status} />
-        {status === 'in-progress' ? (
-          <ProcessingTime received={claim.receivedDate} />
-        ) : (
-          [text('dashboard.recent.received', { date: text.date(claim.receivedDate) }), statusMeaning(claim, text)].join(
-            ' ',
-          )
-        )}
+        <span>
+          {status === 'in-progress' ? (
+            <ProcessingTime received={claim.receivedDate} />
+          ) : (
+            [
+              text('dashboard.recent.received', { date: text.date(claim.receivedDate, 'medium') }),
+              statusMeaning(claim, text),
+            ].join(' ')
+          )}
+        </span>
       </div>
     </li>
   )
@@ -112,12 +174,12 @@ function Claim({ claim, hasLines }: { claim: RecentClaim; hasLines: boolean }) {
 function ProcessingTime({ received }: { received: string }) {
   const text = useText()
   const days = claimProcessingDays()
-  if (days === undefined) return text('dashboard.recent.received', { date: text.date(received) })
+  if (days === undefined) return text('dashboard.recent.received', { date: text.date(received, 'medium') })
   if (businessDaysAfter(received) <= days)
-    return `${text('dashboard.recent.received', { date: text.date(received) })} ${text('claim-promise', { days })}`
+    return `${text('dashboard.recent.received', { date: text.date(received, 'medium') })} ${text('claim-promise', { days })}`
   return (
     <>
-      {text('claim-promise.late', { date: text.date(received) })}{' '}
+      {text('claim-promise.late', { date: text.date(received, 'medium') })}{' '}
       <PageLink to="support.contact-us">{text('claim-promise.ask')}</PageLink>
     </>
   )
@@ -126,7 +188,9 @@ function ProcessingTime({ received }: { received: string }) {
 /** The meaning of a claim's status, with its date. */
 function statusMeaning({ statusCode, statusUpdate, receivedDate }: RecentClaim, text: Text): string {
   const status = claimStatus(statusCode)
-  return status ? text.dynamic(`status.${status}.meaning`, { date: text.date(statusUpdate ?? receivedDate) }) : ''
+  return status
+    ? text.dynamic(`status.${status}.meaning`, { date: text.date(statusUpdate ?? receivedDate, 'medium') })
+    : ''
 }
 
 /** The payments page initially shows as many months (D-93): the link back from a payment leads there. */
