@@ -757,6 +757,7 @@ export interface MessageArguments {
   "claims.twice.title": {}
   "claims.twice.line": { readonly service: string | number; readonly date: string | number; readonly amount: string | number }
   "claims.twice.text": {}
+  "claims.receipt.about": { readonly amount: string | number }
   "page.claims.travel-cannot-process": {}
   "claims.before-start.needed": {}
   "claims.before-start.needed.receipt": {}

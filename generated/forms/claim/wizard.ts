@@ -297,7 +297,8 @@ export const definition = {
    "data": [
     "claimTypes",
     "pendingServices",
-    "recentServicesOptional"
+    "recentServicesOptional",
+    "savedDraftOptional"
    ]
   },
   "before-start": {

@@ -25,7 +25,7 @@ export const claimsPages = definePages([
   {
     ...wizardStep,
     id: 'claims.claim-type',
-    catalogues: ['claims', 'claim-forms', 'claim-types', 'claim-again', 'forms'],
+    catalogues: ['claims', 'claim-forms', 'claim-types', 'claim-again', 'claim-beside', 'forms'],
     path: 'submit-claim/claim-type',
   },
   { ...startStep, id: 'claims.before-start', path: 'submit-claim/before-start' },

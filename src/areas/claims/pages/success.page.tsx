@@ -5,11 +5,12 @@ import { PageLink } from '~/platform/pages/navigation.tsx'
 import { historyPage, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { useStore } from '~/platform/store.ts'
-import { AlertBox } from '~/ui/alert-box.tsx'
-import { Button, buttonClass } from '~/ui/button.tsx'
-import { Card, Inline, DefinitionList, Stack } from '~/ui/layout.tsx'
+import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { Icon } from '~/ui/icon.tsx'
+import { Card, Container, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 import { confirmationStore } from '../submission/confirmation-store.ts'
+import css from './success.module.css'
 
 /** The sentence about payment, by payer. */
 const PAYMENT = {
@@ -32,98 +33,112 @@ function ClaimsSuccessPage() {
   const days = claimProcessingDays()
   const numbers = [...new Set((result.claims ?? []).map(({ claimId }) => claimId))]
   const amounts = lines.flatMap(({ amountPaid }) => amountPaid ?? [])
+  const sentence = (locale === text.locale && result.message) || text('claims.receipt.sent')
   return (
-    <Page id="claims.success">
-      <Stack gap="l">
-        <AlertBox tone="ok">{(locale === text.locale && result.message) || text('claims.receipt.sent')}</AlertBox>
-        <Card title={text('claims.receipt.title')}>
-          <DefinitionList
-            items={[
-              ...(result.confirmationNumber
-                ? [
-                    {
-                      id: 'reference',
-                      label: text('claims.receipt.reference'),
-                      value: <strong>{result.confirmationNumber}</strong>,
-                    },
-                  ]
-                : []),
-              ...(numbers.length > 0
-                ? [
-                    {
-                      id: 'claims',
-                      label: text('claims.receipt.claims', { count: numbers.length }),
-                      value: numbers.join(', '),
-                    },
-                  ]
-                : []),
-              ...(result.submittedDate
-                ? [{ id: 'date', label: text('claims.receipt.date'), value: text.date(result.submittedDate) }]
-                : []),
-              ...lines.map(({ key, service, person, dateOfService, amountPaid }) => ({
-                id: key,
-                label: service,
-                value: amountPaid
-                  ? text('claims.receipt.line', {
-                      person,
-                      date: text.date(dateOfService),
-                      amount: text.money(amountPaid),
-                    })
-                  : text('claims.receipt.event', { person, date: text.date(dateOfService) }),
-              })),
-              ...(amounts.length > 0
-                ? [
-                    {
-                      id: 'total',
-                      label: text('claims.summary.total'),
-                      value: <strong>{text.money(sumMoney(amounts))}</strong>,
-                    },
-                  ]
-                : []),
-              {
-                id: 'documents',
-                label: text('claims.attached.title', { count: documents.length }),
-                value: documents.length > 0 ? documents.join(', ') : text('claims.attached.none'),
-              },
-            ]}
-          />
-        </Card>
-        <Card title={text('claims.receipt.next')}>
-          <Stack gap="m">
-            {result.documentsRequired !== undefined && (result.documentsRequired || pays !== 'undecided') && (
-              <p>
-                {result.documentsRequired ? text('claims.receipt.next.documents') : text('claims.receipt.next.nothing')}
+    <Container narrow>
+      <Page id="claims.success" lead={expected ? sentence : undefined}>
+        <Stack gap="l">
+          <section className={css.result}>
+            <span className={css.tick}>
+              <Icon name="check" />
+            </span>
+            <div>
+              <p className={css.large}>
+                {expected ? text('claims.receipt.about', { amount: text.money(expected.amount) }) : sentence}
               </p>
-            )}
-            <p>
-              {days === undefined || pays === 'undecided'
-                ? text('claims.receipt.next.follow')
-                : text('claims.receipt.next.status', { days })}
-            </p>
-            <p>
-              {expected
-                ? text(expected.id, { amount: text.money(expected.amount), digits: expected.digits })
-                : text(PAYMENT[pays])}
-            </p>
-            <p>{text('claims.receipt.next.keep')}</p>
-          </Stack>
-        </Card>
-        <Inline>
-          <PageLink to="dashboard.home" className={buttonClass()}>
-            {text('claims.receipt.home')}
-          </PageLink>
-          <PageLink to={historyPage(policy)} className={buttonClass({ variant: 'quiet' })}>
-            {text('claims.receipt.history')}
-          </PageLink>
-          <Button variant="quiet" onClick={() => void openClaim()}>
-            {text('claims.receipt.another')}
-          </Button>
-          <Button variant="quiet" icon="print" onClick={() => window.print()}>
-            {text('claims.receipt.print')}
-          </Button>
-        </Inline>
-      </Stack>
-    </Page>
+              <p>
+                {expected
+                  ? text(expected.id, { amount: text.money(expected.amount), digits: expected.digits })
+                  : text(PAYMENT[pays])}
+              </p>
+            </div>
+          </section>
+          <Actions>
+            <PageLink to={historyPage(policy)} className={buttonClass()}>
+              {text('claims.receipt.history')}
+            </PageLink>
+            <Button variant="quiet" onClick={() => void openClaim()}>
+              {text('claims.receipt.another')}
+            </Button>
+            <Button variant="quiet" icon="print" onClick={() => window.print()}>
+              {text('claims.receipt.print')}
+            </Button>
+          </Actions>
+          <Card title={text('claims.receipt.title')}>
+            <DefinitionList
+              items={[
+                ...(result.confirmationNumber
+                  ? [
+                      {
+                        id: 'reference',
+                        label: text('claims.receipt.reference'),
+                        value: <strong>{result.confirmationNumber}</strong>,
+                      },
+                    ]
+                  : []),
+                ...(numbers.length > 0
+                  ? [
+                      {
+                        id: 'claims',
+                        label: text('claims.receipt.claims', { count: numbers.length }),
+                        value: numbers.join(', '),
+                      },
+                    ]
+                  : []),
+                ...(result.submittedDate
+                  ? [{ id: 'date', label: text('claims.receipt.date'), value: text.date(result.submittedDate) }]
+                  : []),
+                ...lines.map(({ key, service, person, dateOfService, amountPaid }) => ({
+                  id: key,
+                  label: service,
+                  value: amountPaid
+                    ? text('claims.receipt.line', {
+                        person,
+                        date: text.date(dateOfService),
+                        amount: text.money(amountPaid),
+                      })
+                    : text('claims.receipt.event', { person, date: text.date(dateOfService) }),
+                })),
+                ...(amounts.length > 0
+                  ? [
+                      {
+                        id: 'total',
+                        label: text('claims.summary.total'),
+                        value: <strong>{text.money(sumMoney(amounts))}</strong>,
+                      },
+                    ]
+                  : []),
+                {
+                  id: 'documents',
+                  label: text('claims.attached.title', { count: documents.length }),
+                  value: documents.length > 0 ? documents.join(', ') : text('claims.attached.none'),
+                },
+              ]}
+            />
+          </Card>
+          <Card title={text('claims.receipt.next')}>
+            <Stack gap="m">
+              {result.documentsRequired !== undefined && (result.documentsRequired || pays !== 'undecided') && (
+                <p>
+                  {result.documentsRequired
+                    ? text('claims.receipt.next.documents')
+                    : text('claims.receipt.next.nothing')}
+                </p>
+              )}
+              <p>
+                {days === undefined || pays === 'undecided'
+                  ? text('claims.receipt.next.follow')
+                  : text('claims.receipt.next.status', { days })}
+              </p>
+              <p>{text('claims.receipt.next.keep')}</p>
+            </Stack>
+          </Card>
+          <p>
+            <PageLink to="dashboard.home">{text('claims.receipt.home')}</PageLink>
+          </p>
+        </Stack>
+      </Page>
+    </Container>
   )
 }
 

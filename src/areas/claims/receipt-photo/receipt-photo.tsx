@@ -6,7 +6,7 @@ import { AlertBox } from '~/ui/alert-box.tsx'
 import { Button } from '~/ui/button.tsx'
 import { classNames } from '~/ui/class-names.ts'
 import { ChooseFile } from '~/ui/field/choose-file.tsx'
-import { Card, Inline, Stack } from '~/ui/layout.tsx'
+import { Card, Stack } from '~/ui/layout.tsx'
 import type { Answers, Draft } from '~/wizard/definition.ts'
 import { getDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
 import { currentAnswers, setUnsavedAnswers } from '~/wizard/engine.ts'
@@ -77,19 +77,18 @@ export function ReceiptPhotoPicker() {
   return (
     <Card title={text('claims.photo.title')}>
       <Stack gap="m">
-        {photo ? (
+        {photo && (
           <div className={css.start}>
             <Photo key={photo.id} photo={photo} />
           </div>
-        ) : (
-          <p>{text('claims.photo.text')}</p>
         )}
         {issue && (
           <AlertBox tone="warn" live>
             {text(`claims.photo.${issue}`)}
           </AlertBox>
         )}
-        <Inline>
+        <div className={css.choose}>
+          {!photo && <p>{text('claims.photo.text')}</p>}
           <ChooseFile
             icon="camera"
             label={text(photo ? 'claims.photo.again' : 'claims.photo.choose')}
@@ -101,7 +100,7 @@ export function ReceiptPhotoPicker() {
               {text('claims.photo.remove')}
             </Button>
           )}
-        </Inline>
+        </div>
       </Stack>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { MAIN_CONTENT, useCurrentPage, useNavigation, useOpenPage } from '~/platform/pages/navigation.tsx'
@@ -25,6 +25,7 @@ import {
 } from '~/wizard/engine.ts'
 import type { BlockingError } from '../wizard/step-definition.ts'
 import { claimDefinition, claimWizard, pageOf, stepAt } from '../wizard/claim-wizard.ts'
+import type { StepExtrasProps } from '../saved-draft/saved-draft-notice.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { asClaimAnswers } from '../model/answers.ts'
 import { formContext, initialAnswers, useStepParts } from '../wizard/step-loader.ts'
@@ -41,13 +42,21 @@ const ClaimEstimate = lazy(() =>
 )
 
 const importStepExtras = () => import('./step-extras.tsx')
-// Optional, like ClaimEstimate.
-const StepExtras = lazy(() =>
-  loadChunk(importStepExtras).then(
-    (module) => ({ default: module.StepExtras }),
-    () => ({ default: () => null }),
-  ),
-)
+let stepExtras: Promise<ComponentType<StepExtrasProps>> | undefined
+// Optional, like ClaimEstimate; a failed chunk is fetched again by the next step.
+const loadStepExtras = () =>
+  (stepExtras ??= loadChunk(importStepExtras).then(
+    (module) => module.StepExtras,
+    () => {
+      stepExtras = undefined
+      return () => null
+    },
+  ))
+const LazyStepExtras = lazy(async () => ({ default: await loadStepExtras() }))
+
+/** The first step waits for its extras, which have cards above the question; later steps show them when they arrive. */
+const useStepExtras = (step: string): ComponentType<StepExtrasProps> =>
+  step === claimDefinition.first ? use(loadStepExtras()) : LazyStepExtras
 
 /** State in the history entry: where an edit returns to, and the steps that a changed answer removed. */
 interface StepLocationState {
@@ -112,6 +121,7 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
   const data = useStepData(stepDataNames(step), { policy, answers })
   const { form, module } = useStepParts(step)
   const { Panel, estimates } = module
+  const StepExtras = useStepExtras(step)
   // Initial answers; afterwards the form holds the current ones.
   const [initial] = useState(() => initialAnswers(module, currentAnswers(draft, step), { answers, data, text }))
   // The last step sends the claim only after the member agrees (CLAIM-76, D-177).

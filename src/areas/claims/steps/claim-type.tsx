@@ -5,22 +5,21 @@ import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 import { hasFlow } from '../model/claim-types.ts'
 import { claimTypeOptions } from '../model/options.ts'
 
-/** Few enough to scan at a glance. */
-const SHOWN = 3
+/** Few enough to leave the question on the first screen. */
+const SHOWN = 2
 
 const isOffered = ({ claimType }: RecentClaimService, types: readonly ClaimType[]) =>
   types.some((type) => type.claimType === claimType && !type.isDisabledForProv)
 
 const RecentServices = ({ data, answers }: PanelProps) => (
   <>
-    <PendingServices services={data.pendingServices} />
     {!answers['claim-type'] && (
       <RepeatClaimList
         services={data.recentServicesOptional.filter((service) => isOffered(service, data.claimTypes))}
         most={SHOWN}
-        isFolded
       />
     )}
+    <PendingServices services={data.pendingServices} isFolded />
   </>
 )
 

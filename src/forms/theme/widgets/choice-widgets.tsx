@@ -126,6 +126,9 @@ const itemsOf = (schema: RJSFSchema): RJSFSchema =>
 
 /** Records shown at first, and added on each request: a search may find thousands. */
 const PAGE = 20
+/** Up to so many records are displayed side by side, if their descriptions have at most so many characters. */
+const MOST_BESIDE = 12
+const SHORT_TEXT = 60
 
 /** Records that the page has fetched, such as people, providers or services: one or, for a list, several. */
 export function RecordsWidget(props: WidgetProps) {
@@ -149,8 +152,8 @@ function OneRecord(props: WidgetProps) {
     toFocus.current = shown.length
     setLimit(limit + PAGE)
   }
-  // Short names are displayed side by side, options with a description and long lists in one column.
-  const columns = options.length > 6 || options.some((option) => option.description) ? 1 : 2
+  const columns =
+    options.length > MOST_BESIDE || options.some(({ description = '' }) => description.length > SHORT_TEXT) ? 1 : 2
   return (
     <Stack gap="m">
       <ChoiceCards
