@@ -1495,7 +1495,6 @@ export interface MessageArguments {
   "history.share.share": {}
   "history.share.excluded": {}
   "history.details.payment": {}
-  "history.filter.title": {}
   "history.filter.search": {}
   "history.filter.incomplete.title": {}
   "history.filter.incomplete.text": { readonly months: number }
@@ -1772,6 +1771,7 @@ export interface MessageArguments {
   "payment.column.person": {}
   "payment.column.account": {}
   "payment.column.requested": {}
+  "payments.filter": {}
   "page.premiums.payment-method": {}
   "page.premiums.statements": {}
   "page.premiums.statement": {}

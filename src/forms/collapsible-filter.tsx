@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { loadChunk } from '~/platform/load-chunk.ts'
-import { Card } from '~/ui/layout.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
 import type { FormDefinition } from './definition.ts'
@@ -16,6 +15,8 @@ interface CollapsibleFilterProps<Data> {
   title: string
   /** imports the form definition with its validators, on hover or focus */
   importForm: ImportForm<Data>
+  /** open at first: the page shows nothing without an answer */
+  isNeeded?: boolean
   /** a LazyFilter of the same form */
   children: ReactNode
 }
@@ -24,8 +25,13 @@ interface CollapsibleFilterProps<Data> {
  * A filter that is collapsed at first, because the results matter more. It loads with the form engine when it is
  * opened.
  */
-export function CollapsibleFilter<Data>({ title, importForm, children }: CollapsibleFilterProps<Data>) {
-  const [isOpened, setOpened] = useState(false)
+export function CollapsibleFilter<Data>({
+  title,
+  importForm,
+  isNeeded = false,
+  children,
+}: CollapsibleFilterProps<Data>) {
+  const [isOpened, setOpened] = useState(isNeeded)
   const prefetch = () => void fetchFilter(importForm).catch(() => undefined)
   const content = isOpened && (
     <SectionBoundary>
@@ -33,11 +39,13 @@ export function CollapsibleFilter<Data>({ title, importForm, children }: Collaps
     </SectionBoundary>
   )
   return (
-    <Card>
-      <div onPointerEnter={prefetch} onFocus={prefetch}>
-        <Accordion panels={[{ id: 'filter', title, onOpen: () => setOpened(true), children: content }]} />
-      </div>
-    </Card>
+    <div onPointerEnter={prefetch} onFocus={prefetch}>
+      <Accordion
+        panels={[
+          { id: 'filter', title, open: isNeeded || undefined, onOpen: () => setOpened(true), children: content },
+        ]}
+      />
+    </div>
   )
 }
 

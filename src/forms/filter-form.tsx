@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Actions, Button } from '~/ui/button.tsx'
-import { Card, Stack } from '~/ui/layout.tsx'
+import { Stack } from '~/ui/layout.tsx'
 import type { FormContext, FormDefinition } from './definition.ts'
 import { SchemaForm } from './schema-form.tsx'
 
@@ -50,14 +50,5 @@ export function Filter<Data>({ definition, context, shown, searchLabel, onSearch
         </div>
       )}
     </Stack>
-  )
-}
-
-/** A filter that is always open on its page. */
-export function FilterForm<Data>({ title, ...filter }: FilterProps<Data> & { title: string }) {
-  return (
-    <Card title={title}>
-      <Filter {...filter} />
-    </Card>
   )
 }

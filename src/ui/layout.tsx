@@ -124,13 +124,19 @@ export interface DefinitionItem {
 
 interface DefinitionListProps {
   items: readonly DefinitionItem[]
-  /** `rows`: a summary, one line each. `tiles`: a few facts side by side. */
-  layout?: 'rows' | 'tiles' | undefined
+  /** `rows`: a summary, one line each. `tiles`: a few facts side by side. `headline`: tiles, of which the first is large. */
+  layout?: 'rows' | 'tiles' | 'headline' | undefined
 }
 
 export function DefinitionList({ items, layout = 'rows' }: DefinitionListProps) {
   return (
-    <dl className={classNames(css.facts, layout === 'rows' ? css.factRows : css.factTiles)}>
+    <dl
+      className={classNames(
+        css.facts,
+        layout === 'rows' ? css.factRows : css.factTiles,
+        layout === 'headline' && css.headline,
+      )}
+    >
       {items.map((item) => (
         <div key={item.id} className={css.fact}>
           <dt>{item.label}</dt>

@@ -10,6 +10,8 @@ interface NoticeProps {
   icon?: IconName | undefined
   heading: ReactNode
   level?: HeadingLevel | undefined
+  /** The heading is the one large thing of the page (docs/design.md). */
+  large?: boolean | undefined
   children?: ReactNode | undefined
   /** Buttons or links for the next step. */
   footer?: ReactNode | undefined
@@ -19,9 +21,9 @@ interface NoticeProps {
  * A result or an empty state: a confirmation, an empty list, a page that cannot be shown. It explains what that means
  * and what to do.
  */
-export function Notice({ tone, icon, heading, level = 2, children, footer }: NoticeProps) {
+export function Notice({ tone, icon, heading, level = 2, large, children, footer }: NoticeProps) {
   return (
-    <section className={classNames(css.notice, tones[tone])}>
+    <section className={classNames(css.notice, tones[tone], large && css.result)}>
       <span className={css.mark}>
         <Icon name={icon ?? TONE_ICON[tone]} />
       </span>

@@ -158,6 +158,8 @@ test(
       .element(page.getByRole('columnheader', { name: member.text('payments.column.spending') }))
       .toBeInTheDocument()
     await contains(page.getByRole('main'), /233,20/)
+    await expect.element(page.getByRole('figure')).not.toBeInTheDocument() // two months compare nothing
+    await member.press(member.button('history.year.this-year'))
     await contains(page.getByRole('figure'), member.text('payments.by-month'))
   },
 )
@@ -183,6 +185,7 @@ test(
   { tags: ['HIST-33', 'HIST-35'] },
   async () => {
     const member = await renderPage('history.payments', PHONE)
+    await member.press(page.getByText(member.text('payments.filter')))
     const [start, end] = [monthsBefore(today8(), 13), monthsBefore(today8(), 1)]
     await writeDate(member, 'form.fromDate.label', end)
     await writeDate(member, 'form.toDate.label', start)
@@ -340,16 +343,29 @@ test(
   },
 )
 
-test('a line leads to the details of its payment only if there are some', { tags: ['HIST-18'] }, async () => {
-  const member = await renderPage('history.combined')
-  const rows = (status: 'status.processed' | 'status.in-progress') =>
-    page.getByRole('row').filter({ hasText: member.text(status) })
-  await contains(rows('status.in-progress').first(), member.text('status.in-progress'))
-  await expect.element(rows('status.in-progress').getByRole('link')).not.toBeInTheDocument()
-  await expect
-    .element(rows('status.processed').first().getByRole('link'))
-    .toHaveAttribute('href', expect.stringMatching(/\/en\/history\/details\/[^/]+\/\d+$/))
-})
+test(
+  'a line leads to the details of its payment only if there are some, and one in progress to its page',
+  { tags: ['HIST-18'] },
+  async () => {
+    const member = await renderPage('history.combined')
+    const rows = (status: 'status.processed' | 'status.in-progress') =>
+      page.getByRole('row').filter({ hasText: member.text(status) })
+    await contains(rows('status.in-progress').first(), member.text('status.in-progress'))
+    const withoutPage = await renderPage('history.combined', {
+      before: (sandbox) => sandbox.vary('default', { policy: { claimTracker: false } }),
+    })
+    await contains(rows('status.in-progress').first(), withoutPage.text('status.in-progress'))
+    await expect.element(rows('status.in-progress').getByRole('link')).not.toBeInTheDocument()
+    await renderPage('history.combined')
+    await member.press(rows('status.in-progress').first().getByRole('link'))
+    await expect.element(member.heading('history.story.now')).toBeVisible()
+    expect(member.sent('GET', /payment-details/)).toEqual([])
+    history.back()
+    await expect
+      .element(rows('status.processed').first().getByRole('link'))
+      .toHaveAttribute('href', expect.stringMatching(/\/en\/history\/details\/[^/]+\/\d+$/))
+  },
+)
 
 test.for([
   [{ method: 'DIRECT_DEPOSIT', accountEnding: '5678' }, 'history.payment.deposit'],

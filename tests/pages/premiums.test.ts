@@ -106,6 +106,7 @@ test(
   { tags: ['PAY-02', 'PAY-13'] },
   async () => {
     const member = await renderPage('premiums.statements', { persona: 'premiums', ...PHONE })
+    await member.press(page.getByText(member.text('premiums.filter.title')))
     const write = (field: 'fromDate' | 'toDate', date: string) =>
       writeDate(member, `form.premiumStatementFilter.${field}.label`, date)
     const month = monthsBefore(today8(), 2).slice(0, 6)

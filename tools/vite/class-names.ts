@@ -2,20 +2,21 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 
 /**
- * Names of the CSS classes below `root`: the class and two characters for its file. The usual five characters and an
- * underscore do not compress (0.7 kB of all stylesheets, 0.3 of every page).
+ * Names of the CSS classes below `root`: two characters for the file, and the number of the class in it. The usual names
+ * with five characters do not compress (1.4 kB of all stylesheets, 0.4 of every page).
  *
- * @throws if two files get the same name, because one class would have the styles of both
+ * @throws if two files get the same characters, because one class would have the styles of both
  */
 export function classNamesOf(root: string): (name: string, file: string) => string {
-  const fileOf = new Map<string, string>()
+  const files = new Map<string, { readonly path: string; readonly classes: string[] }>()
   return (name, file) => {
     const path = relative(root, file).replaceAll('\\', '/')
-    const className = `${name}_${createHash('sha1').update(path).digest('base64url').slice(0, 2)}`
-    const other = fileOf.get(className) ?? path
-    if (other !== path)
-      throw new Error(`${path} and ${other} would both have .${className}: rename the class in one of them.`)
-    fileOf.set(className, path)
-    return className
+    const short = createHash('sha1').update(path).digest('base64url').slice(0, 2)
+    const known = files.get(short) ?? { path, classes: [] }
+    if (known.path !== path)
+      throw new Error(`${path} and ${known.path} would have the same classes: rename one of them.`)
+    files.set(short, known)
+    if (!known.classes.includes(name)) known.classes.push(name)
+    return `_${short}${known.classes.indexOf(name).toString(36)}`
   }
 }

@@ -297,8 +297,7 @@ export const definition = {
    "data": [
     "claimTypes",
     "pendingServices",
-    "recentServicesOptional",
-    "savedDraftOptional"
+    "recentServicesOptional"
    ]
   },
   "before-start": {

@@ -9,7 +9,7 @@ import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
 import { type Totals, type LineTotals, sumLines } from './model/totals.ts'
 
-const SUMS = ['claimed', 'paid', 'otherInsurer', 'yours'] as const
+const SUMS = ['paid', 'claimed', 'otherInsurer', 'yours'] as const
 
 /** The totals of the lines, for all people and for each. */
 export function HistoryTotals({ lines }: { lines: readonly ClaimServiceLine[] }) {
@@ -19,7 +19,7 @@ export function HistoryTotals({ lines }: { lines: readonly ClaimServiceLine[] })
     <Card title={text('history.year.totals')}>
       <Stack gap="m">
         <DefinitionList
-          layout="tiles"
+          layout="headline"
           items={SUMS.map((id) => ({ id, label: text(`history.year.${id}`), value: text.money(totals[id]) }))}
         />
         {waiting.count > 0 && (

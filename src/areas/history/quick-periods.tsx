@@ -1,6 +1,6 @@
 import { useGetCardholderDetails } from '~generated/member/queries/account.ts'
 import { today8 } from '~/domain/dates/date8.ts'
-import type { ClosedPeriod } from '~/domain/dates/period.ts'
+import type { ClosedPeriod, Period } from '~/domain/dates/period.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { fullName } from '~/domain/participants.ts'
 import { Button } from '~/ui/button.tsx'
@@ -23,7 +23,7 @@ export function PrintLine() {
 }
 
 /** Buttons for preset periods (D-93). */
-export function QuickPeriods({ shown, onChoose }: { shown: ClosedPeriod; onChoose: (period: ClosedPeriod) => void }) {
+export function QuickPeriods({ shown, onChoose }: { shown: Period; onChoose: (period: ClosedPeriod) => void }) {
   const text = useText()
   return (
     <div role="group" aria-label={text('history.year.period')} data-print="hide">

@@ -14,6 +14,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** Amounts are aligned at the end. */
   align?: 'start' | 'end' | undefined
+  /** Keeps the text on one line: a name with a hyphen, a date. */
+  nowrap?: boolean | undefined
   /** Makes the column sortable. */
   sortValue?: ((row: Row) => SortValue) | undefined
   /** The cell is the row header, and the title of the card on a phone. */
@@ -205,8 +207,8 @@ function BodyRowOf<Row>({
   return (
     <tr role="row" className={css.row} aria-rowindex={rowIndex}>
       {columns.map((column) => {
-        const { id, header, align, phone } = column
-        const className = classNames(css.cell, align === 'end' && css.end, phone && css[phone])
+        const { id, header, align, nowrap, phone } = column
+        const className = classNames(css.cell, align === 'end' && css.end, nowrap && css.nowrap, phone && css[phone])
         return column.rowHeader ? (
           <th key={id} role="rowheader" scope="row" className={classNames(className, css.rowHeader)}>
             {column.cell(row)}

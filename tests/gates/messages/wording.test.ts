@@ -231,7 +231,6 @@ const TWO_IN_FRENCH = new Set([
   'Claims', // short in the menus, in full elsewhere, with the same meaning
   'Submitted', // an amount, and the state of a claim
   'Submit a claim', // in full at first, then short: "demande" is short for "demande de règlement" (glossary)
-  'Search', // a verb on a button, and a noun as a name
   'Other', // singular and plural
   // A title states what the page does. An e-mail asks the reader to do it.
   'Activate your account',

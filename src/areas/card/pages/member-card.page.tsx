@@ -1,5 +1,5 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { CardPerson } from '~generated/member/model/index.ts'
 import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { downloadMemberCardPdf, getMemberCardDetailsQuery } from '~generated/member/queries/card.ts'
@@ -68,6 +68,12 @@ interface CardFacts {
   readonly others: readonly CardPerson[]
 }
 
+/** A number of digits in groups of three, as people read it out: `100 200 300`. Selecting it selects no spaces. */
+const inGroups = (number: string): readonly ReactNode[] | string =>
+  /^\d{7,}$/.test(number)
+    ? [...number.matchAll(/\d{3}(?=\d{3})|\d+/g)].map(({ 0: group, index }) => <span key={index}>{group}</span>)
+    : number
+
 /** Front and back: side by side on wide screens and on paper; on a phone a button turns the card over. */
 function CardSides({ name, cardholder, policyId, certificateId, serviceNumber, others }: CardFacts) {
   const text = useText()
@@ -84,14 +90,18 @@ function CardSides({ name, cardholder, policyId, certificateId, serviceNumber, o
             action={<Logo drawing={brandDefinition(brand).logo} name={text('shell.portal')} />}
           >
             <DefinitionList
-              layout="tiles"
+              layout="headline"
               items={[
+                {
+                  id: 'certificate',
+                  label: text('card.certificate'),
+                  value: <span className={css.number}>{inGroups(certificateId)}</span>,
+                },
+                { id: 'policy', label: text('card.policy'), value: policyId },
                 { id: 'name', label: text('card.name'), value: name },
                 ...(cardholder.toLowerCase() === name.toLowerCase()
                   ? []
                   : [{ id: 'cardholder', label: text('card.cardholder'), value: formatName(cardholder, text.locale) }]),
-                { id: 'policy', label: text('card.policy'), value: policyId },
-                { id: 'certificate', label: text('card.certificate'), value: certificateId },
               ]}
             />
           </Card>

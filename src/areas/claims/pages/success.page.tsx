@@ -6,11 +6,10 @@ import { historyPage, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { useStore } from '~/platform/store.ts'
 import { Actions, Button, buttonClass } from '~/ui/button.tsx'
-import { Icon } from '~/ui/icon.tsx'
+import { Notice } from '~/ui/notice.tsx'
 import { Card, Container, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 import { confirmationStore } from '../submission/confirmation-store.ts'
-import css from './success.module.css'
 
 /** The sentence about payment, by payer. */
 const PAYMENT = {
@@ -38,21 +37,17 @@ function ClaimsSuccessPage() {
     <Container narrow>
       <Page id="claims.success" lead={expected ? sentence : undefined}>
         <Stack gap="l">
-          <section className={css.result}>
-            <span className={css.tick}>
-              <Icon name="check" />
-            </span>
-            <div>
-              <p className={css.large}>
-                {expected ? text('claims.receipt.about', { amount: text.money(expected.amount) }) : sentence}
-              </p>
-              <p>
-                {expected
-                  ? text(expected.id, { amount: text.money(expected.amount), digits: expected.digits })
-                  : text(PAYMENT[pays])}
-              </p>
-            </div>
-          </section>
+          <Notice
+            tone="ok"
+            large
+            heading={expected ? text('claims.receipt.about', { amount: text.money(expected.amount) }) : sentence}
+          >
+            <p>
+              {expected
+                ? text(expected.id, { amount: text.money(expected.amount), digits: expected.digits })
+                : text(PAYMENT[pays])}
+            </p>
+          </Notice>
           <Actions>
             <PageLink to={historyPage(policy)} className={buttonClass()}>
               {text('claims.receipt.history')}

@@ -1,7 +1,18 @@
+import { getClaimDraftQuery } from '~generated/member/queries/drafts.ts'
+import { isDraftSyncEnabled } from '~/platform/config/environment.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { memberId } from '~/platform/session/session-store.ts'
+import { hasResumableDraft } from '~/wizard/draft-store.ts'
 import { useCatalogues } from '~/platform/i18n/text.tsx'
 import { claimDefinition } from '../wizard/claim-wizard.ts'
 import { type StepExtrasProps, SavedDraftNotice } from '../saved-draft/saved-draft-notice.tsx'
 import { ReceiptPhotoPicker, ReceiptPhotoPanel } from '../receipt-photo/receipt-photo.tsx'
+
+/** Reads the saved draft, which the first step offers; ends in any case. */
+export const prefetchSavedDraft = (): Promise<void> =>
+  isDraftSyncEnabled() && !hasResumableDraft(memberId())
+    ? queryClient.prefetchQuery(getClaimDraftQuery())
+    : Promise.resolve()
 
 const CATALOGUES = ['claim-beside'] as const
 

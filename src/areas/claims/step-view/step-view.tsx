@@ -42,21 +42,35 @@ const ClaimEstimate = lazy(() =>
 )
 
 const importStepExtras = () => import('./step-extras.tsx')
-let stepExtras: Promise<ComponentType<StepExtrasProps>> | undefined
-// Optional, like ClaimEstimate; a failed chunk is fetched again by the next step.
-const loadStepExtras = () =>
-  (stepExtras ??= loadChunk(importStepExtras).then(
-    (module) => module.StepExtras,
-    () => {
-      stepExtras = undefined
-      return () => null
-    },
-  ))
-const LazyStepExtras = lazy(async () => ({ default: await loadStepExtras() }))
+const LazyStepExtras = lazy(() =>
+  loadChunk(importStepExtras).then(
+    (module) => ({ default: module.StepExtras }),
+    () => ({ default: () => null }),
+  ),
+)
 
-/** The first step waits for its extras, which have cards above the question; later steps show them when they arrive. */
-const useStepExtras = (step: string): ComponentType<StepExtrasProps> =>
-  step === claimDefinition.first ? use(loadStepExtras()) : LazyStepExtras
+const NoExtras = () => null
+const firstExtras = new Map<string, Promise<ComponentType<StepExtrasProps>>>()
+/** The extras of the first step and the saved draft that they show, once for each member; none if their chunk fails. */
+function loadFirstExtras(member: string): Promise<ComponentType<StepExtrasProps>> {
+  const loading =
+    firstExtras.get(member) ??
+    loadChunk(importStepExtras)
+      .then(({ StepExtras, prefetchSavedDraft }) => prefetchSavedDraft().then(() => StepExtras))
+      .catch(() => {
+        firstExtras.delete(member)
+        return NoExtras
+      })
+  firstExtras.set(member, loading)
+  return loading
+}
+
+/** The first step waits for its extras, because their cards are above the question. */
+function FirstStepExtras(props: StepExtrasProps) {
+  const Extras = use(loadFirstExtras(memberId()))
+  // oxlint-disable-next-line react/static-components -- it comes from a module, and is the same in each render
+  return <Extras {...props} />
+}
 
 /** State in the history entry: where an edit returns to, and the steps that a changed answer removed. */
 interface StepLocationState {
@@ -121,7 +135,6 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
   const data = useStepData(stepDataNames(step), { policy, answers })
   const { form, module } = useStepParts(step)
   const { Panel, estimates } = module
-  const StepExtras = useStepExtras(step)
   // Initial answers; afterwards the form holds the current ones.
   const [initial] = useState(() => initialAnswers(module, currentAnswers(draft, step), { answers, data, text }))
   // The last step sends the claim only after the member agrees (CLAIM-76, D-177).
@@ -227,9 +240,13 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
           })}
         </AlertBox>
       )}
-      <Suspense fallback={null}>
-        <StepExtras step={step} data={data} onRestart={onRestart} />
-      </Suspense>
+      {step === claimDefinition.first ? (
+        <FirstStepExtras step={step} data={data} onRestart={onRestart} />
+      ) : (
+        <Suspense fallback={null}>
+          <LazyStepExtras step={step} data={data} onRestart={onRestart} />
+        </Suspense>
+      )}
       {Panel && <Panel data={data} answers={answers} onEdit={edit} onRestart={onRestart} />}
       {children}
       {isNothing && text.has(`claims.${step}.none`) && (

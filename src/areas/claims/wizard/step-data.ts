@@ -20,7 +20,6 @@ import {
   listRecentProvidersQuery,
   searchHealthProfessionalsQuery,
 } from '~generated/member/queries/providers.ts'
-import { getClaimDraftQuery } from '~generated/member/queries/drafts.ts'
 import type {
   ExternalCoverage,
   HealthProfessional,
@@ -30,7 +29,6 @@ import type {
   VisionSubcategory,
   WellnessBenefit,
 } from '~generated/member/model/index.ts'
-import { isDraftSyncEnabled } from '~/platform/config/environment.ts'
 import { today8, withDashes } from '~/domain/dates/date8.ts'
 import { activeParticipantsQuery, benefitsQuery } from '~/domain/shared-queries.ts'
 import { hidesDetails } from '~/domain/participants.ts'
@@ -132,11 +130,6 @@ const independentSources = {
   recentServicesOptional: list(() =>
     nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, withoutDialog)),
   ),
-  /** optional, and read by its notice: the step waits for it, so that the notice moves nothing */
-  savedDraftOptional: {
-    queries: () => (isDraftSyncEnabled() ? [nullOnError(getClaimDraftQuery())] : []),
-    read: () => undefined,
-  } satisfies StepSource,
   // services claimed again are found in it; other claims do not need it
   recentServices: sent(
     list(() => nullOnError(listRecentClaimServicesQuery({ limit: RECENT_SERVICES }, withoutDialog))),

@@ -100,7 +100,7 @@ it(
         return typeof content === 'string' ? `${id}: ${content}` : id
       })
     const row = [
-      'date: October 18, 2026',
+      'date: Oct 18, 2026',
       'service',
       'person: Daniel',
       'status',

@@ -9,6 +9,8 @@ import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { textMatcher } from '~/platform/text-search.ts'
 import { formatName } from '~/domain/participants.ts'
 import { toCents } from '~/domain/money.ts'
+import { isUndecided } from '~/domain/claim-status.ts'
+import { usePolicy } from '~/platform/policy/policy.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
@@ -136,17 +138,19 @@ function Lines({ filter }: { filter: HistoryFilter }) {
       {totals}
       {found.length > 0 && (
         <Stack gap="s">
-          <Inline gap="s">
-            <StatementButton label={text('history.download')} download={() => downloadClaimsPdf(search)} />
-            <CsvButton lines={lines} period={{ fromDate: filter.from, toDate: filter.to }} />
+          <Inline between>
+            <TextFilter
+              words={words}
+              onWords={setWords}
+              count={wanted.trim() ? lines.length : undefined}
+              total={found.length}
+            />
+            <Inline gap="s">
+              <StatementButton label={text('history.download')} download={() => downloadClaimsPdf(search)} />
+              <CsvButton lines={lines} period={{ fromDate: filter.from, toDate: filter.to }} />
+            </Inline>
           </Inline>
           {isPartialSelection(filter) && <p>{text('history.download.everybody')}</p>}
-          <TextFilter
-            words={words}
-            onWords={setWords}
-            count={wanted.trim() ? lines.length : undefined}
-            total={found.length}
-          />
         </Stack>
       )}
       <OpenLine value={openLine}>
@@ -231,7 +235,7 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
   const processed: Column<ClaimServiceLine> = {
     id: 'processed',
     header: text('history.details.dateProcessed'),
-    cell: ({ dateProcessed }) => text.date(dateProcessed),
+    cell: ({ dateProcessed }) => text.date(dateProcessed, 'medium'),
     sortValue: ({ dateProcessed }) => Number(dateProcessed ?? 0),
   }
   return [
@@ -240,7 +244,8 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
       id: 'date',
       header: text('history.column.date'),
       phone: 'when',
-      cell: (line) => text.date(line.serviceDate),
+      nowrap: true,
+      cell: (line) => text.date(line.serviceDate, 'medium'),
       sortValue: (line) => Number(line.serviceDate),
     },
     {
@@ -255,6 +260,7 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
       id: 'person',
       header: text('history.column.person'),
       phone: 'who',
+      nowrap: true,
       cell: (line) => formatName(line.participantInfo.firstName, text.locale),
       sortValue: (line) => line.participantInfo.firstName,
     },
@@ -283,11 +289,12 @@ export function columnsOf(text: Text, searchBy: HistoryFilter['searchBy']): read
   ]
 }
 
-/** A line with payment details links to them (HIST-18). */
+/** A line with payment details links to them (HIST-18); an undecided one to its page, if the plan has it. */
 function Service({ line }: { line: ClaimServiceLine }) {
   const text = useText()
+  const { claimTracker } = usePolicy()
   const service = line.serviceInfo.description
-  if (!line.hasPaymentDetails) return service
+  if (!line.hasPaymentDetails && !(claimTracker && isUndecided(line.claimStatus))) return service
   return (
     <PageLink to="history.details" params={{ claimId: line.claimId, line: String(line.claimLineNumber) }}>
       <AccessibleLabel

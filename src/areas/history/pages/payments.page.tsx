@@ -1,13 +1,12 @@
 import { Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { paymentHistoryFilterForm } from '~generated/forms/history/payment-history-filter.ts'
 import type { PaymentHistory, PaymentLine } from '~generated/member/model/index.ts'
 import {
   downloadPaymentStatementsPdf,
   searchPaymentHistoriesQuery,
   useSearchPaymentHistories,
 } from '~generated/member/queries/payments.ts'
-import { FilterForm } from '~/forms/filter-form.tsx'
+import { CollapsibleFilter, LazyFilter } from '~/forms/collapsible-filter.tsx'
 import { type ClosedPeriod, formatMonth, MOST_MONTHS, type Period } from '~/domain/dates/period.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { toCents } from '~/domain/money.ts'
@@ -22,6 +21,10 @@ import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import { defaultPeriod, paidByMonth, paymentSearch } from '../model/payments.ts'
 import { StatementButton } from '../line-details.tsx'
+import { PrintLine, QuickPeriods } from '../quick-periods.tsx'
+
+const importForm = async () =>
+  (await import('~generated/forms/history/payment-history-filter.ts')).paymentHistoryFilterForm
 
 export const queries = ({ url }: PageArgs) => {
   const search = paymentSearch(url.searchParams)
@@ -36,7 +39,7 @@ function HistoryPaymentsPage() {
   return (
     <Page id="history.payments" lead={text('payments.lead')}>
       <Stack gap="l">
-        <PaymentFilter period={defaultPeriod(query)} />
+        <PaymentFilter period={defaultPeriod(query)} isNeeded={!search} />
         {search ? (
           <SectionBoundary key={JSON.stringify(search)}>
             <Suspense fallback={<PageSkeleton count={1} shape="table" />}>
@@ -55,8 +58,8 @@ function HistoryPaymentsPage() {
 
 export { HistoryPaymentsPage as Component }
 
-/** The filter by period, stored in the URL so that Back and the link back from a payment restore it (F-24). */
-function PaymentFilter({ period }: { period: Period }) {
+/** Chosen periods, stored in the URL so that Back and the link back from a payment restore them (F-24). */
+function PaymentFilter({ period, isNeeded }: { period: Period; isNeeded: boolean }) {
   const text = useText()
   const [, setQuery] = useSearchParams()
   function search({ fromDate, toDate }: ClosedPeriod) {
@@ -64,13 +67,20 @@ function PaymentFilter({ period }: { period: Period }) {
     announce(text('payments.caption', { from: text.date(fromDate), to: text.date(toDate) }))
   }
   return (
-    <FilterForm
-      title={text('history.filter.title')}
-      definition={paymentHistoryFilterForm}
-      shown={period}
-      searchLabel={text('history.filter.search')}
-      onSearch={search}
-    />
+    <Stack gap="m">
+      <PrintLine />
+      <QuickPeriods shown={period} onChoose={search} />
+      <div data-print="hide">
+        <CollapsibleFilter title={text('payments.filter')} importForm={importForm} isNeeded={isNeeded}>
+          <LazyFilter
+            importForm={importForm}
+            shown={period}
+            searchLabel={text('history.filter.search')}
+            onSearch={search}
+          />
+        </CollapsibleFilter>
+      </div>
+    </Stack>
   )
 }
 
@@ -126,7 +136,7 @@ function columnsOf(
       cell: ({ paymentId, dateProcessed }) => (
         <PageLink to="history.payment" query={{ paymentId, fromDate, toDate }}>
           <AccessibleLabel
-            visible={text.date(dateProcessed)}
+            visible={text.date(dateProcessed, 'medium')}
             full={text('payments.open', { date: text.date(dateProcessed) })}
           />
         </PageLink>
@@ -144,7 +154,8 @@ function columnsOf(
   ]
 }
 
-/** Maximum number of bars that stay readable. */
+/** Fewer bars compare nothing; more are not readable. */
+const FEWEST_BARS = 3
 const MOST_BARS = 12
 
 /** The total of a period, and how it spreads over its months. */
@@ -155,12 +166,10 @@ function PaidSummary({ payments: { totalPaidAmount, paymentLines } }: { payments
     <Card>
       <Stack gap="m">
         <DefinitionList
-          layout="tiles"
-          items={[
-            { id: 'total', label: text('payments.total'), value: <strong>{text.money(totalPaidAmount)}</strong> },
-          ]}
+          layout="headline"
+          items={[{ id: 'total', label: text('payments.total'), value: text.money(totalPaidAmount) }]}
         />
-        {months.length > 1 && months.length <= MOST_BARS && (
+        {months.length >= FEWEST_BARS && months.length <= MOST_BARS && (
           <BarList
             caption={text('payments.by-month')}
             items={months.map(({ month, paid }) => ({

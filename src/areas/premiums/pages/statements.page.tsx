@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { premiumStatementFilterForm } from '~generated/forms/premiums/premium-statement-filter.ts'
 import type { GetPremiumsParams, PremiumStatement, PremiumTransaction } from '~generated/member/model/index.ts'
 import {
   getPremiumsQuery,
@@ -9,7 +8,7 @@ import {
   useGetPremiums,
   useListPremiumStatements,
 } from '~generated/member/queries/premiums.ts'
-import { FilterForm } from '~/forms/filter-form.tsx'
+import { CollapsibleFilter, LazyFilter } from '~/forms/collapsible-filter.tsx'
 import { type Period, readPeriod } from '~/domain/dates/period.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { toCents } from '~/domain/money.ts'
@@ -22,6 +21,9 @@ import { announce } from '~/ui/live-region/announcements.ts'
 import { Notice } from '~/ui/notice.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { NoPremiums, AmountDueCard } from '../amount-due.tsx'
+
+const importForm = async () =>
+  (await import('~generated/forms/premiums/premium-statement-filter.ts')).premiumStatementFilterForm
 
 export const queries = () => (storedPolicy().statements ? [listPremiumStatementsQuery()] : [])
 
@@ -69,14 +71,15 @@ function PeriodFilter({ period }: { period: Period }) {
     announce(periodText(chosen, text))
   }
   return (
-    <FilterForm
-      title={text('premiums.filter.title')}
-      definition={premiumStatementFilterForm}
-      shown={period}
-      searchLabel={text('premiums.filter.apply')}
-      onSearch={show}
-      clear={{ label: text('premiums.filter.clear'), onClear: () => show({}) }}
-    />
+    <CollapsibleFilter title={text('premiums.filter.title')} importForm={importForm}>
+      <LazyFilter
+        importForm={importForm}
+        shown={period}
+        searchLabel={text('premiums.filter.apply')}
+        onSearch={show}
+        clear={{ label: text('premiums.filter.clear'), onClear: () => show({}) }}
+      />
+    </CollapsibleFilter>
   )
 }
 

@@ -14,10 +14,17 @@ import { today8 } from '~/domain/dates/date8.ts'
 
 const TRIMMED = { parse: (typed: string) => typed.trim(), show: (value: string) => value }
 
+/** The width says how much is expected: a short number has a short field. */
+const widthFor = (maxLength = Infinity): 's' | 'm' | undefined => {
+  if (maxLength > 12) return undefined
+  return maxLength > 6 ? 'm' : 's'
+}
+
 /** A text. It trims spaces that phones and pasting add (D-45). */
 export function TextWidget(props: WidgetProps) {
   const { aria, words, ui, value, type, blur, disabled } = useWidget(props)
   const typed = useTextValue(value as string | undefined, TRIMMED)
+  const maxLength = ui.maxLength ?? (ui.enforceMaxLength ? props.schema.maxLength : undefined)
   return (
     <TextInput
       {...aria}
@@ -31,7 +38,8 @@ export function TextWidget(props: WidgetProps) {
       type={ui.inputMode === 'email' ? 'email' : 'text'}
       inputMode={ui.inputMode}
       autoComplete={ui.autocomplete ?? 'off'}
-      maxLength={ui.maxLength ?? (ui.enforceMaxLength ? props.schema.maxLength : undefined)}
+      maxLength={maxLength}
+      width={widthFor(maxLength)}
       placeholder={words.placeholder}
       {...(ui.inputMode === 'email' && { autoCapitalize: 'none', spellCheck: false })}
     />
