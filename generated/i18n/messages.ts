@@ -2066,6 +2066,7 @@ export interface MessageArguments {
   "spending.back.text": { readonly count: number }
   "spending.back.short": {}
   "spending.back.begin": {}
+  "spending.facts": {}
   "start-failure.title": {}
   "start-failure.text": {}
   "start-failure.reload": {}

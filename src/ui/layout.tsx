@@ -17,10 +17,16 @@ interface ContainerProps {
   readonly narrow?: boolean | undefined
   /** in the middle of the page: for a process of one question after another, without breadcrumbs */
   readonly centred?: boolean | undefined
+  /** the width of a few short fields, such as those of signing in */
+  readonly small?: boolean | undefined
   readonly children: ReactNode
 }
-export function Container({ narrow, centred, children }: ContainerProps) {
-  return <div className={classNames(css.wrap, narrow && css.narrow, centred && css.centred)}>{children}</div>
+export function Container({ narrow, centred, small, children }: ContainerProps) {
+  return (
+    <div className={classNames(css.wrap, narrow && css.narrow, centred && css.centred, small && css.small)}>
+      {children}
+    </div>
+  )
 }
 
 /** Stacks its children. */

@@ -26,6 +26,7 @@ test(
   async () => {
     const member = await renderPage('spending.health', { persona: 'hsa', ...PHONE_FR })
     await expect.element(main).toMatchTextContent(/412,50/)
+    await member.press(page.getByText(member.text('spending.facts')))
     await expect.element(main.getByText(member.text('spending.total'), { exact: true })).toBeVisible()
     for (const name of ['Marie-Ève Roy-Côté', 'Daniel Cormier', 'Théo Cormier-Roy'])
       await expect.element(main.getByText(name)).toBeVisible()
@@ -40,6 +41,7 @@ test(
   { tags: ['ACCTS-05'] },
   async () => {
     const member = await renderPage('spending.health', { persona: 'hsa' })
+    await member.press(page.getByText(member.text('spending.facts')))
     const parts = ['allocationAmount', 'usedAmount', 'balanceAmount', 'usableAmount', 'forfeitDate'] as const
     for (const id of parts)
       await expect.element(main.getByText(member.text(`spending.${id}`), { exact: true }).first()).toBeVisible()

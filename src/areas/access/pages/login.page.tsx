@@ -123,7 +123,7 @@ function AccessLoginPage() {
   }
 
   return (
-    <Container narrow>
+    <Container narrow centred small>
       <Stack gap="l">
         <PageHeader title={text('login.title')} lead={text('login.lead')} />
         {failure ? (

@@ -110,6 +110,6 @@ it(
       'details',
     ]
     expect(shown('service')).toEqual(row)
-    expect(shown('processed')).toEqual(['processed: October 22, 2026', ...row])
+    expect(shown('processed')).toEqual(['processed: Oct 22, 2026', ...row])
   },
 )

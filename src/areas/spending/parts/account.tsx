@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { SpendingAccount, SpendingPeriod } from '~generated/member/model/index.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { spendingAccountQuery, spendingBalanceQuery, type SpendingKind } from '~/domain/spending-accounts.ts'
+import { Accordion } from '~/ui/accordion.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { SpendingPeriodBar } from '~/components/spending-period.tsx'
@@ -21,7 +22,6 @@ export function Account({ kind, title }: { kind: SpendingKind; title: string }) 
   const { data: balance } = useSuspenseQuery(spendingBalanceQuery(kind))
   return (
     <Stack gap="l">
-      {kind === 'hsa' && <ClaimLeftoversCard balance={balance?.balance ?? '0.00'} />}
       <Card title={text('spending.now')}>
         <Stack gap="m">
           {balance || kind === 'hsa' ? (
@@ -34,11 +34,20 @@ export function Account({ kind, title }: { kind: SpendingKind; title: string }) 
           ) : (
             <p>{text('spending.no-balance')}</p>
           )}
-          <PeriodFacts period={account.currentPeriod} total={account.totalUsableAmount} />
           <AccountTypeLine type={account.accountType} />
           <AccountActions kind={kind} />
+          <Accordion
+            panels={[
+              {
+                id: 'facts',
+                title: text('spending.facts'),
+                children: <PeriodFacts period={account.currentPeriod} total={account.totalUsableAmount} />,
+              },
+            ]}
+          />
         </Stack>
       </Card>
+      {kind === 'hsa' && <ClaimLeftoversCard balance={balance?.balance ?? '0.00'} />}
       <People people={account.coveredParticipants} />
       <PreviousPeriods periods={account.previousPeriods} />
     </Stack>
