@@ -1411,6 +1411,8 @@ export interface MessageArguments {
   "form.error.complexity": {}
   "form.error.atLeastOneOf": {}
   "form.review.change": {}
+  "form.summary.done": {}
+  "form.summary.corrected": { readonly message: string | number }
   "page.history.combined": {}
   "page.history.details": {}
   "history.to-payments": {}

@@ -8,6 +8,8 @@ export interface FormState {
   subscribe: (listener: () => void) => () => void
   /** the failure that a field shows: after its first blur, or after a failed submit (AUTH-33, AUTH-38) */
   shown: (id: string) => Failure | undefined
+  /** the current failures by field; the same map until the next validation */
+  failures: () => ReadonlyMap<string, FieldFailure>
   data: () => unknown
   change: (data: unknown) => void
   /** stores an answer during input, before RJSF has it: RJSF would render the whole form for each key */
@@ -60,6 +62,7 @@ export function createFormState(formId: string, initial: unknown, check: (data: 
       return () => listeners.delete(listener)
     },
     shown: (id) => (isSubmitted || touched.has(id) ? failures.get(id) : undefined),
+    failures: () => failures,
     data: () => data,
     change(next) {
       data = [...pending.values()].reduce((whole, { path, value }) => withAnswer(whole, path, value), next)

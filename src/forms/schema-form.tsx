@@ -1,12 +1,12 @@
 import type Form from '@rjsf/core'
 import type { UiSchema } from '@rjsf/utils'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
 import type { FieldUi, FormContext, FormDefinition, FormUi } from '~/forms/definition.ts'
 import { type FieldFailure, fieldId, type FormTexts, messageKey, useFormTexts } from '~/forms/form-texts.tsx'
 import { fieldMessages } from '~/forms/field-messages.ts'
-import { createFormState } from '~/forms/form-state.ts'
+import { createFormState, type FormState } from '~/forms/form-state.ts'
 import css from '~/forms/schema-form.module.css'
 import { FormEngineContext, type FormEngine } from '~/forms/theme/use-widget.ts'
 import { ThemedForm, WIDGETS } from '~/forms/theme/theme.ts'
@@ -144,7 +144,7 @@ function KeyedSchemaForm<Data>({
   return (
     <FormEngineContext value={frame}>
       <Stack>
-        <ErrorSummary title={texts.text('form.summary', { count: errors.length })} errors={errors} />
+        {errors.length > 0 && <Summary state={state} errors={errors} texts={texts} />}
         <ThemedForm
           ref={(form: Form | null) => {
             rjsf.current = form
@@ -174,6 +174,29 @@ function KeyedSchemaForm<Data>({
         </ThemedForm>
       </Stack>
     </FormEngineContext>
+  )
+}
+
+interface SummaryProps {
+  readonly state: FormState
+  /** of the last submit, in page order */
+  readonly errors: readonly SummaryError[]
+  readonly texts: FormTexts
+}
+
+/** The failures of the last submit. A corrected one keeps its line and says so, because a line less moves the form. */
+function Summary({ state, errors, texts }: SummaryProps) {
+  const failing = useSyncExternalStore(state.subscribe, state.failures)
+  const left = errors.filter(({ fieldId: id }) => failing.has(id)).length
+  return (
+    <ErrorSummary
+      title={left > 0 ? texts.text('form.summary', { count: left }) : texts.text('form.summary.done')}
+      errors={errors.map((error) =>
+        failing.has(error.fieldId)
+          ? error
+          : { ...error, corrected: texts.text('form.summary.corrected', { message: error.message }) },
+      )}
+    />
   )
 }
 

@@ -5,6 +5,8 @@
 export const SHARED_MESSAGES: Readonly<Record<string, readonly string[]>> = {
   'form.summary': ['count'],
   'form.summary.line': ['title', 'message'],
+  'form.summary.done': [],
+  'form.summary.corrected': ['message'],
   'form.required': [],
   'form.yes': [],
   'form.no': [],

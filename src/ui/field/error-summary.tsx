@@ -6,6 +6,8 @@ export interface SummaryError {
   /** Id of the control or group. */
   fieldId: string
   message: string
+  /** what the line says instead after the answer was corrected */
+  corrected?: string | undefined
 }
 
 interface ErrorSummaryProps {
@@ -14,27 +16,32 @@ interface ErrorSummaryProps {
   errors: readonly SummaryError[]
 }
 
-/** Summary after a failed submit. Each line links to its field. */
+/**
+ * Summary after a failed submit. Each line links to its field. It interrupts screen readers when it appears, not with
+ * each correction.
+ */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   if (errors.length === 0) return null
   return (
-    <div className={css.summary} role="alert">
+    <div className={css.summary} role={errors.some(({ corrected }) => corrected) ? undefined : 'alert'}>
       <p className={css.title}>
-        <Icon name="error" />
+        <Icon name={errors.every(({ corrected }) => corrected) ? 'check' : 'error'} />
         {title}
       </p>
       <ul className={css.list} role="list">
-        {errors.map((error) => (
-          <li key={error.fieldId}>
-            <a
-              href={`#${error.fieldId}`}
-              onClick={(event) => {
-                event.preventDefault()
-                focusField(error.fieldId)
-              }}
-            >
-              {error.message}
-            </a>
+        {errors.map(({ fieldId, message, corrected }) => (
+          <li key={fieldId}>
+            {corrected ?? (
+              <a
+                href={`#${fieldId}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusField(fieldId)
+                }}
+              >
+                {message}
+              </a>
+            )}
           </li>
         ))}
       </ul>

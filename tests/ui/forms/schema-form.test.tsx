@@ -71,6 +71,24 @@ test(
   },
 )
 
+test(
+  'the summary tells the truth after a correction: the line stays, says so, and is no link and no alert any more',
+  { tags: ['A11Y-03'] },
+  async () => {
+    const { submit } = await renderForm(everything, { initialData: { email: 'x', name: 'Marie', agreed: true } })
+    await submit()
+    await expect.element(page.getByRole('alert').getByText('2 to correct')).toBeVisible()
+    await userEvent.fill(field('email'), 'marie@example.com')
+    await expect.element(page.getByText('1 to correct')).toBeVisible()
+    await expect.element(page.getByText('corrected: Enter an email address, like name@example.com.')).toBeVisible()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    await page.getByRole('checkbox', { name: 'accept' }).click()
+    await expect.element(page.getByText('all corrected')).toBeVisible()
+    await userEvent.fill(field('email'), 'x')
+    await expect.element(page.getByRole('link', { name: /^Enter an email address/ })).toBeVisible()
+  },
+)
+
 test('a valid form is sent once, with the answers of its visible questions', async () => {
   const { submit, onSubmit } = await renderForm(everything, { initialData: { name: 'Marie', agreed: true } })
   await page.getByRole('checkbox', { name: 'accept' }).click()

@@ -2,6 +2,8 @@
 export const MESSAGES: Readonly<Record<string, string>> = {
   'form.summary': '{count} to correct',
   'form.summary.line': '{title}: {message}',
+  'form.summary.done': 'all corrected',
+  'form.summary.corrected': 'corrected: {message}',
   'form.required': 'required',
   'form.yes': 'Yes',
   'form.no': 'No',
