@@ -533,6 +533,7 @@ export interface MessageArguments {
   "claims.document.optional": {}
   "claims.stop.documents": {}
   "claims.attach-documents.lead": {}
+  "form.attachDocuments.files.optional": {}
   "page.history.claims": {}
   "claim-history.lead": {}
   "claim-history.filter": {}

@@ -49,7 +49,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classNames(buttonClass({ variant, wide }), className)}
+      className={classNames(buttonClass({ variant, wide }), unready && css.unready, className)}
       onClick={click}
       {...(unready && { 'aria-disabled': true })}
       {...(busy && { 'aria-busy': true, 'aria-disabled': true })}

@@ -59,7 +59,7 @@ function WordedField({
     error: failure && words.error(failure),
     required,
     requiredText: has('form.required') ? text('form.required') : undefined,
-    optionalText: has('form.optional') ? text('form.optional') : undefined,
+    optionalText: has('form.optional') ? words.own('optional', 'optional') : undefined,
   }
   const group = GROUPS[layout.widget ?? 'text']
   if (group)

@@ -17,7 +17,7 @@ const KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   minItems: ['limit'],
   maxItems: ['limit'],
 }
-/** Arguments that every label, hint and placeholder may contain (src/forms/theme/use-widget.ts). */
+/** Arguments that every label, hint, placeholder and marker may contain (src/forms/theme/use-widget.ts). */
 const LIMITS = ['types', 'each', 'total', 'count']
 
 /**
@@ -44,9 +44,9 @@ export function wordsOf({ id, schema, ui }: Form): Word[] {
 }
 
 const shown = (form: string, { key }: Field): Word[] =>
-  ['label', 'hint', 'placeholder'].map((word) => ({
+  ['label', 'hint', 'placeholder', 'optional'].map((word) => ({
     id: `form.${form}.${key}.${word}`,
-    shared: word === 'placeholder' ? [] : [`form.${key}.${word}`],
+    shared: word === 'placeholder' || word === 'optional' ? [] : [`form.${key}.${word}`],
     isRequired: word === 'label',
     values: LIMITS,
   }))
