@@ -1484,7 +1484,7 @@ export interface MessageArguments {
   "history.story.declined": {}
   "history.story.no-reason": {}
   "history.story.amounts": { readonly amount: string | number }
-  "history.story.paid": { readonly amount: string | number; readonly yours: string | number }
+  "history.story.paid": {}
   "history.story.payment": {}
   "history.story.payment.of": { readonly date: string | number }
   "history.story.now": {}
@@ -1498,6 +1498,7 @@ export interface MessageArguments {
   "history.share.share": {}
   "history.share.excluded": {}
   "history.details.payment": {}
+  "history.story.yours": {}
   "history.filter.search": {}
   "history.filter.incomplete.title": {}
   "history.filter.incomplete.text": { readonly months: number }
@@ -1534,7 +1535,6 @@ export interface MessageArguments {
   "history.year.found": { readonly count: number; readonly total: number }
   "history.year.csv": {}
   "history.year.csv.file": { readonly from: string | number; readonly to: string | number }
-  "history.year.print": { readonly name: string | number; readonly policy: string | number; readonly date: string | number }
   "limits.title": {}
   "limits.left": { readonly amount: string | number }
   "limits.none-left": { readonly date: string | number }
@@ -1691,6 +1691,7 @@ export interface MessageArguments {
   "error.name.windowBlocked": {}
   "shell.policy-missing.title": {}
   "shell.policy-missing.text": {}
+  "shell.print": { readonly name: string | number; readonly policy: string | number; readonly date: string | number }
   "page.access.forgot-password": {}
   "page.access.reset-requested": {}
   "page.access.reset": {}

@@ -367,6 +367,23 @@ test(
   },
 )
 
+test(
+  "a printed claim has its owner's name, and its calculation is open on paper only",
+  { tags: ['HIST-41'] },
+  async () => {
+    const member = await renderPage('dashboard.home')
+    await member.press(page.getByRole('listitem').filter({ hasText: 'Daniel' }).getByRole('link').first())
+    await expect.element(member.getByText('history.details.amounts')).toBeVisible()
+    const calculation = page.getByText(member.text('history.details.submittedAmount'), { exact: true }).last()
+    await expect.element(calculation).not.toBeVisible()
+    dispatchEvent(new Event('beforeprint'))
+    await expect.element(calculation).toBeVisible()
+    await expect.element(page.getByText(/^Marie-Ève Roy-Côté, policy 90210\. Printed on /)).toBeInTheDocument()
+    dispatchEvent(new Event('afterprint'))
+    await expect.element(calculation).not.toBeVisible()
+  },
+)
+
 test.for([
   [{ method: 'DIRECT_DEPOSIT', accountEnding: '5678' }, 'history.payment.deposit'],
   [{ method: 'DIRECT_DEPOSIT' }, 'history.payment.deposit-plain'],
@@ -512,7 +529,7 @@ test(
     await contains(station(member, 'processed'), 'August 23, 2026')
     await contains(station(member, 'paid'), 'August 24, 2026')
     const amounts = page.getByRole('region', { name: member.text('history.story.amounts', { amount: '$105.00' }) })
-    await contains(amounts, member.text('history.story.paid', { amount: '$72.00', yours: '$33.00' }))
+    await contains(amounts, member.text('history.story.paid'), '$72.00', member.text('history.story.yours'), '$33.00')
     for (const [id, amount] of [
       ['plan', '$72.00'],
       ['share', '$18.00'],
@@ -754,7 +771,7 @@ test.for(SIZES)('typed words filter the lines and the totals, and stay on the pa
   const words = member.field('history.year.words')
   await words.fill('insuline DANIEL')
   await found(member, 2)
-  const table = page.getByRole('group', { name: member.text('history.caption', { from: '', to: '' }).slice(0, 8) })
+  const table = page.getByRole('table', { name: member.text('history.caption', { from: '', to: '' }).slice(0, 8) })
   await expect.poll(() => table.getByRole('row').length).toBe(3)
   await words.fill('c700-1 physiotherapie')
   await found(member, 1)

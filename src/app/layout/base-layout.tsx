@@ -74,6 +74,7 @@ interface BaseLayoutProps {
 export function BaseLayout({ header, dialogs, children }: BaseLayoutProps) {
   const text = useText()
   const page = useCurrentPage()
+  useEffect(openDisclosuresInPrint, [])
   useRouteChange()
   return (
     <div id={APP_ID} data-page={page?.id} tabIndex={-1} className={css.app}>
@@ -132,6 +133,34 @@ function useIsOffline(): boolean {
     () => !navigator.onLine,
     () => false,
   )
+}
+
+/** Opens all disclosures of the page on paper, where they cannot be pressed, and closes them again afterwards. */
+function openDisclosuresInPrint(): () => void {
+  let opened: (readonly [HTMLDetailsElement, string])[] = []
+  function open() {
+    opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')].map((part) => [
+      part,
+      part.name,
+    ])
+    for (const [part] of opened) {
+      part.name = '' // of the panels with one name, the browser leaves only one open
+      part.open = true
+    }
+  }
+  function close() {
+    for (const [part, name] of opened) {
+      part.open = false
+      part.name = name
+    }
+    opened = []
+  }
+  addEventListener('beforeprint', open)
+  addEventListener('afterprint', close)
+  return () => {
+    removeEventListener('beforeprint', open)
+    removeEventListener('afterprint', close)
+  }
 }
 
 /** Path of the last page in this window. It survives the change from the public layout to the member's. */

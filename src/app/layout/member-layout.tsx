@@ -8,6 +8,9 @@ import { useShownLocale } from '~/app/layout/language-toggle.tsx'
 import { DirectDepositRequired } from '~/areas/claims/start/direct-deposit-required.tsx'
 import { useClaimActions } from '~/areas/claims/start/start-claim.ts'
 import { ReturnToClaimBanner } from '~/areas/claims/start/return-to-claim-banner.tsx'
+import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
+import { today8 } from '~/domain/dates/date8.ts'
+import { fullName } from '~/domain/participants.ts'
 import { TextProvider, useText } from '~/platform/i18n/text.tsx'
 import { hrefOf, visitedPages } from '~/platform/pages/page-registry.ts'
 import { AddressLink, prefetchPage, useCurrentPage, usePageHref } from '~/platform/pages/navigation.tsx'
@@ -53,6 +56,7 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
             <BaseLayout header={<MemberHeader />} dialogs={<Dialogs />}>
               <Container>
                 <Stack gap="m">
+                  <PrintHeader />
                   <BreadcrumbTrail />
                   <SuccessBanner />
                   <PolicyMissing />
@@ -71,6 +75,22 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
         </FormMessages>
       </QueryClientProvider>
     </TextProvider>
+  )
+}
+
+/** Whose the page is, on paper: member, policy and date, once some page has read them. */
+function PrintHeader() {
+  const text = useText()
+  const { data } = useQuery({ ...getCardholderDetailsQuery(), enabled: false })
+  if (!data) return null
+  return (
+    <p data-print="only">
+      {text('shell.print', {
+        name: fullName(data, text.locale),
+        policy: data.policyNumber,
+        date: text.date(today8()),
+      })}
+    </p>
   )
 }
 

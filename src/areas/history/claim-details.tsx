@@ -109,10 +109,7 @@ function ProcessingTime({ claim: { statusCode, statusUpdate, receivedDate: recei
   )
 }
 
-/**
- * The details of one decided line: timeline, reasons, breakdown, and next actions. The caller handles loading and
- * errors.
- */
+/** The details of one decided line: timeline, reasons, breakdown, and next actions. The caller shows errors. */
 export function ClaimDetails({ claimId, line, level = 2 }: LineProps & { level?: 2 | 3 }) {
   const text = useText()
   const { data } = useGetClaimPaymentDetails(claimId, line)
@@ -133,20 +130,22 @@ export function ClaimDetails({ claimId, line, level = 2 }: LineProps & { level?:
             <DefinitionList items={facts(data, text)} />
           </Stack>
         </Card>
-        <Amounts data={data} level={level}>
-          {!isDeclined && reasons}
-        </Amounts>
+        <Stack gap="l">
+          <Amounts data={data} level={level}>
+            {!isDeclined && reasons}
+          </Amounts>
+          <NextActions
+            level={level}
+            question={{
+              claim: `${data.claimId}-${data.line}`,
+              service: data.serviceInfo.description,
+              date: data.serviceDate,
+            }}
+            owes={toCents(paymentBreakdown(data).memberOwes) > 0}
+            again={<RepeatClaim claim={data} isDeclined={isDeclined} />}
+          />
+        </Stack>
       </Grid>
-      <NextActions
-        level={level}
-        question={{
-          claim: `${data.claimId}-${data.line}`,
-          service: data.serviceInfo.description,
-          date: data.serviceDate,
-        }}
-        owes={toCents(paymentBreakdown(data).memberOwes) > 0}
-        again={<RepeatClaim claim={data} isDeclined={isDeclined} />}
-      />
     </Stack>
   )
 }
@@ -159,7 +158,7 @@ function Timeline({ stations }: { stations: readonly TimelineEvent[] }) {
       {stations.map(({ id, state, date }) => (
         <li
           key={id}
-          className={classNames(css.station, css[state])}
+          className={classNames(css.station, css[state], id === 'declined' && css.declined)}
           aria-current={state === 'now' ? 'step' : undefined}
         >
           <span className={css.name}>{text(`history.station.${id}`)}</span>
@@ -189,12 +188,13 @@ function Amounts({ data, level, children }: { data: ClaimPaymentDetails; level: 
   return (
     <Card level={level} title={text('history.story.amounts', { amount: text.money(data.submittedAmount) })}>
       <Stack gap="m">
-        <p>
-          {text('history.story.paid', {
-            amount: text.money(data.totalPaidAmount),
-            yours: text.money(shares.memberOwes),
-          })}
-        </p>
+        <DefinitionList
+          layout="headline"
+          items={[
+            { id: 'paid', label: text('history.story.paid'), value: text.money(data.totalPaidAmount) },
+            { id: 'yours', label: text('history.story.yours'), value: text.money(shares.memberOwes) },
+          ]}
+        />
         <AmountBar
           parts={[
             part('plan', 'paid'),
@@ -296,7 +296,6 @@ interface NextActionsProps {
   readonly question: { readonly claim: string; readonly service: string; readonly date: string }
   /** the member owes a part, which an account may pay */
   readonly owes?: boolean
-  /** the button to claim it again */
   readonly again?: ReactNode
 }
 

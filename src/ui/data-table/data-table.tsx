@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { Fragment, memo, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { type Readable, useStoreSelector } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
@@ -80,7 +80,6 @@ export function DataTable<Row>({
   plainCells,
   empty,
 }: DataTableProps<Row>) {
-  const id = useId()
   const region = useRef<HTMLDivElement>(null)
   const [sort, setSort] = useState(initialSort)
   const [wanted, setWanted] = useState(0)
@@ -112,7 +111,7 @@ export function DataTable<Row>({
   }
 
   return (
-    <div ref={region} className={css.region} tabIndex={-1} role="group" aria-labelledby={id}>
+    <div ref={region} className={css.region} tabIndex={-1}>
       <SortSelect columns={columns} sort={sort} labels={labels} onSort={applySort} className={css.sortSelect} />
       {/* Explicit roles, because `display: block` on a phone removes those of the elements. */}
       <table
@@ -120,9 +119,7 @@ export function DataTable<Row>({
         role="table"
         aria-rowcount={whole ? undefined : sorted.length + 1}
       >
-        <caption id={id} className={css.caption}>
-          {hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-        </caption>
+        <caption className={css.caption}>{hideCaption ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</caption>
         <thead role="rowgroup">
           <tr role="row" aria-rowindex={whole ? undefined : 1}>
             {columns.map((column) => (

@@ -22,7 +22,7 @@ import { ClaimDetails } from '../claim-details.tsx'
 import { LineToggle, OpenLine, StatementButton, useOpenLine } from '../line-details.tsx'
 import { claimSearchStore } from '../search-store.ts'
 import { useParticipants } from '../use-participants.ts'
-import { PrintLine, QuickPeriods } from '../quick-periods.tsx'
+import { QuickPeriods } from '../quick-periods.tsx'
 
 const importForm = async () => (await import('~generated/forms/history/claim-history-filter.ts')).claimHistoryFilterForm
 
@@ -85,7 +85,6 @@ function Claims() {
         {text('claim-history.open')} <PageLink to="dashboard.home">{text('claim-history.open.link')}</PageLink>
       </p>
       <Stack gap="m">
-        <PrintLine />
         <QuickPeriods shown={search} onChoose={(period) => find({ ...search, ...period })} />
         <div data-print="hide">
           <CollapsibleFilter title={text('claim-history.filter')} importForm={importForm}>

@@ -32,7 +32,7 @@ import { ALL, participantOptions } from '../model/participants.ts'
 import { LineToggle, OpenLine, StatementButton, useOpenLine } from '../line-details.tsx'
 import { historySearchStore } from '../search-store.ts'
 import { useParticipants } from '../use-participants.ts'
-import { PrintLine, QuickPeriods } from '../quick-periods.tsx'
+import { QuickPeriods } from '../quick-periods.tsx'
 import { isDecided } from '../model/totals.ts'
 import { TextFilter, searchableText, HistoryTotals } from '../history-totals.tsx'
 import { CsvButton } from '../csv-button.tsx'
@@ -100,7 +100,6 @@ function HistorySearch({ filter }: { filter: HistoryFilter }) {
   }
   return (
     <Stack gap="m">
-      <PrintLine />
       <QuickPeriods
         shown={{ fromDate: filter.from, toDate: filter.to }}
         onChoose={({ fromDate, toDate }) => find({ ...filter, from: fromDate, to: toDate })}

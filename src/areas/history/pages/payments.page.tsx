@@ -21,7 +21,7 @@ import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
 import { defaultPeriod, paidByMonth, paymentSearch } from '../model/payments.ts'
 import { StatementButton } from '../line-details.tsx'
-import { PrintLine, QuickPeriods } from '../quick-periods.tsx'
+import { QuickPeriods } from '../quick-periods.tsx'
 
 const importForm = async () =>
   (await import('~generated/forms/history/payment-history-filter.ts')).paymentHistoryFilterForm
@@ -68,7 +68,6 @@ function PaymentFilter({ period, isNeeded }: { period: Period; isNeeded: boolean
   }
   return (
     <Stack gap="m">
-      <PrintLine />
       <QuickPeriods shown={period} onChoose={search} />
       <div data-print="hide">
         <CollapsibleFilter title={text('payments.filter')} importForm={importForm} isNeeded={isNeeded}>
