@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import css from './amount-bar.module.css'
 
 /**
@@ -20,13 +21,20 @@ export function AmountBar({ parts }: { readonly parts: readonly AmountPart[] }) 
   const shown = parts.filter(({ cents }) => cents > 0)
   const total = shown.reduce((sum, { cents }) => sum + cents, 0)
   const starts = shown.map((_, index) => shown.slice(0, index).reduce((sum, { cents }) => sum + cents, 0))
+  const hatch = useId()
+  // A fill in the stylesheet would look for the pattern there.
+  const look = (tone: PartTone) => (tone === 'outside' ? { fill: `url(#${hatch})` } : { className: css[tone] })
   return (
     <div className={css.amount}>
       <svg className={css.bar} aria-hidden="true" focusable="false">
+        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect className={css.ground} width="6" height="6" />
+          <path className={css.line} d="M0 0V6" />
+        </pattern>
         {shown.map(({ id, tone, cents }, index) => (
           <rect
             key={id}
-            className={css[tone]}
+            {...look(tone)}
             x={`${((starts[index] ?? 0) / total) * 100}%`}
             width={`${(cents / total) * 100}%`}
             height="100%"
@@ -37,7 +45,7 @@ export function AmountBar({ parts }: { readonly parts: readonly AmountPart[] }) 
         {shown.map(({ id, tone, label, text }) => (
           <li key={id}>
             <svg className={css.key} aria-hidden="true" focusable="false">
-              <rect className={css[tone]} width="100%" height="100%" />
+              <rect {...look(tone)} width="100%" height="100%" />
             </svg>
             <span>{label}</span>
             <span className={css.value}>{text}</span>
