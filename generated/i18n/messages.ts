@@ -1414,6 +1414,7 @@ export interface MessageArguments {
   "form.review.change": {}
   "form.summary.done": {}
   "form.summary.corrected": { readonly message: string | number }
+  "form.title.failed": { readonly title: string | number }
   "page.history.combined": {}
   "page.history.details": {}
   "history.to-payments": {}

@@ -104,6 +104,7 @@ function KeyedSchemaForm<Data>({
   const [failures, setFailures] = useState<readonly FieldFailure[]>([])
   const uiSchema = useMemo(() => uiSchemaOf(definition.ui), [definition])
   const rjsf = useRef<Form>(null)
+  const title = useRef<string>(undefined)
   const typing = useMemo(() => {
     const conditional = conditionFields(definition.schema)
     return {
@@ -135,6 +136,8 @@ function KeyedSchemaForm<Data>({
     const found = inPageOrder(definition.id, state.submit(data))
     setFailures(found)
     const [first] = found
+    // A tab and a screen reader say that the page waits for corrections (WCAG 2.4.2); the next page has its own title.
+    if (first) document.title = texts.text('form.title.failed', { title: (title.current ??= document.title) })
     // The first invalid field takes the focus (AUTH-34, A11Y-03).
     if (first) focusField(fieldId(definition.id, first.path))
     else onSubmit(data as Data)

@@ -43,12 +43,14 @@ const WITHIN: Partial<Record<Journey, RegExp>> = {
 
 /**
  * Small modules that most pages load together: what pages with dates and amounts need, the parts of forms that some
- * pages without a form have too, and the frame of a claim step. Each set is a chunk, which is smaller than its modules in chunks of their own.
+ * pages without a form have too, the frame of a claim step, and its requests. Each set is a chunk, which is smaller
+ * than its modules in chunks of their own.
  */
 const SHARED = [
   /node_modules[\\/]dayjs[\\/]|[\\/]src[\\/]domain[\\/](?:money|participants|dates[\\/]date8)\.ts/,
   /[\\/]src[\\/](?:forms[\\/](?:validators[\\/](?:text-rules|runtime)|uploads[\\/]upload-store|text-value)\.ts|ui[\\/]field[\\/](?:choose-file\.|select\.tsx))/,
   /[\\/](?:step-view[\\/](?:leave-guard|wizard-guard)|ui[\\/]step-progress)\./,
+  /[\\/]member[\\/](?:client|queries)[\\/](?:coordination|providers)\.ts/,
 ]
 
 /**

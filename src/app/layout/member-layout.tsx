@@ -142,9 +142,11 @@ function PolicyMissing() {
     <AlertBox tone="warn" title={text('shell.policy-missing.title')} live>
       <Stack gap="s">
         <p>{text('shell.policy-missing.text')}</p>
-        <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
-          {text('error.retry')}
-        </Button>
+        <div>
+          <Button variant="quiet" busy={isFetching} onClick={() => void refetch()}>
+            {text('error.retry')}
+          </Button>
+        </div>
       </Stack>
     </AlertBox>
   )

@@ -78,6 +78,8 @@ test(
     const { submit } = await renderForm(everything, { initialData: { email: 'x', name: 'Marie', agreed: true } })
     await submit()
     await expect.element(page.getByRole('alert').getByText('2 to correct')).toBeVisible()
+    await submit()
+    expect(document.title).toMatch(/^Error: (?!Error)/)
     await userEvent.fill(field('email'), 'marie@example.com')
     await expect.element(page.getByText('1 to correct')).toBeVisible()
     await expect.element(page.getByText('corrected: Enter an email address, like name@example.com.')).toBeVisible()
