@@ -1,7 +1,7 @@
 import type { Query } from '~/platform/query/query.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { signInAs } from '../support/browser.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
 import type { OperationId } from '~generated/operations.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
 import { configureHttp } from '~/platform/http/http-config.ts'
@@ -48,305 +48,141 @@ function addressOf(id: OperationId): string {
 }
 
 const namesIn = (list: string): string[] => list.split(' ').filter(Boolean).toSorted()
-/** Each row of the specification has a test: the fields of the body and the parameters of the query. */
+/**
+ * Each row of the specification has a test, whose title begins with the operation: the fields of the body and the
+ * parameters of the query.
+ */
 const sends =
-  (id: OperationId, body = '', query = '') =>
-  async () => {
+  (body = '', query = '') =>
+  async ({ task }: TestContext) => {
+    const id = operationIds.find((each) => task.name.startsWith(`${each} `))!
     const { method, url, body: text } = await sent(id)
     expect({ method, path: url.pathname }).toEqual({ method: factsOf(id).method, path: addressOf(id) })
     expect(Object.keys(text ? (JSON.parse(text) as object) : {}).toSorted()).toEqual(namesIn(body))
     expect([...url.searchParams.keys()].toSorted()).toEqual(namesIn(query))
   }
 
-it('login is sent with its body', { tags: ['API-011'] }, sends('login', 'email password'))
-it('getJwt is sent without a body and a query', { tags: ['API-012'] }, sends('getJwt'))
-it('renewToken is sent with its body', { tags: ['API-013'] }, sends('renewToken', 'token'))
-it('validateToken is sent with its body', { tags: ['API-014'] }, sends('validateToken', 'token'))
+it('login is sent with its body', { tags: ['API-011'] }, sends('email password'))
+it('getJwt is sent without a body or a query', { tags: ['API-012'] }, sends())
+it('renewToken is sent with its body', { tags: ['API-013'] }, sends('token'))
+it('validateToken is sent with its body', { tags: ['API-014'] }, sends('token'))
 it(
   'registerAccount is sent with its body',
   { tags: ['API-015'] },
-  sends('registerAccount', 'email dateOfBirth certificateId policyId password preferredLang'),
+  sends('email dateOfBirth certificateId policyId password preferredLang'),
 )
-it(
-  'registerDigitalAccount is sent with its body',
-  { tags: ['API-016'] },
-  sends('registerDigitalAccount', 'mslToken dateOfBirth password'),
-)
-it('resetPassword is sent with its body', { tags: ['API-017'] }, sends('resetPassword', 'newPassword token'))
-it('changePassword is sent with its body', { tags: ['API-018'] }, sends('changePassword', 'oldPassword newPassword'))
-it(
-  'requestPasswordTokenByPlan is sent with its body',
-  { tags: ['API-019'] },
-  sends('requestPasswordTokenByPlan', 'certificateId policyId lang'),
-)
-it('requestPasswordToken is sent with its body', { tags: ['API-020'] }, sends('requestPasswordToken', 'lang'))
-it(
-  'confirmRegistration is sent with its body and its query',
-  { tags: ['API-021'] },
-  sends('confirmRegistration', 'token', 'confirmed'),
-)
-it('resendActivation is sent without a body and a query', { tags: ['API-022'] }, sends('resendActivation'))
-it(
-  'confirmEmailChange is sent with its body',
-  { tags: ['API-023'] },
-  sends('confirmEmailChange', 'oldUsername newUsername token'),
-)
-it('getTermsAndConditions is sent without a body and a query', { tags: ['API-025'] }, sends('getTermsAndConditions'))
-it(
-  'acceptTermsAndConditions is sent with its body',
-  { tags: ['API-026'] },
-  sends('acceptTermsAndConditions', 'termsAndConditionsAccept'),
-)
-it('getCardholderDetails is sent without a body and a query', { tags: ['API-028'] }, sends('getCardholderDetails'))
-it(
-  'updatePreferredLanguage is sent with its body',
-  { tags: ['API-029'] },
-  sends('updatePreferredLanguage', 'preferredLanguage'),
-)
-it('getContactInfoDetails is sent without a body and a query', { tags: ['API-030'] }, sends('getContactInfoDetails'))
-it(
-  'updateContactInfoDetails is sent with its body',
-  { tags: ['API-031'] },
-  sends('updateContactInfoDetails', 'address phoneNumber'),
-)
-it('updateEmail is sent with its body', { tags: ['API-032'] }, sends('updateEmail', 'email'))
-it('sendContactUsEmail is sent with its body', { tags: ['API-033'] }, sends('sendContactUsEmail', 'message'))
-it(
-  'getPublicResourceUrls is sent with its query',
-  { tags: ['API-034'] },
-  sends('getPublicResourceUrls', '', 'mslToken'),
-)
-it('getResourceUrls is sent without a body and a query', sends('getResourceUrls'))
-it('listParticipants is sent with its query', { tags: ['API-036'] }, sends('listParticipants', '', 'filter'))
-it(
-  'getDigitalTokenValues is sent with its query',
-  { tags: ['API-037'] },
-  sends('getDigitalTokenValues', '', 'mslToken'),
-)
-it(
-  'validateDigitalExpiry is sent with its query',
-  { tags: ['API-038'] },
-  sends('validateDigitalExpiry', '', 'mslToken'),
-)
-it(
-  'validateDigitalMember is sent with its query',
-  { tags: ['API-039'] },
-  sends('validateDigitalMember', '', 'mslToken dateOfBirth postalCode'),
-)
-it('getBankingDetails is sent without a body and a query', { tags: ['API-040'] }, sends('getBankingDetails'))
-it(
-  'updateBankingDetails is sent with its body',
-  { tags: ['API-041'] },
-  sends('updateBankingDetails', 'branch bank account'),
-)
-it('deleteBankingDetails is sent without a body and a query', { tags: ['API-042'] }, sends('deleteBankingDetails'))
-it('getSecurityPolicy is sent without a body and a query', { tags: ['API-043'] }, sends('getSecurityPolicy'))
-it('getForm is sent with its query', { tags: ['API-045'] }, sends('getForm', '', 'locale bookOfBusiness'))
-it('listHospitalFamilies is sent without a body and a query', { tags: ['API-046'] }, sends('listHospitalFamilies'))
-it(
-  'getHospitalFamilyDetails is sent without a body and a query',
-  { tags: ['API-047'] },
-  sends('getHospitalFamilyDetails'),
-)
-it('listHospitalBenefits is sent without a body and a query', { tags: ['API-048'] }, sends('listHospitalBenefits'))
-it('getHospitalBenefit is sent without a body and a query', sends('getHospitalBenefit'))
-it('getSuppressedHospital is sent without a body and a query', { tags: ['API-050'] }, sends('getSuppressedHospital'))
-it(
-  'listExtendedHealthFamilies is sent without a body and a query',
-  { tags: ['API-051'] },
-  sends('listExtendedHealthFamilies'),
-)
-it(
-  'getExtendedHealthFamilyDetails is sent without a body and a query',
-  { tags: ['API-052'] },
-  sends('getExtendedHealthFamilyDetails'),
-)
-it('listHealthBenefits is sent without a body and a query', { tags: ['API-053'] }, sends('listHealthBenefits'))
-it('getHealthBenefit is sent without a body and a query', sends('getHealthBenefit'))
-it(
-  'getSuppressedExtendedHealth is sent without a body and a query',
-  { tags: ['API-055'] },
-  sends('getSuppressedExtendedHealth'),
-)
-it('getSuppressedDental is sent without a body and a query', { tags: ['API-056'] }, sends('getSuppressedDental'))
-it('getSuppressedDrug is sent without a body and a query', { tags: ['API-057'] }, sends('getSuppressedDrug'))
-it(
-  'getDentalBenefits is sent with its query',
-  { tags: ['API-059'] },
-  sends('getDentalBenefits', '', 'specialty province codes'),
-)
-it(
-  'getDentalLastServiceDetails is sent without a body and a query',
-  { tags: ['API-060'] },
-  sends('getDentalLastServiceDetails'),
-)
-it('listDentalProvinces is sent without a body and a query', { tags: ['API-061'] }, sends('listDentalProvinces'))
-it('listDentalSpecialties is sent without a body and a query', { tags: ['API-062'] }, sends('listDentalSpecialties'))
-it(
-  'listCoveragesDentalProvinces is sent without a body and a query',
-  { tags: ['API-063'] },
-  sends('listCoveragesDentalProvinces'),
-)
-it(
-  'listCoveragesDentalSpecialties is sent without a body and a query',
-  { tags: ['API-064'] },
-  sends('listCoveragesDentalSpecialties'),
-)
-it(
-  'getCoveragesDental is sent with its query',
-  { tags: ['API-065'] },
-  sends('getCoveragesDental', '', 'specialty province codes'),
-)
-it('searchDrugs is sent with its query', { tags: ['API-066'] }, sends('searchDrugs', '', 'participant drugName'))
-it(
-  'getDrugDetails is sent with its query',
-  { tags: ['API-067'] },
-  sends('getDrugDetails', '', 'dins participant province'),
-)
-it(
-  'listDrugBenefits is sent with its query',
-  { tags: ['API-068'] },
-  sends('listDrugBenefits', '', 'dins participant province'),
-)
-it(
-  'getLifeDisabilityBenefits is sent without a body and a query',
-  { tags: ['API-069'] },
-  sends('getLifeDisabilityBenefits'),
-)
-it('getOptionalBenefits is sent without a body and a query', { tags: ['API-070'] }, sends('getOptionalBenefits'))
-it('getOnlineDoctors is sent without a body and a query', { tags: ['API-071'] }, sends('getOnlineDoctors'))
-it('listBenefits is sent without a body and a query', sends('listBenefits'))
-it('getRhipAmount is sent without a body and a query', { tags: ['API-073'] }, sends('getRhipAmount'))
-it('getRhipReportPdf is sent without a body and a query', { tags: ['API-074'] }, sends('getRhipReportPdf'))
-it('getBookletId is sent without a body and a query', { tags: ['API-075'] }, sends('getBookletId'))
-it('getBookletPdf is sent with its query', { tags: ['API-076'] }, sends('getBookletPdf', '', 'id'))
-it(
-  'getHealthSpendingAccount is sent without a body and a query',
-  { tags: ['API-077'] },
-  sends('getHealthSpendingAccount'),
-)
-it(
-  'getHealthSpendingAccountBalance is sent without a body and a query',
-  { tags: ['API-078'] },
-  sends('getHealthSpendingAccountBalance'),
-)
-it(
-  'getHealthSpendingProductBalances is sent with its query',
-  { tags: ['API-079'] },
-  sends('getHealthSpendingProductBalances', '', 'type'),
-)
-it('listHsaEligibleClaims is sent without a body and a query', { tags: ['API-080'] }, sends('listHsaEligibleClaims'))
-it(
-  'searchHsaEligibleClaims is sent without a body and a query',
-  { tags: ['API-081'] },
-  sends('searchHsaEligibleClaims'),
-)
-it(
-  'getPersonalWellnessAccount is sent without a body and a query',
-  { tags: ['API-082'] },
-  sends('getPersonalWellnessAccount'),
-)
-it('listPersonalWellnessServices is sent with its query', sends('listPersonalWellnessServices', '', 'categorized'))
-it(
-  'getPersonalWellnessBalance is sent without a body and a query',
-  { tags: ['API-085'] },
-  sends('getPersonalWellnessBalance'),
-)
-it('getLabels is sent without a body and a query', { tags: ['API-086'] }, sends('getLabels'))
-it('listClaimTypes is sent without a body and a query', { tags: ['API-087'] }, sends('listClaimTypes'))
+it('registerDigitalAccount is sent with its body', { tags: ['API-016'] }, sends('mslToken dateOfBirth password'))
+it('resetPassword is sent with its body', { tags: ['API-017'] }, sends('newPassword token'))
+it('changePassword is sent with its body', { tags: ['API-018'] }, sends('oldPassword newPassword'))
+it('requestPasswordTokenByPlan is sent with its body', { tags: ['API-019'] }, sends('certificateId policyId lang'))
+it('requestPasswordToken is sent with its body', { tags: ['API-020'] }, sends('lang'))
+it('confirmRegistration is sent with its body and its query', { tags: ['API-021'] }, sends('token', 'confirmed'))
+it('resendActivation is sent without a body or a query', { tags: ['API-022'] }, sends())
+it('confirmEmailChange is sent with its body', { tags: ['API-023'] }, sends('oldUsername newUsername token'))
+it('getTermsAndConditions is sent without a body or a query', { tags: ['API-025'] }, sends())
+it('acceptTermsAndConditions is sent with its body', { tags: ['API-026'] }, sends('termsAndConditionsAccept'))
+it('getCardholderDetails is sent without a body or a query', { tags: ['API-028'] }, sends())
+it('updatePreferredLanguage is sent with its body', { tags: ['API-029'] }, sends('preferredLanguage'))
+it('getContactInfoDetails is sent without a body or a query', { tags: ['API-030'] }, sends())
+it('updateContactInfoDetails is sent with its body', { tags: ['API-031'] }, sends('address phoneNumber'))
+it('updateEmail is sent with its body', { tags: ['API-032'] }, sends('email'))
+it('sendContactUsEmail is sent with its body', { tags: ['API-033'] }, sends('message'))
+it('getPublicResourceUrls is sent with its query', { tags: ['API-034'] }, sends('', 'mslToken'))
+it('getResourceUrls is sent without a body or a query', sends())
+it('listParticipants is sent with its query', { tags: ['API-036'] }, sends('', 'filter'))
+it('getDigitalTokenValues is sent with its query', { tags: ['API-037'] }, sends('', 'mslToken'))
+it('validateDigitalExpiry is sent with its query', { tags: ['API-038'] }, sends('', 'mslToken'))
+it('validateDigitalMember is sent with its query', { tags: ['API-039'] }, sends('', 'mslToken dateOfBirth postalCode'))
+it('getBankingDetails is sent without a body or a query', { tags: ['API-040'] }, sends())
+it('updateBankingDetails is sent with its body', { tags: ['API-041'] }, sends('branch bank account'))
+it('deleteBankingDetails is sent without a body or a query', { tags: ['API-042'] }, sends())
+it('getSecurityPolicy is sent without a body or a query', { tags: ['API-043'] }, sends())
+it('getForm is sent with its query', { tags: ['API-045', 'API-110', 'API-111'] }, sends('', 'locale bookOfBusiness'))
+it('listHospitalFamilies is sent without a body or a query', { tags: ['API-046'] }, sends())
+it('getHospitalFamilyDetails is sent without a body or a query', { tags: ['API-047'] }, sends())
+it('listHospitalBenefits is sent without a body or a query', { tags: ['API-048'] }, sends())
+it('getHospitalBenefit is sent without a body or a query', sends())
+it('getSuppressedHospital is sent without a body or a query', { tags: ['API-050'] }, sends())
+it('listExtendedHealthFamilies is sent without a body or a query', { tags: ['API-051'] }, sends())
+it('getExtendedHealthFamilyDetails is sent without a body or a query', { tags: ['API-052'] }, sends())
+it('listHealthBenefits is sent without a body or a query', { tags: ['API-053'] }, sends())
+it('getHealthBenefit is sent without a body or a query', sends())
+it('getSuppressedExtendedHealth is sent without a body or a query', { tags: ['API-055'] }, sends())
+it('getSuppressedDental is sent without a body or a query', { tags: ['API-056'] }, sends())
+it('getSuppressedDrug is sent without a body or a query', { tags: ['API-057'] }, sends())
+it('getDentalBenefits is sent with its query', { tags: ['API-059'] }, sends('', 'specialty province codes'))
+it('getDentalLastServiceDetails is sent without a body or a query', { tags: ['API-060'] }, sends())
+it('listDentalProvinces is sent without a body or a query', { tags: ['API-061'] }, sends())
+it('listDentalSpecialties is sent without a body or a query', { tags: ['API-062'] }, sends())
+it('listCoveragesDentalProvinces is sent without a body or a query', { tags: ['API-063'] }, sends())
+it('listCoveragesDentalSpecialties is sent without a body or a query', { tags: ['API-064'] }, sends())
+it('getCoveragesDental is sent with its query', { tags: ['API-065'] }, sends('', 'specialty province codes'))
+it('searchDrugs is sent with its query', { tags: ['API-066'] }, sends('', 'participant drugName'))
+it('getDrugDetails is sent with its query', { tags: ['API-067'] }, sends('', 'dins participant province'))
+it('listDrugBenefits is sent with its query', { tags: ['API-068'] }, sends('', 'dins participant province'))
+it('getLifeDisabilityBenefits is sent without a body or a query', { tags: ['API-069'] }, sends())
+it('getOptionalBenefits is sent without a body or a query', { tags: ['API-070'] }, sends())
+it('getOnlineDoctors is sent without a body or a query', { tags: ['API-071'] }, sends())
+it('listBenefits is sent without a body or a query', sends())
+it('getRhipAmount is sent without a body or a query', { tags: ['API-073'] }, sends())
+it('getRhipReportPdf is sent without a body or a query', { tags: ['API-074'] }, sends())
+it('getBookletId is sent without a body or a query', { tags: ['API-075'] }, sends())
+it('getBookletPdf is sent with its query', { tags: ['API-076'] }, sends('', 'id'))
+it('getHealthSpendingAccount is sent without a body or a query', { tags: ['API-077'] }, sends())
+it('getHealthSpendingAccountBalance is sent without a body or a query', { tags: ['API-078'] }, sends())
+it('getHealthSpendingProductBalances is sent with its query', { tags: ['API-079'] }, sends('', 'type'))
+it('listHsaEligibleClaims is sent without a body or a query', { tags: ['API-080'] }, sends())
+it('searchHsaEligibleClaims is sent without a body or a query', { tags: ['API-081'] }, sends())
+it('getPersonalWellnessAccount is sent without a body or a query', { tags: ['API-082'] }, sends())
+it('listPersonalWellnessServices is sent with its query', sends('', 'categorized'))
+it('getPersonalWellnessBalance is sent without a body or a query', { tags: ['API-085'] }, sends())
+it('getLabels is sent without a body or a query', { tags: ['API-086'] }, sends())
+it('listClaimTypes is sent without a body or a query', { tags: ['API-087'] }, sends())
 it(
   'listServiceTypes is sent with its query',
   { tags: ['API-088'] },
-  sends('listServiceTypes', '', 'lob service-date specialties subcategory participantId'),
+  sends('', 'lob service-date specialties subcategory participantId'),
 )
-it('listSubcategories is sent with its query', { tags: ['API-089'] }, sends('listSubcategories', '', 'participantId'))
-it(
-  'listExternalCoverages is sent with its query',
-  { tags: ['API-090'] },
-  sends('listExternalCoverages', '', 'claimDate lob participantId'),
-)
-it('getCob is sent with its query', { tags: ['API-091'] }, sends('getCob', '', 'lob benefit claimDate'))
-it('listCobReasons is sent with its query', { tags: ['API-092'] }, sends('listCobReasons', '', 'hsaType'))
-it(
-  'searchHealthProfessionals is sent with its query',
-  sends('searchHealthProfessionals', '', 'type name city province phone'),
-)
-it('listProviderTypes is sent without a body and a query', { tags: ['API-095'] }, sends('listProviderTypes'))
-it('listRecentProviders is sent without a body and a query', { tags: ['API-096'] }, sends('listRecentProviders'))
+it('listSubcategories is sent with its query', { tags: ['API-089'] }, sends('', 'participantId'))
+it('listExternalCoverages is sent with its query', { tags: ['API-090'] }, sends('', 'claimDate lob participantId'))
+it('getCob is sent with its query', { tags: ['API-091'] }, sends('', 'lob benefit claimDate'))
+it('listCobReasons is sent with its query', { tags: ['API-092'] }, sends('', 'hsaType'))
+it('searchHealthProfessionals is sent with its query', sends('', 'type name city province phone'))
+it('listProviderTypes is sent without a body or a query', { tags: ['API-095'] }, sends())
+it('listRecentProviders is sent without a body or a query', { tags: ['API-096'] }, sends())
 it(
   'searchClaimHistories is sent with its query',
   { tags: ['API-097'] },
-  sends('searchClaimHistories', '', 'participants claimTypes fromDate toDate'),
+  sends('', 'participants claimTypes fromDate toDate'),
 )
 it(
   'getClaimHistoryStatementPdf is sent with its query',
   { tags: ['API-098'] },
-  sends('getClaimHistoryStatementPdf', '', 'participants claimTypes fromDate toDate'),
+  sends('', 'participants claimTypes fromDate toDate'),
 )
 it(
   'searchClaims is sent with its query',
   { tags: ['API-099'] },
-  sends(
-    'searchClaims',
-    '',
-    'participantId benefitCode processedDateFrom processedDateTo serviceDateFrom serviceDateTo sortBy',
-  ),
+  sends('', 'participantId benefitCode processedDateFrom processedDateTo serviceDateFrom serviceDateTo sortBy'),
 )
 it(
   'getClaimsPdf is sent with its query',
   { tags: ['API-100'] },
-  sends(
-    'getClaimsPdf',
-    '',
-    'participantId benefitCode processedDateFrom processedDateTo serviceDateFrom serviceDateTo sortBy',
-  ),
+  sends('', 'participantId benefitCode processedDateFrom processedDateTo serviceDateFrom serviceDateTo sortBy'),
 )
-it('getClaimPaymentDetails is sent without a body and a query', { tags: ['API-101'] }, sends('getClaimPaymentDetails'))
-it(
-  'getClaimPaymentDetailsPdf is sent without a body and a query',
-  { tags: ['API-102'] },
-  sends('getClaimPaymentDetailsPdf'),
-)
-it('listRecentClaims is sent without a body and a query', { tags: ['API-103'] }, sends('listRecentClaims'))
-it(
-  'listPendingClaimServices is sent without a body and a query',
-  { tags: ['API-104'] },
-  sends('listPendingClaimServices'),
-)
-it(
-  'listRecentClaimServices is sent with its query',
-  { tags: ['API-105'] },
-  sends('listRecentClaimServices', '', 'limit'),
-)
-it(
-  'searchPaymentHistories is sent with its query',
-  { tags: ['API-106'] },
-  sends('searchPaymentHistories', '', 'fromDate toDate'),
-)
-it(
-  'getPaymentStatementsPdf is sent with its query',
-  { tags: ['API-107'] },
-  sends('getPaymentStatementsPdf', '', 'fromDate toDate'),
-)
-it(
-  'getPaymentDetails is sent with its query',
-  { tags: ['API-108'] },
-  sends('getPaymentDetails', '', 'paymentId fromDate toDate'),
-)
-it('getPaymentDetailsPdf is sent with its query', { tags: ['API-109'] }, sends('getPaymentDetailsPdf', '', 'paymentId'))
-it(
-  'getForm is sent with its query for each form',
-  { tags: ['API-110', 'API-111'] },
-  sends('getForm', '', 'locale bookOfBusiness'),
-)
-it('getMemberCardDetails is sent without a body and a query', { tags: ['API-112'] }, sends('getMemberCardDetails'))
-it('getMemberCardPdf is sent without a body and a query', { tags: ['API-113'] }, sends('getMemberCardPdf'))
-it(
-  'getConnectedCareContent is sent without a body and a query',
-  { tags: ['API-115'] },
-  sends('getConnectedCareContent'),
-)
-it('getConnectedCareToken is sent without a body and a query', { tags: ['API-116'] }, sends('getConnectedCareToken'))
+it('getClaimPaymentDetails is sent without a body or a query', { tags: ['API-101'] }, sends())
+it('getClaimPaymentDetailsPdf is sent without a body or a query', { tags: ['API-102'] }, sends())
+it('listRecentClaims is sent without a body or a query', { tags: ['API-103'] }, sends())
+it('listPendingClaimServices is sent without a body or a query', { tags: ['API-104'] }, sends())
+it('listRecentClaimServices is sent with its query', { tags: ['API-105'] }, sends('', 'limit'))
+it('searchPaymentHistories is sent with its query', { tags: ['API-106'] }, sends('', 'fromDate toDate'))
+it('getPaymentStatementsPdf is sent with its query', { tags: ['API-107'] }, sends('', 'fromDate toDate'))
+it('getPaymentDetails is sent with its query', { tags: ['API-108'] }, sends('', 'paymentId fromDate toDate'))
+it('getPaymentDetailsPdf is sent with its query', { tags: ['API-109'] }, sends('', 'paymentId'))
+it('getMemberCardDetails is sent without a body or a query', { tags: ['API-112'] }, sends())
+it('getMemberCardPdf is sent without a body or a query', { tags: ['API-113'] }, sends())
+it('getConnectedCareContent is sent without a body or a query', { tags: ['API-115'] }, sends())
+it('getConnectedCareToken is sent without a body or a query', { tags: ['API-116'] }, sends())
 
 it('a shared card is sent with the e-mail addresses in the query and in the body', { tags: ['API-114'] }, async () => {
   const { method, url, body } = await sent('shareMemberCard')
