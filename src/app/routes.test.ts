@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, type TestContext } from 'vitest'
 import { CATALOGUES } from '~generated/i18n/catalogues.ts'
 import { LOCALES } from '~/platform/i18n/locale.ts'
 import type { PageDefinition } from '~/platform/pages/page-registry.ts'
@@ -140,345 +140,184 @@ describe('page files and guards', () => {
 })
 
 describe('page paths', () => {
-  const isAt = (id: string, path: string) => () => {
-    expect(routesOf(rows)[id]).toBe(path)
-  }
+  /** The title of the test begins with the page's id. */
+  const isAt =
+    (path: string) =>
+    ({ task }: TestContext) => {
+      expect(routesOf(rows)[task.name.split(' ')[0]!]).toBe(path)
+    }
 
-  it('access.login is at its address', isAt('access.login', 'login'))
-  it('registration.register is at its address', { tags: ['ROUTE-019'] }, isAt('registration.register', 'register'))
-  it(
-    'registration.activation-type is at its address',
-    { tags: ['ROUTE-020'] },
-    isAt('registration.activation-type', 'register/activation-type'),
-  )
-  it(
-    'registration.confirmation is at its address',
-    { tags: ['ROUTE-021'] },
-    isAt('registration.confirmation', 'register/confirmation'),
-  )
-  it(
-    'registration.success is at its address',
-    { tags: ['ROUTE-022'] },
-    isAt('registration.success', 'register/success-registration'),
-  )
-  it(
-    'registration.active is at its address',
-    { tags: ['ROUTE-023'] },
-    isAt('registration.active', 'register/registration-active'),
-  )
-  it(
-    'welcome.verification is at its address',
-    { tags: ['ROUTE-024'] },
-    isAt('welcome.verification', 'digital-welcome/verification'),
-  )
-  it(
-    'welcome.password is at its address',
-    { tags: ['ROUTE-025'] },
-    isAt('welcome.password', 'digital-welcome/password'),
-  )
-  it('welcome.success is at its address', { tags: ['ROUTE-026'] }, isAt('welcome.success', 'digital-welcome/success'))
-  it('welcome.expired is at its address', { tags: ['ROUTE-027'] }, isAt('welcome.expired', 'digital-welcome/expired'))
-  it('welcome.error is at its address', { tags: ['ROUTE-028'] }, isAt('welcome.error', 'digital-welcome/error'))
-  it('welcome.locked is at its address', { tags: ['ROUTE-029'] }, isAt('welcome.locked', 'digital-welcome/locked'))
-  it('welcome.entry is at its address', { tags: ['ROUTE-031'] }, isAt('welcome.entry', 'member-service-site'))
-  it('access.error is at its address', { tags: ['ROUTE-036'] }, isAt('access.error', 'error'))
-  it('access.not-found is at its address', { tags: ['ROUTE-037'] }, isAt('access.not-found', 'not-found'))
-  it('demo.switchboard is at its address', { tags: ['ROUTE-074'] }, isAt('demo.switchboard', 'demo'))
-  it('demo.history is at its address', { tags: ['ROUTE-075'] }, isAt('demo.history', 'demo-history'))
-  it('demo.fuzzy is at its address', { tags: ['ROUTE-076'] }, isAt('demo.fuzzy', 'demo-fuzzy'))
-  it('dashboard.home is at its address', { tags: ['ROUTE-040'] }, isAt('dashboard.home', 'dashboard'))
-  it('history.payments is at its address', { tags: ['ROUTE-041'] }, isAt('history.payments', 'payment-history'))
-  it('history.payment is at its address', { tags: ['ROUTE-042'] }, isAt('history.payment', 'payment-history/details'))
-  it('history.claims is at its address', { tags: ['ROUTE-043'] }, isAt('history.claims', 'claim-history'))
-  it('history.combined is at its address', { tags: ['ROUTE-044'] }, isAt('history.combined', 'history'))
-  it(
-    'history.details is at its address',
-    { tags: ['ROUTE-045'] },
-    isAt('history.details', 'history/details/:claimId/:line'),
-  )
-  it('account.home is at its address', { tags: ['ROUTE-047'] }, isAt('account.home', 'manage-your-account'))
+  it('access.login is at its address', isAt('login'))
+  it('registration.register is at its address', { tags: ['ROUTE-019'] }, isAt('register'))
+  it('registration.activation-type is at its address', { tags: ['ROUTE-020'] }, isAt('register/activation-type'))
+  it('registration.confirmation is at its address', { tags: ['ROUTE-021'] }, isAt('register/confirmation'))
+  it('registration.success is at its address', { tags: ['ROUTE-022'] }, isAt('register/success-registration'))
+  it('registration.active is at its address', { tags: ['ROUTE-023'] }, isAt('register/registration-active'))
+  it('welcome.verification is at its address', { tags: ['ROUTE-024'] }, isAt('digital-welcome/verification'))
+  it('welcome.password is at its address', { tags: ['ROUTE-025'] }, isAt('digital-welcome/password'))
+  it('welcome.success is at its address', { tags: ['ROUTE-026'] }, isAt('digital-welcome/success'))
+  it('welcome.expired is at its address', { tags: ['ROUTE-027'] }, isAt('digital-welcome/expired'))
+  it('welcome.error is at its address', { tags: ['ROUTE-028'] }, isAt('digital-welcome/error'))
+  it('welcome.locked is at its address', { tags: ['ROUTE-029'] }, isAt('digital-welcome/locked'))
+  it('welcome.entry is at its address', { tags: ['ROUTE-031'] }, isAt('member-service-site'))
+  it('access.error is at its address', { tags: ['ROUTE-036'] }, isAt('error'))
+  it('access.not-found is at its address', { tags: ['ROUTE-037'] }, isAt('not-found'))
+  it('demo.switchboard is at its address', { tags: ['ROUTE-074'] }, isAt('demo'))
+  it('demo.history is at its address', { tags: ['ROUTE-075'] }, isAt('demo-history'))
+  it('demo.fuzzy is at its address', { tags: ['ROUTE-076'] }, isAt('demo-fuzzy'))
+  it('dashboard.home is at its address', { tags: ['ROUTE-040'] }, isAt('dashboard'))
+  it('history.payments is at its address', { tags: ['ROUTE-041'] }, isAt('payment-history'))
+  it('history.payment is at its address', { tags: ['ROUTE-042'] }, isAt('payment-history/details'))
+  it('history.claims is at its address', { tags: ['ROUTE-043'] }, isAt('claim-history'))
+  it('history.combined is at its address', { tags: ['ROUTE-044'] }, isAt('history'))
+  it('history.details is at its address', { tags: ['ROUTE-045'] }, isAt('history/details/:claimId/:line'))
+  it('account.home is at its address', { tags: ['ROUTE-047'] }, isAt('manage-your-account'))
   it(
     'account.personal-information is at its address',
     { tags: ['ROUTE-048'] },
-    isAt('account.personal-information', 'manage-your-account/personal-information'),
+    isAt('manage-your-account/personal-information'),
   )
-  it(
-    'card.member-card is at its address',
-    { tags: ['ROUTE-049'] },
-    isAt('card.member-card', 'manage-your-account/member-card'),
-  )
-  it(
-    'card.share is at its address',
-    { tags: ['ROUTE-050'] },
-    isAt('card.share', 'manage-your-account/member-card/share'),
-  )
-  it(
-    'account.change-address is at its address',
-    { tags: ['ROUTE-051'] },
-    isAt('account.change-address', 'manage-your-account/change-address'),
-  )
-  it(
-    'account.change-email is at its address',
-    { tags: ['ROUTE-052'] },
-    isAt('account.change-email', 'manage-your-account/change-email'),
-  )
+  it('card.member-card is at its address', { tags: ['ROUTE-049'] }, isAt('manage-your-account/member-card'))
+  it('card.share is at its address', { tags: ['ROUTE-050'] }, isAt('manage-your-account/member-card/share'))
+  it('account.change-address is at its address', { tags: ['ROUTE-051'] }, isAt('manage-your-account/change-address'))
+  it('account.change-email is at its address', { tags: ['ROUTE-052'] }, isAt('manage-your-account/change-email'))
   it(
     'account.change-email-verify is at its address',
     { tags: ['ROUTE-053'] },
-    isAt('account.change-email-verify', 'manage-your-account/change-email/verify'),
+    isAt('manage-your-account/change-email/verify'),
   )
   it(
     'account.change-email-result is at its address',
     { tags: ['ROUTE-054'] },
-    isAt('account.change-email-result', 'manage-your-account/change-email/result'),
+    isAt('manage-your-account/change-email/result'),
   )
-  it(
-    'account.change-language is at its address',
-    { tags: ['ROUTE-055'] },
-    isAt('account.change-language', 'manage-your-account/change-language'),
-  )
-  it(
-    'account.people is at its address',
-    { tags: ['ROUTE-056'] },
-    isAt('account.people', 'manage-your-account/people-on-your-plan'),
-  )
-  it(
-    'account.direct-deposit is at its address',
-    { tags: ['ROUTE-057'] },
-    isAt('account.direct-deposit', 'manage-your-account/direct-deposit'),
-  )
+  it('account.change-language is at its address', { tags: ['ROUTE-055'] }, isAt('manage-your-account/change-language'))
+  it('account.people is at its address', { tags: ['ROUTE-056'] }, isAt('manage-your-account/people-on-your-plan'))
+  it('account.direct-deposit is at its address', { tags: ['ROUTE-057'] }, isAt('manage-your-account/direct-deposit'))
   it(
     'account.direct-deposit-edit is at its address',
     { tags: ['ROUTE-057'] },
-    isAt('account.direct-deposit-edit', 'manage-your-account/direct-deposit/edit'),
+    isAt('manage-your-account/direct-deposit/edit'),
   )
   it(
     'account.direct-deposit-remove is at its address',
     { tags: ['ROUTE-057'] },
-    isAt('account.direct-deposit-remove', 'manage-your-account/direct-deposit/remove'),
+    isAt('manage-your-account/direct-deposit/remove'),
   )
   it(
     'account.direct-deposit-success is at its address',
     { tags: ['ROUTE-057'] },
-    isAt('account.direct-deposit-success', 'manage-your-account/direct-deposit/success'),
+    isAt('manage-your-account/direct-deposit/success'),
   )
-  it(
-    'account.terms is at its address',
-    { tags: ['ROUTE-060'] },
-    isAt('account.terms', 'manage-your-account/terms-and-conditions'),
-  )
+  it('account.terms is at its address', { tags: ['ROUTE-060'] }, isAt('manage-your-account/terms-and-conditions'))
   it(
     'account.terms-accept is at its address',
     { tags: ['ROUTE-060'] },
-    isAt('account.terms-accept', 'manage-your-account/terms-and-conditions/accept'),
+    isAt('manage-your-account/terms-and-conditions/accept'),
   )
   it(
     'account.privacy-and-terms is at its address',
     { tags: ['ROUTE-061'] },
-    isAt('account.privacy-and-terms', 'manage-your-account/privacy-and-terms'),
+    isAt('manage-your-account/privacy-and-terms'),
   )
   it(
     'premiums.payment-method is at its address',
     { tags: ['ROUTE-062'] },
-    isAt('premiums.payment-method', 'manage-your-account/premium-payment-method'),
+    isAt('manage-your-account/premium-payment-method'),
   )
-  it(
-    'premiums.statements is at its address',
-    { tags: ['ROUTE-063'] },
-    isAt('premiums.statements', 'manage-your-account/premium-statements'),
-  )
+  it('premiums.statements is at its address', { tags: ['ROUTE-063'] }, isAt('manage-your-account/premium-statements'))
   it(
     'premiums.statement is at its address',
     { tags: ['ROUTE-063'] },
-    isAt('premiums.statement', 'manage-your-account/premium-statements/:statementId'),
+    isAt('manage-your-account/premium-statements/:statementId'),
   )
   it(
     'premiums.one-time-payment is at its address',
     { tags: ['ROUTE-064'] },
-    isAt('premiums.one-time-payment', 'manage-your-account/one-time-payment'),
+    isAt('manage-your-account/one-time-payment'),
   )
   it(
     'premiums.payment-error is at its address',
     { tags: ['ROUTE-065'] },
-    isAt('premiums.payment-error', 'manage-your-account/one-time-payment/error'),
+    isAt('manage-your-account/one-time-payment/error'),
   )
   it(
     'premiums.payment-confirmed is at its address',
     { tags: ['ROUTE-066'] },
-    isAt('premiums.payment-confirmed', 'manage-your-account/one-time-payment/payment-confirmed'),
+    isAt('manage-your-account/one-time-payment/payment-confirmed'),
   )
-  it(
-    'premiums.card-payment is at its address',
-    { tags: ['ROUTE-067'] },
-    isAt('premiums.card-payment', 'manage-your-account/card-payment'),
-  )
-  it('support.contact-us is at its address', { tags: ['ROUTE-068'] }, isAt('support.contact-us', 'contact-us'))
-  it('support.help-centre is at its address', { tags: ['ROUTE-072'] }, isAt('support.help-centre', 'help-centre'))
-  it('coverage.hospital is at its address', { tags: ['ROUTE-083'] }, isAt('coverage.hospital', 'coverage/hospital'))
-  it(
-    'coverage.hospital-service is at its address',
-    { tags: ['ROUTE-084'] },
-    isAt('coverage.hospital-service', 'coverage/hospital/details/:code'),
-  )
-  it(
-    'coverage.hospital-alternate is at its address',
-    { tags: ['ROUTE-085'] },
-    isAt('coverage.hospital-alternate', 'coverage/hospital/alternate'),
-  )
+  it('premiums.card-payment is at its address', { tags: ['ROUTE-067'] }, isAt('manage-your-account/card-payment'))
+  it('support.contact-us is at its address', { tags: ['ROUTE-068'] }, isAt('contact-us'))
+  it('support.help-centre is at its address', { tags: ['ROUTE-072'] }, isAt('help-centre'))
+  it('coverage.hospital is at its address', { tags: ['ROUTE-083'] }, isAt('coverage/hospital'))
+  it('coverage.hospital-service is at its address', { tags: ['ROUTE-084'] }, isAt('coverage/hospital/details/:code'))
+  it('coverage.hospital-alternate is at its address', { tags: ['ROUTE-085'] }, isAt('coverage/hospital/alternate'))
   it(
     'coverage.hospital-family is at its address',
     { tags: ['ROUTE-085'] },
-    isAt('coverage.hospital-family', 'coverage/hospital/alternate/details/:code'),
+    isAt('coverage/hospital/alternate/details/:code'),
   )
-  it(
-    'coverage.hospital-suppressed is at its address',
-    { tags: ['ROUTE-086'] },
-    isAt('coverage.hospital-suppressed', 'coverage/hospital/suppressed'),
-  )
+  it('coverage.hospital-suppressed is at its address', { tags: ['ROUTE-086'] }, isAt('coverage/hospital/suppressed'))
   it(
     'coverage.hospital-words is at its address',
     { tags: ['ROUTE-086'] },
-    isAt('coverage.hospital-words', 'coverage/hospital/suppressed/details/:code'),
+    isAt('coverage/hospital/suppressed/details/:code'),
   )
-  it('coverage.health is at its address', { tags: ['ROUTE-095'] }, isAt('coverage.health', 'coverage/extended-health'))
+  it('coverage.health is at its address', { tags: ['ROUTE-095'] }, isAt('coverage/extended-health'))
   it(
     'coverage.health-service is at its address',
     { tags: ['ROUTE-096'] },
-    isAt('coverage.health-service', 'coverage/extended-health/details/:code'),
+    isAt('coverage/extended-health/details/:code'),
   )
-  it(
-    'coverage.health-alternate is at its address',
-    { tags: ['ROUTE-097'] },
-    isAt('coverage.health-alternate', 'coverage/extended-health/alternate'),
-  )
+  it('coverage.health-alternate is at its address', { tags: ['ROUTE-097'] }, isAt('coverage/extended-health/alternate'))
   it(
     'coverage.health-family is at its address',
     { tags: ['ROUTE-097'] },
-    isAt('coverage.health-family', 'coverage/extended-health/alternate/details/:code'),
+    isAt('coverage/extended-health/alternate/details/:code'),
   )
   it(
     'coverage.health-suppressed is at its address',
     { tags: ['ROUTE-098'] },
-    isAt('coverage.health-suppressed', 'coverage/extended-health/suppressed'),
+    isAt('coverage/extended-health/suppressed'),
   )
-  it(
-    'claims.claim-type is at its address',
-    { tags: ['ROUTE-108'] },
-    isAt('claims.claim-type', 'submit-claim/claim-type'),
-  )
-  it(
-    'claims.before-start is at its address',
-    { tags: ['ROUTE-109'] },
-    isAt('claims.before-start', 'submit-claim/before-start'),
-  )
-  it(
-    'claims.before-start-dental is at its address',
-    { tags: ['ROUTE-110'] },
-    isAt('claims.before-start-dental', 'submit-claim/before-start/dental'),
-  )
-  it(
-    'claims.before-start-drugs is at its address',
-    { tags: ['ROUTE-111'] },
-    isAt('claims.before-start-drugs', 'submit-claim/before-start/drugs'),
-  )
+  it('claims.claim-type is at its address', { tags: ['ROUTE-108'] }, isAt('submit-claim/claim-type'))
+  it('claims.before-start is at its address', { tags: ['ROUTE-109'] }, isAt('submit-claim/before-start'))
+  it('claims.before-start-dental is at its address', { tags: ['ROUTE-110'] }, isAt('submit-claim/before-start/dental'))
+  it('claims.before-start-drugs is at its address', { tags: ['ROUTE-111'] }, isAt('submit-claim/before-start/drugs'))
   it(
     'claims.before-start-disability is at its address',
     { tags: ['ROUTE-112'] },
-    isAt('claims.before-start-disability', 'submit-claim/before-start/disability'),
+    isAt('submit-claim/before-start/disability'),
   )
-  it(
-    'claims.before-start-travel is at its address',
-    { tags: ['ROUTE-115'] },
-    isAt('claims.before-start-travel', 'submit-claim/before-start/travel'),
-  )
+  it('claims.before-start-travel is at its address', { tags: ['ROUTE-115'] }, isAt('submit-claim/before-start/travel'))
   it(
     'claims.travel-cannot-process is at its address',
     { tags: ['ROUTE-136'] },
-    isAt('claims.travel-cannot-process', 'submit-claim/travel-cannot-process'),
+    isAt('submit-claim/travel-cannot-process'),
   )
   it(
     'claims.treatment-for-accident is at its address',
     { tags: ['ROUTE-116'] },
-    isAt('claims.treatment-for-accident', 'submit-claim/treatment-for-accident'),
+    isAt('submit-claim/treatment-for-accident'),
   )
-  it(
-    'claims.provider-type is at its address',
-    { tags: ['ROUTE-117'] },
-    isAt('claims.provider-type', 'submit-claim/provider-type'),
-  )
-  it(
-    'claims.provider-search is at its address',
-    { tags: ['ROUTE-119'] },
-    isAt('claims.provider-search', 'submit-claim/provider-search'),
-  )
-  it(
-    'claims.provider-results is at its address',
-    { tags: ['ROUTE-120'] },
-    isAt('claims.provider-results', 'submit-claim/provider-search/results'),
-  )
-  it(
-    'claims.service-list is at its address',
-    { tags: ['ROUTE-122'] },
-    isAt('claims.service-list', 'submit-claim/service-list'),
-  )
-  it(
-    'claims.service-selection is at its address',
-    { tags: ['ROUTE-123'] },
-    isAt('claims.service-selection', 'submit-claim/service-selection'),
-  )
-  it(
-    'claims.claim-details is at its address',
-    { tags: ['ROUTE-124'] },
-    isAt('claims.claim-details', 'submit-claim/claim-details'),
-  )
-  it(
-    'claims.before-start-hsa is at its address',
-    { tags: ['ROUTE-113'] },
-    isAt('claims.before-start-hsa', 'submit-claim/before-start/hsa'),
-  )
-  it(
-    'claims.hsa-eligible-claims is at its address',
-    { tags: ['ROUTE-129'] },
-    isAt('claims.hsa-eligible-claims', 'submit-claim/hsa-eligible-claims'),
-  )
-  it(
-    'claims.hsa-eligible-claim is at its address',
-    { tags: ['ROUTE-129'] },
-    isAt('claims.hsa-eligible-claim', 'submit-claim/hsa-eligible-claim'),
-  )
-  it('claims.hsa is at its address', { tags: ['ROUTE-130'] }, isAt('claims.hsa', 'submit-claim/hsa'))
-  it(
-    'claims.other-coverage is at its address',
-    { tags: ['ROUTE-126'] },
-    isAt('claims.other-coverage', 'submit-claim/other-coverage'),
-  )
-  it(
-    'claims.attach-documents is at its address',
-    { tags: ['ROUTE-127'] },
-    isAt('claims.attach-documents', 'submit-claim/attach-documents'),
-  )
-  it(
-    'claims.documents-to-attach is at its address',
-    { tags: ['ROUTE-128'] },
-    isAt('claims.documents-to-attach', 'submit-claim/documents-to-attach'),
-  )
-  it(
-    'claims.verify-information is at its address',
-    { tags: ['ROUTE-131'] },
-    isAt('claims.verify-information', 'submit-claim/verify-information'),
-  )
-  it(
-    'claims.claim-summary is at its address',
-    { tags: ['ROUTE-132'] },
-    isAt('claims.claim-summary', 'submit-claim/claim-summary'),
-  )
-  it('claims.comments is at its address', { tags: ['ROUTE-133'] }, isAt('claims.comments', 'submit-claim/comments'))
-  it(
-    'claims.confirmation is at its address',
-    { tags: ['ROUTE-134'] },
-    isAt('claims.confirmation', 'submit-claim/confirmation'),
-  )
-  it('claims.success is at its address', { tags: ['ROUTE-135'] }, isAt('claims.success', 'submit-claim/success'))
+  it('claims.provider-type is at its address', { tags: ['ROUTE-117'] }, isAt('submit-claim/provider-type'))
+  it('claims.provider-search is at its address', { tags: ['ROUTE-119'] }, isAt('submit-claim/provider-search'))
+  it('claims.provider-results is at its address', { tags: ['ROUTE-120'] }, isAt('submit-claim/provider-search/results'))
+  it('claims.service-list is at its address', { tags: ['ROUTE-122'] }, isAt('submit-claim/service-list'))
+  it('claims.service-selection is at its address', { tags: ['ROUTE-123'] }, isAt('submit-claim/service-selection'))
+  it('claims.claim-details is at its address', { tags: ['ROUTE-124'] }, isAt('submit-claim/claim-details'))
+  it('claims.before-start-hsa is at its address', { tags: ['ROUTE-113'] }, isAt('submit-claim/before-start/hsa'))
+  it('claims.hsa-eligible-claims is at its address', { tags: ['ROUTE-129'] }, isAt('submit-claim/hsa-eligible-claims'))
+  it('claims.hsa-eligible-claim is at its address', { tags: ['ROUTE-129'] }, isAt('submit-claim/hsa-eligible-claim'))
+  it('claims.hsa is at its address', { tags: ['ROUTE-130'] }, isAt('submit-claim/hsa'))
+  it('claims.other-coverage is at its address', { tags: ['ROUTE-126'] }, isAt('submit-claim/other-coverage'))
+  it('claims.attach-documents is at its address', { tags: ['ROUTE-127'] }, isAt('submit-claim/attach-documents'))
+  it('claims.documents-to-attach is at its address', { tags: ['ROUTE-128'] }, isAt('submit-claim/documents-to-attach'))
+  it('claims.verify-information is at its address', { tags: ['ROUTE-131'] }, isAt('submit-claim/verify-information'))
+  it('claims.claim-summary is at its address', { tags: ['ROUTE-132'] }, isAt('submit-claim/claim-summary'))
+  it('claims.comments is at its address', { tags: ['ROUTE-133'] }, isAt('submit-claim/comments'))
+  it('claims.confirmation is at its address', { tags: ['ROUTE-134'] }, isAt('submit-claim/confirmation'))
+  it('claims.success is at its address', { tags: ['ROUTE-135'] }, isAt('submit-claim/success'))
 
   it('public pages do not have the full menu', { tags: ['ROUTE-007', 'SHELL-16'] }, () => {
     for (const row of rows.filter(({ access }) => access === 'public')) expect(row.menu).not.toBe('full')
