@@ -2,8 +2,6 @@ import { runMutation } from '../../tests/support/run-mutation.ts'
 import '~/app/routes.ts'
 import { getPage, failedRequirement } from '~/platform/pages/page-registry.ts'
 import { depositFormQuery } from '~/domain/shared-queries.ts'
-import { spendingAccountQuery, spendingBalanceQuery } from '~/domain/spending-accounts.ts'
-import { listPendingClaimServicesQuery } from '~generated/member/queries/claims.ts'
 import {
   getClaimPaymentDetailsQuery,
   listRecentClaimsQuery,
@@ -13,104 +11,58 @@ import {
   deleteBankingDetailsMutation,
   getBankingDetailsQuery,
   getCardholderDetailsQuery,
-  listParticipantsQuery,
   updateBankingDetailsMutation,
 } from '~generated/member/queries/account.ts'
 import { beforeEach, expect, it } from 'vitest'
-import { makeToken, openTab, secondsFromNow, signInAs } from '../../tests/support/browser.ts'
-import { json, useService } from '../../tests/support/service.ts'
+import { makeToken, secondsFromNow } from '../../tests/support/browser.ts'
+import { at, id, useMemberService } from '../../tests/support/member-service.ts'
+import { json } from '../../tests/support/service.ts'
 import { policyQuery, readPolicy } from '~/platform/policy/policy.ts'
 import { termsStore } from '~/platform/policy/terms.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { signInAndPrepare } from './access/sign-in-and-go.ts'
 
-const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, {}) })
+const service = useMemberService({ answer: (response) => json(response, 200, {}) })
 beforeEach(() => {
-  openTab()
-  signInAs(id)
-  queryClient.clear()
   termsStore.set('unknown')
 })
 
-const id = 'marie@example.com'
-const at = '/members/marie%40example.com'
-
-const asks = (query: () => object, url: string) => async () => {
-  await queryClient.fetchQuery(query() as never)
-  expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
-}
-
-it(
-  'the cardholder details query requests its address',
-  { tags: ['API-028'] },
-  asks(() => getCardholderDetailsQuery(), `${at}/cardholder-details`),
-)
 it(
   'the recent claims query requests its address',
   { tags: ['API-103', 'HIST-29'] },
-  asks(() => listRecentClaimsQuery(), `${at}/recent-claims`),
-)
-it(
-  'the health spending balance query requests its address',
-  { tags: ['API-078'] },
-  asks(() => spendingBalanceQuery('hsa'), `${at}/benefits/health-spending-account/balance`),
-)
-it(
-  'the health spending account query requests its address',
-  { tags: ['API-077'] },
-  asks(() => spendingAccountQuery('hsa'), `${at}/benefits/health-spending-account`),
-)
-it(
-  'the personal wellness account query requests its address',
-  { tags: ['API-082'] },
-  asks(() => spendingAccountQuery('pwa'), `${at}/benefits/personal-wellness-account`),
-)
-it(
-  'the personal wellness balance query requests its address',
-  { tags: ['API-085'] },
-  asks(() => spendingBalanceQuery('pwa'), `${at}/benefits/personal-wellness-account/balance`),
-)
-it(
-  'the pending claim services query requests its address',
-  { tags: ['API-104'] },
-  asks(() => listPendingClaimServicesQuery(), `${at}/pending-claim-services`),
-)
-it(
-  'the participants query requests its address',
-  { tags: ['API-036'] },
-  asks(() => listParticipantsQuery(), `${at}/participants`),
+  service.asksOnce(listRecentClaimsQuery, '/recent-claims'),
 )
 it(
   'the claims query by service date requests its address',
   { tags: ['API-099', 'HIST-10', 'HIST-14'] },
-  asks(
+  service.asksOnce(
     () => searchClaimsQuery({ serviceDateFrom: '20250101', serviceDateTo: '20251231', sortBy: 'serviceDate' }),
-    `${at}/claims?serviceDateFrom=20250101&serviceDateTo=20251231&sortBy=serviceDate`,
+    '/claims?serviceDateFrom=20250101&serviceDateTo=20251231&sortBy=serviceDate',
   ),
 )
 it(
   'the claims query by processed date requests its address',
   { tags: ['API-099', 'HIST-13'] },
-  asks(
+  service.asksOnce(
     () => searchClaimsQuery({ processedDateFrom: '20250101', processedDateTo: '20251231', sortBy: 'processedDate' }),
-    `${at}/claims?processedDateFrom=20250101&processedDateTo=20251231&sortBy=processedDate`,
+    '/claims?processedDateFrom=20250101&processedDateTo=20251231&sortBy=processedDate',
   ),
 )
 it(
   'the payment details query requests the encoded claim and its line',
   { tags: ['API-101'] },
-  asks(() => getClaimPaymentDetailsQuery('C/1', 2), `${at}/claims/C%2F1/payment-details/2`),
+  service.asksOnce(() => getClaimPaymentDetailsQuery('C/1', 2), '/claims/C%2F1/payment-details/2'),
 )
 it(
   'the banking details query requests its address',
   { tags: ['API-040', 'ACCT-19'] },
-  asks(() => getBankingDetailsQuery(), `${at}/banking-details`),
+  service.asksOnce(getBankingDetailsQuery, '/banking-details'),
 )
 it(
   'the direct deposit form query requests the form in English',
-  { tags: ['API-045', 'CONTENT-08'] },
-  asks(() => depositFormQuery(), `${at}/forms/DD?locale=en`),
+  { tags: ['API-045', 'API-110', 'CONTENT-08', 'GUARD-26'] },
+  service.asksOnce(depositFormQuery, '/forms/DD?locale=en'),
 )
 
 it('a saved bank account invalidates the banking details query', { tags: ['API-041'] }, async () => {

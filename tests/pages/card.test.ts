@@ -19,7 +19,7 @@ const OTHERS = ['800-555-0100', 'Daniel Cormier', '100200300-02', 'Théo Cormier
 
 test(
   'the banner of the dashboard leads to the card, which shows both sides beside each other',
-  { tags: ['CARD-01', 'CARD-03', 'CARD-07', 'SHELL-53'] },
+  { tags: ['CARD-01', 'CARD-02', 'CARD-07', 'SHELL-53'] },
   async () => {
     const member = await renderPage('dashboard.home')
     await member.press(member.link('dashboard.info.card'))

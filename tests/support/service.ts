@@ -70,7 +70,7 @@ export function connectTo(service: Service, more: Partial<HttpConfig> = {}): voi
   })
 }
 
-interface ServiceOptions extends Partial<HttpConfig> {
+export interface ServiceOptions extends Partial<HttpConfig> {
   /** response at the start of each test; default: 500 */
   readonly answer?: Answer
 }

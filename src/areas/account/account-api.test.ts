@@ -9,21 +9,14 @@ import {
   updatePreferredLanguageMutation,
 } from '~generated/member/queries/account.ts'
 import { getFormQuery } from '~generated/member/queries/support.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { openTab, signInAs } from '../../../tests/support/browser.ts'
-import { json, useService } from '../../../tests/support/service.ts'
+import { describe, expect, it } from 'vitest'
+import { at, useMemberService } from '../../../tests/support/member-service.ts'
+import { json } from '../../../tests/support/service.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { readContactNow } from './pages/change-address.page.tsx'
 
-const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, {}) })
-beforeEach(() => {
-  openTab()
-  signInAs(id)
-  queryClient.clear()
-})
+const service = useMemberService({ answer: (response) => json(response, 200, {}) })
 
-const id = 'marie+1@example.com'
-const at = '/members/marie%2B1%40example.com'
 const sent = () =>
   service.calls.map(({ method, url, body }) => [method, url, ...(body ? [JSON.parse(body) as unknown] : [])])
 const contact = {
@@ -32,30 +25,25 @@ const contact = {
 } as const
 
 describe('account queries', () => {
-  const asks = (query: () => object, url: string) => async () => {
-    await queryClient.fetchQuery(query() as never)
-    expect(sent()).toEqual([['GET', url]])
-  }
-
   it(
     'the cardholder details query requests its address',
-    { tags: ['ACCT-02', 'ACCT-30'] },
-    asks(() => getCardholderDetailsQuery(), `${at}/cardholder-details`),
+    { tags: ['ACCT-02', 'ACCT-30', 'API-028'] },
+    service.asksOnce(getCardholderDetailsQuery, '/cardholder-details'),
   )
   it(
     'the contact information query requests its address',
-    { tags: ['ACCT-02', 'ACCT-03'] },
-    asks(() => getContactInfoDetailsQuery(), `${at}/contact-info-details`),
+    { tags: ['ACCT-02', 'ACCT-03', 'API-030'] },
+    service.asksOnce(getContactInfoDetailsQuery, '/contact-info-details'),
   )
   it(
     'the participants query requests its address',
-    { tags: ['ACCT-14', 'ACCT-15'] },
-    asks(() => listParticipantsQuery(), `${at}/participants`),
+    { tags: ['ACCT-14', 'ACCT-15', 'API-036'] },
+    service.asksOnce(listParticipantsQuery, '/participants'),
   )
   it(
     'the dependants form query requests the form of the book of business',
     { tags: ['ACCT-17', 'CONTENT-06', 'CONTENT-07'] },
-    asks(() => getFormQuery('DEP', { bookOfBusiness: 'GROUP' }), `${at}/forms/DEP?bookOfBusiness=GROUP`),
+    service.asksOnce(() => getFormQuery('DEP', { bookOfBusiness: 'GROUP' }), '/forms/DEP?bookOfBusiness=GROUP'),
   )
 
   it.each([

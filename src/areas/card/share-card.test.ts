@@ -1,37 +1,19 @@
-import { getCardholderDetailsQuery } from '~generated/member/queries/account.ts'
 import { getMemberCardDetailsQuery } from '~generated/member/queries/card.ts'
 import { beforeEach, expect, it } from 'vitest'
-import { openTab, signInAs } from '../../../tests/support/browser.ts'
-import { json, useService } from '../../../tests/support/service.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { at, useMemberService } from '../../../tests/support/member-service.ts'
+import { json } from '../../../tests/support/service.ts'
 import { authenticationStore, failedAttempts } from '~/platform/session/session-store.ts'
 import { shareCard } from './share-card.ts'
 
-const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, {}) })
+const service = useMemberService({ answer: (response) => json(response, 200, {}) })
 beforeEach(() => {
-  openTab()
-  signInAs(id)
-  queryClient.clear()
   authenticationStore.set({})
 })
 
-const id = 'marie@example.com'
-const at = '/members/marie%40example.com'
-
-const asks = (query: () => object, url: string) => async () => {
-  await queryClient.fetchQuery(query() as never)
-  expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
-}
-
-it(
-  'the cardholder details query requests its address',
-  { tags: ['CARD-02', 'API-028'] },
-  asks(() => getCardholderDetailsQuery(), `${at}/cardholder-details`),
-)
 it(
   'the member card query requests its address',
   { tags: ['CARD-03', 'API-112'] },
-  asks(() => getMemberCardDetailsQuery(), `${at}/member-cards/details`),
+  service.asksOnce(getMemberCardDetailsQuery, '/member-cards/details'),
 )
 
 it(

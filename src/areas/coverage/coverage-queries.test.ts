@@ -2,84 +2,64 @@ import { dentalSearchQuery, dentalCoverageQuery, provincesQuery, specialtiesQuer
 import { bookletIdQuery, downloadBooklet } from './booklet.ts'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { getDentalLastServiceDetailsQuery, getSuppressedDentalQuery } from '~generated/member/queries/dental.ts'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTab, signInAs } from '../../../tests/support/browser.ts'
-import { json, useService } from '../../../tests/support/service.ts'
-import { errorStore, clearError } from '~/platform/errors/portal-error.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { at, useMemberService } from '../../../tests/support/member-service.ts'
+import { json } from '../../../tests/support/service.ts'
+import { errorStore } from '~/platform/errors/portal-error.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 
-const service = useService({
-  apiToken: () => 'Bearer aaa',
+const service = useMemberService({
   answer: (response) => json(response, 200, { overallProvisions: [] }),
 })
-beforeEach(() => {
-  openTab()
-  signInAs(id)
-  setLocale('en')
-  queryClient.clear()
-  clearError()
-})
 
-const id = 'marie@example.com'
-const at = '/members/marie%40example.com'
 const params = { specialty: 'GP', province: 'NB', codes: '01202,11101' } as const
 
-const asksOnce = (query: () => object, url: string) => async () => {
-  await queryClient.ensureQueryData(query() as never)
-  await queryClient.ensureQueryData(query() as never)
-  expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
-}
-
-it(
-  'the benefits query sends one request',
-  { tags: ['COV-01', 'COV-69'] },
-  asksOnce(() => benefitsQuery(), `${at}/benefits`),
-)
+it('the benefits query sends one request', { tags: ['COV-01', 'COV-69'] }, service.asksOnce(benefitsQuery, '/benefits'))
 it(
   'the booklet id query sends one request',
   { tags: ['API-075', 'ACCTS-19', 'COV-69'] },
-  asksOnce(() => bookletIdQuery(), `${at}/coverages/booklets`),
+  service.asksOnce(bookletIdQuery, '/coverages/booklets'),
 )
 it(
   'the dental coverage query of a participant sends one request',
   { tags: ['API-058', 'COV-05', 'COV-69'] },
-  asksOnce(() => dentalCoverageQuery('2'), `${at}/2/benefits/dental`),
+  service.asksOnce(() => dentalCoverageQuery('2'), '/2/benefits/dental'),
 )
 it(
   'the dental coverage query without a participant sends one request',
   { tags: ['API-065', 'COV-20', 'COV-69'] },
-  asksOnce(() => dentalCoverageQuery(undefined), `${at}/coverages/dental`),
+  service.asksOnce(() => dentalCoverageQuery(undefined), '/coverages/dental'),
 )
 it(
   'the provinces query of a participant sends one request',
   { tags: ['API-061', 'COV-15', 'COV-69'] },
-  asksOnce(() => provincesQuery(true), `${at}/benefits/dental/provinces`),
+  service.asksOnce(() => provincesQuery(true), '/benefits/dental/provinces'),
 )
 it(
   'the specialties query of a participant sends one request',
   { tags: ['API-062', 'COV-15', 'COV-69'] },
-  asksOnce(() => specialtiesQuery(true), `${at}/benefits/dental/specialties`),
+  service.asksOnce(() => specialtiesQuery(true), '/benefits/dental/specialties'),
 )
 it(
   'the provinces query without a participant sends one request',
   { tags: ['API-063', 'COV-20', 'COV-69'] },
-  asksOnce(() => provincesQuery(false), `${at}/coverages/dental/provinces`),
+  service.asksOnce(() => provincesQuery(false), '/coverages/dental/provinces'),
 )
 it(
   'the specialties query without a participant sends one request',
   { tags: ['API-064', 'COV-20', 'COV-69'] },
-  asksOnce(() => specialtiesQuery(false), `${at}/coverages/dental/specialties`),
+  service.asksOnce(() => specialtiesQuery(false), '/coverages/dental/specialties'),
 )
 it(
   'the last dental services query sends one request',
   { tags: ['API-060', 'COV-17', 'COV-69'] },
-  asksOnce(() => getDentalLastServiceDetailsQuery('2'), `${at}/2/benefits/dental/last-service-details`),
+  service.asksOnce(() => getDentalLastServiceDetailsQuery('2'), '/2/benefits/dental/last-service-details'),
 )
 it(
   'the suppressed dental coverage query sends one request',
   { tags: ['API-056', 'COV-21', 'COV-69'] },
-  asksOnce(() => getSuppressedDentalQuery(), `${at}/suppressed-coverages/dental`),
+  service.asksOnce(getSuppressedDentalQuery, '/suppressed-coverages/dental'),
 )
 
 const searchesOnce = (person: string | undefined, path: string) => async () => {

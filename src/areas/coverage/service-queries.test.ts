@@ -3,91 +3,75 @@ import { activeParticipantsQuery } from '~/domain/shared-queries.ts'
 import { getSuppressedExtendedHealthQuery } from '~generated/member/queries/health.ts'
 import { getSuppressedHospitalQuery } from '~generated/member/queries/hospital.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openTab, signInAs } from '../../../tests/support/browser.ts'
-import { json, useService } from '../../../tests/support/service.ts'
-import { currentLocale, setLocale } from '~/platform/i18n/locale.ts'
+import { at, useMemberService } from '../../../tests/support/member-service.ts'
+import { json } from '../../../tests/support/service.ts'
+import { setLocale } from '~/platform/i18n/locale.ts'
 import { withParticipant, selectedParticipantStore } from './selected-participant.ts'
 import { familiesQuery, familyQuery, serviceQuery, servicesQuery } from './service-queries.ts'
 
 /** A response that already has its category, so the list is not needed. */
 const PLACED = { benefit: {}, relatedServices: [] }
-const service = useService({
-  apiToken: () => 'Bearer aaa',
-  locale: currentLocale,
+const service = useMemberService({
   answer: (response) => json(response, 200, PLACED),
 })
 beforeEach(() => {
-  openTab()
-  signInAs(id)
-  queryClient.clear()
   selectedParticipantStore.set(undefined)
-  setLocale('en')
 })
 
-const id = 'marie@example.com'
-const at = '/members/marie%40example.com'
 const urls = () => service.calls.map(({ url }) => url)
 const ask = (query: object) => queryClient.fetchQuery(query as never)
 
 describe('service queries', { tags: ['COV-69'] }, () => {
-  const asksOnce = (query: () => object, url: string) => async () => {
-    for (const locale of ['en', 'en', 'fr', 'fr', 'en'] as const) {
-      setLocale(locale)
-      await ask(query())
-    }
-    expect(service.calls.map((call) => [call.method, call.url, call.headers['accept-language']])).toEqual([
-      ['GET', url, 'en'],
-      ['GET', url, 'fr'],
-    ])
-  }
-
   it(
     'the hospital families query sends one request for each language',
     { tags: ['COV-23', 'API-046'] },
-    asksOnce(() => familiesQuery('hospital'), `${at}/coverages/hospital`),
+    service.asksOncePerLanguage(() => familiesQuery('hospital'), '/coverages/hospital'),
   )
   it(
     'the hospital family query sends one request for each language',
     { tags: ['COV-27', 'API-047'] },
-    asksOnce(() => familyQuery('hospital', 'ROOM'), `${at}/coverages/hospital/ROOM/details`),
+    service.asksOncePerLanguage(() => familyQuery('hospital', 'ROOM'), '/coverages/hospital/ROOM/details'),
   )
   it(
     'the hospital services query of a participant sends one request for each language',
     { tags: ['COV-30', 'API-048'] },
-    asksOnce(() => servicesQuery('hospital', '2'), `${at}/2/benefits/hospital`),
+    service.asksOncePerLanguage(() => servicesQuery('hospital', '2'), '/2/benefits/hospital'),
   )
   it(
     'the hospital service query sends one request for each language',
-    asksOnce(() => serviceQuery('hospital', '2', 'A/B'), `${at}/2/benefits/hospital/A%2FB`),
+    service.asksOncePerLanguage(() => serviceQuery('hospital', '2', 'A/B'), '/2/benefits/hospital/A%2FB'),
   )
   it(
     'the suppressed hospital coverage query sends one request for each language',
     { tags: ['COV-33', 'API-050'] },
-    asksOnce(() => getSuppressedHospitalQuery(), `${at}/suppressed-coverages/hospital`),
+    service.asksOncePerLanguage(getSuppressedHospitalQuery, '/suppressed-coverages/hospital'),
   )
   it(
     'the extended health families query sends one request for each language',
     { tags: ['COV-34', 'API-051'] },
-    asksOnce(() => familiesQuery('health'), `${at}/coverages/extended-health-benefits`),
+    service.asksOncePerLanguage(() => familiesQuery('health'), '/coverages/extended-health-benefits'),
   )
   it(
     'the extended health family query sends one request for each language',
     { tags: ['COV-35', 'API-052'] },
-    asksOnce(() => familyQuery('health', 'EYES'), `${at}/coverages/extended-health-benefits/EYES/details`),
+    service.asksOncePerLanguage(
+      () => familyQuery('health', 'EYES'),
+      '/coverages/extended-health-benefits/EYES/details',
+    ),
   )
   it(
     'the extended health services query of a participant sends one request for each language',
     { tags: ['COV-37', 'API-053'] },
-    asksOnce(() => servicesQuery('health', '2'), `${at}/2/benefits/health`),
+    service.asksOncePerLanguage(() => servicesQuery('health', '2'), '/2/benefits/health'),
   )
   it(
     'the extended health service query sends one request for each language',
-    asksOnce(() => serviceQuery('health', '2', 'OPTO'), `${at}/2/benefits/health/OPTO`),
+    service.asksOncePerLanguage(() => serviceQuery('health', '2', 'OPTO'), '/2/benefits/health/OPTO'),
   )
   it(
     'the suppressed extended health coverage query sends one request for each language',
     { tags: ['COV-40', 'API-055'] },
-    asksOnce(() => getSuppressedExtendedHealthQuery(), `${at}/suppressed-coverages/ehb`),
+    service.asksOncePerLanguage(getSuppressedExtendedHealthQuery, '/suppressed-coverages/ehb'),
   )
 
   it('the service details are cached by code, participant and language', { tags: ['LOOK-09', 'I18N-07'] }, async () => {

@@ -6,8 +6,9 @@ import {
 } from '~generated/member/queries/history.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '~/app/routes.ts'
-import { openTab, signInAs } from '../../../tests/support/browser.ts'
-import { json, useService } from '../../../tests/support/service.ts'
+import { signInAs } from '../../../tests/support/browser.ts'
+import { at, id, useMemberService } from '../../../tests/support/member-service.ts'
+import { json } from '../../../tests/support/service.ts'
 import { claimHistoryFilterForm } from '~generated/forms/history/claim-history-filter.ts'
 import { historyFilterForm } from '~generated/forms/history/history-filter.ts'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
@@ -19,18 +20,12 @@ import { defaultClaimSearch } from './model/claim-search.ts'
 import { defaultHistorySearch } from './model/history-search.ts'
 import { claimSearchStore, historySearchStore } from './search-store.ts'
 
-const id = 'marie@example.com'
-const at = '/members/marie%40example.com'
 const ASKED = { participants: '1,2', claimTypes: 'XX-PRAC,XX-DENT', fromDate: '20251120', toDate: '20261120' }
 const QUERY = 'participants=1%2C2&claimTypes=XX-PRAC%2CXX-DENT&fromDate=20251120&toDate=20261120'
 
-const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, []) })
+const service = useMemberService({ answer: (response) => json(response, 200, []) })
 let saved: string[]
 beforeEach(() => {
-  openTab()
-  signInAs(id)
-  setLocale('en')
-  queryClient.clear()
   saved = []
   vi.stubGlobal('document', {
     documentElement: { dataset: {} },

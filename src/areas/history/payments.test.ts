@@ -7,8 +7,9 @@ import {
 } from '~generated/member/queries/payments.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '~/app/routes.ts'
-import { openTab, signInAs } from '../../../tests/support/browser.ts'
-import { json, useService } from '../../../tests/support/service.ts'
+import { signInAs } from '../../../tests/support/browser.ts'
+import { at, id, useMemberService } from '../../../tests/support/member-service.ts'
+import { json } from '../../../tests/support/service.ts'
 import { TIMEOUTS } from '../../../tests/support/timeouts.ts'
 import { paymentHistoryFilterForm } from '~generated/forms/history/payment-history-filter.ts'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
@@ -18,19 +19,13 @@ import { guard } from './payment-guard.ts'
 import { queries as paymentQueries } from './pages/payment.page.tsx'
 import { queries as paymentsQueries } from './pages/payments.page.tsx'
 
-const id = 'marie@example.com'
-const at = '/members/marie%40example.com'
 const PERIOD = { fromDate: '20260820', toDate: '20261120' }
 const ASKED = { paymentId: 'P1004', ...PERIOD }
 const HISTORY = { showHSP: false, totalPaidAmount: '0.00', paymentLines: [] }
 
-const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, HISTORY) })
+const service = useMemberService({ answer: (response) => json(response, 200, HISTORY) })
 let saved: string[]
 beforeEach(() => {
-  openTab()
-  signInAs(id)
-  setLocale('en')
-  queryClient.clear()
   saved = []
   vi.stubGlobal('document', {
     documentElement: { dataset: {} },

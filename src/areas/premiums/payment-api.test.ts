@@ -8,8 +8,9 @@ import {
 } from '~generated/member/queries/premiums.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import '~/app/routes.ts'
-import { openTab, signInAs } from '../../../tests/support/browser.ts'
-import { json, useService } from '../../../tests/support/service.ts'
+import { signInAs } from '../../../tests/support/browser.ts'
+import { at, id, useMemberService } from '../../../tests/support/member-service.ts'
+import { json } from '../../../tests/support/service.ts'
 import { type PageDefinition, getPage, failedRequirement } from '~/platform/pages/page-registry.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -19,50 +20,39 @@ import { requireDeclined, declinedStore } from './payment-outcome.ts'
 import { payWithCard } from './use-payment.ts'
 import { premiumsPages } from './routes.ts'
 
-const id = 'marie@example.com'
-const at = '/members/marie%40example.com'
 const PAID = { paymentId: 'PP1', status: 'APPROVED', amount: '10.00', date: '20261121' }
 
-const service = useService({
-  apiToken: () => 'Bearer aaa',
+const service = useMemberService({
   answer: (response, { method }) =>
     json(response, method === 'POST' ? 201 : 200, method === 'POST' ? PAID : { totalAmount: '10.00', premiums: [] }),
 })
 beforeEach(() => {
-  openTab()
-  signInAs(id)
   vi.stubGlobal('history', { state: { idx: 1 }, replaceState: (state: object) => Object.assign(history, { state }) })
-  queryClient.clear()
   forgetPaymentKey()
 })
 
 const payments = () => service.calls.filter(({ method }) => method === 'POST')
 const keys = () => payments().map(({ headers }) => headers['idempotency-key'])
 
-const asks = (query: () => object, url: string) => async () => {
-  await queryClient.fetchQuery(query() as never)
-  expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
-}
-
 it(
   'the premiums query requests its address',
   { tags: ['PAY-01', 'PAY-12'] },
-  asks(() => getPremiumsQuery({ fromDate: '20260101' }), `${at}/premiums?fromDate=20260101`),
+  service.asksOnce(() => getPremiumsQuery({ fromDate: '20260101' }), '/premiums?fromDate=20260101'),
 )
 it(
   'the premium statements query requests its address',
   { tags: ['PAY-03', 'PAY-12'] },
-  asks(() => listPremiumStatementsQuery(), `${at}/premiums/statements`),
+  service.asksOnce(listPremiumStatementsQuery, '/premiums/statements'),
 )
 it(
   'the premium payment method query requests its address',
   { tags: ['PAY-06', 'PAY-12'] },
-  asks(() => getPremiumPaymentMethodQuery(), `${at}/premium-payment-method`),
+  service.asksOnce(getPremiumPaymentMethodQuery, '/premium-payment-method'),
 )
 it(
   'the credit cards query requests its address',
   { tags: ['PAY-11', 'PAY-12'] },
-  asks(() => listCreditCardsQuery(), `${at}/credit-cards`),
+  service.asksOnce(listCreditCardsQuery, '/credit-cards'),
 )
 
 it('a stored payment method invalidates the payment method query', { tags: ['PAY-06'] }, async () => {

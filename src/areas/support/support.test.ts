@@ -1,18 +1,13 @@
 import '~/app/routes.ts'
 import { hasPage, getPage, failedRequirement } from '~/platform/pages/page-registry.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { openTab, signInAs } from '../../../tests/support/browser.ts'
-import { json, useService } from '../../../tests/support/service.ts'
+import { describe, expect, it } from 'vitest'
+import { useMemberService } from '../../../tests/support/member-service.ts'
+import { json } from '../../../tests/support/service.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
 import { sendMessage } from './support-api.ts'
 import { findQuestions, QUESTIONS } from './pages/help-centre.page.tsx'
 
-const id = 'marie@example.com'
-const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, null) })
-beforeEach(() => {
-  openTab()
-  signInAs(id)
-})
+const service = useMemberService({ answer: (response) => json(response, 200, null) })
 
 it('a contact message is sent trimmed', { tags: ['CONTENT-01', 'API-116', 'D-72'] }, async () => {
   await sendMessage({ message: '  Where is my claim?\n' })

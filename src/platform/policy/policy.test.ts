@@ -1,7 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { openTab, signInAs } from '../../../tests/support/browser.ts'
-import { json, useService } from '../../../tests/support/service.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
+import { describe, expect, it } from 'vitest'
+import { useMemberService } from '../../../tests/support/member-service.ts'
+import { json } from '../../../tests/support/service.ts'
 import { storage } from '~/platform/session/storage.ts'
 import { ensurePolicy, FLAGS, readPolicy, refetchPolicy, storedPolicy } from './policy.ts'
 
@@ -79,12 +78,7 @@ describe('readPolicy', () => {
 
 describe('ensurePolicy', () => {
   const policy = { ...allOff, submitClaim: true, brand: 'SBC', status: 'ACTIVE' }
-  const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, policy) })
-  beforeEach(() => {
-    openTab()
-    signInAs('marie@example.com')
-    queryClient.clear()
-  })
+  const service = useMemberService({ answer: (response) => json(response, 200, policy) })
 
   it('the policy is requested once, and stored for this tab', { tags: ['SESSION-04', 'GUARD-16'] }, async () => {
     expect(await ensurePolicy()).toMatchObject({ submitClaim: true, brand: 'SBC' })

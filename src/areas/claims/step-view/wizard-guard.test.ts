@@ -1,27 +1,20 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import '~/app/routes.ts'
-import { openTab, signInAs } from '../../../../tests/support/browser.ts'
-import { json, useService } from '../../../../tests/support/service.ts'
-import { clearError, errorStore } from '~/platform/errors/portal-error.ts'
+import { id, useMemberService } from '../../../../tests/support/member-service.ts'
+import { json } from '../../../../tests/support/service.ts'
+import { errorStore } from '~/platform/errors/portal-error.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
 import { discardDraft, setDraft } from '~/wizard/draft-store.ts'
 import { directDepositRequiredStore } from '~/components/start-claim.ts'
 import { confirmationStore } from '../submission/confirmation-store.ts'
 import { requireConfirmation } from '../submission/confirmation-store.ts'
 import { guard } from './wizard-guard.ts'
 
-const id = 'marie@example.com'
-const service = useService({
-  apiToken: () => 'Bearer aaa',
+const service = useMemberService({
   answer: (response) => json(response, 200, { branch: '12345', bank: '003', account: '0012345678' }),
 })
 beforeEach(() => {
-  openTab()
-  signInAs(id)
-  queryClient.clear()
   discardDraft()
-  clearError()
   directDepositRequiredStore.set(undefined)
 })
 

@@ -1,10 +1,5 @@
 import { claimTermsQuery, wellnessServicesQuery } from '../wizard/claim-queries.ts'
-import { activeParticipantsQuery, depositFormQuery } from '~/domain/shared-queries.ts'
-import {
-  getBankingDetailsQuery,
-  getCardholderDetailsQuery,
-  getContactInfoDetailsQuery,
-} from '~generated/member/queries/account.ts'
+import { activeParticipantsQuery } from '~/domain/shared-queries.ts'
 import {
   getLabelsQuery,
   listClaimTypesQuery,
@@ -14,149 +9,99 @@ import {
   listSubcategoriesQuery,
 } from '~generated/member/queries/claims.ts'
 import { getCobQuery, listCobReasonsQuery, listExternalCoveragesQuery } from '~generated/member/queries/coordination.ts'
-import { listRecentClaimsQuery } from '~generated/member/queries/history.ts'
 import {
   listProviderTypesQuery,
   listRecentProvidersQuery,
   searchHealthProfessionalsQuery,
 } from '~generated/member/queries/providers.ts'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { WELLNESS } from '../../../../tests/support/claim-world.ts'
-import { json, useService } from '../../../../tests/support/service.ts'
+import { at, useMemberService } from '../../../../tests/support/member-service.ts'
+import { json } from '../../../../tests/support/service.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
-import { openTab, signInAs } from '../../../../tests/support/browser.ts'
 import { postClaim } from './send-claim.ts'
 
-const service = useService({
-  apiToken: () => 'Bearer aaa',
-  locale: () => 'fr',
+const service = useMemberService({
   answer: (response) => json(response, 200, []),
 })
-beforeEach(() => {
-  openTab()
-  signInAs(id)
-  queryClient.clear()
-})
-
-const id = 'a+b@example.com'
-const at = '/members/a%2Bb%40example.com'
 
 describe('claim queries', () => {
-  const asks = (query: () => object, url: string) => async () => {
-    await queryClient.fetchQuery(query() as never)
-    expect(service.calls.map((call) => [call.method, call.url])).toEqual([['GET', url]])
-    expect(service.calls[0]?.headers).toMatchObject({
-      authorization: 'Bearer aaa',
-      locale: 'fr',
-      'accept-language': 'fr',
-    })
-  }
-
   it(
-    'the banking details query requests its address with token and language',
-    { tags: ['API-040'] },
-    asks(() => getBankingDetailsQuery(), `${at}/banking-details`),
-  )
-  it(
-    'the cardholder details query requests its address with token and language',
-    { tags: ['API-028'] },
-    asks(() => getCardholderDetailsQuery(), `${at}/cardholder-details`),
-  )
-  it(
-    'the contact information query requests its address with token and language',
-    { tags: ['API-030'] },
-    asks(() => getContactInfoDetailsQuery(), `${at}/contact-info-details`),
-  )
-  it(
-    'the participants query requests the active participants with token and language',
+    'the participants query requests the active participants',
     { tags: ['API-036', 'ACCT-15'] },
-    asks(() => activeParticipantsQuery(), `${at}/participants?filter=active`),
+    service.asksOnce(activeParticipantsQuery, '/participants?filter=active'),
   )
   it(
-    'the claim types query requests its address with token and language',
+    'the claim types query requests its address',
     { tags: ['API-087', 'CLAIM-01'] },
-    asks(() => listClaimTypesQuery(), `${at}/claim-types`),
+    service.asksOnce(listClaimTypesQuery, '/claim-types'),
   )
   it(
-    'the pending claim services query requests its address with token and language',
+    'the pending claim services query requests its address',
     { tags: ['API-104', 'CLAIM-34'] },
-    asks(() => listPendingClaimServicesQuery(), `${at}/pending-claim-services`),
+    service.asksOnce(listPendingClaimServicesQuery, '/pending-claim-services'),
   )
   it(
-    'the recent claim services query requests five services with token and language',
+    'the recent claim services query requests five services',
     { tags: ['API-105', 'CLAIM-33', 'CONST-19'] },
-    asks(() => listRecentClaimServicesQuery({ limit: 5 }), `${at}/recent-claim-services?limit=5`),
+    service.asksOnce(() => listRecentClaimServicesQuery({ limit: 5 }), '/recent-claim-services?limit=5'),
   )
   it(
-    'the service types query requests its address with token and language',
+    'the service types query requests its address',
     { tags: ['API-088', 'CLAIM-29'] },
-    asks(
+    service.asksOnce(
       () => listServiceTypesQuery({ lob: '03', 'service-date': '20261120', specialties: 'PHYS' }),
-      `${at}/service-types?lob=03&service-date=20261120&specialties=PHYS`,
+      '/service-types?lob=03&service-date=20261120&specialties=PHYS',
     ),
   )
   it(
-    'the subcategories query requests the subcategories of a participant with token and language',
+    'the subcategories query requests the subcategories of a participant',
     { tags: ['API-089', 'CLAIM-27'] },
-    asks(() => listSubcategoriesQuery({ participantId: '1' }), `${at}/subcategories?participantId=1`),
+    service.asksOnce(() => listSubcategoriesQuery({ participantId: '1' }), '/subcategories?participantId=1'),
   )
   it(
-    'the wellness services query requests its address with token and language',
-    asks(() => wellnessServicesQuery(), `${at}/benefits/personal-wellness-account/services?categorized=false`),
+    'the wellness services query requests its address',
+    service.asksOnce(wellnessServicesQuery, '/benefits/personal-wellness-account/services?categorized=false'),
   )
   it(
-    'the provider types query requests its address with token and language',
+    'the provider types query requests its address',
     { tags: ['API-095', 'CLAIM-14'] },
-    asks(() => listProviderTypesQuery(), `${at}/provider-types`),
+    service.asksOnce(listProviderTypesQuery, '/provider-types'),
   )
   it(
-    'the recent providers query requests its address with token and language',
+    'the recent providers query requests its address',
     { tags: ['API-096', 'CLAIM-14'] },
-    asks(() => listRecentProvidersQuery(), `${at}/recent-providers`),
+    service.asksOnce(listRecentProvidersQuery, '/recent-providers'),
   )
   it(
-    'the health professionals query requests its address with token and language',
-    asks(
+    'the health professionals query requests its address',
+    service.asksOnce(
       () => searchHealthProfessionalsQuery({ type: 'PHYSPARA', name: '', city: 'moncton', province: 'nb' }),
-      `${at}/health-professionals?type=PHYSPARA&name=&city=moncton&province=nb`,
+      '/health-professionals?type=PHYSPARA&name=&city=moncton&province=nb',
     ),
   )
   it(
-    'the COB query requests a participant and date with token and language',
+    'the COB query requests a participant and date',
     { tags: ['API-091', 'CLAIM-42'] },
-    asks(
+    service.asksOnce(
       () => getCobQuery('2', { lob: '03', benefit: 'PHYS', claimDate: '2026-11-02' }),
-      `${at}/2/cob?lob=03&benefit=PHYS&claimDate=2026-11-02`,
+      '/2/cob?lob=03&benefit=PHYS&claimDate=2026-11-02',
     ),
   )
   it(
-    'the external coverages query requests a participant and date with token and language',
+    'the external coverages query requests a participant and date',
     { tags: ['API-090', 'CLAIM-43'] },
-    asks(
+    service.asksOnce(
       () => listExternalCoveragesQuery({ claimDate: '20261102', lob: '03', participantId: '2' }),
-      `${at}/external-coverages?claimDate=20261102&lob=03&participantId=2`,
+      '/external-coverages?claimDate=20261102&lob=03&participantId=2',
     ),
   )
   it(
-    'the COB reasons query requests its address with token and language',
+    'the COB reasons query requests its address',
     { tags: ['API-092', 'CLAIM-51'] },
-    asks(() => listCobReasonsQuery({ hsaType: 'AUTOHSA' }), `${at}/cob-reasons?hsaType=AUTOHSA`),
+    service.asksOnce(() => listCobReasonsQuery({ hsaType: 'AUTOHSA' }), '/cob-reasons?hsaType=AUTOHSA'),
   )
-  it(
-    'the labels query requests its address with token and language',
-    { tags: ['API-086'] },
-    asks(() => getLabelsQuery(), `${at}/labels`),
-  )
-  it(
-    'the recent claims query requests its address with token and language',
-    { tags: ['API-103'] },
-    asks(() => listRecentClaimsQuery(), `${at}/recent-claims`),
-  )
-  it(
-    'the direct deposit form query requests the form in English',
-    { tags: ['API-110', 'GUARD-26'] },
-    asks(() => depositFormQuery(), `${at}/forms/DD?locale=en`),
-  )
+  it('the labels query requests its address', { tags: ['API-086'] }, service.asksOnce(getLabelsQuery, '/labels'))
 
   it('the COB query sends one request for each participant', { tags: ['CLAIM-44', 'CLAIM-15'] }, async () => {
     const ask = (participant: string) =>
@@ -212,7 +157,7 @@ describe('postClaim', () => {
       expect(call).toMatchObject({
         method: 'POST',
         url: `${at}/multi-claims`,
-        headers: { 'idempotency-key': 'key-1', authorization: 'Bearer aaa', locale: 'fr' },
+        headers: { 'idempotency-key': 'key-1', authorization: 'Bearer aaa', locale: 'en' },
       })
       expect(call?.headers['content-type']).toMatch(/^multipart\/form-data/)
       expect(call?.body).toContain('name="claimExtraInfo"')

@@ -1,20 +1,14 @@
 import { hsaEligibleQuery } from './claim-queries.ts'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openTab, signInAs } from '../../../../tests/support/browser.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { HSA_SERVICES } from '../../../../tests/support/claim-world.ts'
-import { json, useService } from '../../../../tests/support/service.ts'
+import { useMemberService } from '../../../../tests/support/member-service.ts'
+import { json } from '../../../../tests/support/service.ts'
 import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 
-const id = 'marie@example.com'
-const service = useService({ apiToken: () => 'Bearer aaa' })
+const service = useMemberService()
 beforeAll(async () => {
   await loadCatalogues('en', ['shell', 'member', 'claim-hsa'])
-})
-beforeEach(() => {
-  openTab()
-  signInAs(id)
-  queryClient.clear()
 })
 
 const ids = (isList: boolean) =>

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { submissionInputOf, policyWith, someone } from '../../../../tests/support/claim-journeys.ts'
 import {
   CARDHOLDER,
@@ -12,10 +12,9 @@ import {
   SERVICES,
   WELLNESS,
 } from '../../../../tests/support/claim-world.ts'
-import { openTab, signInAs } from '../../../../tests/support/browser.ts'
-import { json, useService } from '../../../../tests/support/service.ts'
+import { useMemberService } from '../../../../tests/support/member-service.ts'
+import { json } from '../../../../tests/support/service.ts'
 import { today8 } from '~/domain/dates/date8.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
 import { toClaimExtraInfo } from '../model/claim-extra-info.ts'
 import { chosenProvider, chosenProviderType } from '../model/provider-search.ts'
 import { loadSubmissionData, emptyStepData } from './step-data.ts'
@@ -35,18 +34,12 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   cob: COVERAGE_ON_FILE,
   services: WELLNESS,
 }
-const service = useService({
-  apiToken: () => 'Bearer aaa',
+const service = useMemberService({
   answer: (response, { url }) => {
     const answer = ANSWERS[new URL(url, 'http://x').pathname.split('/').at(-1) ?? '']
     if (answer === undefined) response.writeHead(204).end()
     else json(response, 200, answer)
   },
-})
-beforeEach(() => {
-  openTab()
-  signInAs('marie@example.com')
-  queryClient.clear()
 })
 
 const person = someone({

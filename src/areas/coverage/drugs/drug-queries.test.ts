@@ -1,25 +1,16 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { getSuppressedDrugQuery } from '~generated/member/queries/drugs.ts'
-import { errorStore, clearError } from '~/platform/errors/portal-error.ts'
+import { errorStore } from '~/platform/errors/portal-error.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
-import { openTab, signInAs } from '../../../../tests/support/browser.ts'
-import { json, useService } from '../../../../tests/support/service.ts'
+import { at, id, useMemberService } from '../../../../tests/support/member-service.ts'
+import { json } from '../../../../tests/support/service.ts'
 import { drugCalls, drugBenefitsQuery, drugDetailsQuery, drugSearchQuery } from './drug-queries.ts'
 import { selectDrug, drugSearchStore, guard, searchDrugs, showMore } from './drug-store.ts'
 
-const service = useService({ apiToken: () => 'Bearer aaa', answer: (response) => json(response, 200, []) })
-const id = 'marie@example.com'
-const at = '/members/marie%40example.com'
+const service = useMemberService({ answer: (response) => json(response, 200, []) })
 const nb = { participant: '1', province: 'NB' } as const
-beforeEach(() => {
-  openTab()
-  signInAs(id)
-  setLocale('en')
-  queryClient.clear()
-  clearError()
-})
 const ask = (query: object) => queryClient.ensureQueryData(query as never)
 
 it(
@@ -112,17 +103,11 @@ it(
   },
 )
 
-it('the suppressed drug coverage is requested once for each language', { tags: ['API-057', 'COV-22'] }, async () => {
-  service.answer((response) => json(response, 200, { benefitsDescriptions: [] }))
-  const asked = async () => {
-    await ask(getSuppressedDrugQuery())
-    return service.calls.map(({ url }) => url)
-  }
-  await asked()
-  expect(await asked()).toEqual([`${at}/suppressed-coverages/drug`])
-  setLocale('fr')
-  expect(await asked()).toHaveLength(2)
-})
+it(
+  'the suppressed drug coverage is requested once for each language',
+  { tags: ['API-057', 'COV-22'] },
+  service.asksOncePerLanguage(getSuppressedDrugQuery, '/suppressed-coverages/drug'),
+)
 
 it('drugCalls groups distinct drug numbers by fifty in their order', { tags: ['D-130'] }, () => {
   const dins = Array.from({ length: 101 }, (_, index) => String(index).padStart(8, '0'))

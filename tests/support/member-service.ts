@@ -1,0 +1,46 @@
+import { beforeEach, expect } from 'vitest'
+import { clearError } from '~/platform/errors/portal-error.ts'
+import { currentLocale, setLocale } from '~/platform/i18n/locale.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { openTab, signInAs } from './browser.ts'
+import { useService, type Service, type ServiceOptions } from './service.ts'
+
+/** The login of the signed-in member. */
+export const id = 'marie@example.com'
+/** Path of the member's resources. */
+export const at = '/members/marie%40example.com'
+
+interface MemberService extends Service {
+  /** A test body: a query sends one request to a path of the member, and none while its answer is cached. */
+  readonly asksOnce: (query: () => object, path: string) => () => Promise<void>
+  /** A test body like `asksOnce`, for a query whose answer is cached for each language. */
+  readonly asksOncePerLanguage: (query: () => object, path: string) => () => Promise<void>
+}
+
+/**
+ * A service for the calls of a signed-in member. Each test begins in a new tab in English, with an empty cache and
+ * without an error dialog.
+ */
+export function useMemberService(options: ServiceOptions = {}): MemberService {
+  const service = useService({ apiToken: () => 'Bearer aaa', locale: currentLocale, ...options })
+  beforeEach(() => {
+    openTab()
+    signInAs(id)
+    setLocale('en')
+    queryClient.clear()
+    clearError()
+  })
+  const asks = (query: () => object, path: string, locales: readonly ('en' | 'fr')[]) => async () => {
+    for (const locale of [...locales, ...locales]) {
+      setLocale(locale)
+      await queryClient.ensureQueryData(query() as never)
+    }
+    expect(service.calls.map(({ method, url, headers }) => [method, url, headers['accept-language']])).toEqual(
+      locales.map((locale) => ['GET', at + path, locale]),
+    )
+  }
+  return Object.assign(service, {
+    asksOnce: (query: () => object, path: string) => asks(query, path, ['en']),
+    asksOncePerLanguage: (query: () => object, path: string) => asks(query, path, ['en', 'fr']),
+  })
+}
