@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PAGES } from './routes.ts'
+import { fromTitle } from '../../tests/support/from-title.ts'
 import { makeToken, openTab, secondsFromNow, signInAs } from '../../tests/support/browser.ts'
 import { setLocale } from '~/platform/i18n/locale.ts'
 import { type Flag, policyQuery } from '~/platform/policy/policy.ts'
@@ -108,31 +109,27 @@ it(
   },
 )
 
-const leadsTo = (page: PageId, target: string) => async () => {
-  expect(await visit(page, { coverage: true, maaxClaims: false })).toBe(target)
-  expect(await visit(page, { coverage: true, maaxClaims: true })).toBe('shown')
-}
+const redirects = fromTitle(/^the page (\S+) without maaxClaims redirects to (\S+)$/, async (page, target) => {
+  expect(await visit(page!, { coverage: true, maaxClaims: false })).toBe(target)
+  expect(await visit(page!, { coverage: true, maaxClaims: true })).toBe('shown')
+})
 
 it(
   'the page coverage.dental without maaxClaims redirects to /fr/coverage/dental/alternate',
   { tags: ['GUARD-29'] },
-  leadsTo('coverage.dental', '/fr/coverage/dental/alternate'),
+  redirects,
 )
 it(
   'the page spending.wellness without maaxClaims redirects to /fr/coverage/personal-wellness-account/alternate',
   { tags: ['GUARD-37'] },
-  leadsTo('spending.wellness', '/fr/coverage/personal-wellness-account/alternate'),
+  redirects,
 )
 it(
   'the page spending.health without maaxClaims redirects to /fr/coverage/health-spending-account/alternate',
   { tags: ['GUARD-38'] },
-  leadsTo('spending.health', '/fr/coverage/health-spending-account/alternate'),
+  redirects,
 )
-it(
-  'the page spending.expenses without maaxClaims redirects to /fr/dashboard',
-  { tags: ['GUARD-39'] },
-  leadsTo('spending.expenses', '/fr/dashboard'),
-)
+it('the page spending.expenses without maaxClaims redirects to /fr/dashboard', { tags: ['GUARD-39'] }, redirects)
 
 it.each([
   ['coverage.dental-alternate', '/fr/coverage/dental'],

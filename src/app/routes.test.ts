@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it, type TestContext } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CATALOGUES } from '~generated/i18n/catalogues.ts'
 import { LOCALES } from '~/platform/i18n/locale.ts'
 import type { PageDefinition } from '~/platform/pages/page-registry.ts'
 import { FLAGS } from '~/platform/policy/policy.ts'
+import { fromTitle } from '../../tests/support/from-title.ts'
 import { loadPage, pageFile } from './page-modules.ts'
 import { PAGES } from './routes.ts'
 import { checkTable, routesOf, type Surroundings } from '../../tests/gates/pages/check-table.ts'
@@ -140,12 +141,7 @@ describe('page files and guards', () => {
 })
 
 describe('page paths', () => {
-  /** The title of the test begins with the page's id. */
-  const isAt =
-    (path: string) =>
-    ({ task }: TestContext) => {
-      expect(routesOf(rows)[task.name.split(' ')[0]!]).toBe(path)
-    }
+  const isAt = (path: string) => fromTitle(/^(\S+) is at its address$/, (id) => expect(routesOf(rows)[id]).toBe(path))
 
   it('access.login is at its address', isAt('login'))
   it('registration.register is at its address', { tags: ['ROUTE-019'] }, isAt('register'))

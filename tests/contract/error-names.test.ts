@@ -3,6 +3,7 @@ import { clearError, errorStore } from '~/platform/errors/portal-error.ts'
 import type { OperationOptions } from '~/platform/http/client.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import type { OperationId } from '~generated/operations.ts'
+import { fromTitle } from '../support/from-title.ts'
 import { startMock, type Mock } from '../../sandbox/mock/server.ts'
 import { readFailureName } from '../../tools/generate/contracts/operation.ts'
 import { call, factsOf, operationIds, operationOf } from './support/calls.ts'
@@ -46,65 +47,25 @@ const byCaller = operationIds.filter((id) => nameOf(id) === 'caller')
 const plain = operationIds.filter((id) => nameOf(id) === 'generic')
 
 describe('a failed call', () => {
-  const opensTheDialog = (name: string) => async () => {
+  const opensTheDialog = fromTitle(/^a failure named (\S+) opens the dialog/, async (name) => {
     const named = withName.filter((id) => nameOf(id) === name)
     expect(named).not.toEqual([])
     for (const id of named) {
       expect(await wrongWith(id)).toEqual([])
       clearError()
     }
-  }
+  })
 
-  it(
-    'a failed call with the error name getDirectDeposit opens the dialog under that name',
-    { tags: ['ERR-04'] },
-    opensTheDialog('getDirectDeposit'),
-  )
-  it(
-    'a failed call with the error name changeDirectDeposit opens the dialog under that name',
-    { tags: ['ERR-05'] },
-    opensTheDialog('changeDirectDeposit'),
-  )
-  it(
-    'a failed call with the error name deleteDirectDeposit opens the dialog under that name',
-    { tags: ['ERR-06'] },
-    opensTheDialog('deleteDirectDeposit'),
-  )
-  it(
-    'a failed call with the error name changePassword opens the dialog under that name',
-    { tags: ['ERR-07', 'D-85'] },
-    opensTheDialog('changePassword'),
-  )
-  it(
-    'a failed call with the error name updateUserInfo opens the dialog under that name',
-    { tags: ['ERR-08'] },
-    opensTheDialog('updateUserInfo'),
-  )
-  it(
-    'a failed call with the error name updateEmail opens the dialog under that name',
-    { tags: ['ERR-09'] },
-    opensTheDialog('updateEmail'),
-  )
-  it(
-    'a failed call with the error name sendContactUsEmail opens the dialog under that name',
-    { tags: ['ERR-10'] },
-    opensTheDialog('sendContactUsEmail'),
-  )
-  it(
-    'a failed call with the error name formLoading opens the dialog under that name',
-    { tags: ['ERR-11'] },
-    opensTheDialog('formLoading'),
-  )
-  it(
-    'a failed call with the error name rhip-amount opens the dialog under that name',
-    { tags: ['ERR-12', 'D-164'] },
-    opensTheDialog('rhip-amount'),
-  )
-  it(
-    'a failed call with the error name rhip-report opens the dialog under that name',
-    { tags: ['ERR-13'] },
-    opensTheDialog('rhip-report'),
-  )
+  it('a failure named getDirectDeposit opens the dialog under that name', { tags: ['ERR-04'] }, opensTheDialog)
+  it('a failure named changeDirectDeposit opens the dialog under that name', { tags: ['ERR-05'] }, opensTheDialog)
+  it('a failure named deleteDirectDeposit opens the dialog under that name', { tags: ['ERR-06'] }, opensTheDialog)
+  it('a failure named changePassword opens the dialog under that name', { tags: ['ERR-07', 'D-85'] }, opensTheDialog)
+  it('a failure named updateUserInfo opens the dialog under that name', { tags: ['ERR-08'] }, opensTheDialog)
+  it('a failure named updateEmail opens the dialog under that name', { tags: ['ERR-09'] }, opensTheDialog)
+  it('a failure named sendContactUsEmail opens the dialog under that name', { tags: ['ERR-10'] }, opensTheDialog)
+  it('a failure named formLoading opens the dialog under that name', { tags: ['ERR-11'] }, opensTheDialog)
+  it('a failure named rhip-amount opens the dialog under that name', { tags: ['ERR-12', 'D-164'] }, opensTheDialog)
+  it('a failure named rhip-report opens the dialog under that name', { tags: ['ERR-13'] }, opensTheDialog)
 
   it.each(plain)('a failed call of %s opens the dialog under the generic name', { tags: ['ERR-03'] }, async (id) => {
     expect(await wrongWith(id)).toEqual([])

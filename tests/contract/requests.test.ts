@@ -1,10 +1,11 @@
 import type { Query } from '~/platform/query/query.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { signInAs } from '../support/browser.ts'
-import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '~generated/operations.ts'
 import { contractCheck } from '~/platform/http/contract-check.ts'
 import { configureHttp } from '~/platform/http/http-config.ts'
+import { fromTitle } from '../support/from-title.ts'
 import { startService, type Service } from '../support/service.ts'
 import { exampleRequest, isForm } from '../../tools/contract/requests/examples.ts'
 import {
@@ -48,19 +49,15 @@ function addressOf(id: OperationId): string {
 }
 
 const namesIn = (list: string): string[] => list.split(' ').filter(Boolean).toSorted()
-/**
- * Each row of the specification has a test, whose title begins with the operation: the fields of the body and the
- * parameters of the query.
- */
-const sends =
-  (body = '', query = '') =>
-  async ({ task }: TestContext) => {
-    const id = operationIds.find((each) => task.name.startsWith(`${each} `))!
+/** Each row of the specification has a test: the fields of the body and the parameters of the query. */
+const sends = (body = '', query = '') =>
+  fromTitle(/^(\w+) is sent with/, async (name) => {
+    const id = name as OperationId
     const { method, url, body: text } = await sent(id)
     expect({ method, path: url.pathname }).toEqual({ method: factsOf(id).method, path: addressOf(id) })
     expect(Object.keys(text ? (JSON.parse(text) as object) : {}).toSorted()).toEqual(namesIn(body))
     expect([...url.searchParams.keys()].toSorted()).toEqual(namesIn(query))
-  }
+  })
 
 it('login is sent with its body', { tags: ['API-011'] }, sends('email password'))
 it('getJwt is sent without a body or a query', { tags: ['API-012'] }, sends())

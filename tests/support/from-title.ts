@@ -1,0 +1,13 @@
+import type { TestContext } from 'vitest'
+
+/**
+ * The body of a test that takes its values from its own title, so that the title is the only place with them: `check`
+ * gets the groups of `pattern`. A title that does not match fails the test.
+ */
+export const fromTitle =
+  (pattern: RegExp, check: (...values: string[]) => unknown) =>
+  async ({ task }: TestContext): Promise<void> => {
+    const found = pattern.exec(task.name)
+    if (!found) throw new Error(`the title does not match ${String(pattern)}`)
+    await check(...found.slice(1))
+  }
