@@ -273,6 +273,7 @@ it(
   areRemembered({
     searchClaimHistories: 'id participants claimTypes fromDate toDate',
     searchClaims: 'id participantId benefitCode processedDateFrom processedDateTo serviceDateFrom serviceDateTo sortBy',
+    searchPaymentHistories: 'id fromDate toDate',
     getPaymentDetails: 'id paymentId fromDate toDate',
     getClaimPaymentDetails: 'id claimId line',
   }),

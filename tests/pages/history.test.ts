@@ -218,6 +218,9 @@ test('a search without payments says so and has no statement', { tags: ['HIST-33
   await expect.element(member.getByText('payments.empty.title')).toBeVisible()
   await member.press(member.button('payments.download'))
   await expect.element(page.getByRole('main').getByText(member.text('payments.download.none'))).toBeVisible()
+  expect(member.sent('GET', /payment-histories\/statements$/).map(({ url }) => url.search)).toEqual([
+    '?fromDate=20250101&toDate=20250131',
+  ])
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -401,31 +404,6 @@ test.for([
   await member.press(page.getByText(member.text('history.details.amounts')))
   await contains(page.getByRole('main'), '62,5\u00A0%')
 })
-
-test.for([
-  ['en', 1280],
-  ['fr', 360],
-] as const)(
-  'the benefits of the search are sorted by name (%s)',
-  { tags: ['HIST-22', 'I18N-11'] },
-  async ([locale, width]) => {
-    const member = await renderPage('history.combined', { locale, width })
-    await member.press(page.getByText(member.text('history.filter.by')))
-    const options = member.field('form.historyFilter.benefitCode.label').getByRole('option')
-    await expect.poll(() => options.length).toBe(7)
-    // the options after the empty option and "All"
-    const benefits = options.elements().slice(2)
-    expect(benefits.map((each) => (each as HTMLOptionElement).value).toSorted()).toEqual([
-      'CHLTH',
-      'DNTL',
-      'DRUG',
-      'HOSP',
-      'OOP',
-    ])
-    const labels = benefits.map((each) => each.textContent)
-    expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, `${locale}-CA`)))
-  },
-)
 
 test(
   'the history of one person and one benefit by processing date is saved with the same search',

@@ -2,16 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { directDepositForm } from '~generated/forms/account/direct-deposit.ts'
 import { directDepositRemoveForm } from '~generated/forms/account/direct-deposit-remove.ts'
-import { checkForm, validatorOf } from '~/forms/check-form.ts'
+import { failuresOf } from '../../../tests/support/form-failures.ts'
 
-const account = validatorOf(directDepositForm)
-const removal = validatorOf(directDepositRemoveForm)
 const RIGHT = { branch: '00512', bank: '003', account: '0012345678', confirmAccount: '0012345678' }
-/** The failures of a form's answers as `field rule`. */
-const refused = (answers: object) =>
-  checkForm(directDepositForm, account, { ...RIGHT, ...answers }, new Date()).map(
-    ({ path, rule }) => `${path.join('.')} ${rule}`,
-  )
+const accountFailures = failuresOf(directDepositForm)
+const refused = (answers: object) => accountFailures({ ...RIGHT, ...answers })
 const both = (number: string) => ({ account: number, confirmAccount: number })
 
 it.each([
@@ -51,8 +46,8 @@ it('the direct deposit form has its own message for each of the three numbers', 
 
 it.each([
   [{ confirm: true }, []],
-  [{ confirm: false }, ['required']],
-  [{}, ['required']],
+  [{ confirm: false }, ['confirm required']],
+  [{}, ['confirm required']],
 ])('the removal form with %j has failures unless it is confirmed', { tags: ['ACCT-21'] }, (answers, failures) =>
-  expect(checkForm(directDepositRemoveForm, removal, answers, new Date()).map(({ rule }) => rule)).toEqual(failures),
+  expect(failuresOf(directDepositRemoveForm)(answers)).toEqual(failures),
 )

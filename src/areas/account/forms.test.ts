@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changeAddressForm } from '~generated/forms/account/change-address.ts'
 import { changeEmailForm } from '~generated/forms/account/change-email.ts'
 import { changeLanguageForm } from '~generated/forms/account/change-language.ts'
-import { checkForm, validatorOf } from '~/forms/check-form.ts'
-import type { FormDefinition } from '~/forms/definition.ts'
-
-/** The failures of a form's answers as `field: rule`. */
-const refused = (form: FormDefinition, data: object): string[] =>
-  checkForm(form, validatorOf(form), data, new Date()).map(({ path, rule }) => `${path.join('.')}: ${rule}`)
+import { failuresOf } from '../../../tests/support/form-failures.ts'
 
 const canada = {
   country: 'CA',
@@ -37,33 +32,33 @@ describe('changeAddressForm', { tags: ['ACCT-05', 'D-63'] }, () => {
     { ...canada, province: 'NU', postalCode: 'X0A 0H0' },
     { ...states, zipCode: '04401-1234' },
     { ...states, zipCode: '044011234' },
-  ])('the address form accepts %j', (data) => expect(refused(changeAddressForm, data)).toEqual([]))
+  ])('the address form accepts %j', (data) => expect(failuresOf(changeAddressForm)(data)).toEqual([]))
 
   it.each([
-    [{}, ['country: required', 'addressLine1: required', 'city: required', 'phoneNumber: required']],
-    [{ ...canada, country: 'FR' }, ['country: enum']],
-    [{ ...canada, addressLine1: '' }, ['addressLine1: required']],
-    [{ ...canada, addressLine1: 'x'.repeat(41) }, ['addressLine1: maxLength']],
-    [{ ...canada, addressLine2: 'x'.repeat(41) }, ['addressLine2: maxLength']],
-    [{ ...canada, addressLine3: 'x'.repeat(41) }, ['addressLine3: maxLength']],
-    [{ ...canada, city: 'x'.repeat(41) }, ['city: maxLength']],
-    [{ ...canada, province: undefined, postalCode: undefined }, ['province: required', 'postalCode: required']],
-    [{ ...canada, province: 'ME' }, ['province: enum']],
-    [{ ...canada, postalCode: 'E1C 4M' }, ['postalCode: pattern']],
-    [{ ...canada, postalCode: 'D1C 4M1' }, ['postalCode: pattern']],
-    [{ ...canada, postalCode: '04401' }, ['postalCode: pattern']],
-    [{ ...canada, province: 'QC' }, ['postalCode: postalCodeOf']],
-    [{ ...canada, province: 'PE', postalCode: 'x0a 0h0' }, ['postalCode: postalCodeOf']],
-    [{ ...states, state: undefined, zipCode: undefined }, ['state: required', 'zipCode: required']],
-    [{ ...states, state: 'Maine' }, ['state: pattern']],
-    [{ ...states, zipCode: '0440' }, ['zipCode: pattern']],
-    [{ ...states, zipCode: '04401-12' }, ['zipCode: pattern']],
-    [{ ...states, zipCode: 'E1C 4M1' }, ['zipCode: pattern']],
-    [{ ...canada, phoneNumber: '1065550123' }, ['phoneNumber: pattern']],
-    [{ ...canada, phoneNumber: '506555012' }, ['phoneNumber: pattern']],
-    [{ ...canada, phoneNumber: '50655501234' }, ['phoneNumber: pattern']],
+    [{}, ['country required', 'addressLine1 required', 'city required', 'phoneNumber required']],
+    [{ ...canada, country: 'FR' }, ['country enum']],
+    [{ ...canada, addressLine1: '' }, ['addressLine1 required']],
+    [{ ...canada, addressLine1: 'x'.repeat(41) }, ['addressLine1 maxLength']],
+    [{ ...canada, addressLine2: 'x'.repeat(41) }, ['addressLine2 maxLength']],
+    [{ ...canada, addressLine3: 'x'.repeat(41) }, ['addressLine3 maxLength']],
+    [{ ...canada, city: 'x'.repeat(41) }, ['city maxLength']],
+    [{ ...canada, province: undefined, postalCode: undefined }, ['province required', 'postalCode required']],
+    [{ ...canada, province: 'ME' }, ['province enum']],
+    [{ ...canada, postalCode: 'E1C 4M' }, ['postalCode pattern']],
+    [{ ...canada, postalCode: 'D1C 4M1' }, ['postalCode pattern']],
+    [{ ...canada, postalCode: '04401' }, ['postalCode pattern']],
+    [{ ...canada, province: 'QC' }, ['postalCode postalCodeOf']],
+    [{ ...canada, province: 'PE', postalCode: 'x0a 0h0' }, ['postalCode postalCodeOf']],
+    [{ ...states, state: undefined, zipCode: undefined }, ['state required', 'zipCode required']],
+    [{ ...states, state: 'Maine' }, ['state pattern']],
+    [{ ...states, zipCode: '0440' }, ['zipCode pattern']],
+    [{ ...states, zipCode: '04401-12' }, ['zipCode pattern']],
+    [{ ...states, zipCode: 'E1C 4M1' }, ['zipCode pattern']],
+    [{ ...canada, phoneNumber: '1065550123' }, ['phoneNumber pattern']],
+    [{ ...canada, phoneNumber: '506555012' }, ['phoneNumber pattern']],
+    [{ ...canada, phoneNumber: '50655501234' }, ['phoneNumber pattern']],
   ])('the address form with %j has the failures %j', (data, rules) =>
-    expect(refused(changeAddressForm, data)).toEqual(rules),
+    expect(failuresOf(changeAddressForm)(data)).toEqual(rules),
   )
 })
 
@@ -74,30 +69,30 @@ describe('changeEmailForm', { tags: ['D-67'] }, () => {
     'new@example.com',
     "o'neil.a+b_c@mail-1.example.ca",
     `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.ca`,
-  ])('the e-mail change form accepts %s', (email) => expect(refused(changeEmailForm, both(email))).toEqual([]))
+  ])('the e-mail change form accepts %s', (email) => expect(failuresOf(changeEmailForm)(both(email))).toEqual([]))
   it.each([
-    [known, ['email: required', 'confirmEmail: required']],
-    [both('marie@example.com'), ['email: differs_from']],
-    [both('MARIE@Example.com'), ['email: differs_from']],
-    [{ ...both('new@example.com'), confirmEmail: 'other@example.com' }, ['confirmEmail: equal_to']],
-    [both('new@example'), ['email: email']],
-    [both('a b@example.com'), ['email: email']],
-    [both('élise@example.com'), ['email: email']],
-    [both(`${'a'.repeat(246)}@example.ca`), ['email: maxLength']],
+    [known, ['email required', 'confirmEmail required']],
+    [both('marie@example.com'), ['email differs_from']],
+    [both('MARIE@Example.com'), ['email differs_from']],
+    [{ ...both('new@example.com'), confirmEmail: 'other@example.com' }, ['confirmEmail equal_to']],
+    [both('new@example'), ['email email']],
+    [both('a b@example.com'), ['email email']],
+    [both('élise@example.com'), ['email email']],
+    [both(`${'a'.repeat(246)}@example.ca`), ['email maxLength']],
   ])('the e-mail change form with %j has the failures %j', (data, rules) =>
-    expect(refused(changeEmailForm, data)).toEqual(rules),
+    expect(failuresOf(changeEmailForm)(data)).toEqual(rules),
   )
 })
 
 describe('changeLanguageForm', { tags: ['D-44'] }, () => {
   it.each(['EN', 'FR'])('the language form accepts %s', (preferredLanguage) =>
-    expect(refused(changeLanguageForm, { preferredLanguage })).toEqual([]),
+    expect(failuresOf(changeLanguageForm)({ preferredLanguage })).toEqual([]),
   )
   it.each([
-    [{}, ['preferredLanguage: required']],
-    [{ preferredLanguage: 'en' }, ['preferredLanguage: enum']],
-    [{ preferredLanguage: 'DE' }, ['preferredLanguage: enum']],
+    [{}, ['preferredLanguage required']],
+    [{ preferredLanguage: 'en' }, ['preferredLanguage enum']],
+    [{ preferredLanguage: 'DE' }, ['preferredLanguage enum']],
   ])('the language form with %j has the failures %j', (data, rules) =>
-    expect(refused(changeLanguageForm, data)).toEqual(rules),
+    expect(failuresOf(changeLanguageForm)(data)).toEqual(rules),
   )
 })

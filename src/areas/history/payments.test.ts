@@ -1,20 +1,13 @@
 import { prefetch, queryClient } from '~/platform/query/query-client.ts'
-import {
-  downloadPaymentDetailsPdf,
-  downloadPaymentStatementsPdf,
-  getPaymentDetailsQuery,
-  searchPaymentHistoriesQuery,
-} from '~generated/member/queries/payments.ts'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getPaymentDetailsQuery, searchPaymentHistoriesQuery } from '~generated/member/queries/payments.ts'
+import { describe, expect, it, vi } from 'vitest'
 import '~/app/routes.ts'
-import { signInAs } from '../../../tests/support/browser.ts'
-import { at, id, useMemberService } from '../../../tests/support/member-service.ts'
+import { at, useMemberService } from '../../../tests/support/member-service.ts'
 import { json } from '../../../tests/support/service.ts'
 import { TIMEOUTS } from '../../../tests/support/timeouts.ts'
 import { paymentHistoryFilterForm } from '~generated/forms/history/payment-history-filter.ts'
-import { checkForm, validatorOf } from '~/forms/check-form.ts'
+import { failuresOf } from '../../../tests/support/form-failures.ts'
 import { errorStore } from '~/platform/errors/portal-error.ts'
-import { setLocale } from '~/platform/i18n/locale.ts'
 import { guard } from './payment-guard.ts'
 import { queries as paymentQueries } from './pages/payment.page.tsx'
 import { queries as paymentsQueries } from './pages/payments.page.tsx'
@@ -24,19 +17,6 @@ const ASKED = { paymentId: 'P1004', ...PERIOD }
 const HISTORY = { showHSP: false, totalPaidAmount: '0.00', paymentLines: [] }
 
 const service = useMemberService({ answer: (response) => json(response, 200, HISTORY) })
-let saved: string[]
-beforeEach(() => {
-  saved = []
-  vi.stubGlobal('document', {
-    documentElement: { dataset: {} },
-    createElement: () => ({
-      download: '',
-      click(this: { download: string }) {
-        saved.push(this.download)
-      },
-    }),
-  })
-})
 
 const asked = () => service.calls.map(({ method, url }) => `${method} ${url}`)
 const page = (path: string) => ({ url: new URL(`https://portal.example/en/${path}`), params: {} })
@@ -46,22 +26,6 @@ describe('payments', () => {
     service.answer((response) => void response.writeHead(204).end())
     expect(await queryClient.fetchQuery(searchPaymentHistoriesQuery(PERIOD))).toBeNull()
     expect(asked()).toEqual([`GET ${at}/payment-histories?fromDate=20260820&toDate=20261120`])
-  })
-
-  it('the payments are cached by member, days and language', { tags: ['HIST-35'] }, async () => {
-    const ask = (period = PERIOD) => queryClient.ensureQueryData(searchPaymentHistoriesQuery(period))
-    await ask()
-    await ask()
-    expect(asked()).toHaveLength(1)
-    await ask({ ...PERIOD, fromDate: '20260821' })
-    await ask({ ...PERIOD, toDate: '20261119' })
-    signInAs('other@example.com')
-    await ask()
-    signInAs(id)
-    expect(asked()).toHaveLength(4)
-    setLocale('fr')
-    await ask()
-    expect(asked()).toHaveLength(5)
   })
 
   it.each(['fromDate=20260820', 'toDate=20261120', 'fromDate=20260820&toDate=never'])(
@@ -76,35 +40,9 @@ describe('payments', () => {
       )
     },
   )
-
-  it('the payment statement is saved with the same days', { tags: ['HIST-36', 'API-107'] }, async () => {
-    service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
-    expect(await downloadPaymentStatementsPdf(PERIOD)).toBe(true)
-    expect([asked(), saved]).toEqual([
-      [`GET ${at}/payment-histories/statements?fromDate=20260820&toDate=20261120`],
-      ['payment-history.pdf'],
-    ])
-  })
-
-  it('a 204 payment statement saves no file and is no failure', { tags: ['HIST-36', 'D-89'] }, async () => {
-    service.answer((response) => void response.writeHead(204).end())
-    expect(await downloadPaymentStatementsPdf(PERIOD)).toBe(false)
-    expect([saved, errorStore.get()]).toEqual([[], undefined])
-  })
-
-  it('an empty payment statement is a failure', { tags: ['HIST-36', 'D-89'] }, async () => {
-    service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end())
-    await expect(downloadPaymentStatementsPdf(PERIOD)).rejects.toMatchObject({ kind: 'contract' })
-  })
 })
 
 describe('payment details', () => {
-  it('a payment is requested once with its number and both days', { tags: ['HIST-38', 'API-108'] }, async () => {
-    await queryClient.ensureQueryData(getPaymentDetailsQuery(ASKED))
-    await queryClient.ensureQueryData(getPaymentDetailsQuery(ASKED))
-    expect(asked()).toEqual([`GET ${at}/payment-details?paymentId=P1004&fromDate=20260820&toDate=20261120`])
-  })
-
   it.each(['paymentId', 'fromDate', 'toDate'] as const)(
     'a payment address without %s redirects to the payments without a request',
     { tags: ['HIST-37'] },
@@ -140,20 +78,10 @@ describe('payment details', () => {
       expect(errorStore.get()).toMatchObject({ operationId: 'getPaymentDetails', status: 400 })
     },
   )
-
-  it('the statement of a payment is requested by its number alone', { tags: ['HIST-40', 'API-109'] }, async () => {
-    service.answer((response) => void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.7'))
-    await downloadPaymentDetailsPdf({ paymentId: 'P1004' })
-    expect([asked(), saved]).toEqual([[`GET ${at}/payment-details-pdf?paymentId=P1004`], ['payment-statement.pdf']])
-  })
 })
 
 describe('paymentHistoryFilterForm', () => {
-  const validator = validatorOf(paymentHistoryFilterForm)
-  const refused = (answers: object) =>
-    checkForm(paymentHistoryFilterForm, validator, answers, new Date(2026, 10, 20, 12)).map(
-      ({ path, rule }) => `${path.join('.')} ${rule}`,
-    )
+  const refused = failuresOf(paymentHistoryFilterForm, new Date(2026, 10, 20, 12))
 
   it.each([
     [PERIOD, []],

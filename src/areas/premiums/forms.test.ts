@@ -2,19 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { oneTimePaymentForm } from '~generated/forms/premiums/one-time-payment.ts'
 import { premiumPaymentMethodForm } from '~generated/forms/premiums/premium-payment-method.ts'
 import { premiumStatementFilterForm } from '~generated/forms/premiums/premium-statement-filter.ts'
-import { checkForm, validatorOf } from '~/forms/check-form.ts'
-import type { FormDefinition } from '~/forms/definition.ts'
+import { failuresOf } from '../../../tests/support/form-failures.ts'
 import { moneyOf } from '~/forms/text-value.ts'
 
-/** The failures of a form's answers as `field rule`. */
-function refusals<Data>(form: FormDefinition<Data>): (answers: object) => string[] {
-  const validator = validatorOf(form)
-  return (answers) =>
-    checkForm(form, validator, answers, new Date()).map(({ path, rule }) => `${path.join('.')} ${rule}`)
-}
-
 describe('premiumPaymentMethodForm', () => {
-  const refused = refusals(premiumPaymentMethodForm)
+  const refused = failuresOf(premiumPaymentMethodForm)
   const debit = {
     type: 'PAD',
     branch: '00512',
@@ -53,7 +45,7 @@ describe('premiumPaymentMethodForm', () => {
 })
 
 describe('oneTimePaymentForm', () => {
-  const refused = refusals(oneTimePaymentForm)
+  const refused = failuresOf(oneTimePaymentForm)
 
   it.each([
     ['1', []],
@@ -91,6 +83,6 @@ it.each([
   [{ fromDate: '20260230' }, ['fromDate date8']],
   [{ toDate: '2026-10' }, ['toDate pattern']],
 ])('the statement period %j has failures in the fields of %j', { tags: ['PAY-02'] }, (answers, failures) => {
-  const found = refusals(premiumStatementFilterForm)(answers)
+  const found = failuresOf(premiumStatementFilterForm)(answers)
   expect(found.map((failure) => failure.split(' ')[0])).toEqual(failures.map((failure) => failure.split(' ')[0]))
 })
