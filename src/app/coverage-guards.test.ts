@@ -110,8 +110,8 @@ it(
 )
 
 const redirects = fromTitle(/^the page (\S+) without maaxClaims redirects to (\S+)$/, async (page, target) => {
-  expect(await visit(page!, { coverage: true, maaxClaims: false })).toBe(target)
-  expect(await visit(page!, { coverage: true, maaxClaims: true })).toBe('shown')
+  expect(await visit(page, { coverage: true, maaxClaims: false })).toBe(target)
+  expect(await visit(page, { coverage: true, maaxClaims: true })).toBe('shown')
 })
 
 it(

@@ -3,8 +3,8 @@ import { fromTitle } from '../../tests/support/from-title.ts'
 import { claimStatus } from './claim-status.ts'
 
 const isShown = fromTitle(/^the claim status (\S+) is shown as (\S+)$/, (code, status) => {
-  expect(claimStatus(code!)).toBe(status)
-  expect(claimStatus(` ${code!.toLowerCase()} `), 'in lower case, between spaces').toBe(status)
+  expect(claimStatus(code)).toBe(status)
+  expect(claimStatus(` ${code.toLowerCase()} `), 'in lower case, between spaces').toBe(status)
 })
 
 it('the claim status RECEIVED is shown as in-progress', { tags: ['HIST-23', 'D-91'] }, isShown)
