@@ -1,16 +1,20 @@
 import { definePages } from '~/platform/pages/page-registry.ts'
 
-/** Payment pages require premiumPayment, and a loaded policy (GUARD-15, GUARD-17). */
-const paying = {
+const page = {
   access: 'member',
   menu: 'full',
+  breadcrumbs: ['dashboard.home', 'account.home'],
+  catalogues: ['premiums'],
+} as const
+/** Payment pages require premiumPayment, and a loaded policy (GUARD-15, GUARD-17). */
+const paying = {
+  ...page,
   mustKnowPolicy: true,
   requires: [{ flag: 'premiumPayment', redirectTo: 'dashboard.home' }],
 } as const
 /** Premiums and statements require either flag (D-143). */
 const reading = {
-  access: 'member',
-  menu: 'full',
+  ...page,
   requires: [{ anyOf: ['premiums', 'statements'], redirectTo: 'dashboard.home' }],
 } as const
 
@@ -19,28 +23,24 @@ export const premiumsPages = definePages([
     ...paying,
     id: 'premiums.payment-method',
     path: 'manage-your-account/premium-payment-method',
-    breadcrumbs: ['dashboard.home', 'account.home'],
     catalogues: ['premiums', 'bank-account', 'forms'],
   },
   {
     ...reading,
     id: 'premiums.statements',
     path: 'manage-your-account/premium-statements',
-    breadcrumbs: ['dashboard.home', 'account.home'],
     catalogues: ['premiums', 'history', 'forms'],
   },
   {
     ...reading,
     id: 'premiums.statement',
     path: 'manage-your-account/premium-statements/:statementId',
-    breadcrumbs: ['dashboard.home', 'account.home', 'premiums.statements'],
-    catalogues: ['premiums'],
+    breadcrumbs: [...page.breadcrumbs, 'premiums.statements'],
   },
   {
     ...paying,
     id: 'premiums.one-time-payment',
     path: 'manage-your-account/one-time-payment',
-    breadcrumbs: ['dashboard.home', 'account.home'],
     catalogues: ['premiums', 'forms'],
   },
   {
@@ -49,23 +49,20 @@ export const premiumsPages = definePages([
     isResultPage: true,
     path: 'manage-your-account/one-time-payment/error',
     guard: () => import('./payment-outcome.ts').then(({ requireDeclined }) => requireDeclined),
-    breadcrumbs: ['dashboard.home', 'account.home', 'premiums.one-time-payment'],
-    catalogues: ['premiums'],
+    breadcrumbs: [...page.breadcrumbs, 'premiums.one-time-payment'],
   },
   {
     ...paying,
     id: 'premiums.payment-confirmed',
     isResultPage: true,
     path: 'manage-your-account/one-time-payment/payment-confirmed',
-    breadcrumbs: ['dashboard.home', 'account.home', 'premiums.one-time-payment'],
-    catalogues: ['premiums'],
+    breadcrumbs: [...page.breadcrumbs, 'premiums.one-time-payment'],
   },
   {
     ...paying,
     id: 'premiums.card-payment',
     path: 'manage-your-account/card-payment',
     isReturn: true,
-    breadcrumbs: ['dashboard.home', 'account.home', 'premiums.one-time-payment'],
-    catalogues: ['premiums'],
+    breadcrumbs: [...page.breadcrumbs, 'premiums.one-time-payment'],
   },
 ])

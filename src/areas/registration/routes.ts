@@ -1,45 +1,39 @@
 import { definePages } from '~/platform/pages/page-registry.ts'
 
+const page = { access: 'public', menu: 'toggle', catalogues: ['registration'] } as const
+
 /** Registration with card numbers, and the pages for its e-mails. */
 export const registrationPages = definePages([
   {
+    ...page,
     id: 'registration.register',
     path: 'register',
-    access: 'public',
-    menu: 'toggle',
     catalogues: ['registration', 'terms', 'forms'],
     prerender: true,
   },
   {
+    ...page,
     id: 'registration.activation-type',
     path: 'register/activation-type',
-    access: 'public',
-    menu: 'toggle',
     catalogues: ['registration', 'forms'],
     prerender: true,
   },
   {
+    ...page,
     id: 'registration.confirmation',
     path: 'register/confirmation',
-    access: 'public',
-    menu: 'toggle',
-    catalogues: ['registration'],
     guard: () => import('./confirmation-guard.ts').then(({ guard }) => guard),
   },
   {
+    ...page,
     id: 'registration.success',
     resultOf: 'registration.register',
     path: 'register/success-registration',
-    access: 'public',
-    menu: 'toggle',
-    catalogues: ['registration'],
   },
   {
+    ...page,
     id: 'registration.active',
     resultOf: 'registration.register',
     path: 'register/registration-active',
-    access: 'public',
-    menu: 'toggle',
-    catalogues: ['registration'],
   },
 ])

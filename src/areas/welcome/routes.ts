@@ -4,6 +4,7 @@ import { definePages } from '~/platform/pages/page-registry.ts'
 const invited = {
   access: 'public',
   menu: 'toggle',
+  catalogues: ['welcome'],
   guard: () => import('./guards.ts').then(({ requireInvitation }) => requireInvitation),
 } as const
 
@@ -23,7 +24,6 @@ export const welcomePages = definePages([
     id: 'welcome.start',
     path: 'digital-welcome',
     menu: 'hidden',
-    catalogues: ['welcome'],
     redirect: 'welcome.verification',
   },
   {
@@ -45,10 +45,9 @@ export const welcomePages = definePages([
     id: 'welcome.success',
     resultOf: 'welcome.verification',
     path: 'digital-welcome/success',
-    catalogues: ['welcome'],
   },
-  { ...invited, id: 'welcome.expired', path: 'digital-welcome/expired', catalogues: ['welcome'] },
-  { ...invited, id: 'welcome.locked', path: 'digital-welcome/locked', catalogues: ['welcome'] },
+  { ...invited, id: 'welcome.expired', path: 'digital-welcome/expired' },
+  { ...invited, id: 'welcome.locked', path: 'digital-welcome/locked' },
   {
     id: 'welcome.error',
     path: 'digital-welcome/error',
@@ -58,5 +57,5 @@ export const welcomePages = definePages([
     prerender: true,
   },
   { ...invited, id: 'welcome.no-password', path: 'digital-welcome/no-password', catalogues: ['welcome', 'forms'] },
-  { ...invited, id: 'welcome.registered', path: 'digital-welcome/registered', catalogues: ['welcome'] },
+  { ...invited, id: 'welcome.registered', path: 'digital-welcome/registered' },
 ])
