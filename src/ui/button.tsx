@@ -12,10 +12,7 @@ interface ButtonLook {
   wide?: boolean | undefined
 }
 
-/**
- * The button's classes, so that a link can look like a button: `<Link className={buttonClass({ variant: 'quiet' })}
- * />`.
- */
+/** The button's classes, so that a link can look like a button. A link to a page: `src/components/button-link.tsx`. */
 export function buttonClass({ variant = 'primary', wide }: ButtonLook = {}): string {
   return classNames(css.button, css[variant], wide && css.wide)
 }

@@ -47,7 +47,7 @@ export const accessPages = definePages([
   { ...link, id: 'access.expired', path: 'expired' },
   { ...linkOutcome, id: 'access.used-token', path: 'used-token' },
   { ...linkOutcome, id: 'access.invalid-link', path: 'invalid-link' },
-  { ...link, id: 'access.expired-link', path: 'expired-link' },
+  { ...link, id: 'access.expired-link', file: 'access/expired', path: 'expired-link' },
   { ...linkOutcome, id: 'access.expired-session', path: 'expiredtoken' },
   {
     ...page,

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Card, Stack } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { amountDueKind } from './model/amounts.ts'
@@ -33,11 +32,7 @@ export function NoPremiums() {
     <Notice
       tone="neutral"
       heading={text('premiums.none.title')}
-      footer={
-        <PageLink to="dashboard.home" className={buttonClass({ variant: 'quiet' })}>
-          {text('premiums.to-home')}
-        </PageLink>
-      }
+      footer={<QuietButtonLink to="dashboard.home">{text('premiums.to-home')}</QuietButtonLink>}
     >
       <p>{text('premiums.none.text')}</p>
     </Notice>
@@ -49,9 +44,5 @@ export function StatementsLink() {
   const text = useText()
   const { premiums, statements } = usePolicy()
   if (!premiums && !statements) return null
-  return (
-    <PageLink to="premiums.statements" className={buttonClass({ variant: 'quiet' })}>
-      {text('premiums.to-statements')}
-    </PageLink>
-  )
+  return <QuietButtonLink to="premiums.statements">{text('premiums.to-statements')}</QuietButtonLink>
 }

@@ -7,9 +7,8 @@ import { Inline } from '~/ui/layout.tsx'
 import { invitationToken } from './invitation.ts'
 import { isAllowedLink } from '~/platform/config/allowed-hosts.ts'
 import { brandStore } from '~/platform/config/brand.ts'
-import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
-import { buttonClass } from '~/ui/button.tsx'
+import { ButtonLink } from '~/components/button-link.tsx'
 
 /** Contact and privacy links of the invitation's insurer (REG-39); unknown ones are left out. */
 export function HelpLinks() {
@@ -38,8 +37,8 @@ export function SignInLink() {
   const text = useText()
   const brand = useStore(brandStore)
   return (
-    <PageLink to="access.login" query={{ brand }} className={buttonClass()}>
+    <ButtonLink to="access.login" query={{ brand }}>
       {text('error.page.sign-in')}
-    </PageLink>
+    </ButtonLink>
   )
 }

@@ -189,28 +189,31 @@ export function useOpenPage(): (id: PageId, how?: NavigateOptions & { readonly h
   }
 }
 
-/** A link inside the portal, by page id. */
-export function PageLink<Id extends PageId>({
-  to,
-  params,
-  query,
-  hash,
-  children,
-  className,
-  state,
-  onClick,
-  current,
-}: PageLinkProps<Id>) {
-  const url = usePageHref()(to, params, query) + (hash ?? '')
-  return (
-    <AddressLink
-      to={url}
-      className={className}
-      state={state}
-      onClick={onClick}
-      aria-current={current ? 'page' : undefined}
-    >
-      {children}
-    </AddressLink>
-  )
-}
+/** Makes a link inside the portal, by page id. `look` is the class of links that have no class of their own. */
+export const pageLink = (look?: string) =>
+  function PageLink<Id extends PageId>({
+    to,
+    params,
+    query,
+    hash,
+    children,
+    className = look,
+    state,
+    onClick,
+    current,
+  }: PageLinkProps<Id>) {
+    const url = usePageHref()(to, params, query) + (hash ?? '')
+    return (
+      <AddressLink
+        to={url}
+        className={className}
+        state={state}
+        onClick={onClick}
+        aria-current={current ? 'page' : undefined}
+      >
+        {children}
+      </AddressLink>
+    )
+  }
+
+export const PageLink = pageLink()

@@ -44,11 +44,15 @@ describe('search for controls', () => {
       const options = [{ value: 'x', label: text('option') }]
       const terms = [{ id: 'x', label: text('term'), value: 'y' }]
       const way = <PageLink to={can ? 'a.one' : 'a.two'}>{text(can ? 'one' : 'two')}</PageLink>
+      const back = <QuietButtonLink to="a.three">{text('back')}</QuietButtonLink>
       const rest = <Card title={text('title')}><Button onClick={go}><b>{text('button')}</b></Button><p>{text('words')}</p></Card>
     `
     const found = controlsOf([{ file: 'a.tsx', code }])
-    expect([...found.ids].toSorted()).toEqual(['button', 'nav.a', 'one', 'option', 'two'])
-    expect(found.links).toEqual([{ to: ['a.one', 'a.two'], says: ['one', 'two'] }])
+    expect([...found.ids].toSorted()).toEqual(['back', 'button', 'nav.a', 'one', 'option', 'two'])
+    expect(found.links).toEqual([
+      { to: ['a.one', 'a.two'], says: ['one', 'two'] },
+      { to: ['a.three'], says: ['back'] },
+    ])
   })
 
   it('more than two hundred controls and eighty links are found', () => {

@@ -7,8 +7,10 @@ interface Program {
   readonly code: string
 }
 
+/** Links to a page by its id. */
+const PAGE_LINKS = ['PageLink', 'ButtonLink', 'QuietButtonLink']
 /** Elements that a member presses. */
-const ELEMENTS = new Set(['a', 'button', 'summary', 'Button', 'PageLink', 'AddressLink', 'ExternalLink'])
+const ELEMENTS = new Set(['a', 'button', 'summary', 'Button', 'AddressLink', 'ExternalLink', ...PAGE_LINKS])
 /** Keys of an object that make its `label` a menu entry or a choice. */
 const ROWS: readonly (readonly string[])[] = [['page'], ['action'], ['external'], ['entries'], ['value']]
 /** Labels and choices of forms, whose message ids follow a convention. */
@@ -58,7 +60,7 @@ export function controlsOf(programs: readonly Program[]): {
         const to = attributes.flatMap((each) =>
           each.type === 'JSXAttribute' && nameOf(each.name) === 'to' && each.value ? quoted(each.value, false) : [],
         )
-        if (nameOf(name) === 'PageLink' && to.length > 0) links.push({ to, says })
+        if (PAGE_LINKS.includes(nameOf(name)) && to.length > 0) links.push({ to, says })
       },
       ObjectExpression: ({ properties }) => {
         const values = new Map(

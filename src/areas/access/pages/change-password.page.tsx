@@ -3,7 +3,8 @@ import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { useSubmission } from '~/platform/use-submission.ts'
-import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
 import { PlainPage } from '~/components/plain-page.tsx'
 import { replacePassword } from '../account-api.ts'
 
@@ -30,9 +31,7 @@ function AccessChangePasswordPage() {
           <Button type="submit" busy={isBusy}>
             {text('password.save')}
           </Button>
-          <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
-            {text('password.back')}
-          </PageLink>
+          <QuietButtonLink to="access.login">{text('password.back')}</QuietButtonLink>
         </Actions>
       </SchemaForm>
     </PlainPage>

@@ -1,10 +1,11 @@
 import { describeError } from '~/platform/errors/describe-error.ts'
 import { navigationErrorStore } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, useNavigation } from '~/platform/pages/navigation.tsx'
+import { useNavigation } from '~/platform/pages/navigation.tsx'
 import { isLoggedIn } from '~/platform/session/session-store.ts'
 import { useIsBrowser, useStore } from '~/platform/store.ts'
-import { Button, buttonClass } from '~/ui/button.tsx'
+import { ButtonLink } from '~/components/button-link.tsx'
+import { Button } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 
 /** The generic error page: the error of the last navigation, and links (GUARD-06, D-07). */
@@ -22,9 +23,9 @@ function AccessErrorPage() {
       lead={text('error.name.edit-error')}
       actions={
         <>
-          <PageLink to={isMember ? 'dashboard.home' : 'access.login'} className={buttonClass()}>
+          <ButtonLink to={isMember ? 'dashboard.home' : 'access.login'}>
             {isMember ? text('error.page.home') : text('error.page.sign-in')}
-          </PageLink>
+          </ButtonLink>
           <Button variant="quiet" onClick={() => (failed ? void navigate(failed.address) : history.back())}>
             {text('error.retry')}
           </Button>

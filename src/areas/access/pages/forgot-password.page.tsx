@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { type ForgotPassword, forgotPasswordForm } from '~generated/forms/access/forgot-password.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
+import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { enteredLoginStore } from '~/platform/session/session-store.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
-import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
 import { PlainPage } from '~/components/plain-page.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
 import { requestReset } from '../account-api.ts'
@@ -31,9 +32,7 @@ function AccessForgotPasswordPage() {
           <Button type="submit" busy={isBusy}>
             {text('password.forgot.send')}
           </Button>
-          <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
-            {text('password.back')}
-          </PageLink>
+          <QuietButtonLink to="access.login">{text('password.back')}</QuietButtonLink>
         </Actions>
       </SchemaForm>
     </PlainPage>

@@ -1,8 +1,7 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/navigation.tsx'
 import { isLoggedIn } from '~/platform/session/session-store.ts'
 import { useIsBrowser } from '~/platform/store.ts'
-import { buttonClass } from '~/ui/button.tsx'
+import { ButtonLink } from '~/components/button-link.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 
 /** Not found: no page has this URL (ROUTE-005, D-04). */
@@ -15,9 +14,9 @@ function AccessNotFoundPage() {
       tone="info"
       lead={text('not-found.lead')}
       actions={
-        <PageLink to={isMember ? 'dashboard.home' : 'access.login'} className={buttonClass()}>
+        <ButtonLink to={isMember ? 'dashboard.home' : 'access.login'}>
           {isMember ? text('error.page.home') : text('error.page.sign-in')}
-        </PageLink>
+        </ButtonLink>
       }
     />
   )

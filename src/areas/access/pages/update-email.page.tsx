@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { type UpdateEmail, updateEmailForm } from '~generated/forms/access/update-email.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
+import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { linkDetails } from '~/platform/session/email-link.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
-import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { PlainPage } from '~/components/plain-page.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
@@ -28,9 +29,7 @@ function AccessUpdateEmailPage() {
       <ErrorBox error={failure} />
       <Actions>
         {button}
-        <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
-          {text('links.update-email.keep')}
-        </PageLink>
+        <QuietButtonLink to="access.login">{text('links.update-email.keep')}</QuietButtonLink>
       </Actions>
     </>
   )

@@ -12,7 +12,8 @@ import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
 import { fetchFresh } from '~/platform/query/query-client.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { showSuccess } from '~/platform/stores/banners.ts'
-import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { DefinitionList, Heading, Stack, Container } from '~/ui/layout.tsx'
 import { Page, PageSkeleton } from '~/components/page.tsx'
@@ -57,9 +58,7 @@ function OnFile() {
       </AlertBox>
       <ContactCard title={text('address.on-file')} contact={data} />
       <div>
-        <PageLink to="account.personal-information" className={buttonClass({ variant: 'quiet' })}>
-          {text('address.back')}
-        </PageLink>
+        <QuietButtonLink to="account.personal-information">{text('address.back')}</QuietButtonLink>
       </div>
     </Stack>
   )
@@ -97,9 +96,7 @@ function Editor({ opened }: { opened: ContactInfoDetails }) {
         )}
         <Actions>
           <Button type="submit">{text('address.review')}</Button>
-          <PageLink to="account.personal-information" className={buttonClass({ variant: 'quiet' })}>
-            {text('address.cancel')}
-          </PageLink>
+          <QuietButtonLink to="account.personal-information">{text('address.cancel')}</QuietButtonLink>
         </Actions>
       </Stack>
     </SchemaForm>

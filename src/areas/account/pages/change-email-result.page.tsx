@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/navigation.tsx'
 import { emailChangeStore } from '~/platform/session/email-link.ts'
 import { endSession, endSessionWithoutRedirect } from '~/platform/session/end-session.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { useStore } from '~/platform/store.ts'
-import { Button, buttonClass } from '~/ui/button.tsx'
+import { ButtonLink, QuietButtonLink } from '~/components/button-link.tsx'
+import { Button } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
 
@@ -29,9 +29,7 @@ function AccountChangeEmailResultPage() {
         actions={
           <>
             {signIn(true)}
-            <PageLink to="account.change-email-verify" className={buttonClass({ variant: 'quiet' })}>
-              {text('account.result.not-yet')}
-            </PageLink>
+            <QuietButtonLink to="account.change-email-verify">{text('account.result.not-yet')}</QuietButtonLink>
           </>
         }
       />
@@ -52,11 +50,7 @@ function AccountChangeEmailResultPage() {
       title={text('account.result.refused')}
       tone="bad"
       lead={text('account.result.refused.text')}
-      actions={
-        <PageLink to="account.change-email" className={buttonClass()}>
-          {text('account.result.try')}
-        </PageLink>
-      }
+      actions={<ButtonLink to="account.change-email">{text('account.result.try')}</ButtonLink>}
     >
       <ErrorBox error={change.refusal} />
     </OutcomePage>

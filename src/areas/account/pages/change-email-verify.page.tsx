@@ -1,12 +1,12 @@
 import { useUpdateEmail } from '~generated/member/queries/account.ts'
 import { useState } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/navigation.tsx'
 import { memberId } from '~/platform/session/session-store.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { useStore } from '~/platform/store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
-import { Button, buttonClass } from '~/ui/button.tsx'
+import { ButtonLink, QuietButtonLink } from '~/components/button-link.tsx'
+import { Button } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { pendingEmail } from '../pending-email.ts'
 
@@ -35,17 +35,13 @@ function AccountChangeEmailVerifyPage() {
       lead={address ? text('account.verify.sent', { address }) : text('account.verify.unknown')}
       actions={
         <>
-          <PageLink to="account.change-email-result" className={buttonClass()}>
-            {text('account.verify.confirmed')}
-          </PageLink>
+          <ButtonLink to="account.change-email-result">{text('account.verify.confirmed')}</ButtonLink>
           {address && (
             <Button variant="quiet" busy={isBusy} onClick={() => submit(address)}>
               {text('account.verify.resend')}
             </Button>
           )}
-          <PageLink to="account.change-email" className={buttonClass({ variant: 'quiet' })}>
-            {text('account.verify.other')}
-          </PageLink>
+          <QuietButtonLink to="account.change-email">{text('account.verify.other')}</QuietButtonLink>
         </>
       }
     >

@@ -2,10 +2,11 @@ import { useUpdateEmail } from '~generated/member/queries/account.ts'
 import { type ChangeEmail, changeEmailForm } from '~generated/forms/account/change-email.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
+import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { memberId } from '~/platform/session/session-store.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
-import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
 import { Container } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 import { pendingEmail } from '../pending-email.ts'
@@ -34,9 +35,7 @@ function AccountChangeEmailPage() {
             <Button type="submit" busy={isBusy}>
               {text('account.email.send')}
             </Button>
-            <PageLink to="account.home" className={buttonClass({ variant: 'quiet' })}>
-              {text('account.email.cancel')}
-            </PageLink>
+            <QuietButtonLink to="account.home">{text('account.email.cancel')}</QuietButtonLink>
           </Actions>
         </SchemaForm>
       </Page>

@@ -7,10 +7,11 @@ import { type ChangeLanguage, changeLanguageForm } from '~generated/forms/accoun
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { currentText, useText } from '~/platform/i18n/text.tsx'
 import { inLocale } from '~/platform/pages/page-registry.ts'
-import { PageLink, useNavigation, useShownLocation } from '~/platform/pages/navigation.tsx'
+import { useNavigation, useShownLocation } from '~/platform/pages/navigation.tsx'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { showSuccess } from '~/platform/stores/banners.ts'
-import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
 import { Container } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 
@@ -60,9 +61,7 @@ function Choice() {
         <Button type="submit" busy={isBusy}>
           {text('account.language.save')}
         </Button>
-        <PageLink to="account.home" className={buttonClass({ variant: 'quiet' })}>
-          {text('account.language.cancel')}
-        </PageLink>
+        <QuietButtonLink to="account.home">{text('account.language.cancel')}</QuietButtonLink>
       </Actions>
     </SchemaForm>
   )

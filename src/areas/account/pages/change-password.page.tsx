@@ -3,9 +3,10 @@ import { useSubmission } from '~/platform/use-submission.ts'
 import { type ChangePassword, changePasswordForm } from '~generated/forms/account/change-password.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
+import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { memberId } from '~/platform/session/session-store.ts'
-import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
 import { Container } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 
@@ -27,9 +28,7 @@ function AccountChangePasswordPage() {
             <Button type="submit" busy={isBusy}>
               {text('account.password.save')}
             </Button>
-            <PageLink to="account.home" className={buttonClass({ variant: 'quiet' })}>
-              {text('account.password.cancel')}
-            </PageLink>
+            <QuietButtonLink to="account.home">{text('account.password.cancel')}</QuietButtonLink>
           </Actions>
         </SchemaForm>
       </Page>

@@ -6,8 +6,9 @@ import { type DirectDeposit, directDepositForm } from '~generated/forms/account/
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useReview } from '~/forms/use-review.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
-import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { useOpenPage } from '~/platform/pages/navigation.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
 import { Stack, Container } from '~/ui/layout.tsx'
 import { ChequeGuide, SwappedNotice } from '~/components/cheque-guide.tsx'
 import { Page } from '~/components/page.tsx'
@@ -55,9 +56,7 @@ function AccountDirectDepositEditPage() {
               <SwappedNotice typed={typed} />
               <Actions>
                 <Button type="submit">{text('direct-deposit.review')}</Button>
-                <PageLink to="account.direct-deposit" className={buttonClass({ variant: 'quiet' })}>
-                  {text('direct-deposit.cancel')}
-                </PageLink>
+                <QuietButtonLink to="account.direct-deposit">{text('direct-deposit.cancel')}</QuietButtonLink>
               </Actions>
             </SchemaForm>
           </Stack>

@@ -8,8 +8,9 @@ import {
 import { directDepositRemoveForm } from '~generated/forms/account/direct-deposit-remove.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
-import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { useOpenPage } from '~/platform/pages/navigation.tsx'
+import { ButtonLink, QuietButtonLink } from '~/components/button-link.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
 import { Stack, Container } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Page } from '~/components/page.tsx'
@@ -50,11 +51,7 @@ function Remove() {
       <Notice
         tone="neutral"
         heading={text('direct-deposit.remove.none')}
-        footer={
-          <PageLink to="account.direct-deposit" className={buttonClass()}>
-            {text('direct-deposit.remove.view')}
-          </PageLink>
-        }
+        footer={<ButtonLink to="account.direct-deposit">{text('direct-deposit.remove.view')}</ButtonLink>}
       />
     )
   return (
@@ -65,9 +62,7 @@ function Remove() {
           <Button type="submit" variant="danger" busy={isBusy}>
             {text('direct-deposit.remove')}
           </Button>
-          <PageLink to="account.direct-deposit" className={buttonClass({ variant: 'quiet' })}>
-            {text('direct-deposit.cancel')}
-          </PageLink>
+          <QuietButtonLink to="account.direct-deposit">{text('direct-deposit.cancel')}</QuietButtonLink>
         </Actions>
       </SchemaForm>
     </Stack>

@@ -2,6 +2,7 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink, useNavigation } from '~/platform/pages/navigation.tsx'
 import { claimAfterDepositStore } from '~/components/start-claim.ts'
 import { useStore } from '~/platform/store.ts'
+import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Button, buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 
@@ -26,9 +27,7 @@ function AccountDirectDepositSuccessPage() {
           >
             {text('direct-deposit.success.view')}
           </PageLink>
-          <PageLink to="dashboard.home" className={buttonClass({ variant: 'quiet' })}>
-            {text('direct-deposit.success.home')}
-          </PageLink>
+          <QuietButtonLink to="dashboard.home">{text('direct-deposit.success.home')}</QuietButtonLink>
         </>
       }
     />

@@ -1,9 +1,9 @@
 import { depositFormQuery } from '~/domain/shared-queries.ts'
 import { getBankingDetailsQuery, useGetBankingDetails } from '~generated/member/queries/account.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { Actions, buttonClass } from '~/ui/button.tsx'
+import { ButtonLink, QuietButtonLink } from '~/components/button-link.tsx'
+import { Actions } from '~/ui/button.tsx'
 import { Card, Stack, Container } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { FormButton } from '~/components/window-button.tsx'
@@ -44,13 +44,11 @@ function OnFile() {
       )}
       {updateBanking ? (
         <Actions>
-          <PageLink to="account.direct-deposit-edit" className={buttonClass()}>
+          <ButtonLink to="account.direct-deposit-edit">
             {data ? text('direct-deposit.change') : text('direct-deposit.set-up')}
-          </PageLink>
+          </ButtonLink>
           {data && (
-            <PageLink to="account.direct-deposit-remove" className={buttonClass({ variant: 'quiet' })}>
-              {text('direct-deposit.remove')}
-            </PageLink>
+            <QuietButtonLink to="account.direct-deposit-remove">{text('direct-deposit.remove')}</QuietButtonLink>
           )}
         </Actions>
       ) : (

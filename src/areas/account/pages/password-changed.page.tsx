@@ -1,6 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/navigation.tsx'
-import { buttonClass } from '~/ui/button.tsx'
+import { ButtonLink } from '~/components/button-link.tsx'
 import { Container } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Page } from '~/components/page.tsx'
@@ -14,11 +13,7 @@ function AccountPasswordChangedPage() {
         <Notice
           tone="ok"
           heading={text('account.password.done.title')}
-          footer={
-            <PageLink to="dashboard.home" className={buttonClass()}>
-              {text('account.password.home')}
-            </PageLink>
-          }
+          footer={<ButtonLink to="dashboard.home">{text('account.password.home')}</ButtonLink>}
         >
           <p>{text('account.password.done.text')}</p>
         </Notice>

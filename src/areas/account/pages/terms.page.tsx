@@ -1,9 +1,8 @@
 import { getTermsAndConditionsQuery, useGetTermsAndConditions } from '~generated/member/queries/account.ts'
 import { Suspense } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/navigation.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
-import { buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Card, Container } from '~/ui/layout.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
 import { TermsText } from '~/components/information-dialog.tsx'
@@ -28,9 +27,7 @@ function AccountTermsPage() {
           <TermsText />
         </Card>
         <div>
-          <PageLink to="account.home" className={buttonClass({ variant: 'quiet' })}>
-            {text('account.terms.back')}
-          </PageLink>
+          <QuietButtonLink to="account.home">{text('account.terms.back')}</QuietButtonLink>
         </div>
       </Page>
     </Container>

@@ -6,9 +6,9 @@ import { downloadMemberCardPdf, getMemberCardDetailsQuery } from '~generated/mem
 import { brandDefinition, brandStore } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatName, formatPhone } from '~/domain/participants.ts'
-import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
-import { Button, buttonClass } from '~/ui/button.tsx'
+import { ButtonLink } from '~/components/button-link.tsx'
+import { Button } from '~/ui/button.tsx'
 import { Card, Inline, DefinitionList, Heading, Stack } from '~/ui/layout.tsx'
 import { Logo } from '~/ui/logo.tsx'
 import { DownloadButton } from '~/components/download-button.tsx'
@@ -45,9 +45,7 @@ function Content() {
         others={details.othersOnPlanList}
       />
       <Inline>
-        <PageLink to="card.share" className={buttonClass()}>
-          {text('card.share')}
-        </PageLink>
+        <ButtonLink to="card.share">{text('card.share')}</ButtonLink>
         <DownloadButton label={text('card.download')} download={() => downloadMemberCardPdf()} />
         <Button variant="quiet" icon="print" onClick={() => window.print()}>
           {text('card.print')}

@@ -1,10 +1,11 @@
 import { type ShareMemberCard, shareMemberCardForm } from '~generated/forms/card/share-member-card.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
+import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { showSuccess } from '~/platform/stores/banners.ts'
-import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
 import { Container } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 import { shareCard } from '../share-card.ts'
@@ -29,9 +30,7 @@ function CardSharePage() {
             <Button type="submit" busy={isBusy}>
               {text('card.share.send')}
             </Button>
-            <PageLink to="card.member-card" className={buttonClass({ variant: 'quiet' })}>
-              {text('card.share.cancel')}
-            </PageLink>
+            <QuietButtonLink to="card.member-card">{text('card.share.cancel')}</QuietButtonLink>
           </Actions>
         </SchemaForm>
       </Page>

@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { CareService } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/navigation.tsx'
-import { buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Card, Inline, Grid, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 import { findCategory, servicesOf } from '../catalogue.ts'
@@ -60,9 +59,9 @@ function ServiceCard({ service }: { service: CareService }) {
           {isDirectLink ? (
             <PartnerLink service={service} variant="quiet" />
           ) : (
-            <PageLink to="care.vendor" params={{ serviceId: String(id) }} className={buttonClass({ variant: 'quiet' })}>
+            <QuietButtonLink to="care.vendor" params={{ serviceId: String(id) }}>
               {text('care.more', { service: serviceName })}
-            </PageLink>
+            </QuietButtonLink>
           )}
         </div>
       </Stack>

@@ -5,7 +5,8 @@ import { PageLink } from '~/platform/pages/navigation.tsx'
 import { historyPage, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
 import { useStore } from '~/platform/store.ts'
-import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { ButtonLink } from '~/components/button-link.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Card, Container, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
@@ -49,9 +50,9 @@ function ClaimsSuccessPage() {
             </p>
           </Notice>
           <Actions>
-            <PageLink to={historyPage(policy)} className={buttonClass()}>
+            <ButtonLink to={historyPage(policy)}>
               {text('claims.receipt.history')}
-            </PageLink>
+            </ButtonLink>
             <Button variant="quiet" onClick={() => void openClaim()}>
               {text('claims.receipt.another')}
             </Button>

@@ -1,6 +1,6 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { buttonClass } from '~/ui/button.tsx'
+import { ButtonLink } from '~/components/button-link.tsx'
 import { Stack, Container } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
 import { LeaveGuard } from '../step-view/leave-guard.tsx'
@@ -18,9 +18,7 @@ function ClaimsTravelCannotProcessPage() {
             <li>{text('claims.travel-cannot-process.join')}</li>
             <li>{text('claims.travel-cannot-process.mail')}</li>
           </ol>
-          <PageLink to="support.contact-us" className={buttonClass()}>
-            {text('claims.travel-cannot-process.contact')}
-          </PageLink>
+          <ButtonLink to="support.contact-us">{text('claims.travel-cannot-process.contact')}</ButtonLink>
           <PageLink to="claims.before-start-travel">{text('claims.back')}</PageLink>
         </Stack>
       </Page>

@@ -1,9 +1,9 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, useCurrentPage } from '~/platform/pages/navigation.tsx'
+import { useCurrentPage } from '~/platform/pages/navigation.tsx'
 import { sessionStore } from '~/platform/session/session-store.ts'
 import { useStore } from '~/platform/store.ts'
-import { buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Banner } from '~/ui/notice.tsx'
 import { hasResumableDraft, subscribeDraft } from '~/wizard/draft-store.ts'
 import { pausedClaimStore } from './paused-claim-store.ts'
@@ -21,15 +21,11 @@ export function ReturnToClaimBanner() {
   if (!isOutsideClaim || !(isPaused || isUnfinished)) return null
   return isPaused ? (
     <ReturnBanner title={text('claim-waiting.title')} text={text('claim-waiting.text')}>
-      <PageLink to="claims.verify-information" className={buttonClass({ variant: 'quiet' })}>
-        {text('claim-waiting.return')}
-      </PageLink>
+      <QuietButtonLink to="claims.verify-information">{text('claim-waiting.return')}</QuietButtonLink>
     </ReturnBanner>
   ) : (
     <ReturnBanner title={text('claim-unfinished.title')} text={text('claim-unfinished.text')}>
-      <PageLink to="claims.confirmation" className={buttonClass({ variant: 'quiet' })}>
-        {text('claim-unfinished.continue')}
-      </PageLink>
+      <QuietButtonLink to="claims.confirmation">{text('claim-unfinished.continue')}</QuietButtonLink>
     </ReturnBanner>
   )
 }

@@ -3,10 +3,10 @@ import { Suspense } from 'react'
 import type { DrugDetails as Drug } from '~generated/member/model/index.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { formatName, fullName } from '~/domain/participants.ts'
-import { PageLink } from '~/platform/pages/navigation.tsx'
 import { canSubmitClaims, usePolicy } from '~/platform/policy/policy.ts'
 import { useStartClaim } from '~/components/start-claim.ts'
-import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Bullets, Card, DefinitionList, Grid, Heading, Stack } from '~/ui/layout.tsx'
 import { PageSkeleton, SectionBoundary } from '~/components/page.tsx'
@@ -201,9 +201,9 @@ function Others({ drug: { genericEquivalents, comparableDrugs } }: { drug: Drug 
     <Card title={text('coverage.drugs.others')}>
       <Actions>
         {pages.map((page) => (
-          <PageLink key={page} to={page} state={{ drugIndex }} className={buttonClass({ variant: 'quiet' })}>
+          <QuietButtonLink key={page} to={page} state={{ drugIndex }}>
             {text(`page.${page}`)}
-          </PageLink>
+          </QuietButtonLink>
         ))}
       </Actions>
     </Card>

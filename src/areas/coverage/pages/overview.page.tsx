@@ -6,7 +6,7 @@ import { benefitsQuery } from '~/domain/shared-queries.ts'
 import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { hasPage } from '~/platform/pages/page-registry.ts'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { buttonClass } from '~/ui/button.tsx'
+import { ButtonLink } from '~/components/button-link.tsx'
 import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { LinkList } from '~/ui/link-list.tsx'
 import { Notice } from '~/ui/notice.tsx'
@@ -59,9 +59,7 @@ function Now() {
       <Stack gap="m">
         <p>{text(`coverage.now.${key}.text`)}</p>
         <div>
-          <PageLink to={page} className={buttonClass()}>
-            {text(`coverage.now.${key}.open`)}
-          </PageLink>
+          <ButtonLink to={page}>{text(`coverage.now.${key}.open`)}</ButtonLink>
         </div>
       </Stack>
     </Card>

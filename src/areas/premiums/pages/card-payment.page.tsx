@@ -3,9 +3,10 @@ import { useSearchParams } from 'react-router'
 import { clearError, isPortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { hrefOf } from '~/platform/pages/page-registry.ts'
-import { PageLink, useNavigation } from '~/platform/pages/navigation.tsx'
+import { useNavigation } from '~/platform/pages/navigation.tsx'
 import { useSubmission } from '~/platform/use-submission.ts'
-import { Button, buttonClass } from '~/ui/button.tsx'
+import { ButtonLink } from '~/components/button-link.tsx'
+import { Button } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { createHistoryStateValue } from '../history-state-value.ts'
 import { readReturn } from '../model/provider.ts'
@@ -24,11 +25,7 @@ function PremiumsCardPaymentPage() {
         tone="neutral"
         title={text('premiums.return.none.title')}
         lead={text('premiums.return.none.text')}
-        actions={
-          <PageLink to="premiums.one-time-payment" className={buttonClass()}>
-            {text('premiums.to-payment')}
-          </PageLink>
-        }
+        actions={<ButtonLink to="premiums.one-time-payment">{text('premiums.to-payment')}</ButtonLink>}
       />
     )
   if (state === 'unsure')

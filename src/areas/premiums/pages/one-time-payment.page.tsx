@@ -7,8 +7,8 @@ import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useReview } from '~/forms/use-review.ts'
 import { today8 } from '~/domain/dates/date8.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/navigation.tsx'
-import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Stack, Container } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
@@ -65,9 +65,7 @@ function PaymentForm({ owed, cards }: { owed: Premiums; cards: readonly CreditCa
       >
         <Actions>
           <Button type="submit">{text('premiums.payment.review')}</Button>
-          <PageLink to="premiums.payment-method" className={buttonClass({ variant: 'quiet' })}>
-            {text('premiums.to-method')}
-          </PageLink>
+          <QuietButtonLink to="premiums.payment-method">{text('premiums.to-method')}</QuietButtonLink>
         </Actions>
       </SchemaForm>
     </Stack>

@@ -2,9 +2,9 @@ import { Suspense } from 'react'
 import type { PremiumPayment } from '~generated/member/model/index.ts'
 import { getPremiumsQuery, useGetPremiums } from '~generated/member/queries/premiums.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
-import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { ButtonLink } from '~/components/button-link.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
 import { Stack, Container } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Page, PageSkeleton, SectionBoundary } from '~/components/page.tsx'
@@ -35,9 +35,7 @@ function PremiumsPaymentConfirmedPage() {
             </Suspense>
           </SectionBoundary>
           <Actions>
-            <PageLink to="dashboard.home" className={buttonClass()}>
-              {text('premiums.to-home')}
-            </PageLink>
+            <ButtonLink to="dashboard.home">{text('premiums.to-home')}</ButtonLink>
             <StatementsLink />
             <Button variant="quiet" icon="print" onClick={() => window.print()}>
               {text('premiums.confirmed.print')}

@@ -1,8 +1,7 @@
 import { serverMessage } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
-import { buttonClass } from '~/ui/button.tsx'
+import { ButtonLink } from '~/components/button-link.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { StatementsLink } from '../amount-due.tsx'
 import { declinedStore, type DeclinedPayment } from '../payment-outcome.ts'
@@ -22,9 +21,7 @@ function PremiumsPaymentErrorPage() {
       lead={wordsOf(refusal)}
       actions={
         <>
-          <PageLink to="premiums.one-time-payment" className={buttonClass()}>
-            {text('premiums.error.again')}
-          </PageLink>
+          <ButtonLink to="premiums.one-time-payment">{text('premiums.error.again')}</ButtonLink>
           <StatementsLink />
         </>
       }

@@ -16,11 +16,11 @@ import { useReview } from '~/forms/use-review.ts'
 import { lastDigits } from '~/domain/bank-account.ts'
 import { today8 } from '~/domain/dates/date8.ts'
 import { type Text, useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useStoreSelector } from '~/platform/store.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
 import { showSuccess } from '~/platform/stores/banners.ts'
-import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
 import { Card, type DefinitionItem, DefinitionList, Heading, Stack, Container } from '~/ui/layout.tsx'
 import { focusField } from '~/ui/field/focus-field.ts'
 import { ChequeGuide, SwappedNotice } from '~/components/cheque-guide.tsx'
@@ -80,9 +80,7 @@ function MethodOnFile({ method, isBack, onChange }: MethodOnFileProps) {
       </Card>
       <Actions>
         <Button onClick={onChange}>{method ? text('premiums.method.change') : text('premiums.method.set-up')}</Button>
-        <PageLink to="premiums.one-time-payment" className={buttonClass({ variant: 'quiet' })}>
-          {text('premiums.to-payment')}
-        </PageLink>
+        <QuietButtonLink to="premiums.one-time-payment">{text('premiums.to-payment')}</QuietButtonLink>
       </Actions>
     </Stack>
   )

@@ -5,9 +5,8 @@ import {
 } from '~generated/member/queries/premiums.ts'
 import { useParams } from 'react-router'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
-import { buttonClass } from '~/ui/button.tsx'
+import { ButtonLink } from '~/components/button-link.tsx'
 import { Card, DefinitionList, Stack, Container } from '~/ui/layout.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { DownloadButton } from '~/components/download-button.tsx'
@@ -39,11 +38,7 @@ function Statement({ statementId }: { statementId: string }) {
       <Notice
         tone="warn"
         heading={text('premiums.statement.unknown.title')}
-        footer={
-          <PageLink to="premiums.statements" className={buttonClass()}>
-            {text('premiums.to-statements')}
-          </PageLink>
-        }
+        footer={<ButtonLink to="premiums.statements">{text('premiums.to-statements')}</ButtonLink>}
       >
         <p>{text('premiums.statement.unknown.text')}</p>
       </Notice>

@@ -14,7 +14,8 @@ import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { toCents } from '~/domain/money.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { storedPolicy, usePolicy } from '~/platform/policy/policy.ts'
-import { Actions, buttonClass } from '~/ui/button.tsx'
+import { ButtonLink, QuietButtonLink } from '~/components/button-link.tsx'
+import { Actions } from '~/ui/button.tsx'
 import { type Column, DataTable, tableLabels } from '~/ui/data-table/data-table.tsx'
 import { Heading, Stack } from '~/ui/layout.tsx'
 import { announce } from '~/ui/live-region/announcements.ts'
@@ -93,12 +94,8 @@ function AmountDue({ period }: { period: GetPremiumsParams }) {
     <AmountDueCard title={text('premiums.owed')} total={data.totalAmount}>
       {premiumPayment && (
         <Actions>
-          <PageLink to="premiums.one-time-payment" className={buttonClass()}>
-            {text('premiums.to-payment')}
-          </PageLink>
-          <PageLink to="premiums.payment-method" className={buttonClass({ variant: 'quiet' })}>
-            {text('premiums.to-method')}
-          </PageLink>
+          <ButtonLink to="premiums.one-time-payment">{text('premiums.to-payment')}</ButtonLink>
+          <QuietButtonLink to="premiums.payment-method">{text('premiums.to-method')}</QuietButtonLink>
         </Actions>
       )}
     </AmountDueCard>

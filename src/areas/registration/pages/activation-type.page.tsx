@@ -1,9 +1,10 @@
 import { type ActivationType, activationTypeForm } from '~generated/forms/registration/activation-type.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
+import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { linkDetails } from '~/platform/session/email-link.ts'
-import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { PlainPage } from '~/components/plain-page.tsx'
 import { ResendOutcome, useResend } from '../resend.tsx'
@@ -33,9 +34,7 @@ function RegistrationActivationTypePage() {
           <Button type="submit" busy={isBusy}>
             {text('activation.continue')}
           </Button>
-          <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
-            {text('error.page.sign-in')}
-          </PageLink>
+          <QuietButtonLink to="access.login">{text('error.page.sign-in')}</QuietButtonLink>
         </Actions>
       </SchemaForm>
     </PlainPage>

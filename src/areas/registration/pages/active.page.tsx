@@ -1,6 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/navigation.tsx'
-import { buttonClass } from '~/ui/button.tsx'
+import { ButtonLink, QuietButtonLink } from '~/components/button-link.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 
 /** The person who registered already has an active account (REG-41, D-43). */
@@ -13,12 +12,8 @@ function RegistrationActivePage() {
       lead={text('already-active.text')}
       actions={
         <>
-          <PageLink to="access.login" className={buttonClass()}>
-            {text('error.page.sign-in')}
-          </PageLink>
-          <PageLink to="access.forgot-password" className={buttonClass({ variant: 'quiet' })}>
-            {text('already-active.forgot')}
-          </PageLink>
+          <ButtonLink to="access.login">{text('error.page.sign-in')}</ButtonLink>
+          <QuietButtonLink to="access.forgot-password">{text('already-active.forgot')}</QuietButtonLink>
         </>
       }
     />

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PortalError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
+import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { linkDetails, linkToken } from '~/platform/session/email-link.ts'
 import { useSubmission } from '~/platform/use-submission.ts'
-import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { ButtonLink, QuietButtonLink } from '~/components/button-link.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { PlainPage } from '~/components/plain-page.tsx'
 import { ErrorBox } from '~/components/error-box.tsx'
@@ -53,17 +54,9 @@ export { RegistrationConfirmationPage as Component }
 function CancelRegistration({ failure }: { failure: PortalError | undefined }) {
   const text = useText()
   if (failure?.status === 409)
-    return (
-      <PageLink to="registration.register" className={buttonClass({ variant: 'quiet' })}>
-        {text('confirmation.register')}
-      </PageLink>
-    )
+    return <QuietButtonLink to="registration.register">{text('confirmation.register')}</QuietButtonLink>
   if (failure?.status !== 400 && failure?.status !== 410) return null
-  return (
-    <PageLink to="registration.activation-type" className={buttonClass({ variant: 'quiet' })}>
-      {text('confirmation.new-link')}
-    </PageLink>
-  )
+  return <QuietButtonLink to="registration.activation-type">{text('confirmation.new-link')}</QuietButtonLink>
 }
 
 function Cancelled() {
@@ -78,11 +71,7 @@ function Cancelled() {
         title={text('confirmation.cancelled.title')}
         tone="ok"
         lead={text('confirmation.cancelled.text')}
-        actions={
-          <PageLink to="access.login" className={buttonClass()}>
-            {text('error.page.sign-in')}
-          </PageLink>
-        }
+        actions={<ButtonLink to="access.login">{text('error.page.sign-in')}</ButtonLink>}
       />
     </div>
   )

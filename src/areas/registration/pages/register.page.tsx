@@ -1,9 +1,10 @@
 import { type Register, registerForm } from '~generated/forms/registration/register.ts'
 import { SchemaForm } from '~/forms/schema-form.tsx'
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, useOpenPage } from '~/platform/pages/navigation.tsx'
+import { useOpenPage } from '~/platform/pages/navigation.tsx'
 import { useSubmission } from '~/platform/use-submission.ts'
-import { Actions, Button, buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
 import { PlainPage } from '~/components/plain-page.tsx'
 import { Accordion } from '~/ui/accordion.tsx'
 import { TermsText } from '~/components/information-dialog.tsx'
@@ -35,9 +36,7 @@ function RegistrationRegisterPage() {
           <Button type="submit" busy={isBusy}>
             {text('register.submit')}
           </Button>
-          <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
-            {text('error.page.sign-in')}
-          </PageLink>
+          <QuietButtonLink to="access.login">{text('error.page.sign-in')}</QuietButtonLink>
         </Actions>
       </SchemaForm>
     </PlainPage>

@@ -1,7 +1,8 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink, useNavigation } from '~/platform/pages/navigation.tsx'
+import { useNavigation } from '~/platform/pages/navigation.tsx'
 import { useStore } from '~/platform/store.ts'
-import { Button, buttonClass } from '~/ui/button.tsx'
+import { ButtonLink, QuietButtonLink } from '~/components/button-link.tsx'
+import { Button } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { isRegistrationActive, registeredAddress } from '../registration-api.ts'
 import { ResendOutcome, useResend } from '../resend.tsx'
@@ -25,11 +26,7 @@ function Active() {
       title={text('registered.active.title')}
       tone="ok"
       lead={text('registered.active.text')}
-      actions={
-        <PageLink to="access.login" className={buttonClass()}>
-          {text('error.page.sign-in')}
-        </PageLink>
-      }
+      actions={<ButtonLink to="access.login">{text('error.page.sign-in')}</ButtonLink>}
     />
   )
 }
@@ -52,13 +49,9 @@ function Sent() {
               {text('resend.button')}
             </Button>
           ) : (
-            <PageLink to="registration.activation-type" className={buttonClass({ variant: 'quiet' })}>
-              {text('resend.button')}
-            </PageLink>
+            <QuietButtonLink to="registration.activation-type">{text('resend.button')}</QuietButtonLink>
           )}
-          <PageLink to="access.login" className={buttonClass({ variant: 'quiet' })}>
-            {text('error.page.sign-in')}
-          </PageLink>
+          <QuietButtonLink to="access.login">{text('error.page.sign-in')}</QuietButtonLink>
         </>
       }
     >

@@ -1,6 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/navigation.tsx'
-import { buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
 import { Page } from '~/components/page.tsx'
 import { Account, accountQueries } from '../parts/account.tsx'
 
@@ -13,11 +12,7 @@ function SpendingWellnessPage() {
     <Page
       id="spending.wellness"
       lead={text('spending.wellness.lead')}
-      actions={
-        <PageLink to="spending.expenses" className={buttonClass({ variant: 'quiet' })}>
-          {text('spending.wellness.expenses')}
-        </PageLink>
-      }
+      actions={<QuietButtonLink to="spending.expenses">{text('spending.wellness.expenses')}</QuietButtonLink>}
     >
       <Account kind="pwa" title={text('page.spending.wellness')} />
     </Page>

@@ -5,7 +5,6 @@ import { listHsaEligibleClaimsQuery, searchHsaEligibleClaimsQuery } from '~gener
 import { useText } from '~/platform/i18n/text.tsx'
 import { eligibleServices, payableFrom } from '~/domain/hsa-balance.ts'
 import type { SpendingKind } from '~/domain/spending-accounts.ts'
-import { PageLink } from '~/platform/pages/navigation.tsx'
 import {
   canClaimHsaBalance,
   historyPage,
@@ -17,7 +16,8 @@ import {
 import { type AnyQuery, withoutDialog } from '~/platform/query/query.ts'
 import { query } from '~/platform/query/query.ts'
 import { type PrefilledAnswers, useStartClaim } from '~/components/start-claim.ts'
-import { Button, buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
+import { Button } from '~/ui/button.tsx'
 import { Card, Inline, Stack } from '~/ui/layout.tsx'
 
 /** The claim type for the remainders of earlier claims. */
@@ -85,11 +85,7 @@ export function AccountActions({ kind }: { kind: SpendingKind }) {
       {kind === 'hsa' && canClaimHsaBalance(policy) && (
         <Button onClick={() => void openClaim()}>{text('spending.use')}</Button>
       )}
-      {policy.benefitUsage && (
-        <PageLink to={historyPage(policy)} className={buttonClass({ variant: 'quiet' })}>
-          {text('spending.usage')}
-        </PageLink>
-      )}
+      {policy.benefitUsage && <QuietButtonLink to={historyPage(policy)}>{text('spending.usage')}</QuietButtonLink>}
     </Inline>
   )
 }

@@ -3,10 +3,10 @@ import { useId, useState } from 'react'
 import { brandHas } from '~/platform/config/brand.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { textMatcher } from '~/platform/text-search.ts'
-import { AddressLink, PageLink, usePageHref } from '~/platform/pages/navigation.tsx'
+import { AddressLink, usePageHref } from '~/platform/pages/navigation.tsx'
 import { hasPage } from '~/platform/pages/page-registry.ts'
 import { canSubmitClaims, type Policy, usePolicy } from '~/platform/policy/policy.ts'
-import { buttonClass } from '~/ui/button.tsx'
+import { ButtonLink } from '~/components/button-link.tsx'
 import { Card, Grid, Stack } from '~/ui/layout.tsx'
 import { ExternalLink } from '~/ui/link.tsx'
 import { Field } from '~/ui/field/field.tsx'
@@ -90,9 +90,7 @@ function Elsewhere() {
       <Stack gap="m">
         <p>{text('help.elsewhere.text')}</p>
         <div>
-          <PageLink to="support.contact-us" className={buttonClass()}>
-            {text('help.elsewhere.contact')}
-          </PageLink>
+          <ButtonLink to="support.contact-us">{text('help.elsewhere.contact')}</ButtonLink>
         </div>
         {policy.forms && (
           <p>

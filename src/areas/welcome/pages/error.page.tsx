@@ -1,6 +1,7 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { useIsBrowser } from '~/platform/store.ts'
+import { ButtonLink } from '~/components/button-link.tsx'
 import { buttonClass } from '~/ui/button.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { invitationToken } from '../invitation.ts'
@@ -16,11 +17,7 @@ function WelcomeErrorPage() {
       lead={text('welcome.error.text')}
       actions={
         <>
-          {canRetry && (
-            <PageLink to="welcome.start" className={buttonClass()}>
-              {text('error.retry')}
-            </PageLink>
-          )}
+          {canRetry && <ButtonLink to="welcome.start">{text('error.retry')}</ButtonLink>}
           <PageLink to="registration.register" className={buttonClass({ variant: canRetry ? 'quiet' : 'primary' })}>
             {text('welcome.register')}
           </PageLink>

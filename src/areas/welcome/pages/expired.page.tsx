@@ -1,6 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/navigation.tsx'
-import { buttonClass } from '~/ui/button.tsx'
+import { ButtonLink } from '~/components/button-link.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { HelpLinks } from '../help-links.tsx'
 
@@ -12,11 +11,7 @@ function WelcomeExpiredPage() {
       id="welcome.expired"
       tone="warn"
       lead={text('welcome.expired.text')}
-      actions={
-        <PageLink to="registration.register" className={buttonClass()}>
-          {text('welcome.register')}
-        </PageLink>
-      }
+      actions={<ButtonLink to="registration.register">{text('welcome.register')}</ButtonLink>}
     >
       <HelpLinks />
     </OutcomePage>

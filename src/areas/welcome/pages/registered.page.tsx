@@ -1,6 +1,5 @@
 import { useText } from '~/platform/i18n/text.tsx'
-import { PageLink } from '~/platform/pages/navigation.tsx'
-import { buttonClass } from '~/ui/button.tsx'
+import { QuietButtonLink } from '~/components/button-link.tsx'
 import { OutcomePage } from '~/components/outcome-page.tsx'
 import { SignInLink } from '../help-links.tsx'
 
@@ -15,9 +14,7 @@ function WelcomeRegisteredPage() {
       actions={
         <>
           <SignInLink />
-          <PageLink to="access.forgot-password" className={buttonClass({ variant: 'quiet' })}>
-            {text('welcome.forgot')}
-          </PageLink>
+          <QuietButtonLink to="access.forgot-password">{text('welcome.forgot')}</QuietButtonLink>
         </>
       }
     />

@@ -1,6 +1,6 @@
 import { useText } from '~/platform/i18n/text.tsx'
 import { PageLink } from '~/platform/pages/navigation.tsx'
-import { buttonClass } from '~/ui/button.tsx'
+import { ButtonLink } from '~/components/button-link.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import type { Branch } from '../../service-queries.ts'
 
@@ -30,11 +30,7 @@ export function UnknownService({ branch, list }: UnknownServiceProps) {
     <Notice
       tone="warn"
       heading={text('coverage.services.unknown')}
-      footer={
-        <PageLink to={list} className={buttonClass()}>
-          {text(`coverage.${branch}.to-list`)}
-        </PageLink>
-      }
+      footer={<ButtonLink to={list}>{text(`coverage.${branch}.to-list`)}</ButtonLink>}
     >
       <p>{text('coverage.services.unknown.text')}</p>
     </Notice>
