@@ -9,7 +9,8 @@ import { fileSize, type UploadStore } from '~/forms/uploads/upload-store.ts'
 import { controlAria, type ControlAria } from '~/ui/field/control.ts'
 
 interface WidgetField {
-  readonly aria: ControlAria
+  /** the props that every control takes */
+  readonly control: ControlAria & { readonly onBlur: () => void; readonly disabled: boolean }
   readonly words: FieldMessages & { readonly texts: FormTexts }
   readonly ui: FieldUi
   /** the answer, also during input */
@@ -18,8 +19,6 @@ interface WidgetField {
   readonly change: (value: unknown) => void
   /** the same on each key; renders no other field, unless a question depends on this answer */
   readonly type: (value: unknown) => void
-  readonly blur: () => void
-  readonly disabled: boolean
 }
 
 /** The props of our widgets, derived from those of RJSF. */
@@ -58,17 +57,19 @@ export function useWidget({
   }
 
   return {
-    aria: controlAria({ id, hint: hasHint(layout, words), error: failure !== undefined, required }),
+    control: {
+      ...controlAria({ id, hint: hasHint(layout, words), error: failure !== undefined, required }),
+      onBlur: () => {
+        settle(id)
+        onBlur(id, value)
+      },
+      disabled: !!disabled || !!readonly,
+    },
     words,
     ui: layout,
     value,
     change,
     type: typeOne,
-    blur: () => {
-      settle(id)
-      onBlur(id, value)
-    },
-    disabled: !!disabled || !!readonly,
   }
 }
 

@@ -11,49 +11,36 @@ import { Stack } from '~/ui/layout.tsx'
 
 /** One of a few options, all visible. */
 export function ChoiceWidget(props: WidgetProps) {
-  const { aria, words, ui, change, blur, disabled } = useWidget(props)
+  const { control, words, ui, change } = useWidget(props)
   const { context } = useFormEngine()
   return (
     <ChoiceCards
-      {...aria}
+      {...control}
       options={choicesOf(props.schema, ui, context, words)}
       value={choiceOf(props.value)}
       onChange={(choice) => change(answerOf(props.schema, choice))}
-      onBlur={blur}
-      disabled={disabled}
     />
   )
 }
 
 /** A statement to agree with. Its label is beside the box. */
 export function CheckboxWidget(props: WidgetProps) {
-  const { aria, words, change, blur, disabled } = useWidget(props)
-  return (
-    <Checkbox
-      {...aria}
-      label={words.label}
-      checked={props.value === true}
-      onChange={change}
-      onBlur={blur}
-      disabled={disabled}
-    />
-  )
+  const { control, words, change } = useWidget(props)
+  return <Checkbox {...control} label={words.label} checked={props.value === true} onChange={change} />
 }
 
 /** Several options. Answers are stored in the order of the options. */
 export function CheckboxGroupWidget(props: WidgetProps) {
-  const { aria, words, ui, change, blur, disabled } = useWidget(props)
+  const { control, words, ui, change } = useWidget(props)
   const { context } = useFormEngine()
   const options = choicesOf(props.schema, ui, context, words)
   const value = Array.isArray(props.value) ? props.value.map(String) : []
   return (
     <CheckboxGroup
-      {...aria}
+      {...control}
       options={options}
       value={value}
       onChange={(next) => change(next.map((choice) => answerOf(props.schema, choice)))}
-      onBlur={blur}
-      disabled={disabled}
       columns={options.some((option) => option.description) ? 1 : 2}
     />
   )
@@ -61,16 +48,14 @@ export function CheckboxGroupWidget(props: WidgetProps) {
 
 /** One of many options. */
 export function SelectWidget(props: WidgetProps) {
-  const { aria, words, ui, change, blur, disabled } = useWidget(props)
+  const { control, words, ui, change } = useWidget(props)
   const { context } = useFormEngine()
   return (
     <Select
-      {...aria}
+      {...control}
       options={choicesOf(props.schema, ui, context, words)}
       value={choiceOf(props.value)}
       onChange={(choice) => change(answerOf(props.schema, choice))}
-      onBlur={blur}
-      disabled={disabled}
       emptyLabel={words.own('placeholder', 'choose')}
       width="l"
       {...(ui.autocomplete && { autoComplete: ui.autocomplete })}
@@ -80,14 +65,12 @@ export function SelectWidget(props: WidgetProps) {
 
 /** A yes-or-no question without a default. */
 export function YesNoWidget(props: WidgetProps) {
-  const { aria, words, change, blur, disabled } = useWidget(props)
+  const { control, words, change } = useWidget(props)
   return (
     <YesNo
-      {...aria}
+      {...control}
       value={props.value as boolean | undefined}
       onChange={change}
-      onBlur={blur}
-      disabled={disabled}
       yesLabel={words.own('option.true', 'yes')}
       noLabel={words.own('option.false', 'no')}
     />
@@ -136,7 +119,7 @@ export function RecordsWidget(props: WidgetProps) {
 }
 
 function OneRecord(props: WidgetProps) {
-  const { aria, words, ui, change, blur, disabled } = useWidget(props)
+  const { control, words, ui, change } = useWidget(props)
   const { context } = useFormEngine()
   const options = choicesOf(props.schema, ui, context, words)
   const value = choiceOf(props.value)
@@ -145,7 +128,7 @@ function OneRecord(props: WidgetProps) {
   const shown = options.slice(0, limit)
   const toFocus = useRef<number>(undefined)
   useEffect(() => {
-    if (toFocus.current !== undefined) document.getElementById(partAria(aria, String(toFocus.current)).id)?.focus()
+    if (toFocus.current !== undefined) document.getElementById(partAria(control, String(toFocus.current)).id)?.focus()
     toFocus.current = undefined
   })
   function showMore() {
@@ -157,12 +140,10 @@ function OneRecord(props: WidgetProps) {
   return (
     <Stack gap="m">
       <ChoiceCards
-        {...aria}
+        {...control}
         options={shown}
         value={value}
         onChange={(choice) => change(answerOf(props.schema, choice))}
-        onBlur={blur}
-        disabled={disabled}
         columns={columns}
       />
       {shown.length < options.length && (

@@ -12,7 +12,7 @@ const ACCEPT = FILE_LIMITS.extensions.map((extension) => `.${extension}`).join('
 
 /** Documents: validated when chosen. The data has their descriptions, the upload store their bytes. */
 export function FilesWidget(props: WidgetProps) {
-  const { aria, words, change, blur, disabled } = useWidget(props)
+  const { control, words, change } = useWidget(props)
   const { uploads, checkFiles } = useFormEngine()
   const { text, locale } = words.texts
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
@@ -64,15 +64,13 @@ export function FilesWidget(props: WidgetProps) {
         </AlertBox>
       )}
       <FileDrop
-        {...aria}
-        id={`${aria.id}-input`}
+        {...control}
+        id={`${control.id}-input`}
         aria-required={undefined}
         files={files.map((file) => ({ ...file, content: uploads.get(file.id) }))}
         onAdd={add}
         onRemove={remove}
-        onBlur={blur}
         accept={ACCEPT}
-        disabled={disabled}
         labels={{
           drop: text('form.files.drop'),
           choose: text('form.files.choose'),

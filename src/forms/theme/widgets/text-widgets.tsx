@@ -12,6 +12,25 @@ import { Calendar } from '~/ui/field/calendar.tsx'
 import { DateParts } from '~/ui/field/date-parts.tsx'
 import { today8 } from '~/domain/dates/date8.ts'
 
+/** A text box whose text and stored value differ; the text is formatted when the box is left. */
+function useTextWidget(props: WidgetProps, shape: Parameters<typeof useTextValue>[1]) {
+  const field = useWidget(props)
+  const { control } = field
+  const typed = useTextValue(field.value as string | undefined, shape)
+  return {
+    ...field,
+    control: {
+      ...control,
+      value: typed.text,
+      onChange: (text: string) => field.type(typed.type(text)),
+      onBlur: () => {
+        typed.settle()
+        control.onBlur()
+      },
+    },
+  }
+}
+
 const TRIMMED = { parse: (typed: string) => typed.trim(), show: (value: string) => value }
 
 /** The width says how much is expected: a short number has a short field. */
@@ -22,19 +41,11 @@ const widthFor = (maxLength = Infinity): 's' | 'm' | undefined => {
 
 /** A text. It trims spaces that phones and pasting add (D-45). */
 export function TextWidget(props: WidgetProps) {
-  const { aria, words, ui, value, type, blur, disabled } = useWidget(props)
-  const typed = useTextValue(value as string | undefined, TRIMMED)
+  const { control, words, ui } = useTextWidget(props, TRIMMED)
   const maxLength = ui.maxLength ?? (ui.enforceMaxLength ? props.schema.maxLength : undefined)
   return (
     <TextInput
-      {...aria}
-      value={typed.text}
-      onChange={(text) => type(typed.type(text))}
-      onBlur={() => {
-        typed.settle()
-        blur()
-      }}
-      disabled={disabled}
+      {...control}
       type={ui.inputMode === 'email' ? 'email' : 'text'}
       inputMode={ui.inputMode}
       autoComplete={ui.autocomplete ?? 'off'}
@@ -48,14 +59,12 @@ export function TextWidget(props: WidgetProps) {
 
 /** A few sentences, with a count of the remaining characters. */
 export function TextareaWidget(props: WidgetProps) {
-  const { aria, words, ui, value, type, blur, disabled } = useWidget(props)
+  const { control, words, ui, value, type } = useWidget(props)
   return (
     <Textarea
-      {...aria}
+      {...control}
       value={(value as string | undefined) ?? ''}
       onChange={type}
-      onBlur={blur}
-      disabled={disabled}
       maxLength={ui.maxLength ?? props.schema.maxLength ?? DEFAULT_MAX_LENGTH}
       remainingText={(left) =>
         left < 0
@@ -68,7 +77,7 @@ export function TextareaWidget(props: WidgetProps) {
 
 /** An amount in the format of either language, stored as the contract's text with two decimals. */
 export function MoneyWidget(props: WidgetProps) {
-  const { aria, words, value: answer, type, blur: leave, disabled } = useWidget(props)
+  const { control, words, value: answer, type } = useWidget(props)
   const { state } = useFormEngine()
   const { locale } = words.texts
   const typed = useTextValue(answer as string | undefined, {
@@ -77,18 +86,17 @@ export function MoneyWidget(props: WidgetProps) {
   })
 
   function blur() {
-    leave()
+    control.onBlur()
     // An invalid amount stays as the member entered it, for correction.
     if (!state.shown(props.id)) typed.settle()
   }
 
   return (
     <MoneyInput
-      {...aria}
+      {...control}
       value={typed.text}
       onChange={(text) => type(typed.type(text))}
       onBlur={blur}
-      disabled={disabled}
       symbol={locale === 'fr' ? 'after' : 'before'}
       maxLength={20}
       placeholder={words.placeholder}
@@ -100,18 +108,10 @@ const PHONE = { parse: parsePhone, show: formatPhone }
 
 /** A phone number in any format, stored as ten digits. */
 export function PhoneWidget(props: WidgetProps) {
-  const { aria, words, ui, value, type, blur, disabled } = useWidget(props)
-  const typed = useTextValue(value as string | undefined, PHONE)
+  const { control, words, ui } = useTextWidget(props, PHONE)
   return (
     <PhoneInput
-      {...aria}
-      value={typed.text}
-      onChange={(text) => type(typed.type(text))}
-      onBlur={() => {
-        typed.settle()
-        blur()
-      }}
-      disabled={disabled}
+      {...control}
       {...(ui.autocomplete && { autoComplete: ui.autocomplete })}
       maxLength={ui.maxLength ?? 30}
       placeholder={words.placeholder}
@@ -123,18 +123,10 @@ const POSTAL_CODE = { parse: postalCodeOf, show: (value: string) => value }
 
 /** A Canadian postal code, stored in capitals with its space (D-63). */
 export function PostalCodeWidget(props: WidgetProps) {
-  const { aria, words, ui, value, type, blur, disabled } = useWidget(props)
-  const typed = useTextValue(value as string | undefined, POSTAL_CODE)
+  const { control, words, ui } = useTextWidget(props, POSTAL_CODE)
   return (
     <PostalCodeInput
-      {...aria}
-      value={typed.text}
-      onChange={(text) => type(typed.type(text))}
-      onBlur={() => {
-        typed.settle()
-        blur()
-      }}
-      disabled={disabled}
+      {...control}
       {...(ui.autocomplete && { autoComplete: ui.autocomplete })}
       placeholder={words.placeholder}
     />
@@ -143,14 +135,12 @@ export function PostalCodeWidget(props: WidgetProps) {
 
 /** A password, stored exactly as entered or pasted. */
 export function PasswordWidget(props: WidgetProps) {
-  const { aria, words, ui, value, type, blur, disabled } = useWidget(props)
+  const { control, words, ui, value, type } = useWidget(props)
   return (
     <PasswordInput
-      {...aria}
+      {...control}
       value={(value as string | undefined) ?? ''}
       onChange={type}
-      onBlur={blur}
-      disabled={disabled}
       maxLength={ui.maxLength ?? props.schema.maxLength}
       autoComplete={ui.autocomplete === 'current-password' ? 'current-password' : 'new-password'}
       showLabel={words.own('show', 'password.show')}
@@ -161,7 +151,7 @@ export function PasswordWidget(props: WidgetProps) {
 
 /** A small whole number, chosen from a list to avoid typing errors. */
 export function CountWidget(props: WidgetProps) {
-  const { aria, words, change, blur, disabled } = useWidget(props)
+  const { control, words, change } = useWidget(props)
   const { minimum = 0, maximum = minimum + 20 } = props.schema
   const options = Array.from({ length: maximum - minimum + 1 }, (_, index) => ({
     value: String(minimum + index),
@@ -169,12 +159,10 @@ export function CountWidget(props: WidgetProps) {
   }))
   return (
     <Select
-      {...aria}
+      {...control}
       options={options}
       value={props.value === undefined ? undefined : String(props.value)}
       onChange={(choice) => change(choice === undefined ? undefined : Number(choice))}
-      onBlur={blur}
-      disabled={disabled}
       emptyLabel={words.own('placeholder', 'choose')}
       width="s"
     />
@@ -183,7 +171,7 @@ export function CountWidget(props: WidgetProps) {
 
 /** A date as `yyyymmdd`: three boxes, and a calendar for dates of service, not of birth. */
 export function DateWidget(props: WidgetProps) {
-  const { aria, words, ui, value: answer, change, type, blur, disabled } = useWidget(props)
+  const { control, words, ui, value: answer, change, type } = useWidget(props)
   const { text, locale } = words.texts
   const value = answer as string | undefined
   const [today] = useState(() => today8())
@@ -192,7 +180,7 @@ export function DateWidget(props: WidgetProps) {
       locale={intlTag(locale)}
       value={value}
       onPick={change}
-      disabled={disabled}
+      disabled={control.disabled}
       {...(ui.rules?.includes('notFuture') && { max: today })}
       labels={{
         open: text('form.date.choose'),
@@ -203,11 +191,9 @@ export function DateWidget(props: WidgetProps) {
   )
   return (
     <DateParts
-      {...aria}
+      {...control}
       value={value}
       onChange={type}
-      onBlur={blur}
-      disabled={disabled}
       calendar={calendar}
       autoComplete={ui.autocomplete === 'bday' ? 'bday' : undefined}
       labels={{ day: text('form.date.day'), month: text('form.date.month'), year: text('form.date.year') }}
