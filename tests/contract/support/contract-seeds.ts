@@ -3,14 +3,11 @@ import { join, resolve } from 'node:path'
 import { compareContracts, type Report } from '../../../tools/contract/check/compare.ts'
 
 /** A change in one place of the contracts. */
-export interface Edit {
+interface Edit {
   /** below `openapi/` */
   readonly file: string
-  /** a text before the place, needed where `from` stands several times */
-  readonly below?: string
+  /** the first of these texts in the file is replaced */
   readonly from: string
-  /** the change reaches from `from` to this text */
-  readonly until?: string
   readonly to: string
 }
 
@@ -22,13 +19,14 @@ export async function compareWith(
 ): Promise<Report> {
   const head = join(scratch, 'head')
   cpSync('openapi', join(head, 'openapi'), { recursive: true })
-  for (const { file, below = '', from, until, to } of edits) {
+  for (const { file, from, to } of edits) {
     const path = join(head, 'openapi', file)
     const text = readFileSync(path, 'utf8')
-    const at = text.indexOf(from, text.indexOf(below))
-    if (!text.includes(below) || at < 0) throw new Error(`${file} has not: ${from}`)
-    const end = until === undefined ? at + from.length : text.indexOf(until, at)
-    writeFileSync(path, text.slice(0, at) + to + text.slice(end))
+    if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
+    writeFileSync(
+      path,
+      text.replace(from, () => to),
+    )
   }
   alsoEdit(join(head, 'openapi'))
   return compareContracts({ root: resolve('.'), base: resolve('.'), head, scratch }, 'the last release')
