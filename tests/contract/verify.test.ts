@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { execFile } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -46,8 +46,8 @@ const SPOILED =
     ' ',
   )
 
-/** The sandbox behind a proxy that spoils some answers. */
-async function spoiled(spoil: Spoil): Promise<{ url: string; server: Server }> {
+/** What `use` gives for the sandbox behind a proxy that spoils some answers. */
+async function spoiled<Result>(spoil: Spoil, use: (url: string) => Promise<Result>): Promise<Result> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -73,13 +73,21 @@ async function spoiled(spoil: Spoil): Promise<{ url: string; server: Server }> {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+  try {
+    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
 }
 
 const json = (answer: Answer, change: (body: Record<string, unknown>) => unknown): Answer => ({
   ...answer,
   body: Buffer.from(JSON.stringify(change(JSON.parse(answer.body.toString()) as Record<string, unknown>))),
 })
+const withHeader =
+  (headers: Readonly<Record<string, string>>) =>
+  (answer: Answer): Answer => ({ ...answer, headers: { ...answer.headers, ...headers } })
 const only =
   (part: string, spoil: (answer: Answer) => Answer): Spoil =>
   (answer, path) =>
@@ -122,10 +130,7 @@ describe('the findings in reads', () => {
     ],
     [
       'an answer that a cache may keep',
-      only('/cardholder-details', (answer) => ({
-        ...answer,
-        headers: { ...answer.headers, 'cache-control': 'private, max-age=60' },
-      })),
+      only('/cardholder-details', withHeader({ 'cache-control': 'private, max-age=60' })),
       ({ operationId, problems }) =>
         operationId === 'getCardholderDetails' && problems.includes('header cache-control does not say no-store'),
     ],
@@ -187,7 +192,7 @@ describe('the findings in reads', () => {
     ],
     [
       'a header that is longer than it may be',
-      only('/jwt', (answer) => ({ ...answer, headers: { ...answer.headers, 'x-auth': 'x'.repeat(8193) } })),
+      only('/jwt', withHeader({ 'x-auth': 'x'.repeat(8193) })),
       ({ operationId, problems }) =>
         operationId === 'getJwt' && problems.join().includes('header x-auth must NOT have more than 8192 characters'),
     ],
@@ -207,10 +212,7 @@ describe('the findings in reads', () => {
     ],
     [
       'text in another encoding',
-      only('/labels', (answer) => ({
-        ...answer,
-        headers: { ...answer.headers, 'content-type': 'application/json; charset=ISO-8859-1' },
-      })),
+      only('/labels', withHeader({ 'content-type': 'application/json; charset=ISO-8859-1' })),
       ({ operationId, problems }) =>
         operationId === 'getLabels' && problems.includes('charset ISO-8859-1 instead of utf-8'),
     ],
@@ -222,10 +224,7 @@ describe('the findings in reads', () => {
     ],
     [
       'an answer that a shared cache may keep',
-      only('/cardholder-details', (answer) => ({
-        ...answer,
-        headers: { ...answer.headers, 'cache-control': 'public, no-store' },
-      })),
+      only('/cardholder-details', withHeader({ 'cache-control': 'public, no-store' })),
       ({ problems }) => problems.includes('header cache-control lets everybody keep it'),
     ],
     [
@@ -260,10 +259,7 @@ describe('the findings in reads', () => {
       ({ operationId, request }) => operationId === 'listServiceTypes' && request.includes('seed 1'),
     ],
   ])('the verification finds %s', async (_, spoil, isIt) => {
-    const { url, server } = await spoiled(spoil)
-    const { findings } = await verify(contracts, memberOf(url), { only: SPOILED })
-    server.closeAllConnections()
-    server.close()
+    const { findings } = await spoiled(spoil, (url) => verify(contracts, memberOf(url), { only: SPOILED }))
     expect(findings.find(isIt)?.curl).toMatch(/^curl -i /)
   })
 })
@@ -305,25 +301,18 @@ describe('the findings in writes', () => {
     ],
   ])('the verification of writes finds %s', async (_, spoil, problem) => {
     sandbox.reset()
-    const { url, server } = await spoiled(draft(spoil))
-    const { findings } = await verify(contracts, memberOf(url), { writes: true, only: ['updateBankingDetails'] })
-    server.closeAllConnections()
-    server.close()
+    const { findings } = await spoiled(draft(spoil), (url) =>
+      verify(contracts, memberOf(url), { writes: true, only: ['updateBankingDetails'] }),
+    )
     expect(findings.flatMap(({ problems }) => problems)).toContainEqual(expect.stringMatching(problem))
   })
 })
 
 describe('the warnings of the verification', () => {
-  const told = async (spoil: Spoil, options: Options = {}) => {
-    const { url, server } = await spoiled(spoil)
-    const verification = await verify(contracts, memberOf(url), {
-      only: ['getCardholderDetails', 'listRecentClaims'],
-      ...options,
-    })
-    server.closeAllConnections()
-    server.close()
-    return verification
-  }
+  const told = (spoil: Spoil, options: Options = {}) =>
+    spoiled(spoil, (url) =>
+      verify(contracts, memberOf(url), { only: ['getCardholderDetails', 'listRecentClaims'], ...options }),
+    )
   it('the verification warns about a property that the contract does not declare, and does not count it as a finding', async () => {
     const { findings, warnings } = await told(
       only('/cardholder-details', (answer) =>
@@ -360,22 +349,17 @@ it('a field that an earlier run saw and this run does not see is a finding', asy
   const baseline = first.coverage.properties.list
   expect(baseline).toContain('getCardholderDetails 200 firstName')
   const without = only('/cardholder-details', (answer) => json(answer, ({ firstName: _name, ...others }) => others))
-  const { url, server } = await spoiled(without)
-  const second = await verify(contracts, memberOf(url), { ...options, baseline })
-  server.closeAllConnections()
-  server.close()
+  const second = await spoiled(without, (url) => verify(contracts, memberOf(url), { ...options, baseline }))
   expect(second.findings.flatMap(({ problems }) => problems)).toContain(
     'seen before, and not any more: getCardholderDetails 200 firstName',
   )
 })
 
 it('the report names each cause once with a command, and the JUnit report has a test case for each operation', async () => {
-  const { url, server } = await spoiled((answer, path) =>
-    path.includes('/members/') ? { ...answer, headers: { ...answer.headers, 'cache-control': 'no-cache' } } : undefined,
+  const verification = await spoiled(
+    (answer, path) => (path.includes('/members/') ? withHeader({ 'cache-control': 'no-cache' })(answer) : undefined),
+    (url) => verify(contracts, memberOf(url), { only: ['getLabels', 'getCardholderDetails'] }),
   )
-  const verification = await verify(contracts, memberOf(url), { only: ['getLabels', 'getCardholderDetails'] })
-  server.closeAllConnections()
-  server.close()
   const cause = grouped(verification.findings).find(
     ({ problem }) => problem === 'header cache-control does not say no-store',
   )
@@ -431,11 +415,12 @@ describe('the verification on the command line', () => {
   })
 
   it('the verification ends and names the cause when the sign-in has no token in its header', async () => {
-    const { url, server } = await spoiled(
-      only('/accounts/login', (answer) => ({ ...answer, headers: { 'content-type': 'application/json' } })),
+    const noToken = only('/accounts/login', (answer) => ({
+      ...answer,
+      headers: { 'content-type': 'application/json' },
+    }))
+    await expect(spoiled(noToken, (url) => verify(contracts, memberOf(url), { only: SPOILED }))).rejects.toThrow(
+      'answered 200 without x-auth',
     )
-    await expect(verify(contracts, memberOf(url), { only: SPOILED })).rejects.toThrow('answered 200 without x-auth')
-    server.closeAllConnections()
-    server.close()
   })
 })
