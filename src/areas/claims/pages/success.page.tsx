@@ -50,9 +50,7 @@ function ClaimsSuccessPage() {
             </p>
           </Notice>
           <Actions>
-            <ButtonLink to={historyPage(policy)}>
-              {text('claims.receipt.history')}
-            </ButtonLink>
+            <ButtonLink to={historyPage(policy)}>{text('claims.receipt.history')}</ButtonLink>
             <Button variant="quiet" onClick={() => void openClaim()}>
               {text('claims.receipt.another')}
             </Button>
