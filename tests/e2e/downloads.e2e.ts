@@ -21,8 +21,10 @@ test(
   async ({ member, page }) => {
     const saves = async (locale: Locale, [id, button, name]: (typeof DOCUMENTS)[number]) => {
       member.locale = locale
-      if (id === 'history.details') await member.press(page.locator('a[href*="/history/details/"]').first())
-      else await member.goTo(pathOf(pageFixtures().find((row) => row.id === id)!))
+      if (id === 'history.details') {
+        const decided = page.getByRole('row').filter({ hasText: member.text('status.processed') })
+        await member.press(decided.first().getByRole('link'))
+      } else await member.goTo(pathOf(pageFixtures().find((row) => row.id === id)!))
       // The page before is still shown until this one is ready, and its button has the same label.
       await expect(page.locator(`#app[data-page="${id}"]`)).toBeVisible()
       const [file] = await Promise.all([page.waitForEvent('download'), member.press(member.button(button))])

@@ -133,7 +133,8 @@ test(
 
 test('the payment of one line is saved as its statement', { tags: ['HIST-19'] }, async () => {
   const member = await renderPage('history.combined')
-  await member.press(page.getByRole('table').getByRole('link').first())
+  const decided = page.getByRole('row').filter({ hasText: member.text('status.processed') })
+  await member.press(decided.first().getByRole('link'))
   await expect.element(member.heading('page.history.details')).toBeVisible()
   const [, claim, line] = /history\/details\/([^/]+)\/(\d+)/.exec(location.pathname) ?? []
   await member.press(member.button('history.details.download'))
@@ -362,6 +363,7 @@ test(
     await renderPage('history.combined')
     await member.press(rows('status.in-progress').first().getByRole('link'))
     await expect.element(member.heading('history.story.now')).toBeVisible()
+    await expect.element(member.button('history.details.download')).not.toBeInTheDocument()
     expect(member.sent('GET', /payment-details/)).toEqual([])
     history.back()
     await expect

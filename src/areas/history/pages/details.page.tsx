@@ -1,5 +1,7 @@
 import { downloadClaimPaymentDetailsPdf, getClaimPaymentDetailsQuery } from '~generated/member/queries/history.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { usePolicy } from '~/platform/policy/policy.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -19,18 +21,23 @@ export const queries = ({ params }: PageArgs) => {
   return recent && !pendingLine(recent, asked) ? [getClaimPaymentDetailsQuery(asked.claimId, asked.line)] : []
 }
 
-/** One claim line and its result (HIST-18, HIST-19). */
+/** One claim line and its result (HIST-18, HIST-19). An undecided line has no statement yet. */
 function HistoryDetailsPage() {
   const asked = lineOf(useParams())
   const text = useText()
+  const { claimTracker } = usePolicy()
+  const { data: recent } = useQuery({ ...recentQuery(), enabled: claimTracker })
+  const isPending = pendingLine(recent, asked) !== undefined
   return (
     <Page
       id="history.details"
       actions={
-        <StatementButton
-          label={text('history.details.download')}
-          download={() => downloadClaimPaymentDetailsPdf(asked.claimId, asked.line)}
-        />
+        isPending ? undefined : (
+          <StatementButton
+            label={text('history.details.download')}
+            download={() => downloadClaimPaymentDetailsPdf(asked.claimId, asked.line)}
+          />
+        )
       }
     >
       <ClaimLine {...asked} />
