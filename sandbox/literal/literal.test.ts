@@ -294,7 +294,7 @@ describe('claim submission', () => {
     expect(journal.claims).toMatchObject([{ unknown: ['claim: draftId is not in the text'] }])
   })
 
-  it('a claim with null, an id or a claim id is wrong', () => {
+  it('a submitted claim that contains null, an `id` or a `claimId` is reported as wrong', () => {
     expect(
       wrongClaim(
         '{"comments":null,"benefitServices":[{"id":1,"serviceId":2}],"benefitProvider":{"claimId":"1","city":"Moncton"}}',

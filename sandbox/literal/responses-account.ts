@@ -94,8 +94,8 @@ export const accountResponses: ResponseTable = {
     inBody: { status: 200, token: 'Bearer', body: { token: '{token}' } },
   },
   renewToken: SILENT,
-  // The specification does not name the ten actions of a link token. A test that needs another action sets
-  // `fields.action`.
+  // The specification does not name the ten actions of a link token, so this response has one. A test that needs
+  // another action sets `fields.action`.
   validateTokenByPut: says(undefined, {
     action: also({ action: 'UPDATE_EMAIL', newUsername: 'new@example.com' }),
     known: also(true),

@@ -13,7 +13,7 @@ const BALANCE = /412[.,]50/
 const dialog = page.getByRole('dialog')
 const asksAlways = (sandbox: SandboxControl) => sandbox.vary('hsa', { policy: { easyHsa: false } })
 
-describe('payment of the rest of a visit by the spending account', () => {
+describe('payment of the unpaid part of a visit by the spending account', () => {
   const opens = async (look: PageOptions = {}) =>
     new Claim(
       await renderPage('claims.hsa', {
@@ -24,15 +24,19 @@ describe('payment of the rest of a visit by the spending account', () => {
       }),
     )
 
-  test('no answer is chosen beforehand about the rest of a visit', { tags: ['ROUTE-130', 'D-154'] }, async () => {
-    const claim = await opens(PHONE_FR)
-    await claim.shows('hsa')
-    await expect.element(claim.member.getByText('claims.hsa.example')).toBeVisible()
-    await expect.element(page.getByText(BALANCE)).toBeVisible()
-    await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
-    await claim.complains('form.hsaClaim.isHsa.error.required')
-    await claim.member.expectNoAxeViolations()
-  })
+  test(
+    'the question whether the spending account pays the unpaid part of a visit has no preselected answer',
+    { tags: ['ROUTE-130', 'D-154'] },
+    async () => {
+      const claim = await opens(PHONE_FR)
+      await claim.shows('hsa')
+      await expect.element(claim.member.getByText('claims.hsa.example')).toBeVisible()
+      await expect.element(page.getByText(BALANCE)).toBeVisible()
+      await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(0)
+      await claim.complains('form.hsaClaim.isHsa.error.required')
+      await claim.member.expectNoAxeViolations()
+    },
+  )
 
   test('the answer determines which reasons of the other insurer apply', { tags: ['CLAIM-51', 'D-114'] }, async () => {
     const claim = await opens()

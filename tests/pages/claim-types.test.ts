@@ -113,7 +113,7 @@ describe('provider of a visit', () => {
   })
 
   test(
-    'a provider is found in the directory, with address, telephone number and distance, in its order',
+    'the search shows providers with address, telephone number and distance, in the order of the directory',
     { tags: ['CLAIM-22', 'D-109'] },
     async () => {
       const { member } = new Claim(

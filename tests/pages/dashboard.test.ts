@@ -228,7 +228,7 @@ test(
 test('a recent claim can be repeated from the dashboard', { tags: ['D-97'] }, async () => {
   const member = await renderPage('dashboard.home', PHONE)
   const again = region(member, 'claim-again.title').getByRole('button')
-  await expect.poll(() => again.length).toBe(2)
+  await expect.poll(() => again.length).toBe(1) // a phone shows the newest one
   await member.press(again.first())
   await member.isAt('/submit-claim/before-start')
 })

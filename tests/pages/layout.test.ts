@@ -443,7 +443,7 @@ test(
   'news on the dashboard are hidden when the member leaves the page, and shown when they return',
   { tags: ['SHELL-55'] },
   async () => {
-    const member = await renderPage('dashboard.home', PHONE)
+    const member = await renderPage('dashboard.home', { locale: 'fr' })
     const news = page.getByText(member.text('dashboard.info.lead'))
     await expect.element(news).toBeVisible()
     await member.press(member.button('dashboard.info.dismiss'))

@@ -73,7 +73,7 @@ export const measureLongHistory = (browser: Browser, portal: string, session: Se
     const firstRows = await timeToPaint(page, 'click', ROW, () => link.click())
     const rows = await page.locator('tr').count()
     await waitUntilStable(page)
-    // The second column says what was done. Its sentences are compared by the rules of the language.
+    // Sorts by the second column: its texts are compared by the alphabet of the language, which takes the longest.
     const header = page.locator(`${LIST} th:nth-of-type(2) button`)
     const sort = await timeToPaint(page, 'click', `${LIST} th:nth-of-type(2)[aria-sort=ascending]`, () =>
       header.click(),

@@ -74,7 +74,7 @@ describe('months', () => {
     },
   )
 
-  it('months between two days are counted, and one day more counts as more', () => {
+  it('the months between two days are counted, and a span of one month and a day is more than one month', () => {
     expect(monthsBetween('20241102', '20261102')).toBe(24)
     expect(monthsBetween('20241102', '20261103')).toBeGreaterThan(24)
   })

@@ -158,7 +158,7 @@ describe('checkResponse in a deployed portal', () => {
 })
 
 it(
-  'a deployed portal fails a response to a claim submission that is no object with a valid message',
+  'in a deployed portal, the response to a claim submission is refused unless it is an object with a valid message',
   { tags: ['CLAIM-79'] },
   async () => {
     contractCheck.mode = 'report'

@@ -16,8 +16,8 @@ export const serviceOfLine = (key: string): string => key.split('#')[0] ?? key
 export const MAX_LINES = 20
 
 /**
- * One line per chosen service with a count of 1, or the count already given (CLAIM-32). Chosen services are removed
- * from `again`: the step no longer offers them there, so the member could not deselect them.
+ * One line per chosen service with a count of 1, or the count already given (CLAIM-32). A service that is chosen
+ * now is removed from `again`, because the step does not list it there, and the member could not deselect it.
  */
 export function buildSelection({ 'service-list': list, 'service-selection': before }: ClaimAnswers): StepAnswers {
   const services = list?.services ?? []

@@ -71,7 +71,9 @@ function Parts() {
               </Suspense>
             </SectionBoundary>
           )}
-          <RepeatClaim />
+          <div className={css.again}>
+            <RepeatClaim />
+          </div>
         </div>
         <div className={css.side}>
           <SectionBoundary>
@@ -89,7 +91,9 @@ function Parts() {
           </div>
         </div>
       </div>
-      <InfoBanner />
+      <div className={css.news}>
+        <InfoBanner />
+      </div>
     </>
   )
 }

@@ -6,9 +6,9 @@ interface PaymentBreakdown {
   readonly account: string
   readonly otherInsurer: string
   readonly deductible: string
-  /** what the plan does not reimburse of what it recognizes */
+  /** the part of the eligible amount that the plan does not reimburse */
   readonly share: string
-  /** not covered, or above what the plan recognizes */
+  /** the part of the submitted amount that is not eligible */
   readonly excluded: string
   /**
    * the amount that the plan, the spending account and the other insurer do not pay: the sum of deductible, share and
