@@ -80,7 +80,7 @@ async function chooses(claim: Claim): Promise<void> {
 async function reads(claim: Claim, date = ''): Promise<void> {
   await claim.choose(claim.member.text('form.verifyInformation.confirmed.label'), 'checkbox')
   await claim.goOn('claim-summary')
-  await expect.element(page.getByText(date).last()).toBeVisible()
+  await expect.element(page.getByText(date).first()).toBeVisible()
   await claim.goOn('confirmation')
   await claim.choose(claim.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
 }

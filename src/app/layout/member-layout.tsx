@@ -56,7 +56,6 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
             <BaseLayout header={<MemberHeader />} dialogs={<Dialogs />}>
               <Container>
                 <Stack gap="m">
-                  <PrintHeader />
                   <BreadcrumbTrail />
                   <SuccessBanner />
                   <PolicyMissing />
@@ -64,6 +63,7 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
                   <Suspense key={page?.id} fallback={<PageSkeleton />}>
                     {children}
                   </Suspense>
+                  <PrintLine />
                 </Stack>
               </Container>
             </BaseLayout>
@@ -79,7 +79,7 @@ export function MemberLayout({ children }: { readonly children: ReactNode }) {
 }
 
 /** Whose the page is, on paper: member, policy and date, once some page has read them. */
-function PrintHeader() {
+function PrintLine() {
   const text = useText()
   const { data } = useQuery({ ...getCardholderDetailsQuery(), enabled: false })
   if (!data) return null
