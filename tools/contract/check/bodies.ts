@@ -12,7 +12,7 @@ import {
 import { isSame, pairUp, type Comparison, type DiffContext } from './difference.ts'
 import { valuesDirection } from './directions.ts'
 import { compareSchemas } from './schemas.ts'
-import { atOf, compareUnread, context, textOf, type Written } from './written-operation.ts'
+import { atOf, compareUnread, context, extensionsIn, isRepointed, textOf, type Written } from './written-operation.ts'
 
 /** Compares the request bodies of an operation. */
 export function compareBodies(walk: Comparison, old: Written, now: Written, id: string): void {
@@ -49,12 +49,21 @@ export function compareBodies(walk: Comparison, old: Written, now: Written, id: 
         },
         'request',
       )
-    compareContents(
-      walk,
-      follow(walk.base, before),
-      follow(walk.head, after),
-      context(old, 'request', `the request of ${id}`),
-    )
+    const [left, right] = [follow(walk.base, before), follow(walk.head, after)]
+    const [own, ownNow] = [merged(walk.base, before), merged(walk.head, after)]
+    for (const attribute of ['description', ...extensionsIn(own, ownNow)])
+      if (!isSame(own[attribute], ownNow[attribute]))
+        walk.found({
+          ...about,
+          what: attribute === 'description' ? 'words' : 'extension',
+          kind: 'modified',
+          attribute,
+          spot: right,
+          before: own[attribute],
+          after: ownNow[attribute],
+        })
+    compareUnread(walk, 'requestBody', left, right, about)
+    compareContents(walk, left, right, context(old, 'request', `the request of ${id}`))
   }
 }
 
@@ -62,12 +71,25 @@ export function compareBodies(walk: Comparison, old: Written, now: Written, id: 
 export function compareContents(walk: Comparison, old: SourceLocation, now: SourceLocation, about: DiffContext): void {
   const typesIn = (spot: SourceLocation, name: string) => {
     const at = below(spot, name)
-    return new Map(isObject(at.value) ? Object.keys(at.value).map((key) => [key, below(at, key)]) : [])
+    // `application/json; charset=utf-8` is application/json
+    const keyOf = (key: string) => (name === 'content' ? key.split(';')[0]!.trim().toLowerCase() : key)
+    return new Map(isObject(at.value) ? Object.keys(at.value).map((key) => [keyOf(key), below(at, key)]) : [])
   }
   const { both, gone, came } = pairUp(typesIn(old, 'content'), typesIn(now, 'content'))
   const { at, subject, side } = about
   for (const [type, spot] of gone)
-    walk.found({ subject, at, what: 'media-type-removed', kind: 'removed', attribute: type, spot, before: type }, side)
+    walk.found(
+      {
+        subject,
+        at,
+        what: 'media-type-removed',
+        kind: 'removed',
+        attribute: type,
+        spot: about.via?.base ?? spot,
+        before: type,
+      },
+      side,
+    )
   for (const [type, spot] of came)
     walk.found(
       {
@@ -76,7 +98,7 @@ export function compareContents(walk: Comparison, old: SourceLocation, now: Sour
         what: 'media-type-added',
         kind: 'added',
         attribute: type,
-        spot,
+        spot: about.via?.head ?? spot,
         after: type,
         // a client that reads one media type of a response asks for it
         direction: side === 'request' ? 'wider' : gone.length === 0 ? 'narrower' : 'both',
@@ -152,8 +174,19 @@ export function compareResponses(walk: Comparison, old: Written, now: Written, i
   for (const [status, oldPlace, newPlace] of both) {
     const [left, right] = [follow(walk.base, oldPlace), follow(walk.head, newPlace)]
     const [was, is] = [left.value, right.value] as [JsonObject, JsonObject]
-    const isShared = referenceIn(oldPlace) !== undefined
+    const isElsewhere = isRepointed(walk, oldPlace, newPlace)
+    const isShared = referenceIn(oldPlace) !== undefined && !isElsewhere
     const subject = isShared ? `the answer ${status} (${left.keys.at(-1)})` : about(status).subject
+    if (isElsewhere)
+      walk.found({
+        ...about(status),
+        what: 'response-repointed',
+        kind: 'modified',
+        attribute: status,
+        spot: newPlace,
+        before: left.keys.at(-1),
+        after: right.keys.at(-1),
+      })
     const modified = (what: string, attribute: string) =>
       isSame(was[attribute], is[attribute]) ||
       walk.found({
@@ -162,16 +195,20 @@ export function compareResponses(walk: Comparison, old: Written, now: Written, i
         what,
         kind: 'modified',
         attribute,
-        spot: right,
+        spot: isElsewhere ? newPlace : right,
         before: was[attribute],
         after: is[attribute],
       })
-    modified('extension', 'x-as-data')
-    modified('words', 'description')
+    for (const name of extensionsIn(was, is)) modified('extension', name)
+    if (!isElsewhere) modified('words', 'description')
     modified('callbacks', 'links')
     compareUnread(walk, 'response', left, right, { subject, at: atOf(old) })
-    compareHeaders(walk, left, right, context(old, 'answer', subject))
-    compareContents(walk, left, right, context(old, 'answer', subject))
+    const inner = {
+      ...context(old, 'answer', subject),
+      ...(isElsewhere && { via: { base: oldPlace, head: newPlace } }),
+    }
+    compareHeaders(walk, left, right, inner)
+    compareContents(walk, left, right, inner)
   }
 }
 
@@ -198,20 +235,41 @@ function compareHeaders(walk: Comparison, old: SourceLocation, now: SourceLocati
         what: 'header-removed',
         kind: 'removed',
         attribute: name,
-        spot,
+        spot: about.via?.base ?? spot,
         before: name,
       },
       'answer',
     )
   for (const [name, spot] of came)
     walk.found(
-      { subject: subject(name), at: about.at, what: 'header-added', kind: 'added', attribute: name, spot, after: name },
+      {
+        subject: subject(name),
+        at: about.at,
+        what: 'header-added',
+        kind: 'added',
+        attribute: name,
+        spot: about.via?.head ?? spot,
+        after: name,
+      },
       'answer',
     )
   for (const [name, left, right] of both) {
     const [before, after] = [follow(walk.base, left), follow(walk.head, right)]
     compareUnread(walk, 'header', before, after, { subject: subject(name), at: about.at })
-    const [was, is] = [merged(walk.base, left)['required'] === true, merged(walk.head, right)['required'] === true]
+    const [own, ownNow] = [merged(walk.base, left), merged(walk.head, right)]
+    for (const attribute of ['description', 'deprecated'])
+      if (!isSame(own[attribute], ownNow[attribute]))
+        walk.found({
+          subject: subject(name),
+          at: about.at,
+          what: attribute === 'description' ? 'words' : 'deprecated',
+          kind: 'modified',
+          attribute,
+          spot: after,
+          before: own[attribute],
+          after: ownNow[attribute],
+        })
+    const [was, is] = [own['required'] === true, ownNow['required'] === true]
     const direction = is ? 'narrower' : 'wider'
     if (was !== is)
       walk.found(
@@ -228,7 +286,7 @@ function compareHeaders(walk: Comparison, old: SourceLocation, now: SourceLocati
         },
         'answer',
       )
-    if (isObject(before.value) && isObject(after.value) && before.value['schema'] && after.value['schema'])
+    if ([before, after].some(({ value }) => isObject(value) && 'schema' in value))
       compareSchemas(walk, below(before, 'schema'), below(after, 'schema'), { ...about, subject: subject(name) })
   }
 }

@@ -3,11 +3,13 @@ import { SERVICES, type Service } from '../../generate/contracts/operation.ts'
 import { componentOf, documentsIn, isObject, type ComponentId, type Documents } from './documents.ts'
 import { startComparison, type DifferenceOnSides, type Side } from './difference.ts'
 import { compareServices } from './operations.ts'
-import { judge, type Judgement } from './severity.ts'
+import { judge, SEVERITIES, type Judgement, type Severity } from './severity.ts'
 
 /** One judged difference between two revisions of a contract, with its place in the documents. */
 export interface Change extends Judgement {
   readonly service: Service
+  /** the severity for each service that has the part; a shared part may be sent in one and answered in the other */
+  readonly severities: Readonly<Partial<Record<Service, Severity>>>
   readonly kind: DifferenceOnSides['kind']
   readonly what: string
   /** such as `member ClaimServiceLine.totalPaidAmount`, as in approvals */
@@ -39,20 +41,33 @@ export const TODAY = (): string => new Date().toISOString().slice(0, 10)
 export const diffContracts = (base: string, head: string, today: string = TODAY()): Difference =>
   diffDocuments(documentsIn(base), documentsIn(head), today)
 
-/** Compares the documents of both services. A component that both use is reported once, for the first service. */
+/**
+ * Compares the documents of both services. A component that both use is reported once, with the worse severity, and
+ * counts for the version of each.
+ */
 export function diffDocuments(base: Documents, head: Documents, today: string): Difference {
-  const changes = SERVICES.flatMap((service) => {
+  const found = SERVICES.flatMap((service) => {
     const walk = startComparison(service, base, head)
     compareServices(walk)
-    return walk.all().map((found) => changeOf(service, found, base, head, today))
+    return walk.all().map((each) => changeOf(service, each, base, head, today))
   })
-  const seen = new Set<string>()
-  const isFirst = ({ place, rule, attribute, subject }: Change) => {
-    const key = [place.file, place.line, rule, attribute, subject].join(' ')
-    return !place.file.startsWith('openapi/shared/') || (!seen.has(key) && seen.add(key) !== undefined)
-  }
+  const same = Map.groupBy(found, ({ service, place, what, attribute, subject }) =>
+    [
+      place.file.startsWith('openapi/shared/') ? '' : service,
+      place.file,
+      place.line,
+      what,
+      attribute,
+      subject,
+    ].join(' '),
+  )
+  const changes = [...same.values()].map((each) => ({
+    ...SEVERITIES.flatMap((severity) => each.filter((change) => change.severity === severity))[0]!,
+    sides: [...new Set(each.flatMap(({ sides }) => sides))],
+    severities: Object.assign({}, ...each.map(({ severities }) => severities)) as Change['severities'],
+  }))
   return {
-    changes: changes.filter(isFirst),
+    changes,
     versions: Object.fromEntries(
       SERVICES.map((service) => [service, { base: versionIn(base, service), head: versionIn(head, service) }]),
     ) as Difference['versions'],
@@ -64,10 +79,12 @@ function changeOf(service: Service, found: DifferenceOnSides, base: Documents, h
   const documents = kind === 'removed' || what === 'property-renamed' ? base : head
   const keys =
     attribute !== undefined && isObject(spot.value) && attribute in spot.value ? [...spot.keys, attribute] : spot.keys
+  const judgement = judge(found, today)
   return {
-    ...judge(found, today),
+    ...judgement,
     ...componentOf(spot),
     service,
+    severities: { [service]: judgement.severity },
     kind,
     what,
     attribute,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { isSame, type Direction } from './difference.ts'
+import type { JsonObject } from './documents.ts'
 
 const directionOf = (isWider: boolean, isNarrower: boolean): Direction | undefined =>
   isWider && isNarrower ? 'both' : isWider ? 'wider' : isNarrower ? 'narrower' : undefined
@@ -65,6 +66,60 @@ export function boundDirection(name: string, before: unknown, after: unknown): D
   return now > old === isUpper ? 'wider' : 'narrower'
 }
 
+/** A pattern in the plainest of equal ways to write it: `\d` is `[0-9]`, `(?:a)` is `(a)`, `{1,}` is `+`. */
+export function plainPattern(pattern: string): string {
+  const plain = pattern.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]|\(\?:|\{\d+(?:,\d*)?\}/g, (part) => {
+    if (part.startsWith('[')) return plainClass(part)
+    return SHORT[part] ?? COUNTS[part] ?? (/^\\[^\w]$/.test(part) && !/[\^$\\.*+?()[\]{}|/]/.test(part[1]!) ? part[1]! : part)
+  })
+  return plain.replaceAll(/\{(\d+),\1\}/g, '{$1}').replaceAll(/\\\//g, '/').replaceAll('{1}', '')
+}
+
+const SHORT: Readonly<Record<string, string>> = {
+  '\\d': '[0-9]',
+  '\\w': '[0-9A-Z_a-z]',
+  '(?:': '(',
+}
+const COUNTS: Readonly<Record<string, string>> = { '{1,}': '+', '{0,}': '*', '{0,1}': '?' }
+
+/** A class of characters with its members in one order. */
+function plainClass(text: string): string {
+  const [, isNot = '', inside = ''] = /^\[(\^?)(.*)\]$/s.exec(text) ?? []
+  const members = inside.match(/\\[dw]|(?:\\.|[^\\])-(?:\\.|[^\\])|\\.|[^\\]/gs) ?? []
+  const all = members.flatMap((each) => (each === '\\d' ? ['0-9'] : each === '\\w' ? ['0-9', 'A-Z', '_', 'a-z'] : [each]))
+  const [only] = all
+  const single = all.length === 1 && !isNot && only!.length === 1 && /[\w,:; -]/.test(only!) ? only! : undefined
+  return single ?? `[${isNot}${[...new Set(all)].toSorted().join('')}]`
+}
+
+/** The lookaheads at the start of a pattern, and the rest of it. */
+interface Lookaheads {
+  readonly rules: readonly string[]
+  readonly rest: string
+}
+
+function lookaheadsOf(pattern: string): Lookaheads {
+  let rest = pattern.replace(/^\^/, '')
+  const rules: string[] = []
+  for (let end = 0; /^\(\?[=!]/.test(rest); rest = rest.slice(end)) {
+    end = groupEnd(rest)
+    if (end === 0) break
+    rules.push(rest.slice(0, end))
+  }
+  return { rules, rest }
+}
+
+/** The end of the group that a text begins with, or 0. */
+function groupEnd(text: string): number {
+  let depth = 0
+  for (const { 0: part, index } of text.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|[()]/g)) {
+    if (part === '(') depth += 1
+    if (part === ')') depth -= 1
+    if (depth === 0) return index + 1
+  }
+  return 0
+}
+
 const TRIES = 400
 /**
  * Direction of a change of a pattern, found by trying texts of each pattern on the other. A text that matches only one
@@ -75,13 +130,41 @@ export function patternDirection(
   after: string | undefined,
 ): { direction: Direction; proof?: string } {
   if (before === undefined || after === undefined) return { direction: before === undefined ? 'narrower' : 'wider' }
+  const conditions = ofConditions(before, after)
+  if (conditions) return { direction: conditions }
   const [lost, gained] = [counterexample(before, after), counterexample(after, before)]
-  const direction = directionOf(gained !== undefined, lost !== undefined) ?? 'unknown'
+  const direction = directionOf(gained !== undefined, lost !== undefined) ?? ofCounts(before, after) ?? 'unknown'
   const proof = [
     lost !== undefined ? `${JSON.stringify(lost)} does not fit any more` : '',
     gained !== undefined ? `${JSON.stringify(gained)} fits now` : '',
   ]
   return { direction, proof: proof.filter(Boolean).join(', ') }
+}
+
+/** Direction of patterns that differ only in how often their parts may be repeated. */
+function ofCounts(before: string, after: string): Direction | undefined {
+  const [old, now] = [before, after].map(plainPattern) as [string, string]
+  const COUNT = /(?<!\\)\{(\d+)(,?)(\d*)\}/g
+  if (old.replaceAll(COUNT, '{}') !== now.replaceAll(COUNT, '{}') || /\(\?<?!/.test(old)) return undefined
+  const rangesIn = (pattern: string) =>
+    [...pattern.matchAll(COUNT)].map(([, least = '', comma, most]) => [
+      Number(least),
+      comma ? Number(most || Infinity) : Number(least),
+    ]) as [number, number][]
+  const pairs = rangesIn(old).map((range, index) => [range, rangesIn(now)[index]!] as const)
+  return directionOf(
+    pairs.some(([[least, most], [from, to]]) => from < least || to > most),
+    pairs.some(([[least, most], [from, to]]) => from > least || to < most),
+  )
+}
+
+/** Direction of patterns that differ in their lookaheads alone: with one more, fewer texts fit. */
+function ofConditions(before: string, after: string): Direction | undefined {
+  const [old, now] = [before, after].map((each) => lookaheadsOf(plainPattern(each))) as [Lookaheads, Lookaheads]
+  if (old.rest !== now.rest || before.startsWith('^') !== after.startsWith('^') || old.rules.length + now.rules.length === 0) return undefined
+  const isKept = old.rules.every((rule) => now.rules.includes(rule))
+  const isOld = now.rules.every((rule) => old.rules.includes(rule))
+  return isKept === isOld ? undefined : isKept ? 'narrower' : 'wider'
 }
 
 /** A text that matches one pattern and not the other. */
@@ -94,5 +177,22 @@ function counterexample(one: string, other: string): string | undefined {
       .toSorted((left, right) => left.length - right.length)[0]
   } catch {
     return undefined // fast-check cannot generate texts for lookaheads
+  }
+}
+
+/** Whether the texts of a schema, parted at their commas, are lists of another schema. Patterns are tried. */
+export function isListOf(text: JsonObject, items: JsonObject, list: JsonObject): boolean {
+  const [whole, part] = [text['pattern'], items['pattern']]
+  if (typeof whole !== 'string') return Object.keys(items).every((key) => key === 'type' || key === 'description')
+  try {
+    const [from, to] = [new RegExp(whole, 'u'), new RegExp(typeof part === 'string' ? part : '', 'u')]
+    const lists = fc.sample(fc.stringMatching(from), { numRuns: TRIES, seed: 1 }).map((each) => each.split(','))
+    const { maxLength = Infinity } = items as { maxLength?: number }
+    const { maxItems = Infinity } = list as { maxItems?: number }
+    return lists.every(
+      (parts) => parts.length <= maxItems && parts.every((each) => to.test(each) && each.length <= maxLength),
+    )
+  } catch {
+    return false
   }
 }

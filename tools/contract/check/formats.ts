@@ -1,3 +1,4 @@
+import type { Service } from '../../generate/contracts/operation.ts'
 import type { Report, judgeContracts } from './compare.ts'
 import { asSuite } from '../junit.ts'
 import { sentenceOf } from './report.ts'
@@ -10,8 +11,11 @@ type Changes = Report['changes']
 const refused = ({ changes, versions }: Report): Changes => {
   const short = new Set(versions.filter(({ isEnough }) => !isEnough).map(({ service }) => service))
   return changes.filter(
-    ({ severity, service, approval }) =>
-      !approval && short.has(service) && (severity === 'breaking' || severity === 'unclear'),
+    ({ severities, approval }) =>
+      !approval &&
+      Object.entries(severities).some(
+        ([service, severity]) => short.has(service as Service) && (severity === 'breaking' || severity === 'unclear'),
+      ),
   )
 }
 
@@ -45,6 +49,7 @@ const otherProblems = ({ lint, versions, consequences }: Report): string[] => [
 const LEVELS: Readonly<Record<Severity, string>> = {
   breaking: 'error',
   unclear: 'warning',
+  behaviour: 'warning',
   additive: 'note',
   editorial: 'note',
 }
@@ -86,6 +91,7 @@ export function asGithub(report: Report): string {
 const HEADINGS: Readonly<Record<Severity, string>> = {
   breaking: 'Breaking',
   unclear: 'To be looked at',
+  behaviour: 'Behaviour',
   additive: 'New',
   editorial: 'Words',
 }
@@ -97,7 +103,7 @@ export function asChangelog(
   to: string,
 ): string {
   const services = versions.map(({ service, base, head }) => {
-    const own = changes.filter((change) => change.service === service)
+    const own = changes.filter(({ severities }) => severities[service] !== undefined)
     const parts = SEVERITIES.flatMap((severity) => {
       const some = own.filter((change) => change.severity === severity)
       return some.length === 0

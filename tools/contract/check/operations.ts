@@ -12,17 +12,33 @@ import {
 } from './documents.ts'
 import { canonical, isSame, pairUp, type Difference, type Comparison } from './difference.ts'
 import { compareBodies, compareContents, compareResponses } from './bodies.ts'
+import { isListOf } from './directions.ts'
+import { renamesAmong } from './renames.ts'
 import { compareSchemas } from './schemas.ts'
-import { atOf, compareUnread, context, textOf, type Written } from './written-operation.ts'
-
-const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
+import { atOf, compareUnread, context, extensionsIn, isRepointed, METHODS, textOf, type Written } from './written-operation.ts'
 
 /** Finds the differences between two revisions of a service's document. */
 export function compareServices(walk: Comparison): void {
   const file = `openapi/${walk.service}/openapi.yaml`
   const [base, head] = [locationAt(walk.base, `${file}#`), locationAt(walk.head, `${file}#`)]
   const { both, gone, came } = pairUp(operationsIn(walk.base, base), operationsIn(walk.head, head))
-  for (const [, old, now] of both) compareOperations(walk, old, now, base, head)
+  for (const [, old, now] of both) {
+    const alias = came.findIndex(([, other]) => idIn(old) !== idIn(now) && idIn(other) === idIn(old))
+    compareOperations(walk, old, now, base, head, alias >= 0)
+    if (alias < 0) continue
+    // callers of the same name are at the new address
+    const [, other] = came.splice(alias, 1)[0]!
+    walk.found({
+      what: 'operation-aliased',
+      kind: 'added',
+      subject: nameOf(old),
+      at: atOf(old),
+      spot: other.spot,
+      before: idIn(now),
+      after: placeOf(other),
+    })
+    compareOperations(walk, old, other, base, head)
+  }
   for (const [, old] of gone) {
     const id = idIn(old)
     const moved = came.findIndex(([, now]) => id !== undefined && idIn(now) === id)
@@ -112,6 +128,7 @@ function compareOperations(
   now: Written,
   base: SourceLocation,
   head: SourceLocation,
+  isAlias = false,
 ): void {
   const id = idIn(old) ?? placeOf(old)
   const about = { subject: nameOf(old), at: atOf(old), spot: now.spot }
@@ -120,13 +137,21 @@ function compareOperations(
   const [was, is] = [old.spot.value, now.spot.value] as [JsonObject, JsonObject]
   if (old.path !== now.path && old.path.replaceAll(/\{[^}]*\}/g, '{}') === now.path.replaceAll(/\{[^}]*\}/g, '{}'))
     modified('path-parameter-renamed', 'path', old.path, now.path)
-  modified('operation-id', 'operationId', was['operationId'], is['operationId'])
+  if (!isAlias) modified('operation-id', 'operationId', was['operationId'], is['operationId'])
+  const stale = is['x-cache'] === 'none' && was['x-cache'] === 'session' ? invalidatedBy(walk.head, head, id) : undefined
+  if (stale !== undefined) modified('kept-no-more', 'x-cache', undefined, stale)
+  for (const name of ['summary', 'description'])
+    if (isObject(old.item.value) && isObject(now.item.value))
+      modified('words', name, old.item.value[name], now.item.value[name])
+  compareUnread(walk, 'pathItem', old.item, now.item, about)
+  if (isObject(old.item.value) && isObject(now.item.value))
+    compareExtensions(walk, old.item, now.item, about.subject, about.at)
   modified('tags', 'tags', was['tags'], is['tags'])
   for (const name of ['summary', 'description']) modified('words', name, was[name], is[name])
   modified('deprecated', 'deprecated', was['deprecated'] ?? false, is['deprecated'] ?? false)
   modified('sunset', 'x-sunset', was['x-sunset'], is['x-sunset'])
   modified('callbacks', 'callbacks', was['callbacks'], is['callbacks'])
-  compareExtensions(walk, old.spot, now.spot, about.subject, about.at)
+  compareExtensions(walk, old.spot, now.spot, about.subject, about.at, stale === undefined ? [] : ['x-cache'])
   compareSecurity(walk, old, now, base, head)
   compareNamed(walk, 'server', old.item, now.item, 'servers', 'url')
   compareNamed(walk, 'server', old.spot, now.spot, 'servers', 'url')
@@ -136,16 +161,26 @@ function compareOperations(
   compareResponses(walk, old, now, id)
 }
 
+/** An operation that says that it makes the answers of another one stale. */
+function invalidatedBy(documents: Documents, document: SourceLocation, id: string): string | undefined {
+  const writes = [...operationsIn(documents, document).values()].filter(({ spot: { value } }) => {
+    const stale = isObject(value) ? value['x-invalidates'] : undefined
+    return Array.isArray(stale) && stale.includes(id)
+  })
+  return writes[0] && idIn(writes[0])
+}
+
 function compareExtensions(
   walk: Comparison,
   old: SourceLocation,
   now: SourceLocation,
   subject: string,
   at: string,
+  told: readonly string[] = [],
 ): void {
   const [was, is] = [old.value, now.value].map((value) => (isObject(value) ? value : {})) as [JsonObject, JsonObject]
-  for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
-    if (!name.startsWith('x-') || name === 'x-sunset' || name === 'x-as-data' || isSame(was[name], is[name])) continue
+  for (const name of extensionsIn(was, is)) {
+    if (name === 'x-sunset' || told.includes(name) || isSame(was[name], is[name])) continue
     walk.found({
       what: 'extension',
       kind: 'modified',
@@ -252,19 +287,15 @@ function compareSchemes(walk: Comparison, base: SourceLocation, head: SourceLoca
   for (const [name, spot] of came)
     walk.found({ ...about(name), what: 'scheme-added', kind: 'added', spot, after: spot.value })
   for (const [name, before, after] of both) {
-    const rules = ({ value }: SourceLocation) =>
-      Object.fromEntries(Object.entries(value as JsonObject).filter(([key]) => key !== 'description'))
-    if (isSame(before.value, after.value)) continue
-    const what = isSame(rules(before), rules(after)) ? 'words' : 'scheme-changed'
-    walk.found({
-      ...about(name),
-      what,
-      kind: 'modified',
-      attribute: 'scheme',
-      spot: after,
-      before: rules(before),
-      after: rules(after),
-    })
+    // `bearerFormat` is a hint to readers, as a description is
+    const { description: words, bearerFormat: hint, ...rules } = before.value as JsonObject
+    const { description: wordsNow, bearerFormat: hintNow, ...rulesNow } = after.value as JsonObject
+    const modified = (what: string, attribute: string, was: unknown, is: unknown) =>
+      isSame(was, is) ||
+      walk.found({ ...about(name), what, kind: 'modified', attribute, spot: after, before: was, after: is })
+    modified('scheme-changed', 'scheme', rules, rulesNow)
+    modified('words', 'description', words, wordsNow)
+    modified('words', 'bearerFormat', hint, hintNow)
   }
 }
 
@@ -290,8 +321,32 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
   const { both, gone, came } = pairUp(parametersOf(walk.base, old), parametersOf(walk.head, now))
   const say = ({ name, ...difference }: Omit<Difference, 'subject' | 'at'> & { name: unknown }) =>
     walk.found({ ...difference, subject: `the parameter ${String(name)} of ${id}`, at: atOf(old) }, 'request')
-  for (const [, spot] of gone) {
+  const renames = renamesAmong(gone.map(named(walk.base)), came.map(named(walk.head)))
+  for (const [key, spot] of gone) {
     const { name, in: place, 'x-sunset': sunset } = merged(walk.base, spot)
+    const twin = renames.get(key)
+    if (twin !== undefined) {
+      const [[, other]] = came.splice(
+        came.findIndex(([each]) => each === twin),
+        1,
+      ) as [[string, SourceLocation]]
+      const { name: after } = merged(walk.head, other)
+      const isShared = referenceIn(spot) !== undefined && referenceIn(spot) === referenceIn(other)
+      walk.found(
+        {
+          what: 'parameter-renamed',
+          kind: 'modified',
+          attribute: 'name',
+          subject: `the parameter ${String(name)}${isShared ? '' : ` of ${id}`}`,
+          at: atOf(old),
+          spot: isShared ? follow(walk.head, other) : other,
+          before: name,
+          after,
+        },
+        'request',
+      )
+      continue
+    }
     const moved = came.findIndex(([, other]) => merged(walk.head, other)['name'] === name)
     const target = moved < 0 ? undefined : merged(walk.head, came.splice(moved, 1)[0]![1])['in']
     if (target === undefined)
@@ -314,7 +369,10 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
     const [was, is] = [merged(walk.base, before), merged(walk.head, after)]
     const [oldSpot, newSpot] = [follow(walk.base, before), follow(walk.head, after)]
     // a shared parameter is reported once, for all operations
-    const subject = `the parameter ${textOf(was['name'])}${referenceIn(before) === undefined ? ` of ${id}` : ''}`
+    const isElsewhere = isRepointed(walk, before, after)
+    const isShared = referenceIn(before) !== undefined && !isElsewhere
+    const subject = `the parameter ${textOf(was['name'])}${isShared ? '' : ` of ${id}`}`
+    const about = { ...context(old, 'request', subject), ...(isElsewhere && { via: { base: before, head: after } }) }
     const modified = (
       what: string,
       attribute: string,
@@ -330,7 +388,7 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
           what,
           kind: 'modified',
           attribute,
-          spot: newSpot,
+          spot: isElsewhere ? after : newSpot,
           before: from,
           after: to,
           ...(direction && { direction }),
@@ -344,6 +402,11 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
       is['required'] ?? false,
       is['required'] === true ? 'narrower' : 'wider',
     )
+    const list = listInstead(walk, is, oldSpot, newSpot)
+    if (list) {
+      modified(list.what, 'schema', list.before, list.after)
+      continue
+    }
     // `explode` means nothing for a text, a number or a flag
     const isScalar = [merged(walk.base, below(oldSpot, 'schema')), merged(walk.head, below(newSpot, 'schema'))].some(
       ({ type }) => SCALARS.has(type),
@@ -353,13 +416,42 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
     modified('words', 'description', was['description'], is['description'])
     modified('deprecated', 'deprecated', was['deprecated'] ?? false, is['deprecated'] ?? false)
     modified('sunset', 'x-sunset', was['x-sunset'], is['x-sunset'])
-    modified('extension', 'x-source', was['x-source'], is['x-source'])
+    for (const name of extensionsIn(was, is)) if (name !== 'x-sunset') modified('extension', name, was[name], is[name])
     compareUnread(walk, 'parameter', oldSpot, newSpot, { subject, at: atOf(old) })
     if ('schema' in was || 'schema' in is)
-      compareSchemas(walk, below(oldSpot, 'schema'), below(newSpot, 'schema'), context(old, 'request', subject))
-    compareContents(walk, oldSpot, newSpot, context(old, 'request', subject))
+      compareSchemas(walk, below(oldSpot, 'schema'), below(newSpot, 'schema'), about)
+    compareContents(walk, oldSpot, newSpot, about)
   }
 }
+
+/** A parameter by its place, and all that it says beside its name. */
+const named =
+  (documents: Documents) =>
+  ([name, spot]: readonly [string, SourceLocation]) => {
+    const { name: _, description: __, example: ___, ...content } = merged(documents, spot)
+    return { name, content: canonical(content) }
+  }
+
+/**
+ * A text that becomes a list, such as `dins`: joined by commas it is sent as before, provided that the parts of the
+ * former text fit the list. Returns undefined for any other change.
+ */
+function listInstead(
+  walk: Comparison,
+  is: JsonObject,
+  oldSpot: SourceLocation,
+  newSpot: SourceLocation,
+): { what: string; before: string; after: string } | undefined {
+  const [text, list] = [merged(walk.base, below(oldSpot, 'schema')), merged(walk.head, below(newSpot, 'schema'))]
+  if (text['type'] !== 'string' || list['type'] !== 'array') return undefined
+  const name = String(is['name'])
+  const isJoined = written(is, 'explode') === false && ['form', 'simple'].includes(String(written(is, 'style')))
+  const after = `${name}=a&${name}=b`
+  if (!isJoined) return { what: 'list-exploded', before: `${name}=a,b`, after }
+  const items = merged(walk.head, below(follow(walk.head, below(newSpot, 'schema')), 'items'))
+  return isListOf(text, items, list) ? { what: 'list-joined', before: `${name}=a,b`, after: 'array' } : undefined
+}
+
 
 const SCALARS: ReadonlySet<Json | undefined> = new Set(['string', 'number', 'integer', 'boolean'])
 

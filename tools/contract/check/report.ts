@@ -138,13 +138,15 @@ function linesOf(report: Report): Line[] {
 const TITLES: Readonly<Record<Severity, string>> = {
   breaking: 'Breaking',
   unclear: 'Cannot tell',
+  behaviour: 'Behaviour: read it',
   additive: 'Additive',
   editorial: 'Editorial',
 }
 
-/** Remarks on a change: its approval, or that no rule can judge it. */
-function remarksOn({ severity, approval, rule, subject }: JudgedChange): string[] {
+/** Remarks on a change: its two verdicts where they differ, its approval, or that no rule can judge it. */
+function remarksOn({ severity, approval, rule, subject, wire, code }: JudgedChange): string[] {
   return [
+    ...(wire !== code ? [`on the wire: ${wire}; for generated code: ${code}`] : []),
     ...(approval ? [`approved by ${approval.who} until ${approval.until}: ${approval.why}`] : []),
     ...(severity === 'unclear' && !approval
       ? [

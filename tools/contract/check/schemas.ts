@@ -20,90 +20,10 @@ import {
   type Difference,
   type Comparison,
 } from './difference.ts'
-import {
-  ALL_TYPES,
-  boundDirection,
-  formatDirection,
-  patternDirection,
-  typeDirection,
-  valuesDirection,
-} from './directions.ts'
-
-const WORDS = new Set(['description', 'title', 'summary', '$comment'])
-/** Keywords that are not compared here. Examples are checked by lint rules and promise nothing. */
-const UNJUDGED = new Set([
-  '$ref',
-  'examples',
-  'example',
-  'externalDocs',
-  'xml',
-  'allOf',
-  'properties',
-  'items',
-  'required',
-  'oneOf',
-  'anyOf',
-  'additionalProperties',
-])
-const BOUNDS = /^(?:exclusive)?(?:max|min)(?:imum|Length|Items|Properties)?(?:imum)?$|^multipleOf$|^uniqueItems$/i
-
-/** The value that a keyword has in a schema without it. A schema that writes this value out means the same. */
-const DEFAULTS: Readonly<Record<string, Json>> = {
-  minLength: 0,
-  minItems: 0,
-  minProperties: 0,
-  uniqueItems: false,
-  readOnly: false,
-  writeOnly: false,
-  deprecated: false,
-}
-
-/** A schema merged with its `allOf`. */
-interface View {
-  readonly attributes: ReadonlyMap<string, { readonly value: Json; readonly spot: SourceLocation }>
-  readonly properties: ReadonlyMap<string, SourceLocation>
-  readonly required: ReadonlySet<string>
-}
-
-function viewOf(documents: Documents, given: SourceLocation): View {
-  const spot = follow(documents, given)
-  const value = isObject(spot.value) ? spot.value : {}
-  const parts = Array.isArray(value['allOf'])
-    ? value['allOf'].map((_, index) => viewOf(documents, below(spot, 'allOf', String(index))))
-    : []
-  const own = Object.entries(withEnum(documents, spot, value)).map(
-    ([name, each]) => [name, { value: each, spot }] as const,
-  )
-  const properties = isObject(value['properties']) ? Object.keys(value['properties']) : []
-  return {
-    attributes: new Map([...parts.flatMap((part) => [...part.attributes]), ...own]),
-    properties: new Map([
-      ...parts.flatMap((part) => [...part.properties]),
-      ...properties.map((name) => [name, below(spot, 'properties', name)] as const),
-    ]),
-    required: new Set([
-      ...parts.flatMap((part) => [...part.required]),
-      ...((value['required'] as string[] | undefined) ?? []),
-    ]),
-  }
-}
-
-const KINDS = ['oneOf', 'anyOf'] as const
-
-/** The schema with an `enum` in place of its alternatives, if all of them are constants. */
-function withEnum(documents: Documents, spot: SourceLocation, schema: JsonObject): JsonObject {
-  const kind = KINDS.find((each) => Array.isArray(schema[each]))
-  if (!kind) return schema
-  const members = (schema[kind] as Json[]).map((_, index) => follow(documents, below(spot, kind, String(index))).value)
-  if (!members.every((each): each is JsonObject => isObject(each) && 'const' in each)) return schema
-  const { [kind]: _, ...others } = schema
-  const [type, ...types] = new Set(members.map((each) => each['type']))
-  return {
-    ...(type !== undefined && types.length === 0 && { type }),
-    ...others,
-    enum: members.map((each) => each['const']!),
-  }
-}
+import { plainPattern, valuesDirection } from './directions.ts'
+import { attribute, DEFAULTS, KEYWORDS_OF_TYPES, SUBSCHEMAS, UNJUDGED } from './keywords.ts'
+import { renamesAmong } from './renames.ts'
+import { besideNull, hasAlternatives, KINDS, typesOf, viewOf, type View } from './schema-view.ts'
 
 /** Finds the differences between two schemas. A named schema is compared once for each side. */
 export function compareSchemas(
@@ -117,8 +37,57 @@ export function compareSchemas(
   const key = [context.side, idOf(old), idOf(now), inner.via && idOf(inner.via.base)].join(' ')
   if (!walk.isNew(key)) return
   compareBeside(walk, base, head, context)
-  const say = (difference: Omit<Difference, 'at' | 'subject' | 'spot'> & { subject?: string; spot?: SourceLocation }) =>
+  const say: Say = (difference) =>
     walk.found({ subject: inner.subject, at: inner.at, spot: inner.via?.head ?? now, ...difference }, inner.side)
+  // `false` in place of a schema forbids every value
+  if (old.value === false || now.value === false) {
+    const direction = now.value === false ? 'narrower' : 'wider'
+    if (old.value !== now.value) say({ what: 'forbidden', kind: 'modified', direction, after: now.value })
+    return
+  }
+  if (compareNull(walk, old, now, inner, say)) return
+  compareViews(walk, old, now, inner, say)
+}
+
+type Say = (
+  difference: Omit<Difference, 'at' | 'subject' | 'spot'> & { subject?: string; spot?: SourceLocation },
+) => void
+
+/**
+ * Compares a schema that is an alternative beside null with one that is not: both may be null in their own way. Returns
+ * false if neither or both of them are written as alternatives.
+ */
+function compareNull(walk: Comparison, old: SourceLocation, now: SourceLocation, inner: DiffContext, say: Say): boolean {
+  const [was, is] = [besideNull(walk.base, old), besideNull(walk.head, now)]
+  if ((was === undefined) === (is === undefined)) return false
+  const allowsNull = (documents: Documents, spot: SourceLocation) =>
+    hasAlternatives(viewOf(documents, spot)) ? undefined : typesOf(viewOf(documents, spot)).includes('null')
+  const [couldBe, canBe] = [was ? true : allowsNull(walk.base, old), is ? true : allowsNull(walk.head, now)]
+  if (couldBe === undefined || canBe === undefined) return false
+  if (couldBe !== canBe)
+    say({
+      what: 'null',
+      kind: 'modified',
+      attribute: 'type',
+      before: couldBe ? ['null'] : [],
+      after: canBe ? ['null'] : [],
+      direction: canBe ? 'wider' : 'narrower',
+    })
+  const places = [was ?? old, is ?? now] as const
+  const [target, targetNow] = [follow(walk.base, places[0]), follow(walk.head, places[1])]
+  if (idOf(target) !== idOf(targetNow) || !isSame(target.value, targetNow.value))
+    compareViews(walk, target, targetNow, { ...inner, via: inner.via ?? { base: old, head: now } }, say, true)
+  return true
+}
+
+function compareViews(
+  walk: Comparison,
+  old: SourceLocation,
+  now: SourceLocation,
+  inner: DiffContext,
+  say: Say,
+  isNullTold = false,
+): void {
   const [before, after] = [viewOf(walk.base, old), viewOf(walk.head, now)]
   const alternatives = compareAlternatives(walk, old, now, before, after, inner)
   if (alternatives !== undefined) {
@@ -127,17 +96,42 @@ export function compareSchemas(
     // a schema that has become one of several alternatives was already compared with that alternative
     if (![before, after].every(hasAlternatives)) return
   }
+  // a value of another type has no rule in common with the former one
+  if (compareTypes(before, after, say, isNullTold) === 'replaced') return
   compareValues(before, after, say)
   compareProperties(walk, before, after, inner)
   compareOpen(walk, before, after, inner)
-  const [items, itemsNow] = [before.attributes.get('items'), after.attributes.get('items')]
+  const [items, itemsNow] = [before, after].map(({ attributes }) => {
+    const each = attributes.get('items')
+    return each?.value === true ? undefined : each
+  })
   if (items && itemsNow)
     compareSchemas(walk, below(items.spot, 'items'), below(itemsNow.spot, 'items'), {
       ...inner,
       subject: `${inner.subject}[]`,
     })
-  else if (items || itemsNow)
+  else if ((items || itemsNow) && isAbout('items', before, after))
     say({ what: 'items', kind: 'modified', attribute: 'items', direction: items ? 'wider' : 'narrower' })
+  compareSubschemas(walk, before, after, inner)
+}
+
+/** Compares the types. Returns `replaced` if no type is left, and nothing else of the schema can be compared. */
+function compareTypes(before: View, after: View, say: Say, isNullTold: boolean): 'replaced' | undefined {
+  const without = (types: readonly string[]) => (isNullTold ? types.filter((type) => type !== 'null') : types)
+  const [old, now] = [before, after].map((view) => without(typesOf(view))) as [string[], string[]]
+  const numbers = (types: readonly string[]) => (types.includes('number') ? [...types, 'integer'] : types)
+  const isReplaced = !numbers(old).some((type) => type !== 'null' && numbers(now).includes(type))
+  if (!isSame(old.toSorted(), now.toSorted())) {
+    const [was, is] = [before, after].map(({ attributes }) => attributes.get('type')?.value)
+    say(attribute('type', ...([was, is] as [Json | undefined, Json | undefined])))
+  }
+  return isReplaced ? 'replaced' : undefined
+}
+
+/** Whether a keyword says something of a value that both schemas allow. */
+function isAbout(name: string, before: View, after: View): boolean {
+  const types = KEYWORDS_OF_TYPES.find(([keywords]) => keywords.test(name))?.[1]
+  return !types || [before, after].every((view) => typesOf(view).some((type) => types.includes(type)))
 }
 
 /**
@@ -189,8 +183,6 @@ function compareBeside(walk: Comparison, base: SourceLocation, head: SourceLocat
       )
 }
 
-type Say = (difference: Omit<Difference, 'at' | 'subject' | 'spot'> & { spot?: SourceLocation }) => void
-
 function compareValues(before: View, after: View, say: Say): void {
   const values = valuesDirection(enumOf(before), enumOf(after))
   if (values)
@@ -201,85 +193,97 @@ function compareValues(before: View, after: View, say: Say): void {
       ...values,
     })
   for (const name of new Set([...before.attributes.keys(), ...after.attributes.keys()])) {
-    if (UNJUDGED.has(name) || name === 'enum' || name === 'const') continue
+    if (UNJUDGED.has(name) || ['enum', 'const', 'type'].includes(name) || !isAbout(name, before, after)) continue
     const [old, now] = [before, after].map(({ attributes }) => attributes.get(name)?.value)
-    if (!isSame(normalised(name, old), normalised(name, now))) say(attribute(name, old, now))
+    // subschemas that both have are compared by `compareSubschemas`
+    const isDeep = old !== undefined && now !== undefined && DEEP.has(name)
+    if (!isDeep && !isSame(old ?? DEFAULTS[name], now ?? DEFAULTS[name]) && !isSamePattern(name, old, now))
+      say(attribute(name, old, now))
   }
 }
 
-/**
- * The value of a keyword in one form, so that two ways of writing it are equal: its default where it is absent, types
- * in one order.
- */
-const normalised = (name: string, value: Json | undefined): Json | undefined =>
-  name === 'type' && value !== undefined
-    ? ALL_TYPES.filter((type) => [value].flat().includes(type))
-    : (value ?? DEFAULTS[name])
+const isSamePattern = (name: string, old: Json | undefined, now: Json | undefined): boolean =>
+  name === 'pattern' && typeof old === 'string' && typeof now === 'string' && plainPattern(old) === plainPattern(now)
 
-/** One attribute of a schema that differs. */
-function attribute(
-  name: string,
-  before: Json | undefined,
-  after: Json | undefined,
-): Omit<Difference, 'at' | 'subject' | 'spot'> {
-  const modified = { kind: 'modified', attribute: name, before, after } as const
-  if (WORDS.has(name)) return { ...modified, what: 'words' }
-  if (name === 'default') return { ...modified, what: 'default' }
-  if (name === 'deprecated' || name === 'x-sunset')
-    return { ...modified, what: name === 'deprecated' ? 'deprecated' : 'sunset' }
-  if (name === 'readOnly' || name === 'writeOnly')
-    return { ...modified, what: name, direction: after === true ? 'both' : 'wider' }
-  if (name.startsWith('x-')) return { ...modified, what: 'extension' }
-  if (name === 'type') return { ...modified, ...typeDirection(before, after) }
-  if (name === 'pattern')
-    return {
-      ...modified,
-      what: 'pattern',
-      ...patternDirection(before as string | undefined, after as string | undefined),
+const DEEP: ReadonlySet<string> = new Set([...SUBSCHEMAS.one, ...SUBSCHEMAS.map, ...SUBSCHEMAS.list])
+
+/** Compares the schemas inside keywords such as `contains`, `patternProperties` or `prefixItems`. */
+function compareSubschemas(walk: Comparison, before: View, after: View, context: DiffContext): void {
+  for (const name of DEEP) {
+    const [old, now] = [before.attributes.get(name), after.attributes.get(name)]
+    if (!old || !now) continue
+    const [left, right] = [below(old.spot, name), below(now.spot, name)]
+    const about = { ...context, subject: `${context.subject} ${name}` }
+    if ((SUBSCHEMAS.one as readonly string[]).includes(name)) compareSchemas(walk, left, right, about)
+    else {
+      const [was, is] = [keysIn(left), keysIn(right)]
+      const isOpen = before.attributes.get('additionalProperties')?.value !== false
+      for (const key of was.filter((each) => is.includes(each)))
+        compareSchemas(walk, below(left, key), below(right, key), about)
+      const [gone, came] = [was.filter((each) => !is.includes(each)), is.filter((each) => !was.includes(each))]
+      if (gone.length + came.length > 0)
+        walk.found(
+          {
+            what: 'keyword',
+            kind: 'modified',
+            attribute: name,
+            subject: context.subject,
+            at: context.at,
+            spot: right,
+            before: left.value,
+            after: right.value,
+            // in a closed object another pattern allows more, in an open one it rules out
+            direction: isOpen && gone.length * came.length === 0 ? (came.length > 0 ? 'narrower' : 'wider') : 'unknown',
+          },
+          context.side,
+        )
     }
-  if (name === 'format')
-    return {
-      ...modified,
-      what: 'format',
-      direction: formatDirection(before as string | undefined, after as string | undefined),
-    }
-  if (BOUNDS.test(name)) return { ...modified, what: 'bound', direction: boundDirection(name, before, after) }
-  if (name === 'discriminator') return { ...modified, what: 'discriminator' }
-  return { ...modified, what: 'keyword', direction: 'unknown' }
+  }
 }
+
+const keysIn = ({ value }: SourceLocation): string[] =>
+  typeof value === 'object' && value !== null ? Object.keys(value) : []
 
 const enumOf = ({ attributes }: View): readonly unknown[] | undefined =>
   attributes.has('const') ? [attributes.get('const')!.value] : (attributes.get('enum')?.value as unknown[] | undefined)
 
 function compareProperties(walk: Comparison, before: View, after: View, context: DiffContext): void {
-  const { both, gone, came } = pairUp(before.properties, after.properties)
+  // what is readOnly is never sent, what is writeOnly never answered
+  const elsewhere = context.side === 'request' ? 'readOnly' : 'writeOnly'
+  const isHere = (documents: Documents, spot: SourceLocation) => merged(documents, spot)[elsewhere] !== true
+  const pairs = pairUp(before.properties, after.properties)
+  const both = pairs.both.filter(([, old, now]) => isHere(walk.base, old) || isHere(walk.head, now))
+  const gone = pairs.gone.filter(([, spot]) => isHere(walk.base, spot))
+  const came = pairs.came.filter(([, spot]) => isHere(walk.head, spot))
   const about = (name: string) => ({ subject: `${context.subject}.${name}`, at: context.at })
   const isOpen = (view: View) => view.attributes.get('additionalProperties')?.value !== false
-  // one removed and one added property of the same content are a renamed property
-  const [[, oldSpot] = [], [newName = '', newSpot] = []] = [gone[0], came[0]]
-  const isRenamed =
-    gone.length === 1 && came.length === 1 && isSame(contentOf(walk.base, oldSpot!), contentOf(walk.head, newSpot!))
+  const renames = renamesAmong(
+    gone.filter(([, spot]) => !('x-sunset' in merged(walk.base, spot))).map(named(walk.base)),
+    came.map(named(walk.head)),
+  )
   for (const [name, spot] of gone) {
     const { 'x-sunset': sunset } = merged(walk.base, spot)
-    const twin = isRenamed ? newName : undefined
+    const twin = renames.get(name)
+    const moved = twin === undefined ? movedTo(walk, name, spot, came) : undefined
     const direction = context.side === 'request' && isOpen(after) ? 'unknown' : 'both'
     walk.found(
       {
         ...about(name),
-        what: twin ? 'property-renamed' : 'property-removed',
-        kind: twin ? 'modified' : 'removed',
-        ...(twin && { attribute: 'key' }),
+        what: moved ? 'property-moved' : twin ? 'property-renamed' : 'property-removed',
+        kind: (moved ?? twin) ? 'modified' : 'removed',
+        ...((moved ?? twin) && { attribute: 'key' }),
         spot: context.via?.base ?? spot,
-        before: twin ? name : spot.value,
-        after: twin,
+        before: (moved ?? twin) ? name : spot.value,
+        after: moved ?? twin,
         sunset: typeof sunset === 'string' ? sunset : undefined,
         direction,
       },
       context.side,
     )
   }
+  const renamed = new Set(renames.values())
   for (const [name, spot] of came) {
-    if (isRenamed) continue
+    if (renamed.has(name)) continue
     // a default value does not help: the service refuses a request without a required property
     const isNeeded = after.required.has(name)
     walk.found(
@@ -332,6 +336,25 @@ function compareProperties(walk: Comparison, before: View, after: View, context:
   }
 }
 
+const named =
+  (documents: Documents) =>
+  ([name, spot]: readonly [string, SourceLocation]) => ({ name, content: canonical(contentOf(documents, spot)) })
+
+/** The place of a removed property in a new object beside it, such as `street.addressLine1`. */
+function movedTo(
+  walk: Comparison,
+  name: string,
+  spot: SourceLocation,
+  came: readonly (readonly [string, SourceLocation])[],
+): string | undefined {
+  const content = contentOf(walk.base, spot)
+  const owner = came.find(([, other]) => {
+    const inner = viewOf(walk.head, other).properties.get(name)
+    return inner !== undefined && isSame(contentOf(walk.head, inner), content)
+  })
+  return owner && `${owner[0]}.${name}`
+}
+
 const contentOf = (documents: Documents, spot: SourceLocation): Json | undefined => {
   const ref = referenceIn(spot)
   return ref === undefined ? spot.value : idOf(follow(documents, spot))
@@ -364,8 +387,6 @@ function compareOpen(walk: Comparison, before: View, after: View, context: DiffC
 const openness = (value: Json | undefined): number =>
   value === false ? 0 : isObject(value) && Object.keys(value).length > 0 ? 1 : 2
 
-const hasAlternatives = ({ attributes }: View): boolean => KINDS.some((kind) => attributes.has(kind))
-
 /**
  * Returns undefined if neither schema has alternatives. Alternatives are paired by name or content, otherwise by
  * likeness.
@@ -397,6 +418,19 @@ function compareAlternatives(
   for (const [, left] of isNamed ? [] : gone.splice(0, Math.min(gone.length, came.length))) {
     const [[, right]] = came.splice(mostAlike(walk, left, came), 1) as [[string, SourceLocation]]
     compareSchemas(walk, left, right, context)
+    const [name, nameNow] = [left, right].map((spot) => referenceIn(spot) && nameIn(walk.head, spot))
+    // `compareSchemas` tells of a name that is gone
+    if (name && nameNow && locationAt(walk.head, idOf(follow(walk.base, left))).value !== undefined)
+      walk.found({
+        what: 'alternative-renamed',
+        kind: 'modified',
+        attribute: 'oneOf',
+        subject: context.subject,
+        at: context.at,
+        spot: right,
+        before: name,
+        after: nameNow,
+      })
   }
   const [was, is] = [before.attributes.get('discriminator')?.value, after.attributes.get('discriminator')?.value]
   if (!isSame(was, is))

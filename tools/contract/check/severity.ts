@@ -1,12 +1,14 @@
 import type { Direction, DifferenceOnSides, Side } from './difference.ts'
 import { isObject } from './documents.ts'
+import { meaningDifference } from './meaning.ts'
 
 /**
- * Effect of a change on users of the service. `breaking` needs a new major version, `additive` a minor one, `editorial`
- * a patch. `unclear` means that no rule can judge the change: a person who knows the service approves it
- * (openapi/approved.yaml), or it counts as breaking.
+ * Effect of a change on users of the service. `breaking` needs a new major version, `additive` and `behaviour` a minor
+ * one, `editorial` a patch. `unclear` means that no rule can judge the change: a person who knows the service approves
+ * it (openapi/approved.yaml), or it counts as breaking. `behaviour` means that a description promises something else:
+ * no program notices, so the developers read it.
  */
-export const SEVERITIES = ['breaking', 'unclear', 'additive', 'editorial'] as const
+export const SEVERITIES = ['breaking', 'unclear', 'behaviour', 'additive', 'editorial'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
 export interface Judgement {
@@ -37,6 +39,10 @@ const one = (wire: Severity | 'none', says: Rule['says'], code?: Severity | 'non
 const RULES: Readonly<Record<string, Rule>> = {
   'operation-removed': one('breaking', () => 'was removed.'),
   'operation-added': one('additive', () => 'was added.'),
+  'operation-aliased': one(
+    'additive',
+    ({ before, after }) => `has another address, ${show(after)}; the former one stays as ${show(before)}.`,
+  ),
   'operation-moved': one('breaking', ({ before, after }) => `is ${show(after)} instead of ${show(before)}.`),
   'operation-id': one(
     'none',
@@ -54,6 +60,12 @@ const RULES: Readonly<Record<string, Rule>> = {
     'breaking',
   ),
   words: one('editorial', ({ attribute }) => `says its ${attribute} in other words.`),
+  meaning: one(
+    'behaviour',
+    ({ attribute, before, after }) =>
+      `promises something else in its ${attribute}, which ${meaningDifference(before, after)}: read it.`,
+    'none',
+  ),
   deprecated: one('additive', ({ after }) =>
     after === true ? 'is deprecated: its users should stop using it.' : 'is not deprecated any more.',
   ),
@@ -77,6 +89,21 @@ const RULES: Readonly<Record<string, Rule>> = {
   'scheme-added': one('additive', () => 'was added.'),
   'scheme-changed': one('breaking', ({ before, after }) => `went from ${show(before)} to ${show(after)}.`),
   'parameter-removed': one('breaking', () => 'was removed.'),
+  'parameter-renamed': one('breaking', ({ after }) => `is called ${show(after)} now.`),
+  'list-exploded': one(
+    'breaking',
+    ({ before, after }) => `is a list of its own: ${show(before)} is sent as ${show(after)}.`,
+  ),
+  'list-joined': one(
+    'none',
+    ({ before }) => `is a list that is still sent as ${show(before)}: its generated type differs, no request does.`,
+    'breaking',
+  ),
+  'kept-no-more': one(
+    'additive',
+    ({ after }) => `is kept no more, and ${show(after)} says that it makes it stale: no code can be generated.`,
+    'breaking',
+  ),
   'parameter-moved': one('breaking', ({ before, after }) => `moved from the ${show(before)} to the ${show(after)}.`),
   serialization: one(
     'breaking',
@@ -87,16 +114,29 @@ const RULES: Readonly<Record<string, Rule>> = {
   'media-type-removed': one('breaking', ({ before }) => `is ${show(before)} no more.`),
   'success-removed': one('breaking', () => 'was removed.'),
   'success-added': one('breaking', () => 'was added: the portal must know what it means before it arrives.'),
+  'response-repointed': one(
+    'editorial',
+    ({ before, after }) => `is ${show(after)} now, not ${show(before)}, which other operations may share.`,
+  ),
   'failure-removed': one('additive', () => 'was removed: one failure less to be ready for.'),
   'failure-added': one('additive', () => 'was added, a failure that is shown with the text of the service.'),
   'header-removed': one('breaking', () => 'was removed.'),
   'header-added': one('additive', () => 'was added.'),
   'example-removed': one('editorial', ({ before }) => `lost its example ${show(before)}.`),
   'component-renamed': one('none', ({ proof }) => `${proof}: no message differs, its generated type does.`, 'breaking'),
+  'alternative-renamed': one(
+    'none',
+    ({ before, after }) => `has the alternative ${show(after)} instead of ${show(before)}, which hold the same.`,
+    'breaking',
+  ),
+  storage: one('editorial', ({ after }) => `is stored as ${show(after)}: its values are the same.`),
+  'property-moved': one('breaking', ({ after }) => `is at ${show(after)} now.`),
   'property-renamed': one('breaking', ({ after }) => `is called ${show(after)} now.`),
+  'default-added': one('additive', ({ after }) => `stands for ${show(after)} where nothing is said.`),
   default: one(
-    'additive',
-    ({ before, after }) => `stands for ${show(after)} instead of ${show(before)} where nothing is said.`,
+    'unclear',
+    ({ before, after }) =>
+      `stands for ${show(after)} instead of ${show(before)} where nothing is said, and no rule knows who says nothing.`,
   ),
   discriminator: one('breaking', () => 'is told apart in another way.'),
 }
@@ -127,6 +167,10 @@ const EXTENSIONS: Readonly<
     isObject(before) && Object.entries(before).some(([name, value]) => !isObject(after) || after[name] !== value)
       ? { wire: 'breaking', code: 'breaking', why: 'Answers do not promise a header any more.' }
       : { wire: 'additive', code: 'additive', why: 'Answers promise more.' },
+  'x-body': (_, after) =>
+    after === undefined
+      ? { wire: 'additive', code: 'additive', why: 'Answers always hold what they promise.' }
+      : { wire: 'breaking', code: 'breaking', why: 'Answers may be empty, or hold something else.' },
   'x-beyond': () => ({ wire: 'editorial', code: 'editorial', why: 'Who decided it.' }),
 }
 
@@ -149,7 +193,7 @@ const MEANING: Readonly<Record<Side, Readonly<Record<Direction, string>>>> = {
 
 /** The severity of a difference. `today` (yyyy-MM-dd) is compared with the published date of a removal. */
 export function judge(found: DifferenceOnSides, today: string): Judgement {
-  const { what, sunset, kind } = found
+  const { what, sunset, kind } = readAs(found)
   const isOver = kind === 'removed' && sunset !== undefined && isDay(sunset) && sunset <= today
   if (isOver)
     return judgement(
@@ -170,6 +214,16 @@ export function judge(found: DifferenceOnSides, today: string): Judgement {
     )
   }
   return ofDirection(found)
+}
+
+/** The difference under the name of its rule: another description may promise something else, a default may be new. */
+function readAs(found: DifferenceOnSides): DifferenceOnSides {
+  const { what, attribute, before, after, sides } = found
+  if (what === 'words' && attribute === 'description' && meaningDifference(before, after) !== undefined)
+    return { ...found, what: 'meaning' }
+  // callers who leave a part out may get something else from now on; an answer that says what absence means does not
+  const isNew = before === undefined && !sides.has('request')
+  return what === 'default' && isNew ? { ...found, what: 'default-added' } : found
 }
 
 const judgement = (rule: string, wire: Judgement['wire'], code: Judgement['code'], sentence: string): Judgement => ({
@@ -230,6 +284,7 @@ function happened({ what, kind, attribute, before, after, proof }: DifferenceOnS
   if (kind === 'removed') return 'was removed'
   if (what === 'null') return Array.isArray(after) && after.includes('null') ? 'may be null' : 'is never null'
   if (what === 'alternatives') return 'has other alternatives'
+  if (what === 'forbidden') return after === false ? 'may not be there any more' : 'may be there'
   if (what === 'additional') return after === false ? 'may hold nothing else any more' : 'may hold other properties'
   if (what === 'items') return 'says another thing of its items'
   if ((what === 'readOnly' || what === 'writeOnly') && after === true)

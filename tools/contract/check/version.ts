@@ -2,7 +2,13 @@ import type { Service } from '../../generate/contracts/operation.ts'
 import type { Change, Difference } from './diff.ts'
 import { SEVERITIES, type Severity } from './severity.ts'
 
-const PART: Record<Severity, string> = { breaking: 'major', unclear: 'major', additive: 'minor', editorial: 'patch' }
+const PART: Record<Severity, string> = {
+  breaking: 'major',
+  unclear: 'major',
+  behaviour: 'minor',
+  additive: 'minor',
+  editorial: 'patch',
+}
 
 export interface VersionVerdict {
   readonly service: Service
@@ -18,13 +24,14 @@ export interface VersionVerdict {
 }
 
 /**
- * A breaking change needs a new major version, an additive one a minor version, an editorial one a patch. Versions are
- * three numbers.
+ * A breaking change needs a new major version, an additive one or another behaviour a minor version, an editorial one a
+ * patch. Versions are three numbers.
  */
 export function judgeVersions({ changes, versions }: Difference): VersionVerdict[] {
   return (Object.keys(versions) as Service[]).map((service) => {
     const { base, head } = versions[service]
-    const worst = worstOf(changes.filter((change) => change.service === service))
+    const own = changes.flatMap(({ severities: { [service]: severity } }) => (severity ? [{ severity }] : []))
+    const worst = worstOf(own)
     const needed = worst ? next(base, worst) : base
     return {
       service,
@@ -47,7 +54,7 @@ const parse = (version: string): number[] => version.split('.').map(Number)
 function next(version: string, severity: Severity): string {
   const [major = 0, minor = 0, patch = 0] = parse(version)
   if (PART[severity] === 'major') return `${major + 1}.0.0`
-  return severity === 'additive' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`
+  return PART[severity] === 'minor' ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`
 }
 
 function compare(a: string, b: string): number {

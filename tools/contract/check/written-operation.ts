@@ -1,5 +1,16 @@
-import { isObject, pointerOf, type Json, type JsonObject, type SourceLocation } from './documents.ts'
+import {
+  isObject,
+  locationAt,
+  pointerOf,
+  referenceIn,
+  targetOf,
+  type Json,
+  type JsonObject,
+  type SourceLocation,
+} from './documents.ts'
 import { isSame, type Comparison, type DiffContext } from './difference.ts'
+
+export const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const
 
 /** An operation in the documents, with its path. */
 export interface Written {
@@ -20,6 +31,21 @@ export const context = (old: Written, side: DiffContext['side'], subject: string
   side,
   subject,
 })
+
+/**
+ * Whether a place refers to another shared part than before. The differences then belong to the place; the part that it
+ * referred to is as it was.
+ */
+export function isRepointed(walk: Comparison, old: SourceLocation, now: SourceLocation): boolean {
+  const [was, is] = [referenceIn(old), referenceIn(now)]
+  if (was === undefined || is === undefined) return false
+  const [left, right] = [targetOf(old.file, was), targetOf(now.file, is)]
+  return left !== right && locationAt(walk.head, left).value !== undefined
+}
+
+/** The extensions of either revision of a part of the documents. */
+export const extensionsIn = (was: JsonObject, is: JsonObject): string[] =>
+  [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((name) => name.startsWith('x-'))
 
 /** Keywords that the comparison reads, or that promise nothing, by the object that has them. */
 const READ = {
@@ -64,6 +90,8 @@ const READ = {
     '$ref',
   ],
   header: ['required', 'description', 'deprecated', 'schema', 'example', 'examples', '$ref'],
+  requestBody: ['description', 'content', 'required', '$ref'],
+  pathItem: ['summary', 'description', 'servers', 'parameters', '$ref', ...METHODS],
   mediaType: ['schema', 'example', 'examples', 'encoding'],
   response: ['description', 'headers', 'content', 'links', '$ref'],
   server: ['url', 'description'],

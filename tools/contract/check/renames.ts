@@ -1,0 +1,38 @@
+/** A member of a list with what it says of itself, without its name. */
+interface Named {
+  readonly name: string
+  readonly content: string
+}
+
+const LIKELY = 0.5
+
+/**
+ * Pairs what is gone with what has come under another name: members with the same content, where several have it those
+ * whose names are most alike. Where more members are gone than have come, or the reverse, only alike names are paired.
+ */
+export function renamesAmong(gone: readonly Named[], came: readonly Named[]): ReadonlyMap<string, string> {
+  const renames = new Map<string, string>()
+  for (const [content, old] of Map.groupBy(gone, (each) => each.content)) {
+    const now = came.filter((each) => each.content === content)
+    const pairs = old
+      .flatMap((one) => now.map((other) => ({ one, other, likeness: likenessOf(one.name, other.name) })))
+      .filter(({ likeness }) => old.length === now.length || likeness >= LIKELY)
+      .toSorted((left, right) => right.likeness - left.likeness)
+    const taken = new Set<string>()
+    for (const { one, other } of pairs) {
+      if (renames.has(one.name) || taken.has(other.name)) continue
+      renames.set(one.name, other.name)
+      taken.add(other.name)
+    }
+  }
+  return renames
+}
+
+/** Share of the pairs of neighbouring letters that two names have in common, from 0 to 1. */
+function likenessOf(one: string, other: string): number {
+  const [left, right] = [one, other].map((name) =>
+    [...name.toLowerCase()].slice(1).map((letter, index) => name.toLowerCase()[index] + letter),
+  ) as [string[], string[]]
+  const common = left.filter((pair) => right.includes(pair)).length
+  return left.length + right.length === 0 ? 0 : (2 * common) / (left.length + right.length)
+}
