@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { moduleOf, type Module } from '../../code/modules.ts'
 import { parseSync } from 'vite'
+import { DATA_SOURCE, ENGINE, STEP_DATA, STEP_LOADER } from './wizard-steps.ts'
 import { fetchedIn, globbedBy, readNames, referencesIn, walk, type Names, type Node } from '../../code/names.ts'
 
 /** A place in the code of the portal. */
@@ -17,7 +18,8 @@ export interface CodeGraph {
   readonly codeOf: (file: string) => string
   /**
    * Files that depend on the declaration in a line of `file`, including `file` itself. Dependencies are traced by name:
-   * a file that imports another name of a module does not count. Without a line the whole file counts.
+   * a file that imports another name of a module does not count. Without a line the whole file counts. A step of the
+   * claim wizard ends the trace, because the page of all steps fetches it by its name: `stepPages` knows its page.
    */
   readonly dependents: (file: string, line?: number) => ReadonlySet<string>
   /**
@@ -25,6 +27,8 @@ export interface CodeGraph {
    * outermost. The layout of the code has no influence.
    */
   readonly around: (place: Place) => readonly string[]
+  /** the lines of `file` that name a property: read, written, or taken out of an object */
+  readonly mentionsOf: (file: string, name: string) => readonly Place[]
 }
 
 /** Nodes that hold one thing: a value with its label, an element with its text, a statement. */
@@ -53,7 +57,8 @@ export function readCode(root: string): CodeGraph {
     const parsed = parseSync(file, code)
     const names = readNames(file, parsed, code)
     programs.set(file, parsed.program as unknown as Node)
-    declared.set(file, statementsOf(parsed.program.body as unknown as Node[], code))
+    const statements = statementsOf(parsed.program.body as unknown as Node[], code)
+    declared.set(file, file === STEP_DATA ? statements.flatMap((each) => sourcesIn(each, code)) : statements)
     if (!JOINTS.has(file))
       for (const [used, user] of linksOf(root, file, code, names, declared.get(file)!))
         users.set(used, [...(users.get(used) ?? []), user])
@@ -71,13 +76,29 @@ export function readCode(root: string): CodeGraph {
         const whole = `${key.split('#')[0]}#*`
         for (const { file, name } of [...(users.get(key) ?? []), ...(users.get(whole) ?? [])]) {
           reached.add(file)
-          visit(`${file}#${name}`)
+          if (name.startsWith(DATA_SOURCE)) reached.add(name)
+          // answers that the engine of the wizard corrects are shown by their steps
+          if (file !== ENGINE) visit(`${file}#${name}`)
         }
       }
       const all = declared.get(start) ?? []
       const here = line === undefined ? [] : all.filter(({ from, to }) => from <= line && line <= to)
-      for (const { name } of here.length > 0 ? here : all) visit(`${start}#${name}`)
+      for (const { name } of here.length > 0 ? here : all) {
+        if (name.startsWith(DATA_SOURCE)) reached.add(name)
+        visit(`${start}#${name}`)
+      }
       return reached
+    },
+    mentionsOf: (file, name) => {
+      const code = codes.get(file) ?? ''
+      const program = programs.get(file)
+      const named = new Set<number>()
+      if (program && new RegExp(String.raw`\b${name}\b`).test(code))
+        walkAll(program, (node) => {
+          const key = (node['property'] ?? node['key']) as Node | undefined
+          if (key?.type === 'Identifier' && key['name'] === name) named.add(key.start)
+        })
+      return [...named].map((at) => ({ file, line: lineAt(code, at) }))
     },
     around: ({ file, line }) => {
       const code = codes.get(file) ?? ''
@@ -95,6 +116,14 @@ export function readCode(root: string): CodeGraph {
         .map((node) => code.slice(node.start, node.end))
     },
   }
+}
+
+/** Calls `visit` with a node and all below it, also the names of members, which `walk` leaves out. */
+function walkAll(node: Node, visit: (node: Node) => void): void {
+  visit(node)
+  for (const value of Object.values(node).flat())
+    if (typeof value === 'object' && value !== null && typeof (value as Node).type === 'string')
+      walkAll(value as Node, visit)
 }
 
 interface Declared {
@@ -131,6 +160,19 @@ const statementsOf = (body: readonly Node[], code: string): Statement[] =>
       return names.map((name) => ({ name, from: lineAt(code, node.start), to: lineAt(code, node.end), node }))
     })
 
+/** Each source of data of the wizard as a declaration of its own. */
+function sourcesIn(statement: Statement, code: string): Statement[] {
+  const declarations = (statement.node['declarations'] as Node[] | undefined) ?? []
+  const [init] = declarations.map((each) => each['init'] as Node | null)
+  if (!/Sources$/.test(statement.name) || init?.type !== 'ObjectExpression') return [statement]
+  return (init['properties'] as Node[]).map((node) => ({
+    name: `${DATA_SOURCE}${String((node['key'] as Node | undefined)?.['name'])}`,
+    from: lineAt(code, node.start),
+    to: lineAt(code, node.end),
+    node,
+  }))
+}
+
 const isAssigned = (name: string, text: string): boolean =>
   new RegExp(String.raw`(?<!(?:const|let) )\b${name}\s*=(?![=>])`).test(text)
 
@@ -164,7 +206,7 @@ function linksOf(
       // readers of a variable depend on the code that assigns it
       if (!imported && isAssigned(mentioned, text)) link(`${file}#${name}`, mentioned)
     }
-    const fetched = [...fetchedIn(node, file), ...globbedBy(root, file, text)]
+    const fetched = [...fetchedIn(node, file), ...(file === STEP_LOADER ? [] : globbedBy(root, file, text))]
     for (const target of fetched) link(`${target}#*`, name)
   }
   return links

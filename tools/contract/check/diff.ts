@@ -52,14 +52,9 @@ export function diffDocuments(base: Documents, head: Documents, today: string): 
     return walk.all().map((each) => changeOf(service, each, base, head, today))
   })
   const same = Map.groupBy(found, ({ service, place, what, attribute, subject }) =>
-    [
-      place.file.startsWith('openapi/shared/') ? '' : service,
-      place.file,
-      place.line,
-      what,
-      attribute,
-      subject,
-    ].join(' '),
+    [place.file.startsWith('openapi/shared/') ? '' : service, place.file, place.line, what, attribute, subject].join(
+      ' ',
+    ),
   )
   const changes = [...same.values()].map((each) => ({
     ...SEVERITIES.flatMap((severity) => each.filter((change) => change.severity === severity))[0]!,

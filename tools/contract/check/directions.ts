@@ -70,9 +70,16 @@ export function boundDirection(name: string, before: unknown, after: unknown): D
 export function plainPattern(pattern: string): string {
   const plain = pattern.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]|\(\?:|\{\d+(?:,\d*)?\}/g, (part) => {
     if (part.startsWith('[')) return plainClass(part)
-    return SHORT[part] ?? COUNTS[part] ?? (/^\\[^\w]$/.test(part) && !/[\^$\\.*+?()[\]{}|/]/.test(part[1]!) ? part[1]! : part)
+    return (
+      SHORT[part] ??
+      COUNTS[part] ??
+      (/^\\[^\w]$/.test(part) && !/[\^$\\.*+?()[\]{}|/]/.test(part[1]!) ? part[1]! : part)
+    )
   })
-  return plain.replaceAll(/\{(\d+),\1\}/g, '{$1}').replaceAll(/\\\//g, '/').replaceAll('{1}', '')
+  return plain
+    .replaceAll(/\{(\d+),\1\}/g, '{$1}')
+    .replaceAll(/\\\//g, '/')
+    .replaceAll('{1}', '')
 }
 
 const SHORT: Readonly<Record<string, string>> = {
@@ -86,7 +93,9 @@ const COUNTS: Readonly<Record<string, string>> = { '{1,}': '+', '{0,}': '*', '{0
 function plainClass(text: string): string {
   const [, isNot = '', inside = ''] = /^\[(\^?)(.*)\]$/s.exec(text) ?? []
   const members = inside.match(/\\[dw]|(?:\\.|[^\\])-(?:\\.|[^\\])|\\.|[^\\]/gs) ?? []
-  const all = members.flatMap((each) => (each === '\\d' ? ['0-9'] : each === '\\w' ? ['0-9', 'A-Z', '_', 'a-z'] : [each]))
+  const all = members.flatMap((each) =>
+    each === '\\d' ? ['0-9'] : each === '\\w' ? ['0-9', 'A-Z', '_', 'a-z'] : [each],
+  )
   const [only] = all
   const single = all.length === 1 && !isNot && only!.length === 1 && /[\w,:; -]/.test(only!) ? only! : undefined
   return single ?? `[${isNot}${[...new Set(all)].toSorted().join('')}]`
@@ -161,7 +170,12 @@ function ofCounts(before: string, after: string): Direction | undefined {
 /** Direction of patterns that differ in their lookaheads alone: with one more, fewer texts fit. */
 function ofConditions(before: string, after: string): Direction | undefined {
   const [old, now] = [before, after].map((each) => lookaheadsOf(plainPattern(each))) as [Lookaheads, Lookaheads]
-  if (old.rest !== now.rest || before.startsWith('^') !== after.startsWith('^') || old.rules.length + now.rules.length === 0) return undefined
+  if (
+    old.rest !== now.rest ||
+    before.startsWith('^') !== after.startsWith('^') ||
+    old.rules.length + now.rules.length === 0
+  )
+    return undefined
   const isKept = old.rules.every((rule) => now.rules.includes(rule))
   const isOld = now.rules.every((rule) => old.rules.includes(rule))
   return isKept === isOld ? undefined : isKept ? 'narrower' : 'wider'

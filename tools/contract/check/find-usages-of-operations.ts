@@ -13,14 +13,16 @@ export interface OperationUsages {
 
 /**
  * Finds the users of an operation's generated code. `callFile` is the generated client of its tag. The hooks are in the
- * file beside it.
+ * file beside it. With `without`, only users whose code does not name this parameter.
  */
 export function findUsagesOfOperation(
   graph: CodeGraph,
   operationId: string,
   callFile: string,
   callLine: number,
+  without?: string,
 ): OperationUsages {
+  const leavesOut = (text: string) => without === undefined || !mentions(text, [without])
   const names = generatedNames(operationId)
   const files = [callFile, callFile.replace('/client/', '/queries/')]
   const wrappers: (Place & { name: string })[] = []
@@ -35,9 +37,11 @@ export function findUsagesOfOperation(
     const found = file.endsWith('.tsx')
       ? []
       : namedParts(file, code).filter(({ start, end }) => mentions(code.slice(start, end), names))
-    for (const { name, start } of found) wrappers.push({ file, line: lineAt(code, start), name })
-    for (const { name } of found) readers.push(...usersOf(graph, file, name))
-    if (found.length === 0) readers.push(...usesIn(file, code, names))
+    const kept = found.filter(({ start, end }) => leavesOut(code.slice(start, end)))
+    for (const { name, start } of kept) wrappers.push({ file, line: lineAt(code, start), name })
+    for (const { name } of kept) readers.push(...usersOf(graph, file, name))
+    if (found.length === 0)
+      readers.push(...usesIn(file, code, names).filter((place) => leavesOut(graph.around(place)[0] ?? '')))
   }
   return { call: callLine > 0 ? { file: callFile, line: callLine } : undefined, wrappers, readers: distinct(readers) }
 }

@@ -65,15 +65,25 @@ export async function findUsagesOfProperties(
     ({ file, line, message }) => !known.has(`${file}:${line} ${message}`) && !file.startsWith('generated/'),
   )
   // a tree with syntax errors is not checked, so no reader would be found
-  const unreadable = found.find(({ code }) => code?.startsWith('1'))
+  const unreadable = found.find(({ code }) => /^1\d{3}$/.test(code ?? ''))
   if (unreadable) throw new Error(`${unreadable.file}:${unreadable.line} ${unreadable.message}`)
   return new Map(
     removed.map(({ component, property, types }) => {
       const name = property.split('.').at(-1)!
       const mine = problems.filter(({ message }) => new RegExp(`['"]${name}['"]`).test(message))
-      const rivals = removed.filter((other) => other.property.split('.').at(-1) === name).length > 1
-      const exact = mine.filter(({ message }) => types.some((type) => new RegExp(`\\b${type}\\b`).test(message)))
-      return [keyOf({ component, property }), rivals && exact.length > 0 ? exact : mine]
+      // other types that lose a property of the same name have readers of their own
+      const others = removed.filter((other) => other.property.split('.').at(-1) === name && other.types !== types)
+      const isOf = (owners: readonly string[], message: string) =>
+        owners.some((type) => new RegExp(`\\b${type}\\b`).test(message))
+      const exact = mine.filter(({ message }) => isOf(types, message))
+      const unowned = mine.filter(
+        ({ message }) =>
+          !isOf(
+            others.flatMap((other) => other.types),
+            message,
+          ),
+      )
+      return [keyOf({ component, property }), others.length === 0 ? mine : exact.length > 0 ? exact : unowned]
     }),
   )
 }

@@ -7,6 +7,7 @@ import type { Change } from './diff.ts'
 import { formsOf, shownBy } from './forms.ts'
 import { findUsagesOfOperation, distinct, type OperationUsages } from './find-usages-of-operations.ts'
 import { keyOf } from './find-usages-of-properties.ts'
+import { stepPages } from './wizard-steps.ts'
 import { propertyPath, type OperationUses, type PropertyOf, type Uses } from './uses.ts'
 
 interface TouchedPage extends Pick<PageDefinition, 'id' | 'path'> {
@@ -31,6 +32,8 @@ export interface Impact {
   }[]
   /** true for a new part that callers may use and need not use */
   readonly isNew: boolean
+  /** the parameter with another default, of which only callers that leave it out are named */
+  readonly without?: string
   /** operations whose request contains the changed part, so that each of their callers sends it */
   readonly senders: readonly string[]
   readonly pages: readonly TouchedPage[]
@@ -79,18 +82,35 @@ function operationsOf(change: Change, before: Uses, after: Uses): string[] {
 }
 
 /** Changes of the service's address or of its token affect every call of the service. */
-const isEveryCall = ({ at }: Change): boolean => /^#\/(?:servers|security|components\/securitySchemes)/.test(at)
+const isEveryCall = ({ at, rule, severity }: Change): boolean =>
+  (/^#\/(?:servers|security|components\/securitySchemes)/.test(at) && severity !== 'editorial') ||
+  (at === '#/info' && rule === 'meaning') ||
+  (at === '#/' && severity === 'breaking')
 
 export function impactOf(change: Change, { root, graph, pages, before, after, readers }: Surroundings): Impact {
+  // another default concerns those who leave the parameter out
+  const without = change.what === 'default' ? parameterNamed(change) : undefined
   const operations = operationsOf(change, before, after).map((operationId) => {
     // a new operation may already be generated and in use
     const facts = before.operations.get(operationId) ?? after.operations.get(operationId)
-    return { operationId, tag: facts?.tag ?? '', readers: facts ? readersIn(root, graph, operationId, facts) : NOBODY }
+    return {
+      operationId,
+      tag: facts?.tag ?? '',
+      readers: facts ? readersIn(root, graph, operationId, facts, without) : NOBODY,
+    }
   })
   const isNew = isNewAndOptional(change)
   // the check does not look for readers of a property when only its description differs: the operations show where it
   // is used
   const properties = isNew || change.severity === 'editorial' ? [] : propertiesOf(change, before)
+  const taken = isNew
+    ? readersOfNew(
+        graph,
+        change,
+        before,
+        operations.map(({ readers: found }) => found),
+      )
+    : []
   const read = properties.map((each) => {
     const places = distinct([
       ...(readers.get(keyOf(each)) ?? []),
@@ -111,20 +131,24 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
       ? operations.filter(({ operationId }) => sends(operationId, change, before))
       : []
   // a change of a property affects its readers and its senders; any other change affects the users of the operation
-  const felt = properties.length > 0 || isNew ? senders : operations
+  const felt = properties.length > 0 || isNew ? senders : isFeltBy(graph, change) ? operations : []
   const places = distinct([
+    ...taken,
     ...read.flatMap(({ portal }) => portal),
     ...felt.flatMap(({ readers: { readers: found } }) => found),
+    ...(felt.length > 0 ? readersOfAnswer(graph, change, after) : []),
+    ...staleReaders(root, graph, change, before),
   ])
   const reached = new Set([
     ...places.flatMap(({ file, line }) => [...graph.dependents(file, line)]),
     ...shown.flatMap(({ files }) => files).flatMap((file) => [...graph.dependents(file)]),
   ])
-  const stepsShown = new Set(shown.flatMap((each) => each.pages))
+  const stepsShown = new Set([...shown.flatMap((each) => each.pages), ...stepPages(root, reached)])
   const flag = change.component.endsWith('#/SecurityPolicy') ? propertyPath(change.keys) : ''
   return {
     operations,
-    properties: read,
+    ...(without !== undefined && { without }),
+    properties: taken.length > 0 ? [{ name: newName(change), portal: taken, others: [] }] : read,
     isNew,
     senders: senders.map(({ operationId }) => operationId),
     pages: pages
@@ -136,13 +160,14 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
       )
       .map((row) => ({ id: row.id, path: row.path, file: pageFileOf(row) })),
     everyPage: [...reached].some((file) => /^src\/(?:main|app\/(?:shell|frame|router|member-guard|start-))/.test(file)),
-    everyCall: isEveryCall(change) || places.some(({ file }) => file.startsWith('src/platform/http/')),
+    everyCall: (!isNew && isEveryCall(change)) || places.some(({ file }) => file.startsWith('src/platform/http/')),
     forms,
     messages: messagesNear(
       root,
       graph,
       places,
       read.map(({ name }) => name.split('.').at(-1)!),
+      change.what === 'values' ? forms.flatMap((place) => optionsOf(root, place)) : [],
     ),
     examples: change.what === 'example-removed' ? namedIn(root, String(change.before)) : [],
   }
@@ -153,7 +178,81 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
  * failures of every call.
  */
 const isNewAndOptional = ({ kind, severity, what }: Change): boolean =>
-  kind === 'added' && severity === 'additive' && what !== 'failure-added' && what !== 'operation-added'
+  (kind === 'added' || what === 'security-added') &&
+  severity === 'additive' &&
+  !['failure-added', 'operation-added', 'operation-aliased'].includes(what)
+
+/** The name of a parameter in the subject of its change. */
+const parameterNamed = ({ subject }: Change): string | undefined => /^the parameter (\S+)/.exec(subject)?.[1]
+
+/** The name of what a change adds: a property or a parameter. */
+const newName = ({ subject, what, after }: Change): string =>
+  what === 'parameter-added' ? String(after) : what === 'property-added' ? (subject.split('.').at(-1) ?? '') : ''
+
+/**
+ * The places of the portal that already use a new property or parameter, found by its name, because the former types
+ * do not have it. Where another type has a property of that name, only modules that import the changed type count.
+ */
+function readersOfNew(
+  graph: CodeGraph,
+  change: Change,
+  uses: Uses,
+  operations: readonly OperationUsages[],
+): readonly Place[] {
+  const name = newName(change)
+  if (!/^[\w$]+$/.test(name)) return []
+  if (change.what === 'parameter-added')
+    return operations
+      .flatMap(({ wrappers, readers }) => [...wrappers, ...readers])
+      .filter((place) => new RegExp(`\\b${name}\\b`).test(graph.around(place)[0] ?? ''))
+  const owner = change.component.split('/').at(-1)!
+  const isKnown = uses.hasProperty(name)
+  return graph.modules
+    .filter(
+      ({ imports }) =>
+        !isKnown || imports.some(({ target, names }) => target.startsWith('generated/') && names.includes(owner)),
+    )
+    .flatMap(({ file }) => graph.mentionsOf(file, name))
+}
+
+/** Whether users of an operation have to know of a change: an example or an unread header is nobody's. */
+function isFeltBy(graph: CodeGraph, { what, attribute, rule }: Change): boolean {
+  if (what === 'example-removed' || rule === 'answer-additional-narrower') return false
+  if (what !== 'header-removed' || attribute === undefined) return true
+  return graph.modules.some(({ file }) => graph.codeOf(file).toLowerCase().includes(`'${attribute.toLowerCase()}'`))
+}
+
+/**
+ * The modules that keep or show the answer of an operation under the name of its type, where another success comes or
+ * one goes. They may be other pages than the one that asks.
+ */
+function readersOfAnswer(graph: CodeGraph, { what, at }: Change, after: Uses): Place[] {
+  if (!/^success-|^media-type-removed$/.test(what)) return []
+  const here = [...after.operations.values()].filter(
+    ({ path, method }) => at === `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`,
+  )
+  const types = here.flatMap(({ answered }) => answered).map((each) => each.split('/').at(-1)!)
+  return graph.modules
+    .filter(({ imports }) =>
+      imports.some(
+        ({ target, names }) => target.startsWith('generated/') && names.some((name) => types.includes(name)),
+      ),
+    )
+    .map(({ file }) => ({ file, line: 1 }))
+    .filter(({ file }) => types.length > 0 && graph.codeOf(file).includes('createStore'))
+}
+
+/** The readers of answers that a write does not make stale any more: they show what was true before it. */
+function staleReaders(root: string, graph: CodeGraph, { attribute, before, after }: Change, uses: Uses): Place[] {
+  if (attribute !== 'x-invalidates') return []
+  const [was, is] = [before, after].map((ids) => (Array.isArray(ids) ? (ids as string[]) : [])) as [string[], string[]]
+  return was
+    .filter((id) => !is.includes(id))
+    .flatMap((id) => {
+      const facts = uses.operations.get(id)
+      return facts ? readersIn(root, graph, id, facts).readers : []
+    })
+}
 
 const NOBODY: OperationUsages = { call: undefined, wrappers: [], readers: [] }
 
@@ -166,10 +265,11 @@ export function readersIn(
   graph: CodeGraph,
   operationId: string,
   { service, path, staticTypes }: OperationUses,
+  without?: string,
 ): OperationUsages {
   if (staticTypes) return { ...NOBODY, readers: readersOfFile(graph, path, staticTypes) }
   const call = findCall(root, service, operationId)
-  return call ? findUsagesOfOperation(graph, operationId, call.file, call.line) : NOBODY
+  return call ? findUsagesOfOperation(graph, operationId, call.file, call.line, without) : NOBODY
 }
 
 /** The readers of a static file, which has no generated call: modules that import its types or contain its name. */
@@ -253,6 +353,14 @@ function findCall(root: string, service: string, operationId: string): Place | u
   return undefined
 }
 
+/** The messages of the options of a field, whose line in its form refers to the contract. */
+function optionsOf(root: string, { file, line }: Place): RegExp[] {
+  const text = readFileSync(join(root, file), 'utf8')
+  const [, id = ''] = /"\$id":\s*"([^"]+)"/.exec(text) ?? []
+  const [, field] = /"(\w+)":\s*\{[^{]*"\$ref"/.exec(text.split('\n')[line - 1] ?? '') ?? []
+  return field ? [new RegExp(`^form\\.(?:${id}\\.)?(?:\\w+\\.)?${field}\\.option\\.`)] : []
+}
+
 /**
  * The messages beside a reader, above all its label: those of the innermost value, element or statement that has any.
  * A page that builds message ids from property names has the
@@ -263,24 +371,32 @@ function messagesNear(
   graph: CodeGraph,
   places: readonly Place[],
   names: readonly string[],
+  options: readonly RegExp[],
 ): (Place & { id: string })[] {
   const catalogues = globSync('i18n/en/*.json', { cwd: root }).map((file) => ({
     file: file.replaceAll('\\', '/'),
     lines: readFileSync(join(root, file), 'utf8').split('\n'),
   }))
+  const known = catalogues.flatMap(({ lines }) => lines.flatMap((text) => /^\s*"([^"]+)":/.exec(text)?.[1] ?? []))
+  const idsBehind = (prefix: string) =>
+    known.filter((id) => id.startsWith(prefix) && !id.slice(prefix.length).includes('.'))
+  const ofOptions = known.filter((id) => options.some((option) => option.test(id)))
   const ids = places.flatMap(({ file, line }) => {
     const code = graph.codeOf(file)
     const written =
       graph
         .around({ file, line })
-        .map((text) => [...text.matchAll(/['"]([a-z][\w-]*(?:\.[\w-]+)+)['"]/g)].map(([, id]) => id!))
+        .map((text) => [
+          ...[...text.matchAll(/['"]([a-z][\w-]*(?:\.[\w-]+)+)['"]/g)].map(([, id]) => id!),
+          ...[...text.matchAll(/`([a-z][\w-]*\.)\$\{[^}]*\}`/g)].flatMap(([, prefix]) => idsBehind(prefix!)),
+        ])
         .find((each) => each.length > 0) ?? []
     const built = [...code.matchAll(/`([a-z][\w.-]*\.)\$\{\w+\}`/g)].flatMap(([, prefix]) =>
       names.map((name) => prefix! + name),
     )
     return [...written, ...built]
   })
-  return [...new Set(ids)].flatMap((id) =>
+  return [...new Set([...ids, ...ofOptions])].flatMap((id) =>
     catalogues.flatMap(({ file, lines }) => {
       const line = lines.findIndex((text) => text.trimStart().startsWith(`"${id}":`))
       return line < 0 ? [] : [{ id, file, line: line + 1 }]
@@ -292,7 +408,7 @@ function messagesNear(
 export const propertiesToProbe = (changes: readonly Change[], uses: Uses): PropertyOf[] => [
   ...new Map(
     changes
-      .filter(({ what, severity }) => what !== 'property-added' && what !== 'words' && severity !== 'editorial')
+      .filter(({ what, severity }) => what !== 'property-added' && severity !== 'editorial')
       .flatMap((change) => propertiesOf(change, uses))
       .map((each) => [keyOf(each), each]),
   ).values(),

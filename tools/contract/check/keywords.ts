@@ -43,7 +43,14 @@ export const SUBSCHEMAS = {
 } as const
 
 /** Keywords that rule values out: a schema with one of them allows no more than without it. */
-const RULES = new Set<string>([...SUBSCHEMAS.one, ...SUBSCHEMAS.map, 'not', 'if', 'dependentRequired', 'contentEncoding'])
+const RULES = new Set<string>([
+  ...SUBSCHEMAS.one,
+  ...SUBSCHEMAS.map,
+  'not',
+  'if',
+  'dependentRequired',
+  'contentEncoding',
+])
 
 /** The types whose values a keyword is about. A keyword says nothing about a value of another type. */
 export const KEYWORDS_OF_TYPES: readonly (readonly [keywords: RegExp, types: readonly string[]])[] = [

@@ -15,7 +15,16 @@ import { compareBodies, compareContents, compareResponses } from './bodies.ts'
 import { isListOf } from './directions.ts'
 import { renamesAmong } from './renames.ts'
 import { compareSchemas } from './schemas.ts'
-import { atOf, compareUnread, context, extensionsIn, isRepointed, METHODS, textOf, type Written } from './written-operation.ts'
+import {
+  atOf,
+  compareUnread,
+  context,
+  extensionsIn,
+  isRepointed,
+  METHODS,
+  textOf,
+  type Written,
+} from './written-operation.ts'
 
 /** Finds the differences between two revisions of a service's document. */
 export function compareServices(walk: Comparison): void {
@@ -138,7 +147,8 @@ function compareOperations(
   if (old.path !== now.path && old.path.replaceAll(/\{[^}]*\}/g, '{}') === now.path.replaceAll(/\{[^}]*\}/g, '{}'))
     modified('path-parameter-renamed', 'path', old.path, now.path)
   if (!isAlias) modified('operation-id', 'operationId', was['operationId'], is['operationId'])
-  const stale = is['x-cache'] === 'none' && was['x-cache'] === 'session' ? invalidatedBy(walk.head, head, id) : undefined
+  const stale =
+    is['x-cache'] === 'none' && was['x-cache'] === 'session' ? invalidatedBy(walk.head, head, id) : undefined
   if (stale !== undefined) modified('kept-no-more', 'x-cache', undefined, stale)
   for (const name of ['summary', 'description'])
     if (isObject(old.item.value) && isObject(now.item.value))
@@ -321,7 +331,9 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
   const { both, gone, came } = pairUp(parametersOf(walk.base, old), parametersOf(walk.head, now))
   const say = ({ name, ...difference }: Omit<Difference, 'subject' | 'at'> & { name: unknown }) =>
     walk.found({ ...difference, subject: `the parameter ${String(name)} of ${id}`, at: atOf(old) }, 'request')
-  const renames = renamesAmong(gone.map(named(walk.base)), came.map(named(walk.head)))
+  // the name of a path parameter is never sent
+  const isNamed = ([key]: readonly [string, SourceLocation]) => !key.startsWith('path ')
+  const renames = renamesAmong(gone.filter(isNamed).map(named(walk.base)), came.filter(isNamed).map(named(walk.head)))
   for (const [key, spot] of gone) {
     const { name, in: place, 'x-sunset': sunset } = merged(walk.base, spot)
     const twin = renames.get(key)
@@ -451,7 +463,6 @@ function listInstead(
   const items = merged(walk.head, below(follow(walk.head, below(newSpot, 'schema')), 'items'))
   return isListOf(text, items, list) ? { what: 'list-joined', before: `${name}=a,b`, after: 'array' } : undefined
 }
-
 
 const SCALARS: ReadonlySet<Json | undefined> = new Set(['string', 'number', 'integer', 'boolean'])
 

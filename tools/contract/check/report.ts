@@ -29,8 +29,12 @@ export function sentenceOf({
   forms,
   senders,
   isNew,
+  without,
+  examples,
 }: Impact): string {
   if (everyCall) return 'Touches every call of the service, so every page.'
+  if (examples.length > 0)
+    return `Touches no page: ${count(examples.length, 'test or stand-in asks', 'tests or stand-ins ask')} for it.`
   const portal = properties.flatMap((each) => each.portal)
   const files = new Set(portal.map(({ file }) => file)).size
   const formText = forms.length === 0 ? 'no form' : count(forms.length, 'form rule')
@@ -39,6 +43,7 @@ export function sentenceOf({
     const names = properties.map(({ name }) => name).join(', ')
     return senders.length > 0 ? `Nobody reads or sends ${names} in the portal.` : `Nobody reads ${names} in the portal.`
   }
+  if (!isFelt && without !== undefined) return `Nobody leaves out ${without} in the portal.`
   if (!isFelt && (isNew || operations.every(({ readers }) => readers.readers.length === 0)))
     return 'Nothing in the portal uses it yet.'
   const where = [...(everyPage ? ['the frame of every page'] : []), ...(pages.length > 0 ? [foldedPages(pages)] : [])]

@@ -1,5 +1,14 @@
 import { posix } from 'node:path'
-import { below, follow, isObject, pointerOf, type Documents, type Json, type JsonObject, type SourceLocation } from './documents.ts'
+import {
+  below,
+  follow,
+  isObject,
+  pointerOf,
+  type Documents,
+  type Json,
+  type JsonObject,
+  type SourceLocation,
+} from './documents.ts'
 import { isSame } from './difference.ts'
 import { ALL_TYPES } from './directions.ts'
 
@@ -104,7 +113,9 @@ function inclusive(schema: JsonObject): JsonObject {
   const { exclusiveMinimum: above, exclusiveMaximum: below_, ...others } = schema
   return {
     ...others,
-    ...(typeof above === 'number' && { minimum: Math.max(Math.floor(above) + 1, Number(others['minimum'] ?? -Infinity)) }),
+    ...(typeof above === 'number' && {
+      minimum: Math.max(Math.floor(above) + 1, Number(others['minimum'] ?? -Infinity)),
+    }),
     ...(typeof below_ === 'number' && {
       maximum: Math.min(Math.ceil(below_) - 1, Number(others['maximum'] ?? Infinity)),
     }),
@@ -125,7 +136,9 @@ export function besideNull(documents: Documents, given: SourceLocation): SourceL
   if (!isObject(spot.value)) return undefined
   const kind = KINDS.find((each) => each in (spot.value as JsonObject))
   const list = kind && spot.value[kind]
-  const saysMore = Object.keys(spot.value).some((key) => key !== kind && !/^(?:x-|title$|description$|examples?$)/.test(key))
+  const saysMore = Object.keys(spot.value).some(
+    (key) => key !== kind && !/^(?:x-|title$|description$|examples?$)/.test(key),
+  )
   if (!kind || !Array.isArray(list) || list.length !== 2 || saysMore) return undefined
   const members = list.map((_, index) => below(spot, kind, String(index)))
   const isNull = (each: SourceLocation) => {

@@ -57,7 +57,13 @@ type Say = (
  * Compares a schema that is an alternative beside null with one that is not: both may be null in their own way. Returns
  * false if neither or both of them are written as alternatives.
  */
-function compareNull(walk: Comparison, old: SourceLocation, now: SourceLocation, inner: DiffContext, say: Say): boolean {
+function compareNull(
+  walk: Comparison,
+  old: SourceLocation,
+  now: SourceLocation,
+  inner: DiffContext,
+  say: Say,
+): boolean {
   const [was, is] = [besideNull(walk.base, old), besideNull(walk.head, now)]
   if ((was === undefined) === (is === undefined)) return false
   const allowsNull = (documents: Documents, spot: SourceLocation) =>

@@ -516,12 +516,7 @@ const DOCUMENTS: readonly Row[] = [
     ['request-parameter-added', B],
   ],
   ['a parameter less (S73)', takes(query()), takes(), ['parameter-removed', B]],
-  [
-    'a parameter with another name (S74)',
-    takes(query()),
-    takes(query({ name: 'offset' })),
-    ['parameter-renamed', B],
-  ],
+  ['a parameter with another name (S74)', takes(query()), takes(query({ name: 'offset' })), ['parameter-renamed', B]],
   ['a parameter elsewhere (S75)', takes(query()), takes(query({ in: 'header' })), ['parameter-moved', B]],
   ['an empty parameter that may be sent', takes(query()), takes(query({ allowEmptyValue: true })), ['unread', U]],
   [

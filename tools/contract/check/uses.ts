@@ -26,6 +26,8 @@ export interface OperationUses {
   readonly components: ReadonlySet<ComponentId>
   /** components that a request contains */
   readonly sent: ReadonlySet<ComponentId>
+  /** components that an answer refers to itself */
+  readonly answered: readonly ComponentId[]
   /** names of the types generated for a static file, which has no generated call */
   readonly staticTypes?: readonly string[]
 }
@@ -35,6 +37,8 @@ export interface Uses {
   readonly operations: ReadonlyMap<string, OperationUses>
   /** properties whose type is this component */
   readonly propertiesTyped: (component: ComponentId) => PropertyOf[]
+  /** whether any named schema has a property of this name */
+  readonly hasProperty: (name: string) => boolean
   /** the component and all that refer to it, directly or indirectly */
   readonly closure: (component: ComponentId) => ReadonlySet<ComponentId>
 }
@@ -97,6 +101,7 @@ export function usesIn(documents: Documents): Uses {
           method,
           path,
           components: reach(refsIn(item['parameters'], operation as Json)),
+          answered: refsIn(...successesIn(responses)),
           sent: reach(refsIn(item['parameters'], operation['parameters'], requestBody)),
           ...(isStatic && {
             staticTypes: refsIn(responses)
@@ -115,9 +120,22 @@ export function usesIn(documents: Documents): Uses {
           .filter(({ to, keys }) => to === component && keys.includes('properties'))
           .map(({ keys }) => ({ component: from, property: propertyPath(keys) })),
       ),
+    hasProperty: (name) => [...direct.keys()].some((id) => isNamedIn(at(id), name)),
     closure: (component) => new Set([...direct.keys()].filter((id) => reach([id]).has(component))),
   }
 }
+
+/** The answers of an operation that are a success. */
+const successesIn = (responses: Json | undefined): Json[] =>
+  isObject(responses) ? Object.keys(responses).flatMap((status) => (/^2/.test(status) ? [responses[status]!] : [])) : []
+
+/** Whether a value has an object `properties` with this name, at any depth. */
+const isNamedIn = (value: Json, name: string): boolean =>
+  Array.isArray(value)
+    ? value.some((each) => isNamedIn(each, name))
+    : isObject(value) &&
+      ((isObject(value['properties']) && name in value['properties']) ||
+        Object.values(value).some((each) => isNamedIn(each, name)))
 
 /** Property path of a pointer: `properties/list/items/properties/code` is `list.code`. */
 export const propertyPath = (keys: readonly string[]): string =>
