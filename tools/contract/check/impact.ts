@@ -357,7 +357,8 @@ function findCall(root: string, service: string, operationId: string): Place | u
 function optionsOf(root: string, { file, line }: Place): RegExp[] {
   const text = readFileSync(join(root, file), 'utf8')
   const [, id = ''] = /"\$id":\s*"([^"]+)"/.exec(text) ?? []
-  const [, field] = /"(\w+)":\s*\{[^{]*"\$ref"/.exec(text.split('\n')[line - 1] ?? '') ?? []
+  const before = text.split('\n').slice(0, line).join('\n').split('"$ref"').slice(0, -1).join('')
+  const field = [...before.matchAll(/"(\w+)":\s*\{/g)].at(-1)?.[1]
   return field ? [new RegExp(`^form\\.(?:${id}\\.)?(?:\\w+\\.)?${field}\\.option\\.`)] : []
 }
 
