@@ -68,6 +68,7 @@ export function boundDirection(name: string, before: unknown, after: unknown): D
 
 /** A pattern in the plainest of equal ways to write it: `\d` is `[0-9]`, `(?:a)` is `(a)`, `{1,}` is `+`. */
 export function plainPattern(pattern: string): string {
+  if (/\\[1-9k]/.test(pattern)) return pattern // a group that is referred to keeps its number
   const plain = pattern.replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]|\(\?:|\{\d+(?:,\d*)?\}/g, (part) => {
     if (part.startsWith('[')) return plainClass(part)
     return (

@@ -46,6 +46,7 @@ export const SUBSCHEMAS = {
 const RULES = new Set<string>([
   ...SUBSCHEMAS.one,
   ...SUBSCHEMAS.map,
+  ...SUBSCHEMAS.list,
   'not',
   'if',
   'dependentRequired',

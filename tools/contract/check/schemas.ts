@@ -223,7 +223,7 @@ function compareSubschemas(walk: Comparison, before: View, after: View, context:
     if ((SUBSCHEMAS.one as readonly string[]).includes(name)) compareSchemas(walk, left, right, about)
     else {
       const [was, is] = [keysIn(left), keysIn(right)]
-      const isOpen = before.attributes.get('additionalProperties')?.value !== false
+      const isOpen = before.attributes.get(name === 'prefixItems' ? 'items' : 'additionalProperties')?.value !== false
       for (const key of was.filter((each) => is.includes(each)))
         compareSchemas(walk, below(left, key), below(right, key), about)
       const [gone, came] = [was.filter((each) => !is.includes(each)), is.filter((each) => !was.includes(each))]
@@ -238,7 +238,7 @@ function compareSubschemas(walk: Comparison, before: View, after: View, context:
             spot: right,
             before: left.value,
             after: right.value,
-            // in a closed object another pattern allows more, in an open one it rules out
+            // in a closed object or list another rule allows more, in an open one less
             direction: isOpen && gone.length * came.length === 0 ? (came.length > 0 ? 'narrower' : 'wider') : 'unknown',
           },
           context.side,

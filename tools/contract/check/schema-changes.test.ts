@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import yaml from 'js-yaml'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { diffDocuments } from './diff.ts'
+import { readDocuments } from './documents.ts'
+import { SEVERITIES } from './severity.ts'
+
+const Verdict = z.string().check(z.regex(new RegExp(`^(?:none|(?:${SEVERITIES.join('|')}) [a-zA-Z-]+)$`)))
+const Schemas = z.record(z.string(), z.unknown())
+const Rows = z.array(
+  z.strictObject({
+    what: z.string(),
+    before: Schemas,
+    after: Schemas,
+    schemas: z.optional(Schemas),
+    /** severity and rule of the worst finding, where the schema is sent and where it is answered */
+    request: Verdict,
+    answer: Verdict,
+    /** the number of findings in an answer; one, unless a row says more */
+    findings: z.optional(z.int()),
+  }),
+)
+const ROWS = Rows.parse(yaml.load(readFileSync('tools/contract/check/schema-changes.yaml', 'utf8')))
+const ORDER: readonly string[] = [...SEVERITIES, 'none']
+
+/** Documents of both services, of which one has an operation with these parts. */
+function documents(operation: object, schemas: object) {
+  const info = { title: 'a service', version: '1.0.0' }
+  const paths = { '/things': { post: { operationId: 'sendThings', tags: ['things'], ...operation } } }
+  const files: Record<string, object> = {
+    'openapi/account/openapi.yaml': { openapi: '3.1.0', info, paths: {} },
+    'openapi/member/openapi.yaml': { openapi: '3.1.0', info, paths, components: { schemas } },
+  }
+  return readDocuments((file) => files[file] && JSON.stringify(files[file], undefined, 1))
+}
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } })
+const asked = (schema: object) => ({ requestBody: json(schema), responses: {} })
+const answered = (schema: object) => ({ responses: { 200: { description: 'things', ...json(schema) } } })
+
+describe.each(ROWS)('$what', ({ before, after, schemas = {}, request, answer, findings }) => {
+  const inPlace = (place: (schema: object) => object) =>
+    diffDocuments(documents(place(before), schemas), documents(place(after), schemas), '2026-11-23').changes
+  const worstOf = (changes: ReturnType<typeof inPlace>) => {
+    const [worst] = SEVERITIES.flatMap((severity) => changes.filter((change) => change.severity === severity))
+    return worst ? `${worst.severity} ${worst.rule}` : 'none'
+  }
+
+  it(`a schema change is ${request} in a request and ${answer} in a response`, () => {
+    expect(worstOf(inPlace(asked))).toBe(request)
+    expect(worstOf(inPlace(answered))).toBe(answer)
+    if (findings !== undefined) expect(inPlace(answered)).toHaveLength(findings)
+  })
+
+  it('a schema change of both sides has the worse of their severities', () => {
+    const ref = { $ref: '#/components/schemas/Thing' }
+    const of = (schema: object) =>
+      documents({ ...asked(ref), responses: answered(ref).responses }, { ...schemas, Thing: schema })
+    const changes = diffDocuments(of(before), of(after), '2026-11-23').changes
+    const [left, right] = [request, answer].map((verdict) => ORDER.indexOf(verdict.split(' ')[0]!)) as [number, number]
+    expect(worstOf(changes).split(' ')[0]).toBe(ORDER[Math.min(left, right)])
+    if (findings === undefined) expect(changes.length).toBeLessThanOrEqual(1)
+  })
+})
