@@ -62,6 +62,39 @@ export function references(
   return Object.entries(value).flatMap(([key, part]) => references(part, `${at}/${key}`))
 }
 
+/** An upper bound that a form says itself instead of referring to the contract: its field and its keyword. */
+interface OwnBound {
+  readonly field: string
+  readonly keyword: 'maxLength' | 'maxItems' | 'maximum'
+  readonly limit: number
+}
+
+export function ownBounds(value: unknown, field: string): OwnBound[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
+    if (typeof part === 'number' && (key === 'maxLength' || key === 'maxItems' || key === 'maximum'))
+      return [{ field, keyword: key, limit: part }]
+    if (key !== 'properties') return ownBounds(part, field)
+    return Object.entries(part as object).flatMap(([name, inner]) => ownBounds(inner, `${field}.${name}`))
+  })
+}
+
+/**
+ * Own bounds of forms that are wider than the part of a request that the field is sent as, or of which nobody has said
+ * what they are sent as. `null` stands for a field that is not sent.
+ */
+export const widerThanSent = (
+  bounds: readonly OwnBound[],
+  sentAs: Readonly<Record<string, string | null>>,
+  schemaAt: (place: string) => Schema,
+): string[] =>
+  bounds.flatMap(({ field, keyword, limit }) => {
+    const place = sentAs[field]
+    if (place === undefined) return [`${field}: refer to the ${keyword} of the contract, or say what it is sent as`]
+    const most = place === null ? undefined : schemaAt(place)[keyword]
+    return typeof most === 'number' && limit > most ? [`${field}: ${keyword} ${limit}, the request takes ${most}`] : []
+  })
+
 /** Values that a schema of our forms accepts. */
 function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)

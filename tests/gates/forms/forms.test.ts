@@ -6,6 +6,7 @@ import { PAGES } from '~/app/routes.ts'
 import { WIDGETS } from '~/forms/theme/theme.ts'
 import { unknownRules } from '~/forms/validators/run-rules.ts'
 import type { PageDefinition } from '~/platform/pages/page-registry.ts'
+import { documentsIn, locationAt, merged } from '../../../tools/contract/check/documents.ts'
 import { resolveSchema } from '../../../tools/generate/resolve-schema.ts'
 import { readLanguages } from '../messages/catalogues.ts'
 import { files, readJson, ROOT } from '../support/repository.ts'
@@ -14,12 +15,14 @@ import {
   boundTwice,
   codeBehind,
   layoutDifferences,
+  ownBounds,
   readPortal,
   references,
   refusedByRequest,
   unknownWidgets,
   unsent,
   unshown,
+  widerThanSent,
   wordsInside,
 } from './form-files.ts'
 import { unanswerable, wordsOf } from './form-messages.ts'
@@ -134,6 +137,26 @@ function requestSchema(file: string, pointer: string) {
   return found as Parameters<typeof refusedByRequest>[2]
 }
 
+/** What a field with a bound of its own is sent as, or null where it is not sent as it was typed. */
+const SENT_AS: Readonly<Record<string, string | null>> = {
+  'beforeStartDisability.events': null,
+  'claimHistoryFilter.claimTypes': null,
+  'claimHistoryFilter.participant': null,
+  'dentalSearch.codes': null,
+  'dentalSearch.province': null,
+  'historyFilter.participantId': null,
+  'providerSearch.addressLine1': 'member/schemas/submission.yaml#/BenefitProvider/properties/addressLine1',
+  'providerSearch.city': 'member/paths/providers.yaml#/professionals/get/parameters/2/schema',
+  'providerSearch.manualCity': 'member/schemas/submission.yaml#/BenefitProvider/properties/city',
+  'providerSearch.nameOfPerson': 'member/paths/providers.yaml#/professionals/get/parameters/1/schema',
+  'providerType.providerType': null,
+  'providerTypeVision.providerType': null,
+  'serviceList.otherDescription': 'member/schemas/submission.yaml#/BenefitService/properties/description',
+  'serviceSelection.again': null,
+  'serviceSelection.lines.count': null,
+  'visionOther.description': 'member/schemas/submission.yaml#/BenefitService/properties/description',
+}
+
 describe('field that is sent to a service', () => {
   const fields = files(/^forms\/.+\.schema\.json$/).flatMap((form) =>
     references(readJson(form))
@@ -149,6 +172,23 @@ describe('field that is sent to a service', () => {
       expect(refusedByRequest(at, schema, requestSchema(relative(ROOT, contract), pointer))).toEqual([])
     },
   )
+
+  it('no upper bound that a form says itself is wider than what the field is sent as', () => {
+    const documents = documentsIn(ROOT)
+    const schemaAt = (place: string): Schema => merged(documents, locationAt(documents, `openapi/${place}`))
+    const bounds = forms.flatMap(({ id, written }) => ownBounds(written, id))
+    expect(widerThanSent(bounds, SENT_AS, schemaAt)).toEqual([])
+    expect(Object.keys(SENT_AS).filter((field) => !bounds.some((bound) => bound.field === field))).toEqual([])
+    const fault = {
+      properties: { city: { maxLength: 90 }, lines: { items: { properties: { note: { maximum: 3 } } } } },
+    }
+    expect(widerThanSent(ownBounds(fault, 'f'), { 'f.city': SENT_AS['providerSearch.manualCity']! }, schemaAt)).toEqual(
+      [
+        'f.city: maxLength 90, the request takes 60',
+        'f.lines.note: refer to the maximum of the contract, or say what it is sent as',
+      ],
+    )
+  })
 
   it('a value that the request would refuse is found', () => {
     const { BenefitService, Date8 } = member

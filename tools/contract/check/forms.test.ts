@@ -13,7 +13,7 @@ beforeAll(() => {
   mkdirSync(join(root, 'forms/support'), { recursive: true })
   writeFileSync(
     join(root, 'forms/support/letter.schema.json'),
-    `{\n "properties": { ${refTo('topic')}, ${refTo('message')} }\n}`,
+    `{\n "properties": { ${refTo('topic')}, ${refTo('message')},\n "city": { "type": "string", "maxLength": 40 },\n "street": { "maxLength": ${refTo('street').slice(10).replace('street"', 'street/maxLength"')} } }\n}`,
   )
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -37,4 +37,16 @@ it.each(['topic', 'message'])(
 
 it('a form is not found by a property that it does not ask for', () => {
   expect(formsOf(root, change('author'), uses)).toEqual([])
+})
+
+it('a form that repeats a bound is found where the request takes less than the form', () => {
+  const bound = (after: number) => ({ ...change('city'), attribute: 'maxLength', before: 60, after }) as Change
+  expect(formsOf(root, bound(30), uses)).toEqual([{ file: 'forms/support/letter.schema.json', line: 3 }])
+  expect(formsOf(root, bound(40), uses)).toEqual([])
+})
+
+it('a form that takes the length of a property alone is found by any of its rules', () => {
+  expect(formsOf(root, { ...change('street'), attribute: 'pattern' }, uses)).toEqual([
+    { file: 'forms/support/letter.schema.json', line: 4 },
+  ])
 })

@@ -5,38 +5,54 @@ import type { Change } from './diff.ts'
 import type { ComponentId } from './documents.ts'
 import type { Uses } from './uses.ts'
 
-/** Forms that refer to the changed component, at the line of the reference. */
+/** Keywords that a form may take alone from a property of the contract, such as its length. */
+const BOUND = /^(?:exclusive)?m(?:ax|in)\w+$/i
+
+/**
+ * Forms that refer to the changed component, at the line of the reference, and those that repeat a bound of it that is
+ * tighter now.
+ */
 export function formsOf(root: string, change: Change, uses: Uses): Place[] {
   // a form must ask for a property that a request requires from now on
   const isNewNeed = change.what === 'property-added' && change.severity === 'breaking'
   const touched = change.sides.length > 0 ? uses.closure(change.component) : new Set<ComponentId>()
-  return globSync('forms/*/*.schema.json', { cwd: root }).flatMap((file) =>
-    readFileSync(join(root, file), 'utf8')
-      .split('\n')
-      .flatMap((text, index): Place[] => {
-        const isTouched = [...text.matchAll(/"\$ref":\s*"([^"]*openapi\/[^"]+)"/g)].some(([, ref = '']) =>
-          takesFrom(ref),
-        )
-        return isTouched ? [{ file: file.replaceAll('\\', '/'), line: index + 1 }] : []
-      }),
-  )
+  return globSync('forms/*/*.schema.json', { cwd: root }).flatMap((file) => {
+    const form = readFileSync(join(root, file), 'utf8')
+    return form.split('\n').flatMap((text, index): Place[] => {
+      const refs = [...text.matchAll(/"\$ref":\s*"([^"]*openapi\/[^"]+)"/g)].map(([, ref = '']) => ref)
+      const isTouched = refs.some(takesFrom) || (form.includes(`/${owner()}/`) && repeats(text))
+      return isTouched ? [{ file: file.replaceAll('\\', '/'), line: index + 1 }] : []
+    })
+  })
+
+  function owner(): string {
+    return change.component.split('#/').at(-1)!
+  }
 
   function takesFrom(ref: string): boolean {
     const [path = '', pointer = ''] = ref.slice(ref.indexOf('openapi/')).split('#')
-    const [owner = '', ...below] = pointer.split('/').slice(1)
-    const isOwner = `${path}#/${owner}` === change.component
+    const [name = '', ...keys] = pointer.split('/').slice(1)
+    // a form that takes the length of a property has to follow all that the property says
+    const below = BOUND.test(keys.at(-1) ?? '') ? keys.slice(0, -1) : keys
+    const isOwner = `${path}#/${name}` === change.component
     // a change of a property, or of a component that the property consists of, affects a reference to that property
-    // a form may take one keyword alone, such as `maxItems`
-    const changed = change.attribute === undefined ? change.keys : [...change.keys, change.attribute]
-    const isPart = isNewNeed || below.every((key, at) => changed[at] === key)
+    const isPart = isNewNeed || below.every((key, at) => change.keys[at] === key)
     const isMadeOf =
       !isOwner &&
-      touched.has(`${path}#/${owner}`) &&
-      (below.length === 0 ||
+      touched.has(`${path}#/${name}`) &&
+      (keys.length === 0 ||
         uses
           .propertiesTyped(change.component)
-          .some((each) => each.component === `${path}#/${owner}` && below.includes(each.property)))
+          .some((each) => each.component === `${path}#/${name}` && below.includes(each.property)))
     return (isOwner && isPart) || isMadeOf
+  }
+
+  /** Whether a line of a form has a field of the same name with a bound of its own that is looser than the new one. */
+  function repeats(text: string): boolean {
+    const { attribute = '', after, keys, sides } = change
+    if (!BOUND.test(attribute) || typeof after !== 'number' || !sides.includes('request')) return false
+    const own = new RegExp(`"${keys.at(-1)}":\\s*\\{[^{}]*"${attribute}":\\s*(\\d+)`).exec(text)?.[1]
+    return own !== undefined && (/^(?:exclusive)?max/i.test(attribute) ? Number(own) > after : Number(own) < after)
   }
 }
 
