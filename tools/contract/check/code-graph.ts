@@ -164,7 +164,7 @@ const statementsOf = (body: readonly Node[], code: string): Statement[] =>
 function sourcesIn(statement: Statement, code: string): Statement[] {
   const declarations = (statement.node['declarations'] as Node[] | undefined) ?? []
   const [init] = declarations.map((each) => each['init'] as Node | null)
-  if (!/Sources$/.test(statement.name) || init?.type !== 'ObjectExpression') return [statement]
+  if (!statement.name.endsWith('Sources') || init?.type !== 'ObjectExpression') return [statement]
   return (init['properties'] as Node[]).map((node) => ({
     name: `${DATA_SOURCE}${String((node['key'] as Node | undefined)?.['name'])}`,
     from: lineAt(code, node.start),

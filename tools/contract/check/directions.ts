@@ -157,10 +157,9 @@ function ofCounts(before: string, after: string): Direction | undefined {
   const COUNT = /(?<!\\)\{(\d+)(,?)(\d*)\}/g
   if (old.replaceAll(COUNT, '{}') !== now.replaceAll(COUNT, '{}') || /\(\?<?!/.test(old)) return undefined
   const rangesIn = (pattern: string) =>
-    [...pattern.matchAll(COUNT)].map(([, least = '', comma, most]) => [
-      Number(least),
-      comma ? Number(most || Infinity) : Number(least),
-    ]) as [number, number][]
+    [...pattern.matchAll(COUNT)].map(
+      ([, least = '', comma, most]) => [Number(least), comma ? Number(most || Infinity) : Number(least)] as const,
+    )
   const pairs = rangesIn(old).map((range, index) => [range, rangesIn(now)[index]!] as const)
   return directionOf(
     pairs.some(([[least, most], [from, to]]) => from < least || to > most),

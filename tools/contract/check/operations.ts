@@ -173,11 +173,11 @@ function compareOperations(
 
 /** An operation that says that it makes the answers of another one stale. */
 function invalidatedBy(documents: Documents, document: SourceLocation, id: string): string | undefined {
-  const writes = [...operationsIn(documents, document).values()].filter(({ spot: { value } }) => {
+  const write = [...operationsIn(documents, document).values()].find(({ spot: { value } }) => {
     const stale = isObject(value) ? value['x-invalidates'] : undefined
     return Array.isArray(stale) && stale.includes(id)
   })
-  return writes[0] && idIn(writes[0])
+  return write && idIn(write)
 }
 
 function compareExtensions(
@@ -349,7 +349,7 @@ function compareParameters(walk: Comparison, old: Written, now: Written, id: str
           what: 'parameter-renamed',
           kind: 'modified',
           attribute: 'name',
-          subject: `the parameter ${String(name)}${isShared ? '' : ` of ${id}`}`,
+          subject: `the parameter ${textOf(name)}${isShared ? '' : ` of ${id}`}`,
           at: atOf(old),
           spot: isShared ? follow(walk.head, other) : other,
           before: name,
@@ -456,8 +456,9 @@ function listInstead(
 ): { what: string; before: string; after: string } | undefined {
   const [text, list] = [merged(walk.base, below(oldSpot, 'schema')), merged(walk.head, below(newSpot, 'schema'))]
   if (text['type'] !== 'string' || list['type'] !== 'array') return undefined
-  const name = String(is['name'])
-  const isJoined = written(is, 'explode') === false && ['form', 'simple'].includes(String(written(is, 'style')))
+  const name = textOf(is['name']) ?? ''
+  const style = textOf(written(is, 'style')) ?? ''
+  const isJoined = written(is, 'explode') === false && ['form', 'simple'].includes(style)
   const after = `${name}=a&${name}=b`
   if (!isJoined) return { what: 'list-exploded', before: `${name}=a,b`, after }
   const items = merged(walk.head, below(follow(walk.head, below(newSpot, 'schema')), 'items'))

@@ -33,7 +33,7 @@ export function viewOf(documents: Documents, given: SourceLocation): View {
   const own = Object.entries(inclusive(withEnum(documents, spot, value)))
   for (const [name, each] of [
     ...parts.flatMap((part) => [...part.attributes]),
-    ...own.map(([key, each]) => [key, { value: each, spot }] as const),
+    ...own.map(([key, one]) => [key, { value: one, spot }] as const),
   ]) {
     const known = attributes.get(name)
     attributes.set(name, known ? { ...each, value: combined(name, known.value, each.value) } : each)

@@ -34,9 +34,10 @@ export function compareSchemas(
 ): void {
   const [old, now] = [follow(walk.base, base), follow(walk.head, head)]
   const inner = aboutReference(walk, base, head, old, now, context)
+  // what stands beside a reference belongs to its place, also where its target was compared before
+  compareBeside(walk, base, head, context)
   const key = [context.side, idOf(old), idOf(now), inner.via && idOf(inner.via.base)].join(' ')
   if (!walk.isNew(key)) return
-  compareBeside(walk, base, head, context)
   const say: Say = (difference) =>
     walk.found({ subject: inner.subject, at: inner.at, spot: inner.via?.head ?? now, ...difference }, inner.side)
   // `false` in place of a schema forbids every value

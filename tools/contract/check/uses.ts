@@ -127,7 +127,9 @@ export function usesIn(documents: Documents): Uses {
 
 /** The answers of an operation that are a success. */
 const successesIn = (responses: Json | undefined): Json[] =>
-  isObject(responses) ? Object.keys(responses).flatMap((status) => (/^2/.test(status) ? [responses[status]!] : [])) : []
+  isObject(responses)
+    ? Object.keys(responses).flatMap((status) => (status.startsWith('2') ? [responses[status]!] : []))
+    : []
 
 /** Whether a value has an object `properties` with this name, at any depth. */
 const isNamedIn = (value: Json, name: string): boolean =>
