@@ -6,8 +6,8 @@ import { bodySchema, exampleRequest, isForm, parametersIn, type RequestParts } f
 import { validValues } from '../requests/valid-values.ts'
 import type { Running, Way } from './service.ts'
 
-/** Token of a request: the member's, none, one with a forged signature, or one of a session that has ended. */
-export type Token = 'own' | 'none' | 'forged' | 'ended'
+/** Token of a request: the member's, none, or one that opens nothing here. */
+export type Token = 'own' | 'none' | 'forged' | 'unsigned' | 'expired' | 'ended' | 'foreign'
 
 /** One request, with the statuses that would be a violation. */
 export interface Attempt {
@@ -25,8 +25,10 @@ export interface Attempt {
 
 interface AttemptOptions {
   readonly seed: number
-  /** login of another member, whose id is sent with the member's token */
-  readonly other: string
+  /** logins of other members, whose ids are sent with the member's token */
+  readonly others: readonly string[]
+  /** whether there is a token of another member */
+  readonly hasForeign: boolean
   readonly writes: boolean
 }
 
@@ -56,7 +58,7 @@ export function attemptsOf(
         refuses: (status) => (status >= 500 ? `status ${status}` : undefined),
       }))
   const doors: Attempt[] = isSecured
-    ? (['none', 'forged', 'ended'] as const).map((token) => ({
+    ? (['none', 'forged', 'unsigned', 'expired', 'ended'] as const).map((token) => ({
         ...basic,
         what: TOKENS[token],
         token,
@@ -64,20 +66,33 @@ export function attemptsOf(
           status === 401 || (isOptional && status === 403) ? undefined : `status ${status} instead of 401`,
       }))
     : []
-  const others: Attempt[] =
-    isSecured && 'id' in example.path
+  const languages: Attempt[] =
+    operation.object['x-localised'] && !isForm(operation)
       ? [
           {
             ...basic,
-            what: 'the id of another member',
-            request: { ...example, path: { ...example.path, id: options.other } },
-            refuses: (status) =>
-              status === 401 || status === 403 || status === 404
-                ? undefined
-                : `status ${status} for data of another member`,
+            what: 'the example, French of Canada',
+            locale: 'fr',
+            request: inLanguage(example, 'fr'),
+            way: { language: 'fr-CA,en;q=0.5' },
+            refuses: (status) => (status >= 500 ? `status ${status}` : undefined),
           },
         ]
       : []
+  const refusesOther = (status: number) =>
+    status === 401 || status === 403 || status === 404 ? undefined : `status ${status} for data of another member`
+  const isOfMember = isSecured && 'id' in example.path
+  const others: Attempt[] = [
+    ...(isOfMember ? options.others : []).map((other): Attempt => ({
+      ...basic,
+      what: 'the id of another member',
+      request: { ...example, path: { ...example.path, id: other } },
+      refuses: refusesOther,
+    })),
+    ...(isOfMember && options.hasForeign
+      ? [{ ...basic, what: TOKENS.foreign, token: 'foreign', refuses: refusesOther } as const]
+      : []),
+  ]
   const wrong: Attempt[] = breakings(contract, operation, example).map(({ what, request }) => ({
     ...basic,
     what,
@@ -91,6 +106,7 @@ export function attemptsOf(
   }))
   return [
     ...examples,
+    ...languages,
     ...doors,
     ...others,
     ...wrong,
@@ -102,7 +118,10 @@ export function attemptsOf(
 const TOKENS: Readonly<Record<Exclude<Token, 'own'>, string>> = {
   none: 'no token',
   forged: 'a token that nobody signed',
+  unsigned: 'a token that says that it needs no signature',
+  expired: 'a token that has expired',
   ended: 'the token of a session that was ended',
+  foreign: 'the token of another member',
 }
 
 /** The example with the given identity and password. */

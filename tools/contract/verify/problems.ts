@@ -18,10 +18,20 @@ function validatorOf(document: object): Ajv2020 {
   if (!ajv) {
     ajv = new Ajv2020({ strict: false, allErrors: true, logger: false })
     addFormats(ajv)
+    ajv.addKeyword({ keyword: 'x-format', validate: isRealDay, error: { message: 'must be a day of the calendar' } })
     ajv.addSchema({ $id: 'contract', ...document })
     validators.set(document, ajv)
   }
   return ajv
+}
+
+/** Whether a date exists: the pattern of a date lets the 31st of February through. */
+function isRealDay(format: string, value: unknown): boolean {
+  if (!['date8', 'full-date'].includes(format) || typeof value !== 'string') return true
+  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(value)?.map(Number) ?? []
+  if (year === undefined || month === undefined) return true // the pattern says so
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
 /** A violation of the contract: operation, request and problems. */
@@ -82,11 +92,13 @@ export function problemsOf(
   const { schema } = declared.content!['application/json']!
   // additional properties of a failure are ignored, because they are for its investigation
   const unknown = status < 300 ? unknownProperties(document, schema as Schema, body) : []
+  // one problem for all entries of a list
+  const wrong = (check.errors ?? []).map(
+    ({ instancePath, message, keyword }) =>
+      `body${instancePath.replaceAll(/\/\d+(?=\/|$)/g, '/*')} ${message ?? keyword}`,
+  )
   return {
-    problems: [
-      ...problems,
-      ...(check.errors ?? []).map(({ instancePath, message, keyword }) => `body${instancePath} ${message ?? keyword}`),
-    ],
+    problems: [...problems, ...new Set(wrong)],
     remarks: [...new Set(unknown)].map((at) => `${at} is in no contract`),
     body,
   }

@@ -4,9 +4,28 @@ import { unsaid } from '../response-headers.ts'
 import { attemptsOf, type Attempt, type Token } from './attempts.ts'
 import { sequenceFailures, crudSequences } from './crud-sequence.ts'
 import { declaredProperties, part, seenProperties, type Coverage } from './coverage.ts'
-import { sameInBoth } from './language.ts'
+import { inOtherLanguage, sameInBoth } from './language.ts'
 import { problemsOf, type Finding } from './problems.ts'
-import { curlOf, endSession, forged, reasonOf, send, ServiceDown, signIn, type Running } from './service.ts'
+import { repeatedWrite, signInSecrets } from './probes.ts'
+import { promiseProblems, roundedAmounts } from './promises.ts'
+import {
+  curlOf,
+  endSession,
+  expired,
+  forged,
+  isAway,
+  reasonOf,
+  send,
+  ServiceDown,
+  signIn,
+  unsigned,
+  type Running,
+} from './service.ts'
+
+/** A login that nobody has, for services of which no other member is known. */
+const NOBODY = 'somebody.else@example.com'
+/** The first two members of the sandbox. */
+const SANDBOX = ['default@example.com', 'quebec@example.com']
 
 export interface Verification {
   readonly findings: readonly Finding[]
@@ -44,14 +63,18 @@ export async function verify(
   running: Running,
   options: Options = {},
 ): Promise<Verification> {
-  const { writes = false, other = 'somebody.else@example.com', seed = 1, only, slow = 3000, baseline = [] } = options
+  const { writes = false, other = otherThan(running.login), seed = 1, only, slow = 3000, baseline = [] } = options
   const token = await signIn(running)
   const tokens: Record<Token, string | undefined> = {
     own: token,
     none: undefined,
     forged: forged(token),
+    unsigned: unsigned(token),
+    expired: expired(token),
     ended: await endSession(running),
+    foreign: other === undefined ? undefined : await signIn({ ...running, login: other }).catch(() => undefined),
   }
+  const hasForeign = tokens.foreign !== undefined
   const findings: Finding[] = []
   const warnings: Finding[] = []
   const statuses = new Set<string>()
@@ -92,11 +115,36 @@ export async function verify(
       const { problems, remarks, body } = problemsOf(contract, operation, answer)
       for (const path of seenProperties(body)) properties.add(`${operationId} ${answer.status} ${path}`)
       const allowed = readTimeout(operation.object, operation.service) / 4
+      const words = promiseProblems({
+        document: contract.document,
+        operation,
+        request,
+        login: running.login,
+        answer,
+        body,
+      })
+      const asked =
+        request.query['locale'] === 'fr' || request.query['locale'] === 'en' ? request.query['locale'] : locale
+      const language = inOtherLanguage(contract, operation, asked, answer.status === 200 ? body : undefined)
       const late =
         answer.took > allowed
           ? [`the answer took ${Math.round(answer.took)} ms, and the portal waits ${allowed * 4}`]
           : []
-      const all = [...(surprise ? [surprise] : []), ...problems, ...unsaid(contract.document, answer.headers), ...late]
+      // a body that is compressed and broken off can be unpacked in part or not at all
+      const packing = answer.headers['content-encoding']
+      const broken = problems.map((problem) =>
+        packing !== undefined && /^the body is (?:missing|not JSON)$/.test(problem)
+          ? `the body ends before its ${packing} does`
+          : problem,
+      )
+      const all = [
+        ...(surprise ? [surprise] : []),
+        ...broken,
+        ...words,
+        ...(language ? [language] : []),
+        ...unsaid(contract.document, answer.headers),
+        ...late,
+      ]
       if (all.length > 0) findings.push({ ...about, problems: all })
       const looked = [
         ...remarks,
@@ -109,7 +157,7 @@ export async function verify(
       if (operationId === 'login' && answer.status === 200) tokens.own = answer.headers['x-auth'] ?? tokens.own
       return answer.status === 200 ? body : undefined
     } catch (error) {
-      if (requests === 1)
+      if (requests === 1 && isAway(error))
         throw new ServiceDown(`${running.bases[operation.service]} does not answer: ${reasonOf(error)}`, {
           cause: error,
         })
@@ -128,11 +176,24 @@ export async function verify(
       continue
     }
     const bodies = new Map<string, unknown>()
-    const attempts = attemptsOf(contract, operation, running, { seed, other, writes })
+    const all: unknown[] = []
+    const others = [...new Set([NOBODY, ...(other === undefined ? [] : [other])])]
+    const attempts = attemptsOf(contract, operation, running, { seed, others, hasForeign, writes })
     for (const each of attempts) {
       const body = await attempt(contract, operation, each)
+      all.push(body)
       if (each.what.startsWith('the example')) bodies.set(each.locale, body)
     }
+    if (operationId === 'login') findings.push(...(await signInSecrets(operation, running)))
+    else if (operation.method !== 'get') findings.push(...(await repeatedWrite(contract, operation, running, token)))
+    const rounded = roundedAmounts({ document: contract.document, operation }, all)
+    if (rounded !== undefined && attempts[0])
+      findings.push({
+        operationId,
+        request: 'all requests',
+        problems: [rounded],
+        curl: curlOf(running, operation, attempts[0].request, true, 'en'),
+      })
     const same = sameInBoth(contract, operation, bodies.get('en'), bodies.get('fr'))
     const asked = attempts.find(({ locale }) => locale === 'fr')
     if (same && asked)
@@ -143,6 +204,13 @@ export async function verify(
         curl: curlOf(running, operation, asked.request, true, 'fr'),
       })
   }
+  if (other === undefined)
+    warnings.push({
+      operationId: 'every operation',
+      request: 'the id of another member',
+      problems: ['no other member is known, so nobody tried to read their data: name one with --other'],
+      curl: '',
+    })
   const coverage: Coverage = {
     operations: part(
       operations.map(({ operation }) => operation.object.operationId),
@@ -168,3 +236,7 @@ export async function verify(
     })
   return { findings, warnings, requests, seed, leftAlone, coverage }
 }
+
+/** Another member of the sandbox, for a member of it. */
+const otherThan = (login: string): string | undefined =>
+  SANDBOX.includes(login) ? SANDBOX.find((each) => each !== login) : undefined

@@ -17,10 +17,12 @@ export interface Answer {
   readonly took: number
 }
 
-/** Another method or media type than the operation has. */
+/** Another method, media type or language than the operation has, and further headers. */
 export interface Way {
   readonly method?: string
   readonly mediaType?: string
+  readonly language?: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 const LONGEST_MS = 30_000
@@ -58,7 +60,7 @@ function addressed(
   { path: inPath, query, body }: RequestParts,
   token: string | undefined,
   locale: 'en' | 'fr',
-  { mediaType = 'application/json' }: Way,
+  { mediaType = 'application/json', language = locale, headers = {} }: Way,
 ): { url: URL; headers: Record<string, string> } {
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(text(inPath[name])))
   const url = new URL(bases[service] + place)
@@ -68,10 +70,11 @@ function addressed(
     url,
     headers: {
       Locale: locale,
-      'Accept-Language': locale,
+      'Accept-Language': language,
       ...(service === 'account' && { Client: 'MemberSite' }),
       ...(token !== undefined && !isPublic && { Authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'Content-Type': mediaType }),
+      ...headers,
     },
   }
 }
@@ -111,6 +114,19 @@ export function forged(token: string): string {
       .replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
   ].join('.')
 }
+
+/** A token of the same claims that says that nobody needs to sign it. */
+export const unsigned = (token: string): string =>
+  `${base64({ alg: 'none', typ: 'JWT' })}.${token.split('.')[1] ?? ''}.`
+
+/** A token of the same claims that expired a year ago. Its signature is that of the claims before. */
+export function expired(token: string): string {
+  const [head = '', claims = '', signature = ''] = token.split('.')
+  const { exp: _, ...others } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>
+  return `${head}.${base64({ ...others, exp: Math.floor(Date.now() / 1000) - 31_536_000 })}.${signature}`
+}
+
+const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** Token of a session that was opened and ended. */
 export async function endSession(running: Running): Promise<string> {
@@ -153,6 +169,13 @@ export async function signIn({ bases, login, password }: Running): Promise<strin
 
 /** Thrown if the service cannot be verified at all. The message is one line. */
 export class ServiceDown extends Error {}
+
+/** Whether nothing listens at an address, so that no request to it can be answered. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  /^(?:ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/.test(String(error.cause.code))
 
 export const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error

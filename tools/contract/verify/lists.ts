@@ -1,0 +1,76 @@
+import { parametersIn } from '../requests/examples.ts'
+import type { Exchange } from './promises.ts'
+
+type Item = Readonly<Record<string, unknown>>
+interface List {
+  readonly at: string
+  readonly items: readonly Item[]
+}
+
+const DAY = /^\d{4}-?\d{2}-?\d{2}$/
+/** Dates of a person, which say nothing of an entry. */
+const BIRTH = /dob|birth/i
+
+/** Violations of what is said of lists: no entry twice, the promised order, the dates and the number asked for. */
+export function listProblems({ document, operation, request, body }: Exchange): string[] {
+  const { description = '' } = operation.object as { readonly description?: string }
+  const text = [description, JSON.stringify(operation.object.responses['200'] ?? {})].join(' ')
+  const names = parametersIn(document, operation, 'query').map(({ name }) => name)
+  return listsIn(body).flatMap(({ at, items }) => [
+    ...(hasTwice(items) ? [`${at} has the same entry twice`] : []),
+    ...(/newest first/.test(text) && isUnordered(items)
+      ? [`${at} is not in the order that is promised, newest first`]
+      : []),
+    ...(/^(?:search|list)/.test(operation.object.operationId) ? outside(at, items, names, request.query) : []),
+    ...(typeof request.query['limit'] === 'number' && items.length > request.query['limit']
+      ? [`${at} has more entries than the limit that was asked for`]
+      : []),
+  ])
+}
+
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The lists of an answer, and those inside the entries of a list. */
+function listsIn(value: unknown, at = 'body'): List[] {
+  if (Array.isArray(value))
+    return value.every(isItem) ? [{ at, items: value }, ...value.flatMap((each) => listsIn(each, `${at}/*`))] : []
+  return Object.entries(isItem(value) ? value : {}).flatMap(([name, each]) =>
+    Array.isArray(each) ? listsIn(each, `${at}/${name}`) : [],
+  )
+}
+
+/** Whether two entries are alike in all that they say, provided that one of their properties tells them apart. */
+function hasTwice(items: readonly Item[]): boolean {
+  const isNumbered = items.every((item) =>
+    Object.keys(item).some((name) => /(?:^id|Id|Number|[cC]ode|key)$/.test(name)),
+  )
+  return isNumbered && new Set(items.map((item) => JSON.stringify(item))).size < items.length
+}
+
+/** Whether no date that all entries have goes down from entry to entry, although one goes up. */
+function isUnordered(items: readonly Item[]): boolean {
+  const days = datesOf(items).map((name) => items.map((item) => String(item[name])))
+  const isDescending = (values: readonly string[]) => values.every((value, at) => at === 0 || values[at - 1]! >= value)
+  return days.length > 0 && !days.some(isDescending)
+}
+
+const datesOf = (items: readonly Item[]): string[] =>
+  items.length === 0
+    ? []
+    : Object.keys(items[0]!).filter(
+        (name) => !BIRTH.test(name) && items.every((item) => typeof item[name] === 'string' && DAY.test(item[name])),
+      )
+
+/** Entries of which no date is in the range that was asked for. */
+function outside(at: string, items: readonly Item[], names: readonly string[], query: Item): string[] {
+  const bound = (end: RegExp) =>
+    names.map((name) => (end.test(name) ? query[name] : undefined)).find((value) => value !== undefined)
+  const [from, to] = [bound(/^from|From$/), bound(/^to(?=[A-Z])|To$/)]
+  if (typeof from !== 'string' || typeof to !== 'string' || !DAY.test(from) || !DAY.test(to)) return []
+  const days = (item: Item) =>
+    Object.entries(item).flatMap(([name, value]) =>
+      !BIRTH.test(name) && typeof value === 'string' && DAY.test(value) ? [value] : [],
+    )
+  const strays = items.filter((item) => days(item).length > 0 && !days(item).some((day) => from <= day && day <= to))
+  return strays.length > 0 ? [`${at} has entries outside of the dates that were asked for`] : []
+}

@@ -1,0 +1,74 @@
+import type { Operation } from '../../generate/contracts/operation.ts'
+import type { Contract } from '../../generate/contracts/read-contract.ts'
+import { exampleRequest, isForm, parametersIn } from '../requests/examples.ts'
+import { asMember } from './attempts.ts'
+import type { Finding } from './problems.ts'
+import { curlOf, reasonOf, send, type Running } from './service.ts'
+
+/**
+ * Sends a write twice under one Idempotency-Key, as a browser does whose connection died: the second answer must be the
+ * first one, and nothing may be done again.
+ */
+export async function repeatedWrite(
+  { document }: Contract,
+  operation: Operation,
+  running: Running,
+  token: string,
+): Promise<Finding[]> {
+  const isKeyed = parametersIn(document, operation, 'header').some(({ name }) => name === 'Idempotency-Key')
+  if (!isKeyed || isForm(operation) || operation.object.operationId === 'login') return []
+  const request = asMember(exampleRequest(document, operation), running)
+  const way = { headers: { 'Idempotency-Key': crypto.randomUUID() } }
+  const ask = async () => {
+    const { status, bytes } = await send(running, operation, request, token, 'en', way)
+    return { status, text: new TextDecoder().decode(bytes) }
+  }
+  const about = {
+    operationId: operation.object.operationId,
+    request: 'the same request twice, with one Idempotency-Key',
+    curl: curlOf(running, operation, request, true, 'en', way),
+  }
+  try {
+    const first = await ask()
+    if (first.status >= 300) return []
+    const second = await ask()
+    const problem =
+      second.status !== first.status
+        ? `status ${second.status} where the first answer was ${first.status}: the same key gives the same answer`
+        : second.text !== first.text
+          ? 'another answer than the first one: the same key does nothing a second time'
+          : undefined
+    return problem === undefined ? [] : [{ ...about, problems: [problem] }]
+  } catch (error) {
+    return [{ ...about, problems: [`no answer: ${reasonOf(error)}`] }]
+  }
+}
+
+const STRANGER = 'nobody.has.this@example.com'
+
+/** Signs in with a wrong password, as the member and as nobody: both answers must say the same. */
+export async function signInSecrets(operation: Operation, running: Running): Promise<Finding[]> {
+  const ask = async (email: string) => {
+    const request = { path: {}, query: {}, body: { email, password: 'Not1theirs' } }
+    const { status, bytes } = await send(running, operation, request, undefined, 'en')
+    return { request, said: `${status} ${withoutReference(new TextDecoder().decode(bytes))}` }
+  }
+  try {
+    const [known, unknown] = [await ask(running.login), await ask(STRANGER)]
+    return known.said === unknown.said
+      ? []
+      : [
+          {
+            operationId: operation.object.operationId,
+            request: 'a wrong password of a member, and one of nobody',
+            problems: ['the two answers differ, so a stranger learns who has an account'],
+            curl: curlOf(running, operation, unknown.request, false, 'en'),
+          },
+        ]
+  } catch {
+    return [] // other attempts report that the service does not answer
+  }
+}
+
+/** A failure without the numbers that differ from one to the next, such as its reference. */
+const withoutReference = (text: string): string => text.replaceAll(/[\da-f]{8}-[\da-f-]{27}|\d{4,}/gi, '#')

@@ -1,0 +1,182 @@
+import type { ContractDocument, Operation } from '../../generate/contracts/operation.ts'
+import { parametersIn, type RequestParts } from '../requests/examples.ts'
+import { examplesOf } from './language.ts'
+import { listProblems } from './lists.ts'
+import type { Answer } from './service.ts'
+
+/** An answer with the request and the member it belongs to. */
+export interface Exchange {
+  readonly document: ContractDocument
+  readonly operation: Operation
+  readonly request: RequestParts
+  readonly login: string
+  readonly answer: Answer
+  readonly body: unknown
+}
+
+type Item = Readonly<Record<string, unknown>>
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Violations of what the contracts promise in words, as far as one answer shows them. */
+export function promiseProblems(exchange: Exchange): string[] {
+  const { answer, body } = exchange
+  return [
+    ...headerProblems(answer),
+    ...(answer.status >= 400 ? failureProblems(answer) : []),
+    ...(answer.status === 200 ? [...askedProblems(exchange), ...listProblems(exchange), ...sumProblems(body)] : []),
+    ...tokenProblems(exchange),
+  ]
+}
+
+function headerProblems({ headers }: Answer): string[] {
+  const kept = headers['cache-control'] ?? ''
+  const age = /(?:^|[\s,])(?:s-)?max-age=([1-9]\d*)/.exec(kept)?.[1]
+  return [
+    ...(headers['set-cookie'] === undefined ? [] : ['the answer sets a cookie, and the services use none']),
+    ...(age !== undefined && /no-store/i.test(kept)
+      ? [`header cache-control says max-age=${age} beside no-store, so some caches keep the answer`]
+      : []),
+    ...(headers['age'] === undefined ? [] : ['header age says that a cache gave the answer, where none may keep it']),
+    ...(headers['content-type']?.startsWith('application/pdf') && !headers['content-disposition']
+      ? ['header Content-Disposition is missing, so the document has no name']
+      : []),
+  ]
+}
+
+/** Traces of a program: a line of Java, C#, JavaScript, Python or Go, or an error of a database. */
+const TRACES =
+  /\bat [\w$.<>/]+ ?\([^)\n]*:\d+|Traceback \(most recent call last\)|File "[^"]+", line \d+|\b(?:java|javax|org|com)\.[\w.]+(?:Exception|Error)\b|System\.\w+Exception|\bgoroutine \d+|node_modules\/|SQLSTATE|\bORA-\d{5}/
+
+/** Properties of a failure that show how a program is built. */
+const INNER = /"(?:\w*(?:stack|trace|exception|debug|sql)\w*)"\s*:/i
+
+function failureProblems({ bytes }: Answer): string[] {
+  const text = new TextDecoder().decode(bytes)
+  return TRACES.test(text) || INNER.test(text) ? ['the failure shows a trace of the program to everybody'] : []
+}
+
+/** Parameters that come back in an answer under the same name. */
+const COMES_BACK = new Set(['claimId', 'line', 'participantId', 'paymentId', 'formType', 'benefitCode', 'statementId'])
+
+/** What belongs to a request comes back in its answer: the identity, the claim, the person, the benefit. */
+function askedProblems({ document, operation, request, login, body }: Exchange): string[] {
+  const asked = [
+    ...parametersIn(document, operation, 'path').map(({ name }) => [name, name === 'id' ? login : request.path[name]]),
+    ...parametersIn(document, operation, 'query').map(({ name }) => [name, request.query[name]]),
+  ] as [string, unknown][]
+  const items = Array.isArray(body)
+    ? body
+    : [body, ...(isItem(body) ? Object.values(body).filter(Array.isArray).flat() : [])]
+  return [
+    ...new Set(
+      asked.flatMap(([name, value]) => {
+        if (typeof value !== 'string' && typeof value !== 'number') return []
+        // entries of a list have numbers of their own
+        const asItself = name === 'id' ? [body] : COMES_BACK.has(name) ? items : []
+        const others = asItself
+          .filter(isItem)
+          .flatMap((item) => answeredAs(item, name))
+          .filter((each) => !isAlike(each, value))
+        return others.length > 0 ? [`body says another ${name} than the one that was asked for`] : []
+      }),
+    ),
+  ]
+}
+
+/** Names of the property that answers a parameter, where it has another one. */
+function answeredAs(item: Item, name: string): unknown[] {
+  const inner = Object.entries(item).flatMap(([key, value]) => (key.endsWith('Info') && isItem(value) ? [value] : []))
+  return [item, ...inner].flatMap((each) => {
+    const value = each[name]
+    return typeof value === 'string' || typeof value === 'number' ? [value] : []
+  })
+}
+
+const isAlike = (one: unknown, other: unknown): boolean => String(one).toLowerCase() === String(other).toLowerCase()
+
+/** Amounts that the contracts say are the sum of others, wherever an object has all of them. */
+const SUMS: readonly (readonly [whole: string, parts: readonly string[]])[] = [
+  ['submittedAmount', ['eligibleAmount', 'excludedAmount']],
+  ['totalPaidAmount', ['paidAmount', 'spendingAccountPaidAmount']],
+  ['allocationAmount', ['balanceAmount', 'usedAmount']],
+]
+/** Amounts that are the sum of one amount of each entry of a list beside them. */
+const TOTALS: readonly (readonly [whole: string, list: string, part: string])[] = [
+  ['totalUsableAmount', 'products', 'usableAmount'],
+  ['totalPaidAmount', 'paymentLines', 'paidAmount'],
+]
+
+const cents = (value: unknown): number | undefined =>
+  typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value) ? Math.round(Number(value) * 100) : undefined
+
+function sumProblems(value: unknown, at = 'body'): string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap((each) => sumProblems(each, `${at}/*`)))]
+  if (!isItem(value)) return []
+  const own = SUMS.flatMap(([whole, parts]) => {
+    const [total, ...amounts] = [whole, ...parts].map((name) => cents(value[name]))
+    const isWrong = total !== undefined && amounts.every((each) => each !== undefined) && total !== sumOf(amounts)
+    return isWrong ? [`${at}/${whole} is not the sum of ${parts.join(' and ')}`] : []
+  })
+  const totals = TOTALS.flatMap(([whole, list, part]) => {
+    const [total, entries] = [cents(value[whole]), value[list]]
+    if (total === undefined || !Array.isArray(entries)) return []
+    const amounts = entries.map((each) => cents((each as Item)[part]))
+    return amounts.every((each) => each !== undefined) && total !== sumOf(amounts)
+      ? [`${at}/${whole} is not the sum of ${part} in ${list}`]
+      : []
+  })
+  return [...own, ...totals, ...Object.entries(value).flatMap(([name, each]) => sumProblems(each, `${at}/${name}`))]
+}
+
+const sumOf = (amounts: readonly (number | undefined)[]): number =>
+  amounts.reduce<number>((sum, each) => sum + (each ?? 0), 0)
+
+/** A token in an answer is of the member who asked, of the group MEMBER, and not expired. */
+function tokenProblems({ answer, login }: Exchange): string[] {
+  const token = answer.headers['x-auth']
+  if (token === undefined || answer.status !== 200) return []
+  const claims = claimsOf(token)
+  if (!claims) return ['header x-auth is no signed token']
+  const { sub, exp, groups } = claims
+  return [
+    ...(typeof sub === 'string' && isAlike(sub, login) ? [] : ['header x-auth is the token of somebody else']),
+    ...(typeof exp === 'number' && exp * 1000 > Date.now() ? [] : ['header x-auth is a token that has expired']),
+    ...(Array.isArray(groups) && groups.includes('MEMBER')
+      ? []
+      : ['header x-auth is a token without the group MEMBER']),
+  ]
+}
+
+export function claimsOf(token: string): Record<string, unknown> | undefined {
+  try {
+    return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
+  } catch {
+    return undefined
+  }
+}
+
+const MANY = 6
+
+/**
+ * The violation of amounts that lost their cents: all of an operation are in whole dollars, where its examples have
+ * cents.
+ */
+export function roundedAmounts(
+  { document, operation }: Pick<Exchange, 'document' | 'operation'>,
+  bodies: readonly unknown[],
+): string | undefined {
+  const hasCents = (amount: string) => !amount.endsWith('.00')
+  const amounts = new Set(bodies.flatMap(amountsIn))
+  return amounts.size >= MANY &&
+    ![...amounts].some(hasCents) &&
+    amountsIn(examplesOf(document, operation)).some(hasCents)
+    ? 'every amount is in whole dollars, where amounts are told to the cent'
+    : undefined
+}
+
+const amountsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? /^-?\d+\.\d{2}$/.test(value)
+      ? [value]
+      : []
+    : Object.values(typeof value === 'object' && value !== null ? value : {}).flatMap(amountsIn)
