@@ -200,7 +200,20 @@ const ROWS: readonly Row[] = [
         }
       },
     },
-    /another id than the one that was asked for|instead of 401/,
+    /another id than the one that was asked for/,
+  ],
+  [
+    'the data of somebody else where no identity comes back',
+    'getCardholderDetails',
+    {
+      ask: (asked, tokens) => {
+        if (tokens.has(OTHER)) {
+          asked.url = asked.url.replace(encodeURIComponent(OWN), encodeURIComponent(OTHER))
+          if (asked.headers['authorization']) asked.headers['authorization'] = `Bearer ${tokens.get(OTHER)}`
+        }
+      },
+    },
+    /another member gets the same answer/,
   ],
   [
     'amounts in whole dollars',

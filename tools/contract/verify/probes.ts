@@ -44,6 +44,43 @@ export async function repeatedWrite(
   }
 }
 
+/** Properties that no two members of different plans have in common. */
+const OF_ONE = new Set(['policyNumber', 'idNumber', 'certificateId', 'account', 'address'])
+
+/**
+ * Asks as another member what the member was answered: where both get the same numbers, one of them has the data of the
+ * other.
+ */
+export async function sharedData(
+  { document }: Contract,
+  operation: Operation,
+  running: Running,
+  other: { readonly login: string; readonly token: string },
+  own: unknown,
+): Promise<Finding[]> {
+  const item: unknown = Array.isArray(own) ? own[0] : own
+  const isOfOne = typeof item === 'object' && item !== null && Object.keys(item).some((name) => OF_ONE.has(name))
+  if (operation.method !== 'get' || !isOfOne) return []
+  const asOther = { ...running, login: other.login }
+  const request = asMember(exampleRequest(document, operation), asOther)
+  try {
+    const { status, bytes } = await send(asOther, operation, request, other.token, 'en')
+    const isSame = status === 200 && new TextDecoder().decode(bytes) === JSON.stringify(own)
+    return isSame
+      ? [
+          {
+            operationId: operation.object.operationId,
+            request: 'the example, as another member',
+            problems: ['another member gets the same answer, so one of them sees the data of the other'],
+            curl: curlOf(asOther, operation, request, true, 'en'),
+          },
+        ]
+      : []
+  } catch {
+    return [] // other attempts report that the service does not answer
+  }
+}
+
 const STRANGER = 'nobody.has.this@example.com'
 
 /** Signs in with a wrong password, as the member and as nobody: both answers must say the same. */

@@ -6,7 +6,7 @@ import { sequenceFailures, crudSequences } from './crud-sequence.ts'
 import { declaredProperties, part, seenProperties, type Coverage } from './coverage.ts'
 import { inOtherLanguage, sameInBoth } from './language.ts'
 import { problemsOf, type Finding } from './problems.ts'
-import { repeatedWrite, signInSecrets } from './probes.ts'
+import { repeatedWrite, sharedData, signInSecrets } from './probes.ts'
 import { promiseProblems, roundedAmounts } from './promises.ts'
 import {
   curlOf,
@@ -186,6 +186,10 @@ export async function verify(
     }
     if (operationId === 'login') findings.push(...(await signInSecrets(operation, running)))
     else if (operation.method !== 'get') findings.push(...(await repeatedWrite(contract, operation, running, token)))
+    if (other !== undefined && tokens.foreign !== undefined && other !== running.login)
+      findings.push(
+        ...(await sharedData(contract, operation, running, { login: other, token: tokens.foreign }, bodies.get('en'))),
+      )
     const rounded = roundedAmounts({ document: contract.document, operation }, all)
     if (rounded !== undefined && attempts[0])
       findings.push({
