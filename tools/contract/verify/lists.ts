@@ -1,5 +1,5 @@
 import { parametersIn } from '../requests/examples.ts'
-import type { Exchange } from './promises.ts'
+import type { Exchange } from './exchange.ts'
 
 type Item = Readonly<Record<string, unknown>>
 interface List {

@@ -1,18 +1,8 @@
-import type { ContractDocument, Operation } from '../../generate/contracts/operation.ts'
-import { parametersIn, type RequestParts } from '../requests/examples.ts'
+import { parametersIn } from '../requests/examples.ts'
+import type { Exchange } from './exchange.ts'
 import { examplesOf } from './language.ts'
 import { listProblems } from './lists.ts'
 import type { Answer } from './service.ts'
-
-/** An answer with the request and the member it belongs to. */
-export interface Exchange {
-  readonly document: ContractDocument
-  readonly operation: Operation
-  readonly request: RequestParts
-  readonly login: string
-  readonly answer: Answer
-  readonly body: unknown
-}
 
 type Item = Readonly<Record<string, unknown>>
 const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -147,7 +137,7 @@ function tokenProblems({ answer, login }: Exchange): string[] {
   ]
 }
 
-export function claimsOf(token: string): Record<string, unknown> | undefined {
+function claimsOf(token: string): Record<string, unknown> | undefined {
   try {
     return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>
   } catch {
