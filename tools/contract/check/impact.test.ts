@@ -154,7 +154,7 @@ it('the dependents of a line leave out files that use other parts of its file', 
       .split('\n')
       .findIndex((text) => text.includes('getLabelsQuery()')) + 1
   expect(line).toBeGreaterThan(1)
-  expect([...graph.dependents(file, line)]).toContain('src/areas/claims/pages/step.page.tsx')
+  expect([...graph.dependents(file, line)]).toContain('step data labels')
   expect([...graph.dependents(file, line)]).not.toContain('src/app/layout/member-layout.tsx')
   expect([...graph.dependents(file)]).toContain('src/app/layout/member-layout.tsx')
 })
