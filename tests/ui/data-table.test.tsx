@@ -27,7 +27,7 @@ test('a table of 10,000 claims has twenty-five rows on the page and shows their 
   await page.getByRole('button', { name: 'Suivant' }).click()
   await expect.element(page.getByRole('status')).toHaveTextContent('26 à 50 de 10000')
   expect(rows()[0]?.getAttribute('aria-rowindex')).toBe('27')
-  await expect.element(page.getByRole('group', { name: 'Claims' })).toHaveFocus()
+  await expect.element(page.getByRole('table', { name: 'Claims' })).toHaveFocus()
   expect(rows()).toHaveLength(25)
 })
 

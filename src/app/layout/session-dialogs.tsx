@@ -5,6 +5,7 @@ import { endSession } from '~/platform/session/end-session.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { refreshToken, signIn } from '~/platform/session/sign-in.ts'
 import { MAX_PASSWORD, passwordProblem } from '~/platform/session/entered-password.ts'
+import { Stack } from '~/ui/layout.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Dialog } from '~/ui/dialog/dialog.tsx'
 import { Field } from '~/ui/field/field.tsx'
@@ -77,27 +78,29 @@ function PasswordDialog({ reason, message, onRenewed }: Props) {
       <form id={FORM} method="post" noValidate onSubmit={(event) => void submit(event)}>
         {/* Hidden from members: it gives the password manager the login. */}
         <input type="text" name="username" autoComplete="username" value={currentSession()?.id ?? ''} readOnly hidden />
-        <p>{message ?? text('reauthentication.text')}</p>
-        <Field
-          id="password-dialog-password"
-          label={text('password-dialog.password')}
-          required
-          requiredText={text('field.required')}
-          error={problem}
-        >
-          {(aria) => (
-            <PasswordInput
-              {...aria}
-              name="password"
-              autoComplete="current-password"
-              value={password}
-              maxLength={MAX_PASSWORD}
-              showLabel={text('password-dialog.show')}
-              hideLabel={text('password-dialog.hide')}
-              onChange={setPassword}
-            />
-          )}
-        </Field>
+        <Stack gap="m">
+          <p>{message ?? text('reauthentication.text')}</p>
+          <Field
+            id="password-dialog-password"
+            label={text('password-dialog.password')}
+            required
+            requiredText={text('field.required')}
+            error={problem}
+          >
+            {(aria) => (
+              <PasswordInput
+                {...aria}
+                name="password"
+                autoComplete="current-password"
+                value={password}
+                maxLength={MAX_PASSWORD}
+                showLabel={text('password-dialog.show')}
+                hideLabel={text('password-dialog.hide')}
+                onChange={setPassword}
+              />
+            )}
+          </Field>
+        </Stack>
       </form>
     </Dialog>
   )

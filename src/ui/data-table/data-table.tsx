@@ -80,7 +80,7 @@ export function DataTable<Row>({
   plainCells,
   empty,
 }: DataTableProps<Row>) {
-  const region = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLTableElement>(null)
   const [sort, setSort] = useState(initialSort)
   const [wanted, setWanted] = useState(0)
 
@@ -106,15 +106,17 @@ export function DataTable<Row>({
   function turnTo(next: number) {
     setWanted(next)
     // The new page starts at its top, both visually and for screen readers.
-    region.current?.focus({ preventScroll: true })
-    region.current?.scrollIntoView({ block: 'start' })
+    table.current?.focus({ preventScroll: true })
+    table.current?.scrollIntoView({ block: 'start' })
   }
 
   return (
-    <div ref={region} className={css.region} tabIndex={-1}>
+    <div className={css.region}>
       <SortSelect columns={columns} sort={sort} labels={labels} onSort={applySort} className={css.sortSelect} />
       {/* Explicit roles, because `display: block` on a phone removes those of the elements. */}
       <table
+        ref={table}
+        tabIndex={-1}
         className={classNames(css.table, columns.some(({ phone }) => phone) && css.compact)}
         role="table"
         aria-rowcount={whole ? undefined : sorted.length + 1}

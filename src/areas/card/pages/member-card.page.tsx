@@ -8,8 +8,8 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { formatName, formatPhone } from '~/domain/participants.ts'
 import { useStore } from '~/platform/store.ts'
 import { ButtonLink } from '~/components/button-link.tsx'
-import { Button } from '~/ui/button.tsx'
-import { Card, Inline, DefinitionList, Heading, Stack } from '~/ui/layout.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
+import { Card, DefinitionList, Heading, Stack } from '~/ui/layout.tsx'
 import { Logo } from '~/ui/logo.tsx'
 import { DownloadButton } from '~/components/download-button.tsx'
 import { Page } from '~/components/page.tsx'
@@ -44,13 +44,13 @@ function Content() {
         serviceNumber={details.customerServiceNumber}
         others={details.othersOnPlanList}
       />
-      <Inline>
+      <Actions>
         <ButtonLink to="card.share">{text('card.share')}</ButtonLink>
         <DownloadButton label={text('card.download')} download={() => downloadMemberCardPdf()} />
         <Button variant="quiet" icon="print" onClick={() => window.print()}>
           {text('card.print')}
         </Button>
-      </Inline>
+      </Actions>
     </Stack>
   )
 }

@@ -51,7 +51,7 @@ export function LeaveGuard() {
             </Button>
           )}
           <Button
-            variant="danger"
+            variant="link"
             onClick={() => {
               discardDraft()
               blocker.proceed()

@@ -309,7 +309,7 @@ function Balance({ kind }: { kind: SpendingKind }) {
   const policy = usePolicy()
   const { openClaim } = useStartClaim()
   const { data } = useSuspenseQuery(spendingBalanceQuery(kind))
-  const period = useQuery({ ...spendingAccountQuery(kind, withoutDialog), retryOnMount: false }).data?.currentPeriod
+  const { data: account } = useQuery({ ...spendingAccountQuery(kind, withoutDialog), retryOnMount: false })
   if (!data && kind === 'pwa') return null
   const left = text.money(data?.balance ?? '0.00')
   return (
@@ -318,8 +318,13 @@ function Balance({ kind }: { kind: SpendingKind }) {
       action={policy.coverage && <PageLink to={PAGES[kind]}>{text('dashboard.balance.more')}</PageLink>}
     >
       <Stack gap="m">
-        {period ? (
-          <SpendingPeriodBar label={title} left={left} period={period} />
+        {account ? (
+          <SpendingPeriodBar
+            label={title}
+            left={left}
+            period={account.currentPeriod}
+            earlier={account.previousPeriods}
+          />
         ) : (
           <p className={css.balance}>
             {left} <span>{text('spending.period.left')}</span>
