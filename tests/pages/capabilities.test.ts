@@ -84,7 +84,13 @@ test('a member submits a claim, follows it and reads its payment', { tags: ['SHE
   expect(arrived?.claimExtraInfo.coordinationOfBenefits).toMatchObject({ doesMemberHaveOtherCov: false })
   expect(arrived?.files).toHaveLength(1)
   await member.goTo('/history')
-  await member.press(page.getByRole('table').getByRole('link').first())
+  await member.press(
+    page
+      .getByRole('row')
+      .filter({ hasText: member.text('status.processed') })
+      .first()
+      .getByRole('link'),
+  )
   await expect.element(member.heading('page.history.details')).toBeVisible()
   await expect.element(member.button('history.details.download')).toBeVisible()
 })

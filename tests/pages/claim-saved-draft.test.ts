@@ -344,7 +344,9 @@ describe('draft of another tab', { tags: ['D-189'] }, () => {
     await member.press(member.button('claims.kept.other.replace'))
     await member.press(member.button('claims.kept.keep'))
     await expect.element(member.getByText('claims.kept.other.title')).not.toBeInTheDocument()
-    expect((await keptBy(member.sandbox))?.steps.map(({ step }) => step)).toEqual(['claim-type', 'before-start-dental'])
+    await expect
+      .poll(async () => (await keptBy(member.sandbox))?.steps.map(({ step }) => step))
+      .toEqual(['claim-type', 'before-start-dental'])
   })
 
   test('a draft that cannot be read at this moment is not overwritten either', async () => {

@@ -24,7 +24,7 @@ test('the balance of a spending account is an amount and a meter of the year', {
   await contains(account, /412,50/, '2027')
   await expect
     .element(account.getByRole('meter'))
-    .toHaveAttribute('aria-valuetext', expect.stringMatching(/75,00.*450,00/))
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/412,50.*487,50/))
   await member.expectNoAxeViolations()
 })
 

@@ -40,7 +40,7 @@ describe('estimate before a visit', () => {
         member.text('estimate.rule.visit', { percent: 80, amount: sum('90.00') }),
         member.text('estimate.promise'),
       )
-      const widths = [...card(member).element().querySelectorAll('svg:not([class*="key"]) rect')].map((part) =>
+      const widths = [...card(member).element().querySelectorAll('svg:not([class*="key"]) > rect')].map((part) =>
         Number.parseFloat(part.getAttribute('width')!),
       )
       expect(widths.map(Math.round), 'the picture has the shares of the words').toEqual([76, 19, 5])

@@ -18,7 +18,13 @@ test(
     await member.press(page.getByRole('banner').getByRole('button', { name: member.text('nav.claims') }))
     await expect.element(page.getByRole('banner').getByRole('link', { name: member.text('nav.history') })).toBeVisible()
     await expect.element(page.getByRole('button', { name: member.text('nav.submit-claim') })).not.toBeInTheDocument()
-    await member.press(page.getByRole('table').getByRole('link').first())
+    await member.press(
+      page
+        .getByRole('row')
+        .filter({ hasText: member.text('status.processed') })
+        .first()
+        .getByRole('link'),
+    )
     await expect.element(page.getByText(/une erreur s.est produite/).first()).toBeVisible()
   },
 )

@@ -49,25 +49,20 @@ const LazyStepExtras = lazy(() =>
   ),
 )
 
-const NoExtras = () => null
-const firstExtras = new Map<string, Promise<ComponentType<StepExtrasProps>>>()
-/** The extras of the first step and the saved draft that they show, once for each member; none if their chunk fails. */
-function loadFirstExtras(member: string): Promise<ComponentType<StepExtrasProps>> {
-  const loading =
-    firstExtras.get(member) ??
-    loadChunk(importStepExtras)
-      .then(({ StepExtras, prefetchSavedDraft }) => prefetchSavedDraft().then(() => StepExtras))
-      .catch(() => {
-        firstExtras.delete(member)
-        return NoExtras
-      })
-  firstExtras.set(member, loading)
-  return loading
-}
+let firstExtras: Promise<ComponentType<StepExtrasProps>> | undefined
+/** The extras of the first step, after the saved draft that they show; none if their chunk fails. */
+const loadFirstExtras = () =>
+  (firstExtras ??= loadChunk(importStepExtras).then(
+    ({ StepExtras, prefetchSavedDraft }) => prefetchSavedDraft().then(() => StepExtras),
+    () => {
+      firstExtras = undefined
+      return () => null
+    },
+  ))
 
 /** The first step waits for its extras, because their cards are above the question. */
 function FirstStepExtras(props: StepExtrasProps) {
-  const Extras = use(loadFirstExtras(memberId()))
+  const Extras = use(loadFirstExtras())
   // oxlint-disable-next-line react/static-components -- it comes from a module, and is the same in each render
   return <Extras {...props} />
 }
