@@ -386,6 +386,12 @@ test(
     await expect.element(page.getByText(/^Marie-Ève Roy-Côté, policy 90210\. Printed on /)).toBeInTheDocument()
     dispatchEvent(new Event('afterprint'))
     await expect.element(calculation).not.toBeVisible()
+    // of panels with one name, the browser opens one
+    await member.goTo('/help-centre')
+    await expect.poll(() => document.querySelectorAll('main details').length).toBeGreaterThan(2)
+    dispatchEvent(new Event('beforeprint'))
+    expect(document.querySelectorAll('main details:not([open])')).toHaveLength(0)
+    dispatchEvent(new Event('afterprint'))
   },
 )
 
