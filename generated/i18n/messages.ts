@@ -371,6 +371,28 @@ export interface MessageArguments {
   "claim-again.title": {}
   "claim-again.begin": {}
   "claim-again.last": { readonly date: string | number; readonly amount: string | number }
+  "claims.agreement.title": {}
+  "claims.agreement.true": {}
+  "claims.agreement.consent": {}
+  "claims.agreement.share": {}
+  "claims.agreement.keep": {}
+  "claims.verify.you": {}
+  "claims.verify.name": {}
+  "claims.verify.policy": {}
+  "claims.verify.certificate": {}
+  "claims.verify.reach": {}
+  "claims.verify.address": {}
+  "claims.verify.phone": {}
+  "claims.verify.paid": {}
+  "claims.verify.account": { readonly digits: string | number }
+  "claims.verify.no-account": {}
+  "form.verifyInformation.confirmed.label": {}
+  "form.verifyInformation.confirmed.error.required": {}
+  "form.verifyInformation.confirmed.error.const": {}
+  "claims.verify.mend.you": {}
+  "claims.verify.mend.reach": {}
+  "claims.verify.mend.paid": {}
+  "claims.verify-information.lead": {}
   "claims.kept.title": { readonly type: string | number }
   "claims.kept.text": { readonly saved: string | number; readonly expires: string | number }
   "claims.kept.sent": { readonly date: string | number }
@@ -461,41 +483,19 @@ export interface MessageArguments {
   "claims.stop.reason.text": {}
   "claims.stop.reason.4": {}
   "claims.stop.reason.5": {}
-  "claims.verify.you": {}
-  "claims.verify.name": {}
-  "claims.verify.policy": {}
-  "claims.verify.certificate": {}
-  "claims.verify.reach": {}
-  "claims.verify.address": {}
-  "claims.verify.phone": {}
-  "claims.verify.paid": {}
-  "claims.verify.account": { readonly digits: string | number }
-  "claims.verify.no-account": {}
   "claims.doubt.title": {}
   "claims.doubt.text": {}
   "claims.doubt.once": {}
   "claims.doubt.check": {}
-  "form.verifyInformation.confirmed.label": {}
-  "form.verifyInformation.confirmed.error.required": {}
-  "form.verifyInformation.confirmed.error.const": {}
   "form.claimConfirmation.agreement.label": {}
   "form.claimConfirmation.agreement.error.required": {}
   "form.claimConfirmation.agreement.error.const": {}
-  "claims.verify.mend.you": {}
-  "claims.verify.mend.reach": {}
-  "claims.verify.mend.paid": {}
   "claims.submitting": {}
   "claims.checking": {}
   "claims.arrived": {}
   "claims.arrived-before-change": {}
   "claims.not-received.title": {}
   "claims.not-received.text": {}
-  "claims.agreement.title": {}
-  "claims.agreement.true": {}
-  "claims.agreement.consent": {}
-  "claims.agreement.share": {}
-  "claims.agreement.keep": {}
-  "claims.verify-information.lead": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
   "form.treatmentForAccident.isAccident.label": {}
@@ -662,6 +662,7 @@ export interface MessageArguments {
   "claims.stop.that-day": {}
   "claims.stop.that-day.line": { readonly person: string | number; readonly date: string | number; readonly service: string | number }
   "claims.stop.too-many-lines": { readonly limit: number }
+  "claims.person.age": { readonly age: number }
   "claims.provider-type.lead": {}
   "claims.provider-search.lead": {}
   "claims.providers.recent": {}
@@ -759,6 +760,28 @@ export interface MessageArguments {
   "claims.twice.line": { readonly service: string | number; readonly date: string | number; readonly amount: string | number }
   "claims.twice.text": {}
   "claims.receipt.about": { readonly amount: string | number }
+  "page.claims.repeat": {}
+  "claims.repeat.lead": { readonly service: string | number; readonly person: string | number }
+  "claims.repeat.today": {}
+  "claims.repeat.yesterday": {}
+  "claims.repeat.last": { readonly amount: string | number }
+  "form.repeatClaim.dateOfService.label": {}
+  "form.repeatClaim.dateOfService.hint": {}
+  "form.repeatClaim.dateOfService.error.required": {}
+  "form.repeatClaim.dateOfService.error.notFuture": {}
+  "form.repeatClaim.amountPaid.label": {}
+  "form.repeatClaim.amountPaid.hint": {}
+  "form.repeatClaim.amountPaid.error.required": {}
+  "form.repeatClaim.amountPaid.error.pattern": {}
+  "form.repeatClaim.amountPaid.error.amount": {}
+  "form.repeatClaim.hasPrescription.label": {}
+  "form.repeatClaim.hasPrescription.error.required": {}
+  "form.repeatClaim.files.label": {}
+  "form.repeatClaim.files.hint": {}
+  "form.repeatClaim.files.optional": {}
+  "form.repeatClaim.agreement.label": {}
+  "form.repeatClaim.agreement.error.required": {}
+  "form.repeatClaim.agreement.error.const": {}
   "page.claims.travel-cannot-process": {}
   "claims.before-start.needed": {}
   "claims.before-start.needed.receipt": {}
@@ -788,9 +811,6 @@ export interface MessageArguments {
   "form.beforeStartDisability.agreement.error.const": {}
   "form.beforeStartTravel.handledByAssistanceProvider.label": {}
   "form.beforeStartTravel.handledByAssistanceProvider.error.required": {}
-  "form.beforeStartDisability.events.label": {}
-  "form.beforeStartDisability.events.error.required": {}
-  "form.beforeStartDisability.events.error.minItems": {}
   "status.submitted": {}
   "status.in-progress": {}
   "status.processed": {}
@@ -803,6 +823,34 @@ export interface MessageArguments {
   "claim-promise": { readonly days: number }
   "claim-promise.late": { readonly date: string | number }
   "claim-promise.ask": {}
+  "claims.claim-summary.lead": {}
+  "claims.attached.title": { readonly count: number }
+  "claims.attached.none": {}
+  "claims.attached.change": {}
+  "claims.summary.type": {}
+  "claims.summary.provider-type": {}
+  "claims.summary.provider": {}
+  "claims.summary.total": {}
+  "claims.summary.submitted": {}
+  "claims.summary.edit": {}
+  "claims.summary.comment": {}
+  "claims.disability.hasDCIShortTermDisability": {}
+  "claims.disability.hasDCILongTermDisability": {}
+  "claims.disability.hasDCICriticalIllness": {}
+  "claims.disability.hasLADDAccidentalDeath": {}
+  "claims.disability.hasLADDAccidentalDismemberment": {}
+  "claims.disability.hasLADDTerminalIllness": {}
+  "form.beforeStartDisability.events.label": {}
+  "form.beforeStartDisability.events.error.required": {}
+  "form.beforeStartDisability.events.error.minItems": {}
+  "claims.summary.answers": {}
+  "claims.summary.service": {}
+  "claims.summary.person": {}
+  "claims.summary.accident": {}
+  "claims.summary.comments": {}
+  "claims.summary.none": {}
+  "claims.summary.first.title": {}
+  "claims.summary.first": {}
   "claims.type.examples.XX-PRAC": {}
   "claims.type.examples.XX-HEAL": {}
   "claims.type.examples.XX-DENT": {}
@@ -882,30 +930,12 @@ export interface MessageArguments {
   "claims.continue": {}
   "claims.back": {}
   "claims.submit": {}
-  "claims.claim-summary.lead": {}
   "claims.requirements": {}
   "claims.line.visit": { readonly service: string | number; readonly visit: number; readonly total: number }
   "claims.dental": {}
-  "claims.disability.hasDCIShortTermDisability": {}
-  "claims.disability.hasDCILongTermDisability": {}
-  "claims.disability.hasDCICriticalIllness": {}
-  "claims.disability.hasLADDAccidentalDeath": {}
-  "claims.disability.hasLADDAccidentalDismemberment": {}
-  "claims.disability.hasLADDTerminalIllness": {}
-  "claims.person.age": { readonly age: number }
-  "claims.attached.title": { readonly count: number }
-  "claims.attached.none": {}
-  "claims.attached.change": {}
   "claims.stop.title": {}
   "claims.dropped.title": {}
   "claims.dropped.text": { readonly steps: string | number }
-  "claims.summary.type": {}
-  "claims.summary.provider-type": {}
-  "claims.summary.provider": {}
-  "claims.summary.total": {}
-  "claims.summary.submitted": {}
-  "claims.summary.edit": {}
-  "claims.summary.comment": {}
   "claims.leave.title": {}
   "claims.leave.text": {}
   "claims.leave.stay": {}
@@ -1578,6 +1608,7 @@ export interface MessageArguments {
   "estimate.expected": { readonly amount: string | number }
   "estimate.expected.first": { readonly amount: string | number }
   "estimate.each": { readonly service: string | number; readonly amount: string | number; readonly cost: string | number }
+  "estimate.calculation": {}
   "page.access.token-validation": {}
   "page.access.error-validating-token": {}
   "page.access.invalid": {}

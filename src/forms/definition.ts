@@ -1,4 +1,5 @@
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
+import type { ReactNode } from 'react'
 
 /** The widgets of forms. A new kind of question is a new widget here, never a hand-written form. */
 export const WIDGET_NAMES = [
@@ -84,4 +85,16 @@ export interface FormContext {
   readonly options?: Readonly<Record<string, readonly Option[]>>
   /** headings of a list's lines, by field */
   readonly titles?: Readonly<Record<string, readonly string[]>>
+  /** what a page adds to a field, by field */
+  readonly fields?: Readonly<Record<string, FieldExtras>>
+}
+
+/** Content of a page within its form. */
+interface FieldExtras {
+  /** replaces the hint, with a value that the page has fetched */
+  readonly hint?: string | undefined
+  /** above the field */
+  readonly above?: ReactNode
+  /** above its control, such as a button that fills it in */
+  readonly start?: ReactNode
 }

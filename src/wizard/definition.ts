@@ -29,6 +29,8 @@ interface StepDefinition {
   readonly dependsOn?: readonly string[]
   /** the step to open instead for members who do not have this one */
   readonly fallbackStep?: string
+  /** on no path: its page answers this step and those after it at once */
+  readonly standsFor?: string
 }
 
 /** A wizard as data, generated from `forms/<group>/wizard.json`. Its conditions are compiled into a separate file. */

@@ -54,10 +54,10 @@ export function firstIncompleteStep(wizard: Wizard, draft: Draft): string {
   return path.find((step) => !isComplete(draft, step)) ?? path.at(-1)!
 }
 
-/** True if the step is on the path and not after the first incomplete step. */
+/** True if the step, or the one it stands for, is on the path and not after the first incomplete step. */
 export function isReachable(wizard: Wizard, draft: Draft, step: string): boolean {
   const path = visibleSteps(wizard, draft)
-  const at = path.indexOf(step)
+  const at = path.indexOf(wizard.definition.steps[step]?.standsFor ?? step)
   return at >= 0 && at <= path.indexOf(firstIncompleteStep(wizard, draft))
 }
 

@@ -161,10 +161,10 @@ describe('repeat claim', () => {
     page.getByRole('button', { name: new RegExp(`^${member.text('claim-again.begin')}`) }).first()
   for (const look of [{ locale: 'en' } as const, PHONE_FR])
     test(
-      `a repeat claim leads in four steps to its details, without a day or an amount (${look.locale})`,
+      `a repeat claim that one page cannot ask leads in four steps to its details, without a day or an amount (${look.locale})`,
       { tags: ['D-97'] },
       async () => {
-        const claim = new Claim(await renderPage('claims.claim-type', { persona: 'default', ...look }))
+        const claim = new Claim(await renderPage('claims.claim-type', { persona: 'cob', ...look }))
         const { member } = claim
         await member.expectNoAxeViolations()
         await member.press(page.getByRole('main').getByText(member.text('claim-again.title'), { exact: true }))

@@ -80,7 +80,10 @@ describe('claim with a photo of a receipt', () => {
     await claim.choose(/^Drugs/)
     await member.press(page.getByText(member.text('claim-again.title'), { exact: true }))
     await member.press(page.getByRole('button', { name: member.text('claim-again.begin') }).first())
-    await claim.shows('before-start')
+    await member.isAt('/submit-claim/again')
+    await expect
+      .element(page.getByRole('button', { name: member.text('form.files.remove', { name: 'photo.png' }) }))
+      .toBeVisible()
     expect(filesOf()).toHaveLength(1)
   })
 

@@ -15,6 +15,7 @@ import type { ClaimDetails } from './claim-details.ts'
 import type { ClaimDetailsVision } from './claim-details-vision.ts'
 import type { ClaimItems } from './claim-items.ts'
 import type { ClaimEvent } from './claim-event.ts'
+import type { RepeatClaim } from './repeat-claim.ts'
 import type { HsaClaim } from './hsa-claim.ts'
 import type { HsaEligibleClaims } from './hsa-eligible-claims.ts'
 import type { HsaPayment } from './hsa-payment.ts'
@@ -48,6 +49,7 @@ export interface ClaimAnswers {
   readonly "claim-details-vision"?: ClaimDetailsVision
   readonly "claim-items"?: ClaimItems
   readonly "claim-event"?: ClaimEvent
+  readonly "repeat-claim"?: RepeatClaim
   readonly "hsa"?: HsaClaim
   readonly "hsa-eligible-claims"?: HsaEligibleClaims
   readonly "hsa-eligible-claim"?: HsaEligibleClaims
@@ -549,6 +551,19 @@ export const definition = {
     "claim-type"
    ]
   },
+  "repeat-claim": {
+   "standsFor": "claim-details",
+   "page": "claims.repeat",
+   "form": "repeat-claim",
+   "data": [
+    "services",
+    "recentServices",
+    "participants",
+    "claimTerms",
+    "contactInfo",
+    "banking"
+   ]
+  },
   "hsa": {
    "page": "claims.hsa",
    "module": "hsa",
@@ -560,7 +575,7 @@ export const definition = {
   },
   "hsa-eligible-claims": {
    "page": "claims.hsa-eligible-claims",
-   "module": "hsa-claims",
+   "module": "hsa",
    "form": "hsa-eligible-claims",
    "review": "none",
    "optionsSource": "hsaEligible",
@@ -574,7 +589,7 @@ export const definition = {
   },
   "hsa-eligible-claim": {
    "page": "claims.hsa-eligible-claim",
-   "module": "hsa-claims",
+   "module": "hsa",
    "form": "hsa-eligible-claims",
    "review": "none",
    "optionsSource": "hsaEligible",
@@ -588,7 +603,7 @@ export const definition = {
   },
   "hsa-payment": {
    "page": "claims.hsa",
-   "module": "hsa-claims",
+   "module": "hsa",
    "form": "hsa-payment",
    "review": "module",
    "data": [

@@ -15,7 +15,7 @@ const lastStep = {
 /** Steps of the wizard share one page; forms/claim/wizard.json defines their questions. */
 const wizardStep = { ...lastStep, file: 'claims/step', catalogues: ['claims', 'claim-forms', 'forms'] } as const
 // Messages that only some steps need are fetched with those steps.
-const startStep = { ...wizardStep, catalogues: ['claims', 'claim-start', 'claim-end', 'forms'] } as const
+const startStep = { ...wizardStep, catalogues: ['claims', 'claim-start', 'claim-agreement', 'forms'] } as const
 const providerStep = { ...wizardStep, catalogues: ['claims', 'claim-provider', 'forms'] } as const
 const lineStep = { ...wizardStep, catalogues: ['claims', 'claim-lines', 'forms'] } as const
 const hsaStep = { ...wizardStep, catalogues: ['claims', 'claim-hsa', 'claim-hsa-choice', 'forms'] } as const
@@ -28,10 +28,22 @@ export const claimsPages = definePages([
     catalogues: ['claims', 'claim-forms', 'claim-types', 'claim-again', 'claim-beside', 'forms'],
     path: 'submit-claim/claim-type',
   },
+  {
+    ...lastStep,
+    id: 'claims.repeat',
+    path: 'submit-claim/again',
+    guard: () => import('./wizard/repeat-claim.ts').then(({ guard }) => guard),
+    catalogues: ['claims', 'claim-repeat', 'claim-end', 'forms'],
+  },
   { ...startStep, id: 'claims.before-start', path: 'submit-claim/before-start' },
   { ...startStep, id: 'claims.before-start-dental', path: 'submit-claim/before-start/dental' },
   { ...startStep, id: 'claims.before-start-drugs', path: 'submit-claim/before-start/drugs' },
-  { ...startStep, id: 'claims.before-start-disability', path: 'submit-claim/before-start/disability' },
+  {
+    ...wizardStep,
+    id: 'claims.before-start-disability',
+    path: 'submit-claim/before-start/disability',
+    catalogues: ['claims', 'claim-start', 'claim-summary', 'claim-agreement', 'forms'],
+  },
   { ...startStep, id: 'claims.before-start-pwa', path: 'submit-claim/before-start/pwa' },
   { ...startStep, id: 'claims.before-start-hsa', path: 'submit-claim/before-start/hsa' },
   { ...startStep, id: 'claims.before-start-travel', path: 'submit-claim/before-start/travel' },
@@ -77,28 +89,38 @@ export const claimsPages = definePages([
     catalogues: ['claims', 'claim-coverage', 'forms'],
   },
   { ...wizardStep, id: 'claims.attach-documents', path: 'submit-claim/attach-documents' },
-  { ...wizardStep, id: 'claims.documents-to-attach', path: 'submit-claim/documents-to-attach' },
+  {
+    ...wizardStep,
+    id: 'claims.documents-to-attach',
+    path: 'submit-claim/documents-to-attach',
+    catalogues: ['claims', 'claim-summary', 'claim-forms', 'forms'],
+  },
   {
     ...wizardStep,
     id: 'claims.verify-information',
     path: 'submit-claim/verify-information',
-    catalogues: lastStep.catalogues,
+    catalogues: ['claims', 'claim-agreement', 'forms'],
   },
   {
     ...wizardStep,
     id: 'claims.claim-summary',
     path: 'submit-claim/claim-summary',
-    catalogues: ['claims', 'claim-start', 'claim-forms', 'claim-lines', 'claim-coverage', 'claim-hsa'],
+    catalogues: ['claims', 'claim-summary', 'claim-forms', 'claim-lines', 'claim-coverage', 'claim-hsa'],
   },
   { ...wizardStep, id: 'claims.comments', path: 'submit-claim/comments' },
-  { ...lastStep, id: 'claims.confirmation', path: 'submit-claim/confirmation' },
+  {
+    ...lastStep,
+    id: 'claims.confirmation',
+    path: 'submit-claim/confirmation',
+    catalogues: ['claims', 'claim-agreement', 'claim-end', 'forms'],
+  },
   {
     ...area,
     id: 'claims.success',
     isResultPage: true,
     path: 'submit-claim/success',
     breadcrumbs: ['dashboard.home'],
-    catalogues: ['claims', 'claim-receipt'],
+    catalogues: ['claims', 'claim-summary', 'claim-receipt'],
     guard: () => import('./submission/confirmation-store.ts').then(({ requireConfirmation }) => requireConfirmation),
   },
 ])

@@ -52,26 +52,38 @@ function WordedField({
   const words = useFieldMessages(key)
   const failure = useShownFailure(id)
   const { has, text } = words.texts
+  const { hint = words.hint, above, start } = useFormEngine().context.fields?.[key] ?? {}
   const shared = {
     id,
     label: words.label,
-    hint: layout.requirements ? <PasswordChecklist schema={schema} value={formData} words={words} /> : words.hint,
+    hint: layout.requirements ? <PasswordChecklist schema={schema} value={formData} words={words} /> : hint,
     error: failure && words.error(failure),
     required,
     requiredText: has('form.required') ? text('form.required') : undefined,
     optionalText: has('form.optional') ? words.own('optional', 'optional') : undefined,
   }
   const group = GROUPS[layout.widget ?? 'text']
-  if (group)
-    return (
-      <FieldGroup {...shared} role={group === 'radiogroup' && schema.type !== 'array' ? 'radiogroup' : undefined}>
-        {children}
-      </FieldGroup>
-    )
-  return (
-    <Field {...shared} hideLabel={layout.widget === 'checkbox'}>
+  const control = start ? (
+    <Stack gap="s">
+      {start}
       {children}
-    </Field>
+    </Stack>
+  ) : (
+    children
+  )
+  return (
+    <>
+      {above}
+      {group ? (
+        <FieldGroup {...shared} role={group === 'radiogroup' && schema.type !== 'array' ? 'radiogroup' : undefined}>
+          {control}
+        </FieldGroup>
+      ) : (
+        <Field {...shared} hideLabel={layout.widget === 'checkbox'}>
+          {control}
+        </Field>
+      )}
+    </>
   )
 }
 

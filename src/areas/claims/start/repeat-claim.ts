@@ -7,15 +7,16 @@ import type { PageId } from '~/platform/pages/page-registry.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import type { Draft } from '~/wizard/definition.ts'
 import { getDraft, setDraft } from '~/wizard/draft-store.ts'
-import { visibleSteps } from '~/wizard/engine.ts'
-import { claimWizard, pageOf } from '../wizard/claim-wizard.ts'
+import { completeStep, visibleSteps, type Wizard } from '~/wizard/engine.ts'
+import { claimWizard, pageOf, REPEAT_STEP } from '../wizard/claim-wizard.ts'
 import { draftFromPreviousClaim } from '../model/previous-claim.ts'
 import { asClaimAnswers } from '../model/answers.ts'
+import { isOnePageOffered } from '../wizard/repeat-claim.ts'
 import { serviceQueries } from '../wizard/step-data.ts'
 
 /**
- * Starts a repeat claim and returns the page to open. Steps whose answers are no longer offered are asked. Query errors
- * are ignored.
+ * Starts a repeat claim and returns the page to open: the one that asks only what differs from the last claim, or the
+ * first step to answer. Steps whose answers are no longer offered are asked. Query errors are ignored.
  */
 export async function startRepeatClaim(
   item: RecentClaimService,
@@ -26,10 +27,22 @@ export async function startRepeatClaim(
   // The member may have added a receipt photo first.
   const { 'attach-documents': photo } = getDraft(memberId()).unsaved
   const draft = photo ? { ...begun, unsaved: { ...begun.unsaved, 'attach-documents': photo } } : begun
+  const wizard = claimWizard(policy)
+  const onOnePage = passFirstSteps(wizard, draft)
+  if (await isOnePageOffered(policy, onOnePage)) {
+    setDraft(memberId(), onOnePage)
+    return pageOf(REPEAT_STEP)
+  }
   setDraft(memberId(), draft)
-  const [, next] = visibleSteps(claimWizard(policy), draft)
+  const [, next] = visibleSteps(wizard, draft)
   return next === undefined ? undefined : pageOf(next)
 }
+
+/** Steps before the visit, with the answers that the page shows. Its agreement is given where the claim is sent. */
+const FIRST_STEPS = { 'before-start': { agreement: false }, 'treatment-for-accident': { isAccident: false } }
+
+const passFirstSteps = (wizard: Wizard, draft: Draft): Draft =>
+  Object.entries(FIRST_STEPS).reduce((now, [step, answers]) => completeStep(wizard, now, step, answers).draft, draft)
 
 async function buildDraft(item: RecentClaimService, claimTypes: readonly ClaimType[], policy: Policy): Promise<Draft> {
   const [providerTypes, recentProviders] = await Promise.all([

@@ -14,6 +14,7 @@ import { usePolicy } from '~/platform/policy/policy.ts'
 import { fetchCachedOrFresh, nullOnError } from '~/platform/query/query-client.ts'
 import { query, type Query, withoutDialog } from '~/platform/query/query.ts'
 import { memberId } from '~/platform/session/session-store.ts'
+import { Accordion } from '~/ui/accordion.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { EstimateBar } from '~/components/estimate-bar.tsx'
@@ -24,7 +25,7 @@ import { asClaimAnswers, type ClaimAnswers, type ClaimLine, serviceKey } from '.
 import { isDental, isWellness } from '../model/claim-types.ts'
 import { lineTitle, serviceOfLine } from '../model/lines.ts'
 import { claimLines } from '../model/vision.ts'
-import { type ExpectedPayment, expectedPaymentStore } from '../wizard/expected-payment.ts'
+import { type ExpectedPayment, expectedPaymentStore } from '../submission/confirmation-store.ts'
 import { serviceQueries, type QueryContext } from '../wizard/step-data.ts'
 
 /** The services with a person's remaining limits on a day, by person, day and service. */
@@ -126,6 +127,12 @@ function useServices(answers: ClaimAnswers): Services | undefined {
   return useQuery({ ...servicesQuery({ policy, answers }), staleTime: 0, enabled: hasLines }).data
 }
 
+/** The plan's rule for a claim of one visit. */
+function onlyRule(answers: ClaimAnswers, services: Services) {
+  const [only, ...more] = claimLines(answers)
+  return only && more.length === 0 ? services.get(`${visitKey(only)} ${serviceOfLine(only.key)}`)?.maximum : undefined
+}
+
 /** Live estimate under the amounts, while they are entered. */
 function LiveEstimate({ answers, data }: ClaimEstimateProps) {
   const text = useText()
@@ -137,19 +144,11 @@ function LiveEstimate({ answers, data }: ClaimEstimateProps) {
   const known = estimates.filter((each) => each !== null)
   const sum = sumEstimates(known)
   if (!sum || !services) return null
-  const [only] = lines
   const money = (amount: string) => text.money(amount)
   return (
     <Card title={text('estimate.total')}>
       <Stack gap="m">
-        <EstimateBar
-          estimate={sum}
-          rule={
-            only && lines.length === 1
-              ? services.get(`${visitKey(only)} ${serviceOfLine(only.key)}`)?.maximum
-              : undefined
-          }
-        />
+        <EstimateBar estimate={sum} rule={onlyRule(now, services)} />
         {lines.length > 1 && (
           <ul>
             {lines.map((line, index) => {
@@ -233,13 +232,36 @@ function SummaryEstimate({ answers }: ClaimEstimateProps) {
 }
 
 /** The estimate on the page that sends the claim. */
-function PaymentEstimate({ answers }: ClaimEstimateProps) {
+function PaymentEstimate({ answers }: Pick<ClaimEstimateProps, 'answers'>) {
   const text = useText()
   const expected = expectedPayment(answers, useServices(answers), useQuery(accountQuery()).data)
   // The confirmation repeats this sentence.
   useEffect(() => expectedPaymentStore.set(expected))
   if (!expected) return null
-  return <p>{text(expected.id, { amount: text.money(expected.amount), digits: expected.digits })}</p>
+  return <p role="status">{text(expected.id, { amount: text.money(expected.amount), digits: expected.digits })}</p>
+}
+
+/** The live estimate with the account to be paid, on the page that asks for the amount and sends the claim. */
+function RepeatEstimate({ answers }: ClaimEstimateProps) {
+  const text = useText()
+  const { unsaved } = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
+  const now = asClaimAnswers({ ...(answers as object), ...unsaved })
+  const services = useServices(now)
+  const estimate = services && sumEstimates(estimateLines(claimLines(now), services))
+  if (!estimate) return <PaymentEstimate answers={now} />
+  const amount = text.money(estimate.planPays)
+  const value = text(isShared(now) ? 'estimate.expected.first' : 'estimate.expected', { amount })
+  const calculation = <EstimateBar estimate={estimate} rule={onlyRule(now, services)} />
+  return (
+    <Card title={text('estimate.total')}>
+      <Stack gap="m">
+        <DefinitionList layout="headline" items={[{ id: 'pays', label: text('estimate.part.planPays'), value }]} />
+        <PaymentEstimate answers={now} />
+        <Accordion panels={[{ id: 'calculation', title: text('estimate.calculation'), children: calculation }]} />
+        <p>{text('estimate.promise')}</p>
+      </Stack>
+    </Card>
+  )
 }
 
 /**
@@ -268,9 +290,15 @@ function OtherPlanPaysFirst({ data }: ClaimEstimateProps) {
 }
 
 interface ClaimEstimateProps extends Pick<PanelProps, 'answers' | 'data'> {
-  readonly at: NonNullable<ClaimStep<never>['estimates']>
+  readonly at: NonNullable<ClaimStep<never>['estimates']> | 'repeat'
 }
-const places = { live: LiveEstimate, summary: SummaryEstimate, sending: PaymentEstimate, first: OtherPlanPaysFirst }
+const places = {
+  live: LiveEstimate,
+  summary: SummaryEstimate,
+  sending: PaymentEstimate,
+  first: OtherPlanPaysFirst,
+  repeat: RepeatEstimate,
+}
 
 const CATALOGUES = ['limits', 'claim-receipt'] as const
 
@@ -282,7 +310,7 @@ export function ClaimEstimate(props: ClaimEstimateProps) {
   if (!isReadable) return null
   return (
     <Stack gap="m">
-      {maaxClaims && props.at === 'live' && <ClaimedBefore {...props} />}
+      {maaxClaims && ['live', 'repeat'].includes(props.at) && <ClaimedBefore {...props} />}
       <Place {...props} />
     </Stack>
   )

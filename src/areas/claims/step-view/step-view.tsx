@@ -34,7 +34,7 @@ import { type StepDataName, stepDataNames, useStepData } from '../wizard/step-da
 
 const importClaimEstimate = () => import('./claim-estimate.tsx')
 // Optional and lazy-loaded after the page: if its chunk fails, nothing is rendered.
-const ClaimEstimate = lazy(() =>
+export const ClaimEstimate = lazy(() =>
   loadChunk(importClaimEstimate).then(
     (module) => ({ default: module.ClaimEstimate }),
     () => ({ default: () => null }),
@@ -42,7 +42,7 @@ const ClaimEstimate = lazy(() =>
 )
 
 const importStepExtras = () => import('./step-extras.tsx')
-const LazyStepExtras = lazy(() =>
+export const LazyStepExtras = lazy(() =>
   loadChunk(importStepExtras).then(
     (module) => ({ default: module.StepExtras }),
     () => ({ default: () => null }),

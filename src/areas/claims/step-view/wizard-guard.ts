@@ -6,11 +6,19 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { memberId } from '~/platform/session/session-store.ts'
 import { resumeDraft } from '~/wizard/draft-store.ts'
 import { firstIncompleteStep, isReachable, visibleSteps } from '~/wizard/engine.ts'
-import { claimDefinition, claimWizard, cachedBenefits, pageOf, pageOfPath, stepAt } from '../wizard/claim-wizard.ts'
+import {
+  claimDefinition,
+  claimWizard,
+  cachedBenefits,
+  isRepeatClaim,
+  pageOf,
+  pageOfPath,
+  stepAt,
+} from '../wizard/claim-wizard.ts'
 import { directDepositRequiredStore } from '~/components/start-claim.ts'
 
 /**
- * A step past the first incomplete one redirects there (D-99). A step this member does not have redirects to the next
+ * A step past the first incomplete one redirects there (D-99), or to the page of a repeat claim. A step this member does not have redirects to the next
  * (GUARD-14). The first step fetches the banking details, as the menu does.
  */
 export const guard: Guard = async ({ policy, url }) => {
@@ -24,7 +32,8 @@ export const guard: Guard = async ({ policy, url }) => {
   if (!step) return undefined
   const instead = claimDefinition.steps[step]?.fallbackStep
   if (instead && !visibleSteps(wizard, draft).includes(step)) return { page: pageOf(instead) }
-  if (!isReachable(wizard, draft, step)) return { page: pageOf(firstIncompleteStep(wizard, draft)) }
+  if (!isReachable(wizard, draft, step))
+    return { page: isRepeatClaim(draft) ? 'claims.repeat' : pageOf(firstIncompleteStep(wizard, draft)) }
   return step === claimDefinition.first ? checkBanking() : undefined
 }
 

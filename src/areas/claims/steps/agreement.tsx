@@ -29,7 +29,7 @@ const OURS = ['true', 'consent', 'keep', 'share'] as const
  * The agreement, shown before the start and again where the member accepts it. The twelve months are always mentioned,
  * exactly once (CLAIM-11, CONST-16).
  */
-function Agreement({ terms }: { terms: PanelProps['data']['claimTerms'] }) {
+export function Agreement({ terms }: { terms: PanelProps['data']['claimTerms'] }) {
   const text = useText()
   const keep = text('claims.agreement.keep')
   const paragraphs = terms?.paragraphs ?? OURS.map((id) => text(`claims.agreement.${id}`))

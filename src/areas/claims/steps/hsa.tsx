@@ -1,13 +1,26 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { describeError } from '~/platform/errors/describe-error.ts'
+import { clearError, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import { useText } from '~/platform/i18n/text.tsx'
+import { remainingAmount, payableFrom } from '~/domain/hsa-balance.ts'
+import { sumMoney, toCents } from '~/domain/money.ts'
+import { hsaClaimsStep, usePolicy } from '~/platform/policy/policy.ts'
+import { memberId } from '~/platform/session/session-store.ts'
 import { AlertBox } from '~/ui/alert-box.tsx'
-import { Card, type DefinitionItem, DefinitionList, Stack } from '~/ui/layout.tsx'
-import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
+import { Button } from '~/ui/button.tsx'
+import { Card, type DefinitionItem, DefinitionList, Sticky, Stack } from '~/ui/layout.tsx'
+import { announce } from '~/ui/live-region/announcements.ts'
+import { getDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
+import { currentAnswers, setUnsavedAnswers } from '~/wizard/engine.ts'
+import type { ClaimStep, ClaimSteps, PanelProps, StepContext, SummaryCard } from '../wizard/step-definition.ts'
+import type { ClaimAnswers } from '../model/answers.ts'
+import { buildHsaChoice, hsaChoice, hsaLines, hsaOptions, buildHsaPayment } from '../model/hsa-services.ts'
 
 /** The balance of the account; a missing balance is zero (ACCTS-02). */
-export const balanceOf = ({ hsaBalance }: PanelProps['data']): string => hsaBalance?.balance ?? '0.00'
+const balanceOf = ({ hsaBalance }: PanelProps['data']): string => hsaBalance?.balance ?? '0.00'
 
 /** A card with the balance, first in a list. */
-export function HsaBalance({ data, more }: Pick<PanelProps, 'data'> & { more?: readonly DefinitionItem[] }) {
+function HsaBalance({ data, more }: Pick<PanelProps, 'data'> & { more?: readonly DefinitionItem[] }) {
   const text = useText()
   return (
     <Card>
@@ -35,5 +48,182 @@ function Question({ data }: PanelProps) {
   )
 }
 
-/** Whether the spending account pays the rest of the claim; the summary shows question and answer. */
-export const steps = { hsa: { Panel: Question } } satisfies ClaimSteps
+/** The balance of the account beside the services it can pay, or a notice that there are none (CLAIM-65, D-88). */
+function Eligible(props: PanelProps) {
+  return props.data.hsaEligible.length > 0 ? <Choice {...props} /> : <NoneFound {...props} />
+}
+
+/** The total of the chosen services, and a button that selects all the balance covers. Nothing is preselected. */
+function Choice({ data, answers, onRestart }: PanelProps) {
+  const text = useText()
+  const step = hsaClaimsStep(usePolicy())
+  const draft = useDraft()
+  const { services: ids = [] } = hsaChoice(draft.unsaved) ?? hsaChoice(answers) ?? {}
+  const chosen = data.hsaEligible.filter(({ id }) => ids.includes(id))
+  const sum = sumMoney(chosen.map(remainingAmount))
+  const payable = payableFrom(data.hsaEligible, balanceOf(data))
+  const count = payable.services.length
+  function chooseAll() {
+    setDraft(
+      memberId(),
+      setUnsavedAnswers(draft, step, {
+        ...currentAnswers(draft, step),
+        services: payable.services.map(({ id }) => id),
+      }),
+    )
+    onRestart()
+    setTimeout(() => document.getElementById(ALL)?.focus()) // the restart re-renders the page
+    announce(text('claims.hsa.chosen', { count }))
+  }
+  return (
+    <>
+      {count > 0 && (
+        <Stack gap="s">
+          <div>
+            <Button id={ALL} variant="quiet" onClick={chooseAll}>
+              {text('claims.hsa.all', { count, amount: text.money(payable.amount) })}
+            </Button>
+          </div>
+          <p>{text('claims.hsa.all.text')}</p>
+        </Stack>
+      )}
+      <MoreThanBalance data={data} sum={sum} />
+      <Sticky>
+        <HsaBalance
+          data={data}
+          more={[
+            {
+              id: 'asked',
+              label: text('claims.hsa.chosen', { count: chosen.length }),
+              value: <strong role="status">{text.money(sum)}</strong>,
+            },
+          ]}
+        />
+      </Sticky>
+    </>
+  )
+}
+
+/** Explains a total above the balance; does not block. */
+function MoreThanBalance({ data, sum }: Pick<PanelProps, 'data'> & { readonly sum: string }) {
+  const text = useText()
+  if (toCents(sum) <= toCents(balanceOf(data))) return null
+  return (
+    <AlertBox tone="info" title={text('claims.hsa.more.title')} live>
+      {text('claims.hsa.more')}
+    </AlertBox>
+  )
+}
+
+const ALL = 'choose-all'
+const useDraft = () => useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
+
+function NoneFound({ onEdit }: PanelProps) {
+  const text = useText()
+  const { title, body } = describeError(noClaimsFound, text)
+  useEffect(() => {
+    showError(noClaimsFound)
+    return clearError
+  }, [])
+  return (
+    <AlertBox tone="info" title={title} live>
+      <Stack gap="s">
+        <p>{body}</p>
+        <div>
+          <Button variant="quiet" onClick={() => onEdit('claim-type')}>
+            {text('claims.hsa.another-type')}
+          </Button>
+        </div>
+      </Stack>
+    </AlertBox>
+  )
+}
+
+/** The catalogue name of a response without content (ERR-14, ERR-29). */
+const noClaimsFound = new PortalError({ kind: 'not-found', catalogue: 'no-claims-found', status: 204 })
+
+/** The requested total while it is entered, beside the balance; a higher total is explained and may be sent. */
+function Payment({ data, answers }: PanelProps) {
+  const text = useText()
+  const typed: ClaimAnswers = useDraft().unsaved
+  const sum = sumMoney(
+    hsaLines(answers, data.hsaEligible, typed['hsa-payment'] ?? answers['hsa-payment']).map(
+      ({ amountPaid }) => amountPaid,
+    ),
+  )
+  const date = hsaChoice(answers)?.hsaClaimDate
+  return (
+    <Stack gap="l">
+      <HsaBalance
+        data={data}
+        more={[
+          { id: 'asked', label: text('claims.hsa.asked'), value: text.money(sum) },
+          ...(date ? [{ id: 'date', label: text('claims.hsa.date'), value: text.date(date) }] : []),
+        ]}
+      />
+      <MoreThanBalance data={data} sum={sum} />
+    </Stack>
+  )
+}
+
+/** The requested amounts by service, and their total (CLAIM-69). */
+function hsaClaimCards({ answers, data, text }: StepContext): readonly SummaryCard[] {
+  const lines = hsaLines(answers, data.hsaEligible)
+  const date = hsaChoice(answers)?.hsaClaimDate
+  const money = (amount: string) => text.money(amount)
+  return [
+    ...lines.map(({ description, person, dateOfService, paidSince, amountPaid }) => ({
+      title: [description, person, text.date(dateOfService)].join(', '),
+      items: [
+        ...(paidSince === '0.00'
+          ? []
+          : [{ id: 'since', label: text('form.hsaPayment.lines.updatedCobAmount.label'), value: money(paidSince) }]),
+        { id: 'amount', label: text('claims.hsa.asked'), value: money(amountPaid) },
+      ],
+    })),
+    {
+      step: answers['hsa-eligible-claims'] ? 'hsa-eligible-claims' : 'hsa-eligible-claim',
+      title: text('claims.summary.total'),
+      items: [
+        {
+          id: 'total',
+          label: text('claims.hsa.asked'),
+          value: <strong>{money(sumMoney(lines.map(({ amountPaid }) => amountPaid)))}</strong>,
+        },
+        ...(date ? [{ id: 'asked-on', label: text('claims.hsa.date'), value: text.date(date) }] : []),
+      ],
+    },
+  ]
+}
+
+const eligible = {
+  initial: (before, { data }) => buildHsaChoice(before, data.hsaEligible),
+  options: { hsaServices: ({ data, text }) => hsaOptions(data.hsaEligible, text) },
+  Panel: Eligible,
+} satisfies ClaimStep<'hsa-eligible-claims'>
+
+/**
+ * The question whether the spending account pays the rest of a claim, and the steps of a claim on the account for the
+ * remainders of earlier claims (CLAIM-63..71).
+ */
+export const steps = {
+  hsa: { Panel: Question },
+  'hsa-eligible-claims': eligible,
+  'hsa-eligible-claim': eligible,
+  'hsa-payment': {
+    initial: (before, { answers, data }) => buildHsaPayment(answers, before, data.hsaEligible),
+    titles: {
+      lines: ({ answers, data, text }) =>
+        hsaLines(answers, data.hsaEligible).map(({ description, person, dateOfService, service }) =>
+          text('claims.hsa.line', {
+            service: description,
+            person,
+            date: text.date(dateOfService),
+            amount: text.money(remainingAmount(service)),
+          }),
+        ),
+    },
+    Panel: Payment,
+    summary: hsaClaimCards,
+  },
+} satisfies ClaimSteps

@@ -1,26 +1,29 @@
 import type { SubmitMultiClaimsResult } from '~generated/member/model/index.ts'
 import { uploads } from '~/forms/uploads/upload-store.ts'
-import { PortalError } from '~/platform/errors/portal-error.ts'
+import { isPortalError, PortalError, showError } from '~/platform/errors/portal-error.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import type { Text } from '~/platform/i18n/text.tsx'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { fullName } from '~/domain/participants.ts'
-import { ensurePolicy } from '~/platform/policy/policy.ts'
+import { ensurePageLoaded, type useOpenPage } from '~/platform/pages/navigation.tsx'
+import { canSubmitClaims, ensurePolicy, hsaClaimsStep, refetchPolicy } from '~/platform/policy/policy.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { startLoading, stopLoading } from '~/platform/stores/loading.ts'
 import { memberId } from '~/platform/session/session-store.ts'
-import { getDraft } from '~/wizard/draft-store.ts'
+import { discardDraft, getDraft } from '~/wizard/draft-store.ts'
 import { reachableAnswers } from '~/wizard/engine.ts'
-import { claimWizard } from '../wizard/claim-wizard.ts'
+import { hsaLists } from '../wizard/claim-queries.ts'
+import { claimWizard, pageOf } from '../wizard/claim-wizard.ts'
+import { REDIRECTED } from '../start/paused-claim-store.ts'
 import { asClaimAnswers, serviceKey } from '../model/answers.ts'
 import { type SubmissionInput, toClaimExtraInfo } from '../model/claim-extra-info.ts'
-import { dentalService, isDental, isDisability, isWellness } from '../model/claim-types.ts'
+import { dentalService, isDental, isDisability, isWellness, paysFromHsa } from '../model/claim-types.ts'
 import { type Expense, expensesOf, sentLines } from '../model/expenses.ts'
-import { paysFromHsa } from '../model/hsa.ts'
 import { serviceOfLine } from '../model/lines.ts'
 import { chosenProvider } from '../model/provider-search.ts'
 import { loadSubmissionData } from '../wizard/step-data.ts'
-import type { ClaimConfirmation } from './confirmation-store.ts'
-import { expectedPaymentStore } from '../wizard/expected-payment.ts'
-import { type ClaimRequest, numberFiles, postClaim } from './send-claim.ts'
+import { type ClaimConfirmation, confirmationStore, expectedPaymentStore } from './confirmation-store.ts'
+import { type ClaimRequest, numberFiles, postClaim, sendClaim, wasReceived } from './send-claim.ts'
 
 const claimedExpenses = ({ answers, hsa }: SubmissionInput): readonly Expense[] => [
   ...expensesOf(answers),
@@ -30,7 +33,7 @@ const claimedExpenses = ({ answers, hsa }: SubmissionInput): readonly Expense[] 
 const importHsa = () => import('../model/hsa-services.ts')
 
 /** The answers of the path with the records they refer to; missing records are fetched. */
-export async function collectSubmissionInput(text: Text): Promise<SubmissionInput> {
+async function collectSubmissionInput(text: Text): Promise<SubmissionInput> {
   const policy = await ensurePolicy()
   const wizard = claimWizard(policy)
   const answers = asClaimAnswers(reachableAnswers(wizard, getDraft(memberId())))
@@ -53,7 +56,7 @@ export async function collectSubmissionInput(text: Text): Promise<SubmissionInpu
 }
 
 /** The request, identified by its content; `onProgress` receives the uploaded share. */
-export function toClaimRequest(material: SubmissionInput, onProgress: (share: number) => void): ClaimRequest {
+function toClaimRequest(material: SubmissionInput, onProgress: (share: number) => void): ClaimRequest {
   const claimExtraInfo = toClaimExtraInfo(material)
   const files = material.answers['attach-documents']?.files ?? []
   return {
@@ -69,11 +72,7 @@ export function toClaimRequest(material: SubmissionInput, onProgress: (share: nu
   }
 }
 
-export function toConfirmation(
-  result: SubmitMultiClaimsResult,
-  material: SubmissionInput,
-  locale: Locale,
-): ClaimConfirmation {
+function toConfirmation(result: SubmitMultiClaimsResult, material: SubmissionInput, locale: Locale): ClaimConfirmation {
   const { answers, claimType, services, participants } = material
   const names = new Map(services.map((service) => [serviceKey(service), service.description]))
   const people = new Map(participants.map((person) => [person.participantId, fullName(person, locale)]))
@@ -95,4 +94,61 @@ export function toConfirmation(
     documents: (answers['attach-documents']?.files ?? []).map(({ name }) => name),
     expected: expectedPaymentStore.get(),
   }
+}
+
+interface SubmissionPage {
+  readonly text: Text
+  readonly openPage: ReturnType<typeof useOpenPage>
+  /** URL of the page that confirms the claim */
+  readonly confirmation: string
+}
+
+/** Refetches the policy, sends the claim of this tab, and opens its confirmation. Throws as its calls do. */
+export async function submitClaim(page: SubmissionPage): Promise<void> {
+  const { text, openPage, confirmation } = page
+  const policy = await refetchPolicy()
+  if (!canSubmitClaims(policy)) {
+    showError(new PortalError({ kind: 'forbidden', operationId: 'submitMultiClaims' })) // D-163
+    await openPage('dashboard.home', { state: REDIRECTED })
+    return
+  }
+  // The confirmation page is loaded before the claim is sent: a deployment may remove its chunk in between.
+  await ensurePageLoaded(confirmation)
+  const material = await collectSubmissionInput(text)
+  if (material.hsa?.isStale) {
+    await openPage(pageOf(hsaClaimsStep(policy)))
+    return
+  }
+  const outcome = await sendClaim(
+    toClaimRequest(material, (progress) => startLoading({ text: text('claims.submitting'), progress })),
+  ).catch((error: unknown) => {
+    // A chosen service may be gone: the lists are refetched on the next visit.
+    if (isPortalError(error) && error.status === 422)
+      for (const { queryKey } of hsaLists()) queryClient.removeQueries({ queryKey })
+    throw error
+  })
+  stopLoading()
+  if (outcome.kind === 'elsewhere') return // the page shows the conflict and the choices
+  const result =
+    outcome.kind === 'received'
+      ? outcome.result
+      : { message: text(outcome.kind === 'arrived' ? 'claims.arrived' : 'claims.arrived-before-change') }
+  await finish(toConfirmation(result, material, text.locale), page)
+}
+
+/** Checks whether the claim was received, and then opens its confirmation. */
+export async function checkClaim(page: SubmissionPage): Promise<boolean> {
+  const hasArrived = await wasReceived()
+  stopLoading()
+  if (hasArrived) {
+    const material = await collectSubmissionInput(page.text)
+    await finish(toConfirmation({ message: page.text('claims.arrived') }, material, page.text.locale), page)
+  }
+  return hasArrived
+}
+
+async function finish(receipt: ClaimConfirmation, { openPage }: SubmissionPage) {
+  confirmationStore.set(receipt)
+  discardDraft()
+  await openPage('claims.success', { replace: true })
 }

@@ -3,7 +3,14 @@ import { onSessionEnd } from '~/platform/session/end-session.ts'
 import type { Locale } from '~/platform/i18n/locale.ts'
 import type { Guard } from '~/platform/pages/page-registry.ts'
 import { createStore } from '~/platform/store.ts'
-import type { ExpectedPayment } from '../wizard/expected-payment.ts'
+
+/** The payment that the plan should make for the whole claim, as a message of the catalogue `claim-receipt`. */
+export interface ExpectedPayment {
+  readonly id: 'claims.receipt.expected' | 'claims.receipt.expected.first'
+  readonly amount: string
+  /** the end of the number of the account */
+  readonly digits: string
+}
 
 /** Data of the confirmation of a claim that was sent in this session (CLAIM-81). */
 export interface ClaimConfirmation {
@@ -26,6 +33,13 @@ export interface ClaimConfirmation {
 
 export const confirmationStore = createStore<ClaimConfirmation | undefined>(undefined)
 onSessionEnd(() => confirmationStore.set(undefined))
+
+/**
+ * The payment that the last step announces, for the confirmation; undefined where the amount or the account is not
+ * known.
+ */
+export const expectedPaymentStore = createStore<ExpectedPayment | undefined>(undefined)
+onSessionEnd(() => expectedPaymentStore.set(undefined))
 
 /** The confirmation is shown only for a claim that was sent in this session (R-141). */
 export const requireConfirmation: Guard = () => (confirmationStore.get() ? undefined : { page: 'dashboard.home' })

@@ -24,7 +24,7 @@ export interface ClaimRequest {
  * claim before. `arrived-before`: the service has recorded an earlier state of this claim, or possibly has.
  * `elsewhere`: another tab or device has the same draft, and there are no idempotency keys.
  */
-export type Outcome =
+type Outcome =
   | { readonly kind: 'received'; readonly result: SubmitMultiClaimsResult }
   | { readonly kind: 'arrived' | 'arrived-before' | 'elsewhere' }
 

@@ -9,7 +9,7 @@ import { visibleSteps, type Wizard } from '~/wizard/engine.ts'
 import { type PageId, getPage } from '~/platform/pages/page-registry.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { asClaimAnswers, type ClaimAnswers, type StepName } from '../model/answers.ts'
-import { includesHsa } from '../model/hsa.ts'
+import { includesHsa } from '../model/claim-types.ts'
 import { reconcileLines } from '../model/lines.ts'
 import { reconcileQuestions } from '../model/additional-questions.ts'
 
@@ -61,6 +61,13 @@ export const claimWizard = (policy: Policy): Wizard => ({
   rules,
   context: { policy, facts: memberFacts(policy) },
 })
+
+/** The page that asks only what differs from the last claim. It stands for the steps from the details on. */
+export const REPEAT_STEP = 'repeat-claim' satisfies StepName
+
+/** True if the member has passed over the agreement before the start, which the page of a repeat claim asks for. */
+export const isRepeatClaim = ({ answers }: Pick<Draft, 'answers'>): boolean =>
+  answers['before-start']?.['agreement'] === false
 
 /** The step that a page shows. Several steps may share a page: the one on the path is shown. */
 export function stepAt(wizard: Wizard, draft: Draft, pageId: string): string | undefined {

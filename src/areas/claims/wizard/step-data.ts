@@ -38,9 +38,8 @@ import type { Query } from '~/platform/query/query.ts'
 import { claimTermsQuery, hsaEligibleQuery, wellnessServicesQuery } from './claim-queries.ts'
 import { claimDefinition } from './claim-wizard.ts'
 import type { ClaimAnswers } from '../model/answers.ts'
-import { isDental, isDisability, isWellness, wellnessServices } from '../model/claim-types.ts'
+import { isDental, isDisability, isWellness, wellnessServices, hsaType, paysFromHsa } from '../model/claim-types.ts'
 import { expensesOf } from '../model/expenses.ts'
-import { hsaType, paysFromHsa } from '../model/hsa.ts'
 import { chosenProviderType, specialtyOf, searchParameters, sortProviders } from '../model/provider-search.ts'
 import {
   isVision,

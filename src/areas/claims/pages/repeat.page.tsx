@@ -1,0 +1,222 @@
+import { type ComponentProps, type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react'
+import { type RepeatClaim, repeatClaimForm } from '~generated/forms/claim/repeat-claim.ts'
+import { dayBefore, today8 } from '~/domain/dates/date8.ts'
+import { fullName } from '~/domain/participants.ts'
+import type { FormContext } from '~/forms/definition.ts'
+import { fieldId } from '~/forms/form-texts.tsx'
+import { SchemaForm } from '~/forms/schema-form.tsx'
+import { useFormEngine } from '~/forms/theme/use-widget.ts'
+import { isPortalError, showError } from '~/platform/errors/portal-error.ts'
+import { loadCatalogues } from '~/platform/i18n/catalogues.ts'
+import type { Locale } from '~/platform/i18n/locale.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { loadChunk } from '~/platform/load-chunk.ts'
+import { useOpenPage } from '~/platform/pages/navigation.tsx'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { memberId } from '~/platform/session/session-store.ts'
+import { withLoading } from '~/platform/stores/loading.ts'
+import { Page, PageSkeleton } from '~/components/page.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
+import { Actions, Button } from '~/ui/button.tsx'
+import { focusField } from '~/ui/field/focus-field.ts'
+import { Container, Stack, Inline } from '~/ui/layout.tsx'
+import type { Draft } from '~/wizard/definition.ts'
+import { getDraft, setDraft } from '~/wizard/draft-store.ts'
+import { reachableAnswers } from '~/wizard/engine.ts'
+import { asClaimAnswers, type ClaimAnswers } from '../model/answers.ts'
+import { LeaveGuard } from '../step-view/leave-guard.tsx'
+import { ClaimEstimate, LazyStepExtras } from '../step-view/step-view.tsx'
+import { UnknownOutcomeNotice, useSubmitClaim } from '../submission/use-submit-claim.tsx'
+import { claimWizard, REPEAT_STEP } from '../wizard/claim-wizard.ts'
+import { enteredBefore, type RepeatVisit, repeatVisit, storeEntered } from '../wizard/repeat-claim.ts'
+import { type StepData, stepDataNames, useStepData } from '../wizard/step-data.ts'
+import type { BlockingError } from '../wizard/step-definition.ts'
+
+export { stepQueries as queries } from '../wizard/step-loader.ts'
+
+/** A claim for another visit on one page: it asks what differs from the last claim, and sends it (docs/decisions/038). */
+function ClaimsRepeatPage() {
+  const text = useText()
+  const { submit, check, uncertainty } = useSubmitClaim()
+  return (
+    <Container narrow centred>
+      <LeaveGuard />
+      <Page id="claims.repeat" eyebrow={text('claims.title')}>
+        <RepeatClaimForm onComplete={submit}>
+          <UnknownOutcomeNotice uncertainty={uncertainty} onCheck={() => void check()} />
+        </RepeatClaimForm>
+      </Page>
+    </Container>
+  )
+}
+
+const importReview = () => import('../step-view/repeat-review.tsx')
+const REVIEW_CATALOGUES = ['claim-agreement', 'claim-summary'] as const
+type Review = Awaited<ReturnType<typeof importReview>>
+const reviews = new Map<Locale, Promise<Review>>()
+/** What stands below the questions, with its messages. Loaded after them; after a failure, once more. */
+function loadReview(locale: Locale): Promise<Review> {
+  const loading =
+    reviews.get(locale) ??
+    Promise.all([loadChunk(importReview), loadCatalogues(locale, REVIEW_CATALOGUES)]).then(([module]) => module)
+  reviews.set(locale, loading)
+  loading.catch(() => reviews.delete(locale))
+  return loading
+}
+
+/** Without it there is no agreement to accept, so its failure is shown instead of the page. */
+function ClaimReview(props: ComponentProps<Review['ClaimReview']>) {
+  const { ClaimReview: Shown } = use(loadReview(useText().locale))
+  return <Shown {...props} />
+}
+
+interface RepeatClaimFormProps {
+  /** sends the claim, whose steps are all complete */
+  readonly onComplete: () => Promise<void>
+  /** shown above the buttons */
+  readonly children: ReactNode
+}
+
+/** The questions, the other answers as lines, the agreement, and the button that sends the claim. */
+function RepeatClaimForm(props: RepeatClaimFormProps) {
+  const policy = usePolicy()
+  const wizard = useMemo(() => claimWizard(policy), [policy])
+  // As opened: what is entered stays in the form, and any other change comes from another page.
+  const [draft] = useState(() => getDraft(memberId()))
+  const answers = useMemo(() => asClaimAnswers(reachableAnswers(wizard, draft)), [wizard, draft])
+  const data = useStepData(stepDataNames(REPEAT_STEP), { policy, answers })
+  const visit = repeatVisit(answers, draft, data)
+  // The guard of the page has found it already.
+  return visit && <VisitForm {...props} draft={draft} answers={answers} visit={visit} data={data} />
+}
+
+interface VisitFormProps extends RepeatClaimFormProps {
+  readonly draft: Draft
+  readonly answers: ClaimAnswers
+  readonly visit: RepeatVisit
+  readonly data: StepData
+}
+
+function VisitForm({ draft, answers, visit, data, onComplete, children }: VisitFormProps) {
+  const text = useText()
+  const policy = usePolicy()
+  const openPage = useOpenPage()
+  const id = memberId()
+  const [initial] = useState(() => enteredBefore(draft, visit))
+  const entered = useRef<Partial<RepeatClaim>>(initial)
+  const isBusy = useRef(false)
+  const [isAgreed, setIsAgreed] = useState(initial.agreement === true)
+  const [stop, setStop] = useState<BlockingError>()
+
+  /** Completes the steps before `until`, or all of them, and sends the claim. */
+  async function complete(until?: string) {
+    if (isBusy.current) return
+    isBusy.current = true
+    setStop(undefined)
+    try {
+      const outcome = await withLoading(async () => {
+        const { completeClaim } = await loadReview(text.locale)
+        return completeClaim({ visit, entered: entered.current, policy, text, openPage, until })
+      })
+      if (outcome === true) await onComplete()
+      else if (outcome) {
+        setStop(outcome)
+        focusField(fieldId(repeatClaimForm.id, [outcome.field]))
+      }
+    } catch (error) {
+      if (!isPortalError(error)) throw error
+      showError(error)
+    } finally {
+      isBusy.current = false
+    }
+  }
+
+  const last = visit.last?.lastAmount
+  const context: FormContext = {
+    fields: {
+      dateOfService: { start: <RecentDays /> },
+      amountPaid: last ? { hint: text('claims.repeat.last', { amount: text.money(last) }) } : {},
+      agreement: {
+        above: (
+          <>
+            <Suspense fallback={null}>
+              <ClaimEstimate at="repeat" answers={answers} data={data} />
+            </Suspense>
+            <Suspense fallback={<PageSkeleton />}>
+              <ClaimReview visit={visit} answers={answers} data={data} onEdit={(step) => void complete(step)} />
+            </Suspense>
+          </>
+        ),
+      },
+    },
+  }
+  return (
+    <Stack gap="l">
+      <p>
+        <strong>
+          {text('claims.repeat.lead', {
+            service: visit.service.description,
+            person: fullName(visit.person, text.locale),
+          })}
+        </strong>
+      </p>
+      <Suspense fallback={null}>
+        <LazyStepExtras step="attach-documents" data={data} onRestart={() => undefined} />
+      </Suspense>
+      {stop && (
+        <AlertBox title={stop.title} live>
+          {stop.text}
+        </AlertBox>
+      )}
+      <SchemaForm
+        definition={repeatClaimForm}
+        initialData={initial}
+        context={context}
+        onChange={(now) => {
+          if (stop) setStop(undefined)
+          entered.current = now
+          setIsAgreed(now.agreement === true)
+          setDraft(id, storeEntered(getDraft(id), visit, now))
+        }}
+        onSubmit={() => void complete()}
+      >
+        {children}
+        <Actions>
+          <Button type="submit" unready={!isAgreed}>
+            {text('claims.submit')}
+          </Button>
+          {/* LeaveGuard confirms if there are unsaved data (CLAIM-08, D-119). */}
+          <Button variant="link" onClick={() => void openPage('dashboard.home')}>
+            {text('claims.cancel')}
+          </Button>
+        </Actions>
+      </SchemaForm>
+    </Stack>
+  )
+}
+
+const FIELD = 'dateOfService'
+
+/** The two most frequent dates of a visit, as buttons above its boxes. */
+function RecentDays() {
+  const text = useText()
+  const { formId, state, settle } = useFormEngine()
+  const today = today8()
+  function choose(day: string) {
+    const id = fieldId(formId, [FIELD])
+    state.setPending(id, [FIELD], day)
+    settle(id)
+  }
+  return (
+    <Inline gap="s">
+      <Button variant="quiet" onClick={() => choose(today)}>
+        {text('claims.repeat.today')}
+      </Button>
+      <Button variant="quiet" onClick={() => choose(dayBefore(today))}>
+        {text('claims.repeat.yesterday')}
+      </Button>
+    </Inline>
+  )
+}
+
+export { ClaimsRepeatPage as Component }

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import { sendsIdempotencyKeys } from '~/platform/config/environment.ts'
+import { loadChunk } from '~/platform/load-chunk.ts'
+import { clearError, isPortalError, showError } from '~/platform/errors/portal-error.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { prefetchPage, useOpenPage, usePageHref } from '~/platform/pages/navigation.tsx'
+import { withLoading } from '~/platform/stores/loading.ts'
+import { AlertBox } from '~/ui/alert-box.tsx'
+import { Button } from '~/ui/button.tsx'
+import { Stack } from '~/ui/layout.tsx'
+import { mayHaveArrived } from '../saved-draft/draft-sync-store.ts'
+
+/** The code that builds and sends the request: lazy, because the page is shown without it. */
+const loadSubmission = () => loadChunk(importSubmission)
+const importSubmission = () => import('./build-submission.ts')
+
+/** State of a submission whose outcome is unknown, or that was not received. */
+type SubmissionUncertainty = 'may-have-arrived' | 'not-received'
+const currentUncertainty = (): SubmissionUncertainty | undefined => (mayHaveArrived() ? 'may-have-arrived' : undefined)
+
+/**
+ * Sends the claim once, however often the member clicks: refetches the policy (CLAIM-78), then sends one request with
+ * an idempotency key. On failure the draft is intact; if the connection broke after sending, the member can check
+ * before a retry (forms.md, Submission).
+ */
+export function useSubmitClaim() {
+  const text = useText()
+  const openPage = useOpenPage()
+  const [uncertainty, setUncertainty] = useState(currentUncertainty)
+  const isSending = useRef(false)
+  const confirmation = usePageHref()('claims.success')
+  const page = { text, openPage, confirmation }
+  useEffect(() => {
+    // if the code or the page cannot be loaded now, the member sees the failure when sending the claim
+    void loadSubmission().catch(() => undefined)
+    void prefetchPage(confirmation)
+  }, [confirmation])
+
+  async function submit() {
+    if (isSending.current) return
+    isSending.current = true
+    setUncertainty(undefined)
+    try {
+      await withLoading(async () => (await loadSubmission()).submitClaim(page), { text: text('claims.submitting') })
+    } catch (error) {
+      if (!isPortalError(error)) throw error
+      // the page itself shows an unknown outcome; if the service responded with an error, its message is shown first
+      if (error.mayHaveArrived && error.operationId === 'submitMultiClaims' && (error.status ?? 0) < 300) clearError()
+      else if (error.toCaller || error.kind === 'chunk') showError(error)
+      setUncertainty(currentUncertainty())
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  /** Checks at the member's request whether the claim was received. */
+  async function check() {
+    try {
+      const hasArrived = await withLoading(async () => (await loadSubmission()).checkClaim(page), {
+        text: text('claims.checking'),
+      })
+      if (!hasArrived) setUncertainty('not-received')
+    } catch (error) {
+      if (!isPortalError(error)) throw error
+      if (error.toCaller) showError(error)
+    }
+  }
+
+  return { submit, check, uncertainty }
+}
+
+/** Notice after the connection broke while sending (forms.md, Submission). */
+export function UnknownOutcomeNotice({
+  uncertainty,
+  onCheck,
+}: {
+  uncertainty: SubmissionUncertainty | undefined
+  onCheck: () => void
+}) {
+  const text = useText()
+  if (uncertainty === 'may-have-arrived') {
+    return (
+      <AlertBox tone="warn" title={text('claims.doubt.title')} live>
+        <Stack gap="s">
+          <p>{text('claims.doubt.text')}</p>
+          {sendsIdempotencyKeys() && <p>{text('claims.doubt.once')}</p>}
+          <div>
+            <Button variant="quiet" onClick={onCheck}>
+              {text('claims.doubt.check')}
+            </Button>
+          </div>
+        </Stack>
+      </AlertBox>
+    )
+  }
+  if (uncertainty === 'not-received') {
+    return (
+      <AlertBox tone="info" title={text('claims.not-received.title')} live>
+        {text('claims.not-received.text')}
+      </AlertBox>
+    )
+  }
+  return null
+}

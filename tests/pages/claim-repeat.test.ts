@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { dayBefore, today8 } from '~/domain/dates/date8.ts'
+import { getDraft } from '~/wizard/draft-store.ts'
+import { loginOf } from '../../sandbox/personas.ts'
+import { Claim } from './support/claim.ts'
+import { type ClaimSteps, draftOf, receiptPhoto } from './support/drafts.ts'
+import { useKeyboardOnly } from './support/keyboard.ts'
+import type { Member } from './support/member.ts'
+import { renderPage, type PageOptions } from './support/render-page.tsx'
+import { uploads } from '~/forms/uploads/upload-store.ts'
+
+// Loads the lazy parts of the page before the first test, because the development server compiles code on demand.
+await Promise.all([
+  import('~/areas/claims/pages/repeat.page.tsx'),
+  import('~/areas/claims/step-view/repeat-review.tsx'),
+  import('~/areas/claims/start/repeat-claim.ts'),
+])
+
+const PHONE_FR = { locale: 'fr', width: 390 } as const
+const ME = loginOf('default')
+const YESTERDAY = dayBefore(today8())
+
+const amount = (member: Member) => member.field('form.repeatClaim.amountPaid.label')
+const tick = (member: Member) => page.getByRole('checkbox', { name: member.text('form.repeatClaim.agreement.label') })
+const dayBoxes = (member: Member) =>
+  (['day', 'month', 'year'] as const).map((part) =>
+    page.getByLabelText(member.text(`form.date.${part}`), { exact: true }).first(),
+  )
+const edit = (member: Member, label: string) =>
+  page.getByRole('button', { name: `${member.text('claims.summary.edit')} ${label}`, exact: true })
+const line = (label: string) => page.css('dl > div').filter({ hasText: label })
+
+/** Presses the first "Claim again" of the dashboard. */
+async function pressRepeat(options: PageOptions = {}): Promise<Member> {
+  const member = await renderPage('dashboard.home', options)
+  await member.press(page.getByRole('button', { name: new RegExp(`^${member.text('claim-again.begin')}`) }).first())
+  return member
+}
+/** The page of a repeat claim, with everything below its questions. */
+async function openRepeat(options: PageOptions = {}): Promise<Member> {
+  const member = await pressRepeat(options)
+  await member.isAt('/submit-claim/again')
+  await expect.element(member.heading('claims.agreement.title')).toBeVisible()
+  return member
+}
+/** Answers what the page asks: yesterday, $95.00, and the agreement. */
+async function enter(member: Member): Promise<void> {
+  await member.press(member.button('claims.repeat.yesterday'))
+  await member.write(amount(member), '95')
+  await member.choose(tick(member))
+}
+const submit = (member: Member) => member.press(member.button('claims.submit'))
+async function attach(): Promise<void> {
+  await userEvent.upload(page.css('input[type=file]').first(), receiptPhoto())
+  await expect.element(page.getByText('receipt.png')).toBeVisible()
+}
+
+describe('claim for another visit', { tags: ['D-212'] }, () => {
+  test('one page says what is known, asks for the day, the amount and the receipt, and copies neither', async () => {
+    const member = await openRepeat()
+    await expect.element(page.getByText(/^Physiotherapy – .*, for Marie-Ève Roy-Côté\.$/)).toBeVisible()
+    await expect.element(page.getByText(/Last time: \$\d+\.\d\d\.$/)).toBeVisible()
+    for (const box of [...dayBoxes(member), amount(member)]) await expect.element(box).toHaveValue('')
+    await expect.element(page.getByText(member.text('form.repeatClaim.files.optional'))).toBeVisible()
+    await expect.element(line(member.text('claims.summary.accident'))).toMatchTextContent(member.text('no'))
+    await expect.element(line(member.text('page.claims.other-coverage'))).toMatchTextContent(member.text('no'))
+    await expect.element(line(member.text('claims.verify.paid'))).toMatchTextContent('5678')
+    await expect.element(member.getByText('claims.agreement.keep')).toBeVisible()
+    await member.press(member.button('claims.repeat.today'))
+    for (const [at, digits] of [today8().slice(6), today8().slice(4, 6), today8().slice(0, 4)].entries())
+      await expect.element(dayBoxes(member)[at]!).toHaveValue(digits)
+  })
+
+  test('what the plan should pay, and into which account, is told as soon as day and amount are known', async () => {
+    const member = await openRepeat()
+    await member.press(member.button('claims.repeat.yesterday'))
+    await member.write(amount(member), '95')
+    await expect
+      .element(page.getByRole('region', { name: member.text('estimate.total') }))
+      .toMatchTextContent(/About \$\d+\.\d\d.*into the account ending in 5678/)
+  })
+
+  test(
+    'the claim is the one that the wizard sends for the same answers',
+    { tags: ['CLAIM-78', 'CLAIM-79'] },
+    async () => {
+      const member = await openRepeat()
+      const { answers } = getDraft(ME)
+      await attach()
+      await enter(member)
+      await submit(member)
+      await member.isAt('/submit-claim/success')
+      const [onePage, ...others] = await member.sandbox.claims()
+      expect(others).toEqual([])
+      const asked = member.sent('GET', /security-policy$/).length
+      expect(asked).toBeGreaterThan(1)
+
+      const key = (answers as ClaimSteps)['service-list']!.services[0]!
+      const draft = draftOf({
+        'claim-type': { claimType: 'XX-PRAC' },
+        'before-start': { agreement: true },
+        'treatment-for-accident': { isAccident: false },
+        'provider-type': (answers as ClaimSteps)['provider-type']!,
+        'service-list': { services: [key] },
+        'service-selection': { lines: [{ serviceId: key, count: 1 }] },
+        'claim-details': {
+          lines: [
+            {
+              key: `${key}#1`,
+              needsPrescription: false,
+              participantId: '1',
+              dateOfService: YESTERDAY,
+              amountPaid: '95.00',
+            },
+          ],
+        },
+        'other-coverage': { hasInfoOnFile: false, doesMemberHaveOtherCov: false },
+        'attach-documents': { files: [uploads.add(receiptPhoto())] },
+        'documents-to-attach': { documents: ['receipt'] },
+        'verify-information': { confirmed: true },
+        'claim-summary': {},
+        comments: {},
+      })
+      const wizard = new Claim(await renderPage('claims.confirmation', { draft }))
+      await wizard.choose(wizard.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+      await submit(wizard.member)
+      await wizard.member.isAt('/submit-claim/success')
+      const [bySteps] = await wizard.member.sandbox.claims()
+      expect(onePage?.claimExtraInfo).toEqual(bySteps?.claimExtraInfo)
+      expect(onePage?.files).toEqual(bySteps?.files)
+    },
+  )
+
+  for (const [who, persona] of [
+    ['another insurer on file', 'cob'],
+    ['a spending account', 'hsa'],
+  ] as const)
+    test(`a member with ${who} begins at the first step, which asks for the agreement`, async () => {
+      const member = await pressRepeat({ persona })
+      await new Claim(member).shows('before-start')
+      await expect.element(page.getByRole('checkbox')).not.toBeChecked()
+      await member.goTo('/submit-claim/again')
+      await new Claim(member).shows('before-start')
+    })
+
+  test('the address alone opens the first step of a claim', async () => {
+    const member = await renderPage('claims.claim-type', { path: '/submit-claim/again', persona: 'default' })
+    await new Claim(member).shows('claim-type')
+  })
+
+  test('a line is changed on its step, which returns to the page with everything that was entered', async () => {
+    const member = await openRepeat()
+    const claim = new Claim(member)
+    await member.press(member.button('claims.repeat.yesterday'))
+    await member.press(edit(member, member.text('claims.summary.accident')))
+    await claim.shows('treatment-for-accident')
+    await claim.answer('form.treatmentForAccident.isAccident.label', 'yes')
+    for (const id of ['isAccidentThirdParty', 'isFirstClaimForAccident', 'isWorkersCompEligible'] as const)
+      await claim.answer(`form.treatmentForAccident.${id}.label`, 'no')
+    await member.press(member.button('claims.continue'))
+    await member.isAt('/submit-claim/again')
+    await expect.element(line(member.text('claims.summary.accident'))).toMatchTextContent(member.text('yes'))
+    await expect.element(dayBoxes(member)[0]!).toHaveValue(YESTERDAY.slice(6))
+    await enter(member)
+    await submit(member)
+    await member.isAt('/submit-claim/success')
+    const [arrival] = await member.sandbox.claims()
+    expect(arrival?.claimExtraInfo).toMatchObject({ isAccidentThirdParty: false, isWorkersCompEligible: false })
+  })
+
+  test('a line that depends on the visit asks for day and amount first, and keeps them', async () => {
+    const member = await openRepeat()
+    const coverage = edit(member, member.text('page.claims.other-coverage'))
+    await member.press(coverage)
+    await expect.element(member.getByText('claims.summary.first.title')).toBeVisible()
+    await expect.element(dayBoxes(member)[0]!).toHaveFocus()
+    await member.isAt('/submit-claim/again')
+    await member.press(member.button('claims.repeat.yesterday'))
+    await member.press(coverage)
+    await expect.element(amount(member)).toHaveFocus()
+    await member.write(amount(member), '95')
+    await member.press(coverage)
+    await new Claim(member).shows('other-coverage')
+    history.back()
+    await member.isAt('/submit-claim/again')
+    await expect.element(amount(member)).toHaveValue('95.00')
+    await expect.element(dayBoxes(member)[0]!).toHaveValue(YESTERDAY.slice(6))
+    await member.press(edit(member, member.text('claims.verify.paid')))
+    await new Claim(member).shows('verify-information')
+    await expect.element(page.getByRole('checkbox')).not.toBeChecked()
+  })
+
+  test('nothing is sent before the member agrees', { tags: ['CLAIM-76'] }, async () => {
+    const member = await openRepeat()
+    await member.press(member.button('claims.repeat.yesterday'))
+    await member.write(amount(member), '95')
+    const button = member.button('claims.submit')
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+    ;(button.element() as HTMLElement).click()
+    await expect.element(member.getByText('form.repeatClaim.agreement.error.required')).toBeVisible()
+    await expect.element(tick(member)).toHaveFocus()
+    expect(await member.sandbox.claims()).toEqual([])
+    expect(getDraft(ME).answers['before-start']).toEqual({ agreement: false })
+  })
+
+  test(
+    'a failed submission keeps everything that was entered, and the next one makes one claim',
+    { tags: ['CLAIM-82'] },
+    async () => {
+      const member = await openRepeat({
+        before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 500, times: 1 }]),
+      })
+      await enter(member)
+      await submit(member)
+      const dialog = page.getByRole('dialog')
+      await member.press(dialog.getByRole('button', { name: member.text('shell.close') }).last())
+      await expect.element(dialog).not.toBeInTheDocument()
+      await expect.element(amount(member)).toHaveValue('95.00')
+      await expect.element(dayBoxes(member)[0]!).toHaveValue(YESTERDAY.slice(6))
+      await expect.element(tick(member)).toBeChecked()
+      await submit(member)
+      await member.isAt('/submit-claim/success')
+      expect(await member.sandbox.claims()).toHaveLength(1)
+    },
+  )
+
+  test('a claim whose answer was lost is looked for on the page, and is there once', async () => {
+    const member = await openRepeat({
+      before: (sandbox) => sandbox.faults([{ operationId: 'submitMultiClaims', status: 'network', after: true }]),
+    })
+    await enter(member)
+    await submit(member)
+    await expect.element(member.getByText('claims.doubt.title')).toBeVisible()
+    await member.sandbox.heal()
+    await member.press(member.button('claims.doubt.check'))
+    await member.isAt('/submit-claim/success')
+    expect(await member.sandbox.claims()).toHaveLength(1)
+  })
+
+  test('a service that is not offered on that day is told on the page, at the day', { tags: ['D-205'] }, async () => {
+    const member = await openRepeat()
+    await member.sandbox.faults([{ operationId: 'listServiceTypes', status: 204 }])
+    await enter(member)
+    await submit(member)
+    await expect.element(member.getByText('claims.stop.title')).toBeVisible()
+    await expect.element(dayBoxes(member)[0]!).toHaveFocus()
+    expect(await member.sandbox.claims()).toEqual([])
+  })
+
+  test('an unfinished claim that the service has saved goes on here after a reload', { tags: ['D-189'] }, async () => {
+    const member = await openRepeat()
+    await expect.poll(() => member.sent('PUT', /claim-draft$/).length).toBeGreaterThan(0)
+    const again = await renderPage('claims.claim-type', { persona: 'default', sandbox: member.sandbox })
+    await again.press(again.button('claims.kept.continue'))
+    await again.isAt('/submit-claim/again')
+    await expect.element(page.getByText(/^Physiotherapy – .*, for /)).toBeVisible()
+    await again.goTo('/submit-claim/confirmation')
+    await again.isAt('/submit-claim/again')
+  })
+
+  test('the page fits a French phone, and axe finds nothing at its start, in its errors and with its estimate', async () => {
+    const member = await openRepeat(PHONE_FR)
+    await member.expectNoAxeViolations()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+    ;(member.button('claims.submit').element() as HTMLElement).click()
+    await expect.element(member.getByText('form.repeatClaim.dateOfService.error.required')).toBeVisible()
+    await member.expectNoAxeViolations()
+    await enter(member)
+    await expect.element(page.getByRole('region', { name: member.text('estimate.total') })).toBeVisible()
+    await member.expectNoAxeViolations()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  })
+
+  test('the keyboard alone sends a claim in at most 60 presses', { tags: ['A11Y-01'] }, async () => {
+    const member = await openRepeat()
+    let presses = 0
+    const count = () => {
+      presses += 1
+    }
+    addEventListener('keydown', count, true)
+    useKeyboardOnly(member)
+    await enter(member)
+    await submit(member)
+    removeEventListener('keydown', count, true)
+    await member.isAt('/submit-claim/success')
+    expect(presses).toBeGreaterThan(10)
+    expect(presses).toBeLessThanOrEqual(60)
+  })
+})
