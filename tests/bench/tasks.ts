@@ -73,6 +73,18 @@ async function details(walk: Walk): Promise<void> {
   await walk.comesTo('/submit-claim/success')
 }
 
+/** Makes a claim for another visit on one page. */
+async function claimsAgain(walk: Walk, receipt = () => Promise.resolve()): Promise<void> {
+  await walk.press(walk.button(new RegExp(`^${walk.text('claim-again.begin')}`)))
+  await walk.comesTo('/submit-claim/again')
+  await walk.press(walk.button(walk.text('claims.repeat.today')))
+  await walk.write(walk.page.getByLabel(walk.text('form.repeatClaim.amountPaid.label')), '95')
+  await receipt()
+  await walk.choose(walk.text('form.repeatClaim.agreement.label'), 'checkbox')
+  await walk.press(walk.button(walk.text('claims.submit')))
+  await walk.comesTo('/submit-claim/success')
+}
+
 const TASKS: readonly Task[] = [
   {
     name: 'Sign in',
@@ -128,16 +140,13 @@ const TASKS: readonly Task[] = [
     name: 'The same, claimed again (first: as the one above)',
     first: { clicks: 28, pages: 15, keys: 10 },
     open: 0,
-    walk: async (walk) => {
-      await walk.press(walk.button(new RegExp(`^${walk.text('claim-again.begin')}`)))
-      await walk.comesTo('/submit-claim/before-start')
-      await walk.answers(
-        () => walk.choose(walk.text('form.beforeStart.agreement.label'), 'checkbox'),
-        'treatment-for-accident',
-      )
-      await walk.answers(() => walk.choose(walk.text('no')), 'claim-details')
-      await details(walk)
-    },
+    walk: (walk) => claimsAgain(walk, () => walk.attach()),
+  },
+  {
+    name: 'Claimed again, the receipt only if the plan asks for it (first: without the photo)',
+    first: { clicks: 26, pages: 15, keys: 10 },
+    open: 0,
+    walk: (walk) => claimsAgain(walk),
   },
   {
     name: 'Why was it declined?',
