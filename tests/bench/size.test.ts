@@ -21,7 +21,7 @@ function build(
   const modules = globSync(
     [
       'src/areas/*/pages/*.page.tsx',
-      'src/areas/**/{*guard*,confirmation-store,payment-outcome,drug-store}.ts',
+      'src/areas/**/{*guard*,confirmation-store,payment-outcome,drug-store,repeat-claim}.ts',
       'src/app/{start-*.tsx,*-pages.ts}',
       'src/platform/i18n/member-catalogues.ts',
       'src/areas/claims/steps/*.tsx',
