@@ -230,7 +230,7 @@ test('a recent claim can be repeated from the dashboard', { tags: ['D-97'] }, as
   const again = region(member, 'claim-again.title').getByRole('button')
   await expect.poll(() => again.length).toBe(1) // a phone shows the newest one
   await member.press(again.first())
-  await member.isAt('/submit-claim/before-start')
+  await member.isAt('/submit-claim/again')
 })
 
 test('a claim that was begun is continued instead of a repeat claim', { tags: ['D-97', 'D-119'] }, async () => {

@@ -58,7 +58,7 @@ test(
     await member.press(page.getByRole('listitem').filter({ hasText: 'Daniel' }).getByRole('link').first())
     await expect.element(member.heading('page.history.details')).toBeVisible()
     await member.press(member.button('history.story.again'))
-    await member.isAt('/submit-claim/before-start')
+    await member.isAt('/submit-claim/again')
     const other = await renderPage('history.details', {
       path: '/history/details/C1000004-10/1',
       before: (sandbox) =>
