@@ -16,7 +16,7 @@ export interface StartClaim {
    * with `isChosen` it skips the step of the type
    */
   readonly openClaim: (claimType?: string, typed?: PrefilledAnswers, isChosen?: boolean) => Promise<void>
-  /** opens a repeat claim at the first step whose answer may differ (D-97) */
+  /** opens a repeat claim on its one page (D-212), or at the first step whose answer may differ (D-97) */
   readonly repeatClaim: (item: RecentClaimService) => Promise<void>
 }
 export const StartClaimContext = createContext<StartClaim | undefined>(undefined)

@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { guardFileOf, loadPageTable } from '../../tools/page-table.ts'
 import { BUDGETS, measureBundles, type Budgets } from '../../tools/size/measure.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 let dist: string
+/** the files of all guards */
+let guards: readonly string[]
 
 /**
  * Writes a build with a manifest. Each module has its own file. Large files have random bytes, so that compression does
@@ -21,7 +24,6 @@ function build(
   const modules = globSync(
     [
       'src/areas/*/pages/*.page.tsx',
-      'src/areas/**/{*guard*,confirmation-store,payment-outcome,drug-store,repeat-claim}.ts',
       'src/app/{start-*.tsx,*-pages.ts}',
       'src/platform/i18n/member-catalogues.ts',
       'src/areas/claims/steps/*.tsx',
@@ -39,6 +41,7 @@ function build(
     'generated/account/zod/registry.ts',
     'generated/member/zod/registry.ts',
     ...Object.keys(sizes),
+    ...guards,
     ...modules,
   ]
   const manifest = Object.fromEntries(
@@ -69,7 +72,8 @@ function command(...options: readonly string[]): { readonly status: number | nul
   return { status, output: stdout + stderr }
 }
 
-beforeAll(() => {
+beforeAll(async () => {
+  guards = (await loadPageTable()).flatMap((row) => guardFileOf(row) ?? [])
   dist = mkdtempSync(join(tmpdir(), 'size-'))
 })
 afterAll(() => rmSync(dist, { recursive: true, force: true }))

@@ -13,7 +13,7 @@ import { uploads } from '~/forms/uploads/upload-store.ts'
 // Loads the lazy parts of the page before the first test, because the development server compiles code on demand.
 await Promise.all([
   import('~/areas/claims/pages/repeat.page.tsx'),
-  import('~/areas/claims/step-view/repeat-review.tsx'),
+  import('~/areas/claims/pages/repeat-review.tsx'),
   import('~/areas/claims/start/repeat-claim.ts'),
 ])
 
@@ -72,13 +72,19 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
       await expect.element(dayBoxes(member)[at]!).toHaveValue(digits)
   })
 
-  test('what the plan should pay, and into which account, is told as soon as day and amount are known', async () => {
+  test('what the plan should pay, and into which account, is told before the claim is sent and after it', async () => {
     const member = await openRepeat()
     await member.press(member.button('claims.repeat.yesterday'))
     await member.write(amount(member), '95')
-    await expect
-      .element(page.getByRole('region', { name: member.text('estimate.total') }))
-      .toMatchTextContent(/About \$\d+\.\d\d.*into the account ending in 5678/)
+    const promise = /About \$\d+\.\d\d.*into the account ending in 5678/
+    const estimate = page.getByRole('region', { name: member.text('estimate.total') })
+    await expect.element(estimate).toMatchTextContent(promise)
+    const [, expected] = /(About \$[\d.]+\d)/.exec(estimate.element().textContent) ?? []
+    await member.choose(tick(member))
+    await submit(member)
+    await member.isAt('/submit-claim/success')
+    await expect.element(page.getByRole('heading', { name: expected! })).toBeVisible()
+    await expect.element(page.getByText(/into the account ending in 5678/)).toBeVisible()
   })
 
   test(

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type ClaimConfirmation, confirmationStore } from '~/areas/claims/submission/confirmation-store.ts'
+import { type ClaimConfirmation, confirmationStore } from '~/areas/claims/wizard/confirmation-store.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
 import { endSession } from '~/platform/session/end-session.ts'
 import { physiotherapyAt } from './support/drafts.ts'
@@ -28,7 +28,7 @@ test('the page, the cache and the stores hold nothing of the member after the se
   confirmationStore.set(RECEIPT)
   await expect
     .poll(placesHolding)
-    .toEqual(['the page', 'the answers', '/src/areas/claims/submission/confirmation-store.ts', 'a draft'])
+    .toEqual(['the page', 'the answers', '/src/areas/claims/wizard/confirmation-store.ts', 'a draft'])
 
   endSession('LOGGEDOUT')
   await member.isAt('/login')
@@ -39,7 +39,7 @@ test('the page, the cache and the stores hold nothing of the member after the se
   confirmationStore.set(RECEIPT)
   expect(await placesHolding(), 'what is left over is found').toEqual([
     'the answers',
-    '/src/areas/claims/submission/confirmation-store.ts',
+    '/src/areas/claims/wizard/confirmation-store.ts',
   ])
 })
 

@@ -121,6 +121,6 @@ export const claimsPages = definePages([
     path: 'submit-claim/success',
     breadcrumbs: ['dashboard.home'],
     catalogues: ['claims', 'claim-summary', 'claim-receipt'],
-    guard: () => import('./submission/confirmation-store.ts').then(({ requireConfirmation }) => requireConfirmation),
+    guard: () => import('./wizard/confirmation-store.ts').then(({ requireConfirmation }) => requireConfirmation),
   },
 ])

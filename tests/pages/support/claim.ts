@@ -10,7 +10,7 @@ import type { Member } from './member.ts'
 // would wait for it.
 const guards = [
   import('~/areas/claims/step-view/wizard-guard.ts'),
-  import('~/areas/claims/submission/confirmation-store.ts'),
+  import('~/areas/claims/wizard/confirmation-store.ts'),
 ]
 await Promise.all([
   ...guards,

@@ -34,7 +34,7 @@ import type { BlockingError } from '../wizard/step-definition.ts'
 
 export { stepQueries as queries } from '../wizard/step-loader.ts'
 
-/** A claim for another visit on one page: it asks what differs from the last claim, and sends it (docs/decisions/038). */
+/** A claim for another visit on one page: it asks what differs from the last one, and sends it (docs/decisions/038). */
 function ClaimsRepeatPage() {
   const text = useText()
   const { submit, check, uncertainty } = useSubmitClaim()
@@ -50,7 +50,7 @@ function ClaimsRepeatPage() {
   )
 }
 
-const importReview = () => import('../step-view/repeat-review.tsx')
+const importReview = () => import('./repeat-review.tsx')
 const REVIEW_CATALOGUES = ['claim-agreement', 'claim-summary'] as const
 type Review = Awaited<ReturnType<typeof importReview>>
 const reviews = new Map<Locale, Promise<Review>>()

@@ -10,7 +10,7 @@ import { Actions, Button } from '~/ui/button.tsx'
 import { Notice } from '~/ui/notice.tsx'
 import { Card, Container, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { Page } from '~/components/page.tsx'
-import { confirmationStore } from '../submission/confirmation-store.ts'
+import { confirmationStore } from '../wizard/confirmation-store.ts'
 
 /** The sentence about payment, by payer. */
 const PAYMENT = {

@@ -25,7 +25,7 @@ import { asClaimAnswers, type ClaimAnswers, type ClaimLine, serviceKey } from '.
 import { isDental, isWellness } from '../model/claim-types.ts'
 import { lineTitle, serviceOfLine } from '../model/lines.ts'
 import { claimLines } from '../model/vision.ts'
-import { type ExpectedPayment, expectedPaymentStore } from '../submission/confirmation-store.ts'
+import { type ExpectedPayment, expectedPaymentStore } from '../wizard/confirmation-store.ts'
 import { serviceQueries, type QueryContext } from '../wizard/step-data.ts'
 
 /** The services with a person's remaining limits on a day, by person, day and service. */
@@ -241,11 +241,14 @@ function PaymentEstimate({ answers }: Pick<ClaimEstimateProps, 'answers'>) {
   return <p role="status">{text(expected.id, { amount: text.money(expected.amount), digits: expected.digits })}</p>
 }
 
-/** The live estimate with the account to be paid, on the page that asks for the amount and sends the claim. */
+/**
+ * The live estimate with the account to be paid, on the page that asks for the amount and sends the claim. Sending
+ * completes the steps, so what was entered is then among the saved answers, and the confirmation repeats the estimate.
+ */
 function RepeatEstimate({ answers }: ClaimEstimateProps) {
   const text = useText()
-  const { unsaved } = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
-  const now = asClaimAnswers({ ...(answers as object), ...unsaved })
+  const draft = useSyncExternalStore(subscribeDraft, () => getDraft(memberId()))
+  const now = asClaimAnswers({ ...(answers as object), ...draft.answers, ...draft.unsaved })
   const services = useServices(now)
   const estimate = services && sumEstimates(estimateLines(claimLines(now), services))
   if (!estimate) return <PaymentEstimate answers={now} />

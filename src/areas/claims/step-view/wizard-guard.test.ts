@@ -6,8 +6,8 @@ import { errorStore } from '~/platform/errors/portal-error.ts'
 import { readPolicy } from '~/platform/policy/policy.ts'
 import { discardDraft, setDraft } from '~/wizard/draft-store.ts'
 import { directDepositRequiredStore } from '~/components/start-claim.ts'
-import { confirmationStore } from '../submission/confirmation-store.ts'
-import { requireConfirmation } from '../submission/confirmation-store.ts'
+import { confirmationStore } from '../wizard/confirmation-store.ts'
+import { requireConfirmation } from '../wizard/confirmation-store.ts'
 import { guard } from './wizard-guard.ts'
 
 const service = useMemberService({

@@ -18,8 +18,8 @@ import {
 import { directDepositRequiredStore } from '~/components/start-claim.ts'
 
 /**
- * A step past the first incomplete one redirects there (D-99), or to the page of a repeat claim. A step this member does not have redirects to the next
- * (GUARD-14). The first step fetches the banking details, as the menu does.
+ * A step past the first incomplete one redirects there (D-99), or to the page of a repeat claim. A step this member
+ * does not have redirects to the next (GUARD-14). The first step fetches the banking details, as the menu does.
  */
 export const guard: Guard = async ({ policy, url }) => {
   const wizard = claimWizard(policy ?? readPolicy(undefined))

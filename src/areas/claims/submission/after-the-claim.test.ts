@@ -8,7 +8,7 @@ import { emptyDraft } from '~/wizard/definition.ts'
 import { discardDraft, setDraft } from '~/wizard/draft-store.ts'
 import { postClaim } from './send-claim.ts'
 import { hasFlow } from '../model/claim-types.ts'
-import { confirmationStore } from './confirmation-store.ts'
+import { confirmationStore } from '../wizard/confirmation-store.ts'
 
 beforeEach(() => {
   openTab()

@@ -22,7 +22,7 @@ import { type Expense, expensesOf, sentLines } from '../model/expenses.ts'
 import { serviceOfLine } from '../model/lines.ts'
 import { chosenProvider } from '../model/provider-search.ts'
 import { loadSubmissionData } from '../wizard/step-data.ts'
-import { type ClaimConfirmation, confirmationStore, expectedPaymentStore } from './confirmation-store.ts'
+import { type ClaimConfirmation, confirmationStore, expectedPaymentStore } from '../wizard/confirmation-store.ts'
 import { type ClaimRequest, numberFiles, postClaim, sendClaim, wasReceived } from './send-claim.ts'
 
 const claimedExpenses = ({ answers, hsa }: SubmissionInput): readonly Expense[] => [

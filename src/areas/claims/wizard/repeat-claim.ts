@@ -11,6 +11,7 @@ import { isDate8, today8 } from '~/domain/dates/date8.ts'
 import { hidesDetails } from '~/domain/participants.ts'
 import { benefitsQuery } from '~/domain/shared-queries.ts'
 import type { UploadedFile } from '~/forms/uploads/upload-store.ts'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
 import type { Guard } from '~/platform/pages/page-registry.ts'
 import { type Policy, readPolicy } from '~/platform/policy/policy.ts'
 import { queryClient } from '~/platform/query/query-client.ts'
@@ -181,7 +182,8 @@ export async function isOnePageOffered(policy: Policy, draft: Draft): Promise<bo
     const onDay = asClaimAnswers({ ...(answers as object), 'claim-details': { lines: [lineToday(visit, draft)] } })
     const { coverageOnFile } = await loadSubmissionData({ policy, answers: onDay })
     return isOnePageClaim({ path: visibleSteps(wizard, draft), answers: onDay, visit, coverageOnFile })
-  } catch {
+  } catch (error) {
+    if (!isPortalError(error)) throw error
     return false
   }
 }
