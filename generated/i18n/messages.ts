@@ -393,6 +393,7 @@ export interface MessageArguments {
   "claims.verify.mend.reach": {}
   "claims.verify.mend.paid": {}
   "claims.verify-information.lead": {}
+  "claims.verify.on-file": {}
   "claims.kept.title": { readonly type: string | number }
   "claims.kept.text": { readonly saved: string | number; readonly expires: string | number }
   "claims.kept.sent": { readonly date: string | number }
@@ -437,8 +438,6 @@ export interface MessageArguments {
   "claims.coverage.pays-first": {}
   "claims.coverage.first.title": { readonly insurer: string | number }
   "claims.coverage.first.text": {}
-  "form.otherCoverage.doesMemberHaveOtherCov.label": {}
-  "form.otherCoverage.doesMemberHaveOtherCov.error.required": {}
   "form.otherCoverage.infoOnFileValid.label": {}
   "form.otherCoverage.infoOnFileValid.error.required": {}
   "form.otherCoverage.cobNewInfoMemberName.label": {}
@@ -483,6 +482,8 @@ export interface MessageArguments {
   "claims.stop.reason.text": {}
   "claims.stop.reason.4": {}
   "claims.stop.reason.5": {}
+  "form.otherCoverage.doesMemberHaveOtherCov.label": {}
+  "form.otherCoverage.doesMemberHaveOtherCov.error.required": {}
   "claims.doubt.title": {}
   "claims.doubt.text": {}
   "claims.doubt.once": {}
@@ -498,15 +499,6 @@ export interface MessageArguments {
   "claims.not-received.text": {}
   "form.claimType.claimType.label": {}
   "form.claimType.claimType.error.required": {}
-  "form.treatmentForAccident.isAccident.label": {}
-  "form.treatmentForAccident.isAccident.hint": {}
-  "form.treatmentForAccident.isAccident.error.required": {}
-  "form.treatmentForAccident.isAccidentThirdParty.label": {}
-  "form.treatmentForAccident.isAccidentThirdParty.error.required": {}
-  "form.treatmentForAccident.isFirstClaimForAccident.label": {}
-  "form.treatmentForAccident.isFirstClaimForAccident.error.required": {}
-  "form.treatmentForAccident.isWorkersCompEligible.label": {}
-  "form.treatmentForAccident.isWorkersCompEligible.error.required": {}
   "form.attachDocuments.files.label": {}
   "form.documentsToAttach.documents.label": {}
   "form.documentsToAttach.documents.hint": {}
@@ -734,6 +726,15 @@ export interface MessageArguments {
   "form.providerSearch.manualProvince.option.YT": {}
   "form.providerSearch.firstName.error.required": {}
   "form.providerSearch.lastName.error.required": {}
+  "form.treatmentForAccident.isAccident.label": {}
+  "form.treatmentForAccident.isAccident.hint": {}
+  "form.treatmentForAccident.isAccident.error.required": {}
+  "form.treatmentForAccident.isAccidentThirdParty.label": {}
+  "form.treatmentForAccident.isAccidentThirdParty.error.required": {}
+  "form.treatmentForAccident.isFirstClaimForAccident.label": {}
+  "form.treatmentForAccident.isFirstClaimForAccident.error.required": {}
+  "form.treatmentForAccident.isWorkersCompEligible.label": {}
+  "form.treatmentForAccident.isWorkersCompEligible.error.required": {}
   "claims.receipt.title": {}
   "claims.receipt.sent": {}
   "claims.receipt.reference": {}
@@ -782,7 +783,6 @@ export interface MessageArguments {
   "form.repeatClaim.agreement.label": {}
   "form.repeatClaim.agreement.error.required": {}
   "form.repeatClaim.agreement.error.const": {}
-  "page.claims.travel-cannot-process": {}
   "claims.before-start.needed": {}
   "claims.before-start.needed.receipt": {}
   "claims.before-start.needed.dental": {}
@@ -795,22 +795,9 @@ export interface MessageArguments {
   "claims.before-start.needed.doctor": {}
   "claims.before-start.needed.provider": {}
   "claims.before-start.needed.other-insurer": {}
-  "claims.travel-cannot-process.lead": {}
-  "claims.travel-cannot-process.form": {}
-  "claims.travel-cannot-process.join": {}
-  "claims.travel-cannot-process.mail": {}
-  "claims.travel-cannot-process.contact": {}
-  "form.beforeStart.agreement.label": {}
-  "form.beforeStart.agreement.error.required": {}
-  "form.beforeStart.agreement.error.const": {}
-  "form.beforeStartTravel.agreement.label": {}
-  "form.beforeStartTravel.agreement.error.required": {}
-  "form.beforeStartTravel.agreement.error.const": {}
-  "form.beforeStartDisability.agreement.label": {}
-  "form.beforeStartDisability.agreement.error.required": {}
-  "form.beforeStartDisability.agreement.error.const": {}
   "form.beforeStartTravel.handledByAssistanceProvider.label": {}
   "form.beforeStartTravel.handledByAssistanceProvider.error.required": {}
+  "claims.before-start.keep": {}
   "status.submitted": {}
   "status.in-progress": {}
   "status.processed": {}
@@ -851,6 +838,12 @@ export interface MessageArguments {
   "claims.summary.none": {}
   "claims.summary.first.title": {}
   "claims.summary.first": {}
+  "page.claims.travel-cannot-process": {}
+  "claims.travel-cannot-process.lead": {}
+  "claims.travel-cannot-process.form": {}
+  "claims.travel-cannot-process.join": {}
+  "claims.travel-cannot-process.mail": {}
+  "claims.travel-cannot-process.contact": {}
   "claims.type.examples.XX-PRAC": {}
   "claims.type.examples.XX-HEAL": {}
   "claims.type.examples.XX-DENT": {}
@@ -926,7 +919,6 @@ export interface MessageArguments {
   "claims.part.claim": {}
   "claims.part.documents": {}
   "claims.part.check": {}
-  "claims.part.send": {}
   "claims.continue": {}
   "claims.back": {}
   "claims.submit": {}
@@ -1375,7 +1367,6 @@ export interface MessageArguments {
   "form.files.takePhoto": {}
   "form.files.list": {}
   "form.files.remove": { readonly name: string | number }
-  "form.files.sending": { readonly name: string | number }
   "form.records.more": { readonly shown: number; readonly total: number }
   "form.list.item": { readonly number: string | number }
   "form.error.required": {}

@@ -47,6 +47,8 @@ export interface FieldUi {
   readonly items?: FormUi
   /** for lists of objects: lines cannot be added or removed */
   readonly fixed?: boolean
+  /** id of the form whose messages the field uses; default: those of its own form */
+  readonly messages?: string
 }
 
 export interface FormUi {
@@ -62,6 +64,8 @@ export interface FormDefinition<_Data = unknown> {
   readonly schema: object
   readonly ui: FormUi
   readonly validators: ValidatorFunctions
+  /** the fields of each form that this form joins, by the name of that form; absent for other forms */
+  readonly joined?: Readonly<Record<string, readonly string[]>>
 }
 
 /** An option from data. */

@@ -1,6 +1,6 @@
 import type Form from '@rjsf/core'
 import type { UiSchema } from '@rjsf/utils'
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { checkForm, validatorOf } from '~/forms/check-form.ts'
 import type { FieldUi, FormContext, FormDefinition, FormUi } from '~/forms/definition.ts'
@@ -9,8 +9,8 @@ import { fieldMessages } from '~/forms/field-messages.ts'
 import { createFormState, type FormState } from '~/forms/form-state.ts'
 import css from '~/forms/schema-form.module.css'
 import { FormEngineContext, type FormEngine } from '~/forms/theme/use-widget.ts'
-import { ThemedForm, WIDGETS } from '~/forms/theme/theme.ts'
-import { type CheckFiles, checkFiles as checkFilesByDefault } from '~/forms/uploads/file-rules.ts'
+import { lacksWidgets, loadWidgets, ThemedForm, widgetOf } from '~/forms/theme/theme.ts'
+import type { CheckFiles } from '~/forms/uploads/file-rules.ts'
 import { uploads as portalUploads, type UploadStore } from '~/forms/uploads/upload-store.ts'
 import { registerForm } from '~/platform/stores/mounted-forms.ts'
 import { ErrorSummary, type SummaryError } from '~/ui/field/error-summary.tsx'
@@ -36,8 +36,8 @@ interface SchemaFormProps<Data> {
 export const isAccepted = (definition: FormDefinition, data: object): boolean =>
   checkForm(definition, validatorOf(definition), data, new Date()).length === 0
 
-/** Checks files that are chosen outside a form. */
-export const checkUploads: CheckFiles = checkFilesByDefault
+/** Loads what a form needs besides this module. */
+export const prepareForm = ({ ui }: FormDefinition): Promise<void> => loadWidgets(ui)
 
 const EMPTY: FormContext = {}
 
@@ -54,6 +54,7 @@ const NO_DEFAULTS = {
  * field.
  */
 export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
+  if (lacksWidgets(props.definition.ui)) use(prepareForm(props.definition))
   if (import.meta.hot) return <EditedForm {...props} />
   return <KeyedSchemaForm key={props.definition.id} {...props} />
 }
@@ -92,7 +93,7 @@ function KeyedSchemaForm<Data>({
   onChange,
   children,
   uploads = portalUploads,
-  checkFiles = checkFilesByDefault,
+  checkFiles,
 }: SchemaFormProps<Data>) {
   const texts = useFormTexts()
   const [validator] = useState(() => validatorOf(definition))
@@ -143,7 +144,7 @@ function KeyedSchemaForm<Data>({
     else onSubmit(data as Data)
   }
 
-  const errors = summaryLines(failures, texts, definition.id, context)
+  const errors = summaryLines(failures, texts, definition, context)
   return (
     <FormEngineContext value={frame}>
       <Stack>
@@ -268,18 +269,18 @@ function fieldUiSchema(field: FieldUi, path: readonly string[]): UiSchema {
       items: uiSchemaOf(field.items, path),
     }
   if (field.widget === 'hidden') return { 'ui:widget': 'hidden', 'ui:options': options }
-  return { 'ui:widget': WIDGETS[field.widget ?? 'text'], 'ui:options': options }
+  return { 'ui:widget': widgetOf(field.widget ?? 'text'), 'ui:options': options }
 }
 
 /** Lines of the summary above a form. Equal messages also name their question or line (WCAG 2.4.4). */
 function summaryLines(
   failures: readonly FieldFailure[],
   texts: FormTexts,
-  formId: string,
+  { id, ui }: FormDefinition,
   context: FormContext,
 ): SummaryError[] {
   const lines = failures.map((failure) => {
-    const words = fieldMessages(texts, formId, messageKey(failure.path))
+    const words = fieldMessages(texts, ui.fields[String(failure.path[0])]?.messages ?? id, messageKey(failure.path))
     return { failure, label: words.label, message: words.error(failure) }
   })
   return lines.map(({ failure: { path }, label, message }) => {
@@ -288,7 +289,7 @@ function summaryLines(
     const ofLine = typeof line === 'number' ? context.titles?.[String(list)]?.[line] : undefined
     const title = ofLine ?? (isRepeated ? label : undefined)
     return {
-      fieldId: fieldId(formId, path),
+      fieldId: fieldId(id, path),
       message: title ? texts.text('form.summary.line', { title, message }) : message,
     }
   })

@@ -2,10 +2,14 @@
 interface StepDefinition {
   /** the stage that begins with this step; a step without one belongs to the stage of the step before */
   readonly stage?: string
-  /** page id; the URL contains the step */
-  readonly page: string
+  /** page id; default: the step's name in the area of the wizard, such as `claims.comments` */
+  readonly page?: string
   /** name of its form; none for a step that only shows information */
   readonly form?: string
+  /** steps whose questions its page asks too, if all of them are on the path: one Continue answers them all */
+  readonly asks?: readonly string[]
+  /** form of its page with the questions of those steps; default: its own form */
+  readonly pageForm?: string
   /** module with logic beyond its form and data */
   readonly module?: string
   /** list of options for its form; if the list is empty, the page shows a message instead of the form */
@@ -15,8 +19,8 @@ interface StepDefinition {
    * shows them
    */
   readonly review?: 'module' | 'none'
-  /** the step is skipped while the member has no choice in it */
-  readonly autoAnswer?: boolean
+  /** the step is skipped while the member has no choice in it; Back passes it with these answers, or with any */
+  readonly autoAnswer?: true | StepAnswers
   /** shows the answers of the other steps for review */
   readonly isReview?: boolean
   /** shows the receipt photo beside the form, to copy from */

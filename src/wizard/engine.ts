@@ -34,12 +34,33 @@ export function adjacentStep(wizard: Wizard, draft: Draft, step: string, directi
   return at < 0 ? undefined : path[at + direction]
 }
 
-/** Like `adjacentStep`, but skips steps that were auto-answered. */
+/**
+ * Like `adjacentStep`, but skips steps that were auto-answered. On the way back, a step that another page asks leads to
+ * that page.
+ */
 export function adjacentStop(wizard: Wizard, draft: Draft, step: string, direction: 1 | -1): string | undefined {
   const beside = adjacentStep(wizard, draft, step, direction)
-  const isPassed =
-    beside !== undefined && wizard.definition.steps[beside]?.autoAnswer === true && isComplete(draft, beside)
-  return isPassed ? adjacentStop(wizard, draft, beside, direction) : beside
+  if (beside === undefined) return undefined
+  if (isPassed(wizard, draft, beside)) return adjacentStop(wizard, draft, beside, direction)
+  // a step that another page asks only in part has a page of its own to go back to
+  if (direction === 1 || wizard.definition.steps[beside]?.autoAnswer) return beside
+  return visibleSteps(wizard, draft).find((each) => stepsOfPage(wizard, draft, each).includes(beside)) ?? beside
+}
+
+/** True if a step was completed with answers that the portal gives by itself. */
+function isPassed({ definition }: Wizard, draft: Draft, step: string): boolean {
+  const { autoAnswer } = definition.steps[step] ?? {}
+  if (!autoAnswer || !isComplete(draft, step)) return false
+  return (
+    autoAnswer === true || Object.entries(autoAnswer).every(([field, value]) => draft.answers[step]?.[field] === value)
+  )
+}
+
+/** The steps that the page of a step asks: the step itself, and those that `asks` names if all are on the path. */
+export function stepsOfPage(wizard: Wizard, draft: Draft, step: string): readonly string[] {
+  const { asks = [] } = wizard.definition.steps[step] ?? {}
+  const path = visibleSteps(wizard, draft)
+  return asks.every((each) => path.includes(each)) ? [step, ...asks] : [step]
 }
 
 /**
@@ -106,6 +127,15 @@ export function completeStep(wizard: Wizard, before: Draft, step: string, data: 
   const pruned = prune(wizard, drop(draft, dependants))
   const kept = new Set([...Object.keys(pruned.answers), ...Object.keys(pruned.unsaved)])
   return { draft: reconcile(wizard, pruned), dropped: [...had].filter((each) => each !== step && !kept.has(each)) }
+}
+
+/**
+ * Stores a part of the answers of a step that another page asks. If it differs from the confirmed ones, the step must be
+ * completed again.
+ */
+export function setPartialAnswers(draft: Draft, step: string, part: StepAnswers): Draft {
+  const next = setUnsavedAnswers(draft, step, { ...currentAnswers(draft, step), ...part })
+  return next === draft ? draft : { ...next, completedSteps: next.completedSteps.filter((each) => each !== step) }
 }
 
 /** Stores unsaved answers without validating them. */

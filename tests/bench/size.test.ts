@@ -110,7 +110,7 @@ describe('the size gate', () => {
 
   it.each([
     { part: 'generated/forms/claim/provider-results.ts', steps: ['provider-results'] },
-    { part: 'src/areas/claims/steps/verify.tsx', steps: ['verify-information'] },
+    { part: 'src/areas/claims/steps/verify.tsx', steps: ['verify-information', 'claim-summary'] },
     { part: 'src/areas/claims/steps/other-coverage.tsx', steps: ['other-coverage', 'claim-summary'] },
   ])('the size check counts $part only for the steps that fetch it', async ({ part, steps }) => {
     build({ [part]: 1000 * (BUDGETS.form + 1) })

@@ -39,11 +39,7 @@ async function claims(walk: Walk, provider: (walk: Walk) => Promise<void>): Prom
   await walk.press(walk.button(walk.text('dashboard.links.submit')))
   await walk.comesTo('/submit-claim/claim-type')
   await walk.answers(() => walk.choose(/^Health practitioner/), 'before-start')
-  await walk.answers(
-    () => walk.choose(walk.text('form.beforeStart.agreement.label'), 'checkbox'),
-    'treatment-for-accident',
-  )
-  await walk.answers(() => walk.choose(walk.text('no')), 'provider-type')
+  await walk.choose(walk.text('no'))
   await provider(walk)
   await walk.answers(() => walk.choose(/– treatment/, 'checkbox'), 'claim-details')
   await walk.choose(/^Marie-Ève/)
@@ -60,14 +56,9 @@ async function details(walk: Walk): Promise<void> {
     ] as const)
       await walk.write(walk.page.getByLabel(walk.text(`form.date.${part}`), { exact: true }).first(), typed)
     await walk.write(walk.page.getByLabel(walk.text('form.claimDetails.lines.amountPaid.label')).first(), '95')
-  }, 'other-coverage')
-  await walk.answers(() => walk.choose(walk.text('no')), 'attach-documents')
-  await walk.answers(() => walk.attach(), 'verify-information')
-  await walk.answers(
-    () => walk.choose(walk.text('form.verifyInformation.confirmed.label'), 'checkbox'),
-    'claim-summary',
-  )
-  await walk.answers(() => Promise.resolve(), 'confirmation')
+    await walk.choose(walk.text('no'))
+  }, 'attach-documents')
+  await walk.answers(() => walk.attach(), 'claim-summary')
   await walk.choose(walk.text('form.claimConfirmation.agreement.label'), 'checkbox')
   await walk.press(walk.button(walk.text('claims.submit')))
   await walk.comesTo('/submit-claim/success')
@@ -134,7 +125,10 @@ const TASKS: readonly Task[] = [
     first: { clicks: 28, pages: 15, keys: 10 },
     open: 0,
     walk: (walk) =>
-      claims(walk, () => walk.answers(() => walk.press(walk.page.getByRole('radio').first()), 'service-list')),
+      claims(walk, () => {
+        const recentProviders = walk.page.getByRole('group', { name: walk.text('claims.providers.recent') })
+        return walk.answers(() => walk.press(recentProviders.getByRole('radio').first()), 'service-list')
+      }),
   },
   {
     name: 'The same, claimed again (first: as the one above)',

@@ -26,7 +26,7 @@ for (const type of [DRUGS, TRAVEL, WELLNESS, LIFE])
   )
 
 test(
-  'a visit to a known provider is claimed with a photo on eleven pages and with at most 30 interactions',
+  'a visit to a known provider is claimed with a photo on six pages and with at most 24 interactions',
   { tag: ['@CLAIM-04', '@CLAIM-14'] },
   async ({ member, page }) => {
     await member.signIn(EXTENDED_HEALTH.persona, 'fr')
@@ -38,7 +38,7 @@ test(
     const pages = new Set<string>()
     claim.onStep = async () => {
       pages.add(new URL(page.url()).pathname.split('/').at(-1)!)
-      if (new URL(page.url()).pathname.endsWith('/provider-type')) seen.push(await offersFirst.isVisible())
+      if (new URL(page.url()).pathname.endsWith('/before-start')) seen.push(await offersFirst.isVisible())
     }
     await claim.start()
     hands.count += 2 // opening the camera or the files, and taking or choosing the photo
@@ -46,9 +46,9 @@ test(
     expect(files).toHaveLength(2)
     expect(seen).toEqual([true])
     // Four of the interactions type the values of the line, and three belong to the comment, which is optional.
-    expect(hands.count).toBeLessThanOrEqual(30)
+    expect(hands.count).toBeLessThanOrEqual(24)
     pages.delete('comments')
-    expect([...pages]).toHaveLength(11)
+    expect([...pages]).toHaveLength(6)
     await isDecided(member, EXTENDED_HEALTH.shown)
   },
 )

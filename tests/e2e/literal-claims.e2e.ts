@@ -34,7 +34,6 @@ async function prepare(literal: LiteralControl): Promise<void> {
 async function dental(claim: ClaimJourney): Promise<void> {
   await claim.choose(/^Dental/, 'radio')
   await claim.goOn('before-start/dental', 'before-start-dental')
-  await claim.agree()
   await claim.notAnAccident()
   await claim.choose(/^Dentist$/, 'radio')
   await claim.goOn('provider-search/results', 'provider-results')
@@ -49,7 +48,6 @@ async function vision(claim: ClaimJourney): Promise<void> {
   const { member } = claim
   await claim.choose(/^Vision/, 'radio')
   await claim.goOn('before-start')
-  await claim.choose(member.text('form.beforeStart.agreement.label'))
   await claim.goOn('provider-type/vision', 'provider-type-vision')
   await claim.answer('form.providerTypeVision.purchasedOnline.label', 'yes')
   await member.hands.write(member.field('form.providerTypeVision.organizationName.label'), 'Lunettes Clic')
@@ -84,8 +82,6 @@ async function sends(
   beyond: readonly string[] = [],
 ): Promise<void> {
   await claim.attach()
-  await claim.informationIsRight()
-  await claim.summaryIsRight()
   await claim.accept()
   await member.button('claims.submit').dblclick()
   await member.isAt('/submit-claim/success')
@@ -125,7 +121,6 @@ for (const [at, type] of [
 /** A practitioner's claim, up to the list of physiotherapists. */
 async function comesToPhysiotherapists(claim: ClaimJourney): Promise<void> {
   await claim.chooseType(/^Practitioner/)
-  await claim.agree()
   await claim.notAnAccident()
   await claim.choosePhysiotherapist()
 }
@@ -176,13 +171,10 @@ for (const variant of ['default', 'drug'])
     const claim = new ClaimJourney(member)
     await claim.choose(/^Health spending account/, 'radio')
     await claim.goOn('before-start/hsa', 'before-start-hsa')
-    await claim.choose(member.text('form.beforeStart.agreement.label'))
     await claim.goOn('hsa-eligible-claims')
     await member.hands.choose(page.getByRole('checkbox').first())
     await claim.goOn('hsa')
-    await claim.goOn('verify-information')
-    await claim.informationIsRight()
-    await claim.summaryIsRight()
+    await claim.goOn('claim-summary')
     await claim.accept()
     await member.button('claims.submit').dblclick()
     await member.isAt('/submit-claim/success')

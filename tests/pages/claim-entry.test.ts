@@ -161,7 +161,7 @@ describe('repeat claim', () => {
     page.getByRole('button', { name: new RegExp(`^${member.text('claim-again.begin')}`) }).first()
   for (const look of [{ locale: 'en' } as const, PHONE_FR])
     test(
-      `a repeat claim that one page cannot ask leads in four steps to its details, without a day or an amount (${look.locale})`,
+      `a repeat claim that one page cannot ask leads in three steps to its details, without a day or an amount (${look.locale})`,
       { tags: ['D-97'] },
       async () => {
         const claim = new Claim(await renderPage('claims.claim-type', { persona: 'cob', ...look }))
@@ -170,11 +170,9 @@ describe('repeat claim', () => {
         await member.press(page.getByRole('main').getByText(member.text('claim-again.title'), { exact: true }))
         await member.press(again(member))
         await claim.shows('before-start')
-        await claim.choose(member.text('form.beforeStart.agreement.label'), 'checkbox')
-        await claim.goOn('treatment-for-accident')
         await claim.answer('form.treatmentForAccident.isAccident.label', 'no')
         await claim.goOn('claim-details')
-        const line = page.css('[id="claimDetails_lines"] section')
+        const line = page.css('[id="visitDetails_lines"] section')
         expect(line.elements()).toHaveLength(1)
         await expect.element(line.getByRole('radio', { checked: true })).toBeInTheDocument()
         for (const field of line.getByRole('textbox').all()) await expect.element(field).toHaveValue('')

@@ -76,12 +76,10 @@ async function chooses(claim: Claim): Promise<void> {
   await claim.goOn('hsa-payment')
 }
 
-/** Goes from the step that verifies the information to the last button of the claim. */
+/** Reads the summary and accepts the agreement. */
 async function reads(claim: Claim, date = ''): Promise<void> {
-  await claim.choose(claim.member.text('form.verifyInformation.confirmed.label'), 'checkbox')
   await claim.goOn('claim-summary')
   await expect.element(page.getByText(date).first()).toBeVisible()
-  await claim.goOn('confirmation')
   await claim.choose(claim.member.text('form.claimConfirmation.agreement.label'), 'checkbox')
 }
 
@@ -135,7 +133,6 @@ for (const variant of VARIANTS) {
           page.getByLabelText(member.text('form.hsaPayment.lines.updatedCobAmount.label')).first(),
           '1',
         )
-        await claim.goOn('verify-information')
         await reads(claim, date)
         await member.press(claim.lastButton())
         await member.isAt('/submit-claim/success')
@@ -260,7 +257,6 @@ test('a refused claim makes the page fetch the list of services again', { tags: 
   const { member } = claim
   const asked = () => member.sent('GET', /hsa-eligible$/).length
   await chooses(claim)
-  await claim.goOn('verify-information')
   await reads(claim)
   await member.sandbox.faults([{ operationId: 'submitMultiClaims', status: 422, times: 1 }])
   await member.press(claim.lastButton())

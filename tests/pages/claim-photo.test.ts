@@ -50,7 +50,6 @@ describe('claim with a photo of a receipt', () => {
     const claim = new Claim(member)
     await claim.choose(/^Médicaments/)
     await claim.goOn('before-start-drugs')
-    await claim.choose(member.text('form.beforeStart.agreement.label'), 'checkbox')
     await claim.goOn('claim-items')
     await expect.element(picture(member)).toBeVisible()
     await member.expectNoAxeViolations()
@@ -67,7 +66,7 @@ describe('claim with a photo of a receipt', () => {
       await expect.poll(filesOf).toMatchObject([{ name: 'Reçu du 18.png' }])
       await member.goTo('/submit-claim/attach-documents')
       await expect.element(page.getByText('Reçu du 18.png')).toBeVisible()
-      await new Claim(member).goOn('verify-information')
+      await new Claim(member).goOn('claim-summary')
       expect(uploads.get(filesOf()[0]!.id)?.name).toBe('Reçu du 18.png')
     },
   )

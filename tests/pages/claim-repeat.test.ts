@@ -105,7 +105,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
       const key = (answers as ClaimSteps)['service-list']!.services[0]!
       const draft = draftOf({
         'claim-type': { claimType: 'XX-PRAC' },
-        'before-start': { agreement: true },
+        'before-start': {},
         'treatment-for-accident': { isAccident: false },
         'provider-type': (answers as ClaimSteps)['provider-type']!,
         'service-list': { services: [key] },
@@ -142,10 +142,10 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     ['another insurer on file', 'cob'],
     ['a spending account', 'hsa'],
   ] as const)
-    test(`a member with ${who} begins at the first step, which asks for the agreement`, async () => {
+    test(`a member with ${who} begins at the first page after the claim type, with the provider chosen`, async () => {
       const member = await pressRepeat({ persona })
       await new Claim(member).shows('before-start')
-      await expect.element(page.getByRole('checkbox')).not.toBeChecked()
+      await expect.poll(() => page.getByRole('radio', { checked: true }).length).toBe(1)
       await member.goTo('/submit-claim/again')
       await new Claim(member).shows('before-start')
     })
@@ -207,7 +207,7 @@ describe('claim for another visit', { tags: ['D-212'] }, () => {
     await expect.element(member.getByText('form.repeatClaim.agreement.error.required')).toBeVisible()
     await expect.element(tick(member)).toHaveFocus()
     expect(await member.sandbox.claims()).toEqual([])
-    expect(getDraft(ME).answers['before-start']).toEqual({ agreement: false })
+    expect(getDraft(ME).answers['before-start']).toEqual({ isRepeat: true })
   })
 
   test(

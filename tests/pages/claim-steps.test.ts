@@ -14,7 +14,11 @@ const LOOKS = [DESKTOP_EN, PHONE_FR] as const
 /** The steps of a claim for physiotherapy in their order, with the error messages of each when it is empty. */
 const STEPS: readonly (readonly [step: keyof ClaimSteps | 'confirmation', ...messages: MessageId[]])[] = [
   ['claim-type', 'form.claimType.claimType.error.required'],
-  ['before-start', 'form.beforeStart.agreement.error.required'],
+  [
+    'before-start',
+    'form.treatmentForAccident.isAccident.error.required',
+    'form.providerType.providerType.error.required',
+  ],
   ['treatment-for-accident', 'form.treatmentForAccident.isAccident.error.required'],
   ['provider-type', 'form.providerType.providerType.error.required'],
   ['provider-search'],
@@ -26,12 +30,13 @@ const STEPS: readonly (readonly [step: keyof ClaimSteps | 'confirmation', ...mes
     'form.claimDetails.lines.participantId.error.required',
     'form.claimDetails.lines.dateOfService.error.required',
     'form.claimDetails.lines.amountPaid.error.required',
+    'form.otherCoverage.doesMemberHaveOtherCov.error.required',
   ],
   ['other-coverage', 'form.otherCoverage.doesMemberHaveOtherCov.error.required'],
   ['attach-documents'],
   ['documents-to-attach'],
   ['verify-information', 'form.verifyInformation.confirmed.error.required'],
-  ['claim-summary'],
+  ['claim-summary', 'form.claimConfirmation.agreement.error.required'],
   ['comments'],
   ['confirmation', 'form.claimConfirmation.agreement.error.required'],
 ]
@@ -110,7 +115,7 @@ describe('steps of a claim', () => {
 })
 
 describe('details of visits', () => {
-  const lines = page.css('[id="claimDetails_lines"] section')
+  const lines = page.css('[id="visitDetails_lines"] section')
   const amountOf = ({ member }: Claim, line: Locator) =>
     line.getByLabelText(member.text('form.claimDetails.lines.amountPaid.label'))
 
@@ -208,14 +213,15 @@ describe('details of visits', () => {
       await claim.choose('Marie-Ève Roy-Côté')
       await claim.writeDay(page, String(old.getDate()), String(old.getMonth() + 1), String(old.getFullYear()))
       await claim.member.write(amountOf(claim, lines.first()), '80')
-      await claim.goOn('other-coverage')
+      await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
+      await claim.goOn('attach-documents')
     },
   )
 
   test('typed values stay through the other language, Back and Forward', { tags: ['D-119'] }, async () => {
     const claim = await opens('claim-details')
     const { member } = claim
-    const amount = page.css('[id="claimDetails_lines_0_amountPaid"]')
+    const amount = page.css('[id="visitDetails_lines_0_amountPaid"]')
     await member.write(amount, '77.70')
     await member.press(page.getByRole('link', { name: 'Français' }))
     await expect.element(title).toHaveTextContent('Détails de votre demande')
@@ -240,7 +246,7 @@ describe("deadline of a claim in the plan's words", () => {
   test('the deadline of a claim is shown before it begins', { tags: ['CLAIM-87', 'D-120', 'CLAIM-11'] }, async () => {
     const { member } = await opens('before-start', PHONE_FR)
     await expect.element(deadline).toBeVisible()
-    await expect.element(member.heading('claims.agreement.title')).toBeVisible()
+    await expect.element(member.getByText('claims.before-start.keep')).toBeVisible()
     await expect.poll(() => page.getByText(/12\smois/).length, { message: 'said once' }).toBe(1)
   })
 
@@ -255,7 +261,7 @@ describe('agreement of a claim', () => {
     "the portal's agreement replaces one that cannot be loaded, with the consent of the people in the claim",
     { tags: ['CLAIM-11', 'D-98'] },
     async () => {
-      const { member } = await opens('before-start', PHONE_FR)
+      const { member } = await opens('claim-summary', PHONE_FR)
       for (const id of ['true', 'consent', 'keep', 'share'] as const)
         await expect.element(member.getByText(`claims.agreement.${id}`)).toBeVisible()
       await expect.poll(() => page.getByText(/12\smois/).length, { message: 'said once' }).toBe(1)
@@ -272,7 +278,7 @@ describe('agreement of a claim', () => {
           ? Promise.resolve(Response.json({ title: 'Entente', paragraphs: ['Tout est vrai.'] }))
           : elsewhere(input, init),
       )
-      const { member } = await opens('before-start', {
+      const { member } = await opens('claim-summary', {
         ...PHONE_FR,
         before: (sandbox) => sandbox.faults([{ operationId: 'getResourceUrls', example: 'terms' }]),
       })
@@ -549,13 +555,14 @@ test(
       }),
     )
     const { member } = claim
+    await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
     await member.press(member.button('claims.continue'))
     await expect.element(page.getByText(member.text('claims.stop.that-day'))).toBeVisible()
     await expect.element(page.getByRole('alert').filter({ hasText: /Théo.*visite à domicile/ })).toBeVisible()
     await member.expectNoAxeViolations()
     await claim.writeDay(page, '2', '1', '2026')
     await expect.element(page.getByText(member.text('claims.stop.that-day'))).not.toBeInTheDocument()
-    await claim.goOn('other-coverage')
+    await claim.goOn('attach-documents')
   },
 )
 
@@ -565,7 +572,8 @@ test('a list of services for that day that cannot be loaded does not stop the cl
   await claim.shows('claim-details')
   await claim.member.sandbox.faults([{ operationId: 'listServiceTypes', status: 500 }])
   await claim.writeDay(page.getByRole('region').first(), '2', '1', '2026')
-  await claim.goOn('other-coverage')
+  await claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', 'no')
+  await claim.goOn('attach-documents')
 })
 
 test('unsuitable files are refused by name: too large, wrong type, empty, renamed', { tags: ['D-104'] }, async () => {

@@ -229,9 +229,7 @@ describe('submission of a claim', () => {
     await member.goTo('/submit-claim/hsa-eligible-claims')
     for (const at of [0, 1]) await member.choose(page.getByRole('checkbox').nth(at))
     await claim.goOn('hsa-payment')
-    await claim.goOn('verify-information')
-    await claim.choose(member.text('form.verifyInformation.confirmed.label'), 'checkbox')
-    for (const step of ['claim-summary', 'confirmation']) await claim.goOn(step)
+    await claim.goOn('claim-summary')
     await accept(claim)
     await submit(claim)
     await arrives(claim)
@@ -388,8 +386,6 @@ describe('broken connection', () => {
       )
       await claim.member.write(claim.member.field('form.comments.comments.label'), 'Corrected')
       await claim.goOn('claim-summary')
-      await claim.goOn('confirmation')
-      await accept(claim)
       await submit(claim)
       await arrives(claim)
       const arrivals = await claim.member.sandbox.claims()
@@ -402,23 +398,26 @@ describe('broken connection', () => {
 
 test('a session that expires during a claim asks for the password on the page and keeps the answers', async () => {
   const claim = new Claim(
-    await renderPage(stepPage('treatment-for-accident'), {
-      draft: physiotherapyAt('treatment-for-accident'),
-      before: (sandbox) => sandbox.faults([{ operationId: 'listProviderTypes', status: 401, times: 1 }]),
+    await renderPage(stepPage('before-start'), {
+      draft: physiotherapyAt('before-start'),
+      before: (sandbox) => sandbox.faults([{ operationId: 'searchHealthProfessionals', status: 401, times: 1 }]),
     }),
   )
   const { member } = claim
   await claim.answer('form.treatmentForAccident.isAccident.label', 'no')
+  await claim.choose(/^Physiotherapist$/)
   await member.press(member.button('claims.continue'))
   await expect.element(member.dialog('reauthentication.title')).toBeVisible()
   await member.write(
     page.getByRole('dialog').getByLabelText(member.text('password-dialog.password'), { exact: true }),
     PASSWORD,
   )
-  await member.press(member.button('password-dialog.continue'))
-  await claim.shows('provider-type')
+  await member.press(
+    page.getByRole('dialog').getByRole('button', { name: member.text('password-dialog.continue'), exact: true }),
+  )
+  await claim.shows('provider-results')
   await member.press(member.button('claims.back'))
-  await claim.shows('treatment-for-accident')
+  await claim.shows('before-start')
   await expect.element(page.getByRole('radio', { name: member.text('no'), exact: true })).toBeChecked()
 })
 

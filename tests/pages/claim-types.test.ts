@@ -141,7 +141,7 @@ describe('dental claim', () => {
       const claim = new Claim(await renderPage(stepPage('provider-results'), { draft, ...PHONE_FR }))
       await claim.member.choose(page.getByRole('radio').first())
       await claim.goOn('claim-details')
-      const lines = page.css('[id="claimDetails_lines"] section')
+      const lines = page.css('[id="visitDetails_lines"] section')
       await expect.poll(() => lines.length).toBe(1)
       await expect.element(lines.first()).toMatchTextContent(/Soins dentaires/)
     },
@@ -227,7 +227,6 @@ describe('travel claim', () => {
         await renderPage(stepPage('before-start-travel'), { draft: travelAt('before-start-travel') }),
       )
       const { member } = claim
-      await claim.choose(member.text('form.beforeStartTravel.agreement.label'), 'checkbox')
       await claim.answer('form.beforeStartTravel.handledByAssistanceProvider.label', 'yes')
       await member.press(member.button('claims.continue'))
       await member.isAt('/submit-claim/travel-cannot-process')
@@ -242,7 +241,6 @@ describe('travel claim', () => {
     const claim = new Claim(
       await renderPage(stepPage('before-start-travel'), { draft: travelAt('before-start-travel'), ...PHONE_FR }),
     )
-    await claim.choose(claim.member.text('form.beforeStartTravel.agreement.label'), 'checkbox')
     await claim.answer('form.beforeStartTravel.handledByAssistanceProvider.label', 'no')
     await claim.goOn('claim-items')
   })
@@ -347,7 +345,7 @@ describe('glasses with a question of the insurer', () => {
       await claim.complains('form.attachDocuments.questions.yesNo.error.required')
       await member.expectNoAxeViolations()
       await claim.answer('form.attachDocuments.questions.yesNo.label', 'no')
-      await claim.goOn('verify-information')
+      await claim.goOn('claim-summary')
       await member.press(member.button('claims.back'))
       await claim.shows('attach-documents')
       await expect.element(page.getByRole('radio', { name: member.text('no'), exact: true })).toBeChecked()
@@ -372,7 +370,6 @@ describe('glasses with a question of the insurer', () => {
       const questions = page.getByRole('region', { name: member.text('form.attachDocuments.questions.label') })
       await expect.element(questions.getByText(QUESTION)).toBeVisible()
       await expect.element(questions.getByText(member.text('no'), { exact: true })).toBeVisible()
-      await claim.goOn('confirmation')
       await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
       await member.press(claim.lastButton())
       await member.isAt('/submit-claim/success')
@@ -439,7 +436,6 @@ describe('claim for an event', () => {
           await expect
             .element(page.getByRole('checkbox', { name: member.text(`claims.disability.${event}`) }))
             .toBeVisible()
-        await claim.choose(member.text('form.beforeStartDisability.agreement.label'), 'checkbox')
         await claim.complains('form.beforeStartDisability.events.error.required')
         await claim.choose(member.text(`claims.disability.${events[2]}`), 'checkbox')
         await claim.goOn('claim-event')

@@ -125,7 +125,7 @@ describe('estimate during a claim', () => {
     })
 
   for (const look of [DESKTOP_EN, PHONE_FR])
-    test(`the summary ends with the estimate, and mentions other coverage (${look.locale})`, async () => {
+    test(`the summary has the estimate before the agreement, and mentions other coverage (${look.locale})`, async () => {
       const member = await renderPage('claims.claim-summary', {
         persona: 'default',
         draft: physiotherapyAt('claim-summary'),
@@ -134,7 +134,14 @@ describe('estimate during a claim', () => {
       const amount = money(member.locale, '136.00')
       await contains(promised(member), member.text('estimate.expected', { amount }), member.text('estimate.promise'))
       const cards = page.getByRole('main').getByRole('heading', { level: 2 })
-      await expect.poll(() => cards.elements().at(-1)?.textContent).toBe(member.text('estimate.total'))
+      await expect
+        .poll(() =>
+          cards
+            .elements()
+            .slice(-2)
+            .map(({ textContent }) => textContent),
+        )
+        .toEqual([member.text('estimate.total'), member.text('claims.agreement.title')])
       const shared = await renderPage('claims.claim-summary', {
         persona: 'default',
         draft: physiotherapyAt('claim-summary', { 'other-coverage': ALSO }),
@@ -188,6 +195,8 @@ describe('estimate during a claim', () => {
       await expect.element(again.getByText('claims.twice.title')).toBeVisible()
       await contains(page.getByRole('main'), money(again.locale, '64.25'), again.text('claims.twice.text'))
       await again.expectNoAxeViolations()
+      // nobody has other coverage
+      await again.choose(page.getByRole('radio', { name: again.text('no'), exact: true }).last())
       await again.press(again.button('claims.continue'))
       await expect.poll(() => location.pathname).not.toContain('claim-details')
     })

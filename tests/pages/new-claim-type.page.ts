@@ -18,7 +18,6 @@ test('a new claim type with known kinds of questions is answered, shown in the s
   const amount = member.text('form.claimItems.items.amountPaid.label')
   await claim.choose('Ambulance')
   await claim.goOn('before-start')
-  await claim.choose(member.text('form.beforeStart.agreement.label'), 'checkbox')
   await claim.goOn('treatment-for-accident')
   await member.choose(
     page
@@ -40,11 +39,8 @@ test('a new claim type with known kinds of questions is answered, shown in the s
   await claim.goOn('attach-documents')
   await page.css('input[type=file]').first().upload(receiptPhoto())
   await expect.element(page.getByText('receipt.png')).toBeVisible()
-  await claim.goOn('verify-information')
-  await claim.choose(member.text('form.verifyInformation.confirmed.label'), 'checkbox')
   await claim.goOn('claim-summary')
   await expect.element(page.getByText('Were you working?')).toBeVisible()
-  await claim.goOn('confirmation')
   await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
   await member.press(claim.lastButton())
   await member.isAt('/submit-claim/success')

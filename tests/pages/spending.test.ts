@@ -163,7 +163,6 @@ describe('unpaid rest of earlier claims that the account can pay', () => {
         const claim = new Claim(member)
         await claim.shows('before-start-hsa')
         expect(member.sent('GET', /\/banking-details$/).length).toBeGreaterThan(0)
-        await claim.choose(member.text('form.beforeStart.agreement.label'), 'checkbox')
         await claim.goOn(persona === 'hsa' ? 'hsa-eligible-claims' : 'hsa-eligible-claim')
         const boxes = page.getByRole('checkbox')
         await expect.poll(() => boxes.length).toBeGreaterThan(3)

@@ -265,7 +265,6 @@ const FILE_LABELS = {
   list: 'Chosen files',
   remove: (name: string) => `Remove ${name}`,
   size: (bytes: number) => `${bytes} B`,
-  sending: (name: string) => `Sending ${name}`,
 }
 
 function Documents({ onAdd }: { onAdd?: (files: File[]) => void }) {

@@ -42,7 +42,7 @@ async function reachDetails(page: Page, portal: string, sandbox: string, visits:
     for (const count of await page.locator('select').all()) await count.selectOption({ label: String(visits) })
     await claim.goOn('claim-details')
   }
-  await claim.reach('other-coverage')
+  await claim.reach('details-entered')
 }
 
 /** Milliseconds of script for one key in the focused field, at full speed and at a quarter of it. */

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { compileConditions, compileForm } from './compile-validators.ts'
-import { type FormUi, WIDGET_NAMES } from '../../src/forms/definition.ts'
+import { type FieldUi, type FormUi, WIDGET_NAMES } from '../../src/forms/definition.ts'
 import { fieldsOf, typeOf, type Schema } from './form-types.ts'
 import { resolveSchema } from './resolve-schema.ts'
 import { placeIn, readJson, SourceProblem } from './source-problem.ts'
@@ -44,18 +44,12 @@ function generateForm(
   path: string,
   present: (file: string) => string | undefined,
 ): Record<string, string> {
-  const schema = resolveSchema(root, join(root, path)) as Schema & { $id?: string }
-  const id = schema.$id
-  if (!id) throw new SourceProblem(`${path}:1:1 a form needs an $id: the name of its type and of its sentences.`)
-  const uiPath = path.replace('.schema.json', '.ui.json')
-  if (!existsSync(join(root, uiPath)))
-    throw new SourceProblem(`${path}:1:1 no layout beside it (${basename(uiPath)}): write one, { "fields": { … } }.`)
-  const ui = readLayout(uiPath, readFileSync(join(root, uiPath), 'utf8'), schema)
+  const { id, schema, ui, joined } = readForm(root, path)
   const target = join('generated', dirname(path), basename(path, '.schema.json'))
   const definition =
     `${HEADER}import type { FormDefinition } from '~/forms/definition.ts'\nimport { validators } from './${basename(target)}.validators.js'\n\n` +
     `/** Data of the form \`${id}\` while it is filled in. */\nexport interface ${pascal(id)} ${typeOf(schema)}\n\n` +
-    `export const ${id}Form: FormDefinition<${pascal(id)}> = ${JSON.stringify({ id, schema, ui }).slice(0, -1)},"validators":validators}\n`
+    `export const ${id}Form: FormDefinition<${pascal(id)}> = ${JSON.stringify({ id, schema, ui, joined }).slice(0, -1)},"validators":validators}\n`
   const validators = present(`${target}.ts`) === definition ? present(`${target}.validators.js`) : undefined
   return {
     [`${target}.validators.js`]: validators ?? compile(path, readFileSync(join(root, path), 'utf8'), schema),
@@ -63,6 +57,83 @@ function generateForm(
     [`${target}.ts`]: definition,
   }
 }
+
+interface FormSource {
+  readonly id: string
+  readonly schema: FormSchema
+  readonly ui: FormUi
+  /** the fields of each joined form, by its name */
+  readonly joined?: Readonly<Record<string, readonly string[]>>
+}
+type FormSchema = Schema & { readonly $id?: string; readonly joins?: Joins }
+/** Forms whose questions a form asks, by name: all of their fields, or those listed. */
+type Joins = Readonly<Record<string, true | readonly string[]>>
+
+/** A form with its schema resolved. A form that joins others has no layout of its own: its fields keep theirs. */
+function readForm(root: string, path: string): FormSource {
+  const schema = resolveSchema(root, join(root, path)) as FormSchema
+  const id = schema.$id
+  if (!id) throw new SourceProblem(`${path}:1:1 a form needs an $id: the name of its type and of its sentences.`)
+  if (schema.joins) return joinForms(root, path, id, schema.joins)
+  const uiPath = path.replace('.schema.json', '.ui.json')
+  if (!existsSync(join(root, uiPath)))
+    throw new SourceProblem(`${path}:1:1 no layout beside it (${basename(uiPath)}): write one, { "fields": { … } }.`)
+  return { id, schema, ui: readLayout(uiPath, readFileSync(join(root, uiPath), 'utf8'), schema) }
+}
+
+/** One form with the questions of several, which keep their messages. Its fields must have different names. */
+function joinForms(root: string, path: string, id: string, joins: Joins): FormSource {
+  const parts = Object.entries(joins).map(([name, chosen]) => {
+    const form = readForm(root, join(dirname(path), `${name}.schema.json`))
+    const isChosen = (field: string) => chosen === true || chosen.includes(field)
+    const fields = (form.ui.order ?? Object.keys(form.ui.fields)).filter(isChosen)
+    const properties = Object.entries(form.schema.properties ?? {}).filter(([field]) => isChosen(field))
+    return {
+      name,
+      fields,
+      ui: fields.map((field): [string, FieldUi] => [field, withMessages(form.ui.fields[field] ?? {}, form.id)]),
+      rules: chosen === true ? (form.ui.rules ?? []) : [],
+      properties,
+      required: (form.schema.required ?? []).filter(isChosen),
+      conditions: chosen === true ? (form.schema.allOf ?? []) : [],
+    }
+  })
+  const all = parts.flatMap(({ fields }) => fields)
+  const twice = all.find((field, at) => all.indexOf(field) !== at)
+  if (twice) throw new SourceProblem(`${path}:1:1 two of the joined forms have a field ${twice}: choose the fields.`)
+  const conditions = parts.flatMap((part) => part.conditions)
+  const rules = parts.flatMap((part) => part.rules)
+  return {
+    id,
+    schema: {
+      $id: id,
+      type: 'object',
+      required: parts.flatMap(({ required }) => required),
+      properties: Object.fromEntries(parts.flatMap(({ properties }) => properties)),
+      ...(conditions.length > 0 && { allOf: conditions }),
+    },
+    ui: {
+      order: all,
+      fields: Object.fromEntries(parts.flatMap((part) => part.ui)),
+      ...(rules.length > 0 && { rules }),
+    },
+    joined: Object.fromEntries(parts.map(({ name, fields }) => [name, fields])),
+  }
+}
+
+/** A field of a joined form, whose messages are those of that form, also in the lines of a list. */
+const withMessages = (field: FieldUi, messages: string): FieldUi => ({
+  ...field,
+  messages,
+  ...(field.items && {
+    items: {
+      ...field.items,
+      fields: Object.fromEntries(
+        Object.entries(field.items.fields).map(([name, each]) => [name, withMessages(each, messages)]),
+      ),
+    },
+  }),
+})
 
 /**
  * Turns Ajv's message about an invalid schema into a mistake with its place, such as `data/properties/day/type must be
@@ -111,10 +182,10 @@ type When = Readonly<Record<string, Readonly<Record<string, object>>>>
  */
 function generateWizard(root: string, path: string): Record<string, string> {
   const text = readFileSync(join(root, path), 'utf8')
-  const definition = readJson<{ id: string; steps: Record<string, { form?: string; when?: When | readonly When[] }> }>(
-    path,
-    text,
-  )
+  const definition = readJson<{
+    id: string
+    steps: Record<string, { page: string; form?: string; pageForm?: string; when?: When | readonly When[] }>
+  }>(path, text)
   const schemas: Record<string, object> = {}
   const holds = (part: string, fields: Readonly<Record<string, object>>) => {
     const name = `part${Object.keys(schemas).length}`
@@ -132,20 +203,30 @@ function generateWizard(root: string, path: string): Record<string, string> {
         ]
       : [],
   )
-  const steps = Object.fromEntries(Object.entries(definition.steps).map(([id, { when: _when, ...step }]) => [id, step]))
+  // Most pages are called like their step: their names would weigh on every step.
+  const steps = Object.fromEntries(
+    Object.entries(definition.steps).map(([id, { when: _when, page, ...step }]) => [
+      id,
+      page === `${definition.id}s.${id}` ? step : { page, ...step },
+    ]),
+  )
   const target = join('generated', dirname(path), 'wizard')
   const forms = new Map(
-    Object.values(definition.steps).flatMap(({ form }): [string, string][] => {
+    Object.values(definition.steps).flatMap(({ form, pageForm }): [string, string][] => {
+      if (pageForm) existing(pageForm)
       if (!form) return []
-      const file = join(dirname(path), `${form}.schema.json`)
-      if (!existsSync(join(root, file)))
-        throw new SourceProblem(
-          `${placeIn(path, text, text.indexOf(`"form": ${JSON.stringify(form)}`))} there is no form ${form}: write ${file}, or name another.`,
-        )
-      const { $id } = readJson<{ $id: string }>(file, readFileSync(join(root, file), 'utf8'))
-      return [[form, pascal($id)]]
+      return [[form, pascal(existing(form))]]
     }),
   )
+  /** The $id of a form that the wizard names. */
+  function existing(form: string): string {
+    const file = join(dirname(path), `${form}.schema.json`)
+    if (!existsSync(join(root, file)))
+      throw new SourceProblem(
+        `${placeIn(path, text, text.search(new RegExp(`"(?:f|pageF)orm": "${form}"`)))} there is no form ${form}: write ${file}, or name another.`,
+      )
+    return readJson<{ $id: string }>(file, readFileSync(join(root, file), 'utf8')).$id
+  }
   const imports = [...forms].map(([form, type]) => `import type { ${type} } from './${form}.ts'\n`)
   const answers = Object.entries(definition.steps).flatMap(([id, { form }]) =>
     form ? [`  readonly ${JSON.stringify(id)}?: ${forms.get(form)}\n`] : [],

@@ -128,12 +128,16 @@ async function measuresOf(dist: string): Promise<readonly Measure[]> {
 interface WizardStep {
   readonly page: string
   readonly form?: string
+  readonly pageForm?: string
+  readonly asks?: readonly string[]
+  readonly autoAnswer?: unknown
   readonly module?: string
   readonly isReview?: boolean
   readonly review?: 'module' | 'none'
 }
 interface Step {
   readonly name: string
+  readonly hasForm: boolean
   readonly page: string
   readonly modules: readonly string[]
 }
@@ -154,14 +158,17 @@ const stepsOfWizards = (): readonly Step[] =>
     const [most = []] = wizard.flows
       .map((flow) => [...new Set(reviewedIn(flow).flatMap((step) => moduleOf(wizard.steps[step]!)))])
       .toSorted((a, b) => b.length - a.length)
+    const formOf = (form: string | undefined) =>
+      form ? ['src/forms/schema-form.tsx', `generated/${path.replace('wizard.json', `${form}.ts`)}`] : []
     return Object.entries(wizard.steps).map(([name, step]) => ({
       name,
       page: step.page,
+      hasForm: (step.pageForm ?? step.form) !== undefined,
       modules: [
-        ...(step.form
-          ? ['src/forms/schema-form.tsx', `generated/${path.replace('wizard.json', `${step.form}.ts`)}`]
-          : []),
+        // a review loads its form after the answers above it
+        ...(step.isReview ? [] : formOf(step.pageForm ?? step.form)),
         ...moduleOf(step),
+        ...(step.asks ?? []).flatMap((each) => (wizard.steps[each]?.autoAnswer ? [] : moduleOf(wizard.steps[each]!))),
         ...(step.isReview ? most : []),
       ],
     }))
@@ -171,11 +178,10 @@ const stepsOfWizards = (): readonly Step[] =>
 function partsOf(row: PageDefinition, steps: readonly Step[]) {
   const isSignIn = row.id === 'access.login'
   const guard = guardFileOf(row)
-  const kind: Kind = isSignIn ? 'signIn' : 'page'
   const shown = steps.filter(({ page }) => page === row.id)
-  return (shown.length > 0 ? shown : [{ name: '', modules: [] }]).map(({ name, modules }) => ({
+  return (shown.length > 0 ? shown : [{ name: '', hasForm: false, modules: [] }]).map(({ name, hasForm, modules }) => ({
     what: isSignIn ? 'sign-in page' : name ? `${row.id} asking ${name}` : row.id,
-    kind,
+    kind: (isSignIn ? 'signIn' : hasForm ? 'form' : 'page') satisfies Kind as Kind,
     modulesIn: (locale: 'en' | 'fr') => [
       ...startOf(row),
       ...(guard ? [guard] : []),

@@ -5,7 +5,6 @@ import { validators } from './before-start-disability.validators.js'
 /** Data of the form `beforeStartDisability` while it is filled in. */
 export interface BeforeStartDisability {
   events: (string)[]
-  agreement: true
 }
 
-export const beforeStartDisabilityForm: FormDefinition<BeforeStartDisability> = {"id":"beforeStartDisability","schema":{"$id":"beforeStartDisability","type":"object","required":["events","agreement"],"properties":{"events":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string"}},"agreement":{"type":"boolean","const":true}}},"ui":{"order":["events","agreement"],"fields":{"events":{"widget":"checkbox-group","options":"disabilityEvents"},"agreement":{"widget":"checkbox"}}},"validators":validators}
+export const beforeStartDisabilityForm: FormDefinition<BeforeStartDisability> = {"id":"beforeStartDisability","schema":{"$id":"beforeStartDisability","type":"object","required":["events"],"properties":{"events":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string"}}}},"ui":{"fields":{"events":{"widget":"checkbox-group","options":"disabilityEvents"}}},"validators":validators}

@@ -1,6 +1,5 @@
 // Generated from forms/. Do not edit.
 import type { ClaimType } from './claim-type.ts'
-import type { BeforeStart } from './before-start.ts'
 import type { BeforeStartTravel } from './before-start-travel.ts'
 import type { BeforeStartDisability } from './before-start-disability.ts'
 import type { TreatmentForAccident } from './treatment-for-accident.ts'
@@ -29,13 +28,8 @@ import type { ClaimConfirmation } from './confirmation.ts'
 /** The answers of the wizard `claim` by step, as their forms type them. */
 export interface ClaimAnswers {
   readonly "claim-type"?: ClaimType
-  readonly "before-start"?: BeforeStart
-  readonly "before-start-dental"?: BeforeStart
-  readonly "before-start-drugs"?: BeforeStart
   readonly "before-start-travel"?: BeforeStartTravel
   readonly "before-start-disability"?: BeforeStartDisability
-  readonly "before-start-pwa"?: BeforeStart
-  readonly "before-start-hsa"?: BeforeStart
   readonly "treatment-for-accident"?: TreatmentForAccident
   readonly "provider-type"?: ProviderType
   readonly "provider-type-vision"?: ProviderTypeVision
@@ -291,7 +285,6 @@ export const definition = {
  "steps": {
   "claim-type": {
    "stage": "claim",
-   "page": "claims.claim-type",
    "module": "claim-type",
    "form": "claim-type",
    "review": "module",
@@ -303,85 +296,74 @@ export const definition = {
    ]
   },
   "before-start": {
-   "page": "claims.before-start",
    "module": "agreement",
-   "form": "before-start",
+   "asks": [
+    "treatment-for-accident",
+    "provider-type"
+   ],
+   "pageForm": "visit-start",
    "review": "none",
    "data": [
-    "claimTypes",
-    "claimTerms"
+    "claimTypes"
    ]
   },
   "before-start-dental": {
-   "page": "claims.before-start-dental",
    "module": "agreement",
-   "form": "before-start",
+   "asks": [
+    "treatment-for-accident",
+    "provider-type"
+   ],
+   "pageForm": "visit-start",
    "review": "none",
    "data": [
-    "claimTypes",
-    "claimTerms"
+    "claimTypes"
    ]
   },
   "before-start-drugs": {
-   "page": "claims.before-start-drugs",
    "module": "agreement",
-   "form": "before-start",
    "review": "none",
    "data": [
-    "claimTypes",
-    "claimTerms"
+    "claimTypes"
    ]
   },
   "before-start-travel": {
-   "page": "claims.before-start-travel",
    "module": "agreement",
    "form": "before-start-travel",
    "review": "none",
    "data": [
     "claimTypes",
-    "claimTerms",
     "benefits"
    ]
   },
   "before-start-disability": {
-   "page": "claims.before-start-disability",
    "module": "agreement",
    "form": "before-start-disability",
    "review": "module",
    "data": [
-    "claimTypes",
-    "claimTerms"
+    "claimTypes"
    ],
    "dependsOn": [
     "claim-type"
    ]
   },
   "before-start-pwa": {
-   "page": "claims.before-start-pwa",
    "module": "agreement",
-   "form": "before-start",
    "review": "none",
    "data": [
-    "claimTypes",
-    "claimTerms"
+    "claimTypes"
    ]
   },
   "before-start-hsa": {
-   "page": "claims.before-start-hsa",
    "module": "agreement",
-   "form": "before-start",
    "review": "none",
    "data": [
-    "claimTypes",
-    "claimTerms"
+    "claimTypes"
    ]
   },
   "treatment-for-accident": {
-   "page": "claims.treatment-for-accident",
    "form": "treatment-for-accident"
   },
   "provider-type": {
-   "page": "claims.provider-type",
    "module": "provider",
    "form": "provider-type",
    "review": "module",
@@ -395,7 +377,6 @@ export const definition = {
    ]
   },
   "provider-type-vision": {
-   "page": "claims.provider-type-vision",
    "module": "provider",
    "form": "provider-type-vision",
    "review": "module",
@@ -409,7 +390,6 @@ export const definition = {
   },
   "provider-search": {
    "autoAnswer": true,
-   "page": "claims.provider-search",
    "module": "provider",
    "form": "provider-search",
    "review": "none",
@@ -422,7 +402,6 @@ export const definition = {
    ]
   },
   "provider-results": {
-   "page": "claims.provider-results",
    "module": "provider",
    "form": "provider-results",
    "review": "none",
@@ -435,15 +414,12 @@ export const definition = {
    ]
   },
   "service-list": {
-   "page": "claims.service-list",
    "module": "services",
    "form": "service-list",
    "review": "none",
    "optionsSource": "services",
    "data": [
-    "services",
-    "providerTypes",
-    "recentProviders"
+    "services"
    ],
    "dependsOn": [
     "provider-type"
@@ -462,7 +438,6 @@ export const definition = {
    ]
   },
   "vision-other": {
-   "page": "claims.vision-other",
    "form": "vision-other",
    "review": "none",
    "dependsOn": [
@@ -471,33 +446,30 @@ export const definition = {
   },
   "service-selection": {
    "autoAnswer": true,
-   "page": "claims.service-selection",
    "module": "services",
    "form": "service-selection",
    "review": "none",
    "data": [
     "services",
-    "recentServices",
-    "providerTypes",
-    "recentProviders"
+    "recentServices"
    ],
    "dependsOn": [
     "provider-type"
    ]
   },
   "claim-details": {
-   "page": "claims.claim-details",
    "module": "details",
    "form": "claim-details",
+   "asks": [
+    "other-coverage"
+   ],
+   "pageForm": "visit-details",
    "showsReceiptPhoto": true,
    "review": "module",
    "data": [
     "services",
     "recentServices",
     "participants",
-    "cardholder",
-    "providerTypes",
-    "recentProviders",
     "providers",
     "benefits"
    ],
@@ -506,7 +478,6 @@ export const definition = {
    ]
   },
   "claim-details-vision": {
-   "page": "claims.claim-details-vision",
    "module": "details",
    "form": "claim-details-vision",
    "showsReceiptPhoto": true,
@@ -552,8 +523,8 @@ export const definition = {
    ]
   },
   "repeat-claim": {
-   "standsFor": "claim-details",
    "page": "claims.repeat",
+   "standsFor": "claim-details",
    "form": "repeat-claim",
    "data": [
     "services",
@@ -565,7 +536,6 @@ export const definition = {
    ]
   },
   "hsa": {
-   "page": "claims.hsa",
    "module": "hsa",
    "form": "hsa-claim",
    "data": [
@@ -574,7 +544,6 @@ export const definition = {
    "fallbackStep": "other-coverage"
   },
   "hsa-eligible-claims": {
-   "page": "claims.hsa-eligible-claims",
    "module": "hsa",
    "form": "hsa-eligible-claims",
    "review": "none",
@@ -588,7 +557,6 @@ export const definition = {
    ]
   },
   "hsa-eligible-claim": {
-   "page": "claims.hsa-eligible-claim",
    "module": "hsa",
    "form": "hsa-eligible-claims",
    "review": "none",
@@ -616,7 +584,9 @@ export const definition = {
    ]
   },
   "other-coverage": {
-   "page": "claims.other-coverage",
+   "autoAnswer": {
+    "doesMemberHaveOtherCov": false
+   },
    "module": "other-coverage",
    "form": "other-coverage",
    "review": "module",
@@ -625,14 +595,11 @@ export const definition = {
     "cobReasons",
     "services",
     "recentServices",
-    "participants",
-    "providerTypes",
-    "recentProviders"
+    "participants"
    ]
   },
   "attach-documents": {
    "stage": "documents",
-   "page": "claims.attach-documents",
    "module": "documents",
    "form": "attach-documents",
    "review": "module",
@@ -642,7 +609,6 @@ export const definition = {
   },
   "documents-to-attach": {
    "autoAnswer": true,
-   "page": "claims.documents-to-attach",
    "module": "documents",
    "form": "documents-to-attach",
    "review": "none",
@@ -653,11 +619,11 @@ export const definition = {
    ]
   },
   "verify-information": {
+   "autoAnswer": true,
    "stage": "check",
-   "page": "claims.verify-information",
    "module": "verify",
    "form": "verify-information",
-   "review": "none",
+   "review": "module",
    "data": [
     "cardholder",
     "contactInfo",
@@ -665,31 +631,31 @@ export const definition = {
    ]
   },
   "claim-summary": {
-   "page": "claims.claim-summary",
    "module": "summary",
+   "asks": [
+    "comments",
+    "confirmation"
+   ],
+   "pageForm": "confirmation",
    "isReview": true,
    "review": "none",
    "data": [
-    "claimTypes",
-    "providerTypes",
-    "recentProviders",
     "providers",
     "services",
     "recentServices",
     "participants",
     "cobReasons",
     "labels",
-    "hsaEligible"
+    "hsaEligible",
+    "contactInfo",
+    "banking"
    ]
   },
   "comments": {
    "autoAnswer": true,
-   "page": "claims.comments",
    "form": "comments"
   },
   "confirmation": {
-   "stage": "send",
-   "page": "claims.confirmation",
    "module": "agreement",
    "form": "confirmation",
    "review": "none",

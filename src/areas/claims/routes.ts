@@ -15,7 +15,11 @@ const lastStep = {
 /** Steps of the wizard share one page; forms/claim/wizard.json defines their questions. */
 const wizardStep = { ...lastStep, file: 'claims/step', catalogues: ['claims', 'claim-forms', 'forms'] } as const
 // Messages that only some steps need are fetched with those steps.
-const startStep = { ...wizardStep, catalogues: ['claims', 'claim-start', 'claim-agreement', 'forms'] } as const
+const startStep = { ...wizardStep, catalogues: ['claims', 'claim-start', 'forms'] } as const
+const visitStartStep = {
+  ...wizardStep,
+  catalogues: ['claims', 'claim-start', 'claim-provider', 'forms'],
+} as const
 const providerStep = { ...wizardStep, catalogues: ['claims', 'claim-provider', 'forms'] } as const
 const lineStep = { ...wizardStep, catalogues: ['claims', 'claim-lines', 'forms'] } as const
 const hsaStep = { ...wizardStep, catalogues: ['claims', 'claim-hsa', 'claim-hsa-choice', 'forms'] } as const
@@ -35,14 +39,14 @@ export const claimsPages = definePages([
     guard: () => import('./wizard/repeat-claim.ts').then(({ guard }) => guard),
     catalogues: ['claims', 'claim-repeat', 'claim-end', 'forms'],
   },
-  { ...startStep, id: 'claims.before-start', path: 'submit-claim/before-start' },
-  { ...startStep, id: 'claims.before-start-dental', path: 'submit-claim/before-start/dental' },
+  { ...visitStartStep, id: 'claims.before-start', path: 'submit-claim/before-start' },
+  { ...visitStartStep, id: 'claims.before-start-dental', path: 'submit-claim/before-start/dental' },
   { ...startStep, id: 'claims.before-start-drugs', path: 'submit-claim/before-start/drugs' },
   {
     ...wizardStep,
     id: 'claims.before-start-disability',
     path: 'submit-claim/before-start/disability',
-    catalogues: ['claims', 'claim-start', 'claim-summary', 'claim-agreement', 'forms'],
+    catalogues: ['claims', 'claim-start', 'claim-summary', 'forms'],
   },
   { ...startStep, id: 'claims.before-start-pwa', path: 'submit-claim/before-start/pwa' },
   { ...startStep, id: 'claims.before-start-hsa', path: 'submit-claim/before-start/hsa' },
@@ -52,9 +56,9 @@ export const claimsPages = definePages([
     id: 'claims.travel-cannot-process',
     path: 'submit-claim/travel-cannot-process',
     breadcrumbs: ['dashboard.home'],
-    catalogues: ['claims', 'claim-start'],
+    catalogues: ['claims', 'claim-travel'],
   },
-  { ...wizardStep, id: 'claims.treatment-for-accident', path: 'submit-claim/treatment-for-accident' },
+  { ...providerStep, id: 'claims.treatment-for-accident', path: 'submit-claim/treatment-for-accident' },
   { ...providerStep, id: 'claims.provider-type', path: 'submit-claim/provider-type' },
   {
     ...wizardStep,
@@ -72,7 +76,12 @@ export const claimsPages = definePages([
   },
   { ...lineStep, id: 'claims.service-list', path: 'submit-claim/service-list' },
   { ...lineStep, id: 'claims.service-selection', path: 'submit-claim/service-selection' },
-  { ...lineStep, id: 'claims.claim-details', path: 'submit-claim/claim-details' },
+  {
+    ...lineStep,
+    id: 'claims.claim-details',
+    path: 'submit-claim/claim-details',
+    catalogues: ['claims', 'claim-lines', 'claim-covered', 'forms'],
+  },
   {
     ...wizardStep,
     id: 'claims.claim-details-vision',
@@ -86,7 +95,7 @@ export const claimsPages = definePages([
     ...wizardStep,
     id: 'claims.other-coverage',
     path: 'submit-claim/other-coverage',
-    catalogues: ['claims', 'claim-coverage', 'forms'],
+    catalogues: ['claims', 'claim-coverage', 'claim-covered', 'forms'],
   },
   { ...wizardStep, id: 'claims.attach-documents', path: 'submit-claim/attach-documents' },
   {
@@ -102,10 +111,23 @@ export const claimsPages = definePages([
     catalogues: ['claims', 'claim-agreement', 'forms'],
   },
   {
-    ...wizardStep,
+    ...lastStep,
+    file: 'claims/confirmation',
     id: 'claims.claim-summary',
     path: 'submit-claim/claim-summary',
-    catalogues: ['claims', 'claim-summary', 'claim-forms', 'claim-lines', 'claim-coverage', 'claim-hsa'],
+    catalogues: [
+      'claims',
+      'claim-summary',
+      'claim-forms',
+      'claim-provider',
+      'claim-lines',
+      'claim-coverage',
+      'claim-covered',
+      'claim-hsa',
+      'claim-agreement',
+      'claim-end',
+      'forms',
+    ],
   },
   { ...wizardStep, id: 'claims.comments', path: 'submit-claim/comments' },
   {

@@ -3,7 +3,6 @@ import { useText } from '~/platform/i18n/text.tsx'
 import { createStore, type Store, useStoreSelector } from '~/platform/store.ts'
 import { Button } from '~/ui/button.tsx'
 import { AccessibleLabel } from '~/ui/visually-hidden.tsx'
-import css from './line-details.module.css'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { DownloadButton } from '~/components/download-button.tsx'
 
@@ -31,12 +30,7 @@ export function LineToggle({
   const openLine = use(OpenLine)
   const isOpen = useStoreSelector(openLine, (open) => open === lineKey)
   return (
-    <Button
-      variant="link"
-      className={css.toggle}
-      aria-expanded={isOpen}
-      onClick={() => openLine.set(isOpen ? undefined : lineKey)}
-    >
+    <Button variant="link" aria-expanded={isOpen} onClick={() => openLine.set(isOpen ? undefined : lineKey)}>
       <AccessibleLabel
         visible={text(isOpen ? 'history.hide' : 'history.show')}
         full={text(isOpen ? 'history.hide-line' : 'history.show-line', what)}

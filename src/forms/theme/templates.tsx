@@ -29,6 +29,9 @@ const GROUPS: Partial<Record<WidgetName, 'radiogroup' | 'group'>> = {
   files: 'group',
 }
 
+/** Of a list without a layout. */
+const NO_OPTIONS: FieldOptions = { key: '', layout: {} }
+
 /** Label, hint and error around a control. Objects and lists of lines have their own templates. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const options = optionsOf(props.uiSchema)
@@ -49,7 +52,7 @@ function WordedField({
   formData,
   options: { key, layout },
 }: FieldTemplateProps & { options: FieldOptions }) {
-  const words = useFieldMessages(key)
+  const words = useFieldMessages({ key, layout })
   const failure = useShownFailure(id)
   const { has, text } = words.texts
   const { hint = words.hint, above, start } = useFormEngine().context.fields?.[key] ?? {}
@@ -95,7 +98,7 @@ export function ObjectTemplate({ properties }: ObjectFieldTemplateProps) {
 /** A list of lines, each a card with its own fields: claim lines, codes, people. */
 export function ListTemplate({ items, canAdd, onAddClick, fieldPathId, uiSchema }: ArrayFieldTemplateProps) {
   const id = fieldPathId.$id
-  const words = useFieldMessages(optionsOf(uiSchema)?.key ?? '')
+  const words = useFieldMessages(optionsOf(uiSchema) ?? NO_OPTIONS)
   const failure = useShownFailure(id)
   return (
     <div
@@ -141,8 +144,9 @@ export function LineTemplate({
   hasToolbar,
 }: ArrayFieldItemTemplateProps) {
   const { formId, context } = useFormEngine()
-  const key = optionsOf(parentUiSchema)?.key ?? ''
-  const words = useFieldMessages(key)
+  const options = optionsOf(parentUiSchema) ?? NO_OPTIONS
+  const { key } = options
+  const words = useFieldMessages(options)
   const list = fieldId(formId, key.split('.'))
   const title = context.titles?.[key]?.[index] ?? words.own('item', 'list.item', { number: index + 1 })
 

@@ -1,7 +1,9 @@
 import type { ThemeProps } from '@rjsf/core'
+// Not the package's index, whose test registry imports Ajv.
 import withTheme from '@rjsf/core/lib/withTheme.js'
 import type { Widget } from '@rjsf/utils'
-import type { WidgetName } from '~/forms/definition.ts'
+import type { FormUi, WidgetName } from '~/forms/definition.ts'
+import { loadChunk } from '~/platform/load-chunk.ts'
 import { FieldTemplate, LineTemplate, ListTemplate, ObjectTemplate } from './templates.tsx'
 import {
   CheckboxGroupWidget,
@@ -21,10 +23,9 @@ import {
   TextareaWidget,
   TextWidget,
 } from './widgets/text-widgets.tsx'
-import { FilesWidget } from './widgets/files-widget.tsx'
 
-/** All widgets, by their name in the layout. */
-export const WIDGETS: Readonly<Record<Exclude<WidgetName, 'hidden'>, Widget>> = {
+/** The widgets of most forms, by their name in the layout. */
+const WIDGETS: Readonly<Record<Exclude<WidgetName, 'hidden' | 'files'>, Widget>> = {
   text: TextWidget,
   password: PasswordWidget,
   choice: ChoiceWidget,
@@ -38,11 +39,38 @@ export const WIDGETS: Readonly<Record<Exclude<WidgetName, 'hidden'>, Widget>> = 
   'postal-code': PostalCodeWidget,
   textarea: TextareaWidget,
   count: CountWidget,
-  files: FilesWidget,
   records: RecordsWidget,
 }
 
-// Not the package's index, whose test registry imports Ajv.
+const importFilesWidget = () => import('./widgets/files-widget.tsx')
+let FilesWidget: Widget | undefined
+let loading: Promise<void> | undefined
+
+/** True if a form needs a widget that is not loaded. */
+export const lacksWidgets = ({ fields }: FormUi): boolean =>
+  !FilesWidget && Object.values(fields).some(({ widget }) => widget === 'files')
+
+/** Loads the widgets that only a few forms need; after a failure, once more. */
+export function loadWidgets(ui: FormUi): Promise<void> {
+  if (!lacksWidgets(ui)) return Promise.resolve()
+  loading ??= loadChunk(importFilesWidget).then(
+    (module) => {
+      FilesWidget = module.FilesWidget
+    },
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
+}
+
+/** The widget of a field; those of its form must be loaded. */
+export function widgetOf(name: Exclude<WidgetName, 'hidden'>): Widget {
+  if (name !== 'files') return WIDGETS[name]
+  if (!FilesWidget) throw new Error('The widget for files is not loaded')
+  return FilesWidget
+}
 
 const Nothing = () => null
 

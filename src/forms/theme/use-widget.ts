@@ -4,8 +4,8 @@ import type { FieldUi, FormContext } from '~/forms/definition.ts'
 import { fieldMessages, type FieldMessages } from '~/forms/field-messages.ts'
 import type { FormState } from '~/forms/form-state.ts'
 import { type Failure, type FieldPath, type FormTexts, useFormTexts } from '~/forms/form-texts.tsx'
-import { type CheckFiles, FILE_LIMITS } from '~/forms/uploads/file-rules.ts'
-import { fileSize, type UploadStore } from '~/forms/uploads/upload-store.ts'
+import type { CheckFiles } from '~/forms/uploads/file-rules.ts'
+import { FILE_LIMITS, fileSize, type UploadStore } from '~/forms/uploads/upload-store.ts'
 import { controlAria, type ControlAria } from '~/ui/field/control.ts'
 
 interface WidgetField {
@@ -34,7 +34,7 @@ export function useWidget({
   onBlur,
 }: WidgetProps): WidgetField {
   const { key, layout } = optionsOf(uiSchema) ?? { key: name, layout: {} }
-  const words = useFieldMessages(key)
+  const words = useFieldMessages({ key, layout })
   const failure = useShownFailure(id)
   const { formId, state, settle, affectsOtherFields } = useFormEngine()
   // Input that RJSF does not have yet. It is dropped when RJSF's value changes.
@@ -92,7 +92,8 @@ export interface FormEngine {
   readonly state: FormState
   readonly context: FormContext
   readonly uploads: UploadStore
-  readonly checkFiles: CheckFiles
+  /** default: the limits of a claim */
+  readonly checkFiles: CheckFiles | undefined
   /** passes the pending answer to RJSF */
   readonly settle: (id: string) => void
   /** true if other questions depend on this field */
@@ -127,9 +128,10 @@ export const optionsOf = (uiSchema: { readonly 'ui:options'?: object } | undefin
 }
 
 /** Messages of a field, with the limits that its hint may mention. */
-export function useFieldMessages(key: string): FieldMessages & { readonly texts: FormTexts } {
+export function useFieldMessages({ key, layout }: FieldOptions): FieldMessages & { readonly texts: FormTexts } {
   const texts = useFormTexts()
   const { formId } = useFormEngine()
+  const owner = layout.messages ?? formId
   return useMemo(() => {
     const limits = {
       types: FILE_LIMITS.extensions.join(', ').toUpperCase(),
@@ -137,8 +139,8 @@ export function useFieldMessages(key: string): FieldMessages & { readonly texts:
       total: fileSize(FILE_LIMITS.total, texts.locale),
       count: FILE_LIMITS.count,
     }
-    return { ...fieldMessages(texts, formId, key, limits), texts }
-  }, [texts, formId, key])
+    return { ...fieldMessages(texts, owner, key, limits), texts }
+  }, [texts, owner, key])
 }
 
 /** The failure that a field shows, if any. */

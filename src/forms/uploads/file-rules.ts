@@ -1,12 +1,5 @@
 import type { Failure } from '~/forms/form-texts.tsx'
-
-/** Limits that hint, check and message share (D-104). Sizes are in bytes, in decimal units as devices show them. */
-export const FILE_LIMITS = {
-  extensions: ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'tif', 'tiff', 'gif'],
-  each: 10_000_000,
-  total: 50_000_000,
-  count: 20,
-} as const
+import { FILE_LIMITS } from './upload-store.ts'
 
 type Extension = (typeof FILE_LIMITS.extensions)[number]
 

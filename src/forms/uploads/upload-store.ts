@@ -1,5 +1,13 @@
 import { intlTag } from '~/platform/i18n/locale.ts'
 
+/** Limits that hint, check and message share (D-104). Sizes are in bytes, in decimal units as devices show them. */
+export const FILE_LIMITS = {
+  extensions: ['pdf', 'jpg', 'jpeg', 'png', 'heic', 'tif', 'tiff', 'gif'],
+  each: 10_000_000,
+  total: 50_000_000,
+  count: 20,
+} as const
+
 /** Description of a file in form data, which can be stored and compared. The upload store has the bytes. */
 export interface UploadedFile {
   readonly id: string

@@ -120,11 +120,15 @@ interface ChoiceGridProps {
   children: (choice: Choice, index: number) => ReactNode
 }
 
+/** Many short options: one column of them would be higher than a screen. */
+const isLongListOfNames = (choices: readonly Choice[]): boolean =>
+  choices.length > 6 && choices.every(({ description, note, icon }) => !description && !note && !icon)
+
 /** Options as cards, with the headings of their groups ("Recent", "All"). */
 function ChoiceGrid({ options, columns, children }: ChoiceGridProps) {
   const id = useId()
   const cards = (choices: readonly Choice[]) => (
-    <div className={classNames(css.choices, columns === 2 && css.two)}>
+    <div className={classNames(css.choices, (columns === 2 || isLongListOfNames(choices)) && css.two)}>
       {choices.map((choice) => children(choice, options.indexOf(choice)))}
     </div>
   )

@@ -1,7 +1,6 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { classNames } from '~/ui/class-names.ts'
 import { Icon } from '~/ui/icon.tsx'
-import { ProgressBar } from '~/ui/progress-bar.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import type { ControlAria } from './control.ts'
 import css from './file-drop.module.css'
@@ -40,7 +39,12 @@ export function FileDrop({ files, onAdd, onRemove, onBlur, accept, labels, disab
   return (
     <div className={css.drop}>
       <div
-        className={classNames(css.zone, over && css.over, aria['aria-invalid'] && css.invalid)}
+        className={classNames(
+          css.zone,
+          files.length > 0 && css.small,
+          over && css.over,
+          aria['aria-invalid'] && css.invalid,
+        )}
         onDrop={drop}
         onDragLeave={() => setOver(false)}
         onDragOver={(event) => {
@@ -79,9 +83,6 @@ export interface ListedFile {
   size: number
   /** The file itself, for image previews. */
   content?: Blob | undefined
-  /** Between 0 and 1 during upload. */
-  progress?: number | undefined
-  error?: string | undefined
 }
 
 interface FileListLabels {
@@ -91,8 +92,6 @@ interface FileListLabels {
   remove: (name: string) => string
   /** "1.2 MB" */
   size: (bytes: number) => string
-  /** "Sending receipt.pdf" */
-  sending: (name: string) => string
 }
 
 interface FileListProps {
@@ -120,7 +119,6 @@ function FileList({ files, labels, onRemove, disabled }: FileListProps) {
           <span className={css.words}>
             <span className={css.name}>{file.name}</span>
             <span className={css.size}>{labels.size(file.size)}</span>
-            {file.error && <span className={css.error}>{file.error}</span>}
           </span>
           <button
             type="button"
@@ -131,11 +129,6 @@ function FileList({ files, labels, onRemove, disabled }: FileListProps) {
           >
             <Icon name="trash" />
           </button>
-          {file.progress !== undefined && (
-            <div className={css.progress}>
-              <ProgressBar label={labels.sending(file.name)} value={file.progress} />
-            </div>
-          )}
         </li>
       ))}
     </ul>

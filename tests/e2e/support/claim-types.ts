@@ -20,8 +20,6 @@ interface TypeOfClaim {
   readonly shown: RegExp
 }
 
-const agree = (claim: ClaimJourney): Promise<void> =>
-  claim.choose(claim.member.text('form.beforeStart.agreement.label'))
 const choose = async (claim: ClaimJourney, name: RegExp, path: string, step?: string): Promise<void> => {
   await claim.choose(name, 'radio')
   await claim.goOn(path, step)
@@ -33,10 +31,10 @@ export const EXTENDED_HEALTH: TypeOfClaim = {
   async answer(claim) {
     const { member } = claim
     await claim.chooseType(/^(Extended health|Soins de santé complémentaires)/)
-    await claim.agree()
     await claim.notAnAccident()
     // The first choice is a provider whom the member has seen before, so there is no search.
-    await member.hands.choose(member.page.getByRole('radio').first())
+    const recent = member.page.getByRole('group', { name: member.text('claims.providers.recent') })
+    await member.hands.choose(recent.getByRole('radio').first())
     await claim.goOn('service-list')
     await member.hands.choose(member.page.getByRole('checkbox').first())
     await claim.goOn('claim-details')
@@ -53,7 +51,6 @@ export const DENTAL: TypeOfClaim = {
   async answer(claim) {
     const { member } = claim
     await choose(claim, /^(Dental|Soins dentaires)/, 'before-start/dental', 'before-start-dental')
-    await claim.agree()
     await claim.notAnAccident()
     await choose(claim, /^(Dentist|Dentiste)$/, 'provider-search') // the member's own town has no dentist
     await claim.search('Dieppe')
@@ -75,7 +72,6 @@ export const DRUGS: TypeOfClaim = {
   persona: 'default',
   async answer(claim) {
     await choose(claim, /^(Drugs|Médicaments)/, 'before-start/drugs', 'before-start-drugs')
-    await agree(claim)
     await claim.goOn('claim-details')
     await claim.describeExpense('Insuline')
     await claim.noOtherCoverage()
@@ -92,7 +88,6 @@ export const TRAVEL: TypeOfClaim = {
   persona: 'default',
   async answer(claim) {
     await choose(claim, /^(Travel|Voyage)/, 'before-start/travel', 'before-start-travel')
-    await claim.choose(claim.member.text('form.beforeStartTravel.agreement.label'))
     await claim.answer('form.beforeStartTravel.handledByAssistanceProvider.label', 'no')
     await claim.goOn('claim-details')
     await claim.describeExpense('Clinique à Boston')
@@ -108,7 +103,6 @@ export const VISION: TypeOfClaim = {
   async answer(claim) {
     const { member } = claim
     await choose(claim, /^(Vision|Soins de la vue)/, 'before-start')
-    await agree(claim)
     await claim.goOn('provider-type/vision', 'provider-type-vision')
     await claim.answer('form.providerTypeVision.purchasedOnline.label', 'yes')
     await member.hands.write(member.field('form.providerTypeVision.organizationName.label'), 'Lunettes Clic')
@@ -157,11 +151,11 @@ export const WELLNESS: TypeOfClaim = {
       'before-start/pwa',
       'before-start-pwa',
     )
-    await agree(claim)
     await claim.goOn('service-list')
     await claim.choose(/^(Fitness fees|Frais de conditionnement physique)$/, 'checkbox')
     await claim.goOn('claim-details')
-    await claim.enterVisits([VISIT], 'attach-documents')
+    await claim.enterVisits([VISIT])
+    await claim.goOn('attach-documents')
   },
   arrives: {
     claimType: 'XX-PSA',
@@ -181,7 +175,6 @@ const happened = (
   async answer(claim) {
     const { member } = claim
     await choose(claim, name, 'before-start/disability', 'before-start-disability')
-    await claim.choose(member.text('form.beforeStartDisability.agreement.label'))
     await claim.choose(member.text(`claims.disability.${event}`), 'checkbox')
     await claim.goOn('claim-details')
     await member.hands.choose(member.page.getByRole('radio', { name: VISIT.person }))
@@ -204,10 +197,9 @@ export const LIFE = happened(
   /Life|Assurance vie/,
 )
 
-/** Answers the steps from the documents to the confirmation. Returns the claim that the service received. */
+/** Attaches the documents and sends the claim. Returns the claim that the service received. */
 async function sends(claim: ClaimJourney): Promise<Arrival> {
   await claim.attach()
-  await claim.informationIsRight()
   await claim.send()
   const [arrival, ...others] = await claim.member.sandbox.claims()
   expect(others).toEqual([])

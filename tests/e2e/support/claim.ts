@@ -10,6 +10,9 @@ export const VISITS = [
   { person: 'Théo Cormier-Roy', day: '12', month: '11', year: '2026', amount: '95,50', stored: '95.50' },
 ] as const
 
+/** Steps whose page sends the claim. */
+const SENDING: ReadonlySet<string> = new Set(['claim-summary', 'confirmation'])
+
 /** The claim wizard as a member uses it. Each function answers one step and waits for the next. */
 export class ClaimJourney {
   readonly member: Member
@@ -29,13 +32,9 @@ export class ClaimJourney {
     await this.choose(name)
     await this.goOn('before-start')
   }
-  async agree(): Promise<void> {
-    await this.choose(this.member.text('form.beforeStart.agreement.label'))
-    await this.goOn('treatment-for-accident')
-  }
+  /** Answers the first question of a visit; the provider is asked on the same page. */
   async notAnAccident(): Promise<void> {
-    await this.choose(this.member.text('no'))
-    await this.goOn('provider-type')
+    await this.answer('form.treatmentForAccident.isAccident.label', 'no')
   }
   async choosePhysiotherapist(): Promise<void> {
     await this.choose(/^Physioth[eé]rap(ist|eute)$/)
@@ -54,13 +53,12 @@ export class ClaimJourney {
     await this.choose(/– treatment|– traitement/, 'checkbox')
     await this.goOn('claim-details')
   }
-  /** Fills the lines in the order of the services. */
+  /** Fills the lines in the order of the services. Other coverage is asked on the same page, if the plan coordinates it. */
   async enterVisits(
     visits: readonly { person: string; day: string; month: string; year: string; amount: string }[] = VISITS,
-    next = 'other-coverage',
   ): Promise<void> {
     for (const [index, visit] of visits.entries()) {
-      const line = this.member.page.locator(`[id="claimDetails_lines"] section`).nth(index)
+      const line = this.member.page.locator('[id$="etails_lines"] section').nth(index)
       await this.member.hands.choose(line.getByRole('radio', { name: visit.person }))
       await this.member.hands.write(line.getByLabel(this.member.text('form.date.day'), { exact: true }), visit.day)
       await this.member.hands.write(line.getByLabel(this.member.text('form.date.month'), { exact: true }), visit.month)
@@ -70,7 +68,6 @@ export class ClaimJourney {
         visit.amount,
       )
     }
-    await this.goOn(next)
   }
   /** Fills the first line of expenses that are described in words. */
   async describeExpense(what: string, visit: (typeof VISITS)[number] = VISITS[0]): Promise<void> {
@@ -97,10 +94,6 @@ export class ClaimJourney {
   async attach(): Promise<void> {
     await this.member.page.locator('input[type=file]').first().setInputFiles([receiptPhoto, statementPdf])
     await expect(this.member.page.getByText(statementPdf.name)).toBeVisible()
-    await this.goOn('verify-information')
-  }
-  async informationIsRight(): Promise<void> {
-    await this.choose(this.member.text('form.verifyInformation.confirmed.label'))
     await this.goOn('claim-summary')
   }
   async comment(text = 'Merci!'): Promise<void> {
@@ -109,19 +102,15 @@ export class ClaimJourney {
     await this.member.hands.write(this.member.field('form.comments.comments.label'), text)
     await this.goOn('claim-summary')
   }
-  async summaryIsRight(): Promise<void> {
-    await this.goOn('confirmation')
-  }
   async accept(): Promise<void> {
     await this.choose(this.member.text('form.claimConfirmation.agreement.label'))
   }
   async submit(): Promise<void> {
     await this.member.press(this.member.button('claims.submit'))
   }
-  /** Answers the steps from the summary to the confirmation. */
+  /** Adds a comment to the summary, and sends the claim. */
   async send(): Promise<void> {
     await this.comment()
-    await this.summaryIsRight()
     await this.accept()
     await this.submit()
     await this.member.isAt('/submit-claim/success')
@@ -129,27 +118,18 @@ export class ClaimJourney {
 
   /** Goes from the dashboard to a step, with the simplest answers. */
   async reach(
-    step:
-      | 'provider-results'
-      | 'claim-details'
-      | 'other-coverage'
-      | 'attach-documents'
-      | 'claim-summary'
-      | 'confirmation',
+    step: 'provider-results' | 'claim-details' | 'details-entered' | 'attach-documents' | 'claim-summary',
   ): Promise<void> {
     const walk: readonly [string, () => Promise<void>][] = [
       ['claim-type', () => this.start()],
       ['before-start', () => this.chooseType()],
-      ['treatment-for-accident', () => this.agree()],
       ['provider-type', () => this.notAnAccident()],
       ['provider-results', () => this.choosePhysiotherapist()],
       ['service-list', () => this.chooseProvider()],
       ['claim-details', () => this.chooseServices()],
-      ['other-coverage', () => this.enterVisits()],
+      ['details-entered', () => this.enterVisits()],
       ['attach-documents', () => this.noOtherCoverage()],
-      ['verify-information', () => this.attach()],
-      ['claim-summary', () => this.informationIsRight()],
-      ['confirmation', () => this.summaryIsRight()],
+      ['claim-summary', () => this.attach()],
     ]
     for (const [reached, go] of walk) {
       await go()
@@ -177,7 +157,7 @@ export class ClaimJourney {
     await expect(this.member.heading(`page.claims.${step}` as MessageId)).toBeVisible()
     await expect(
       this.member.page.getByRole('button', {
-        name: this.member.text(step === 'confirmation' ? 'claims.submit' : 'claims.continue'),
+        name: this.member.text(SENDING.has(step) ? 'claims.submit' : 'claims.continue'),
         exact: true,
       }),
     ).toBeVisible()

@@ -30,9 +30,11 @@ export interface Form {
   readonly ui: FormUi
 }
 
+/** All forms except those that join others, which have no fields, rules or messages of their own. */
 export const readForms = (): Form[] =>
-  files(/^forms\/.+\.schema\.json$/).map((file) => {
+  files(/^forms\/.+\.schema\.json$/).flatMap((file) => {
     const schema = resolveSchema(ROOT, join(ROOT, file)) as Schema
+    if (schema['joins']) return []
     return {
       name: basename(file, '.schema.json'),
       file,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as account from '~generated/account/zod/accountService.schemas.zod.ts'
 import * as member from '~generated/member/zod/memberService.schemas.zod.ts'
 import { PAGES } from '~/app/routes.ts'
-import { WIDGETS } from '~/forms/theme/theme.ts'
+import { WIDGET_NAMES } from '~/forms/definition.ts'
 import { unknownRules } from '~/forms/validators/run-rules.ts'
 import type { PageDefinition } from '~/platform/pages/page-registry.ts'
 import { documentsIn, locationAt, merged } from '../../../tools/contract/check/documents.ts'
@@ -28,7 +28,7 @@ import {
 import { unanswerable, wordsOf } from './form-messages.ts'
 
 const forms = readForms()
-const widgets = [...Object.keys(WIDGETS), 'hidden']
+const widgets = WIDGET_NAMES
 
 describe('every form', () => {
   it('every form has its own id', () => {

@@ -81,6 +81,7 @@ export class Claim {
     await expect.element(this.lastButton()).toBeVisible()
   }
   lastButton(): Locator {
-    return this.member.button(location.pathname.endsWith('/confirmation') ? 'claims.submit' : 'claims.continue')
+    const isSending = /\/(claim-summary|confirmation)$/.test(location.pathname)
+    return this.member.button(isSending ? 'claims.submit' : 'claims.continue')
   }
 }

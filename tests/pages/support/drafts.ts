@@ -31,7 +31,6 @@ export const receiptPhoto = (): File =>
 export const VISITED = monthsBefore(today8(), 1)
 const VISIT = { participantId: '1', dateOfService: VISITED, amountPaid: '80.00' } as const
 
-const agreed = { agreement: true } as const
 const provider: ClaimSteps = {
   'provider-search': { how: 'search', city: 'Moncton', province: 'NB' },
   'provider-results': { pauthId: '500005' },
@@ -49,7 +48,7 @@ const alone: ClaimSteps = { 'other-coverage': { hasInfoOnFile: false, doesMember
 /** Two visits to a physiotherapist of the sandbox in Moncton, for two people, with a receipt. */
 const physiotherapy = (): ClaimSteps => ({
   'claim-type': { claimType: 'XX-PRAC' },
-  'before-start': agreed,
+  'before-start': {},
   'treatment-for-accident': { isAccident: false },
   'provider-type': { providerType: 'PHYSPARA' },
   ...provider,
@@ -73,7 +72,7 @@ const physiotherapy = (): ClaimSteps => ({
 /** Insulin, described in the member's own words. */
 const drugs = (): ClaimSteps => ({
   'claim-type': { claimType: 'XX-PHAR' },
-  'before-start-drugs': agreed,
+  'before-start-drugs': {},
   'claim-items': {
     items: [{ participant: '1', dateOfService: VISITED, whatIsClaimFor: 'Insuline', amountPaid: '80.00' }],
   },
@@ -84,7 +83,7 @@ const drugs = (): ClaimSteps => ({
 /** A visit to a dentist of the sandbox in Dieppe. */
 const dental = (): ClaimSteps => ({
   'claim-type': { claimType: 'XX-DENT' },
-  'before-start-dental': agreed,
+  'before-start-dental': {},
   'treatment-for-accident': { isAccident: false },
   'provider-type': { providerType: 'DENTINDI' },
   ...provider,
@@ -93,7 +92,7 @@ const dental = (): ClaimSteps => ({
 /** Glasses and their case, bought online. */
 const vision = (): ClaimSteps => ({
   'claim-type': { claimType: 'XX-VISI' },
-  'before-start': agreed,
+  'before-start': {},
   'provider-type-vision': { purchasedOnline: true, organizationName: 'Lunettes Clic' },
   'service-list-vision': { services: ['2', 'words:0'] },
   'vision-other': { description: 'Étui' },
@@ -101,18 +100,18 @@ const vision = (): ClaimSteps => ({
 
 const travel = (): ClaimSteps => ({
   'claim-type': { claimType: 'XX-TRAV' },
-  'before-start-travel': { agreement: true, handledByAssistanceProvider: false },
+  'before-start-travel': { handledByAssistanceProvider: false },
 })
 
 /** Fitness fees, paid by the wellness account. */
 const wellness = (): ClaimSteps => ({
   'claim-type': { claimType: 'XX-PSA' },
-  'before-start-pwa': agreed,
+  'before-start-pwa': {},
 })
 
 const spending = (): ClaimSteps => ({
   'claim-type': { claimType: 'XX-HSA' },
-  'before-start-hsa': agreed,
+  'before-start-hsa': {},
 })
 
 type Step = keyof ClaimSteps | 'confirmation'

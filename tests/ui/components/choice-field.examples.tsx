@@ -185,8 +185,8 @@ export const choiceFields = examplesOf('field', {
             onRemove={() => {}}
             files={[
               { id: '1', name: 'reçu-physiothérapie-28-octobre.pdf', size: 183_000 },
-              { id: '2', name: 'ordonnance.jpg', size: 2_400_000, progress: 0.4 },
-              { id: '3', name: 'facture.exe', size: 12_000, error: 'Ce type de fichier n’est pas accepté.' },
+              { id: '2', name: 'ordonnance.jpg', size: 2_400_000 },
+              { id: '3', name: 'facture.exe', size: 12_000 },
             ]}
             labels={{
               drop: 'Déposez vos fichiers ici, ou',
@@ -195,7 +195,6 @@ export const choiceFields = examplesOf('field', {
               list: 'Fichiers choisis',
               remove: (name) => `Retirer ${name}`,
               size: (bytes) => `${Math.round(bytes / 1000)} Ko`,
-              sending: (name) => `Envoi de ${name}`,
             }}
           />
         )}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkFiles, FILE_LIMITS } from '~/forms/uploads/file-rules.ts'
+import { checkFiles } from '~/forms/uploads/file-rules.ts'
+import { FILE_LIMITS } from '~/forms/uploads/upload-store.ts'
 import { fileSize } from '../../../src/forms/uploads/upload-store.ts'
 import { createUploadStore } from '~/forms/uploads/upload-store.ts'
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { FormUi } from '~/forms/definition.ts'
 import { SHARED_MESSAGES } from '../../support/shared-messages.ts'
-import { WIDGETS } from '~/forms/theme/theme.ts'
+import { WIDGET_NAMES } from '~/forms/definition.ts'
 import { FIELD_RULES } from '~/forms/validators/field-rules.ts'
 import { FORM_RULES } from '../../../src/forms/validators/run-rules.ts'
 import { unknownRules } from '~/forms/validators/run-rules.ts'
@@ -14,7 +14,7 @@ const layouts = globSync('forms/*/*.ui.json', { cwd: root }).toSorted()
 
 const unknownWidgets = (ui: FormUi): string[] =>
   Object.values(ui.fields).flatMap((field) => [
-    ...(field.widget && field.widget !== 'hidden' && !(field.widget in WIDGETS) ? [field.widget] : []),
+    ...(field.widget && !WIDGET_NAMES.includes(field.widget) ? [field.widget] : []),
     ...(field.items ? unknownWidgets(field.items) : []),
   ])
 

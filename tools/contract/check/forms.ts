@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CodeGraph, Place } from './code-graph.ts'
 import type { Change } from './diff.ts'
@@ -57,7 +57,9 @@ export function formsOf(root: string, change: Change, uses: Uses): Place[] {
 }
 
 interface Wizard {
-  readonly steps: Readonly<Record<string, { readonly page?: string; readonly form?: string }>>
+  readonly steps: Readonly<
+    Record<string, { readonly page?: string; readonly form?: string; readonly pageForm?: string }>
+  >
 }
 
 /** Users of a form: pages of the wizard steps that have it, and files that import it. */
@@ -66,7 +68,15 @@ export function shownBy(root: string, graph: CodeGraph, form: string): { pages: 
   const wizards = globSync(`forms/${folder}/wizard.json`, { cwd: root }).map(
     (file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Wizard,
   )
-  const steps = wizards.flatMap(({ steps: all }) => Object.values(all)).filter((step) => step.form === name)
+  const joins = (pageForm: string | undefined) => {
+    const file = join(root, `forms/${folder}/${pageForm}.schema.json`)
+    if (pageForm === undefined || !existsSync(file)) return false
+    const { joins: forms = {} } = JSON.parse(readFileSync(file, 'utf8')) as { joins?: object }
+    return name in forms
+  }
+  const steps = wizards
+    .flatMap(({ steps: all }) => Object.values(all))
+    .filter(({ form: own, pageForm }) => [own, pageForm].includes(name) || joins(pageForm))
   const generated = `generated/forms/${folder}/${name}.ts`
   return {
     pages: steps.flatMap(({ page }) => page ?? []),

@@ -6,6 +6,8 @@ export const STEP_LOADER = 'src/areas/claims/wizard/step-loader.ts'
 export const STEP_DATA = 'src/areas/claims/wizard/step-data.ts'
 /** The module that keeps answers in line with each other. It shows nothing. */
 export const ENGINE = 'src/areas/claims/wizard/claim-wizard.ts'
+/** The step that sends the claim. */
+const SENDING_STEP = 'confirmation'
 const ALL_STEPS = 'src/areas/claims/pages/step.page.tsx'
 /** A source of data of the wizard among the dependents of a place, such as `step data labels`. */
 export const DATA_SOURCE = 'step data '
@@ -20,6 +22,7 @@ interface Steps {
         readonly data?: readonly string[]
         readonly review?: string
         readonly isReview?: boolean
+        readonly asks?: readonly string[]
       }
     >
   >
@@ -37,8 +40,15 @@ export function stepPages(root: string, reached: ReadonlySet<string>): ReadonlyS
   const sources = [...reached]
     .filter((each) => each.startsWith(DATA_SOURCE))
     .map((each) => each.slice(DATA_SOURCE.length))
+  const sending = Object.entries(steps).flatMap(([step, { page, asks = [] }]) =>
+    [step, ...asks].includes(SENDING_STEP) ? [page] : [],
+  )
   const isReached = (module: string | undefined) => reached.has(`src/areas/claims/steps/${module}.tsx`)
-  const all = Object.values(steps)
+  // a page shows the modules and data of the steps that it asks besides its own
+  const all = Object.values(steps).flatMap((step) => [
+    step,
+    ...(step.asks ?? []).map((each) => ({ ...steps[each], page: step.page, isReview: false })),
+  ])
   // the summary shows the answers of a step as its module does
   const isReviewed = all.some(({ module, review }) => isReached(module) && review === 'module')
   const isSent = sources.some((name) => new RegExp(String.raw`\b${name}: sent\b`).test(code))
@@ -46,7 +56,7 @@ export function stepPages(root: string, reached: ReadonlySet<string>): ReadonlyS
     all.flatMap(({ page, module, data = [], isReview }) => {
       const fetched = [...data, ...(data.some((name) => isDependent(code, name)) ? throughIn(code) : [])]
       const isFelt = isReached(module) || fetched.some((name) => sources.includes(name)) || (isReview && isReviewed)
-      return page && (isFelt || (isSent && page === 'claims.confirmation')) ? [page] : []
+      return page && (isFelt || (isSent && sending.includes(page))) ? [page] : []
     }),
   )
   // what only the engine reads may change every step

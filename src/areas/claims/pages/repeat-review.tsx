@@ -170,7 +170,7 @@ interface Completion {
 
 /** What the member confirms with one tick on the page of a repeat claim, by step. */
 const CONFIRMED: Readonly<Record<string, StepAnswers>> = {
-  'before-start': { agreement: true },
+  'before-start': {},
   'verify-information': { confirmed: true },
   confirmation: { agreement: true },
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { checkFiles } from '~/forms/uploads/file-rules.ts'
 import { type UploadedFile, uploads } from '~/forms/uploads/upload-store.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { memberId } from '~/platform/session/session-store.ts'
@@ -10,7 +11,6 @@ import { Card, Stack } from '~/ui/layout.tsx'
 import type { Answers, Draft } from '~/wizard/definition.ts'
 import { getDraft, setDraft, subscribeDraft } from '~/wizard/draft-store.ts'
 import { currentAnswers, setUnsavedAnswers } from '~/wizard/engine.ts'
-import { loadStepParts } from '../wizard/step-loader.ts'
 import { type PhotoIssue, checkPhotoQuality, rotateClockwise } from './photo-quality.ts'
 import css from './receipt-photo.module.css'
 
@@ -47,11 +47,10 @@ export function ReceiptPhotoPicker() {
   const [issue, setIssue] = useState<PhotoIssue | 'refused'>()
 
   async function choose([file]: readonly File[]) {
-    const { form } = await loadStepParts(DOCUMENTS_STEP)
-    if (!file || !form) return
+    if (!file) return
     const id = memberId()
     const others = filesIn(currentAnswers(getDraft(id), DOCUMENTS_STEP)).filter((each) => each.id !== photo?.id)
-    const { accepted } = await form.checkUploads([file], others)
+    const { accepted } = await checkFiles([file], others)
     if (accepted.length === 0 || !file.type.startsWith('image/')) {
       setIssue('refused')
       return

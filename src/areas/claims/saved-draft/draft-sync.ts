@@ -9,7 +9,7 @@ import { currentSession } from '~/platform/session/session-store.ts'
 import { type Draft, emptyDraft, type StepAnswers } from '~/wizard/definition.ts'
 import { getDraft, onDraftDiscarded, subscribeDraft } from '~/wizard/draft-store.ts'
 import { currentAnswers, isComplete, completeStep, visibleSteps } from '~/wizard/engine.ts'
-import { claimDefinition, claimWizard, isRepeatClaim } from '../wizard/claim-wizard.ts'
+import { claimDefinition, claimWizard } from '../wizard/claim-wizard.ts'
 import { loadStepParts } from '../wizard/step-loader.ts'
 import {
   type SubmissionAttempt,
@@ -155,7 +155,6 @@ export async function restoreDraft({ steps, fileCount }: ClaimDraft, policy: Pol
 }
 
 async function isStillValid(step: string, answers: StepAnswers): Promise<boolean> {
-  if (isRepeatClaim({ answers: { [step]: answers } })) return true // its agreement is given where the claim is sent
   const { form } = await loadStepParts(step)
   return !form || form.isAccepted(form.definition, answers)
 }

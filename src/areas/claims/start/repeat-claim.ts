@@ -8,7 +8,7 @@ import { memberId } from '~/platform/session/session-store.ts'
 import type { Draft } from '~/wizard/definition.ts'
 import { getDraft, setDraft } from '~/wizard/draft-store.ts'
 import { completeStep, visibleSteps, type Wizard } from '~/wizard/engine.ts'
-import { claimWizard, pageOf, REPEAT_STEP } from '../wizard/claim-wizard.ts'
+import { claimWizard, pageOf, REPEAT_MARK, REPEAT_STEP } from '../wizard/claim-wizard.ts'
 import { draftFromPreviousClaim } from '../model/previous-claim.ts'
 import { asClaimAnswers } from '../model/answers.ts'
 import { isOnePageOffered } from '../wizard/repeat-claim.ts'
@@ -38,8 +38,8 @@ export async function startRepeatClaim(
   return next === undefined ? undefined : pageOf(next)
 }
 
-/** Steps before the visit, with the answers that the page shows. Its agreement is given where the claim is sent. */
-const FIRST_STEPS = { 'before-start': { agreement: false }, 'treatment-for-accident': { isAccident: false } }
+/** Steps before the visit, with the answers that the page shows. */
+const FIRST_STEPS = { 'before-start': REPEAT_MARK, 'treatment-for-accident': { isAccident: false } }
 
 const passFirstSteps = (wizard: Wizard, draft: Draft): Draft =>
   Object.entries(FIRST_STEPS).reduce((now, [step, answers]) => completeStep(wizard, now, step, answers).draft, draft)

@@ -220,11 +220,11 @@ function SummaryEstimate({ answers }: ClaimEstimateProps) {
   const estimate = services && sumEstimates(estimateLines(claimLines(answers), services))
   if (!estimate) return null
   const amount = text.money(estimate.planPays)
-  const value = <strong>{text(isShared(answers) ? 'estimate.expected.first' : 'estimate.expected', { amount })}</strong>
+  const value = text(isShared(answers) ? 'estimate.expected.first' : 'estimate.expected', { amount })
   return (
     <Card title={text('estimate.total')}>
       <Stack gap="m">
-        <DefinitionList items={[{ id: 'estimate', label: text('estimate.part.planPays'), value }]} />
+        <DefinitionList layout="headline" items={[{ id: 'estimate', label: text('estimate.part.planPays'), value }]} />
         <p>{text('estimate.promise')}</p>
       </Stack>
     </Card>

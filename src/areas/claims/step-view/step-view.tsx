@@ -1,45 +1,22 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react'
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { loadChunk } from '~/platform/load-chunk.ts'
 import { useText } from '~/platform/i18n/text.tsx'
-import { MAIN_CONTENT, useCurrentPage, useNavigation, useOpenPage } from '~/platform/pages/navigation.tsx'
+import { useCurrentPage, useNavigation } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { memberId } from '~/platform/session/session-store.ts'
-import { queryClient } from '~/platform/query/query-client.ts'
-import { Actions, Button } from '~/ui/button.tsx'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { Stack, Container } from '~/ui/layout.tsx'
-import { Page } from '~/components/page.tsx'
+import { Page, PageSkeleton } from '~/components/page.tsx'
 import { StepProgress } from '~/ui/step-progress.tsx'
-import type { Draft, StepAnswers } from '~/wizard/definition.ts'
 import { getDraft, setDraft } from '~/wizard/draft-store.ts'
-import {
-  currentAnswers,
-  firstIncompleteStep,
-  isReachable,
-  setUnsavedAnswers,
-  progress,
-  reachableAnswers,
-  completeStep,
-  type StepCompletion,
-  adjacentStop,
-} from '~/wizard/engine.ts'
-import type { BlockingError } from '../wizard/step-definition.ts'
+import { completeStep, progress, reachableAnswers, stepsOfPage } from '~/wizard/engine.ts'
 import { claimDefinition, claimWizard, pageOf, stepAt } from '../wizard/claim-wizard.ts'
 import type { StepExtrasProps } from '../saved-draft/saved-draft-notice.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { asClaimAnswers } from '../model/answers.ts'
-import { formContext, initialAnswers, useStepParts } from '../wizard/step-loader.ts'
-import { autoAnswerSteps } from '../wizard/auto-answer.ts'
-import { type StepDataName, stepDataNames, useStepData } from '../wizard/step-data.ts'
-
-const importClaimEstimate = () => import('./claim-estimate.tsx')
-// Optional and lazy-loaded after the page: if its chunk fails, nothing is rendered.
-export const ClaimEstimate = lazy(() =>
-  loadChunk(importClaimEstimate).then(
-    (module) => ({ default: module.ClaimEstimate }),
-    () => ({ default: () => null }),
-  ),
-)
+import { completedBy, usePageParts } from '../wizard/step-loader.ts'
+import { stepDataNames, useStepData } from '../wizard/step-data.ts'
+import { EstimateAt, type StepLocationState, StepQuestions, useGoTo } from './step-questions.tsx'
 
 const importStepExtras = () => import('./step-extras.tsx')
 export const LazyStepExtras = lazy(() =>
@@ -65,12 +42,6 @@ function FirstStepExtras(props: StepExtrasProps) {
   const Extras = use(loadFirstExtras())
   // oxlint-disable-next-line react/static-components -- it comes from a module, and is the same in each render
   return <Extras {...props} />
-}
-
-/** State in the history entry: where an edit returns to, and the steps that a changed answer removed. */
-interface StepLocationState {
-  readonly returnTo?: string
-  readonly dropped?: readonly string[]
 }
 
 interface StepViewProps {
@@ -117,114 +88,24 @@ interface StepProps extends StepViewProps {
   readonly onRestart: () => void
 }
 
-function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
+/** What stands above the questions of a step, and the questions. */
+function Step({ step, wizard, onRestart, children, onLast }: StepProps) {
   const text = useText()
-  const openPage = useOpenPage()
+  const goTo = useGoTo()
   const id = memberId()
   const policy = usePolicy()
-  const { returnTo, dropped = [] } = (useNavigation().location.state ?? {}) as StepLocationState
-  const [stop, setStop] = useState<BlockingError>()
-  const isGoing = useRef(false)
+  const { dropped = [] } = (useNavigation().location.state ?? {}) as StepLocationState
   const draft = getDraft(id)
   const answers = asClaimAnswers(reachableAnswers(wizard, draft))
-  const data = useStepData(stepDataNames(step), { policy, answers })
-  const { form, module } = useStepParts(step)
-  const { Panel, estimates } = module
-  // Initial answers; afterwards the form holds the current ones.
-  const [initial] = useState(() => initialAnswers(module, currentAnswers(draft, step), { answers, data, text }))
-  // The last step sends the claim only after the member agrees (CLAIM-76, D-177).
-  const [isAgreed, setIsAgreed] = useState(initial['agreement'] === true)
-  const context = useMemo(
-    () => formContext(module, { answers: asClaimAnswers(reachableAnswers(wizard, getDraft(id))), data, text }),
-    [module, wizard, id, data, text],
-  )
+  const asked = stepsOfPage(wizard, draft, step)
+  const data = useStepData(stepDataNames(...completedBy(asked)), { policy, answers })
+  const parts = usePageParts(asked)
 
-  // Moves the focus to the main content, past header and navigation (SHELL-18).
-  const goTo = (target: string, state?: StepLocationState) =>
-    void openPage(pageOf(target), { state, hash: MAIN_CONTENT })
-
-  async function submitStep(entered: StepAnswers) {
-    if (isGoing.current) return
-    const view = { answers: asClaimAnswers({ ...reachableAnswers(wizard, getDraft(id)), [step]: entered }), data, text }
-    isGoing.current = true
-    const found = module.blockingError?.({ ...view, policy })
-    const reason = found instanceof Promise ? await found : found
-    isGoing.current = false
-    setStop(reason)
-    const now = getDraft(id)
-    if (reason || !isReachable(wizard, now, step)) return
-    const end = module.exitPage?.(view)
-    if (end) {
-      void openPage(end)
-      return
-    }
-    const completed = completeStep(wizard, now, step, module.beforeSave?.(entered, { ...view, policy }) ?? entered)
-    setDraft(id, completed.draft)
-    if (onLast) {
-      onLast()
-      return
-    }
-    isGoing.current = true
-    void openNextStep(completed)
-  }
-
-  /**
-   * Opens the step an edit came from, if everything before it is complete; else the next step that the member must see.
-   */
-  async function openNextStep({ draft: completed, dropped: removed }: StepCompletion) {
-    const next = (draftNow: Draft) =>
-      returnTo && isReachable(wizard, draftNow, returnTo)
-        ? returnTo
-        : ((returnTo ? undefined : adjacentStop(wizard, draftNow, step, 1)) ?? firstIncompleteStep(wizard, draftNow))
-    const stopAt = await autoAnswerSteps(wizard, completed, next)
-    if (getDraft(id) !== completed) return // the member left, or the session ended, in the meantime
-    setDraft(id, stopAt.draft)
-    goTo(stopAt.step, {
-      ...(returnTo && stopAt.step !== returnTo && { returnTo }),
-      ...(removed.length > 0 && { dropped: removed }),
-    })
-  }
-
-  /** Leaving a step without a form completes it, even when jumping ahead. */
+  /** Leaving a step without questions of its own completes it, even when jumping ahead. */
   function edit(target: string) {
-    if (!form) setDraft(id, completeStep(wizard, getDraft(id), step, {}).draft)
+    if (!claimDefinition.steps[step]?.form) setDraft(id, completeStep(wizard, getDraft(id), step, {}).draft)
     goTo(target, { returnTo: step })
   }
-
-  const { optionsSource } = claimDefinition.steps[step] ?? {}
-  const isNothing =
-    optionsSource !== undefined && (data[optionsSource as StepDataName] as readonly unknown[]).length === 0
-  const again = isNothing && module.retryQuery?.(answers)
-  const back = adjacentStop(wizard, draft, step, -1)
-  const buttons = (
-    <>
-      {estimates && (
-        <Suspense fallback={null}>
-          <ClaimEstimate at={estimates} answers={answers} data={data} />
-        </Suspense>
-      )}
-      <Actions>
-        {!isNothing && (
-          <Button
-            type="submit"
-            unready={onLast && !isAgreed}
-            {...(!form && { type: 'button' as const, onClick: () => void submitStep({}) })}
-          >
-            {onLast ? text('claims.submit') : text('claims.continue')}
-          </Button>
-        )}
-        {back && (
-          <Button variant="quiet" onClick={() => goTo(back)}>
-            {text('claims.back')}
-          </Button>
-        )}
-        {/* LeaveGuard confirms if there are unsaved data (CLAIM-08, D-119). */}
-        <Button variant="link" onClick={() => void openPage('dashboard.home')}>
-          {text('claims.cancel')}
-        </Button>
-      </Actions>
-    </>
-  )
 
   return (
     <Stack gap="l">
@@ -242,44 +123,16 @@ function Step({ step, wizard, onLast, onRestart, children }: StepProps) {
           <LazyStepExtras step={step} data={data} onRestart={onRestart} />
         </Suspense>
       )}
-      {Panel && <Panel data={data} answers={answers} onEdit={edit} onRestart={onRestart} />}
+      {parts.modules.map(({ step: each, module: { Panel, estimates } }) => (
+        <Fragment key={each}>
+          {Panel && <Panel data={data} answers={answers} onEdit={edit} onRestart={onRestart} />}
+          {estimates === 'summary' && <EstimateAt place={estimates} answers={answers} data={data} />}
+        </Fragment>
+      ))}
       {children}
-      {isNothing && text.has(`claims.${step}.none`) && (
-        <AlertBox tone="info">
-          <Stack gap="s">
-            <p>{text.dynamic(`claims.${step}.none`)}</p>
-            {again && (
-              <div>
-                <Button variant="quiet" onClick={() => void queryClient.resetQueries({ queryKey: again.queryKey })}>
-                  {text('error.retry')}
-                </Button>
-              </div>
-            )}
-          </Stack>
-        </AlertBox>
-      )}
-      {stop && (
-        <AlertBox title={stop.title} live>
-          {stop.text}
-        </AlertBox>
-      )}
-      {form && !isNothing ? (
-        <form.SchemaForm
-          definition={form.definition}
-          initialData={initial}
-          context={context}
-          onChange={(entered) => {
-            if (stop) setStop(undefined)
-            if (onLast) setIsAgreed(entered['agreement'] === true)
-            setDraft(id, setUnsavedAnswers(getDraft(id), step, entered))
-          }}
-          onSubmit={(entered) => void submitStep(entered)}
-        >
-          {buttons}
-        </form.SchemaForm>
-      ) : (
-        buttons
-      )}
+      <Suspense fallback={<PageSkeleton />}>
+        <StepQuestions {...{ step, wizard, onLast, asked, parts, data, answers }} />
+      </Suspense>
     </Stack>
   )
 }

@@ -4,20 +4,22 @@ import type { ClaimStep, ClaimSteps, PanelProps } from '../wizard/step-definitio
 import { chosenEvents, disabilityOptions, flowOf } from '../model/claim-types.ts'
 import { Requirements } from './shared/requirements.tsx'
 
-/** The list of what to have at hand, and the agreement: the insurer’s text, else the portal's (CLAIM-12, D-98). */
+/** What to have at hand, what the plan requires, and how long to keep the receipts (CLAIM-11). */
 function BeforeStart({ data, answers }: PanelProps) {
   const text = useText()
   return (
     <Stack gap="l">
       <Card title={text('claims.before-start.needed')}>
-        <ul>
-          {flowOf(answers)?.needed.map((id) => (
-            <li key={id}>{text.dynamic(`claims.before-start.needed.${id}`)}</li>
-          ))}
-        </ul>
+        <Stack gap="s">
+          <ul>
+            {flowOf(answers)?.needed.map((id) => (
+              <li key={id}>{text.dynamic(`claims.before-start.needed.${id}`)}</li>
+            ))}
+          </ul>
+          <p>{text('claims.before-start.keep')}</p>
+        </Stack>
       </Card>
       <Requirements data={data} answers={answers} />
-      <Agreement terms={data.claimTerms} />
     </Stack>
   )
 }
@@ -26,8 +28,8 @@ function BeforeStart({ data, answers }: PanelProps) {
 const OURS = ['true', 'consent', 'keep', 'share'] as const
 
 /**
- * The agreement, shown before the start and again where the member accepts it. The twelve months are always mentioned,
- * exactly once (CLAIM-11, CONST-16).
+ * The agreement, where the member accepts it: the insurer's text, else the portal's (CLAIM-12, D-98). The twelve months
+ * are always mentioned, exactly once (CONST-16).
  */
 export function Agreement({ terms }: { terms: PanelProps['data']['claimTerms'] }) {
   const text = useText()

@@ -63,7 +63,7 @@ const startWith = async (
   fetched: StepData = data,
 ) => initialAnswers(await loadStepModule(step), before, { answers: known, data: fetched, text: text.en })
 const offeredBy = async (step: string, known: ClaimAnswers, fetched: StepData = data) =>
-  formContext(await loadStepModule(step), { answers: known, data: fetched, text: text.en })
+  formContext([{ step, module: await loadStepModule(step) }], { answers: known, data: fetched, text: text.en })
 const stopAt = async (
   step: string,
   known: ClaimAnswers,
@@ -337,7 +337,7 @@ it(
 
 describe('travel claim', { tags: ['CLAIM-83', 'D-117'] }, () => {
   const travel = (handledByAssistanceProvider: boolean): ClaimAnswers => ({
-    'before-start-travel': { handledByAssistanceProvider, agreement: true },
+    'before-start-travel': { handledByAssistanceProvider },
   })
   const plan = (...keys: string[]) => ({ benefits: keys.map((key) => ({ key })) }) as never
   const endOf = async (known: ClaimAnswers, benefits: StepData['benefits']) =>

@@ -1,24 +1,32 @@
 import type { ReactNode } from 'react'
-import { useText } from '~/platform/i18n/text.tsx'
+import { type Text, useText } from '~/platform/i18n/text.tsx'
 import { lastDigits } from '~/domain/bank-account.ts'
 import { formatPhone, fullName } from '~/domain/participants.ts'
 import { PageLink } from '~/platform/pages/navigation.tsx'
 import { usePolicy } from '~/platform/policy/policy.ts'
 import { Card, DefinitionList, Stack } from '~/ui/layout.tsx'
 import { CLAIM_PAUSED, pausedClaimStore } from '../start/paused-claim-store.ts'
+import type { StepData } from '../wizard/step-data.ts'
 import type { ClaimSteps, PanelProps } from '../wizard/step-definition.ts'
 
-/**
- * Identity, address and bank account on file, each with a link to change it (CLAIM-74, D-155). Account numbers are
- * masked.
- */
-function OnFile({ data: { cardholder, contactInfo, banking } }: PanelProps) {
-  const text = useText()
-  const { updateMemberProfile, updateBanking, banking: hasBanking } = usePolicy()
+/** Where the insurer writes to the member. */
+function addressOf({ contactInfo }: Pick<StepData, 'contactInfo'>): string {
   const address = contactInfo?.address
   const place = [address?.city, address?.province ?? address?.state, address?.postalCode ?? address?.zipCode]
     .filter(Boolean)
     .join(' ')
+  return [address?.addressLine1, address?.addressLine2, place].filter(Boolean).join(', ')
+}
+
+/** How the insurer pays the member. The account number is masked. */
+const paymentOf = ({ banking }: Pick<StepData, 'banking'>, text: Text): string =>
+  banking ? text('claims.verify.account', { digits: lastDigits(banking.account) }) : text('claims.verify.no-account')
+
+/** Identity, address and bank account on file, each with a link to change it (CLAIM-74, D-155). */
+function OnFile({ data }: PanelProps) {
+  const text = useText()
+  const { cardholder, contactInfo } = data
+  const { updateMemberProfile, updateBanking, banking: hasBanking } = usePolicy()
   const paidAt = updateBanking
     ? 'account.direct-deposit-edit'
     : hasBanking
@@ -48,11 +56,7 @@ function OnFile({ data: { cardholder, contactInfo, banking } }: PanelProps) {
       >
         <DefinitionList
           items={[
-            {
-              id: 'address',
-              label: text('claims.verify.address'),
-              value: [address?.addressLine1, address?.addressLine2, place].filter(Boolean).join(', '),
-            },
+            { id: 'address', label: text('claims.verify.address'), value: addressOf(data) },
             ...(contactInfo?.phoneNumber
               ? [{ id: 'phone', label: text('claims.verify.phone'), value: formatPhone(contactInfo.phoneNumber) }]
               : []),
@@ -63,11 +67,7 @@ function OnFile({ data: { cardholder, contactInfo, banking } }: PanelProps) {
         title={text('claims.verify.paid')}
         action={<EditOnFileLink to={paidAt}>{text('claims.verify.mend.paid')}</EditOnFileLink>}
       >
-        <p>
-          {banking
-            ? text('claims.verify.account', { digits: lastDigits(banking.account) })
-            : text('claims.verify.no-account')}
-        </p>
+        <p>{paymentOf(data, text)}</p>
       </Card>
     </Stack>
   )
@@ -89,4 +89,18 @@ const EditOnFileLink = ({ to, children }: EditOnFileLinkProps) => (
   </PageLink>
 )
 
-export const steps = { 'verify-information': { Panel: OnFile } } satisfies ClaimSteps
+export const steps = {
+  'verify-information': {
+    Panel: OnFile,
+    summary: ({ data, text }) => [
+      {
+        title: text('claims.verify.on-file'),
+        items: [
+          { id: 'name', label: text('claims.verify.name'), value: fullName(data.cardholder ?? {}, text.locale) },
+          { id: 'address', label: text('claims.verify.address'), value: addressOf(data) },
+          { id: 'paid', label: text('claims.verify.paid'), value: paymentOf(data, text) },
+        ],
+      },
+    ],
+  },
+} satisfies ClaimSteps

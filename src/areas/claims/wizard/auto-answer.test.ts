@@ -54,7 +54,7 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
       province: 'NB',
       isIndividual: false,
     })
-    expect(adjacentStop(wizard, draft, 'provider-results', -1)).toBe('provider-type')
+    expect(adjacentStop(wizard, draft, 'provider-results', -1)).toBe('before-start')
   })
 
   it('the provider search is not auto-answered abroad, without results or after a failed request', async () => {
@@ -103,11 +103,11 @@ describe('autoAnswerSteps', { tags: ['D-99'] }, () => {
       const file = { id: '1', name: 'receipt.png' }
       expect((await claimed('XX-PHAR', [])).step).toBe('documents-to-attach')
       const { draft, step } = await claimed('XX-PHAR', [file])
-      expect([step, draft.answers['documents-to-attach']]).toEqual(['verify-information', { documents: ['receipt'] }])
+      expect([step, draft.answers['documents-to-attach']]).toEqual(['claim-summary', { documents: ['receipt'] }])
       expect(
         (await claimed('XX-PHAR', [file], { doesMemberHaveOtherCov: true, wasSubmittedToOtherFirst: true, lines: [] }))
           .step,
-      ).not.toBe('verify-information')
+      ).toBe('documents-to-attach')
     },
   )
 

@@ -1,4 +1,5 @@
 import { loadChunk } from '~/platform/load-chunk.ts'
+import { isPortalError } from '~/platform/errors/portal-error.ts'
 import type { Draft } from '~/wizard/definition.ts'
 import { isComplete, reachableAnswers, completeStep, type Wizard } from '~/wizard/engine.ts'
 import { asClaimAnswers } from '../model/answers.ts'
@@ -17,7 +18,12 @@ export async function autoAnswerSteps(
   const step = next(draft)
   if (isComplete(draft, step) || !wizard.definition.steps[step]?.autoAnswer) return { draft, step }
   const known = await loadChunk(importDefaultAnswers).catch(() => undefined)
-  const answer = await known?.defaultAnswers[step]?.(asClaimAnswers(reachableAnswers(wizard, draft)))
+  const answers = asClaimAnswers(reachableAnswers(wizard, draft))
+  const answer = await Promise.resolve(known?.defaultAnswers[step]?.(answers, draft.unsaved[step])).catch(
+    (error: unknown) => {
+      if (!isPortalError(error)) throw error // the step is shown, and says what failed
+    },
+  )
   if (!answer) return { draft, step }
   const now = completeStep(wizard, draft, step, answer).draft
   return isComplete(now, step) ? autoAnswerSteps(wizard, now, next) : { draft, step }

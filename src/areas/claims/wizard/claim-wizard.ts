@@ -65,9 +65,12 @@ export const claimWizard = (policy: Policy): Wizard => ({
 /** The page that asks only what differs from the last claim. It stands for the steps from the details on. */
 export const REPEAT_STEP = 'repeat-claim' satisfies StepName
 
-/** True if the member has passed over the agreement before the start, which the page of a repeat claim asks for. */
+/** Stored by the first page that a repeat claim skips. It asks nothing itself, and opening it in the wizard removes it. */
+export const REPEAT_MARK = { isRepeat: true } as const
+
+/** True if the claim belongs to the page of a repeat claim. */
 export const isRepeatClaim = ({ answers }: Pick<Draft, 'answers'>): boolean =>
-  answers['before-start']?.['agreement'] === false
+  answers['before-start']?.['isRepeat'] === true
 
 /** The step that a page shows. Several steps may share a page: the one on the path is shown. */
 export function stepAt(wizard: Wizard, draft: Draft, pageId: string): string | undefined {
@@ -75,9 +78,8 @@ export function stepAt(wizard: Wizard, draft: Draft, pageId: string): string | u
   const path = visibleSteps(wizard, draft)
   return steps.find((step) => path.includes(step)) ?? steps[0]
 }
-/** The page of a step; the compiler checks that it exists in the page table. */
-export const pageOf = (step: string): PageId =>
-  (definition.steps satisfies Readonly<Record<string, { readonly page: PageId }>>)[step as StepName].page
+/** The page of a step. A gate checks that it exists. */
+export const pageOf = (step: string): PageId => (claimDefinition.steps[step]?.page ?? `claims.${step}`) as PageId
 
 /** The page of the step at an address such as `/en/submit-claim/claim-type`. */
 export const pageOfPath = (pathname: string): string | undefined => {

@@ -265,9 +265,9 @@ export const emptyStepData = Object.assign(
   ...[independentSources, dependentSources].map((group) => valuesOf(group, { answers: {} } as QueryContext, () => [])),
 ) as StepData
 
-/** The names of all sources of a step: its own and those they depend on. */
-export function stepDataNames(step: string): readonly string[] {
-  const own = claimDefinition.steps[step]?.data ?? []
+/** The names of all sources of the steps of a page: their own and those they depend on. */
+export function stepDataNames(...steps: readonly string[]): readonly string[] {
+  const own = steps.flatMap((step) => claimDefinition.steps[step]?.data ?? [])
   const through = own.some((name) => name in dependentSources)
     ? ['claimTypes', 'providerTypes', 'recentProviders', 'cardholder']
     : []
@@ -294,9 +294,9 @@ function useQueryGroup(group: Group, names: readonly string[], context: QueryCon
   return { ...known, ...valuesOf(group, context, answersOf) }
 }
 
-/** The queries of a step's first round. */
-export const initialQueries = (step: string, context: QueryContext): readonly AnyQuery[] =>
-  queriesByName(independentSources, stepDataNames(step), context, emptyStepData).flatMap(({ queries }) => queries)
+/** The queries of the first round for the steps of a page. */
+export const initialQueries = (steps: readonly string[], context: QueryContext): readonly AnyQuery[] =>
+  queriesByName(independentSources, stepDataNames(...steps), context, emptyStepData).flatMap(({ queries }) => queries)
 
 /** All data of a submission, from the cache or fetched. */
 export async function loadSubmissionData(context: QueryContext): Promise<StepData> {

@@ -41,6 +41,12 @@ export interface SummaryCard {
   readonly items: readonly DefinitionItem[]
 }
 
+/**
+ * Place of the estimate: under the amounts, at the end of the summary, or where the claim is sent. `first` is the advice
+ * that another plan pays first.
+ */
+export type EstimatePlace = 'live' | 'summary' | 'sending' | 'first'
+
 type AnswersOfStep<Name extends StepName> = Name extends keyof ClaimAnswers
   ? Partial<NonNullable<ClaimAnswers[Name]>>
   : StepAnswers
@@ -67,11 +73,7 @@ export interface ClaimStep<Name extends StepName> {
   readonly beforeSave?: (entered: StepAnswers, view: StepContext & { readonly policy: Policy }) => StepAnswers
   /** query to refetch when the list of options is empty */
   readonly retryQuery?: (answers: ClaimAnswers) => AnyQuery | undefined
-  /**
-   * place of the estimate: under the amounts, at the end of the summary, or where the claim is sent. `first` is the
-   * advice that another plan pays first.
-   */
-  readonly estimates?: 'live' | 'summary' | 'sending' | 'first'
+  readonly estimates?: EstimatePlace
   /** panel beside the form */
   readonly Panel?: FC<PanelProps>
   /** its cards of the summary (CLAIM-75), if `wizard.json` has `review: module` */

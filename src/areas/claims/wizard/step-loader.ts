@@ -5,8 +5,9 @@ import type { PageArgs } from '~/platform/pages/page-registry.ts'
 import { storedPolicy } from '~/platform/policy/policy.ts'
 import type { AnyQuery } from '~/platform/query/query.ts'
 import { memberId } from '~/platform/session/session-store.ts'
-import type { StepAnswers } from '~/wizard/definition.ts'
+import type { Draft, StepAnswers } from '~/wizard/definition.ts'
 import { getDraft } from '~/wizard/draft-store.ts'
+import { currentAnswers, setPartialAnswers, setUnsavedAnswers, stepsOfPage } from '~/wizard/engine.ts'
 import type { ClaimStep, ClaimSteps, StepContext } from './step-definition.ts'
 import { asClaimAnswers, type StepName } from '../model/answers.ts'
 import { claimDefinition, claimWizard, stepAt, pageOfPath } from './claim-wizard.ts'
@@ -15,17 +16,17 @@ import { initialQueries } from './step-data.ts'
 type FormModule = Readonly<Record<string, FormDefinition<StepAnswers>>>
 // One chunk per form and module, so that a step loads only its own.
 const forms = import.meta.glob<FormModule>(['../../../../generated/forms/claim/*.ts', '!**/wizard.ts', '!**/*.d.ts'])
-const modules = import.meta.glob<{ readonly steps: ClaimSteps }>('../steps/*.tsx')
+const stepModules = import.meta.glob<{ readonly steps: ClaimSteps }>('../steps/*.tsx')
 // The form engine is large; a step without a form does not load it.
 const importFormEngine = () => import('~/forms/schema-form.tsx')
 
 type FormEngine = Awaited<ReturnType<typeof importFormEngine>>
 
 interface StepForm {
+  readonly name: string
   readonly definition: FormDefinition<StepAnswers>
   readonly SchemaForm: FormEngine['SchemaForm']
   readonly isAccepted: FormEngine['isAccepted']
-  readonly checkUploads: FormEngine['checkUploads']
 }
 /** The step is looked up by name, so its answer type is erased. */
 export type AnyStep = ClaimStep<'claim-summary'>
@@ -48,26 +49,71 @@ function memoizeByStep<Part>(load: (step: string) => Promise<Part>): (step: stri
 export const loadStepModule = memoizeByStep(async (step): Promise<AnyStep> => {
   const { module } = claimDefinition.steps[step] ?? {}
   if (!module) return EMPTY_STEP
-  const { steps } = await loadChunk(fileIn(modules, `../steps/${module}.tsx`))
+  const { steps } = await loadChunk(fileIn(stepModules, `../steps/${module}.tsx`))
   return steps[step as StepName] ?? EMPTY_STEP
 })
 
-/** The form of a step, if it has one. */
-async function loadForm(step: string): Promise<StepForm | undefined> {
-  const { form } = claimDefinition.steps[step] ?? {}
+/** A form by its name. */
+async function loadForm(form: string | undefined): Promise<StepForm | undefined> {
   if (!form) return undefined
-  const [module, { SchemaForm, isAccepted, checkUploads }] = await Promise.all([
+  const [module, { SchemaForm, isAccepted, prepareForm }] = await Promise.all([
     loadChunk(fileIn(forms, `../../../../generated/forms/claim/${form}.ts`)),
     loadChunk(importFormEngine),
   ])
-  return { definition: Object.values(module)[0]!, SchemaForm, isAccepted, checkUploads }
+  const definition = Object.values(module)[0]!
+  await prepareForm(definition)
+  return { name: form, definition, SchemaForm, isAccepted }
 }
 
 /** Form and module of a step. */
 export const loadStepParts = memoizeByStep(async (step) => {
-  const [module, form] = await Promise.all([loadStepModule(step), loadForm(step)])
+  const [module, form] = await Promise.all([loadStepModule(step), loadForm(claimDefinition.steps[step]?.form)])
   return { module, form }
 })
+
+/** A step that Continue completes, with its module. */
+interface PageModule {
+  readonly step: string
+  readonly module: AnyStep
+}
+
+export interface PageParts {
+  readonly form: StepForm | undefined
+  readonly modules: readonly PageModule[]
+}
+
+/** The form of a page: the questions of all steps that it asks. */
+const loadPageForm = memoizeByStep((asked) => {
+  const [step = '', ...others] = asked.split(' ')
+  const { form: own, pageForm } = claimDefinition.steps[step] ?? {}
+  return loadForm(others.length > 0 ? pageForm : own)
+})
+
+/** What a page needs first: the modules of the steps that Continue completes, and its form unless answers are above it. */
+const loadPageParts = memoizeByStep(async (asked: string) => {
+  const steps = asked.split(' ')
+  const isReview = claimDefinition.steps[steps[0] ?? '']?.isReview
+  const [form, ...modules] = await Promise.all([
+    isReview ? undefined : loadPageForm(asked),
+    ...completedBy(steps).map(async (each) => ({ step: each, module: await loadStepModule(each) })),
+  ])
+  return { form, modules }
+})
+
+/**
+ * The steps that Continue completes on a page. A step that is answered automatically is asked only in part, and
+ * completed afterwards if that part is enough.
+ */
+export const completedBy = (asked: readonly string[]): readonly string[] =>
+  asked.filter((step, index) => index === 0 || !claimDefinition.steps[step]?.autoAnswer)
+
+/** The part of a page's answers that belongs to a step; undefined if the page asks nothing of it. */
+export function answersOfStep(step: string, form: StepForm, entered: StepAnswers): StepAnswers | undefined {
+  const own = claimDefinition.steps[step]?.form
+  if (own === form.name) return entered
+  const fields = own === undefined ? undefined : form.definition.joined?.[own]
+  return fields && Object.fromEntries(Object.entries(entered).filter(([field]) => fields.includes(field)))
+}
 
 function fileIn<T>(files: Readonly<Record<string, () => Promise<T>>>, path: string): () => Promise<T> {
   const load = files[path]
@@ -75,19 +121,55 @@ function fileIn<T>(files: Readonly<Record<string, () => Promise<T>>>, path: stri
   return load
 }
 
-/** Like `loadStepParts`, but suspends. */
-export const useStepParts = (step: string) => use(loadStepParts(step))
+/** The parts of the page that asks these steps; suspends. */
+export const usePageParts = (asked: readonly string[]): PageParts => use(loadPageParts(asked.join(' ')))
+
+/** The form of the page that asks these steps, if it has one; suspends while it is not among the page's parts. */
+export const usePageForm = (asked: readonly string[], { form }: PageParts): StepForm | undefined =>
+  form ?? use(loadPageForm(asked.join(' ')))
 
 /** Initial answers of a step's form. */
 export const initialAnswers = ({ initial }: AnyStep, before: StepAnswers | undefined, view: StepContext): StepAnswers =>
   initial?.(before, view) ?? before ?? {}
 
-/** Options and titles of a form, in the member's language. */
-export function formContext({ options = {}, titles = {} }: AnyStep, view: StepContext): FormContext {
-  const made = <T>(makers: Readonly<Record<string, (view: StepContext) => T>>) =>
-    Object.fromEntries(Object.entries(makers).map(([name, make]) => [name, make(view)]))
-  return { options: made(options), titles: made(titles) }
+/** Options and titles of a page's form, in the member's language. */
+export function formContext(modules: readonly PageModule[], view: StepContext): FormContext {
+  const made = <T>(makers: readonly (Readonly<Record<string, (view: StepContext) => T>> | undefined)[]) =>
+    Object.fromEntries(makers.flatMap((each) => Object.entries(each ?? {})).map(([name, make]) => [name, make(view)]))
+  return {
+    options: made(modules.map(({ module }) => module.options)),
+    titles: made(modules.map(({ module }) => module.titles)),
+  }
 }
+
+interface PageContext {
+  /** the steps that the page asks */
+  readonly asked: readonly string[]
+  readonly form: StepForm | undefined
+  readonly modules: readonly PageModule[]
+  readonly draft: Draft
+  readonly view: StepContext
+}
+
+/** Initial answers of a page's form: those of each step that it asks. */
+export function initialOfPage({ asked, form, modules, draft, view }: PageContext): StepAnswers {
+  const parts = asked.map((step) => {
+    const module = modules.find((each) => each.step === step)?.module ?? EMPTY_STEP
+    const initial = initialAnswers(module, currentAnswers(draft, step), view)
+    return form && answersOfStep(step, form, initial)
+  })
+  return Object.assign({}, ...parts)
+}
+
+/** The draft with what was entered on a page, as unsaved answers of these steps. */
+export const storeOnPage = (draft: Draft, form: StepForm, steps: readonly string[], entered: StepAnswers): Draft =>
+  steps.reduce((now, step) => {
+    const part = answersOfStep(step, form, entered)
+    if (!part) return now
+    return claimDefinition.steps[step]?.form === form.name || !claimDefinition.steps[step]?.autoAnswer
+      ? setUnsavedAnswers(now, step, part)
+      : setPartialAnswers(now, step, part)
+  }, draft)
 
 /** The steps whose modules render their summary. */
 export const reviewedByModule = (answers: object): readonly string[] =>
@@ -102,6 +184,7 @@ export function stepQueries({ url }: Pick<PageArgs, 'url'>): readonly AnyQuery[]
   if (!step) return []
   const reviewed = claimDefinition.steps[step]?.isReview ? reviewedByModule(draft.answers) : []
   // the step shows a failure
-  for (const part of [loadStepParts(step), ...reviewed.map(loadStepModule)]) part.catch(() => undefined)
-  return initialQueries(step, { policy, answers: asClaimAnswers(draft.answers) })
+  const asked = stepsOfPage(claimWizard(policy), draft, step)
+  for (const part of [loadPageParts(asked.join(' ')), ...reviewed.map(loadStepModule)]) part.catch(() => undefined)
+  return initialQueries(completedBy(asked), { policy, answers: asClaimAnswers(draft.answers) })
 }

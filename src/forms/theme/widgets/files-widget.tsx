@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { AlertBox } from '~/ui/alert-box.tsx'
 import { FileDrop } from '~/ui/field/file-drop.tsx'
 import { Stack } from '~/ui/layout.tsx'
-import { FILE_LIMITS, type RefusedFile } from '../../uploads/file-rules.ts'
-import { fileSize } from '~/forms/uploads/upload-store.ts'
+import { checkFiles as checkByDefault, type RefusedFile } from '../../uploads/file-rules.ts'
+import { FILE_LIMITS, fileSize } from '~/forms/uploads/upload-store.ts'
 import type { UploadedFile } from '../../uploads/upload-store.ts'
 import { useFormEngine, useWidget } from '../use-widget.ts'
 
@@ -13,7 +13,7 @@ const ACCEPT = FILE_LIMITS.extensions.map((extension) => `.${extension}`).join('
 /** Documents: validated when chosen. The data has their descriptions, the upload store their bytes. */
 export function FilesWidget(props: WidgetProps) {
   const { control, words, change } = useWidget(props)
-  const { uploads, checkFiles } = useFormEngine()
+  const { uploads, checkFiles = checkByDefault } = useFormEngine()
   const { text, locale } = words.texts
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const files = Array.isArray(props.value) ? (props.value as UploadedFile[]) : []
@@ -77,7 +77,6 @@ export function FilesWidget(props: WidgetProps) {
           takePhoto: text('form.files.takePhoto'),
           list: text('form.files.list'),
           remove: (name) => text('form.files.remove', { name }),
-          sending: (name) => text('form.files.sending', { name }),
           size: (bytes) => fileSize(bytes, locale),
         }}
       />

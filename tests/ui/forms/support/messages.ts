@@ -37,7 +37,6 @@ export const MESSAGES: Readonly<Record<string, string>> = {
   'form.files.takePhoto': 'Take a photo',
   'form.files.list': 'Chosen files',
   'form.files.remove': 'Remove {name}',
-  'form.files.sending': 'Sending {name}',
   'form.error.file.extension': '{name}: only {types} can be attached.',
   'form.error.file.content': '{name} is not what its name says.',
   'form.error.file.empty': '{name} is empty.',

@@ -1,0 +1,240 @@
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { loadChunk } from '~/platform/load-chunk.ts'
+import { useText } from '~/platform/i18n/text.tsx'
+import { MAIN_CONTENT, useNavigation, useOpenPage } from '~/platform/pages/navigation.tsx'
+import { usePolicy } from '~/platform/policy/policy.ts'
+import { memberId } from '~/platform/session/session-store.ts'
+import { queryClient } from '~/platform/query/query-client.ts'
+import { Actions, Button } from '~/ui/button.tsx'
+import { AlertBox } from '~/ui/alert-box.tsx'
+import { Stack } from '~/ui/layout.tsx'
+import type { Draft, StepAnswers } from '~/wizard/definition.ts'
+import { getDraft, setDraft } from '~/wizard/draft-store.ts'
+import {
+  adjacentStop,
+  completeStep,
+  firstIncompleteStep,
+  isReachable,
+  reachableAnswers,
+  type StepCompletion,
+  type Wizard,
+} from '~/wizard/engine.ts'
+import type { BlockingError, EstimatePlace, PanelProps } from '../wizard/step-definition.ts'
+import { claimDefinition, pageOf } from '../wizard/claim-wizard.ts'
+import { asClaimAnswers } from '../model/answers.ts'
+import {
+  answersOfStep,
+  formContext,
+  initialOfPage,
+  type PageParts,
+  storeOnPage,
+  usePageForm,
+} from '../wizard/step-loader.ts'
+import { autoAnswerSteps } from '../wizard/auto-answer.ts'
+import type { StepDataName } from '../wizard/step-data.ts'
+
+const importClaimEstimate = () => import('./claim-estimate.tsx')
+// Optional and lazy-loaded after the page: if its chunk fails, nothing is rendered.
+export const ClaimEstimate = lazy(() =>
+  loadChunk(importClaimEstimate).then(
+    (module) => ({ default: module.ClaimEstimate }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** State in the history entry: where an edit returns to, and the steps that a changed answer removed. */
+export interface StepLocationState {
+  readonly returnTo?: string
+  readonly dropped?: readonly string[]
+}
+
+/** Opens a step with the focus on the main content, past header and navigation (SHELL-18). */
+export function useGoTo() {
+  const openPage = useOpenPage()
+  return (target: string, state?: StepLocationState) => void openPage(pageOf(target), { state, hash: MAIN_CONTENT })
+}
+
+interface EstimateAtProps extends Pick<PanelProps, 'answers' | 'data'> {
+  readonly place: EstimatePlace
+}
+export const EstimateAt = ({ place, ...props }: EstimateAtProps) => (
+  <Suspense fallback={null}>
+    <ClaimEstimate at={place} {...props} />
+  </Suspense>
+)
+
+interface StepQuestionsProps extends Pick<PanelProps, 'answers' | 'data'> {
+  readonly step: string
+  readonly wizard: Wizard
+  readonly onLast: (() => void) | undefined
+  /** the steps that the page asks */
+  readonly asked: readonly string[]
+  readonly parts: PageParts
+}
+
+/** The form of a step with its buttons. On a review, its code is loaded after the answers above it. */
+export function StepQuestions({ step, wizard, onLast, asked, parts, data, answers }: StepQuestionsProps) {
+  const text = useText()
+  const openPage = useOpenPage()
+  const goTo = useGoTo()
+  const id = memberId()
+  const policy = usePolicy()
+  const { returnTo } = (useNavigation().location.state ?? {}) as StepLocationState
+  const [stop, setStop] = useState<BlockingError>()
+  const isGoing = useRef(false)
+  const draft = getDraft(id)
+  const form = usePageForm(asked, parts)
+  const { modules } = parts
+  const definitions = modules.map(({ module }) => module)
+  // Initial answers; afterwards the form holds the current ones.
+  const [initial] = useState(() => initialOfPage({ form, modules, asked, draft, view: { answers, data, text } }))
+  // The last step sends the claim only after the member agrees (CLAIM-76, D-177).
+  const [isAgreed, setIsAgreed] = useState(initial['agreement'] === true)
+  const context = useMemo(
+    () => formContext(modules, { answers: asClaimAnswers(reachableAnswers(wizard, getDraft(id))), data, text }),
+    [modules, wizard, id, data, text],
+  )
+
+  /** Stores what was entered as unsaved answers of the steps that it answers. */
+  function storeEntered(entered: StepAnswers) {
+    setDraft(id, form ? storeOnPage(getDraft(id), form, asked, entered) : getDraft(id))
+  }
+
+  async function submitStep(entered: StepAnswers) {
+    if (isGoing.current) return
+    const given = new Map(
+      modules.map(({ step: each }) => [each, (form && answersOfStep(each, form, entered)) ?? {}] as const),
+    )
+    const known = { ...reachableAnswers(wizard, getDraft(id)), ...Object.fromEntries(given) }
+    const view = { answers: asClaimAnswers(known), data, text, policy }
+    isGoing.current = true
+    let found: BlockingError | undefined
+    for (const module of definitions) found ??= await module.blockingError?.(view)
+    isGoing.current = false
+    setStop(found)
+    const now = getDraft(id)
+    if (found || !isReachable(wizard, now, step)) return
+    const end = definitions.map((module) => module.exitPage?.(view)).find(Boolean)
+    if (end) {
+      void openPage(end)
+      return
+    }
+    const stored = form
+      ? storeOnPage(
+          now,
+          form,
+          asked.filter((each) => !given.has(each)),
+          entered,
+        )
+      : now
+    const completed = modules.reduce<StepCompletion>(
+      (before, { step: each, module }) => {
+        const own = given.get(each) ?? {}
+        const after = completeStep(wizard, before.draft, each, module.beforeSave?.(own, view) ?? own)
+        return { draft: after.draft, dropped: [...before.dropped, ...after.dropped] }
+      },
+      { draft: stored, dropped: [] },
+    )
+    setDraft(id, completed.draft)
+    if (onLast) {
+      onLast()
+      return
+    }
+    isGoing.current = true
+    void openNextStep(completed)
+  }
+
+  /**
+   * Opens the step an edit came from, if everything before it is complete; else the next step that the member must see.
+   */
+  async function openNextStep({ draft: completed, dropped: removed }: StepCompletion) {
+    const last = modules.at(-1)?.step ?? step
+    const next = (draftNow: Draft) =>
+      returnTo && isReachable(wizard, draftNow, returnTo)
+        ? returnTo
+        : ((returnTo ? undefined : adjacentStop(wizard, draftNow, last, 1)) ?? firstIncompleteStep(wizard, draftNow))
+    const stopAt = await autoAnswerSteps(wizard, completed, next)
+    if (getDraft(id) !== completed) return // the member left, or the session ended, in the meantime
+    setDraft(id, stopAt.draft)
+    goTo(stopAt.step, {
+      ...(returnTo && stopAt.step !== returnTo && { returnTo }),
+      ...(removed.length > 0 && { dropped: removed }),
+    })
+  }
+
+  const { optionsSource } = claimDefinition.steps[step] ?? {}
+  const isNothing =
+    optionsSource !== undefined && (data[optionsSource as StepDataName] as readonly unknown[]).length === 0
+  const again = isNothing && definitions[0]?.retryQuery?.(answers)
+  const back = adjacentStop(wizard, draft, step, -1)
+  const buttons = (
+    <>
+      {definitions.map(
+        ({ estimates }) =>
+          estimates &&
+          estimates !== 'summary' && <EstimateAt key={estimates} place={estimates} answers={answers} data={data} />,
+      )}
+      <Actions>
+        {!isNothing && (
+          <Button
+            type="submit"
+            unready={onLast && !isAgreed}
+            {...(!form && { type: 'button' as const, onClick: () => void submitStep({}) })}
+          >
+            {onLast ? text('claims.submit') : text('claims.continue')}
+          </Button>
+        )}
+        {back && (
+          <Button variant="quiet" onClick={() => goTo(back)}>
+            {text('claims.back')}
+          </Button>
+        )}
+        {/* LeaveGuard confirms if there are unsaved data (CLAIM-08, D-119). */}
+        <Button variant="link" onClick={() => void openPage('dashboard.home')}>
+          {text('claims.cancel')}
+        </Button>
+      </Actions>
+    </>
+  )
+
+  return (
+    <>
+      {isNothing && text.has(`claims.${step}.none`) && (
+        <AlertBox tone="info">
+          <Stack gap="s">
+            <p>{text.dynamic(`claims.${step}.none`)}</p>
+            {again && (
+              <div>
+                <Button variant="quiet" onClick={() => void queryClient.resetQueries({ queryKey: again.queryKey })}>
+                  {text('error.retry')}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        </AlertBox>
+      )}
+      {stop && (
+        <AlertBox title={stop.title} live>
+          {stop.text}
+        </AlertBox>
+      )}
+      {form && !isNothing ? (
+        <form.SchemaForm
+          definition={form.definition}
+          initialData={initial}
+          context={context}
+          onChange={(entered) => {
+            if (stop) setStop(undefined)
+            if (onLast) setIsAgreed(entered['agreement'] === true)
+            storeEntered(entered)
+          }}
+          onSubmit={(entered) => void submitStep(entered)}
+        >
+          {buttons}
+        </form.SchemaForm>
+      ) : (
+        buttons
+      )}
+    </>
+  )
+}
