@@ -6,10 +6,13 @@ import {
   isComplete,
   isReachable,
   adjacentStep,
+  adjacentStop,
   progress,
   reachableAnswers,
   completeStep,
+  setPartialAnswers,
   setUnsavedAnswers,
+  stepsOfPage,
   visibleSteps,
   type Wizard,
 } from './engine.ts'
@@ -187,5 +190,40 @@ describe('changed answers', () => {
     expect(currentAnswers(completeStep(wizard, half, 'toppings', { names: ['ham'] }).draft, 'amounts')).toEqual({
       ham: 1,
     })
+  })
+})
+
+describe('a page that asks several steps', () => {
+  const joined: Wizard = {
+    ...wizard,
+    definition: {
+      ...definition,
+      steps: {
+        ...definition.steps,
+        extras: { page: 'p.extras', asks: ['toppings', 'amounts'], pageForm: 'all' },
+        address: { page: 'p.address', autoAnswer: { street: 'Main' } },
+      },
+    },
+  }
+
+  it('a page asks the steps that its step names, if all of them are on the path', () => {
+    expect(stepsOfPage(joined, ordered, 'extras')).toEqual(['extras', 'toppings', 'amounts'])
+    const plain = completeStep(joined, ordered, 'extras', { wanted: false }).draft
+    expect(stepsOfPage(joined, plain, 'extras')).toEqual(['extras'])
+  })
+
+  it('the way back leads to the page that asks a step, and past an automatic answer only', () => {
+    expect(adjacentStop(joined, ordered, 'address', -1)).toBe('extras')
+    expect(adjacentStop(joined, ordered, 'amounts', 1)).toBeUndefined()
+    const elsewhere = completeStep(joined, ordered, 'address', { street: 'Side' }).draft
+    expect(adjacentStop(joined, elsewhere, 'amounts', 1)).toBe('address')
+  })
+
+  it('another answer to a part of a step makes the step incomplete and keeps its other answers', () => {
+    const before = saveAll([['address', { street: 'Main', floor: 2 }]], ordered)
+    expect(setPartialAnswers(before, 'address', { street: 'Main' })).toBe(before)
+    const after = setPartialAnswers(before, 'address', { street: 'Side' })
+    expect(isComplete(after, 'address')).toBe(false)
+    expect(currentAnswers(after, 'address')).toEqual({ street: 'Side', floor: 2 })
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { memberId } from '~/platform/session/session-store.ts'
+import { getDraft } from '~/wizard/draft-store.ts'
 import { Claim } from './support/claim.ts'
 import { drugsAt, physiotherapyAt, VISITED, type ClaimSteps } from './support/drafts.ts'
 import { renderPage, type PageOptions } from './support/render-page.tsx'
@@ -112,6 +114,50 @@ describe('coverage with another insurer', () => {
     await claim.shows('other-coverage')
     await expect.element(member.field('form.otherCoverage.cobNewInfoPolicyId.label')).toHaveValue('NS-4471')
     await expect.element(page.getByLabelText('Year', { exact: true })).toHaveValue('2024')
+  })
+})
+
+describe('other coverage, asked with the details', { tags: ['CLAIM-41', 'D-213'] }, () => {
+  /** A claim whose details are entered, but whose other coverage is not answered. */
+  const details = async (options: PageOptions = {}) => {
+    const claim = new Claim(
+      await renderPage('claims.claim-details', { draft: physiotherapyAt('other-coverage'), ...options }),
+    )
+    return {
+      claim,
+      says: (answer: 'yes' | 'no') => claim.answer('form.otherCoverage.doesMemberHaveOtherCov.label', answer),
+    }
+  }
+
+  test('no other coverage, said and on file, needs no page of its own', async () => {
+    const { claim, says } = await details(PHONE_FR)
+    await says('no')
+    await claim.goOn('attach-documents')
+    expect(getDraft(memberId()).answers['other-coverage']).toMatchObject({
+      hasInfoOnFile: false,
+      doesMemberHaveOtherCov: false,
+    })
+    await claim.member.press(claim.member.button('claims.back'))
+    await claim.shows('claim-details')
+  })
+
+  test('coverage on file is asked about although the member says that there is none', async () => {
+    const { claim, says } = await details({ persona: 'cob' })
+    await says('no')
+    await claim.goOn('other-coverage')
+    await expect.element(page.getByText('Assurance Northstar').first()).toBeVisible()
+    await expect.element(page.getByRole('radio', { name: 'No', exact: true }).first()).toBeChecked()
+  })
+
+  test('other coverage that is named later opens its page, with the answer chosen', async () => {
+    const { claim, says } = await details({
+      draft: physiotherapyAt('attach-documents'),
+    })
+    await expect.element(page.getByRole('radio', { name: 'No', exact: true })).toBeChecked()
+    await says('yes')
+    await claim.goOn('other-coverage')
+    await expect.element(page.getByRole('radio', { name: 'Yes', exact: true }).first()).toBeChecked()
+    await expect.element(claim.member.field('form.otherCoverage.cobNewInfoMemberName.label')).toBeVisible()
   })
 })
 

@@ -632,6 +632,34 @@ describe('wellness expenses that cannot be loaded', () => {
 
 describe('information on file', () => {
   test(
+    'the summary shows what is on file, with Edit, and the claim is sent from there',
+    { tags: ['CLAIM-74', 'D-213'] },
+    async () => {
+      const claim = await opens('attach-documents', PHONE_FR)
+      const { member } = claim
+      await claim.goOn('documents-to-attach')
+      await claim.choose(member.text('claims.document.receipt'), 'checkbox')
+      await claim.goOn('claim-summary')
+      const onFile = page.getByRole('region', { name: member.text('claims.verify.on-file') })
+      await expect.element(onFile).toMatchTextContent(/rue Principale.*5678/)
+      await claim.choose(member.text('form.claimConfirmation.agreement.label'), 'checkbox')
+      await member.expectNoAxeViolations()
+      await member.press(claim.lastButton())
+      await member.isAt('/submit-claim/success')
+      expect(await member.sandbox.claims()).toHaveLength(1)
+    },
+  )
+
+  test('a claim without an account on file shows the page of the information', { tags: ['CLAIM-74'] }, async () => {
+    const claim = await opens('documents-to-attach', {
+      before: (sandbox) => sandbox.faults([{ operationId: 'getBankingDetails', status: 204 }]),
+    })
+    await claim.choose(claim.member.text('claims.document.receipt'), 'checkbox')
+    await claim.goOn('verify-information')
+    await expect.element(claim.member.getByText('claims.verify.no-account')).toBeVisible()
+  })
+
+  test(
     'information on file is changed on its own page, and the claim waits with its answers',
     { tags: ['CLAIM-74', 'D-155'] },
     async () => {

@@ -1,8 +1,7 @@
-import type { ClosedPeriod, Period } from '~/domain/dates/period.ts'
+import { type ClosedPeriod, type Period, quickPeriods } from '~/domain/dates/period.ts'
 import { useText } from '~/platform/i18n/text.tsx'
 import { Button } from '~/ui/button.tsx'
 import { Inline } from '~/ui/layout.tsx'
-import { quickPeriods } from './model/quick-periods.ts'
 
 /** Buttons for preset periods (D-93). */
 export function QuickPeriods({ shown, onChoose }: { shown: Period; onChoose: (period: ClosedPeriod) => void }) {

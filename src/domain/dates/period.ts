@@ -48,3 +48,15 @@ export const formatMonth = (date: Date8, locale: Locale): string =>
   new Intl.DateTimeFormat(intlTag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     Date.UTC(Number(date.slice(0, 4)), Number(date.slice(4, 6)) - 1),
   )
+
+/** Preset periods: none ends after today or exceeds the maximum length (D-93). */
+export function quickPeriods(
+  today: Date8 = today8(),
+): readonly (ClosedPeriod & { readonly id: 'this-year' | 'last-year' | 'twelve-months' })[] {
+  const year = Number(today.slice(0, 4))
+  return [
+    { id: 'this-year', fromDate: `${year}0101`, toDate: today },
+    { id: 'last-year', fromDate: `${year - 1}0101`, toDate: `${year - 1}1231` },
+    { id: 'twelve-months', ...lastMonths(12, today) },
+  ]
+}

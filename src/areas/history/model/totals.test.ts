@@ -5,7 +5,7 @@ import { isSearchable } from '~/domain/dates/period.ts'
 import { fromCents, sumMoney, toCents } from '~/domain/money.ts'
 import { sumLines } from './totals.ts'
 import { csvAmount, csvDate, toCsv } from './csv.ts'
-import { quickPeriods } from './quick-periods.ts'
+import { quickPeriods } from '~/domain/dates/period.ts'
 
 const cents = fc.integer({ min: 0, max: 5_000_000 })
 const line = (participantId: string, more: Partial<ClaimServiceLine>) =>
