@@ -54,9 +54,15 @@ const NO_DEFAULTS = {
  * field.
  */
 export function SchemaForm<Data>(props: SchemaFormProps<Data>) {
-  if (lacksWidgets(props.definition.ui)) use(prepareForm(props.definition))
-  if (import.meta.hot) return <EditedForm {...props} />
-  return <KeyedSchemaForm key={props.definition.id} {...props} />
+  const [isWaiting] = useState(() => lacksWidgets(props.definition.ui))
+  const form = import.meta.hot ? <EditedForm {...props} /> : <KeyedSchemaForm key={props.definition.id} {...props} />
+  return isWaiting ? <WithWidgets definition={props.definition}>{form}</WithWidgets> : form
+}
+
+/** Suspends until the widgets of a form are loaded. */
+function WithWidgets({ definition, children }: { definition: FormDefinition; children: ReactNode }) {
+  use(prepareForm(definition))
+  return children
 }
 
 /**

@@ -145,7 +145,7 @@ describe('other coverage, asked with the details', { tags: ['CLAIM-41', 'D-213']
     const { claim, says } = await details({ persona: 'cob' })
     await says('no')
     await claim.goOn('other-coverage')
-    await expect.element(page.getByText('Assurance Northstar').first()).toBeVisible()
+    await expect.element(page.getByText('Northstar Assurance').first()).toBeVisible()
     await expect.element(page.getByRole('radio', { name: 'No', exact: true }).first()).toBeChecked()
   })
 

@@ -28,7 +28,7 @@ async function keptBy(sandbox: SandboxControl): Promise<
       fileCount: number
       submissionKey?: string
       sentOn?: string
-      steps: { step: string; answers: object }[]
+      steps: { step: string; answers: object; isOpen?: boolean }[]
     }
   | undefined
 > {
@@ -101,6 +101,29 @@ describe('saved draft', { tags: ['D-189'] }, () => {
     await expect.element(again.getByText('claims.kept.missing', { count: 1 })).toBeVisible()
     expect(getDraft(ME).answers).toMatchObject({ 'claim-details': draft.answers['claim-details'] })
     await again.expectNoAxeViolations()
+  })
+
+  test('what is entered on a step without continuing is saved after a pause, and is there after a reload', async () => {
+    const claim = new Claim(
+      await renderPage('claims.claim-details', { persona: 'default', draft: physiotherapyAt('claim-details') }),
+    )
+    const { member } = claim
+    const amount = () => page.css('[id$="_lines_0_amountPaid"]')
+    await claim.writeDay(page, '18', '11', '2025')
+    await member.write(amount(), '95')
+    const open = async () => (await keptBy(member.sandbox))?.steps.filter(({ isOpen }) => isOpen)
+    await expect
+      .poll(open)
+      .toMatchObject([
+        { step: 'claim-details', answers: { lines: [{ dateOfService: '20251118', amountPaid: '95.00' }, {}] } },
+      ])
+
+    const again = await opens({ sandbox: member.sandbox })
+    await again.press(again.button('claims.kept.continue'))
+    await new Claim(again).shows('claim-details')
+    await expect.element(amount()).toHaveValue('95.00')
+    await expect.element(page.getByLabelText(again.text('form.date.day'), { exact: true }).first()).toHaveValue('18')
+    expect(getDraft(ME).completedSteps).not.toContain('claim-details')
   })
 
   test('a draft is found on another device and deleted there after a confirmation', async () => {

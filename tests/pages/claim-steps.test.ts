@@ -637,8 +637,6 @@ describe('information on file', () => {
     async () => {
       const claim = await opens('attach-documents', PHONE_FR)
       const { member } = claim
-      await claim.goOn('documents-to-attach')
-      await claim.choose(member.text('claims.document.receipt'), 'checkbox')
       await claim.goOn('claim-summary')
       const onFile = page.getByRole('region', { name: member.text('claims.verify.on-file') })
       await expect.element(onFile).toMatchTextContent(/rue Principale.*5678/)

@@ -36,7 +36,7 @@ export function openTab(): {
   const root = { lang: '', dataset: {} as Record<string, string> }
   vi.stubGlobal('sessionStorage', session)
   vi.stubGlobal('localStorage', local)
-  vi.stubGlobal('document', { documentElement: root })
+  vi.stubGlobal('document', { documentElement: root, addEventListener: () => undefined })
   return { session, local, root }
 }
 

@@ -2281,9 +2281,12 @@ export type ClaimDraftKeyOutput = zod.output<typeof ClaimDraftKey>;
 
 export const claimDraftStepStepMax = 60;
 
+export const claimDraftStepIsOpenDefault = false;
+
 export const ClaimDraftStep = /*#__PURE__*/ zod.object({
   "step": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(claimDraftStepStepMax)),
-  "answers": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown())
+  "answers": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()),
+  "isOpen": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), claimDraftStepIsOpenDefault)
 });
 
 export type ClaimDraftStep = zod.input<typeof ClaimDraftStep>;

@@ -46,13 +46,15 @@ const importFilesWidget = () => import('./widgets/files-widget.tsx')
 let FilesWidget: Widget | undefined
 let loading: Promise<void> | undefined
 
-/** True if a form needs a widget that is not loaded. */
-export const lacksWidgets = ({ fields }: FormUi): boolean =>
-  !FilesWidget && Object.values(fields).some(({ widget }) => widget === 'files')
+const needsFiles = ({ fields }: FormUi): boolean => Object.values(fields).some(({ widget }) => widget === 'files')
 
+/** True if a form needs a widget that is not loaded. */
+export const lacksWidgets = (ui: FormUi): boolean => !FilesWidget && needsFiles(ui)
+
+const NOTHING_TO_LOAD = Promise.resolve()
 /** Loads the widgets that only a few forms need; after a failure, once more. */
 export function loadWidgets(ui: FormUi): Promise<void> {
-  if (!lacksWidgets(ui)) return Promise.resolve()
+  if (!needsFiles(ui)) return NOTHING_TO_LOAD
   loading ??= loadChunk(importFilesWidget).then(
     (module) => {
       FilesWidget = module.FilesWidget

@@ -92,8 +92,8 @@ export const PLACES: Partial<Record<OperationId, Place>> = {
 /** Reads whose failure shows no message: the page, and the reason. */
 export const SILENT: Partial<Record<OperationId, Place & { readonly because: string }>> = {
   getResourceUrls: {
-    page: 'claims.before-start',
-    draft: () => physiotherapyAt('before-start'),
+    page: 'claims.claim-summary',
+    draft: () => physiotherapyAt('claim-summary'),
     because: 'the portal shows its own agreement instead (CLAIM-12, D-98)',
   },
   getCardholderDetails: {

@@ -43,6 +43,8 @@ export interface DraftSync {
   readonly version?: string
   /** the saved answers */
   readonly answers?: Answers
+  /** the unsaved answers of open steps that the service has all the same */
+  readonly entered?: Answers
   /** the attempt as saved */
   readonly attempt?: SubmissionAttempt | undefined
   /** another tab or device has saved another draft: saving is off until the member decides */
@@ -72,8 +74,11 @@ export function getDraftSync(): DraftSync {
 export const updateDraftSync = (change: Partial<DraftSync>): void =>
   draftSyncStore.set({ ...getDraftSync(), ...change })
 
-/** Whether a reload loses only the unsaved answers. */
+/** Whether a reload loses only what was entered in the last seconds. */
 export function isSynced({ answers }: Draft): boolean {
   const kept = getDraftSync()
   return kept.answers === answers && kept.attempt === attemptStore.get() && !kept.hasConflict && !kept.isDeletedRemotely
 }
+
+/** Whether the service has everything that was entered, too. */
+export const isFullySynced = (draft: Draft): boolean => isSynced(draft) && getDraftSync().entered === draft.unsaved

@@ -8,7 +8,7 @@ import { queryClient } from '~/platform/query/query-client.ts'
 import { currentSession } from '~/platform/session/session-store.ts'
 import { type Draft, emptyDraft, type StepAnswers } from '~/wizard/definition.ts'
 import { getDraft, onDraftDiscarded, subscribeDraft } from '~/wizard/draft-store.ts'
-import { currentAnswers, isComplete, completeStep, visibleSteps } from '~/wizard/engine.ts'
+import { completeStep, currentAnswers, isComplete, setUnsavedAnswers, visibleSteps } from '~/wizard/engine.ts'
 import { claimDefinition, claimWizard } from '../wizard/claim-wizard.ts'
 import { loadStepParts } from '../wizard/step-loader.ts'
 import {
@@ -16,6 +16,7 @@ import {
   attemptStore,
   updateDraftSync,
   currentAttempt,
+  isFullySynced,
   isSynced,
   type DraftSync,
   getDraftSync,
@@ -30,13 +31,39 @@ let queue = Promise.resolve()
 const enqueue = (work: () => Promise<void>): Promise<void> => (queue = queue.then(work, work))
 let isSyncing = false
 
-/** Starts saving the draft after each completed step, and deleting it after submit or cancel (docs/decisions/032). */
+/** What was entered is saved when the member has paused for this time, in milliseconds. */
+const PAUSE_MS = 2000
+let pause: ReturnType<typeof setTimeout> | undefined
+
+/** Saves a completed step at once, and what is being entered after a pause. */
+function draftChanged(): void {
+  clearTimeout(pause)
+  const id = currentSession()?.id
+  if (id !== undefined && isSynced(getDraft(id))) pause = setTimeout(pushNow, PAUSE_MS)
+  else pushNow()
+}
+
+function pushNow(): void {
+  clearTimeout(pause)
+  void enqueue(pushDraft)
+}
+
+/** A phone may close the page while its camera is open. */
+const pageHidden = () => {
+  if (document.visibilityState === 'hidden') pushNow()
+}
+
+/**
+ * Starts saving the draft: after each completed step, while a step is entered, and when the page is hidden. Deletes the
+ * saved draft after submit or cancel (docs/decisions/032).
+ */
 export function startDraftSync(): void {
   void enqueue(pushDraft)
   if (isSyncing) return
   isSyncing = true
-  subscribeDraft(() => void enqueue(pushDraft))
-  attemptStore.subscribe(() => void enqueue(pushDraft))
+  subscribeDraft(draftChanged)
+  attemptStore.subscribe(pushNow)
+  document.addEventListener('visibilitychange', pageHidden)
   onDraftDiscarded((isDone) => {
     void enqueue(async () => {
       const { version } = getDraftSync()
@@ -54,8 +81,8 @@ async function pushDraft(): Promise<void> {
   const id = currentSession()?.id
   const draft = id === undefined ? emptyDraft : getDraft(id)
   const { version, hasConflict, isDeletedRemotely } = getDraftSync()
-  if (!isDraftSyncEnabled() || draft.completedSteps.length === 0 || hasConflict || isDeletedRemotely || isSynced(draft))
-    return
+  const isOff = !isDraftSyncEnabled() || draft.completedSteps.length === 0 || hasConflict || isDeletedRemotely
+  if (isOff || isFullySynced(draft)) return
   const change = await pushAnswers(draft, currentAttempt(), version)
   // The session may have ended during the request, and another member's begun.
   if (change && currentSession()?.id === id) updateDraftSync(change)
@@ -69,7 +96,7 @@ async function pushAnswers(
 ): Promise<Partial<DraftSync> | undefined> {
   try {
     const kept = await saveClaimDraft(toDraftRequest(draft, attempt, version))
-    return { version: kept.version, answers: draft.answers, attempt }
+    return { version: kept.version, answers: draft.answers, entered: draft.unsaved, attempt }
   } catch (error) {
     if (!isPortalError(error)) throw error
     if (error.status !== 409) return undefined
@@ -117,7 +144,9 @@ function toDraftRequest(
   { key, sentOn }: SubmissionAttempt,
   version: string | undefined,
 ): ClaimDraftRequest {
-  const { answers, completedSteps } = draft
+  const { answers, unsaved, completedSteps } = draft
+  const withoutFiles = (step: string, given: StepAnswers = {}) =>
+    step === DOCUMENTS_STEP ? { ...given, files: [] } : given
   const { flowSelector } = claimDefinition
   const files = currentAnswers(draft, DOCUMENTS_STEP)?.['files']
   return {
@@ -126,22 +155,33 @@ function toDraftRequest(
     ...(sentOn && { sentOn }),
     claimType: String(answers[flowSelector.step]?.[flowSelector.field]),
     fileCount: Array.isArray(files) ? files.length : 0,
-    steps: completedSteps.map((step) => ({
-      step,
-      answers: step === DOCUMENTS_STEP ? { ...answers[step], files: [] } : (answers[step] ?? {}),
-    })),
+    steps: [
+      ...completedSteps.map((step) => ({ step, answers: withoutFiles(step, answers[step]) })),
+      ...Object.entries(unsaved).map(([step, given]) => ({ step, answers: withoutFiles(step, given), isOpen: true })),
+    ],
   }
 }
 
 /**
  * The saved draft as a draft, up to the first incomplete step: each form checks its answers again, because it may have
- * changed since. If files were attached, their step is open, because they must be chosen again.
+ * changed since. If files were attached, their step is open, because they must be chosen again. What was entered on an
+ * open step is entered again.
  */
 export async function restoreDraft({ steps, fileCount }: ClaimDraft, policy: Policy): Promise<Draft> {
   if (steps.some(({ step }) => claimDefinition.steps[step]?.data?.includes('benefits')))
     await queryClient.ensureQueryData(benefitsQuery())
   const wizard = claimWizard(policy)
-  const given = new Map(steps.map(({ step, answers }): [string, StepAnswers] => [step, answers]))
+  const answersBy = (isWanted: boolean) =>
+    new Map(
+      steps
+        .filter(({ isOpen = false }) => isOpen === isWanted)
+        .map(({ step, answers }): [string, StepAnswers] => [step, answers]),
+    )
+  const given = answersBy(false)
+  const entered = (draft: Draft): Draft =>
+    [...answersBy(true)]
+      .filter(([step]) => step in claimDefinition.steps && step !== DOCUMENTS_STEP)
+      .reduce((now, [step, answers]) => setUnsavedAnswers(now, step, answers), draft)
   let draft = emptyDraft
   for (;;) {
     const open = visibleSteps(wizard, draft).filter((each) => !isComplete(draft, each))
@@ -149,7 +189,7 @@ export async function restoreDraft({ steps, fileCount }: ClaimDraft, policy: Pol
     const step = lacksFiles ? open[1] : open[0]
     const answers = step === undefined ? undefined : given.get(step)
     if (step === undefined || !answers || !(await isStillValid(step, answers)))
-      return lacksFiles ? { ...draft, unsaved: { [DOCUMENTS_STEP]: { files: [] } } } : draft
+      return entered(lacksFiles ? { ...draft, unsaved: { [DOCUMENTS_STEP]: { files: [] } } } : draft)
     draft = completeStep(wizard, draft, step, answers).draft
   }
 }

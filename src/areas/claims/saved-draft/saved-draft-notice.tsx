@@ -171,6 +171,7 @@ function RemoteDraftCard({ claimTypes, onRestart }: ResumeDraftProps) {
     updateDraftSync({
       version,
       answers: draft.answers,
+      entered: draft.unsaved,
       attempt,
       filesMissing: fileCount,
       hasConflict: false,

@@ -119,29 +119,24 @@ export function StepQuestions({ step, wizard, onLast, asked, parts, data, answer
       void openPage(end)
       return
     }
-    const stored = form
-      ? storeOnPage(
-          now,
-          form,
-          asked.filter((each) => !given.has(each)),
-          entered,
-        )
-      : now
     const completed = modules.reduce<StepCompletion>(
       (before, { step: each, module }) => {
         const own = given.get(each) ?? {}
         const after = completeStep(wizard, before.draft, each, module.beforeSave?.(own, view) ?? own)
         return { draft: after.draft, dropped: [...before.dropped, ...after.dropped] }
       },
-      { draft: stored, dropped: [] },
+      { draft: now, dropped: [] },
     )
-    setDraft(id, completed.draft)
+    // what is asked in part is stored last, because completing a step may update the answers of others
+    const rest = asked.filter((each) => !given.has(each))
+    const draftNow = form ? storeOnPage(completed.draft, form, rest, entered) : completed.draft
+    setDraft(id, draftNow)
     if (onLast) {
       onLast()
       return
     }
     isGoing.current = true
-    void openNextStep(completed)
+    void openNextStep({ ...completed, draft: draftNow })
   }
 
   /**

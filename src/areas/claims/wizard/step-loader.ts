@@ -165,7 +165,7 @@ export function initialOfPage({ asked, form, modules, draft, view }: PageContext
 export const storeOnPage = (draft: Draft, form: StepForm, steps: readonly string[], entered: StepAnswers): Draft =>
   steps.reduce((now, step) => {
     const part = answersOfStep(step, form, entered)
-    if (!part) return now
+    if (!part || Object.keys(part).length === 0) return now
     return claimDefinition.steps[step]?.form === form.name || !claimDefinition.steps[step]?.autoAnswer
       ? setUnsavedAnswers(now, step, part)
       : setPartialAnswers(now, step, part)

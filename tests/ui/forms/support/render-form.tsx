@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { FormContext, FormDefinition } from '~/forms/definition.ts'
-import { SchemaForm } from '~/forms/schema-form.tsx'
+import { prepareForm, SchemaForm } from '~/forms/schema-form.tsx'
 import { FormTextsProvider, type FormTexts } from '~/forms/form-texts.tsx'
 import { createUploadStore } from '~/forms/uploads/upload-store.ts'
 import { LiveRegion } from '~/ui/live-region/live-region.tsx'
@@ -53,6 +53,7 @@ export async function renderForm(
       <LiveRegion />
     </main>
   )
+  await prepareForm(definition)
   const { rerender } = await render(tree(locale))
   return {
     onSubmit,
