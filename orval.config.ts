@@ -14,6 +14,9 @@ type Service = 'account' | 'member'
 /** tools/generate/contracts.ts moves what is complete to `generated/`, so a failure leaves that as it was. */
 const root = `./${SCRATCH}`
 
+/** The first line of each file, without the version, so that a new version changes only `generated/operations.ts`. */
+const header = ({ title }: { readonly title: string }) => [`Generated from the contract "${title}". Do not edit.`]
+
 const client = (service: Service, withHeaders: readonly string[] = []): Options => ({
   input: { target: `./.cache/openapi/${service}.yaml`, override: { transformer: callsOnly } },
   output: {
@@ -37,7 +40,7 @@ const client = (service: Service, withHeaders: readonly string[] = []): Options 
       formData: { mutator: { path: './src/platform/http/form-data.ts', name: 'toFormData' } },
       enumGenerationType: 'union',
       transformer: describeOperation(service),
-      header: ({ title, version }) => [`Generated from the contract "${title}" ${version}. Do not edit.`],
+      header,
       // functions only, which load no React; the hooks are in queries/
       query: { useQuery: false, useMutation: false, signal: true, version: 5 },
     },
@@ -92,7 +95,7 @@ const zod = (service: Service): Options => ({
     fileExtension: '.zod.ts',
     clean: true,
     override: {
-      header: ({ title, version }) => [`Generated from the contract "${title}" ${version}. Do not edit.`],
+      header,
       zod: {
         version: 4,
         variant: 'mini',

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { compare, filesBelow } from '../../tools/drift.ts'
 import { brokenRules } from '../../tools/generate/contracts/bundle.ts'
+import { VERSION } from './support/contract-seeds.ts'
 
 /** A copy of the input of the generator, for tests that break it. */
 const copy = mkdtempSync(join(tmpdir(), 'contracts-'))
@@ -94,6 +96,24 @@ describe('errors of the generator', () => {
       )
     },
   )
+})
+
+it('a new property with its version changes its type, its schema and the version, and no other generated file', async () => {
+  edit(
+    'openapi/member/schemas/history.yaml',
+    '    claimId: { type: string, maxLength: 40, description: Claim. }\n    line:',
+    '    claimId: { type: string, maxLength: 40, description: Claim. }\n    providerCity: { type: string, maxLength: 40 }\n    line:',
+  )
+  edit('openapi/member/openapi.yaml', `version: ${VERSION.now}`, `version: ${VERSION.nextMinor}`)
+  const { code, said } = await generate()
+  expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('3 files changed') })
+  const changed = compare(filesBelow('.', ['generated']), filesBelow(copy, ['generated']))
+  expect(changed.filter((line) => line.endsWith('out of date'))).toEqual([
+    'generated/member/model/claimPaymentDetails.ts: out of date',
+    'generated/member/zod/memberService.schemas.zod.ts: out of date',
+    'generated/operations.ts: out of date',
+  ])
+  expect(readFileSync(join(copy, 'generated/operations.ts'), 'utf8')).toContain(`member ${VERSION.nextMinor}.`)
 })
 
 it('each broken rule of the documents is named with the file and the line', async () => {

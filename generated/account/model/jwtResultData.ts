@@ -1,5 +1,5 @@
 /**
- * Generated from the contract "Account service" 2.0.0. Do not edit.
+ * Generated from the contract "Account service". Do not edit.
  */
 
 export type JwtResultData = {

@@ -1,5 +1,5 @@
 /**
- * Generated from the contract "Account service" 2.0.0. Do not edit.
+ * Generated from the contract "Account service". Do not edit.
  */
 import type { Date8 } from './date8.ts';
 import type { Email } from './email.ts';

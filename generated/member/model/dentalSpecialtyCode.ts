@@ -1,5 +1,5 @@
 /**
- * Generated from the contract "Member service" 2.0.0. Do not edit.
+ * Generated from the contract "Member service". Do not edit.
  */
 
 /**

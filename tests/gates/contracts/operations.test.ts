@@ -72,6 +72,7 @@ describe('seeded faults of operations', () => {
   })
   it('an operation without its failures is found', () => {
     const document = {
+      info: { title: 'x', version: '1.0.0' },
       paths: { '/{id}/x': { get: { operationId: 'getX', tags: ['x'], responses: { 200: {}, 401: {}, 500: {} } } } },
       components: {},
     }

@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { isStatic, readStatuses, type Operation } from './operation.ts'
 import type { Contract } from './read-contract.ts'
 
-/** `generated/operations.ts`: facts about each operation for tests and tools. It is too large for a browser to load. */
+/**
+ * `generated/operations.ts`: facts about each operation for tests and tools, and the versions of the contracts. It is
+ * too large for a browser to load.
+ */
 export function writeOperationMap(contracts: readonly Contract[], folder: string): void {
   const rows = contracts.flatMap(({ service, operations }) =>
     operations.map(({ method, path, object }) => {
@@ -20,9 +23,10 @@ export function writeOperationMap(contracts: readonly Contract[], folder: string
       return `  ${object.operationId}: ${literal(row)},`
     }),
   )
+  const versions = contracts.map(({ service, document: { info } }) => `${service} ${info.version}`).join(' and ')
   writeFileSync(
     `${folder}/operations.ts`,
-    `/** Every operation of the two contracts, by its id. Generated from the contracts. Do not edit. */
+    `/** Every operation of the two contracts, by its id. Generated from ${versions}. Do not edit. */
 export const OPERATIONS = {
 ${rows.join('\n')}
 } as const

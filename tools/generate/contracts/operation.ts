@@ -31,6 +31,7 @@ export interface ResponseObject {
   'x-body'?: 'optional'
 }
 export interface ContractDocument {
+  info: { version: string; title: string; description?: string }
   paths: Record<string, Record<string, unknown>>
   components: { responses?: Record<string, ResponseObject>; schemas?: Record<string, unknown> }
 }
