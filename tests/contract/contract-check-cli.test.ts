@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../tools/contract/check/compare.ts'
+import { formatNamed } from '../../tools/contract/check/formats.ts'
 import { isAcceptable } from '../../tools/contract/check/report.ts'
-import { checkChange, formatNamed } from '../../tools/contract/check/run.ts'
+import { checkChange } from '../../tools/contract/check/run.ts'
 import { copyTree } from '../../tools/copy-tree.ts'
 import { VERSION } from './support/contract-seeds.ts'
 
@@ -181,14 +182,14 @@ it('the check accepts a change with the version that it needs', async () => {
   edit('openapi/member/openapi.yaml', (text) =>
     text.replace(`version: ${VERSION.now}`, `version: ${VERSION.nextMinor}`),
   )
-  const { code, out } = await command('--base', 'main', '--out', 'reports/contract.txt')
-  const report = readFileSync(join(checkout, 'reports/contract.txt'), 'utf8')
+  const { code, out } = await command('--base', 'main', '--format', 'markdown', '--output', 'report.md')
+  const report = readFileSync(join(checkout, 'report.md'), 'utf8')
   expect({ code, out, report }).toEqual({
     code: 0,
-    out: '',
-    report: expect.stringContaining('The compiler is content.'),
+    out: expect.stringContaining('The compiler is content.'),
+    report: expect.stringContaining('This change can go in.'),
   })
-  expect(report).toContain(`member ${VERSION.now} -> ${VERSION.nextMinor}: enough for a change that is additive`)
+  expect(out).toContain(`member ${VERSION.now} -> ${VERSION.nextMinor}: enough for a change that is additive`)
   expect(report).toMatch(/ClaimServiceLine\.planNote was added\./)
   expect(report).toContain('The tests pass: every-operation, examples-on-request.')
 })

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { execFile } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readContract, type Contract } from '../../tools/generate/contracts/read-contract.ts'
-import { asJunit, asText, grouped } from '../../tools/contract/verify/report.ts'
+import { asText, formatNamed, grouped } from '../../tools/contract/verify/report.ts'
 import type { Finding } from '../../tools/contract/verify/problems.ts'
 import { verify, type Options } from '../../tools/contract/verify/run.ts'
 import { startSandbox, type Sandbox } from '../../sandbox/server.ts'
@@ -355,7 +355,7 @@ it('a field that an earlier run saw and this run does not see is a finding', asy
   )
 })
 
-it('the report names each cause once with a command, and the JUnit report has a test case for each operation', async () => {
+it('the report names each cause once with a command, and the reports for programs have every operation', async () => {
   const verification = await spoiled(
     (answer, path) => (path.includes('/members/') ? withHeader({ 'cache-control': 'no-cache' })(answer) : undefined),
     (url) => verify(contracts, memberOf(url), { only: ['getLabels', 'getCardholderDetails'] }),
@@ -367,8 +367,13 @@ it('the report names each cause once with a command, and the JUnit report has a 
     new Set(['getLabels', 'getCardholderDetails']),
   )
   expect(asText(verification, false).split('header cache-control does not say no-store')).toHaveLength(2)
-  expect(asJunit(verification)).toMatch(
+  expect(formatNamed('junit', false)(verification)).toMatch(
     /tests="2" failures="2"[^]*<testcase classname="contract" name="getLabels">\s*<failure message="[^"]*no-store/,
+  )
+  const { runs } = JSON.parse(formatNamed('sarif', false)(verification)) as { runs: { results: object[] }[] }
+  expect(runs[0]!.results).toContainEqual(expect.objectContaining({ ruleId: 'contract-verify', level: 'error' }))
+  expect(formatNamed('github', false)(verification)).toMatch(
+    /^::error title=contract-verify::get\w+, get\w+: header cache-control does not say no-store/m,
   )
 })
 

@@ -1,43 +1,40 @@
 /**
  * `npm run contract:check -- --base REV`: checks a change of `openapi/`. Reports lint errors, differences with their
  * severity, the version they need, the parts of the portal that each affects, and the results of the compiler and the
- * tests after everything is generated again. `--changelog REV` writes the changes from the base to that revision. Exit
- * code 1: the change cannot go in as it is. Exit code 2: the check failed.
+ * tests after everything is generated again. `--changelog REV` writes the changes from the base to that revision.
+ * `--base FILE|URL --head FILE|URL` compares two contracts of one service instead. Exit code 1: the change cannot go in
+ * as it is. Exit code 2: the check failed.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { isAcceptable } from './check/report.ts'
-import { changelog, checkChange, formatNamed } from './check/run.ts'
+import { reportAs } from './check/command.ts'
+import { compareFiles } from './check/files.ts'
+import { changelog, checkChange } from './check/run.ts'
+import { OUTPUT_OPTIONS, run } from './command-line.ts'
+import { ensureBundles } from '../generate/contracts/bundle.ts'
+import { readConsumers } from './package/read-consumers.ts'
 
-async function main(): Promise<number> {
+await run(async () => {
   const { values } = parseArgs({
     options: {
       base: { type: 'string', default: 'origin/main' },
-      format: { type: 'string', default: 'text' },
-      out: { type: 'string' },
+      head: { type: 'string' },
+      approved: { type: 'string' },
       compare: { type: 'boolean', default: false },
       changelog: { type: 'string' },
+      ...OUTPUT_OPTIONS,
     },
   })
-  const write = (text: string) => {
-    if (values.out === undefined) return void process.stdout.write(text)
-    mkdirSync(dirname(values.out), { recursive: true })
-    writeFileSync(values.out, text)
-  }
+  const { base, head, approved, output } = values
   if (values.changelog !== undefined) {
-    write(changelog(values.base, values.changelog))
+    const text = changelog(base, values.changelog)
+    if (output === undefined) process.stdout.write(text)
+    else writeFileSync(output, text)
     return 0
   }
-  const format = formatNamed(values.format)
-  const report = await checkChange(values.base, !values.compare)
-  write(format(report))
-  return isAcceptable(report) ? 0 : 1
-}
-
-try {
-  process.exitCode = await main()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 2
-}
+  if (head === undefined) return reportAs(values, () => checkChange(base, !values.compare))
+  return reportAs(values, async () => {
+    await ensureBundles()
+    return compareFiles({ base, head, approved }, await readConsumers('.'))
+  })
+})

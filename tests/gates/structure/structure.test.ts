@@ -222,6 +222,7 @@ describe('code conventions', () => {
     [/\.examples\.tsx$/, /./],
     [/^src\/entry-prerender\.tsx$/, /^render$/],
     [/^src\/platform\/pages\/page-registry\.ts$/, /^Register$/],
+    [/^tools\/contract\/package\/bundled-contracts\.ts$/, /./],
   ] as const
   const configs = readModules(/^[\w.]+\.ts$/)
 

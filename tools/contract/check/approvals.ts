@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import yaml from 'js-yaml'
 import { ContractProblem } from '../../generate/contracts/bundle.ts'
-import type { Change } from './diff.ts'
+import type { Change, Difference } from './diff.ts'
+import { judgeVersions, type VersionVerdict } from './version.ts'
 
 /** Permission for a change that a rule would refuse, given by a person who knows the users of the service. */
-export interface Approval {
+interface Approval {
   /** rule and subject as in the report */
   readonly rule: string
   readonly subject: string
@@ -15,22 +15,32 @@ export interface Approval {
   readonly until: string
 }
 
-const APPROVED = 'openapi/approved.yaml'
+export interface JudgedChange extends Change {
+  /** who approved the change and why; an approved change needs no new version */
+  readonly approval?: Approval
+}
+
+/** Differences with their approvals, and the versions that the others need. */
+export interface Judged {
+  readonly changes: readonly JudgedChange[]
+  readonly versions: readonly VersionVerdict[]
+}
+
+/** The approvals of a revision of the portal, below its root. */
+export const APPROVED = 'openapi/approved.yaml'
 const PARTS = ['rule', 'subject', 'who', 'why', 'until'] as const
 
-/** The approvals of a revision; empty if the file does not exist. Throws one line if an entry lacks a field. */
-export function readApprovals(root: string): Approval[] {
-  const file = join(root, APPROVED)
+/** The approvals in a file; empty if it does not exist. Throws one line if an entry lacks a field. */
+export function readApprovals(file: string): Approval[] {
   const entries = existsSync(file)
     ? (yaml.load(readFileSync(file, 'utf8'), { schema: yaml.JSON_SCHEMA }) as Partial<Approval>[] | null)
     : []
   return (entries ?? []).map((entry, index) => {
     const missing = PARTS.filter((part) => typeof entry[part] !== 'string' || entry[part] === '')
-    if (missing.length > 0)
-      throw new ContractProblem(`${APPROVED}: entry ${index + 1} does not say ${missing.join(', ')}.`)
+    if (missing.length > 0) throw new ContractProblem(`${file}: entry ${index + 1} does not say ${missing.join(', ')}.`)
     if (!/^\d{4}-\d{2}-\d{2}$/.test(entry.until!))
       throw new ContractProblem(
-        `${APPROVED}: entry ${index + 1} is valid until ${entry.until}; a day is written 2027-01-31.`,
+        `${file}: entry ${index + 1} is valid until ${entry.until}; a day is written 2027-01-31.`,
       )
     return entry as Approval
   })
@@ -43,3 +53,12 @@ export const approvalOf = (
   today: string,
 ): Approval | undefined =>
   approvals.find(({ rule, subject, until }) => rule === change.rule && subject === change.subject && until >= today)
+
+/** Adds to each difference the approval that is valid on `today` (yyyy-MM-dd). */
+export function approve({ changes, versions }: Difference, approvals: readonly Approval[], today: string): Judged {
+  const judged = changes.map((change) => {
+    const approval = approvalOf(change, approvals, today)
+    return { ...change, ...(approval && { approval }) }
+  })
+  return { changes: judged, versions: judgeVersions({ changes: judged.filter(({ approval }) => !approval), versions }) }
+}

@@ -2,19 +2,15 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadPageTable } from '../../page-table.ts'
 import { copyTree, isSameTree } from '../../copy-tree.ts'
-import { approvalOf, readApprovals, type Approval } from './approvals.ts'
+import { APPROVED, approve, readApprovals, type Judged, type JudgedChange } from './approvals.ts'
 import { readCode } from './code-graph.ts'
-import { diffContracts, TODAY, type Change } from './diff.ts'
-import { impactOf, propertiesToProbe, type Impact } from './impact.ts'
+import { diffContracts, TODAY } from './diff.ts'
+import { propertiesToProbe } from './affected.ts'
+import { impactOf, type Impact } from './impact.ts'
 import { findUsagesOfProperties, treeIn } from './find-usages-of-properties.ts'
 import type { Consequences } from './regenerate.ts'
 import { readUses } from './uses.ts'
-import { judgeVersions, type VersionVerdict } from './version.ts'
-
-export interface JudgedChange extends Change {
-  /** who approved the change and why; an approved change needs no new version */
-  readonly approval?: Approval
-}
+import type { VersionVerdict } from './version.ts'
 
 export interface Report {
   readonly base: string
@@ -38,19 +34,8 @@ interface Places {
 }
 
 /** Differences of two folders with an `openapi/`, their severity and their approvals. `today` is yyyy-MM-dd. */
-export function judgeContracts(
-  base: string,
-  head: string,
-  today: string = TODAY(),
-): { readonly changes: readonly JudgedChange[]; readonly versions: readonly VersionVerdict[] } {
-  const { changes, versions } = diffContracts(base, head, today)
-  const approvals = readApprovals(head)
-  const judged = changes.map((change) => {
-    const approval = approvalOf(change, approvals, today)
-    return { ...change, ...(approval && { approval }) }
-  })
-  return { changes: judged, versions: judgeVersions({ changes: judged.filter(({ approval }) => !approval), versions }) }
-}
+export const judgeContracts = (base: string, head: string, today: string = TODAY()): Judged =>
+  approve(diffContracts(base, head, today), readApprovals(join(head, APPROVED)), today)
 
 /** Differences of two revisions of the contracts, their severity, and the parts of the portal that each affects. */
 export async function compareContracts({ root, base, head, scratch }: Places, name: string): Promise<Report> {

@@ -42,11 +42,16 @@ export const diffContracts = (base: string, head: string, today: string = TODAY(
   diffDocuments(documentsIn(base), documentsIn(head), today)
 
 /**
- * Compares the documents of both services. A component that both use is reported once, with the worse severity, and
+ * Compares the documents of the services. A component that both use is reported once, with the worse severity, and
  * counts for the version of each.
  */
-export function diffDocuments(base: Documents, head: Documents, today: string): Difference {
-  const found = SERVICES.flatMap((service) => {
+export function diffDocuments(
+  base: Documents,
+  head: Documents,
+  today: string,
+  services: readonly Service[] = SERVICES,
+): Difference {
+  const found = services.flatMap((service) => {
     const walk = startComparison(service, base, head)
     compareServices(walk)
     return walk.all().map((each) => changeOf(service, each, base, head, today))
@@ -64,7 +69,7 @@ export function diffDocuments(base: Documents, head: Documents, today: string): 
   return {
     changes,
     versions: Object.fromEntries(
-      SERVICES.map((service) => [service, { base: versionIn(base, service), head: versionIn(head, service) }]),
+      services.map((service) => [service, { base: versionIn(base, service), head: versionIn(head, service) }]),
     ) as Difference['versions'],
   }
 }

@@ -140,11 +140,14 @@ export function merged(documents: Documents, spot: SourceLocation): JsonObject {
   return { ...(isObject(target) ? target : {}), ...beside }
 }
 
-/** The named component that contains a location: one key of a file of components, two keys of a service's document. */
+/**
+ * The named component that contains a location: one key of a file of components; of a service's document two keys, or
+ * three where it holds its components itself.
+ */
 export function componentOf({ file, keys }: Pick<SourceLocation, 'file' | 'keys'>): {
   component: ComponentId
   keys: string[]
 } {
-  const depth = file.endsWith('/openapi.yaml') ? 2 : 1
+  const depth = !file.endsWith('/openapi.yaml') ? 1 : keys[0] === 'components' ? 3 : 2
   return { component: `${file}#${pointerOf(keys.slice(0, depth))}`, keys: keys.slice(depth) }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pascal } from '../../generate/contracts/read-contract.ts'
 import { SERVICES } from '../../generate/contracts/operation.ts'
 import type { Place } from './code-graph.ts'
-import type { PropertyOf } from './uses.ts'
+import { keyOf, type PropertyOf } from './uses.ts'
 
 export interface TypeProblem extends Place {
   readonly message: string
@@ -87,8 +87,6 @@ export async function findUsagesOfProperties(
     }),
   )
 }
-
-export const keyOf = ({ component, property }: PropertyOf): string => `${component}.${property}`
 
 /** Removes a property from the generated interfaces that have it. Returns the names of these interfaces. */
 function takeOut(tree: string, { component, property }: PropertyOf): string[] {

@@ -3,7 +3,7 @@ import { approvalOf } from './approvals.ts'
 import type { Report } from './compare.ts'
 import { diffDocuments } from './diff.ts'
 import { readDocuments } from './documents.ts'
-import { asChangelog, asGithub, asJunit, asSarif } from './formats.ts'
+import { asChangelog, formatNamed } from './formats.ts'
 import type { Impact } from './impact.ts'
 import { asText, isAcceptable } from './report.ts'
 import { judgeVersions } from './version.ts'
@@ -70,18 +70,21 @@ it('an approval ends with its day and is for one change only', () => {
 
 it('the JUnit, GitHub and SARIF reports have rule, file and severity of each change', () => {
   const refused = report('2026-11-23', [])
-  expect(asJunit(refused)).toMatch(
+  expect(formatNamed('junit')(refused)).toMatch(
     /<testcase classname="answer-property-removed" name="The answer 200 of getA\.gone was removed\.[^"]*" file="openapi\/member\/openapi\.yaml" line="\d+">\s*<failure type="breaking"/,
   )
-  expect(asJunit(refused)).toContain('tests="3" failures="2"')
-  expect(asGithub(refused)).toMatch(
+  expect(formatNamed('junit')(refused)).toContain('tests="3" failures="2"')
+  expect(formatNamed('github')(refused)).toMatch(
     /^::error file=openapi\/member\/openapi\.yaml,line=\d+,title=answer-property-removed::The answer 200/m,
   )
-  expect(asGithub(refused)).toMatch(/^::notice .*title=answer-property-added::/m)
-  const { runs } = JSON.parse(asSarif(refused)) as { runs: { results: { ruleId: string; level: string }[] }[] }
+  expect(formatNamed('github')(refused)).toMatch(/^::notice .*title=answer-property-added::/m)
+  const { runs } = JSON.parse(formatNamed('sarif')(refused)) as {
+    runs: { results: { ruleId: string; level: string }[] }[]
+  }
   expect(runs[0]!.results.map(({ ruleId, level }) => `${level} ${ruleId}`)).toEqual([
     'error answer-property-removed',
     'note answer-property-added',
+    'error contracts',
   ])
 })
 

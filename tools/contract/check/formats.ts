@@ -1,7 +1,9 @@
+import { ContractProblem } from '../../generate/contracts/bundle.ts'
 import type { Service } from '../../generate/contracts/operation.ts'
 import type { Report, judgeContracts } from './compare.ts'
+import { asGithub, asSarif, type ReportedFinding } from '../findings.ts'
 import { asSuite } from '../junit.ts'
-import { sentenceOf } from './report.ts'
+import { asJson, asMarkdown, asText, sentenceOf } from './report.ts'
 import { SEVERITIES, type Severity } from './severity.ts'
 
 type Changes = Report['changes']
@@ -20,7 +22,7 @@ const refused = ({ changes, versions }: Report): Changes => {
 }
 
 /** A JUnit case for each difference. It fails for a change that makes the check refuse the revision. */
-export function asJunit(report: Report): string {
+function asCheckJunit(report: Report): string {
   const fails = new Set(refused(report))
   const changes = report.changes.map((change) => ({
     group: change.rule,
@@ -46,7 +48,7 @@ const otherProblems = ({ lint, versions, consequences }: Report): string[] => [
   ...(consequences?.tests ?? []),
 ]
 
-const LEVELS: Readonly<Record<Severity, string>> = {
+const LEVELS: Readonly<Record<Severity, ReportedFinding['level']>> = {
   breaking: 'error',
   unclear: 'warning',
   behaviour: 'warning',
@@ -54,39 +56,27 @@ const LEVELS: Readonly<Record<Severity, string>> = {
   editorial: 'note',
 }
 
-/** SARIF 2.1.0, for tools that show findings at the lines of a change. */
-export function asSarif({ changes }: Report): string {
-  const results = changes.map((change) => ({
-    ruleId: change.rule,
-    level: change.approval ? 'note' : LEVELS[change.severity],
-    message: { text: `${change.sentence} ${sentenceOf(change.impact)}` },
-    locations: [
-      { physicalLocation: { artifactLocation: { uri: change.place.file }, region: { startLine: change.place.line } } },
-    ],
-    // identifies the same change in the next run, even on another line
-    partialFingerprints: { change: `${change.rule} ${change.subject}` },
-    ...(change.approval && {
-      suppressions: [{ kind: 'external', justification: `${change.approval.who}: ${change.approval.why}` }],
-    }),
+/** The differences and the other problems, for programs that show findings to people. */
+function findingsOf(report: Report): ReportedFinding[] {
+  const changes = report.changes.map((change) => ({
+    rule: change.rule,
+    level: change.approval ? ('note' as const) : LEVELS[change.severity],
+    message: `${change.sentence} ${sentenceOf(change.impact)}`,
+    place: change.place,
+    subject: change.subject,
+    accepted: change.approval && `${change.approval.who}: ${change.approval.why}`,
   }))
-  const rules = [...new Set(changes.map(({ rule }) => rule))].map((id) => ({ id }))
-  const run = { tool: { driver: { name: 'contract check', rules } }, results }
-  return `${JSON.stringify({ $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] }, undefined, 2)}\n`
+  const others = otherProblems(report).map((message) => ({
+    rule: 'contracts',
+    level: 'error' as const,
+    message,
+    subject: message,
+  }))
+  return [...changes, ...others]
 }
 
-/** Annotations for a pull request on GitHub. */
-export function asGithub(report: Report): string {
-  const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-  const lines = report.changes.map((change) => {
-    const level = { error: 'error', warning: 'warning', note: 'notice' }[
-      change.approval ? 'note' : LEVELS[change.severity]
-    ]
-    return `::${level} file=${change.place.file},line=${change.place.line},title=${change.rule}::${escaped(`${change.sentence} ${sentenceOf(change.impact)}`)}`
-  })
-  return [...lines, ...otherProblems(report).map((text) => `::error::${escaped(text)}`)]
-    .map((line) => `${line}\n`)
-    .join('')
-}
+const asCheckSarif = (report: Report): string => asSarif('contract check', findingsOf(report))
+const asCheckGithub = (report: Report): string => asGithub(findingsOf(report))
 
 const HEADINGS: Readonly<Record<Severity, string>> = {
   breaking: 'Breaking',
@@ -113,4 +103,20 @@ export function asChangelog(
     return `## ${service} ${base === head ? head : `${base} to ${head}`}\n\n${parts.join('\n') || 'Nothing changed.\n'}`
   })
   return `# Contracts from ${from} to ${to}\n\n${services.join('\n')}`
+}
+
+const FORMATS: Record<string, (report: Report) => string> = {
+  text: asText,
+  json: asJson,
+  markdown: asMarkdown,
+  junit: asCheckJunit,
+  sarif: asCheckSarif,
+  github: asCheckGithub,
+}
+
+/** The function that writes a format. Throws one line for an unknown format. */
+export function formatNamed(name: string): (report: Report) => string {
+  const format = FORMATS[name]
+  if (!format) throw new ContractProblem(`There is no format ${name}, only ${Object.keys(FORMATS).join(', ')}.`)
+  return format
 }

@@ -8,11 +8,13 @@ import type { Uses } from './uses.ts'
 /** Keywords that a form may take alone from a property of the contract, such as its length. */
 const BOUND = /^(?:exclusive)?m(?:ax|in)\w+$/i
 
+type ChangedPart = Pick<Change, 'what' | 'severity' | 'sides' | 'component' | 'keys' | 'attribute' | 'after'>
+
 /**
  * Forms that refer to the changed component, at the line of the reference, and those that repeat a bound of it that is
  * tighter now.
  */
-export function formsOf(root: string, change: Change, uses: Uses): Place[] {
+export function formsOf(root: string, change: ChangedPart, uses: Uses): Place[] {
   // a form must ask for a property that a request requires from now on
   const isNewNeed = change.what === 'property-added' && change.severity === 'breaking'
   const touched = change.sides.length > 0 ? uses.closure(change.component) : new Set<ComponentId>()

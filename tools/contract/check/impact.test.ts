@@ -8,11 +8,12 @@ import { loadPageTable } from '../../page-table.ts'
 import { readCode } from './code-graph.ts'
 import { diffDocuments, type Change } from './diff.ts'
 import { documentsIn, readDocuments, type Documents } from './documents.ts'
-import { impactOf, propertiesToProbe, type Impact } from './impact.ts'
-import { keyOf, findUsagesOfProperties, treeIn } from './find-usages-of-properties.ts'
+import { propertiesToProbe } from './affected.ts'
+import { impactOf, type Impact } from './impact.ts'
+import { findUsagesOfProperties, treeIn } from './find-usages-of-properties.ts'
 import { sentenceOf } from './report.ts'
 import { SEVERITIES } from './severity.ts'
-import { usesIn, type Uses } from './uses.ts'
+import { keyOf, usesIn, type Uses } from './uses.ts'
 
 /** A change of a contract and its expected verdict. The head of impact-cases.yaml explains the fields. */
 const Cases = z.array(

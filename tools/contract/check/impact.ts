@@ -4,11 +4,11 @@ import type { PageDefinition } from '../../../src/platform/pages/page-registry.t
 import { guardFileOf, pageFileOf } from '../../page-table.ts'
 import { lineAt, type CodeGraph, type Place } from './code-graph.ts'
 import type { Change } from './diff.ts'
+import { isEveryCall, isNewAndOptional, nameOf, operationsOf, propertiesOf, sends } from './affected.ts'
 import { formsOf, shownBy } from './forms.ts'
 import { findUsagesOfOperation, distinct, type OperationUsages } from './find-usages-of-operations.ts'
-import { keyOf } from './find-usages-of-properties.ts'
 import { stepPages } from './wizard-steps.ts'
-import { propertyPath, type OperationUses, type PropertyOf, type Uses } from './uses.ts'
+import { keyOf, propertyPath, type OperationUses, type PropertyOf, type Uses } from './uses.ts'
 
 interface TouchedPage extends Pick<PageDefinition, 'id' | 'path'> {
   readonly file: string
@@ -56,36 +56,6 @@ interface Surroundings {
   readonly after: Uses
   readonly readers: ReadonlyMap<string, readonly Place[]>
 }
-
-/**
- * The properties of named types that a change affects. A change of a whole format affects every property with that
- * format.
- */
-function propertiesOf({ component, keys, sides }: Change, uses: Uses): PropertyOf[] {
-  const property = propertyPath(keys)
-  if (property) return [{ component, property }]
-  return sides.length > 0 && !/\/paths\//.test(component)
-    ? uses.propertiesTyped(component).filter((each) => each.property !== '')
-    : []
-}
-
-/** The operations that a change affects: the operation that contains the change, or all that use the changed part. */
-function operationsOf(change: Change, before: Uses, after: Uses): string[] {
-  const [, , path = '', method] = change.at.split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-  const known = [...before.operations, ...after.operations]
-  const here = known
-    .filter(([, each]) => each.service === change.service && each.path === path && each.method === method)
-    .map(([id]) => id)
-  const users = known.filter(([, { components }]) => components.has(change.component)).map(([id]) => id)
-  // a shared part affects all operations that use it, in whichever of them the check finds the change
-  return [...new Set([...(users.length > 0 && change.sides.length > 0 ? [] : here), ...users])]
-}
-
-/** Changes of the service's address or of its token affect every call of the service. */
-const isEveryCall = ({ at, rule, severity }: Change): boolean =>
-  (/^#\/(?:servers|security|components\/securitySchemes)/.test(at) && severity !== 'editorial') ||
-  (at === '#/info' && rule === 'meaning') ||
-  (at === '#/' && severity === 'breaking')
 
 export function impactOf(change: Change, { root, graph, pages, before, after, readers }: Surroundings): Impact {
   // another default concerns those who leave the parameter out
@@ -172,15 +142,6 @@ export function impactOf(change: Change, { root, graph, pages, before, after, re
     examples: change.what === 'example-removed' ? namedIn(root, String(change.before)) : [],
   }
 }
-
-/**
- * Whether a change adds a part that no caller has to use. A new failure does not count, because the portal shows
- * failures of every call.
- */
-const isNewAndOptional = ({ kind, severity, what }: Change): boolean =>
-  (kind === 'added' || what === 'security-added') &&
-  severity === 'additive' &&
-  !['failure-added', 'operation-added', 'operation-aliased'].includes(what)
 
 /** The name of a parameter in the subject of its change. */
 const parameterNamed = ({ subject }: Change): string | undefined => /^the parameter (\S+)/.exec(subject)?.[1]
@@ -285,14 +246,6 @@ function readersOfFile(graph: CodeGraph, path: string, types: readonly string[])
   })
 }
 
-/** Whether a request of an operation holds the part that changed. */
-const sends = (operationId: string, change: Change, uses: Uses): boolean => {
-  const facts = uses.operations.get(operationId)
-  return (
-    facts !== undefined && (facts.sent.has(change.component) || /\/paths\/|\/openapi\.yaml#/.test(change.component))
-  )
-}
-
 /** Failures arrive without a type, so the HTTP layer reads the fields of a problem by their names. */
 function untypedReaders(graph: CodeGraph, { component, property }: PropertyOf): Place[] {
   if (!component.endsWith('/problem.yaml#/Problem')) return []
@@ -308,7 +261,7 @@ function untypedReaders(graph: CodeGraph, { component, property }: PropertyOf): 
  * The places that write a property. Spreads and helper functions hide them from the compiler, so a module that imports
  * the type and assigns this name counts as a writer.
  */
-function writersOf(graph: CodeGraph, { component, property }: PropertyOf): Place[] {
+export function writersOf(graph: CodeGraph, { component, property }: PropertyOf): Place[] {
   const owner = component.split('/').at(-1)!
   const name = property.split('.').at(-1)!
   return graph.modules
@@ -340,8 +293,6 @@ const namedIn = (root: string, name: string): Place[] =>
           : [],
       ),
   )
-
-const nameOf = ({ component, property }: PropertyOf): string => `${component.split('/').at(-1)}.${property}`
 
 function findCall(root: string, service: string, operationId: string): Place | undefined {
   for (const file of globSync(`generated/${service}/client/*.ts`, { cwd: root })) {
@@ -404,13 +355,3 @@ function messagesNear(
     }),
   )
 }
-
-/** The properties whose readers have to be found, over all changes. */
-export const propertiesToProbe = (changes: readonly Change[], uses: Uses): PropertyOf[] => [
-  ...new Map(
-    changes
-      .filter(({ what, severity }) => what !== 'property-added' && severity !== 'editorial')
-      .flatMap((change) => propertiesOf(change, uses))
-      .map((each) => [keyOf(each), each]),
-  ).values(),
-]

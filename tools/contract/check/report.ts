@@ -1,5 +1,6 @@
 import type { Place } from './code-graph.ts'
-import type { JudgedChange, Report } from './compare.ts'
+import type { JudgedChange } from './approvals.ts'
+import type { Report } from './compare.ts'
 import type { Impact } from './impact.ts'
 import { SEVERITIES, type Severity } from './severity.ts'
 import { partOf, worstOf } from './version.ts'

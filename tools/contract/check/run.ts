@@ -7,25 +7,8 @@ import { readContract, parseYaml } from '../../generate/contracts/read-contract.
 import { isSameTree } from '../../copy-tree.ts'
 import { checkOut } from './base.ts'
 import { compareContracts, judgeContracts, type Report } from './compare.ts'
-import { asChangelog, asGithub, asJunit, asSarif } from './formats.ts'
+import { asChangelog } from './formats.ts'
 import { tryOut } from './regenerate.ts'
-import { asJson, asMarkdown, asText } from './report.ts'
-
-const FORMATS: Record<string, (report: Report) => string> = {
-  text: asText,
-  json: asJson,
-  markdown: asMarkdown,
-  junit: asJunit,
-  sarif: asSarif,
-  github: asGithub,
-}
-
-/** The function that writes a format. Throws one line for an unknown format. */
-export function formatNamed(name: string): (report: Report) => string {
-  const format = FORMATS[name]
-  if (!format) throw new ContractProblem(`There is no format ${name}, only ${Object.keys(FORMATS).join(', ')}.`)
-  return format
-}
 
 /**
  * Changes of the contracts in the working directory since a revision. With `isTried`, if any file of `openapi/`

@@ -8,11 +8,12 @@ import { loadPageTable } from '../../page-table.ts'
 import { readCode } from './code-graph.ts'
 import { diffDocuments } from './diff.ts'
 import { documentsIn, readDocuments, type Documents } from './documents.ts'
-import { impactOf, propertiesToProbe, type Impact } from './impact.ts'
-import { findUsagesOfProperties, keyOf, treeIn } from './find-usages-of-properties.ts'
+import { propertiesToProbe } from './affected.ts'
+import { impactOf, type Impact } from './impact.ts'
+import { findUsagesOfProperties, treeIn } from './find-usages-of-properties.ts'
 import { sentenceOf } from './report.ts'
 import { SEVERITIES } from './severity.ts'
-import { usesIn } from './uses.ts'
+import { keyOf, usesIn } from './uses.ts'
 
 const Edits = z.array(
   z.strictObject({ file: z.string(), after: z.optional(z.string()), from: z.string(), to: z.string() }),

@@ -492,7 +492,7 @@ describe('renames and sentences', () => {
     )
     expect(change).toMatchObject({
       sentence: 'Thing.a: maxLength went from 4 to 5. Answers may hold unexpected values.',
-      component: 'openapi/member/openapi.yaml#/components/schemas',
+      component: 'openapi/member/openapi.yaml#/components/schemas/Thing',
     })
     expect(change!.place.line).toBeGreaterThan(30)
   })

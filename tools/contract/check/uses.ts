@@ -17,6 +17,9 @@ export interface PropertyOf {
   readonly property: string
 }
 
+/** The key of a property in a table. */
+export const keyOf = ({ component, property }: PropertyOf): string => `${component}.${property}`
+
 /** An operation with all components that it refers to, directly or indirectly. */
 export interface OperationUses {
   readonly service: Service

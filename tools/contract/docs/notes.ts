@@ -3,7 +3,7 @@ import type { Contract } from '../../generate/contracts/read-contract.ts'
 import { generatedNames } from '../calls/facts.ts'
 import { exampleRequest, isForm } from '../requests/examples.ts'
 import { curlOf } from '../verify/service.ts'
-import type { Users } from './users.ts'
+import type { Consumer } from '../check/consumers.ts'
 
 /** Sandbox of the reader, with one of its members, for the requests in the documentation. */
 const HERE = {
@@ -17,7 +17,7 @@ const HERE = {
  * its users in the portal, and the request as a curl command and as a page's code. Changes and deprecations come first.
  * `usersOf` returns the users of an operation.
  */
-export function withNotes(contract: Contract, usersOf: (operationId: string) => Users, changes = ''): object {
+export function withNotes(contract: Contract, usersOf: (operationId: string) => Consumer, changes = ''): object {
   const document = structuredClone(contract.document) as unknown as {
     info: { description?: string }
     paths: Record<string, Record<string, object>>
@@ -75,7 +75,7 @@ function behaviourOf(operation: Operation): string[] {
   ].filter(Boolean)
 }
 
-function usedBy({ pages, everyPage, forms }: Users): string {
+function usedBy({ pages, everyPage, forms }: Consumer): string {
   const areas = [...Map.groupBy(pages, (id) => id.split('.')[0]!)].map(([area, ids]) =>
     ids.length > 6 ? `${area} (${ids.length} pages)` : ids.join(', '),
   )

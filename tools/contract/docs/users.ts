@@ -1,35 +1,40 @@
+import type { PageDefinition } from '../../../src/platform/pages/page-registry.ts'
 import { loadPageTable, guardFileOf, pageFileOf } from '../../page-table.ts'
-import { readCode } from '../check/code-graph.ts'
+import { readCode, type CodeGraph, type Place } from '../check/code-graph.ts'
+import type { Consumer } from '../check/consumers.ts'
 import { formsOfOperation } from '../check/forms.ts'
 import { readersIn } from '../check/impact.ts'
 import { readUses } from '../check/uses.ts'
-
-/** Users of an operation in the portal. */
-export interface Users {
-  /** ids of pages */
-  readonly pages: readonly string[]
-  /** true if the layout around every page uses it */
-  readonly everyPage: boolean
-  readonly forms: readonly string[]
-}
+import { stepPages } from '../check/wizard-steps.ts'
 
 /** The users of each operation, by its id, from the portal's code in `root`. */
-export async function readUsers(root: string): Promise<(operationId: string) => Users> {
+export async function readUsers(root: string): Promise<(operationId: string) => Consumer> {
   const [graph, pages, uses] = [readCode(root), await loadPageTable(), readUses(root)]
   return (operationId) => {
     const facts = uses.operations.get(operationId)
     if (!facts) return { pages: [], everyPage: false, forms: [] }
-    const reached = new Set(
-      readersIn(root, graph, operationId, facts).readers.flatMap(({ file, line }) => [...graph.dependents(file, line)]),
-    )
     return {
-      pages: pages
-        .filter((row) => [pageFileOf(row), guardFileOf(row)].some((file) => file && reached.has(file)))
-        .map(({ id }) => id),
-      everyPage: [...reached].some((file) =>
-        /^src\/(?:main|app\/(?:shell|frame|router|member-guard|start-))/.test(file),
-      ),
+      ...shownAt(root, graph, pages, readersIn(root, graph, operationId, facts).readers),
       forms: formsOfOperation(root, facts.sent),
     }
+  }
+}
+
+/** The pages that depend on lines of the portal's code. Of the claim wizard only the steps that do. */
+export function shownAt(
+  root: string,
+  graph: CodeGraph,
+  pages: readonly PageDefinition[],
+  places: readonly Place[],
+): Pick<Consumer, 'pages' | 'everyPage'> {
+  const reached = new Set(places.flatMap(({ file, line }) => [...graph.dependents(file, line)]))
+  const steps = stepPages(root, reached)
+  return {
+    pages: pages
+      .filter(
+        (row) => steps.has(row.id) || [pageFileOf(row), guardFileOf(row)].some((file) => file && reached.has(file)),
+      )
+      .map(({ id }) => id),
+    everyPage: [...reached].some((file) => /^src\/(?:main|app\/(?:shell|frame|router|member-guard|start-))/.test(file)),
   }
 }

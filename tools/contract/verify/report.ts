@@ -1,3 +1,5 @@
+import { ContractProblem } from '../../generate/contracts/bundle.ts'
+import { asGithub, asSarif, type ReportedFinding } from '../findings.ts'
 import { asSuite } from '../junit.ts'
 import type { Part } from './coverage.ts'
 import type { Finding } from './problems.ts'
@@ -60,7 +62,7 @@ export function asText(
  * A JUnit case for each operation that was called or has a finding. A case with a finding fails and contains the
  * command that reproduces it.
  */
-export function asJunit({ findings, coverage }: Verification): string {
+function asJunit({ findings, coverage }: Verification): string {
   const ids = [...new Set([...coverage.operations.list, ...findings.map(({ operationId }) => operationId)])]
   const cases = ids.map((id) => ({
     group: 'contract',
@@ -70,4 +72,39 @@ export function asJunit({ findings, coverage }: Verification): string {
       .map(({ request, problems, curl }) => ({ message: `${request}: ${problems.join('; ')}`, detail: curl })),
   }))
   return asSuite('contract verify', cases)
+}
+
+/** Each problem and each warning once, for programs that show findings to people. */
+const findingsOf = ({ findings, warnings }: Verification): ReportedFinding[] =>
+  (
+    [
+      ['error', findings],
+      ['warning', warnings],
+    ] as const
+  ).flatMap(([level, all]) =>
+    grouped(all).map(({ problem, met }) => {
+      const operations = [...new Set(met.map(({ operationId }) => operationId))].join(', ')
+      const curl = met[0]!.curl ? ` ${met[0]!.curl}` : ''
+      return {
+        rule: 'contract-verify',
+        level,
+        subject: `${operations}: ${problem}`,
+        message: `${operations}: ${problem} (${met.length === 1 ? '1 request' : `${met.length} requests`}).${curl}`,
+      }
+    }),
+  )
+
+const FORMATS: Record<string, (verification: Verification, isLong: boolean) => string> = {
+  text: asText,
+  json: (verification) => `${JSON.stringify(verification, undefined, 2)}\n`,
+  junit: asJunit,
+  sarif: (verification) => asSarif('contract verify', findingsOf(verification)),
+  github: (verification) => asGithub(findingsOf(verification)),
+}
+
+/** The function that writes a format. Throws one line for an unknown format. */
+export function formatNamed(name: string, isLong: boolean): (verification: Verification) => string {
+  const format = FORMATS[name]
+  if (!format) throw new ContractProblem(`There is no format ${name}, only ${Object.keys(FORMATS).join(', ')}.`)
+  return (verification) => format(verification, isLong)
 }

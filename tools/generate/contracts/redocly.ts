@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-const CLI = join(createRequire(import.meta.url).resolve('@redocly/cli/package.json'), '../bin/cli.js')
-
 /** Runs Redocly without output and telemetry. `cwd` determines its redocly.yaml. */
 export function redocly(
   args: readonly string[],
   cwd: string = process.cwd(),
 ): Promise<{ code: number; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, [CLI, ...args], {
+  const cli = join(createRequire(import.meta.url).resolve('@redocly/cli/package.json'), '../bin/cli.js')
+  const child = spawn(process.execPath, [cli, ...args], {
     cwd,
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,15 @@
+/** Options of the report of every tool. */
+export const OUTPUT_OPTIONS = {
+  format: { type: 'string', default: 'text' },
+  output: { type: 'string' },
+} as const
+
+/** Runs a tool and sets its exit code: 2, with one line, if it failed. */
+export async function run(tool: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await tool()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 2
+  }
+}

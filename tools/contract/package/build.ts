@@ -1,0 +1,150 @@
+import { cpSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { build } from 'vite'
+import { bundlePath } from '../../generate/contracts/bundle.ts'
+import { SERVICES } from '../../generate/contracts/operation.ts'
+import { readContract, resolve as follow, type Contract } from '../../generate/contracts/read-contract.ts'
+import type { Consumers } from '../check/consumers.ts'
+
+const SOURCE = 'tools/contract/package'
+/** The programs of the package and the modules that they start with. */
+const PROGRAMS = {
+  check: `${SOURCE}/check.ts`,
+  verify: `${SOURCE}/verify.ts`,
+  mock: 'sandbox/mock/main.ts',
+  sandbox: 'sandbox/main.ts',
+}
+/** Data that the sandbox reads while it runs. */
+const DATA = 'sandbox/benefit-data'
+/** The fonts of its documents, which pdfkit loads by the `imports` of the package that it stands in. */
+const FONTS = 'node_modules/pdfkit/js/standard-fonts'
+const USED_FONTS = '{Helvetica,HelveticaBold,chunks/*}.cjs'
+
+/** Writes the package of the contracts to a folder. The bundles have to be there. */
+export async function buildPackage(to: string, consumers: Consumers, changelog: string): Promise<void> {
+  rmSync(to, { recursive: true, force: true })
+  const contracts = SERVICES.map(readContract)
+  await buildPrograms(join(to, 'bin'))
+  for (const file of globSync('**/*.yaml', { cwd: DATA })) copy(join(DATA, file), join(to, 'bin', file))
+  for (const file of globSync(USED_FONTS, { cwd: FONTS })) copy(join(FONTS, file), join(to, 'bin/standard-fonts', file))
+  for (const contract of contracts) {
+    const { service, document } = contract
+    copy(bundlePath(service), join(to, `${service}-${document.info.version}.yaml`))
+    for (const [name, schema] of Object.entries(schemasOf(contract)))
+      write(join(to, 'schemas', service, `${name}.json`), asJson(schema))
+    for (const [id, examples] of Object.entries(examplesOf(contract)))
+      write(join(to, 'examples', service, `${id}.json`), asJson(examples))
+  }
+  write(join(to, 'consumers.json'), asJson(consumers))
+  write(join(to, 'CHANGELOG'), changelog)
+  write(join(to, 'package.json'), asJson(manifest(contracts)))
+  for (const file of ['README.md', 'LICENSE', ...globSync('pipelines/*', { cwd: SOURCE })])
+    copy(join(SOURCE, file), join(to, file))
+}
+
+/** The programs with all that they need, so that the package has no dependencies. */
+async function buildPrograms(to: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    resolve: {
+      alias: [
+        { find: /^.*\/contracts\/bundle\.ts$|^\.\/bundle\.ts$/, replacement: resolve(SOURCE, 'bundled-contracts.ts') },
+      ],
+    },
+    plugins: [
+      {
+        name: 'this-of-a-script',
+        // the bundler knows no `this` outside functions, which is `exports` in this script
+        transform: (code, id) =>
+          id.includes('uri-template-lite') ? code.replaceAll('this.URI', 'exports.URI') : undefined,
+      },
+    ],
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: to,
+      target: 'node22',
+      minify: true,
+      license: { fileName: 'licenses.txt' },
+      rolldownOptions: {
+        input: PROGRAMS,
+        output: {
+          entryFileNames: '[name].mjs',
+          chunkFileNames: '[name].mjs',
+          banner: ({ isEntry }) => (isEntry ? '#!/usr/bin/env node' : ''),
+        },
+      },
+    },
+  })
+}
+
+/** Each named schema of a contract as a JSON Schema that refers to the files beside it. */
+const schemasOf = ({ document }: Contract): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(document.components.schemas ?? {}).map(([name, schema]) => [
+      name,
+      {
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        title: name,
+        ...(JSON.parse(
+          JSON.stringify(schema).replaceAll(/"#\/components\/schemas\/([\w-]+)"/g, '"$1.json"'),
+        ) as object),
+      },
+    ]),
+  )
+
+type Media = Readonly<Record<string, { readonly examples?: Readonly<Record<string, { $ref: string }>> }>>
+
+/** The named examples of each operation: of its request, and of each answer that is not shared by all. */
+function examplesOf({ document, operations }: Contract): Record<string, unknown> {
+  const valuesIn = (content: Media = {}) =>
+    Object.assign(
+      {},
+      ...Object.values(content).flatMap(({ examples = {} }) =>
+        Object.entries(examples).map(([name, example]) => ({
+          [name]: follow<{ value: unknown }>(document, example).value,
+        })),
+      ),
+    ) as Record<string, unknown>
+  return Object.fromEntries(
+    operations.map(({ object: { operationId, requestBody, responses } }) => {
+      const own = Object.entries(responses).filter(([, { $ref }]) => $ref === undefined)
+      const parts = [
+        ['request', valuesIn(requestBody?.content as Media)] as const,
+        ...own.map(([status, { content }]) => [status, valuesIn(content as Media)] as const),
+      ]
+      return [operationId, Object.fromEntries(parts.filter(([, values]) => Object.keys(values).length > 0))]
+    }),
+  )
+}
+
+/** The package's version is the sum of both contracts' versions, which rises with each of them. */
+function manifest(contracts: readonly Contract[]): object {
+  const versions = contracts.map(({ document }) => document.info.version.split('.').map(Number))
+  const sum = [0, 1, 2].map((part) => versions.reduce((all, version) => all + (version[part] ?? 0), 0))
+  return {
+    name: 'member-portal-contracts',
+    version: sum.join('.'),
+    description: 'Contracts of the member portal, with the tools that check them',
+    license: 'UNLICENSED',
+    private: true,
+    type: 'module',
+    engines: { node: '>=22.13' },
+    imports: { '#standard-fonts/*': './bin/standard-fonts/*.cjs' },
+    bin: Object.fromEntries(Object.keys(PROGRAMS).map((name) => [`contract-${name}`, `bin/${name}.mjs`])),
+  }
+}
+
+const asJson = (value: unknown): string => `${JSON.stringify(value, undefined, 1)}\n`
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true })
+  cpSync(from, to)
+}

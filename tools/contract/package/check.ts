@@ -1,0 +1,23 @@
+/**
+ * `npx contract-check --base FILE|URL --head FILE|URL`: compares two contracts of one service, and names the pages of
+ * the portal that feel each difference. Without `--base`, with the contract of this package.
+ */
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { reportAs } from '../check/command.ts'
+import type { Consumers } from '../check/consumers.ts'
+import { compareFiles } from '../check/files.ts'
+import { OUTPUT_OPTIONS, run } from '../command-line.ts'
+
+await run(async () => {
+  const { values } = parseArgs({
+    options: { base: { type: 'string' }, head: { type: 'string' }, approved: { type: 'string' }, ...OUTPUT_OPTIONS },
+  })
+  const { base, head, approved } = values
+  if (base === undefined || head === undefined)
+    throw new Error(
+      'Name both contracts: npx contract-check --base member-2.0.0.yaml --head https://example.com/member.yaml',
+    )
+  const consumers = JSON.parse(readFileSync(new URL('../consumers.json', import.meta.url), 'utf8')) as Consumers
+  return reportAs(values, () => compareFiles({ base, head, approved }, consumers))
+})

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { OUTPUT_OPTIONS } from '../command-line.ts'
+import type { Contract } from '../../generate/contracts/read-contract.ts'
+import { startProxy } from './proxy.ts'
+import { asText, formatNamed } from './report.ts'
+import { verify } from './run.ts'
+import { ServiceDown } from './service.ts'
+
+/**
+ * Verifies running services as the command line says. `readContracts` gives the contracts of both. Returns the exit
+ * code. Throws one line if a service cannot be reached.
+ */
+export async function verifyCommand(readContracts: () => Promise<readonly Contract[]>): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      account: { type: 'string' },
+      member: { type: 'string' },
+      login: { type: 'string', default: 'default@example.com' },
+      password: { type: 'string', default: 'Welcome2portal' },
+      writes: { type: 'boolean', default: false },
+      missing: { type: 'boolean', default: false },
+      url: { type: 'string' },
+      ...OUTPUT_OPTIONS,
+      other: { type: 'string' },
+      only: { type: 'string', multiple: true },
+      seed: { type: 'string', default: '1' },
+      slow: { type: 'string', default: '3000' },
+      baseline: { type: 'string' },
+      proxy: { type: 'string' },
+    },
+  })
+  const { login, password, writes, other, only, baseline, output, url } = values
+  const write = formatNamed(values.format, values.missing)
+  const [account, member] = (['account', 'member'] as const).map(
+    (service) => values[service] ?? (url === undefined ? '' : `${url.replace(/\/$/, '')}/${service}s`),
+  ) as [string, string]
+  if (!isHttp(account) || !isHttp(member))
+    throw new ServiceDown(
+      'Name the services: --url http://localhost:4010 where both are below /accounts and /members, or --account and --member with the address of each.',
+    )
+  const contracts = await readContracts()
+  const bases = { account: account.replace(/\/$/, ''), member: member.replace(/\/$/, '') }
+  if (values.proxy !== undefined) return watch(contracts, bases, Number(values.proxy))
+  const known =
+    baseline !== undefined && existsSync(baseline)
+      ? (JSON.parse(readFileSync(baseline, 'utf8')) as string[])
+      : undefined
+  const options = {
+    writes,
+    seed: Number(values.seed),
+    slow: Number(values.slow),
+    ...(other && { other }),
+    ...(only && { only }),
+    ...(known && { baseline: known }),
+  }
+  const verification = await verify(contracts, { bases, login, password }, options)
+  if (baseline !== undefined && !known)
+    writeFileSync(baseline, `${JSON.stringify(verification.coverage.properties.list, undefined, 2)}\n`)
+  if (output !== undefined) writeFileSync(output, write(verification))
+  process.stdout.write(output === undefined ? write(verification) : asText(verification, values.missing))
+  return verification.findings.length === 0 ? 0 : 1
+}
+
+const isHttp = (address: string): boolean => /^https?:$/.test(URL.parse(address)?.protocol ?? '')
+
+/** Checks live traffic until Ctrl+C. Returns exit code 1 if it found a violation. */
+async function watch(
+  contracts: readonly Contract[],
+  bases: { readonly account: string; readonly member: string },
+  port: number,
+): Promise<number> {
+  let found = 0
+  const proxy = await startProxy(contracts, {
+    bases,
+    port,
+    tell: ({ operationId, request, problems }) => {
+      found += problems.length
+      console.log(`${operationId} (${request}): ${problems.join('; ')}`)
+    },
+  })
+  console.log(
+    `${proxy.url}/accounts and ${proxy.url}/members pass on to ${bases.account} and ${bases.member}. Stop with Ctrl+C.`,
+  )
+  await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve))
+  await proxy.close()
+  console.log(`${proxy.seen()} answers, ${found} problems.`)
+  return found === 0 ? 0 : 1
+}
