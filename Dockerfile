@@ -1,18 +1,27 @@
 # Builds the portal and serves it as static files. Nothing in the image is secret: where the services are is mounted and set at run time.
-# The sandbox and the contract mock, for compose.yaml; no part of the portal.
-FROM node:26-slim AS stand-ins
+FROM node:26-slim AS source
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN mkdir -p .cache && chown -R node .cache
-USER node
 
-FROM node:26-slim AS build
-WORKDIR /portal
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci
-COPY . .
+FROM source AS package
+RUN npm run contracts:pack
+
+# The sandbox, the contract mock, the check and the verification, for compose.yaml and for pipelines; no part of the
+# portal: `docker build --target contracts -t contracts .`, `docker run --rm contracts contract-verify --url ...`.
+FROM node:26-slim AS contracts
+COPY --from=package /portal/contracts /contracts
+RUN npm install --global --offline /contracts
+ENV SANDBOX_HOST=0.0.0.0
+ENV MOCK_HOST=0.0.0.0
+ENV SANDBOX_DATABASE=:memory:
+USER node
+WORKDIR /home/node
+EXPOSE 4010 4011
+CMD ["contract-sandbox"]
+
+FROM source AS build
 # What was built, for /assets/version.json: the context has no history to ask.
 ARG PORTAL_COMMIT=unknown
 ARG PORTAL_BUILT_AT=

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { moduleOf, type Module } from '../../code/modules.ts'
 import { parseSync } from 'vite'
@@ -39,14 +38,10 @@ const ONE_THING =
 const JOINTS = new Set(['src/app/routes.ts', 'src/app/public-pages.ts', 'src/app/member-pages.ts'])
 
 export function readCode(root: string): CodeGraph {
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  })
-  const files = listed
-    .split('\n')
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|examples)\.tsx?$/.test(file) && existsSync(join(root, file)))
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !/\.(?:test|examples)\.tsx?$/.test(file))
+    .toSorted()
   const codes = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
   const modules = files.map((file) => moduleOf(file, codes.get(file)!))
   const users = new Map<string, Declared[]>()

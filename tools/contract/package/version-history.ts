@@ -5,7 +5,8 @@ import { changelog } from '../check/run.ts'
 /** What changed with each version of the contracts, newest first, from the history of this repository. */
 export function versionHistory(): string {
   const { stdout } = spawnSync('git', ['log', '-G^  version:', '--format=%H', '--', 'openapi/*/openapi.yaml'])
-  const revisions = stdout.toString().split('\n').filter(Boolean)
+  // without a history, as in the build of an image, there is no earlier version
+  const revisions = (stdout?.toString() ?? '').split('\n').filter(Boolean)
   const steps = revisions.slice(0, -1).flatMap((revision, index) => {
     try {
       // the first line names the revisions, which only this repository knows
@@ -19,5 +20,5 @@ export function versionHistory(): string {
       throw error
     }
   })
-  return `# Changes of the contracts\n\n${steps.join('\n') || 'This is the first version.\n'}`
+  return `# Changes of the contracts\n\n${steps.join('\n') || 'No earlier version is known.\n'}`
 }
