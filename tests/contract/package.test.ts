@@ -114,6 +114,11 @@ describe('the check of the package', () => {
     expect(out).toMatch(/^::notice file=additive\.yaml,line=\d+,title=answer-property-added::/)
   })
 
+  it.each(['check', 'verify'])('the program contract-%s says how it is used', async (program) => {
+    const { code, out } = await run(program, '--help')
+    expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining(`npx contract-${program} --`) })
+  })
+
   it('the check accepts a breaking change that somebody has approved', async () => {
     writeFileSync(
       join(folder, 'approved.yaml'),

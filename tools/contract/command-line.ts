@@ -4,8 +4,9 @@ export const OUTPUT_OPTIONS = {
   output: { type: 'string' },
 } as const
 
-/** Runs a tool and sets its exit code: 2, with one line, if it failed. */
-export async function run(tool: () => Promise<number>): Promise<void> {
+/** Runs a tool and sets its exit code: 2, with one line, if it failed. `--help` writes its usage. */
+export async function run(tool: () => Promise<number>, usage?: string): Promise<void> {
+  if (usage !== undefined && process.argv.includes('--help')) return void console.log(usage)
   try {
     process.exitCode = await tool()
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
  * `npx contract-check --base FILE|URL --head FILE|URL`: compares two contracts of one service, and names the pages of
- * the portal that feel each difference. Without `--base`, with the contract of this package.
+ * the portal that feel each difference.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -8,6 +8,10 @@ import { reportAs } from '../check/command.ts'
 import type { Consumers } from '../check/consumers.ts'
 import { compareFiles } from '../check/files.ts'
 import { OUTPUT_OPTIONS, run } from '../command-line.ts'
+
+const USAGE = `npx contract-check --base FILE|URL --head FILE|URL [--approved FILE]
+  [--format text|json|markdown|junit|sarif|github] [--output FILE]
+Exit code 0: the version covers the change. 1: it does not. 2: a contract cannot be read. README.md of the package says more.`
 
 await run(async () => {
   const { values } = parseArgs({
@@ -20,4 +24,4 @@ await run(async () => {
     )
   const consumers = JSON.parse(readFileSync(new URL('../consumers.json', import.meta.url), 'utf8')) as Consumers
   return reportAs(values, () => compareFiles({ base, head, approved }, consumers))
-})
+}, USAGE)

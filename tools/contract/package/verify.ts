@@ -4,4 +4,9 @@ import { readContract } from '../../generate/contracts/read-contract.ts'
 import { run } from '../command-line.ts'
 import { verifyCommand } from '../verify/command.ts'
 
-await run(() => verifyCommand(() => Promise.resolve(SERVICES.map(readContract))))
+await run(
+  () => verifyCommand(() => Promise.resolve(SERVICES.map(readContract))),
+  `npx contract-verify --url URL [--login NAME --password WORD] [--other LOGIN] [--only OPERATION] [--writes] [--missing]
+  [--format text|json|junit|sarif|github] [--output FILE]
+Exit code 0: the service keeps the contracts. 1: it does not. 2: it does not answer. README.md of the package says more.`,
+)
