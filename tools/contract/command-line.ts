@@ -6,7 +6,7 @@ export const OUTPUT_OPTIONS = {
 
 /** Runs a tool and sets its exit code: 2, with one line, if it failed. `--help` writes its usage. */
 export async function run(tool: () => Promise<number>, usage?: string): Promise<void> {
-  if (usage !== undefined && process.argv.includes('--help')) return void console.log(usage)
+  if (usage !== undefined && process.argv.includes('--help')) return console.log(usage)
   try {
     process.exitCode = await tool()
   } catch (error) {
