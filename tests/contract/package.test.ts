@@ -114,6 +114,17 @@ describe('the check of the package', () => {
     expect(out).toMatch(/^::notice file=additive\.yaml,line=\d+,title=answer-property-added::/)
   })
 
+  it('the check finds no difference between a contract in one file and its sources in many', async () => {
+    const { code, out } = await run(
+      'check',
+      '--base',
+      member,
+      '--head',
+      join(import.meta.dirname, '../../openapi/member/openapi.yaml'),
+    )
+    expect({ code, out }).toEqual({ code: 0, out: `No change of the contracts since ${member}\n` })
+  })
+
   it.each(['check', 'verify'])('the program contract-%s says how it is used', async (program) => {
     const { code, out } = await run(program, '--help')
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining(`npx contract-${program} --`) })
