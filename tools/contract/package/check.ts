@@ -19,9 +19,7 @@ await run(async () => {
   })
   const { base, head, approved } = values
   if (base === undefined || head === undefined)
-    throw new Error(
-      'Name both contracts: npx contract-check --base member-2.0.0.yaml --head https://example.com/member.yaml',
-    )
+    throw new Error('Name both contracts: npx contract-check --base old.yaml --head https://example.com/member.yaml')
   const consumers = JSON.parse(readFileSync(new URL('../consumers.json', import.meta.url), 'utf8')) as Consumers
   return reportAs(values, () => compareFiles({ base, head, approved }, consumers))
 }, USAGE)
