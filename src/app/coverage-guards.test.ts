@@ -45,7 +45,7 @@ const ends = async (pages: readonly string[], flags: Flags): Promise<readonly st
 describe.each([
   ['coverage.hospital', '/fr/coverage/hospital'],
   ['coverage.health', '/fr/coverage/extended-health'],
-])('%s', (page, at) => {
+])('members redirected from the page %s', (page, at) => {
   const words = page === 'coverage.hospital' ? [`${page}-words`] : []
   const [byPerson, inFamilies, inWords] = [
     [page, `${page}-service`],
@@ -54,7 +54,7 @@ describe.each([
   ] as const
 
   it.each([true, false])(
-    'a member with suppressCoverage is redirected to coverage in words, whatever maaxClaims says (%s)',
+    'the page redirects a member with suppressCoverage to coverage in words, with and without maaxClaims (%s)',
     { tags: ['GUARD-32', 'GUARD-35'] },
     async (maaxClaims) => {
       const flags = { coverage: true, suppressCoverage: true, maaxClaims }
@@ -64,7 +64,7 @@ describe.each([
   )
 
   it(
-    'a member without suppressCoverage and maaxClaims is redirected to the families',
+    'the page redirects a member without suppressCoverage and maaxClaims to the list of benefit families',
     { tags: ['GUARD-33', 'GUARD-36'] },
     async () => {
       const flags = { coverage: true, suppressCoverage: false, maaxClaims: false }
@@ -75,7 +75,7 @@ describe.each([
   )
 
   it(
-    'a member with maaxClaims and without suppressCoverage sees coverage by person',
+    'the page shows coverage by person to a member with maaxClaims and without suppressCoverage',
     { tags: ['GUARD-34'] },
     async () => {
       const flags = { coverage: true, suppressCoverage: false, maaxClaims: true }
@@ -85,7 +85,7 @@ describe.each([
     },
   )
 
-  it('a member whose plan does not show coverage is redirected to the dashboard', { tags: ['D-14'] }, async () => {
+  it('the page redirects a member whose plan does not show coverage to the dashboard', { tags: ['D-14'] }, async () => {
     for (const flags of [{ suppressCoverage: true }, { maaxClaims: true }, {}])
       expect(await ends([...byPerson, ...inFamilies, ...inWords], flags)).toEqual(['/fr/dashboard'])
   })
@@ -153,12 +153,12 @@ const staysOut = (page: PageId) => async () => {
 }
 
 it(
-  'without maaxClaims, a link to the page coverage.dental-codes stays on the current page, and the address of the page redirects to the alternate page',
+  'without maaxClaims, a link to coverage.dental-codes stays on the page, and the URL redirects to the alternate page',
   { tags: ['GUARD-30', 'D-13'] },
   staysOut('coverage.dental-codes'),
 )
 it(
-  'without maaxClaims, a link to the page coverage.dental-usage stays on the current page, and the address of the page redirects to the alternate page',
+  'without maaxClaims, a link to coverage.dental-usage stays on the page, and the URL redirects to the alternate page',
   { tags: ['GUARD-31', 'D-13'] },
   staysOut('coverage.dental-usage'),
 )

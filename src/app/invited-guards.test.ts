@@ -55,7 +55,7 @@ describe('invitation link', { tags: ['REG-23', 'ROUTE-031'] }, () => {
   }
 
   it(
-    'an invitation without a flag leads to /en/digital-welcome/verification',
+    'an invitation that is neither expired, locked nor used leads to /en/digital-welcome/verification',
     { tags: ['REG-28'] },
     leadsTo({}, '', '/en/digital-welcome/verification'),
   )
@@ -117,7 +117,7 @@ describe('invitation link', { tags: ['REG-23', 'ROUTE-031'] }, () => {
   })
 
   it.each([400, 404, 429, 500])(
-    'an invitation request that fails with %i opens the error page, from where a retry leads to verification',
+    'an invitation request that fails with %i opens the error page, where Retry leads to the verification page',
     { tags: ['REG-29', 'D-33'] },
     async (status) => {
       answer({}, status)
@@ -134,7 +134,7 @@ describe('invitation link', { tags: ['REG-23', 'ROUTE-031'] }, () => {
   })
 
   it.each(['', '?token=', '?token=two%20words', '?mslToken=inv-1'])(
-    'the invitation query %j has no token and leads to the page for invalid links without a request',
+    'an invitation URL with the query %j has no token and leads to the page for invalid links without a request',
     { tags: ['D-31', 'D-32'] },
     async (search) => {
       expect(await visit('welcome.entry', search)).toBe('/en/invalid-link')
@@ -143,7 +143,7 @@ describe('invitation link', { tags: ['REG-23', 'ROUTE-031'] }, () => {
   )
 
   it(
-    'the invitation stores only token, marker and brand for the tab, and another link replaces it',
+    'only the token, no-password marker and brand of an invitation are stored in the tab, until another invitation opens',
     { tags: ['REG-30', 'GUARD-10'] },
     async () => {
       answer({ alreadyRegistered: true, email: 'rose@example.com' })
@@ -174,7 +174,7 @@ describe('invitation pages', () => {
   )
 
   it(
-    'the verification page requests the invitation again, and redirects when it is locked',
+    'the verification page requests the invitation again, and redirects if the invitation is locked',
     { tags: ['REG-30', 'D-33'] },
     async () => {
       storage.write('mslToken', 'inv-1')
@@ -184,7 +184,7 @@ describe('invitation pages', () => {
   )
 
   it(
-    'the password page requires the verification, and requests the expiry each time',
+    'the password page opens only after the verification, and checks each time whether the invitation has expired',
     { tags: ['D-33', 'REG-33'] },
     async () => {
       storage.write('mslToken', 'inv-1')
@@ -202,7 +202,7 @@ describe('invitation pages', () => {
     },
   )
 
-  it('the date of birth is valid for its own invitation only, until the session end', async () => {
+  it('a confirmed date of birth is valid for one invitation only, and until the session ends', async () => {
     setDateOfBirth('inv-1', '19930814')
     storage.write('mslToken', 'inv-2')
     expect(await visit('welcome.password')).toBe('/en/digital-welcome/verification')
@@ -214,7 +214,7 @@ describe('invitation pages', () => {
 })
 
 describe('registration confirmation', () => {
-  it('the registration confirmation needs an e-mail link', async () => {
+  it('the page that confirms a registration opens only with a link from an e-mail', async () => {
     expect(await visit('registration.confirmation')).toBe('/en/invalid-link')
     expect(await visit('registration.confirmation', '?token=')).toBe('/en/invalid-link')
     expect(await visit('registration.confirmation', '?token=abc')).toBe('shown')

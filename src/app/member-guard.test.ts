@@ -54,13 +54,13 @@ describe('memberGuard', () => {
     expect(service.calls).toEqual([])
   })
 
-  it('a member page redirects a sign-in marker without a token to sign-in, in the language of the page', async () => {
+  it('a member page redirects a tab with a sign-in marker but no token to the sign-in page, in the language of the page', async () => {
     storage.write('loggedIn', 'true')
     expect(await visit(home)).toBe('/fr/login?status=no-session')
   })
 
   it(
-    'a member page redirects an expired token to sign-in, with a status only when the service refuses it',
+    'a member page redirects an expired token to the sign-in page, with a status only if the service refuses the token',
     { tags: ['SESSION-39', 'SESSION-40'] },
     async () => {
       signIn({}, makeToken({ exp: secondsFromNow(-5) }))
@@ -74,10 +74,14 @@ describe('memberGuard', () => {
     },
   )
 
-  it('a member page redirects to the dashboard when its flag is off', { tags: ['GUARD-11'] }, async () => {
-    signIn({ submitClaim: false })
-    expect(await visit(getPage('claims.success'))).toBe('/fr/dashboard')
-  })
+  it(
+    'a member page redirects to the dashboard if its required policy flag is off',
+    { tags: ['GUARD-11'] },
+    async () => {
+      signIn({ submitClaim: false })
+      expect(await visit(getPage('claims.success'))).toBe('/fr/dashboard')
+    },
+  )
 
   it(
     'the combined history redirects members without maaxClaims to the claim history',
@@ -103,7 +107,7 @@ describe('memberGuard', () => {
     },
   )
 
-  it('a member page checks its flags in order, then suspension, then its own guard', async () => {
+  it('a member page checks its policy flags in order, then whether the member is suspended, then its own guard', async () => {
     const asked: GuardContext[] = []
     const row: PageDefinition = {
       ...home,
@@ -127,7 +131,7 @@ describe('memberGuard', () => {
     expect(asked).toMatchObject([{ locale: 'fr', policy: { coverage: true } }])
   })
 
-  it('a member page can require a flag to be off', async () => {
+  it('a member page can require that a policy flag is off', async () => {
     const row: PageDefinition = {
       ...home,
       requires: [{ flag: 'suppressCoverage', isOff: true, redirectTo: 'history.combined' }],
@@ -158,7 +162,7 @@ describe('localeGuard', () => {
     }
   }
   it(
-    'the language of an address becomes the page language, and is stored',
+    'the language in a URL becomes the language of the page, and is stored',
     { tags: ['GUARD-03', 'SESSION-12'] },
     async () => {
       expect(await open('en')).toBe('en')
@@ -167,7 +171,7 @@ describe('localeGuard', () => {
     },
   )
   it.each(['de', 'EN', 'dashboard', undefined])(
-    'the address language %s redirects to the English not-found page',
+    'a URL with the language %s redirects to the English not-found page',
     { tags: ['ROUTE-002', 'D-03'] },
     async (locale) => {
       expect(await open(locale)).toBe('/en/not-found')
@@ -203,7 +207,7 @@ describe('terms guard', () => {
   )
 
   it(
-    'a member sees every page while the terms request fails, and the next session forgets the terms',
+    'a member sees every page if the terms request fails, and the terms are unknown again after the session ends',
     { tags: ['D-46'] },
     async () => {
       signIn()
@@ -219,7 +223,7 @@ describe('terms guard', () => {
   )
 })
 
-it('a public page redirects to its address without secrets before it is shown', async () => {
+it('a public page redirects to its URL without tokens before it is shown', async () => {
   const open = async (address: string) => {
     try {
       await publicGuard(getPage('access.expired'))(

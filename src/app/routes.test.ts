@@ -37,7 +37,7 @@ it('every page definition is consistent: id, file, redirects, breadcrumbs and ti
   expect(checkTable(rows, surroundings)).toEqual([])
 })
 
-it('each documented path has one page, and each page path is documented', { tags: ['ROUTE-006'] }, () => {
+it('each documented path has one page, and the path of each page is documented', { tags: ['ROUTE-006'] }, () => {
   const documented = [...readFileSync('docs/specification/routes.md', 'utf8').matchAll(/^\| R-\d+ \| `([^`]+)`/gm)].map(
     ([, path = '']) => path,
   )
@@ -50,13 +50,17 @@ it('each documented path has one page, and each page path is documented', { tags
   )
 })
 
-it('every page is for a visitor or a signed-in member, and none is for another user', { tags: ['SHELL-01'] }, () => {
-  const others = /(?:^|[/.-])(?:admin\w*|administrator|employer|sponsor|advisor|broker|provider-portal)(?:[/.-]|$)/
-  for (const { id, path, access } of rows) {
-    expect(['public', 'member']).toContain(access)
-    expect(`${id} ${path}`).not.toMatch(others)
-  }
-})
+it(
+  'every page is either public or for a signed-in member, and none requires another kind of user',
+  { tags: ['SHELL-01'] },
+  () => {
+    const others = /(?:^|[/.-])(?:admin\w*|administrator|employer|sponsor|advisor|broker|provider-portal)(?:[/.-]|$)/
+    for (const { id, path, access } of rows) {
+      expect(['public', 'member']).toContain(access)
+      expect(`${id} ${path}`).not.toMatch(others)
+    }
+  },
+)
 
 describe('checkTable', () => {
   const home = rows.find(({ id }) => id === 'dashboard.home')!
@@ -112,7 +116,7 @@ describe('checkTable', () => {
       row: { ...login, requires: [{ flag: 'coverage', redirectTo: 'dashboard.home' }] },
       finding: /public/,
     },
-  ])('an inconsistent page definition is found: $what', ({ row, finding }) => {
+  ])('checkTable reports an inconsistent page definition: $what', ({ row, finding }) => {
     const table = [...rows.filter(({ id }) => id !== row.id || row.path === 'other'), row]
     expect(checkTable(table as readonly PageDefinition[], surroundings).join('\n')).toMatch(finding)
   })
@@ -128,16 +132,19 @@ describe('page files and guards', () => {
     },
   )
   it.each(rows.filter(isDemo))(
-    'the demo page $id has no file outside the development server',
+    'the demo page $id exists only on the development server',
     { tags: ['ROUTE-077'] },
     async (row) => {
       await expect(loadPage(row)).rejects.toThrow('has no file')
     },
   )
 
-  it.each(rows.filter(({ guard }) => guard))('the page $id has the guard that it names', async ({ guard }) => {
-    expect(await guard?.()).toBeTypeOf('function')
-  })
+  it.each(rows.filter(({ guard }) => guard))(
+    'the page $id has the guard that its page definition names',
+    async ({ guard }) => {
+      expect(await guard?.()).toBeTypeOf('function')
+    },
+  )
 })
 
 describe('page paths', () => {
@@ -320,7 +327,7 @@ describe('page paths', () => {
   })
 
   it(
-    'every claim page requires submitClaim and an unsuspended member, and otherwise redirects to the dashboard',
+    'every claim page requires submitClaim and a member who is not suspended, and otherwise redirects to the dashboard',
     { tags: ['GUARD-11', 'GUARD-12', 'GUARD-13'] },
     () => {
       const wizard = rows.filter(({ id }) => id.startsWith('claims.'))
@@ -334,7 +341,7 @@ describe('page paths', () => {
     },
   )
 
-  it('a page that only redirects has no menu', { tags: ['SHELL-15', 'D-169'] }, () => {
+  it('a page that only redirects has no menu in its page definition', { tags: ['SHELL-15', 'D-169'] }, () => {
     for (const row of rows.filter(({ redirect }) => redirect)) expect(row.menu).toBe('hidden')
   })
 })

@@ -17,11 +17,11 @@ it.each([
   ['/fr/history', 'history.combined'],
   ['/en/history/details/C1000000-10/1', 'history.details'],
   ['/en/nowhere/at-all', 'unknown'],
-])('the address %s belongs to the page %s', (address, id) => {
+])('the URL path %s belongs to the page %s', (address, id) => {
   expect(pageIdAt(address)).toBe(id)
 })
 
-it('the location of an error is script, line and column, without an address', () => {
+it('the location of a script error is file, line and column, without a URL', () => {
   expect(
     stackLocation(
       'TypeError: no\n    at save (https://portal.example/assets/c-Csa2DrPX.js:1:18493)\n    at go (https://portal.example/assets/b.js:2:3)',
@@ -41,7 +41,7 @@ beforeEach(() => {
   for (const name of ['document', 'location', 'navigator'] as const) vi.stubGlobal(name, tab[name])
 })
 
-it('a hidden tab sends its figures and errors once, without personal data', () => {
+it('a tab reports its metrics and errors once, when it is hidden, without personal data', () => {
   const report = vi.fn<(violation: ContractViolation) => void>()
   contractCheck.report = report
   reportWebVitals('https://vitals.example/portal')

@@ -29,12 +29,12 @@ beforeEach(() => {
 })
 
 it(
-  'the recent claims query requests its address',
+  'the recent claims query requests the documented URL',
   { tags: ['API-103', 'HIST-29'] },
   service.asksOnce(listRecentClaimsQuery, '/recent-claims'),
 )
 it(
-  'the claims query by service date requests its address',
+  'the claims query by service date requests the documented URL',
   { tags: ['API-099', 'HIST-10', 'HIST-14'] },
   service.asksOnce(
     () => searchClaimsQuery({ serviceDateFrom: '20250101', serviceDateTo: '20251231', sortBy: 'serviceDate' }),
@@ -42,7 +42,7 @@ it(
   ),
 )
 it(
-  'the claims query by processed date requests its address',
+  'the claims query by processed date requests the documented URL',
   { tags: ['API-099', 'HIST-13'] },
   service.asksOnce(
     () => searchClaimsQuery({ processedDateFrom: '20250101', processedDateTo: '20251231', sortBy: 'processedDate' }),
@@ -50,12 +50,12 @@ it(
   ),
 )
 it(
-  'the payment details query requests the encoded claim and its line',
+  'the payment details query requests the URL of the claim, encoded, and of its line',
   { tags: ['API-101'] },
   service.asksOnce(() => getClaimPaymentDetailsQuery('C/1', 2), '/claims/C%2F1/payment-details/2'),
 )
 it(
-  'the banking details query requests its address',
+  'the banking details query requests the documented URL',
   { tags: ['API-040', 'ACCT-19'] },
   service.asksOnce(getBankingDetailsQuery, '/banking-details'),
 )
@@ -65,7 +65,7 @@ it(
   service.asksOnce(depositFormQuery, '/forms/DD?locale=en'),
 )
 
-it('a saved bank account invalidates the banking details query', { tags: ['API-041'] }, async () => {
+it('saving a bank account invalidates the banking details query', { tags: ['API-041'] }, async () => {
   const variables = { data: { branch: '12345', bank: '003', account: '0012345678' } }
   const invalidated = await runMutation(updateBankingDetailsMutation(), variables, [
     getBankingDetailsQuery(),
@@ -79,7 +79,7 @@ it('a saved bank account invalidates the banking details query', { tags: ['API-0
   expect(invalidated).toEqual(['getBankingDetails'])
 })
 
-it('a removed bank account invalidates the banking details query', { tags: ['ACCT-21', 'API-042'] }, async () => {
+it('removing a bank account invalidates the banking details query', { tags: ['ACCT-21', 'API-042'] }, async () => {
   const invalidated = await runMutation(deleteBankingDetailsMutation(), undefined, [
     getBankingDetailsQuery(),
     getCardholderDetailsQuery(),
@@ -92,12 +92,16 @@ it.each([
   [{}, 'dashboard.home'],
   [{ banking: true }, undefined],
   [{ updateBanking: true }, undefined],
-] as const)('the direct deposit page with the policy %j redirects to %s', { tags: ['D-65'] }, (flags, page) => {
-  expect(failedRequirement(getPage('account.direct-deposit'), readPolicy(flags))?.redirectTo).toBe(page)
-})
+] as const)(
+  'the direct deposit page redirects a member with the policy %j to %s',
+  { tags: ['D-65'] },
+  (flags, page) => {
+    expect(failedRequirement(getPage('account.direct-deposit'), readPolicy(flags))?.redirectTo).toBe(page)
+  },
+)
 
 it(
-  'the sign-in fetches policy, cardholder and terms, and leads to the dashboard',
+  'signing in fetches the policy, the cardholder details and the terms, and leads to the dashboard',
   { tags: ['AUTH-04', 'D-46'] },
   async () => {
     const answers = {
@@ -121,19 +125,15 @@ it(
   },
 )
 
-it(
-  'a member who has not accepted the terms is led to them after the sign-in',
-  { tags: ['AUTH-04', 'D-46'] },
-  async () => {
-    service.answer((response) =>
-      json(response, 200, { termsAndConditionsAccept: false }, { 'x-auth': makeToken({ exp: secondsFromNow(600) }) }),
-    )
-    expect(await signInAndPrepare(id, 'a secret')).toBe('account.terms-accept')
-  },
-)
+it('signing in leads a member who has not accepted the terms to the terms', { tags: ['AUTH-04', 'D-46'] }, async () => {
+  service.answer((response) =>
+    json(response, 200, { termsAndConditionsAccept: false }, { 'x-auth': makeToken({ exp: secondsFromNow(600) }) }),
+  )
+  expect(await signInAndPrepare(id, 'a secret')).toBe('account.terms-accept')
+})
 
 it(
-  'a sign-in token that is expired by the device clock starts no session',
+  'no session starts with a sign-in token that has already expired according to the clock of the device',
   { tags: ['SESSION-39', 'SESSION-41'] },
   async () => {
     const over = `e30.${btoa(JSON.stringify({ exp: 1 }))}.x`
@@ -144,7 +144,7 @@ it(
   },
 )
 
-it('a member is signed in although a later request fails', { tags: ['D-46'] }, async () => {
+it('a member stays signed in if a request after the sign-in fails', { tags: ['D-46'] }, async () => {
   service.answer((response, { url }) =>
     url.endsWith('/login')
       ? json(response, 200, {}, { 'x-auth': makeToken({ exp: secondsFromNow(600) }) })

@@ -17,6 +17,6 @@ it.each([
   [{ branch: '003' }, false],
   [{ branch: 'abc', bank: 'abcde' }, false],
   [{}, false],
-])('the transit and institution numbers of %j are swapped: %s', { tags: ['ACCT-20'] }, (typed, swapped) =>
+])('the transit number and the institution number of %j look swapped: %s', { tags: ['ACCT-20'] }, (typed, swapped) =>
   expect(areSwapped(typed)).toBe(swapped),
 )

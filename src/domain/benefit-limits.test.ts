@@ -14,7 +14,7 @@ const limit = (description: string, used: string, participantId = '1'): BenefitL
 })
 const names = (limits: readonly BenefitLimit[]) => limits.map(({ description }) => description)
 
-it('benefitLimits lists used benefits by how much is used, then unused benefits by name', () => {
+it('benefitLimits lists used benefits with the most used first, then unused benefits by name', () => {
   const answer = {
     benefits: [
       {

@@ -19,7 +19,7 @@ it('the claim status SUBMITTED is shown as submitted', { tags: ['HIST-28', 'D-91
 it('the claim status PENDING is shown as pending', { tags: ['HIST-28', 'D-91'] }, isShown)
 
 it.each(['', 'UNKNOWN', 'PAID_LATER', 'toString', 'constructor', '__proto__'])(
-  'an unknown claim status code has no status of the portal: %j',
+  'the unknown claim status code %j has no status in the portal',
   { tags: ['D-91'] },
   (code) => {
     expect(claimStatus(code)).toBeUndefined()

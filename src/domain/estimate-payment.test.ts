@@ -25,7 +25,7 @@ const visit = (amount: string, more: Visit['rule'] = {}, rest: Partial<Visit> = 
 const one = (each: Visit) => estimateVisits([each])[0]
 
 describe('estimateVisits', () => {
-  it('the plan pays its share of the recognized amount, and the estimate names each part that it does not pay', () => {
+  it('the plan pays its share of the recognized amount, and the estimate names each part that the plan does not pay', () => {
     expect(one(visit('95.00'))).toEqual({
       amount: '95.00',
       planPays: '72.00',
@@ -36,7 +36,7 @@ describe('estimateVisits', () => {
     })
   })
 
-  it('the plan pays after the deductible, and no more than the remainder of the year', () => {
+  it('the plan pays after the deductible, and no more than what is left of the yearly maximum', () => {
     expect(one(visit('95.00', { deductibleRemaining: '50.00' }))).toMatchObject({
       deductible: '50.00',
       planPays: '32.00',
@@ -54,7 +54,7 @@ describe('estimateVisits', () => {
     })
   })
 
-  it('visits of the same maximum and person share one remainder and one deductible, in their order', () => {
+  it('visits of one person under one maximum share what is left of the maximum and one deductible, in their order', () => {
     const few = { remaining: '100.00', deductibleRemaining: '10.00' }
     const visits = [
       visit('95.00', few),
@@ -65,7 +65,7 @@ describe('estimateVisits', () => {
     expect(estimateVisits(visits).map((each) => each?.planPays)).toEqual(['64.00', '36.00', '72.00', '64.00'])
   })
 
-  it('an estimate and its sum are null where the service gives no coinsurance share', () => {
+  it('an estimate and its sum are null if the service does not say which share the plan pays', () => {
     expect(
       estimateVisits([
         visit('95.00', undefined, { rule: undefined }),
@@ -76,7 +76,7 @@ describe('estimateVisits', () => {
     expect(sumEstimates([])).toBeNull()
   })
 
-  it('the parts of an estimate add up to its amount, are never negative and never exceed the remainder', () => {
+  it('the parts of an estimate add up to its amount, are never negative, and never exceed what is left of the maximum', () => {
     const visits = fc.array(
       fc.record({ rule, amount: money(40_000), person: fc.constantFrom('1', '2'), maximum: fc.constantFrom('a', 'b') }),
       {

@@ -22,7 +22,7 @@ describe('cents', () => {
     )
   })
 
-  it('amounts that floats add or read inexactly are exact in cents', () => {
+  it('sums of amounts are exact to the cent where floating-point numbers would be inexact', () => {
     expect(sumMoney(['0.10', '0.20'])).toBe('0.30')
     expect(sumMoney(['1.10', '2.20', '-3.30'])).toBe('0.00')
     expect(toCents('1.15')).toBe(115)
@@ -34,7 +34,7 @@ describe('cents', () => {
   })
 
   it.each(['12', '12.5', '12,50', '1 234.50', '', '12.345', 'abc', '--1.00', '1e3.00'])(
-    'the text %j is not an amount of the contract',
+    'the text %j does not match the format of an amount in the contract',
     (text) => {
       expect(() => toCents(text)).toThrow('not an amount')
     },
@@ -53,7 +53,7 @@ describe('formatMoney', { tags: ['I18N-05', 'CONST-15'] }, () => {
     expect(plain(formatMoney(amount, 'fr'))).toBe(french)
   })
 
-  it('an amount in French has no ordinary space, so that it does not break before the dollar sign', () => {
+  it('an amount in French contains only no-break spaces, so that no line breaks before the dollar sign', () => {
     expect(formatMoney('1234.56', 'fr')).not.toContain(' ')
   })
 
@@ -63,7 +63,7 @@ describe('formatMoney', { tags: ['I18N-05', 'CONST-15'] }, () => {
 })
 
 describe('splitAmount', () => {
-  it('an amount is split into the wanted parts in their order, and the last part is the remainder', () => {
+  it('splitAmount gives the requested parts in their order, and the last part is the remainder', () => {
     expect(splitAmount(100, [60, 30])).toEqual([60, 30, 10])
     expect(splitAmount(100, [60, 70, 5])).toEqual([60, 40, 0, 0])
     expect(splitAmount(100, [-5, 20])).toEqual([0, 20, 80])

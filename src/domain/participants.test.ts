@@ -30,7 +30,7 @@ describe('participants', () => {
     expect(order([person('b'), person('10'), person('a'), person('a')])).toEqual(['10', 'a', 'a', 'b'])
   })
   it(
-    'a participant without privacy consent hides details from other participants, not from themselves',
+    'a participant without privacy consent hides their details from other participants, but not from themselves',
     { tags: ['D-158'] },
     () => {
       expect(

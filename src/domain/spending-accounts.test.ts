@@ -17,16 +17,20 @@ const current = period('375.00', '20271231')
 const carried = period('37.50', '20261231')
 const lost = period('0.00', '20251231')
 
-it('usableByDeadline lists usable amounts by the day they are lost, the next day first', { tags: ['DATA-45'] }, () => {
-  const parts = usableByDeadline([current, carried, lost])
-  expect(parts).toEqual([
-    { amount: '37.50', until: '20261231' },
-    { amount: '375.00', until: '20271231' },
-  ])
-  expect(sumMoney(parts.map(({ amount }) => amount))).toBe('412.50')
-})
+it(
+  'usableByDeadline lists the usable amounts by the day on which each is forfeited, the earliest first',
+  { tags: ['DATA-45'] },
+  () => {
+    const parts = usableByDeadline([current, carried, lost])
+    expect(parts).toEqual([
+      { amount: '37.50', until: '20261231' },
+      { amount: '375.00', until: '20271231' },
+    ])
+    expect(sumMoney(parts.map(({ amount }) => amount))).toBe('412.50')
+  },
+)
 
-it('usable amounts lost on the same day are added up, and an amount without a day is last', () => {
+it('usable amounts that are forfeited on one day are added up, and an amount without a day comes last', () => {
   expect(usableByDeadline([period('10.00'), period('1.25', '20261231'), carried])).toEqual([
     { amount: '38.75', until: '20261231' },
     { amount: '10.00', until: undefined },

@@ -31,7 +31,7 @@ describe('loadChunk', () => {
     expect(state.tries).toBe(2)
   })
 
-  it('a chunk whose script fails is requested again under another address', async () => {
+  it('a chunk whose script fails to load is requested again with a different URL', async () => {
     const { state, load } = failing(noScript, noScript)
     const asked: string[] = []
     const again = (address: string) => {
@@ -46,7 +46,7 @@ describe('loadChunk', () => {
     { missing: 'script', errors: [noScript], code: 'ChunkLoadError' },
     { missing: 'stylesheet', errors: [noStyles, noStyles], code: 'CSS_CHUNK_LOAD_FAILED' },
   ])(
-    'a chunk that fails twice is a chunk load error that names the $missing',
+    'a chunk that cannot be loaded twice fails with an error code for its missing $missing',
     { tags: ['ERR-34'] },
     async ({ errors, code }) => {
       const { load } = failing(...errors)
@@ -58,7 +58,7 @@ describe('loadChunk', () => {
   )
 
   it(
-    'a chunk that does not arrive within its time limit fails with ChunkLoadError',
+    'a chunk that does not arrive within the time limit fails with ChunkLoadError',
     { tags: ['ERR-33', 'CONST-06'] },
     async () => {
       const outcome = loadChunk(() => new Promise(() => undefined)).catch((error: unknown) => error)
@@ -69,15 +69,19 @@ describe('loadChunk', () => {
     },
   )
 
-  it('a chunk that fails late has only the remaining time for its second request', { tags: ['ERR-33'] }, async () => {
-    const late = () => new Promise((_, reject) => setTimeout(() => reject(noScript), CHUNK_TIMEOUT_MS - 1000))
-    const outcome = loadChunk(late, () => new Promise(() => undefined)).catch((error: unknown) => error)
-    await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS)
-    expect(await outcome).toMatchObject({ kind: 'chunk', operationId: 'ChunkLoadError' })
-  })
+  it(
+    'the second request of a chunk that failed late has only the time that is left',
+    { tags: ['ERR-33'] },
+    async () => {
+      const late = () => new Promise((_, reject) => setTimeout(() => reject(noScript), CHUNK_TIMEOUT_MS - 1000))
+      const outcome = loadChunk(late, () => new Promise(() => undefined)).catch((error: unknown) => error)
+      await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS)
+      expect(await outcome).toMatchObject({ kind: 'chunk', operationId: 'ChunkLoadError' })
+    },
+  )
 })
 
-it('a missing script is recognized by the messages of three browsers', () => {
+it('a missing script is recognized by the error messages of three browsers', () => {
   const said = [
     'Failed to fetch dynamically imported module: https://portal.example/a.js',
     'error loading dynamically imported module: https://portal.example/a.js',

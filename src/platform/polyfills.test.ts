@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { groupBy, parseUrl, withAnySignal } from './polyfills.ts'
 
-it('groupBy keeps the order in which keys and items come', () => {
+it('groupBy keeps the keys and the items in their original order', () => {
   expect([...groupBy(['beta', 'alpha', 'bravo'], ([first]) => first)]).toEqual([
     ['b', ['beta', 'bravo']],
     ['a', ['alpha']],
   ])
 })
 
-it('withAnySignal aborts with the reason of either signal, also of an aborted one, but not after the work is done', async () => {
+it('withAnySignal aborts with the reason of either signal, even if one is already aborted, but not after its work is done', async () => {
   const [page, session] = [new AbortController(), new AbortController()]
   const until = (signal: AbortSignal) =>
     new Promise<unknown>((resolve) =>
@@ -23,7 +23,7 @@ it('withAnySignal aborts with the reason of either signal, also of an aborted on
   expect(await withAnySignal([page.signal, session.signal], until)).toBe('left')
 })
 
-it('parseUrl returns null for a text that is no absolute address', () => {
+it('parseUrl returns null for a text that is not an absolute URL', () => {
   expect(parseUrl('https://insurer.example/en')?.hostname).toBe('insurer.example')
   expect([parseUrl('/en'), parseUrl('')]).toEqual([null, null])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createStore } from './store.ts'
 
-it('a store calls its subscribers on each change, and not for an equal value or after they leave', () => {
+it('a store calls its subscribers on each change, but not for an equal value and not after they unsubscribe', () => {
   const store = createStore(1)
   const heard: number[] = []
   const stop = store.subscribe(() => void heard.push(store.get()))

@@ -40,14 +40,14 @@ afterEach(() => {
 })
 
 describe('draft store', () => {
-  it('a draft is empty at first, and returns the answers that were set afterwards', { tags: ['CLAIM-06'] }, () => {
+  it('a draft is empty at first, and returns answers after they are set', { tags: ['CLAIM-06'] }, () => {
     expect(getDraft(marie)).toEqual(emptyDraft)
     setDraft(marie, draft)
     expect(getDraft(marie)).toBe(draft)
   })
 
   it(
-    'a draft is in memory only, and neither session nor local storage contains its answers',
+    'a draft is in memory only, and neither session storage nor local storage contains its answers',
     { tags: ['SESSION-10', 'D-19'] },
     () => {
       setDraft(marie, draft)
@@ -61,7 +61,7 @@ describe('draft store', () => {
     },
   )
 
-  it('a draft is not shown to another member, and is discarded when that member resumes', () => {
+  it('a draft is not shown to another member, and is discarded if another member resumes a draft', () => {
     setDraft(marie, draft)
     expect(getDraft('paul@example.com')).toEqual(emptyDraft)
     expect(getDraft(marie)).toBe(draft)
@@ -70,7 +70,7 @@ describe('draft store', () => {
     expect(released).toBe(1)
   })
 
-  it('a discarded draft is empty, and its discard listeners run once', { tags: ['CLAIM-07'] }, () => {
+  it('discarding a draft empties it and calls its discard listeners once', { tags: ['CLAIM-07'] }, () => {
     setDraft(marie, draft)
     discardDraft()
     discardDraft()
@@ -78,7 +78,7 @@ describe('draft store', () => {
     expect(released).toBe(1)
   })
 
-  it('a draft counts as unsaved work once it has an answer, confirmed or not', () => {
+  it('a draft counts as unsaved work as soon as it has an answer, even an unconfirmed one', () => {
     expect(hasUnsavedDraft()).toBe(false)
     setDraft(marie, emptyDraft)
     expect(hasUnsavedDraft()).toBe(false)
@@ -91,7 +91,7 @@ describe('draft store', () => {
 
 describe('draft after the session end', { tags: ['D-119'] }, () => {
   it.each([['timeout'], ['expired-token'], ['INVALIDLOGIN'], [undefined]] as const)(
-    'the session end (%s) keeps the draft hidden until the same member resumes it',
+    'the session end (%s) hides the draft until its member resumes it',
     (status) => {
       setDraft(marie, draft)
       if (status) endSession(status)
@@ -114,7 +114,7 @@ describe('draft after the session end', { tags: ['D-119'] }, () => {
     expect(released).toBe(1)
   })
 
-  it('a sign-in of another member discards the draft also for its owner', () => {
+  it('a sign-in of another member discards the draft, even if its owner signs in again', () => {
     setDraft(marie, draft)
     endSession('timeout')
     startSession('paul@example.com', 'bbb')
@@ -124,7 +124,7 @@ describe('draft after the session end', { tags: ['D-119'] }, () => {
     expect(getDraft(marie)).toEqual(emptyDraft)
   })
 
-  it('the session end of another member discards the draft although they opened no claim', () => {
+  it('the session end of another member discards the draft, even if that member opened no claim', () => {
     setDraft(marie, draft)
     endSession('timeout')
     startSession('paul@example.com', 'bbb')
@@ -134,7 +134,7 @@ describe('draft after the session end', { tags: ['D-119'] }, () => {
     expect(getDraft(marie)).toEqual(emptyDraft)
   })
 
-  it('a subscriber that reads the draft during the session end does not resume it', () => {
+  it('a subscriber that reads the draft during the session end does not resume the draft', () => {
     setDraft(marie, draft)
     const stop = subscribeDraft(() => getDraft(marie))
     endSession('timeout')
@@ -143,7 +143,7 @@ describe('draft after the session end', { tags: ['D-119'] }, () => {
     expect(hasResumableWorkStore.get()).toBe(true)
   })
 
-  it('a draft is discarded by a timer 30 minutes after the session end, not sooner', () => {
+  it('a timer discards a draft 30 minutes after the session end, and not earlier', () => {
     vi.useFakeTimers()
     setDraft(marie, draft)
     endSession('timeout')
@@ -163,7 +163,7 @@ describe('draft after the session end', { tags: ['D-119'] }, () => {
     expect(released).toBe(1)
   })
 
-  it('a draft that its member resumed in time is not discarded afterwards', () => {
+  it('a draft that its member resumed in time is not discarded later', () => {
     vi.useFakeTimers()
     setDraft(marie, draft)
     endSession('timeout')
@@ -175,7 +175,7 @@ describe('draft after the session end', { tags: ['D-119'] }, () => {
   })
 
   it(
-    'a draft with a completed step is resumable for its member, for 30 minutes after the session end',
+    'a draft with a completed step can be resumed by its member for 30 minutes after the session end',
     { tags: ['D-119'] },
     () => {
       vi.useFakeTimers()
@@ -195,7 +195,7 @@ describe('draft after the session end', { tags: ['D-119'] }, () => {
     },
   )
 
-  it('a second session end neither discards the draft nor extends its 30 minutes', () => {
+  it('a second session end neither discards the draft nor restarts its 30 minutes', () => {
     vi.useFakeTimers()
     setDraft(marie, draft)
     endSession('timeout')

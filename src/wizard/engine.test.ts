@@ -68,7 +68,7 @@ describe('visible steps', () => {
     expect(adjacentStep(wizard, emptyDraft, 'size', 1)).toBeUndefined()
   })
 
-  it('the wizard shows the steps of the chosen flow, without those whose condition does not hold', () => {
+  it('the wizard shows the steps of the chosen flow, except those whose condition is not met', () => {
     expect(visibleSteps(wizard, saveAll([['size', { size: 'menu' }]]))).toEqual(['size', 'address'])
     expect(
       visibleSteps(
@@ -82,7 +82,7 @@ describe('visible steps', () => {
     expect(visibleSteps(wizard, ordered)).toEqual(['size', 'extras', 'toppings', 'amounts', 'address'])
   })
 
-  it('a step has a previous and a next step, except at both ends of the flow', () => {
+  it('each step has a previous and a next step, except the first and the last step of the flow', () => {
     expect(adjacentStep(wizard, ordered, 'toppings', -1)).toBe('extras')
     expect(adjacentStep(wizard, ordered, 'toppings', 1)).toBe('amounts')
     expect(adjacentStep(wizard, ordered, 'size', -1)).toBeUndefined()
@@ -90,7 +90,7 @@ describe('visible steps', () => {
     expect(adjacentStep(wizard, ordered, 'elsewhere', 1)).toBeUndefined()
   })
 
-  it('the progress of a step names its stage and its share of that stage', () => {
+  it('the progress of a step names its stage and how far the stage is completed', () => {
     const stages = ['order', 'delivery']
     expect(progress(wizard, ordered, 'toppings')).toEqual({ stages, stage: 'order', share: 0.75 })
     expect(progress(wizard, ordered, 'address')).toEqual({ stages, stage: 'delivery', share: 1 })
@@ -99,7 +99,7 @@ describe('visible steps', () => {
 })
 
 describe('firstIncompleteStep', () => {
-  it('the first incomplete step is the last reachable step', () => {
+  it('the first incomplete step is the last step that can be reached', () => {
     const draft = saveAll([
       ['size', { size: 'large' }],
       ['extras', { wanted: true }],
@@ -116,7 +116,7 @@ describe('firstIncompleteStep', () => {
 })
 
 describe('unsaved answers', () => {
-  it('unsaved answers are shown without changing the confirmed answers until the step is completed', () => {
+  it('unsaved answers are shown, but the confirmed answers change only when the step is completed', () => {
     const half = setUnsavedAnswers(ordered, 'address', { street: '' })
     expect(currentAnswers(half, 'address')).toEqual({ street: '' })
     expect(half.answers['address']).toEqual({ street: 'Main' })
@@ -129,7 +129,7 @@ describe('unsaved answers', () => {
     expect(setUnsavedAnswers(ordered, 'address', { street: 'Main' })).toBe(ordered)
   })
 
-  it('completing a step and setting unsaved answers do not mutate the given draft', () => {
+  it('neither completing a step nor setting unsaved answers mutates the given draft', () => {
     const copy = structuredClone(ordered)
     completeStep(wizard, ordered, 'size', { size: 'menu' })
     setUnsavedAnswers(ordered, 'size', { size: 'small' })
@@ -138,14 +138,14 @@ describe('unsaved answers', () => {
 })
 
 describe('changed answers', () => {
-  it('a changed answer drops the steps that depend on it, directly or indirectly', () => {
+  it('a changed answer removes the answers of steps that depend on it, directly or indirectly', () => {
     const { draft, dropped } = completeStep(wizard, ordered, 'size', { size: 'small' })
     expect(dropped.toSorted()).toEqual(['amounts', 'extras', 'toppings'])
     expect(Object.keys(draft.answers)).toEqual(['size', 'address'])
     expect(firstIncompleteStep(wizard, draft)).toBe('extras')
   })
 
-  it('a changed answer drops the steps that are no longer visible, and returns their names', () => {
+  it('a changed answer removes the answers of steps that are no longer visible, and returns the names of those steps', () => {
     const { draft, dropped } = completeStep(wizard, ordered, 'extras', { wanted: false })
     expect(dropped.toSorted()).toEqual(['amounts', 'toppings'])
     expect(reachableAnswers(wizard, draft)).toEqual({
@@ -155,7 +155,7 @@ describe('changed answers', () => {
     })
   })
 
-  it('a changed answer drops the unsaved answers of steps that are no longer visible', () => {
+  it('a changed answer removes the unsaved answers of steps that are no longer visible', () => {
     const half = setUnsavedAnswers(
       saveAll([
         ['size', { size: 'large' }],
@@ -170,11 +170,11 @@ describe('changed answers', () => {
     })
   })
 
-  it('completing a step with the same answer drops nothing', () => {
+  it('completing a step again with an equal answer removes no answers', () => {
     expect(completeStep(wizard, ordered, 'size', { size: 'large' })).toEqual({ draft: ordered, dropped: [] })
   })
 
-  it('a changed answer reconciles a later step, and reopens that step when something is missing in it', () => {
+  it('a changed answer adjusts the answers of a later step, which is incomplete again if an answer is missing', () => {
     const { draft, dropped } = completeStep(wizard, ordered, 'toppings', { names: ['ham', 'figs'] })
     expect(draft.answers['amounts']).toEqual({ ham: 1, figs: 0 })
     expect(isComplete(draft, 'amounts')).toBe(false)
@@ -185,7 +185,7 @@ describe('changed answers', () => {
     })
   })
 
-  it('reconciled answers replace the unsaved answers of a step', () => {
+  it('the adjusted answers of a step replace its unsaved answers', () => {
     const half = setUnsavedAnswers(ordered, 'amounts', { olives: 9, ham: 9 })
     expect(currentAnswers(completeStep(wizard, half, 'toppings', { names: ['ham'] }).draft, 'amounts')).toEqual({
       ham: 1,

@@ -78,7 +78,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
 
-describe('the size gate', () => {
+describe('the size check', () => {
   it('the size check passes for a build within its budgets, and names every page and step once', async () => {
     build({})
     const { text, isOver } = await size()
@@ -93,14 +93,14 @@ describe('the size gate', () => {
     { fault: 'page', over: 'history.details' },
     { fault: 'form', over: 'claims.comments asking comments' },
     { fault: 'css', over: 'all stylesheets' },
-  ])('the size check fails when the budget of $fault is almost zero', async ({ fault, over }) => {
+  ])('the size check fails if the budget of $fault is almost zero', async ({ fault, over }) => {
     build({})
     const { text, isOver } = await size({ [fault]: 0.001 })
     expect(text).toMatch(new RegExp(`${over} .*OVER by`))
     expect(isOver).toBe(true)
   })
 
-  it('the size check fails for a heavy chunk that the sign-in page imports through another chunk, and names the heavy chunk', async () => {
+  it('the size check fails if the sign-in page imports a heavy chunk through another chunk, and names the heavy chunk', async () => {
     build({ _shared: 10, _heavy: 108_000 }, { 'index.html': ['_shared'], _shared: ['_heavy'] })
     const { text, isOver } = await size()
     expect(text).toMatch(/sign-in page .*OVER by/)
@@ -124,7 +124,7 @@ describe('the size gate', () => {
     expect((await size()).text).toMatch(/claims\.comments asking comments .*OVER by/)
   })
 
-  it('the size command fails over a budget of its options, and passes with its default budgets', () => {
+  it('the size command fails if a budget given as an option is exceeded, and passes with its default budgets', () => {
     build({})
     const options = ['sign-in', 'page', 'form', 'css'].flatMap((kind) => [`--budget-${kind}`, '0.001'])
     const { status, output } = command(...options)
@@ -134,7 +134,7 @@ describe('the size gate', () => {
     expect(command()).toEqual({ status: 0, output: expect.not.stringContaining('OVER') })
   })
 
-  it('the size command asks for a build when there is none', () => {
+  it('the size command says that a build is needed if there is none', () => {
     rmSync(dist, { recursive: true })
     const { status, output } = command()
     expect(output).toContain('npm run build')

@@ -55,7 +55,7 @@ describe('main menu', () => {
     },
   )
 
-  it('the main menu has Coverage exactly with the flag coverage', { tags: ['SHELL-25'] }, () => {
+  it('the main menu has Coverage if, and only if, the policy has the flag coverage', { tags: ['SHELL-25'] }, () => {
     for (const policy of combinations) expect(ids(mainMenu(policy)).includes('coverage')).toBe(policy.coverage)
     expect(mainMenu({ coverage: true }).find(({ id }) => id === 'coverage')).toMatchObject({
       id: 'coverage',
@@ -63,13 +63,17 @@ describe('main menu', () => {
     })
   })
 
-  it('the main menu has one history with maaxClaims, and two without', { tags: ['SHELL-28', 'SHELL-29'] }, () => {
-    expect(inGroup('claims', { maaxClaims: true })).toEqual(['history'])
-    expect(inGroup('claims', { maaxClaims: false })).toEqual(['claim-history', 'payment-history'])
-  })
+  it(
+    'the main menu has one combined history with maaxClaims, and separate claim and payment histories without it',
+    { tags: ['SHELL-28', 'SHELL-29'] },
+    () => {
+      expect(inGroup('claims', { maaxClaims: true })).toEqual(['history'])
+      expect(inGroup('claims', { maaxClaims: false })).toEqual(['claim-history', 'payment-history'])
+    },
+  )
 
   it(
-    'the main menu has Connected care with its flag, except for SBC, and marks it with a badge',
+    'the main menu has Connected care, with a badge, if the policy has the flag storeFront, except for the brand SBC',
     { tags: ['SHELL-32', 'D-78'] },
     () => {
       const offered = BRANDS.flatMap((brand) =>
@@ -86,7 +90,7 @@ describe('main menu', () => {
   )
 
   it(
-    'the main menu has Contact us for every brand, and a help centre for MBC and SBC',
+    'the main menu has Contact us for every brand, and the help centre for MBC and SBC',
     { tags: ['SHELL-33', 'SHELL-34', 'D-75'] },
     () => {
       const help = Object.fromEntries(BRANDS.map((brand) => [brand, inGroup('help', { brand })]))
@@ -100,7 +104,7 @@ describe('main menu', () => {
   )
 
   it(
-    'the menus disable only Contact us on its own page, and the link to forms is external',
+    'only the entry Contact us is disabled on the page to which it leads, and the entry for forms is a link to another site',
     { tags: ['SHELL-35', 'D-76'] },
     () => {
       const everyEntry = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
@@ -141,7 +145,7 @@ describe('main menu', () => {
     },
   )
 
-  it('the menus have only pages that exist', () => {
+  it('every page that the menus name exists', () => {
     const pages = (entries: readonly VisibleEntry[]): string[] =>
       entries.flatMap(({ page, entries: inside = [] }) => [...(page ? [page] : []), ...pages(inside)])
     const everything = readPolicy(Object.fromEntries(FLAGS.map((flag) => [flag, true])) as never)
@@ -151,7 +155,7 @@ describe('main menu', () => {
   })
 
   it(
-    'the main menu has two external links, which are configured',
+    'the two links of the main menu to other sites have their URLs in the configuration',
     { tags: ['SHELL-30', 'SHELL-31', 'SHELL-37'] },
     () => {
       const external = MAIN_MENU.filter((entry) => entry.external)
@@ -168,7 +172,7 @@ describe('account menu', () => {
     visibleEntries(ACCOUNT_MENU, readPolicy(flags), opens)
 
   it(
-    'the account menu has four entries in their order for every policy',
+    'the account menu has the same four entries in the same order for every policy',
     { tags: ['SHELL-19', 'SHELL-20', 'SHELL-21', 'SHELL-23'] },
     () => {
       for (const policy of combinations)
@@ -187,11 +191,15 @@ describe('account menu', () => {
     [{ updateBanking: true }, 'account.direct-deposit'],
     [{ banking: true, premiumPayment: true }, 'account.direct-deposit'],
     [{ premiumPayment: true }, 'premiums.payment-method'],
-  ])('the entry Payment information with %j leads to %s', { tags: ['SHELL-22', 'D-56'] }, (flags, page) => {
-    expect(account(flags).find(({ id }) => id === 'payment-information')?.page).toBe(page)
-  })
+  ])(
+    'the entry Payment information leads a member with the policy %j to the page %s',
+    { tags: ['SHELL-22', 'D-56'] },
+    (flags, page) => {
+      expect(account(flags).find(({ id }) => id === 'payment-information')?.page).toBe(page)
+    },
+  )
 
-  it('the account menu has Log out even when no page exists', () => {
+  it('the account menu has Log out even if none of its pages exists', () => {
     expect(ids(account({}, () => false))).toEqual(['log-out'])
   })
 })

@@ -43,14 +43,18 @@ const signedInAs = (login: string) => startSession(login, makeToken({ exp: secon
 const called = () => service.calls.map(({ url }) => url)
 
 describe('applyEmailChange', { tags: ['D-40'] }, () => {
-  it('a confirmed e-mail change leads a visitor to the public page', { tags: ['REG-22', 'ACCT-10'] }, async () => {
-    expect(await applyEmailChange(OLD)).toBe('access.confirm-email-change')
-    expect(called()).toEqual(['/accounts/email'])
-    expect(JSON.parse(service.calls[0]?.body ?? '')).toEqual({ oldUsername: OLD, newUsername: NEW, token: 'abc' })
-    expect([emailChangeStore.get(), linkToken()]).toEqual([{ isDone: true, login: NEW }, undefined])
-  })
+  it(
+    'a confirmed e-mail change leads a visitor without a session to the public result page',
+    { tags: ['REG-22', 'ACCT-10'] },
+    async () => {
+      expect(await applyEmailChange(OLD)).toBe('access.confirm-email-change')
+      expect(called()).toEqual(['/accounts/email'])
+      expect(JSON.parse(service.calls[0]?.body ?? '')).toEqual({ oldUsername: OLD, newUsername: NEW, token: 'abc' })
+      expect([emailChangeStore.get(), linkToken()]).toEqual([{ isDone: true, login: NEW }, undefined])
+    },
+  )
 
-  it('a confirmed e-mail change leads the signed-in member to their own page, and keeps the session', async () => {
+  it('a confirmed e-mail change leads the signed-in member to the result page for members, which ends the session later', async () => {
     signedInAs('Old@example.com')
     expect(await applyEmailChange(OLD)).toBe('account.change-email-result')
     expect([called()[0]?.toLowerCase(), called().at(-1)]).toEqual([ORDER[0], ORDER[3]])
@@ -77,7 +81,7 @@ describe('applyEmailChange', { tags: ['D-40'] }, () => {
   })
 
   it.each([400, 409, 410])(
-    'an e-mail change that is refused with %d leads the signed-in member to the result page',
+    'an e-mail change that the service refuses with %d leads the signed-in member to the result page',
     async (status) => {
       statuses.change = status
       signedInAs(OLD)

@@ -34,34 +34,50 @@ describe('e-mail link', () => {
     setLinkToken('abc')
     expect(await ask(redirectByLinkType)).toBe(target)
   }
-  const leadsToPage = fromTitle(/^the link action (\S+) leads to (\S+)$/, checkTarget)
+  const leadsToPage = fromTitle(/^a link with the action (\S+) leads to (\S+)$/, checkTarget)
 
-  it('the link action ACTIVATION_EXPIRED leads to access.expired', { tags: ['REG-09', 'D-30'] }, leadsToPage)
+  it('a link with the action ACTIVATION_EXPIRED leads to access.expired', { tags: ['REG-09', 'D-30'] }, leadsToPage)
   it(
-    'the link action PASSWORD_RESET_EXPIRED leads to access.expired',
+    'a link with the action PASSWORD_RESET_EXPIRED leads to access.expired',
     { tags: ['REG-10', 'AUTH-14', 'D-30'] },
     leadsToPage,
   )
-  it('the link action UPDATE_EMAIL_EXPIRED leads to access.expired', { tags: ['REG-11', 'D-30'] }, leadsToPage)
-  it('the link action ACTIVATION leads to registration.activation-type', { tags: ['REG-12', 'D-30'] }, leadsToPage)
-  it('the link action CONFIRMATION leads to registration.confirmation', { tags: ['REG-13', 'D-30'] }, leadsToPage)
-  it('the link action UPDATE_EMAIL leads to access.update-email', { tags: ['REG-14', 'D-30'] }, leadsToPage)
-  it('the link action PASSWORD_RESET leads to access.reset', { tags: ['REG-15', 'D-30'] }, leadsToPage)
-  it('the link action INVALID leads to access.invalid', { tags: ['REG-16', 'AUTH-14', 'D-30'] }, leadsToPage)
+  it('a link with the action UPDATE_EMAIL_EXPIRED leads to access.expired', { tags: ['REG-11', 'D-30'] }, leadsToPage)
   it(
-    'the link action CONFIRMATION_USED leads to registration.activation-type',
+    'a link with the action ACTIVATION leads to registration.activation-type',
+    { tags: ['REG-12', 'D-30'] },
+    leadsToPage,
+  )
+  it(
+    'a link with the action CONFIRMATION leads to registration.confirmation',
+    { tags: ['REG-13', 'D-30'] },
+    leadsToPage,
+  )
+  it('a link with the action UPDATE_EMAIL leads to access.update-email', { tags: ['REG-14', 'D-30'] }, leadsToPage)
+  it('a link with the action PASSWORD_RESET leads to access.reset', { tags: ['REG-15', 'D-30'] }, leadsToPage)
+  it('a link with the action INVALID leads to access.invalid', { tags: ['REG-16', 'AUTH-14', 'D-30'] }, leadsToPage)
+  it(
+    'a link with the action CONFIRMATION_USED leads to registration.activation-type',
     { tags: ['REG-17', 'D-30'] },
     leadsToPage,
   )
-  it('the link action ACTIVATION_USED leads to registration.activation-type', { tags: ['REG-17', 'D-30'] }, leadsToPage)
-  it('the link action PASSWORD_RESET_USED leads to access.used-token', { tags: ['AUTH-14', 'D-30'] }, leadsToPage)
+  it(
+    'a link with the action ACTIVATION_USED leads to registration.activation-type',
+    { tags: ['REG-17', 'D-30'] },
+    leadsToPage,
+  )
+  it(
+    'a link with the action PASSWORD_RESET_USED leads to access.used-token',
+    { tags: ['AUTH-14', 'D-30'] },
+    leadsToPage,
+  )
   it.each(['SOMETHING_ELSE', ''])(
-    'the unknown link action "%s" leads to access.error-validating-token',
+    'a link with the unknown action "%s" leads to access.error-validating-token',
     { tags: ['REG-18', 'D-30'] },
     (action) => checkTarget(action, 'access.error-validating-token'),
   )
 
-  it('a link is checked by its token in one request', { tags: ['REG-08', 'REG-21'] }, async () => {
+  it('one request with the token checks a link', { tags: ['REG-08', 'REG-21'] }, async () => {
     service.answer((response) => json(response, 200, { action: 'PASSWORD_RESET' }))
     setLinkToken('a+b/c=')
     await ask(redirectByLinkType)
@@ -71,7 +87,7 @@ describe('e-mail link', () => {
   })
 
   it(
-    'the checked link holds the names that the next page shows, until another token is set',
+    'the user names in the response about a link are stored for the next page, until another link token is set',
     { tags: ['REG-13', 'REG-14', 'REG-19'] },
     async () => {
       service.answer((response) =>
@@ -90,7 +106,7 @@ describe('e-mail link', () => {
   )
 
   it.each([400, 404, 500, 503])(
-    'a link leads to the error page when the service answers %d',
+    'a link leads to the error page if the service responds with %d',
     { tags: ['REG-18'] },
     async (status) => {
       service.answer((response) => json(response, status, {}))
@@ -99,7 +115,7 @@ describe('e-mail link', () => {
     },
   )
 
-  it('a link leads to the error page without a connection', { tags: ['REG-18'] }, async () => {
+  it('a link leads to the error page if there is no connection', { tags: ['REG-18'] }, async () => {
     service.answer((response) => void response.destroy())
     setLinkToken('abc')
     expect(await ask(redirectByLinkType)).toBe('access.error-validating-token')
@@ -112,20 +128,28 @@ describe('e-mail link', () => {
   })
 })
 
-it('the e-mail change page redirects to the link check until the link is checked', { tags: ['D-40'] }, async () => {
-  setLinkToken('abc')
-  expect(await ask(requireEmailChange)).toBe('access.token-validation')
-  setLinkDetails({ action: 'UPDATE_EMAIL', newUsername: 'new@example.com' })
-  expect(await ask(requireEmailChange)).toBe('shown')
-})
+it(
+  'the page for an e-mail change redirects to the page that checks links until the link has been checked',
+  { tags: ['D-40'] },
+  async () => {
+    setLinkToken('abc')
+    expect(await ask(requireEmailChange)).toBe('access.token-validation')
+    setLinkDetails({ action: 'UPDATE_EMAIL', newUsername: 'new@example.com' })
+    expect(await ask(requireEmailChange)).toBe('shown')
+  },
+)
 
-it('an e-mail change without a new address leads to the error page', { tags: ['REG-18', 'D-40'] }, async () => {
-  setLinkToken('abc')
-  setLinkDetails({ action: 'UPDATE_EMAIL' })
-  expect(await ask(requireEmailChange)).toBe('access.error-validating-token')
-})
+it(
+  'a link for an e-mail change without the new e-mail address leads to the error page',
+  { tags: ['REG-18', 'D-40'] },
+  async () => {
+    setLinkToken('abc')
+    setLinkDetails({ action: 'UPDATE_EMAIL' })
+    expect(await ask(requireEmailChange)).toBe('access.error-validating-token')
+  },
+)
 
-it('the contact page stores its token for the tab', { tags: ['ROUTE-017', 'D-74'] }, async () => {
+it('the contact page stores the token of its link in the tab', { tags: ['ROUTE-017', 'D-74'] }, async () => {
   setLinkToken('abc')
   expect(await ask(storeLink)).toBe('shown')
   expect(storage.read('mslToken')).toBe('abc')

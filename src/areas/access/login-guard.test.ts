@@ -28,7 +28,7 @@ describe('sign-in guard', () => {
     expect(await open()).toBe('dashboard.home')
   })
 
-  it('the sign-in page ends the session when its address has a status', { tags: ['D-47'] }, async () => {
+  it('the sign-in page ends the session if its URL has a status', { tags: ['D-47'] }, async () => {
     signIn()
     expect(await open('?status=timeout')).toBe('shown')
     expect(currentSession()).toBeUndefined()
@@ -39,14 +39,10 @@ describe('sign-in guard', () => {
     expect(await open()).toBe('shown')
   })
 
-  it(
-    'the sign-in page stores the brand of its address',
-    { tags: ['AUTH-07', 'SESSION-51', 'SESSION-52'] },
-    async () => {
-      await open('?brand=obc')
-      expect(storage.read('brand')).toBe('OBC')
-      await open()
-      expect(storage.read('brand')).toBe('MBC')
-    },
-  )
+  it('the sign-in page stores the brand in its URL', { tags: ['AUTH-07', 'SESSION-51', 'SESSION-52'] }, async () => {
+    await open('?brand=obc')
+    expect(storage.read('brand')).toBe('OBC')
+    await open()
+    expect(storage.read('brand')).toBe('MBC')
+  })
 })

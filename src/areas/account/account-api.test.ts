@@ -26,22 +26,22 @@ const contact = {
 
 describe('account queries', () => {
   it(
-    'the cardholder details query requests its address',
+    'the cardholder details query requests the documented URL',
     { tags: ['ACCT-02', 'ACCT-30', 'API-028'] },
     service.asksOnce(getCardholderDetailsQuery, '/cardholder-details'),
   )
   it(
-    'the contact information query requests its address',
+    'the contact information query requests the documented URL',
     { tags: ['ACCT-02', 'ACCT-03', 'API-030'] },
     service.asksOnce(getContactInfoDetailsQuery, '/contact-info-details'),
   )
   it(
-    'the participants query requests its address',
+    'the participants query requests the documented URL',
     { tags: ['ACCT-14', 'ACCT-15', 'API-036'] },
     service.asksOnce(listParticipantsQuery, '/participants'),
   )
   it(
-    'the dependants form query requests the form of the book of business',
+    "the dependants form query requests the form of the member's book of business",
     { tags: ['ACCT-17', 'CONTENT-06', 'CONTENT-07'] },
     service.asksOnce(() => getFormQuery('DEP', { bookOfBusiness: 'GROUP' }), '/forms/DEP?bookOfBusiness=GROUP'),
   )
@@ -51,7 +51,7 @@ describe('account queries', () => {
     [201, false],
     [204, false],
   ])(
-    'the cardholder details are known after status %d: %s',
+    'the cardholder details are known only after a response with status 200 (with %d: %s)',
     { tags: ['ACCT-30', 'API-028', 'D-141'] },
     async (status, isKnown) => {
       service.answer((response) =>
@@ -67,7 +67,7 @@ describe('account queries', () => {
 
 describe('account changes', () => {
   it(
-    'an address change sends address and phone number, and invalidates the contact information',
+    'an address change sends the address and the phone number, and invalidates the cached contact information',
     { tags: ['ACCT-04'] },
     async () => {
       const invalidated = await runMutation(updateContactInfoDetailsMutation(), { data: contact }, [
@@ -93,7 +93,7 @@ describe('account changes', () => {
     },
   )
   it(
-    'a language change sends the language in capitals, and invalidates the cardholder details',
+    'a language change sends the language in capitals, and invalidates the cached cardholder details',
     { tags: ['ACCT-12', 'API-029'] },
     async () => {
       const variables = { data: { preferredLanguage: 'FR' } } as const
@@ -108,18 +108,18 @@ describe('account changes', () => {
 })
 
 describe('readContactNow', () => {
-  it('the contact information is requested although it is cached, and the cache is updated', async () => {
+  it('readContactNow requests the contact information even if it is cached, and updates the cache', async () => {
     queryClient.setQueryData(getContactInfoDetailsQuery().queryKey, contact)
     const other = { ...contact, phoneNumber: '5065550199' }
     service.answer((response) => json(response, 200, other))
     expect(await readContactNow()).toEqual(other)
     expect(queryClient.getQueryData(getContactInfoDetailsQuery().queryKey)).toEqual(other)
   })
-  it.each([500, 503, 404])('the contact information is undefined when the request fails with %d', async (status) => {
+  it.each([500, 503, 404])('readContactNow returns undefined if the request fails with %d', async (status) => {
     service.answer((response) => json(response, status, {}))
     expect(await readContactNow()).toBeUndefined()
   })
-  it('readContactNow throws when the session is over', async () => {
+  it('readContactNow throws if the session has ended', async () => {
     service.answer((response) => json(response, 401, {}))
     await expect(readContactNow()).rejects.toMatchObject({ kind: 'unauthorised' })
   })

@@ -20,14 +20,14 @@ describe('account links', { tags: ['D-65'] }, () => {
     [{ premiums: true }, ['premium-statements']],
     [{ statements: true }, ['premium-statements']],
     [{ premiums: true, statements: true }, ['premium-statements']],
-  ])('the policy flags %j add the links %j', (flags, more) => {
+  ])('a policy with the flags %j adds the links %j to the account page', (flags, more) => {
     expect(pages(flags).filter((page) => !ALWAYS.includes(page))).toEqual(more)
   })
   it('the account page shows no link to a missing page, and no heading without a link', () => {
     expect(pages({ memberProfile: true }, (page) => page === 'account.terms')).toEqual(['terms'])
     expect(accountLinksFor(readPolicy({}), () => false)).toEqual([])
   })
-  it('each account link leads to a known page', () => {
+  it('each link of the account page leads to an existing page', () => {
     expect(ACCOUNT_LINKS.flatMap(({ entries }) => entries.filter(({ page }) => !hasPage(page)))).toEqual([])
   })
 })

@@ -55,7 +55,7 @@ describe('address on file', () => {
       addressAnswers({ address: { addressLine1: '5, rue de la Paix', city: 'Paris', country: 'FR' } }),
     ).toBeUndefined()
   })
-  it('an address is shown in lines like on an envelope, without empty lines', () => {
+  it('an address is shown in lines as on an envelope, without empty lines', () => {
     expect(addressLines(moncton.address, 'fr-CA').map(({ line }) => line)).toEqual([
       '1 Main Street',
       'Moncton NB e1c4m1',
@@ -73,7 +73,7 @@ describe('address on file', () => {
 
 describe('address request', () => {
   it(
-    'an address request has only the fields of its country, and the type MAILING by default',
+    'an address request has only the fields of its country, and has the type MAILING by default',
     { tags: ['ACCT-04', 'D-63', 'D-64'] },
     () => {
       const typed = { ...answers, postalCode: 'e1c-4m1', state: 'ME', zipCode: '04401', addressLine2: '' }
@@ -102,7 +102,7 @@ describe('address request', () => {
       })
     },
   )
-  it('two addresses are the same regardless of field order and empty lines', () => {
+  it('two addresses are equal regardless of the order of their fields and of empty lines', () => {
     expect(isSameAddress(addressAnswers(moncton), { addressLine2: '', ...answers })).toBe(true)
     expect(isSameAddress(addressAnswers(moncton), { ...answers, addressLine3: 'Box 4' })).toBe(false)
     expect(isSameAddress(addressAnswers(moncton), { ...answers, city: 'MONCTON' })).toBe(false)

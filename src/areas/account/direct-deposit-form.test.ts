@@ -31,23 +31,29 @@ it.each([
   [{ confirmAccount: undefined }, ['confirmAccount required']],
   [{ confirmAccount: '0012345679' }, ['confirmAccount equal_to']],
   [{ confirmAccount: '12345678' }, ['confirmAccount equal_to']],
-])('the direct deposit form with %j has the failures %j', { tags: ['ACCT-20', 'D-62'] }, (answers, failures) =>
+])('the direct deposit form with %j reports the errors %j', { tags: ['ACCT-20', 'D-62'] }, (answers, failures) =>
   expect(refused(answers)).toEqual(failures),
 )
 
-it('the direct deposit form has its own message for each of the three numbers', { tags: ['ACCT-20', 'D-62'] }, () => {
-  const en = JSON.parse(readFileSync('i18n/en/bank-account.json', 'utf8')) as Record<string, string>
-  expect([en['form.branch.error.pattern'], en['form.bank.error.pattern'], en['form.account.error.pattern']]).toEqual([
-    'Enter the 5-digit transit number.',
-    'Enter the 3-digit institution number.',
-    'Enter an account number of 7 to 12 digits.',
-  ])
-})
+it(
+  'the direct deposit form has a different error message for each of the three numbers',
+  { tags: ['ACCT-20', 'D-62'] },
+  () => {
+    const en = JSON.parse(readFileSync('i18n/en/bank-account.json', 'utf8')) as Record<string, string>
+    expect([en['form.branch.error.pattern'], en['form.bank.error.pattern'], en['form.account.error.pattern']]).toEqual([
+      'Enter the 5-digit transit number.',
+      'Enter the 3-digit institution number.',
+      'Enter an account number of 7 to 12 digits.',
+    ])
+  },
+)
 
 it.each([
   [{ confirm: true }, []],
   [{ confirm: false }, ['confirm required']],
   [{}, ['confirm required']],
-])('the removal form with %j has failures unless it is confirmed', { tags: ['ACCT-21'] }, (answers, failures) =>
-  expect(failuresOf(directDepositRemoveForm)(answers)).toEqual(failures),
+])(
+  'the form that removes direct deposit, filled in with %j, has errors unless the removal is confirmed',
+  { tags: ['ACCT-21'] },
+  (answers, failures) => expect(failuresOf(directDepositRemoveForm)(answers)).toEqual(failures),
 )

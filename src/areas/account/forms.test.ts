@@ -57,7 +57,7 @@ describe('changeAddressForm', { tags: ['ACCT-05', 'D-63'] }, () => {
     [{ ...canada, phoneNumber: '1065550123' }, ['phoneNumber pattern']],
     [{ ...canada, phoneNumber: '506555012' }, ['phoneNumber pattern']],
     [{ ...canada, phoneNumber: '50655501234' }, ['phoneNumber pattern']],
-  ])('the address form with %j has the failures %j', (data, rules) =>
+  ])('the address form with %j reports the errors %j', (data, rules) =>
     expect(failuresOf(changeAddressForm)(data)).toEqual(rules),
   )
 })
@@ -79,7 +79,7 @@ describe('changeEmailForm', { tags: ['D-67'] }, () => {
     [both('a b@example.com'), ['email email']],
     [both('élise@example.com'), ['email email']],
     [both(`${'a'.repeat(246)}@example.ca`), ['email maxLength']],
-  ])('the e-mail change form with %j has the failures %j', (data, rules) =>
+  ])('the e-mail change form with %j reports the errors %j', (data, rules) =>
     expect(failuresOf(changeEmailForm)(data)).toEqual(rules),
   )
 })
@@ -92,7 +92,7 @@ describe('changeLanguageForm', { tags: ['D-44'] }, () => {
     [{}, ['preferredLanguage required']],
     [{ preferredLanguage: 'en' }, ['preferredLanguage enum']],
     [{ preferredLanguage: 'DE' }, ['preferredLanguage enum']],
-  ])('the language form with %j has the failures %j', (data, rules) =>
+  ])('the language form with %j reports the errors %j', (data, rules) =>
     expect(failuresOf(changeLanguageForm)(data)).toEqual(rules),
   )
 })

@@ -22,7 +22,7 @@ describe('regionOptions', () => {
       expect(new Set(regionOptions(text.en)['states']?.map(({ value }) => value)).size).toBe(50 + 1 + 5 + 3)
     },
   )
-  it.each(LOCALES)('the provinces and states are sorted alphabetically, each once: %s', (locale) => {
+  it.each(LOCALES)('the provinces and states are in alphabetical order without duplicates: %s', (locale) => {
     for (const list of ['provinces', 'states']) {
       const shown = labels(locale, list)
       expect(shown).toEqual(shown.toSorted(new Intl.Collator(locale).compare))

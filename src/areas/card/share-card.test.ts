@@ -11,13 +11,13 @@ beforeEach(() => {
 })
 
 it(
-  'the member card query requests its address',
+  'the member card query requests the documented URL',
   { tags: ['CARD-03', 'API-112'] },
   service.asksOnce(getMemberCardDetailsQuery, '/member-cards/details'),
 )
 
 it(
-  'shareCard sends the e-mail addresses in body and query, and a success is no failed attempt',
+  'shareCard sends the e-mail addresses in the body and in the query, and a success does not count as a failed attempt',
   { tags: ['CARD-05', 'API-114', 'D-140'] },
   async () => {
     await shareCard([{ email: 'a+b@example.com' }, { email: 'clinic@example.com' }])

@@ -5,7 +5,7 @@ import { findCategory, findService, needsToken, partnerAddress, servicesOf } fro
 const content = careContent('NB', 'en', 'https://images.example.com')
 
 it(
-  'a category lists the services that it names, the pinned ones first',
+  'a connected care category lists the services whose ids it names, the pinned services first',
   { tags: ['CARE-04', 'CARE-08', 'D-134'] },
   () => {
     for (const category of content.categories) {
@@ -30,17 +30,21 @@ it(
   },
 )
 
-it('an unknown category or service id finds nothing', () => {
+it('no category and no service of connected care is found for an unknown id', () => {
   expect(findCategory(content, '1')?.id).toBe(1)
   expect(findService(content, '2')?.id).toBe(2)
   for (const id of [undefined, '', '0', '999', '1.0', 'x'])
     expect([findCategory(content, id), findService(content, id)]).toEqual([undefined, undefined])
 })
 
-it('a partner address contains the token only where it asks for one', { tags: ['CARE-12', 'D-135'] }, () => {
-  const asking = { buttonExternalLink: 'https://a.example.com/en?token={token}' }
-  const other = { buttonExternalLink: 'https://a.example.com/en' }
-  expect([needsToken(asking), needsToken(other)]).toEqual([true, false])
-  expect(partnerAddress(asking, 'a.b+c.d')).toBe('https://a.example.com/en?token=a.b%2Bc.d')
-  expect(partnerAddress(other, 'a.b.c')).toBe('https://a.example.com/en')
-})
+it(
+  "a partner URL contains the member's token only if it has a placeholder for the token",
+  { tags: ['CARE-12', 'D-135'] },
+  () => {
+    const asking = { buttonExternalLink: 'https://a.example.com/en?token={token}' }
+    const other = { buttonExternalLink: 'https://a.example.com/en' }
+    expect([needsToken(asking), needsToken(other)]).toEqual([true, false])
+    expect(partnerAddress(asking, 'a.b+c.d')).toBe('https://a.example.com/en?token=a.b%2Bc.d')
+    expect(partnerAddress(other, 'a.b.c')).toBe('https://a.example.com/en')
+  },
+)

@@ -15,49 +15,53 @@ const service = useMemberService({
 
 const params = { specialty: 'GP', province: 'NB', codes: '01202,11101' } as const
 
-it('the benefits query sends one request', { tags: ['COV-01', 'COV-69'] }, service.asksOnce(benefitsQuery, '/benefits'))
 it(
-  'the booklet id query sends one request',
+  'the benefits query, run twice, sends one request',
+  { tags: ['COV-01', 'COV-69'] },
+  service.asksOnce(benefitsQuery, '/benefits'),
+)
+it(
+  'the booklet id query, run twice, sends one request',
   { tags: ['API-075', 'ACCTS-19', 'COV-69'] },
   service.asksOnce(bookletIdQuery, '/coverages/booklets'),
 )
 it(
-  'the dental coverage query of a participant sends one request',
+  'the dental coverage query of a participant, run twice, sends one request',
   { tags: ['API-058', 'COV-05', 'COV-69'] },
   service.asksOnce(() => dentalCoverageQuery('2'), '/2/benefits/dental'),
 )
 it(
-  'the dental coverage query without a participant sends one request',
+  'the dental coverage query without a participant, run twice, sends one request',
   { tags: ['API-065', 'COV-20', 'COV-69'] },
   service.asksOnce(() => dentalCoverageQuery(undefined), '/coverages/dental'),
 )
 it(
-  'the provinces query of a participant sends one request',
+  'the provinces query of a participant, run twice, sends one request',
   { tags: ['API-061', 'COV-15', 'COV-69'] },
   service.asksOnce(() => provincesQuery(true), '/benefits/dental/provinces'),
 )
 it(
-  'the specialties query of a participant sends one request',
+  'the specialties query of a participant, run twice, sends one request',
   { tags: ['API-062', 'COV-15', 'COV-69'] },
   service.asksOnce(() => specialtiesQuery(true), '/benefits/dental/specialties'),
 )
 it(
-  'the provinces query without a participant sends one request',
+  'the provinces query without a participant, run twice, sends one request',
   { tags: ['API-063', 'COV-20', 'COV-69'] },
   service.asksOnce(() => provincesQuery(false), '/coverages/dental/provinces'),
 )
 it(
-  'the specialties query without a participant sends one request',
+  'the specialties query without a participant, run twice, sends one request',
   { tags: ['API-064', 'COV-20', 'COV-69'] },
   service.asksOnce(() => specialtiesQuery(false), '/coverages/dental/specialties'),
 )
 it(
-  'the last dental services query sends one request',
+  'the last dental services query, run twice, sends one request',
   { tags: ['API-060', 'COV-17', 'COV-69'] },
   service.asksOnce(() => getDentalLastServiceDetailsQuery('2'), '/2/benefits/dental/last-service-details'),
 )
 it(
-  'the suppressed dental coverage query sends one request',
+  'the suppressed dental coverage query, run twice, sends one request',
   { tags: ['API-056', 'COV-21', 'COV-69'] },
   service.asksOnce(getSuppressedDentalQuery, '/suppressed-coverages/dental'),
 )
@@ -77,19 +81,19 @@ const searchesOnce = (person: string | undefined, path: string) => async () => {
 }
 
 it(
-  'a dental search of a participant sends one request for each province, specialty, codes and language',
+  'a dental search of a participant sends one request for each combination of province, specialty, codes and language',
   { tags: ['COV-08', 'API-059', 'COV-14'] },
   searchesOnce('2', `${at}/2/benefits/dental`),
 )
 it(
-  'a dental search without a participant sends one request for each province, specialty, codes and language',
+  'a dental search without a participant sends one request for each combination of province, specialty, codes and language',
   { tags: ['COV-20', 'API-065', 'COV-14'] },
   searchesOnce(undefined, `${at}/coverages/dental`),
 )
 
 describe('benefitsQuery', () => {
   it.each([204, 404, 500])(
-    'the benefits are null after status %i, which is cached without an error dialog',
+    'the benefits are null after a response with status %i, which is cached and opens no error dialog',
     { tags: ['COV-03'] },
     async (status) => {
       service.answer((response) => (status === 204 ? void response.writeHead(204).end() : json(response, status, {})))
@@ -103,7 +107,7 @@ describe('benefitsQuery', () => {
 
 describe('booklet', () => {
   it(
-    'the booklet id is null when the request fails, without an error dialog',
+    'the booklet id is null if the request fails, and no error dialog opens',
     { tags: ['ERR-31', 'ACCTS-19'] },
     async () => {
       service.answer((response) => json(response, 500, {}))
@@ -116,7 +120,7 @@ describe('booklet', () => {
     ['a failure', (status: number) => status, 500],
     ['a 204', (status: number) => status, 204],
   ] as const)(
-    'the booklet download returns false after %s, without an error dialog',
+    'the booklet download returns false after %s, and no error dialog opens',
     { tags: ['ERR-31', 'ACCTS-21'] },
     async (_, __, status) => {
       service.answer((response) => void response.writeHead(status).end())

@@ -85,7 +85,7 @@ describe('service queries', { tags: ['COV-69'] }, () => {
     expect(new Set(urls()).size).toBe(4)
   })
 
-  it('a 204 of a services query is cached as null', { tags: ['COV-30', 'COV-37', 'LOOK-15'] }, async () => {
+  it('a services query with the status 204 is cached as null', { tags: ['COV-30', 'COV-37', 'LOOK-15'] }, async () => {
     service.answer((response) => void response.writeHead(204).end())
     for (const query of [servicesQuery('hospital', '1'), servicesQuery('health', '1')])
       expect([await ask(query), await ask(query)]).toEqual([null, null])
@@ -104,7 +104,7 @@ describe('unknown service code', () => {
     service.answer((response) => json(response, 404, {}))
     for (const query of byCode()) expect(await ask(query)).toBeNull()
   })
-  it.each([400, 403, 500])('the status %d of a service query is a failure', async (status) => {
+  it.each([400, 403, 500])('a response with status %d to a service query is a failure', async (status) => {
     service.answer((response) => json(response, status, {}))
     for (const query of byCode()) await expect(ask(query)).rejects.toMatchObject({ status })
   })
@@ -157,7 +157,7 @@ describe('withParticipant', () => {
   const start = async () =>
     prefetch(...(await withParticipant((participantId) => servicesQuery('hospital', participantId))))
 
-  it('the services are prefetched for the member by default, then for the selected participant', async () => {
+  it('services are prefetched for the member by default, and for the selected participant afterwards', async () => {
     answer()
     await start()
     await expect
@@ -168,7 +168,7 @@ describe('withParticipant', () => {
     await expect.poll(() => urls().at(-1)).toBe(`${at}/2/benefits/hospital`)
     expect(queryClient.getQueryData(activeParticipantsQuery().queryKey)).toHaveLength(2)
   })
-  it('the services are not prefetched while the participants fail', async () => {
+  it('services are not prefetched if the participants cannot be loaded', async () => {
     answer(500)
     await start()
     expect(urls().filter((url) => url.includes('/benefits/'))).toEqual([])

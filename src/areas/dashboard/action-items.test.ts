@@ -20,7 +20,7 @@ const premiums = (totalAmount: string, ...transactions: (readonly [type: string,
 })
 
 describe('actionItemsOf', () => {
-  it('the action items are empty where nothing is due, expiring or missing, or nothing could be read', () => {
+  it('there are no action items if nothing is due, expiring or missing, or if no data could be loaded', () => {
     expect(
       actionItemsOf(
         { premiums: premiums('-50.00'), account: account(period('20271231', '375.00')), hasDeposit: true },
@@ -44,7 +44,7 @@ describe('actionItemsOf', () => {
     expect(actionItemsOf({ draft: null }, TODAY)).toEqual([])
   })
 
-  it('an amount due is an action item, with the date of a returned debit unless it was paid since', () => {
+  it('an amount due is an action item, with the date of a returned debit unless the debit was paid afterwards', () => {
     const owed = (...transactions: (readonly [string, string])[]) =>
       actionItemsOf({ premiums: premiums('186.45', ...transactions) }, TODAY)
     expect(owed(['PREMIUM', '20261101'], ['RETURNED', '20261018'])).toEqual([
@@ -54,7 +54,7 @@ describe('actionItemsOf', () => {
     expect(owed()).toEqual([{ id: 'owed', amount: '186.45' }])
   })
 
-  it('the next amount that expires within two months is an action item', () => {
+  it('the spending account amount that expires first, within two months, is an action item', () => {
     const going = (...periods: SpendingPeriod[]) => actionItemsOf({ account: account(...periods) }, TODAY)
     expect(going(period('20271231', '375.00'), period('20261231', '37.50'))).toEqual([
       { id: 'expires', amount: '37.50', date: '20261231' },
@@ -72,7 +72,7 @@ describe('actionItemsOf', () => {
     ).toEqual([])
   })
 
-  it('the action items are ordered: amount due, expiring money, direct deposit', () => {
+  it('the action items are in this order: amount due, expiring amount, direct deposit', () => {
     const all = actionItemsOf(
       { premiums: premiums('1.00'), account: account(period('20261231', '37.50')), hasDeposit: false },
       TODAY,

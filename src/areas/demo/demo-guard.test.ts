@@ -25,7 +25,7 @@ it.each([
   { build: false, flag: true, opens: false },
   { build: false, flag: false, opens: false },
 ])(
-  'the demo page with development build $build and local development $flag opens: $opens',
+  'a demo page needs a development build (here $build) and local development (here $flag) to open: $opens',
   { tags: ['GUARD-40', 'ROUTE-077'] },
   async ({ build, flag, opens }) => {
     vi.stubEnv('DEV', build)

@@ -19,13 +19,13 @@ const ASKED = { participants: '1,2', claimTypes: 'XX-PRAC,XX-DENT', fromDate: '2
 const service = useMemberService({ answer: (response) => json(response, 200, []) })
 const asked = () => service.calls.map(({ url }) => url)
 
-it('a 204 claim history is null', { tags: ['HIST-06'] }, async () => {
+it('a claim history with the status 204 is null', { tags: ['HIST-06'] }, async () => {
   service.answer((response) => void response.writeHead(204).end())
   expect(await queryClient.fetchQuery(searchClaimHistoriesQuery(ASKED))).toBeNull()
 })
 
 it(
-  'the payment details of a line are cached by member, claim, line and language',
+  'the payment details of a claim line are cached by member, claim, line and language',
   { tags: ['HIST-21', 'DATA-41'] },
   async () => {
     const ask = (claimId = 'C1', line = 1) => queryClient.ensureQueryData(getClaimPaymentDetailsQuery(claimId, line))
@@ -43,7 +43,7 @@ it(
   },
 )
 
-it('the searches are kept in memory until the session end', { tags: ['HIST-08'] }, () => {
+it('the searches of the histories are kept in memory until the session ends', { tags: ['HIST-08'] }, () => {
   claimSearchStore.set(defaultClaimSearch())
   historySearchStore.set(defaultHistorySearch())
   endSessionWithoutRedirect()
@@ -63,8 +63,10 @@ describe('claimHistoryFilterForm', () => {
     [{ fromDate: '20261120', toDate: '20261119' }, ['toDate fromNotAfterTo']],
     [{ toDate: '20261121' }, ['toDate notFuture']],
     [{ fromDate: '20241119' }, ['toDate withinMonths']],
-  ])('the claim history form with %j has the failures %j', { tags: ['HIST-01', 'HIST-02', 'D-93'] }, (more, failures) =>
-    expect(refused({ ...opening, ...more })).toEqual(failures),
+  ])(
+    'the search form of the claim history with %j reports the errors %j',
+    { tags: ['HIST-01', 'HIST-02', 'D-93'] },
+    (more, failures) => expect(refused({ ...opening, ...more })).toEqual(failures),
   )
 })
 
@@ -82,7 +84,7 @@ describe('historyFilterForm', () => {
     [{ to: '20261121' }, ['to notFuture']],
     [{ from: '20241119' }, ['to withinMonths']],
   ])(
-    'the history form with %j has the failures %j',
+    'the search form of the combined history with %j reports the errors %j',
     { tags: ['HIST-13', 'HIST-14', 'D-92', 'D-93'] },
     (more, failures) => expect(refused({ ...opening, ...more })).toEqual(failures),
   )

@@ -22,14 +22,18 @@ const asked = () => service.calls.map(({ method, url }) => `${method} ${url}`)
 const page = (path: string) => ({ url: new URL(`https://portal.example/en/${path}`), params: {} })
 
 describe('payments', () => {
-  it('the payments are requested with both days, and a 204 is null', { tags: ['HIST-33', 'API-106'] }, async () => {
-    service.answer((response) => void response.writeHead(204).end())
-    expect(await queryClient.fetchQuery(searchPaymentHistoriesQuery(PERIOD))).toBeNull()
-    expect(asked()).toEqual([`GET ${at}/payment-histories?fromDate=20260820&toDate=20261120`])
-  })
+  it(
+    'the payments query requests the URL with both dates, and the status 204 is null',
+    { tags: ['HIST-33', 'API-106'] },
+    async () => {
+      service.answer((response) => void response.writeHead(204).end())
+      expect(await queryClient.fetchQuery(searchPaymentHistoriesQuery(PERIOD))).toBeNull()
+      expect(asked()).toEqual([`GET ${at}/payment-histories?fromDate=20260820&toDate=20261120`])
+    },
+  )
 
   it.each(['fromDate=20260820', 'toDate=20261120', 'fromDate=20260820&toDate=never'])(
-    'the payments are not requested with %s alone',
+    'the payments query sends no request with %s alone',
     { tags: ['HIST-32'] },
     async (query) => {
       expect(paymentsQueries(page(`payment-history?${query}`))).toEqual([])
@@ -44,7 +48,7 @@ describe('payments', () => {
 
 describe('payment details', () => {
   it.each(['paymentId', 'fromDate', 'toDate'] as const)(
-    'a payment address without %s redirects to the payments without a request',
+    'the URL of a payment without %s redirects to the list of payments without a request',
     { tags: ['HIST-37'] },
     async (name) => {
       const { [name]: _left, ...rest } = ASKED
@@ -55,16 +59,20 @@ describe('payment details', () => {
     },
   )
 
-  it('a complete payment address is shown, and an incomplete one keeps its period', { tags: ['HIST-37'] }, async () => {
-    const visit = (query: object) =>
-      guard({
-        ...page(`payment-history/details?${new URLSearchParams({ ...query }).toString()}`),
-        policy: undefined,
-        locale: 'en',
-      })
-    expect(await visit(ASKED)).toBeUndefined()
-    expect(await visit(PERIOD)).toEqual({ page: 'history.payments', query: PERIOD })
-  })
+  it(
+    'a payment opens if its URL is complete, and an incomplete URL keeps its period',
+    { tags: ['HIST-37'] },
+    async () => {
+      const visit = (query: object) =>
+        guard({
+          ...page(`payment-history/details?${new URLSearchParams({ ...query }).toString()}`),
+          policy: undefined,
+          locale: 'en',
+        })
+      expect(await visit(ASKED)).toBeUndefined()
+      expect(await visit(PERIOD)).toEqual({ page: 'history.payments', query: PERIOD })
+    },
+  )
 
   it(
     'an unknown payment opens the error dialog with the message of the service',

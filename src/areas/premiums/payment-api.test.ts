@@ -35,27 +35,27 @@ const payments = () => service.calls.filter(({ method }) => method === 'POST')
 const keys = () => payments().map(({ headers }) => headers['idempotency-key'])
 
 it(
-  'the premiums query requests its address',
+  'the premiums query requests the documented URL',
   { tags: ['PAY-01', 'PAY-12'] },
   service.asksOnce(() => getPremiumsQuery({ fromDate: '20260101' }), '/premiums?fromDate=20260101'),
 )
 it(
-  'the premium statements query requests its address',
+  'the premium statements query requests the documented URL',
   { tags: ['PAY-03', 'PAY-12'] },
   service.asksOnce(listPremiumStatementsQuery, '/premiums/statements'),
 )
 it(
-  'the premium payment method query requests its address',
+  'the premium payment method query requests the documented URL',
   { tags: ['PAY-06', 'PAY-12'] },
   service.asksOnce(getPremiumPaymentMethodQuery, '/premium-payment-method'),
 )
 it(
-  'the credit cards query requests its address',
+  'the credit cards query requests the documented URL',
   { tags: ['PAY-11', 'PAY-12'] },
   service.asksOnce(listCreditCardsQuery, '/credit-cards'),
 )
 
-it('a stored payment method invalidates the payment method query', { tags: ['PAY-06'] }, async () => {
+it('saving a payment method invalidates the payment method query', { tags: ['PAY-06'] }, async () => {
   const variables = { data: { type: 'CARD', cardId: 'card-1' } } as const
   const invalidated = await runMutation(updatePremiumPaymentMethodMutation(), variables, [
     getPremiumPaymentMethodQuery(),
@@ -69,26 +69,36 @@ it('a stored payment method invalidates the payment method query', { tags: ['PAY
   expect(invalidated).toEqual(['getPremiumPaymentMethod'])
 })
 
-it('a card payment session sends amount, language and return address', { tags: ['PAY-10'] }, async () => {
-  service.answer((response) => json(response, 200, { sessionId: 'cs-1', redirectUrl: 'https://pay.example.com/cs-1' }))
-  expect(await openCardSession('10.00', 'https://portal.example.com/en/x?amount=10.00')).toBe(
-    'https://pay.example.com/cs-1',
-  )
-  expect(service.calls[0]).toMatchObject({
-    url: `${at}/card-payment-sessions`,
-    body: '{"amount":"10.00","locale":"en","returnUrl":"https://portal.example.com/en/x?amount=10.00"}',
-  })
-})
+it(
+  'the request for a card payment session sends the amount, the language and the return URL',
+  { tags: ['PAY-10'] },
+  async () => {
+    service.answer((response) =>
+      json(response, 200, { sessionId: 'cs-1', redirectUrl: 'https://pay.example.com/cs-1' }),
+    )
+    expect(await openCardSession('10.00', 'https://portal.example.com/en/x?amount=10.00')).toBe(
+      'https://pay.example.com/cs-1',
+    )
+    expect(service.calls[0]).toMatchObject({
+      url: `${at}/card-payment-sessions`,
+      body: '{"amount":"10.00","locale":"en","returnUrl":"https://portal.example.com/en/x?amount=10.00"}',
+    })
+  },
+)
 
 describe('payPremiums', () => {
-  it('a payment of a card session is sent with its session and its idempotency key', { tags: ['PAY-10'] }, async () => {
-    expect(await payPremiums({ amount: '10.00', sessionId: 'cs-1' }, 'cs-1')).toEqual({ paid: PAID })
-    expect(payments()[0]).toMatchObject({
-      url: `${at}/premium-payments`,
-      body: '{"amount":"10.00","sessionId":"cs-1"}',
-    })
-    expect(keys()).toEqual(['cs-1'])
-  })
+  it(
+    'a payment through the card provider is sent with the session id as session and as idempotency key',
+    { tags: ['PAY-10'] },
+    async () => {
+      expect(await payPremiums({ amount: '10.00', sessionId: 'cs-1' }, 'cs-1')).toEqual({ paid: PAID })
+      expect(payments()[0]).toMatchObject({
+        url: `${at}/premium-payments`,
+        body: '{"amount":"10.00","sessionId":"cs-1"}',
+      })
+      expect(keys()).toEqual(['cs-1'])
+    },
+  )
 
   it('a declined payment returns the message of the service in both languages', { tags: ['PAY-08'] }, async () => {
     service.answer((response) =>
@@ -99,14 +109,14 @@ describe('payPremiums', () => {
     })
   })
 
-  it('a payment removes the cached premiums', { tags: ['PAY-09'] }, async () => {
+  it('a payment removes the premiums from the query cache', { tags: ['PAY-09'] }, async () => {
     await queryClient.fetchQuery(getPremiumsQuery())
     await payPremiums({ amount: '10.00', cardId: 'c' }, 'k')
     expect(queryClient.getQueryData(getPremiumsQuery().queryKey)).toBeUndefined()
   })
 
   it.each(['', '{}', '{"status":"APPROVED"}'])(
-    'a payment whose response is %j fails and may have arrived',
+    'a payment with the response %j fails, and may have arrived at the service',
     async (body) => {
       service.answer((response) => void response.writeHead(201, { 'content-type': 'application/json' }).end(body))
       await expect(payPremiums({ amount: '10.00', cardId: 'c' }, 'k')).rejects.toMatchObject({
@@ -127,7 +137,7 @@ describe('payWithCard', () => {
     expect(keys().every((key) => /^[\da-f-]{36}$/.test(String(key)))).toBe(true)
   })
 
-  it('a card is not charged when the amount due has changed', { tags: ['PAY-07'] }, async () => {
+  it('a card is not charged if the amount due has changed in the meantime', { tags: ['PAY-07'] }, async () => {
     expect(await payWithCard({ ...payment, total: '186.45' })).toBe('changed')
     expect(payments()).toEqual([])
     expect(queryClient.getQueryData(getPremiumsQuery().queryKey), 'the page shows the new total').toMatchObject({
@@ -136,7 +146,7 @@ describe('payWithCard', () => {
   })
 
   it.each([500, 503, 'cut'] as const)(
-    'a card payment keeps its idempotency key after %s, also in the history state, until it succeeds',
+    'a card payment keeps its idempotency key in memory and in the history state after %s, until it succeeds',
     { tags: ['PAY-07'] },
     async (failure) => {
       service.answer((response, { method }) => {
@@ -155,7 +165,7 @@ describe('payWithCard', () => {
   )
 
   it.each([400, 402, 403, 409, 410, 422, 429])(
-    'a card payment after status %i has a new idempotency key',
+    'a card payment that failed with the status %i gets a new idempotency key when it is repeated',
     { tags: ['PAY-08'] },
     async (status) => {
       service.answer((response, { method }) =>
@@ -176,7 +186,7 @@ describe('payWithCard', () => {
   )
 
   it(
-    'a payment with unknown outcome keeps its idempotency key until the service answers about the payment',
+    'a payment with unknown outcome keeps its idempotency key until the response of the service settles the outcome',
     { tags: ['PAY-07'] },
     async () => {
       const statuses = [500, 429, 403, 409, 500]
@@ -195,13 +205,13 @@ describe('payWithCard', () => {
     },
   )
 
-  it('a card is charged once when two payments start at the same time', { tags: ['PAY-07'] }, async () => {
+  it('a card is charged once if two payments start at the same time', { tags: ['PAY-07'] }, async () => {
     const answers = await Promise.all([payWithCard(payment), payWithCard(payment)])
     expect(answers).toEqual([{ paid: PAID }, 'elsewhere'])
     expect(payments()).toHaveLength(1)
   })
 
-  it('the idempotency key of a payment is cleared at the session end', async () => {
+  it('the idempotency key of a payment is cleared when the session ends', async () => {
     service.answer((response, { method }) =>
       json(response, method === 'POST' ? 500 : 200, { totalAmount: '10.00', premiums: [] }),
     )
@@ -221,11 +231,11 @@ describe('premium pages', () => {
     [{ premiums: true }, undefined],
     [{ statements: true }, undefined],
     [{ premiumPayment: true }, 'dashboard.home'],
-  ])('the statements page with the policy %j redirects to %s', { tags: ['D-143'] }, (flags, page) => {
+  ])('the statements page redirects a member with the policy %j to %s', { tags: ['D-143'] }, (flags, page) => {
     expect(failedRequirement(getPage('premiums.statements'), readPolicy(flags))?.redirectTo).toBe(page)
   })
 
-  it('the premium pages are below manage-your-account', { tags: ['ACCT-29'] }, () => {
+  it('the paths of the premium pages are below manage-your-account', { tags: ['ACCT-29'] }, () => {
     expect(premiumsPages.filter(({ path }) => !path.startsWith('manage-your-account/'))).toEqual([])
     expect(premiumsPages).toHaveLength(7)
   })
@@ -240,7 +250,7 @@ describe('premium pages', () => {
   })
 
   it(
-    'the payment error page redirects unless a payment was declined, which is cleared at the session end',
+    'the payment error page redirects unless a payment was declined, and the session end clears the declined payment',
     { tags: ['PAY-08'] },
     async () => {
       expect((await requireDeclined({ ...context, policy: undefined }))?.page).toBe('premiums.one-time-payment')

@@ -16,7 +16,7 @@ const request = {
 
 describe('register', { tags: ['API-015', 'REG-02'] }, () => {
   it.each([200, 201])(
-    'a registration sends only the fields of the contract, and status %i means waiting',
+    'a registration sends only the fields of the contract, and the status %i means that it waits for a confirmation',
     async (status) => {
       service.answer((response) => json(response, status, ''))
       const form = { ...request, confirmEmail: request.email, confirmPassword: request.password, acceptTerms: true }
@@ -25,13 +25,17 @@ describe('register', { tags: ['API-015', 'REG-02'] }, () => {
     },
   )
 
-  it('a registration with status 409 returns that the account is active', { tags: ['D-43', 'REG-41'] }, async () => {
-    service.answer((response) => json(response, 409, {}))
-    expect(await register(request)).toBe('active')
-  })
+  it(
+    'a registration with status 409 returns that the account is already active',
+    { tags: ['D-43', 'REG-41'] },
+    async () => {
+      service.answer((response) => json(response, 409, {}))
+      expect(await register(request)).toBe('active')
+    },
+  )
 
   it.each([400, 422, 429, 500, 503])(
-    'a registration with status %i fails to its caller with the message of the service',
+    'the caller of a registration with status %i gets the message of the service',
     { tags: ['REG-40'] },
     async (status) => {
       service.answer((response) => json(response, status, { messageEn: 'Check the numbers.' }))
@@ -45,7 +49,7 @@ describe('register', { tags: ['API-015', 'REG-02'] }, () => {
 })
 
 it.each([true, false])(
-  'the registration answer %s is sent with the token',
+  'the answer %s to the question whether the person registered is sent with the token',
   { tags: ['API-021', 'REG-07', 'D-41'] },
   async (confirmed) => {
     service.answer((response) => json(response, 200, ''))
@@ -55,7 +59,7 @@ it.each([true, false])(
 )
 
 it.each([200, 204])(
-  'the activation e-mail is requested by address without a body, and status %i is a success',
+  'the activation e-mail is requested by e-mail address without a body, and status %i is a success',
   { tags: ['API-022', 'REG-06'] },
   async (status) => {
     service.answer((response) => void response.writeHead(status).end())

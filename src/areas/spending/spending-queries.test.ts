@@ -52,7 +52,7 @@ it(
 )
 
 it.each([204, 500])(
-  'a missing spending account is a failure that opens the error dialog (%i)',
+  'a missing spending account (status %i) is a failure that opens the error dialog',
   { tags: ['ACCTS-01'] },
   async (status) => {
     service.answer((response) => void response.writeHead(status).end())
@@ -61,14 +61,14 @@ it.each([204, 500])(
   },
 )
 
-it('a flat list of wellness services fails where categories are expected', async () => {
+it('the wellness expenses query fails if the response is a flat list instead of categories', async () => {
   service.answer((response) =>
     json(response, 200, [{ benefitCode: 'W1', shortDescription: 'Gym', longDescription: 'Membership' }]),
   )
   await expect(queryClient.ensureQueryData(expensesQuery())).rejects.toThrow('listPersonalWellnessServices: server')
 })
 
-it('a 204 balance is null', { tags: ['ACCTS-02'] }, async () => {
+it('a spending balance with the status 204 is null', { tags: ['ACCTS-02'] }, async () => {
   service.answer((response) => void response.writeHead(204).end())
   expect(await queryClient.ensureQueryData(spendingBalanceQuery('hsa'))).toBeNull()
   expect(await queryClient.ensureQueryData(spendingBalanceQuery('pwa'))).toBeNull()

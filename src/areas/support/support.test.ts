@@ -9,23 +9,31 @@ import { findQuestions, QUESTIONS } from './pages/help-centre.page.tsx'
 
 const service = useMemberService({ answer: (response) => json(response, 200, null) })
 
-it('a contact message is sent trimmed', { tags: ['CONTENT-01', 'API-116', 'D-72'] }, async () => {
-  await sendMessage({ message: '  Where is my claim?\n' })
-  expect(service.calls[0]).toMatchObject({
-    method: 'POST',
-    url: '/members/marie%40example.com/contact-us-email',
-    body: '{"message":"Where is my claim?"}',
-  })
-})
+it(
+  'a contact message is sent without leading and trailing spaces',
+  { tags: ['CONTENT-01', 'API-116', 'D-72'] },
+  async () => {
+    await sendMessage({ message: '  Where is my claim?\n' })
+    expect(service.calls[0]).toMatchObject({
+      method: 'POST',
+      url: '/members/marie%40example.com/contact-us-email',
+      body: '{"message":"Where is my claim?"}',
+    })
+  },
+)
 
 it.each([
   ['MBC', undefined],
   ['SBC', undefined],
   ['OBC', 'support.contact-us'],
   ['QBC', 'support.contact-us'],
-] as const)('the help centre with the brand %s redirects to %s', { tags: ['CONTENT-11', 'D-75'] }, (brand, page) => {
-  expect(failedRequirement(getPage('support.help-centre'), readPolicy({ brand }))?.redirectTo).toBe(page)
-})
+] as const)(
+  'the help centre redirects a member of the brand %s to %s',
+  { tags: ['CONTENT-11', 'D-75'] },
+  (brand, page) => {
+    expect(failedRequirement(getPage('support.help-centre'), readPolicy({ brand }))?.redirectTo).toBe(page)
+  },
+)
 
 describe('findQuestions', () => {
   const texts: Record<string, string> = {
@@ -47,7 +55,7 @@ describe('findQuestions', () => {
       [],
     ])
   })
-  it('the help search without a word shows all questions, and never a group without a question', () => {
+  it('the help search without a word shows all questions, and any search leaves out groups without a question', () => {
     expect(find('  ')).toEqual(QUESTIONS.flatMap(({ questions }) => questions.map((each) => each.id)))
     expect(
       findQuestions(
@@ -64,7 +72,7 @@ describe('findQuestions', () => {
       ),
     ).toEqual([])
   })
-  it('each help question leads to a known page', () => {
+  it('each question of the help centre leads to an existing page', () => {
     const pages = QUESTIONS.flatMap(({ questions }) => questions.flatMap(({ page }) => page ?? []))
     expect(pages.filter((page) => !hasPage(page))).toEqual([])
   })

@@ -24,7 +24,7 @@ const person = { mslToken: token, dateOfBirth: '19930814', postalCode: 'B3H 2Y5'
 
 describe('invitation queries', () => {
   it(
-    'an invitation is requested each time it is opened, and again after it changed',
+    'an invitation is requested each time its link is opened, and again after the invitation has changed',
     { tags: ['API-037', 'REG-32'] },
     async () => {
       await openInvitation(token)
@@ -38,7 +38,7 @@ describe('invitation queries', () => {
     },
   )
 
-  it('the expiry of an invitation is requested each time', { tags: ['API-038', 'REG-33'] }, async () => {
+  it('whether an invitation has expired is requested each time', { tags: ['API-038', 'REG-33'] }, async () => {
     service.answer((response) => json(response, 200, { emailExpired: true }))
     expect([await isExpired(token), await isExpired(token)]).toEqual([true, true])
     expect(asked()).toEqual(
@@ -46,14 +46,18 @@ describe('invitation queries', () => {
     )
   })
 
-  it('the public resource addresses are requested once with the token', { tags: ['API-034', 'REG-39'] }, async () => {
-    await queryClient.fetchQuery(getPublicResourceUrlsQuery({ mslToken: token }))
-    await queryClient.fetchQuery(getPublicResourceUrlsQuery({ mslToken: token }))
-    expect(asked()).toEqual([['GET', `/members/resource-urls?${mslToken}`, '']])
-  })
+  it(
+    'the public resource URLs are requested once, with the token of the invitation',
+    { tags: ['API-034', 'REG-39'] },
+    async () => {
+      await queryClient.fetchQuery(getPublicResourceUrlsQuery({ mslToken: token }))
+      await queryClient.fetchQuery(getPublicResourceUrlsQuery({ mslToken: token }))
+      expect(asked()).toEqual([['GET', `/members/resource-urls?${mslToken}`, '']])
+    },
+  )
 
   it(
-    'the person check sends date of birth and postal code each time, and caches neither',
+    'the identity check of an invited person sends date of birth and postal code each time, and caches neither',
     { tags: ['API-039', 'REG-34'] },
     async () => {
       service.answer((response) => json(response, 200, { valid: true }))
@@ -71,7 +75,7 @@ describe('invitation queries', () => {
   )
 
   it(
-    'the person check fails with 404 when the answers do not match or the service finds none',
+    'the identity check of an invited person fails with 404 if the answers do not match or the service finds nobody',
     { tags: ['API-039'] },
     async () => {
       service.answer((response) => json(response, 200, { valid: false }))
@@ -82,14 +86,23 @@ describe('invitation queries', () => {
   )
 })
 
-it('createAccount sends only token, date of birth and password', { tags: ['API-016', 'REG-36'] }, async () => {
-  service.answer((response) => json(response, 201, ''))
-  const form = { mslToken: token, dateOfBirth: '19930814', password: 'Chosen4portal', confirmPassword: 'Chosen4portal' }
-  await createAccount(form)
-  expect(asked()).toEqual([
-    ['POST', '/accounts/digital-register', { mslToken: token, dateOfBirth: '19930814', password: 'Chosen4portal' }],
-  ])
-})
+it(
+  'createAccount sends only the token, the date of birth and the password',
+  { tags: ['API-016', 'REG-36'] },
+  async () => {
+    service.answer((response) => json(response, 201, ''))
+    const form = {
+      mslToken: token,
+      dateOfBirth: '19930814',
+      password: 'Chosen4portal',
+      confirmPassword: 'Chosen4portal',
+    }
+    await createAccount(form)
+    expect(asked()).toEqual([
+      ['POST', '/accounts/digital-register', { mslToken: token, dateOfBirth: '19930814', password: 'Chosen4portal' }],
+    ])
+  },
+)
 
 it('a failed invitation request opens no error dialog', { tags: ['REG-40'] }, async () => {
   service.answer((response) => json(response, 500, {}))

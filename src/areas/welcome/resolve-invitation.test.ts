@@ -16,17 +16,17 @@ describe('the page of an invitation', { tags: ['D-33', 'D-36'] }, () => {
     [no, no, no, no],
     [no, no, no, yes],
   ])(
-    'an invitation without an account leads to verification: expired %s, locked %s, registered %s, no password %s',
+    'an invitation of a person without an account opens verification: expired %s, locked %s, registered %s, no password %s',
     { tags: ['REG-28'] },
     leadsTo('welcome.verification'),
   )
   it.each([[no, no, yes, no]])(
-    'an invitation with an account leads to sign-in: expired %s, locked %s, registered %s, no password %s',
+    'an invitation of a registered person opens the page that says so: expired %s, locked %s, registered %s, no password %s',
     { tags: ['REG-27'] },
     leadsTo('welcome.registered'),
   )
   it.each([[no, no, yes, yes]])(
-    'an account without a password leads to a new password: expired %s, locked %s, registered %s, no password %s',
+    'an invitation of an account without a password opens its page: expired %s, locked %s, registered %s, no password %s',
     { tags: ['REG-26'] },
     leadsTo('welcome.no-password'),
   )
@@ -57,7 +57,7 @@ describe('the page of an invitation', { tags: ['D-33', 'D-36'] }, () => {
 })
 
 it(
-  'the invitation language is French for fr in any case, and English for any other text',
+  'the language of an invitation is French for fr in upper or lower case, and English for any other value',
   { tags: ['REG-31', 'D-34'] },
   () => {
     expect(['FR', 'fr', 'Fr', ' fr '].map(localeOf)).toEqual(['fr', 'fr', 'fr', 'fr'])

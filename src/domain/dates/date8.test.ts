@@ -50,7 +50,7 @@ describe('isDate8', { tags: ['DATA-78', 'DATA-79'] }, () => {
 })
 
 describe('withDashes and withoutDashes', { tags: ['CLAIM-42'] }, () => {
-  it('a date converted to dashes and back is unchanged', () => {
+  it('a date that is converted to dashes and back is unchanged', () => {
     expect(withDashes('20260105')).toBe('2026-01-05')
     fc.assert(
       fc.property(day, (date) => {
@@ -117,7 +117,7 @@ describe('formatDate', () => {
     expect(formatDate('20260230', 'fr')).toBe('20260230')
   })
 
-  it('a date in words names the same day and year as its eight digits', () => {
+  it('a date in words has the day and the year of its eight digits', () => {
     fc.assert(
       fc.property(day, (date) => {
         expect(formatDate(date, 'en')).toContain(` ${Number(date.slice(6))}, ${Number(date.slice(0, 4))}`)

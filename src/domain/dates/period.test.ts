@@ -9,7 +9,7 @@ describe('readPeriod', () => {
     ['fromDate=20260201&toDate=20260131', {}],
     ['fromDate=20260231&toDate=20260131', { toDate: '20260131' }],
     ['fromDate=<script>&toDate=', {}],
-  ])('the address query %j asks for the period %j', { tags: ['PAY-02'] }, (query, period) =>
+  ])('the URL query %j asks for the period %j', { tags: ['PAY-02'] }, (query, period) =>
     expect(readPeriod(new URLSearchParams(query))).toEqual(period),
   )
 })
@@ -24,11 +24,11 @@ it.each([
   [{ fromDate: '20261101' }, false],
   [{ toDate: '20261101' }, false],
   [{}, false],
-])('a history of %j is searchable on 20 November 2026: %s', { tags: ['D-93'] }, (period, searchable) =>
+])('on 20 November 2026, the history can be searched for the period %j: %s', { tags: ['D-93'] }, (period, searchable) =>
   expect(isSearchable(period, '20261120')).toBe(searchable),
 )
 
-it('the period of the last months ends today', () =>
+it('the period of the last months ends on the current day', () =>
   expect(lastMonths(3, '20260531')).toEqual({ fromDate: '20260228', toDate: '20260531' }))
 
 it('a month is named in the language of the page', { tags: ['I18N-05'] }, () => {

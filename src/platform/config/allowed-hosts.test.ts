@@ -9,7 +9,7 @@ const allow = (allowedHosts: string[]) => provideEnvironment({ ...ANYWHERE, allo
 beforeEach(() => provideEnvironment(ANYWHERE))
 
 describe('isAllowedLink', () => {
-  it('a link is allowed over https only, and without a user name in its address', { tags: ['REG-39'] }, () => {
+  it('a link is allowed only over https and without a user name in its URL', { tags: ['REG-39'] }, () => {
     expect(['https://insurer.example/contact', 'HTTPS://insurer.example'].map(isAllowedLink)).toEqual([true, true])
     expect(
       [
@@ -56,7 +56,7 @@ describe('isAllowedImage', () => {
   const show = (pictureHosts: string[], memberBaseUrl = 'https://services.example/members') =>
     provideEnvironment({ ...environmentFor('https://services.example', false), memberBaseUrl, pictureHosts })
 
-  it('a picture is allowed over https from a picture host only, not from its subdomains', () => {
+  it('a picture is allowed over https only from a configured picture host, not from its subdomains', () => {
     show(['images.example'])
     expect(['https://images.example/a.svg', 'HTTPS://Images.Example/a.svg?b#c'].map(isAllowedImage)).toEqual([
       true,

@@ -32,7 +32,7 @@ it('each brand has its logo and its contact folder', { tags: ['SHELL-09', 'SHELL
 })
 
 it(
-  'SBC lacks connected care and the finder of professionals, and OBC and QBC lack the help centre',
+  'SBC lacks connected care and the search for professionals, and OBC and QBC lack the help centre',
   { tags: ['CARE-17', 'CONTENT-11'] },
   () => {
     const having = (feature: BrandFeature) => BRANDS.filter((brand) => brandHas(brand, feature))
@@ -69,7 +69,7 @@ it('a visitor without a brand gets the general brand', { tags: ['SESSION-52'] },
   expect(storage.read('brand')).toBe('MBC')
 })
 
-it('the brand of the member’s policy precedes the stored brand', () => {
+it('the brand of the member’s policy is used in preference to the stored brand', () => {
   rememberBrand('sbc')
   storage.write('securityPolicy', JSON.stringify({ brand: 'qbc' }))
   expect(currentBrand()).toBe('QBC')

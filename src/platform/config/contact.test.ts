@@ -20,7 +20,7 @@ it.each([
   ['QBC', 'CANASSURANCEQC'],
   ['OBC', 'CANASSURANCEON'],
 ] as const)(
-  'the brand %s reads the contact folder %s, one file for each language, without a token',
+  'the brand %s requests the contact file of each language from the folder %s, without a token',
   { tags: ['CONTENT-05', 'D-73'] },
   async (brand, folder) => {
     expect(await fetchContact(brand, 'en')).toEqual(CONTACT)
@@ -39,7 +39,7 @@ it.each([
   ['nothing', (response: { end: () => void }) => response.end()],
   ['other data', (response: never) => json(response, 200, { ...CONTACT, hours: [{ days: 1 }] })],
   ['a lost connection', (response: { destroy: () => void }) => response.destroy()],
-])('the contact information is null when the response is %s', { tags: ['D-73'] }, async (_, answer) => {
+])('the contact information is null if the response is %s', { tags: ['D-73'] }, async (_, answer) => {
   service.answer(answer as never)
   expect(await fetchContact('MBC', 'en')).toBeNull()
 })

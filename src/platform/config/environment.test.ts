@@ -14,18 +14,22 @@ const config = environmentFor('https://services.example', false)
 const answerWith = (files: Record<string, unknown>) =>
   service.answer((response, { url }) => (url in files ? json(response, 200, files[url]) : json(response, 404, {})))
 
-it('the portal loads its configuration and version, and env throws before that', { tags: ['SHELL-68'] }, async () => {
-  answerWith({
-    '/assets/env-config.json': config,
-    '/assets/version.json': { version: '1.2.3', commit: 'abc', builtAt: '' },
-  })
-  const { loadEnvironment, env, version } = await import('./environment.ts')
-  expect(() => env()).toThrow('not loaded')
-  await loadEnvironment()
-  expect(env()).toEqual(config)
-  expect(version()?.version).toBe('1.2.3')
-  expect(service.calls.map(({ url }) => url).toSorted()).toEqual(['/assets/env-config.json', '/assets/version.json'])
-})
+it(
+  'the portal loads its configuration and version, and env throws an error before they are loaded',
+  { tags: ['SHELL-68'] },
+  async () => {
+    answerWith({
+      '/assets/env-config.json': config,
+      '/assets/version.json': { version: '1.2.3', commit: 'abc', builtAt: '' },
+    })
+    const { loadEnvironment, env, version } = await import('./environment.ts')
+    expect(() => env()).toThrow('not loaded')
+    await loadEnvironment()
+    expect(env()).toEqual(config)
+    expect(version()?.version).toBe('1.2.3')
+    expect(service.calls.map(({ url }) => url).toSorted()).toEqual(['/assets/env-config.json', '/assets/version.json'])
+  },
+)
 
 it.each(['/assets/env-config.json', '/assets/version.json'])(
   'the portal does not start without %s',
@@ -39,7 +43,7 @@ it.each(['/assets/env-config.json', '/assets/version.json'])(
   },
 )
 
-it('the portal does not start with a configuration without services', async () => {
+it('the portal does not start if its configuration names no services', async () => {
   answerWith({ '/assets/env-config.json': {}, '/assets/version.json': {} })
   const { loadEnvironment } = await import('./environment.ts')
   await expect(loadEnvironment()).rejects.toThrow('services')

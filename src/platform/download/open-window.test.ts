@@ -50,7 +50,7 @@ beforeEach(() => {
 
 describe('openForm', () => {
   it(
-    'a form opens in a window without access to the portal, and clears the previous error',
+    'a form opens in a window that has no access to the portal, and clears the previous error',
     { tags: ['CONTENT-06', 'GUARD-27'] },
     async () => {
       on(DESKTOP)
@@ -66,7 +66,7 @@ describe('openForm', () => {
     { name: 'a telephone', device: IPHONE },
     { name: 'a tablet that says it is a computer', device: IPAD },
   ])(
-    'openForm opens the window before it requests the form on $name of Apple',
+    'on $name of Apple, openForm opens the window before it requests the form',
     { tags: ['GUARD-28'] },
     async ({ device }) => {
       on(device)
@@ -76,13 +76,13 @@ describe('openForm', () => {
     },
   )
 
-  it('openForm requests the form before it opens a window on a Macintosh', { tags: ['GUARD-28'] }, async () => {
+  it('on a Macintosh, openForm requests the form before it opens a window', { tags: ['GUARD-28'] }, async () => {
     on(MAC)
     await openForm(at('https://forms.example/dep.pdf'))
     expect(events[0]).toBe('ask')
   })
 
-  it('a form address is opened over https, and is requested each time', async () => {
+  it('the URL of a form is opened only over https, and is requested each time', async () => {
     on(DESKTOP)
     await openForm(at('http://forms.example/dep.pdf'))
     await openForm(at('http://forms.example/dep.pdf'))
@@ -97,7 +97,7 @@ describe('openForm', () => {
     '',
     'https://evil.example/dep.pdf',
     'https://forms.example@evil.example/dep.pdf',
-  ])('the form address %j is not opened, and the error dialog says so', { tags: ['CONTENT-09'] }, async (url) => {
+  ])('the form URL %j is not opened, and the error dialog shows an error', { tags: ['CONTENT-09'] }, async (url) => {
     on(IPHONE)
     expect(await openForm(at(url))).toBe(false)
     expect(events).toEqual(['open nothing', 'ask', 'close'])
@@ -111,7 +111,7 @@ describe('openForm', () => {
     },
     { name: 'an answer without words', answer: () => Promise.resolve(null as unknown as FormLink) },
   ])(
-    '$name is shown in the error dialog, and closes the empty window',
+    '$name is shown in the error dialog, and the empty window is closed',
     { tags: ['CONTENT-09', 'D-60'] },
     async ({ answer }) => {
       on(IPHONE)
@@ -129,7 +129,7 @@ describe('openForm', () => {
     expect(errorStore.get()).toMatchObject({ catalogue: 'windowBlocked' })
   })
 
-  it('a session that ends during the request closes the window and shows no error', async () => {
+  it('if the session ends during the request for a form, the window is closed and no error is shown', async () => {
     on(IPHONE)
     const opening = openForm(form(() => new Promise(() => undefined)))
     await Promise.resolve()

@@ -30,15 +30,19 @@ describe('describeError', () => {
     })
   })
 
-  it('the error dialog shows a title without a message above the portal’s own message', { tags: ['ERR-23'] }, () => {
-    expect(words({ kind: 'validation', serverText: { title: 'Closed account' } })).toMatchObject({
-      title: 'Closed account',
-      body: words({ kind: 'validation' }).body,
-    })
-  })
+  it(
+    'if the service sends a title without a message, the error dialog shows that title above the portal’s own message',
+    { tags: ['ERR-23'] },
+    () => {
+      expect(words({ kind: 'validation', serverText: { title: 'Closed account' } })).toMatchObject({
+        title: 'Closed account',
+        body: words({ kind: 'validation' }).body,
+      })
+    },
+  )
 
   it(
-    'the error dialog keeps the titles of NOLOGIN and NoToken above the message of the service',
+    'the error dialog keeps its own title for NOLOGIN and NoToken above the message of the service',
     { tags: ['ERR-19', 'ERR-20'] },
     () => {
       const named = (catalogue: 'NOLOGIN' | 'NoToken') =>
@@ -48,14 +52,18 @@ describe('describeError', () => {
     },
   )
 
-  it('the message of the service precedes the message of the error name', { tags: ['ERR-18'] }, () => {
-    expect(
-      words({ kind: 'server', catalogue: 'getDirectDeposit', serverText: { plain: 'Closed for the night.' } }).body,
-    ).toBe('Closed for the night.')
-  })
+  it(
+    'the message from the service is used in preference to the message for the error name',
+    { tags: ['ERR-18'] },
+    () => {
+      expect(
+        words({ kind: 'server', catalogue: 'getDirectDeposit', serverText: { plain: 'Closed for the night.' } }).body,
+      ).toBe('Closed for the night.')
+    },
+  )
 
   it(
-    'the error dialog says that login is required for NOLOGIN and NoToken, under different titles',
+    'the error dialog says that the member must sign in for NOLOGIN and for NoToken, under two different titles',
     { tags: ['ERR-19', 'ERR-20', 'ERR-25'] },
     () => {
       for (const catalogue of ['NOLOGIN', 'NoToken'] as const)
@@ -69,7 +77,7 @@ describe('describeError', () => {
   )
 
   it(
-    'the error dialog shows the message of the error name, and a generic title without a name',
+    'the error dialog shows the message for the error name, and a generic title if the error has no name',
     { tags: ['ERR-03', 'ERR-21', 'ERR-22'] },
     () => {
       expect(words({ kind: 'server', catalogue: 'getDirectDeposit' }).body).toMatch(/direct deposit/)
@@ -78,7 +86,7 @@ describe('describeError', () => {
   )
 
   it(
-    'the generic error title is the sentence of the specification in both languages',
+    'the title of an error without a name is the sentence of the specification in both languages',
     { tags: ['ERR-24', 'I18N-10', 'SHELL-51', 'D-84'] },
     () => {
       expect(words({ kind: 'server' }).title).toBe('Oops, something went wrong. Please try again later.')
@@ -88,7 +96,7 @@ describe('describeError', () => {
     },
   )
 
-  it('the error dialog says that a page could not be opened', { tags: ['GUARD-07', 'ERR-38', 'D-07'] }, () => {
+  it('the error edit-error says that the page could not be opened', { tags: ['GUARD-07', 'ERR-38', 'D-07'] }, () => {
     expect(words({ kind: 'server', catalogue: 'edit-error' }).body).toBe(
       'This page could not be opened. Please try again.',
     )
@@ -101,7 +109,7 @@ describe('describeError', () => {
     }
   })
 
-  it('a request that the portal made wrongly does not ask the member to try again', () => {
+  it('the message about an invalid request of the portal does not ask the member to try again', () => {
     for (const locale of LOCALES) {
       const { title, body } = words({ kind: 'request' }, locale)
       expect(`${title} ${body}`).not.toMatch(/try again|réessayer/i)
@@ -109,7 +117,7 @@ describe('describeError', () => {
   })
 
   it.each(ERROR_KINDS)(
-    'the kept-answers message is separate from the body, and only for kinds that lose nothing: %s',
+    'the text "What you entered is still here" is separate from the body and appears only if nothing was lost: %s',
     { tags: ['ERR-39', 'D-83'] },
     (kind) => {
       const keeps = ['network', 'timeout', 'unavailable', 'too-many', 'validation', 'server', 'request'].includes(kind)
@@ -133,7 +141,7 @@ describe('describeError', () => {
     'updateUserInfo',
     'updateEmail',
     'sendContactUsEmail',
-  ] as const)('the error %s has another message when the change may have arrived', (catalogue) => {
+  ] as const)('the error %s has a different message if the change may have arrived at the service', (catalogue) => {
     for (const locale of LOCALES) {
       const refused = words({ kind: 'server', status: 500, catalogue }, locale)
       const unsure = words({ kind: 'timeout', mayHaveArrived: true, catalogue }, locale)
@@ -144,7 +152,7 @@ describe('describeError', () => {
   })
 
   it.each(ERROR_NAMES.flatMap((catalogue) => LOCALES.map((locale) => ({ catalogue, locale }))))(
-    'the error dialog has a title and a message for $catalogue, $locale',
+    'the error dialog has a title and a message for the error name $catalogue in the language $locale',
     { tags: ['ERR-21'] },
     ({ catalogue, locale }) => {
       const { title, body } = words({ kind: 'server', catalogue }, locale)

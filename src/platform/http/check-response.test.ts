@@ -12,13 +12,13 @@ afterEach(() => Object.assign(contractCheck, before))
 
 const banking = { branch: '12345', bank: '003', account: '0012345678' }
 
-it('a response that keeps the contract is returned', { tags: ['API-007'] }, async () => {
+it('a response that conforms to the contract is returned', { tags: ['API-007'] }, async () => {
   contractCheck.mode = 'throw'
   expect(await checkResponse('member', 'getBankingDetails', 200, banking, false)).toEqual({ data: banking })
   expect(await checkResponse('member', 'getBankingDetails', 204, null, false)).toEqual({ data: null })
 })
 
-it('a response that breaks the contract fails with the operation and the place', async () => {
+it('a response that violates the contract fails with its operation and the name of the wrong field', async () => {
   contractCheck.mode = 'throw'
   const { failure: violation } = await checkResponse(
     'member',
@@ -32,7 +32,7 @@ it('a response that breaks the contract fails with the operation and the place',
   expect(JSON.stringify(violation?.issues)).toContain('branch')
 })
 
-it('a response with an undeclared status fails', async () => {
+it('a response with a status that the contract does not declare fails', async () => {
   contractCheck.mode = 'throw'
   expect((await checkResponse('account', 'login', 418, {}, false)).failure?.issues).toBe('undeclared status')
 })
@@ -59,7 +59,7 @@ describe('checkResponse in a deployed portal', () => {
       false,
     )
 
-  it('a deployed portal shows and reports a response with another text length or number range', async () => {
+  it('a deployed portal shows and reports a response with a text length or a number outside the limits of the contract', async () => {
     expect(
       (await checkResponse('member', 'getBankingDetails', 200, { ...banking, branch: '12' }, false)).failure,
     ).toBeUndefined()
@@ -89,7 +89,7 @@ describe('checkResponse in a deployed portal', () => {
     ['listBenefits', ['HSA'], { benefits: [{ key: 'HSA', description: 'HSA' }] }],
     ['listHospitalFamilies', { '01': { benFamilies: [] } }, { data: { '01': { benFamilies: [] } } }],
   ])(
-    'a deployed portal repairs a response in another shape: %s',
+    'a deployed portal repairs a response with another structure: %s',
     { tags: ['API-007'] },
     async (operationId, given, shown) => {
       const { data, failure } = await checkResponse('member', operationId, 200, given, false)
@@ -136,7 +136,7 @@ describe('checkResponse in a deployed portal', () => {
     expect(data).toEqual({ claimSearchResults: [LINE], maxLimit: 500 })
   })
 
-  it('a deployed portal fails a response whose required part is missing, null or unreadable', async () => {
+  it('a deployed portal rejects a response with a required part that is missing, null or unreadable', async () => {
     const broken = [
       { serviceDate: undefined },
       { claimId: null },
@@ -158,7 +158,7 @@ describe('checkResponse in a deployed portal', () => {
 })
 
 it(
-  'in a deployed portal, the response to a claim submission is refused unless it is an object with a valid message',
+  'a deployed portal rejects the response to a claim submission unless it is an object with a valid message',
   { tags: ['CLAIM-79'] },
   async () => {
     contractCheck.mode = 'report'
@@ -172,7 +172,7 @@ it(
   },
 )
 
-it('the report of a broken response does not hold the member’s values', async () => {
+it('the report of an invalid response does not contain the member’s values', async () => {
   contractCheck.mode = 'throw'
   const { failure: violation } = await checkResponse(
     'member',
@@ -184,13 +184,13 @@ it('the report of a broken response does not hold the member’s values', async 
   expect(JSON.stringify(violation?.issues)).not.toContain('4411')
 })
 
-it('a response is returned unchecked in the mode off', async () => {
+it('a response is returned unchecked if the check is off', async () => {
   contractCheck.mode = 'off'
   expect(await checkResponse('member', 'getBankingDetails', 200, {}, false)).toEqual({ data: {} })
 })
 
 it(
-  'a response fails the contract check when the code that repairs it cannot be fetched',
+  'a response fails the contract check if the code that repairs responses cannot be loaded',
   { tags: ['API-007', 'ERR-33'] },
   async () => {
     vi.resetModules()
@@ -209,24 +209,28 @@ it(
   },
 )
 
-it('a write waits for the schemas without limit, while a read goes on unchecked', { tags: ['CLAIM-79'] }, async () => {
-  vi.resetModules()
-  let arrive: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (arrive = resolve))
-  vi.doMock('~generated/member/zod/registry.ts', async (original) => {
-    await held
-    return original()
-  })
-  vi.useFakeTimers()
-  const { checkResponse: check } = await import('./check-response.ts')
-  const fresh = await import('./contract-check.ts')
-  Object.assign(fresh.contractCheck, { mode: 'report', report: () => undefined })
-  const sent = check('member', 'submitMultiClaims', 200, { message: 7 }, true)
-  const read = check('member', 'getBankingDetails', 200, {}, false)
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect(await read).toEqual({ data: {} })
-  vi.useRealTimers()
-  arrive()
-  expect((await sent).failure).toBeInstanceOf(fresh.ContractViolation)
-  vi.doUnmock('~generated/member/zod/registry.ts')
-})
+it(
+  'the check of a write waits for the schemas without a time limit, and a read is returned unchecked after a while',
+  { tags: ['CLAIM-79'] },
+  async () => {
+    vi.resetModules()
+    let arrive: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    vi.doMock('~generated/member/zod/registry.ts', async (original) => {
+      await held
+      return original()
+    })
+    vi.useFakeTimers()
+    const { checkResponse: check } = await import('./check-response.ts')
+    const fresh = await import('./contract-check.ts')
+    Object.assign(fresh.contractCheck, { mode: 'report', report: () => undefined })
+    const sent = check('member', 'submitMultiClaims', 200, { message: 7 }, true)
+    const read = check('member', 'getBankingDetails', 200, {}, false)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await read).toEqual({ data: {} })
+    vi.useRealTimers()
+    arrive()
+    expect((await sent).failure).toBeInstanceOf(fresh.ContractViolation)
+    vi.doUnmock('~generated/member/zod/registry.ts')
+  },
+)

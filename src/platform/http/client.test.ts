@@ -59,7 +59,7 @@ describe('request bodies', () => {
     data: { branch: '12345', bank: '003', account: 'not a number' },
   }
 
-  it('a body that breaks its schema is not sent; the error has the kind request, and the report no value', async () => {
+  it('a request body that violates its schema is not sent; the error is of the kind request, and the report has no value', async () => {
     const error = await failure(
       memberClient(deposit, { operationId: 'updateBankingDetails', errorName: 'changeDirectDeposit' }),
     )
@@ -75,15 +75,21 @@ describe('request bodies', () => {
     ])
   })
 
-  it('a closed body with an unknown property is not sent', { tags: ['CLAIM-80'] }, async () => {
-    const data = toFormData({ claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', claimId: 'draft' } })
-    expect(
-      await failure(memberClient({ url: '/a/claims', method: 'POST', data }, { operationId: 'submitMultiClaims' })),
-    ).toMatchObject({ kind: 'request' })
-    expect(service.calls).toEqual([])
-  })
+  it(
+    'a request body with an unknown property is not sent if its schema is closed',
+    { tags: ['CLAIM-80'] },
+    async () => {
+      const data = toFormData({
+        claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03', claimId: 'draft' },
+      })
+      expect(
+        await failure(memberClient({ url: '/a/claims', method: 'POST', data }, { operationId: 'submitMultiClaims' })),
+      ).toMatchObject({ kind: 'request' })
+      expect(service.calls).toEqual([])
+    },
+  )
 
-  it('a body that keeps its schema is sent, and so is one of an operation without a schema', async () => {
+  it('a request body that conforms to its schema is sent, and so is the body of an operation without a schema', async () => {
     const data = toFormData({
       claimExtraInfo: { claimType: 'PHYS', participantId: '1', lob: '03' },
       files: [new File(['a'], 'file-01.png', { type: 'image/png' })],
@@ -101,7 +107,7 @@ describe('request bodies', () => {
 
 describe('request headers', () => {
   it(
-    'a request to the member service has the token, the page language in two headers and no Client',
+    'a request to the member service has the token, the page language in two headers, and no Client header',
     { tags: ['API-004', 'I18N-04', 'D-26'] },
     async () => {
       locale = 'fr'
@@ -115,7 +121,7 @@ describe('request headers', () => {
   )
 
   it(
-    'a request to the account service has Client MemberSite and Locale',
+    'a request to the account service has the headers Client (MemberSite) and Locale',
     { tags: ['API-001', 'CONST-14', 'I18N-04'] },
     async () => {
       await accountClient(get, { authorization: 'optional' })
@@ -126,18 +132,18 @@ describe('request headers', () => {
     },
   )
 
-  it('a request has no token where the contract wants none, even when the member is signed in', async () => {
+  it('a request has no token if its operation needs none in the contract, even if the member is signed in', async () => {
     await accountClient(get, { authorization: 'none' })
     expect(service.calls[0]?.headers.authorization).toBeUndefined()
   })
 
-  it('a request has no Authorization header when no member is signed in', async () => {
+  it('a request has no Authorization header if no member is signed in', async () => {
     token = undefined
     await memberClient(get)
     expect(service.calls[0]?.headers.authorization).toBeUndefined()
   })
 
-  it('a request keeps its own headers, and lists become repeated parameters', async () => {
+  it('a request keeps the headers that its caller sets, and lists become repeated query parameters', async () => {
     await memberClient(
       { ...get, params: { codes: ['1', '2'], none: undefined } },
       { headers: { 'Idempotency-Key': 'k' } },
@@ -153,7 +159,7 @@ describe('idempotency key', () => {
   const put = { url: '/a/thing', method: 'PUT', data: {} }
   const keys = () => service.calls.map(({ headers }) => headers['idempotency-key'])
 
-  it('each write has a new idempotency key unless the caller gives one, and a read has none', async () => {
+  it('each write has a new idempotency key unless the caller gives one, and a read has no idempotency key', async () => {
     await memberClient(put)
     await accountClient(put)
     await memberClient(put, { headers: { 'Idempotency-Key': 'of the claim' } })
@@ -167,7 +173,7 @@ describe('idempotency key', () => {
     expect(keys()[0]).not.toBe(keys()[1])
   })
 
-  it('the idempotency key is left out where the deployment does not send keys', { tags: ['D-26'] }, async () => {
+  it('the idempotency key is omitted if the deployment does not send such keys', { tags: ['D-26'] }, async () => {
     sendsKeys = false
     await memberClient(put, { headers: { 'Idempotency-Key': 'of the claim' } })
     expect(keys()).toEqual([undefined])
@@ -185,7 +191,7 @@ describe('idempotency key', () => {
 
 describe('expected responses', () => {
   it.each([201, 202, 204])(
-    'the status %i is a failure where only 200 is expected',
+    'the status %i is a failure if only 200 is expected',
     { tags: ['ERR-02', 'AUTH-03'] },
     async (status) => {
       service.answer((response) => void response.writeHead(status).end())
@@ -201,7 +207,7 @@ describe('expected responses', () => {
     expect(await memberClient({ url: '/a/thing', method: 'PUT', data: {} }, { expect: [200] })).toBeNull()
   })
 
-  it('an empty response to a read, and an HTML page or a bare value to any request, breaks the contract', async () => {
+  it('an empty response to a read, and an HTML page or a bare value in any response, violate the contract', async () => {
     service.answer((response) => void response.writeHead(200).end())
     expect(
       await failure(memberClient(get, { operationId: 'x', expect: [200], errorName: 'formLoading' })),
@@ -221,7 +227,7 @@ describe('expected responses', () => {
   })
 
   it.each(['', '{}', '{"of":"another kind"}', 'OK', 'null', '42'])(
-    'a write returns null where the contract names no body or an optional one, and the body is "%s"',
+    'a write returns null if the contract declares no response body or an optional one, and the body is "%s"',
     async (body) => {
       service.answer((response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end(body))
       expect(await memberClient({ url: '/a/thing', method: 'PUT' }, { ignoredBodies: [200] })).toBeNull()
@@ -232,7 +238,7 @@ describe('expected responses', () => {
   )
 
   it.each(['<!doctype html><h1>Gateway</h1>', '{"branch":"00'])(
-    'a write fails with a broken or HTML body even where no body is required: %s',
+    'a write fails if the response body is broken or HTML, even if the contract requires no body: %s',
     { tags: ['ERR-02'] },
     async (body) => {
       service.answer((response) => void response.writeHead(200).end(body))
@@ -244,12 +250,12 @@ describe('expected responses', () => {
     },
   )
 
-  it('a 204 response is null where the contract declares it', async () => {
+  it('a 204 response is null if the contract declares the status', async () => {
     service.answer((response) => void response.writeHead(204).end())
     expect(await memberClient(get, { expect: [200, 204] })).toBeNull()
   })
 
-  it('a 400 response is returned where the contract expects it', async () => {
+  it('a 400 response is returned if the contract expects the status', async () => {
     service.answer((response) => json(response, 400, { coverages: [1] }))
     expect(await memberClient(get, { expect: [200, 400] })).toEqual({ coverages: [1] })
   })
@@ -281,29 +287,33 @@ describe('401 responses', () => {
     ])
   })
 
-  it('a request that gets 401 again is not sent a third time', async () => {
+  it('a request that is refused with 401 a second time is not sent a third time', async () => {
     service.answer((response) => json(response, 401, {}))
     reauthenticate = () => Promise.resolve(true)
     expect(await failure(memberClient(get))).toMatchObject({ kind: 'unauthorised', status: 401 })
     expect(service.calls).toHaveLength(2)
   })
 
-  it('a second 401 that ends the session is a cancelled request and no error', { tags: ['SESSION-30'] }, async () => {
-    service.answer((response) => json(response, 401, {}))
-    reauthenticate = () => Promise.resolve(true)
-    let refused = 0
-    configureHttp({
-      ...httpConfig(),
-      refused: () => {
-        refused += 1
-        token = undefined
-      },
-    })
-    expect(await failure(memberClient(get))).toMatchObject({ kind: 'cancelled' })
-    expect(refused).toBe(1)
-  })
+  it(
+    'a request whose second 401 ends the session counts as cancelled and shows no error',
+    { tags: ['SESSION-30'] },
+    async () => {
+      service.answer((response) => json(response, 401, {}))
+      reauthenticate = () => Promise.resolve(true)
+      let refused = 0
+      configureHttp({
+        ...httpConfig(),
+        refused: () => {
+          refused += 1
+          token = undefined
+        },
+      })
+      expect(await failure(memberClient(get))).toMatchObject({ kind: 'cancelled' })
+      expect(refused).toBe(1)
+    },
+  )
 
-  it('a 401 stays a failure when the member does not enter the password', async () => {
+  it('a 401 remains a failure if the member does not enter the password', async () => {
     expired()
     expect(await failure(memberClient(get))).toMatchObject({ kind: 'unauthorised' })
     expect({ asked, sent: service.calls.length }).toEqual({ asked: 1, sent: 1 })
@@ -321,7 +331,7 @@ describe('401 responses', () => {
     },
   )
 
-  it('a 401 without a signed-in member asks for no password', async () => {
+  it('a 401 asks for no password if no member is signed in', async () => {
     expired()
     token = undefined
     await failure(memberClient(get))
@@ -349,7 +359,7 @@ describe('failed requests', () => {
     expect(await failure(memberClient(get))).toMatchObject({ kind: 'network', mayHaveArrived: true, status: undefined })
   })
 
-  it('the session end cancels the requests in flight, and the next request is sent', async () => {
+  it('the session end cancels the requests in flight, and later requests are sent', async () => {
     const arrived = new Promise<void>((resolve) => service.answer(() => resolve()))
     const late = failure(memberClient(get))
     await arrived
@@ -359,7 +369,7 @@ describe('failed requests', () => {
     expect(await memberClient(get)).toEqual({ ok: true })
   })
 
-  it('the session end also cancels a request that has its own signal', async () => {
+  it('the session end also cancels a request that has an abort signal of its own', async () => {
     const arrived = new Promise<void>((resolve) => service.answer(() => resolve()))
     const late = failure(memberClient({ ...get, signal: new AbortController().signal }))
     await arrived
@@ -367,7 +377,7 @@ describe('failed requests', () => {
     expect(await late).toMatchObject({ kind: 'cancelled' })
   })
 
-  it('a request whose own signal aborts is cancelled', async () => {
+  it('a request is cancelled if its own abort signal fires', async () => {
     const leaving = new AbortController()
     const arrived = new Promise<void>((resolve) => service.answer(() => resolve()))
     const late = failure(memberClient({ ...get, signal: leaving.signal }))
@@ -377,18 +387,22 @@ describe('failed requests', () => {
   })
 })
 
-it('a failed request carries its error name, or that its caller shows the error', { tags: ['ERR-26'] }, async () => {
-  service.answer((response) => json(response, 500, {}))
-  expect(await failure(memberClient(get, { errorName: 'getDirectDeposit' }))).toMatchObject({
-    catalogue: 'getDirectDeposit',
-    toCaller: false,
-  })
-  expect(await failure(memberClient(get, { errorName: 'caller' }))).toMatchObject({
-    catalogue: 'generic',
-    toCaller: true,
-  })
-  expect(await failure(memberClient(get))).toMatchObject({ catalogue: 'generic', toCaller: false })
-})
+it(
+  'a failed request carries its error name, or the mark that its caller shows the error',
+  { tags: ['ERR-26'] },
+  async () => {
+    service.answer((response) => json(response, 500, {}))
+    expect(await failure(memberClient(get, { errorName: 'getDirectDeposit' }))).toMatchObject({
+      catalogue: 'getDirectDeposit',
+      toCaller: false,
+    })
+    expect(await failure(memberClient(get, { errorName: 'caller' }))).toMatchObject({
+      catalogue: 'generic',
+      toCaller: true,
+    })
+    expect(await failure(memberClient(get))).toMatchObject({ catalogue: 'generic', toCaller: false })
+  },
+)
 
 it('toQuery writes a query as axios does', () => {
   const params = {

@@ -21,7 +21,7 @@ const value = fc.letrec((tie) => ({
   ),
 })).any
 
-it('parseResponse reads JSON in parts as JSON.parse reads it at once', async () => {
+it('parseResponse gives the same result for JSON that arrives in chunks as JSON.parse gives for the whole text', async () => {
   await fc.assert(
     fc.asyncProperty(
       value,
@@ -36,7 +36,7 @@ it('parseResponse reads JSON in parts as JSON.parse reads it at once', async () 
   )
 })
 
-it('parseResponse returns the text where it is not JSON, wherever it is cut off', async () => {
+it('parseResponse returns the text unchanged if it is not valid JSON, wherever valid JSON is cut off', async () => {
   const whole = JSON.stringify({
     lines: Array.from({ length: 20 }, (_, id) => ({ id, name: '"[é' })),
     more: [[1], [2, 3]],
@@ -47,7 +47,7 @@ it('parseResponse returns the text where it is not JSON, wherever it is cut off'
     expect(await read(wrong, 10)).toBe(wrong)
 })
 
-it('parseResponse yields to the page between the parts of a long list, and not for a short response', async () => {
+it('parseResponse lets the page respond while it parses a long list, and parses a short response without a pause', async () => {
   const turnsOf = async (answer: unknown) => {
     let turns = 0
     const { port1, port2 } = new MessageChannel()

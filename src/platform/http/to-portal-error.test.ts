@@ -56,7 +56,7 @@ describe('messages of the service', () => {
     expect((await failureOf()).serverText).toEqual({ en: 'first' })
   })
 
-  it('the message of the service is read with its title', { tags: ['ERR-23'] }, async () => {
+  it('the message and the title of the service are both read', { tags: ['ERR-23'] }, async () => {
     service.answer((response) => json(response, 422, { message: 'Unprocessable Entity', title: 'Not now' }))
     expect((await failureOf()).serverText).toEqual({ plain: 'Unprocessable Entity', title: 'Not now' })
   })
@@ -76,20 +76,20 @@ describe('messages of the service', () => {
     ['a number', '7'],
     ['blank words', '{"messageEn":"  ","message":""}'],
     ['words that are no text', '{"message":{"a":1}}'],
-  ])('the service gives no message in %s', { tags: ['ERR-17', 'D-87'] }, async (_, body) => {
+  ])('an error has no message of the service if the response is %s', { tags: ['ERR-17', 'D-87'] }, async (_, body) => {
     service.answer((response) => void response.writeHead(500, { 'content-type': 'text/html' }).end(body))
     expect((await failureOf()).serverText).toBeUndefined()
     expect((await failureOf({ responseType: 'blob' })).serverText).toBeUndefined()
   })
 })
 
-it('a title without a message is read as a title', { tags: ['ERR-23'] }, async () => {
+it('a title without a message is read from the response as a title', { tags: ['ERR-23'] }, async () => {
   service.answer((response) => json(response, 422, { title: 'Closed account' }))
   expect((await failureOf()).serverText).toEqual({ title: 'Closed account' })
 })
 
 it.each(['NOLOGIN', 'NoToken'])(
-  'the name %s in the response becomes the error name',
+  'the name %s in a response becomes the error name',
   { tags: ['ERR-19', 'ERR-20'] },
   async (name) => {
     service.answer((response) => json(response, 403, { name }))
@@ -106,7 +106,7 @@ describe('mayHaveArrived', () => {
     [201, {}, true],
     [422, {}, false],
   ] as const)(
-    'a write that was answered with status %i and headers %j may have arrived: %j',
+    'a write that failed with status %i and the headers %j may have arrived: %j',
     async (status, headers, expected) => {
       service.answer((response) => json(response, status, {}, headers))
       expect((await failureOf(put)).mayHaveArrived).toBe(expected)

@@ -14,7 +14,7 @@ const say = (locale: 'en' | 'fr') => text.textOf(catalogues.intlOf(locale))
 
 describe('message catalogues', () => {
   it(
-    'a message can be read once the catalogue of its language is loaded, in that language only',
+    'a message can be read only after the catalogue of its language has been loaded',
     { tags: ['I18N-01'] },
     async () => {
       await catalogues.loadCatalogues('fr', ['shell'])
@@ -24,14 +24,14 @@ describe('message catalogues', () => {
     },
   )
 
-  it('a missing message throws instead of showing its id', async () => {
+  it('a missing message throws an error instead of showing its id', async () => {
     await catalogues.loadCatalogues('en', ['shell'])
     expect(() => say('en').dynamic('no.such.sentence')).toThrow('no.such.sentence')
     expect(say('en').has('no.such.sentence')).toBe(false)
     expect(say('en').has('yes')).toBe(true)
   })
 
-  it('an existing reader finds the messages of catalogues that are loaded later', async () => {
+  it('a function that reads messages also finds those of catalogues that are loaded after it was created', async () => {
     await catalogues.loadCatalogues('en', ['shell'])
     const reader = say('en')
     expect([reader.has('yes'), reader.has('history.lead')]).toEqual([true, false])
@@ -48,7 +48,7 @@ describe('message catalogues', () => {
     await expect(catalogues.loadCatalogues('en', ['nothing' as never])).rejects.toThrow('en/nothing')
   })
 
-  it('a message writes numbers and plurals as Canadians do', { tags: ['I18N-05'] }, async () => {
+  it('numbers and plurals in a message are written as in Canada', { tags: ['I18N-05'] }, async () => {
     for (const locale of ['en', 'fr'] as const) await catalogues.loadCatalogues(locale, ['history', 'claim-provider'])
     expect(say('en')('history.range', { from: 1, to: 50, total: 10_000 })).toContain('10,000')
     expect(say('fr')('history.range', { from: 1, to: 50, total: 10_000 })).toContain('10\u00a0000')

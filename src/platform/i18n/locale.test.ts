@@ -52,7 +52,7 @@ describe('preferredLocale', () => {
     },
   )
 
-  it('the preferred language is that of the browser where storage is refused', () => {
+  it('the preferred language is that of the browser if the browser refuses access to storage', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('refused', 'SecurityError')
@@ -63,7 +63,7 @@ describe('preferredLocale', () => {
   })
 })
 
-it('the chosen language is stored, and nothing else is', { tags: ['SESSION-11', 'SESSION-12'] }, () => {
+it('choosing a language stores the language and nothing else', { tags: ['SESSION-11', 'SESSION-12'] }, () => {
   setLocale('fr')
   expect(currentLocale()).toBe('fr')
   expect(contentOf(tab.local)).toEqual({ locale: 'fr' })
@@ -71,7 +71,7 @@ it('the chosen language is stored, and nothing else is', { tags: ['SESSION-11', 
   expect(contentOf(tab.local)).toEqual({ locale: 'en' })
 })
 
-it('the language changes also where storage is refused', () => {
+it('the language can be changed even if the browser refuses access to storage', () => {
   vi.stubGlobal('localStorage', {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -39,7 +39,7 @@ describe('readPolicy', () => {
   })
 
   it.each([{ answer: undefined }, { answer: {} }, { answer: { brand: undefined } }])(
-    'a policy turns on no flag that the response does not contain: $answer',
+    'a policy flag is off if the response does not contain it: $answer',
     { tags: ['D-16'] },
     ({ answer }) => {
       expect(readPolicy(answer as never)).toEqual({ ...allOff, brand: 'MBC', isSuspended: false })
@@ -47,7 +47,7 @@ describe('readPolicy', () => {
   )
 
   it.each(FLAGS)(
-    'the policy turns on %s alone when the response has only that flag',
+    'the flag %s is the only flag that is on if the response contains only that flag',
     { tags: ['SESSION-53'] },
     (flag) => {
       expect(readPolicy({ [flag]: true })).toEqual({ ...allOff, [flag]: true, brand: 'MBC', isSuspended: false })
@@ -68,7 +68,7 @@ describe('readPolicy', () => {
     { answer: { status: 'TERMINATED' }, isSuspended: false },
     { answer: {}, isSuspended: false },
   ])(
-    'a policy is suspended by its flag or its status: $answer gives $isSuspended',
+    'a policy is suspended by its flag or its status: for $answer, isSuspended is $isSuspended',
     { tags: ['DATA-04', 'SESSION-54', 'D-17'] },
     ({ answer, isSuspended }) => {
       expect(readPolicy(answer as never).isSuspended).toBe(isSuspended)
@@ -87,25 +87,21 @@ describe('ensurePolicy', () => {
     expect(service.calls.map(({ url }) => url)).toEqual(['/members/marie%40example.com/security-policy'])
   })
 
-  it(
-    'a stored policy is returned after a reload, and requested again in the background',
-    { tags: ['D-15'] },
-    async () => {
-      storage.write('securityPolicy', JSON.stringify({ brand: 'OBC', coverage: true }))
-      const arrived = new Promise<void>((resolve) =>
-        service.answer((response) => {
-          json(response, 200, policy)
-          resolve()
-        }),
-      )
-      expect(await ensurePolicy()).toMatchObject({ coverage: true, submitClaim: false, brand: 'OBC' })
-      await arrived
-      expect(service.calls).toHaveLength(1)
-    },
-  )
+  it('a stored policy is used after a reload, and requested again in the background', { tags: ['D-15'] }, async () => {
+    storage.write('securityPolicy', JSON.stringify({ brand: 'OBC', coverage: true }))
+    const arrived = new Promise<void>((resolve) =>
+      service.answer((response) => {
+        json(response, 200, policy)
+        resolve()
+      }),
+    )
+    expect(await ensurePolicy()).toMatchObject({ coverage: true, submitClaim: false, brand: 'OBC' })
+    await arrived
+    expect(service.calls).toHaveLength(1)
+  })
 
   it(
-    'a policy turns on no flag when the service fails and no policy is stored',
+    'every policy flag is off if the service fails and no policy is stored',
     { tags: ['ERR-27', 'D-16'] },
     async () => {
       service.answer((response) => json(response, 500, {}))
@@ -113,7 +109,7 @@ describe('ensurePolicy', () => {
     },
   )
 
-  it('a failed policy request rejects where the caller must know the policy', async () => {
+  it('ensurePolicy rejects a failed policy request if the caller must know the policy', async () => {
     service.answer((response) => json(response, 500, {}))
     await expect(ensurePolicy({ mustKnow: true })).rejects.toMatchObject({
       operationId: 'getSecurityPolicy',
@@ -121,20 +117,20 @@ describe('ensurePolicy', () => {
     })
   })
 
-  it('refetchPolicy requests the policy again although it is cached', { tags: ['CLAIM-78', 'D-163'] }, async () => {
+  it('refetchPolicy requests the policy even if it is cached', { tags: ['CLAIM-78', 'D-163'] }, async () => {
     await ensurePolicy()
     service.answer((response) => json(response, 200, { ...policy, submitClaim: false }))
     expect((await refetchPolicy()).submitClaim).toBe(false)
     expect(service.calls).toHaveLength(2)
   })
 
-  it('refetchPolicy returns the cached policy when the request fails', { tags: ['D-163'] }, async () => {
+  it('refetchPolicy returns the cached policy if the request fails', { tags: ['D-163'] }, async () => {
     await ensurePolicy()
     service.answer((response) => json(response, 500, {}))
     expect((await refetchPolicy()).submitClaim).toBe(true)
   })
 
-  it('the stored policy turns on no flag where the tab stored none', () => {
+  it('every policy flag is off if no policy is stored in the tab', () => {
     expect(storedPolicy()).toEqual(readPolicy(undefined))
   })
 })

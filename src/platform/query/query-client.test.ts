@@ -41,7 +41,7 @@ describe('failed queries', () => {
     { kind: 'server', status: 502 },
     { kind: 'server', status: 504 },
   ] as const)(
-    'a query is retried twice when the failure may pass: $kind $status',
+    'a query is retried twice if the failure may be temporary: $kind $status',
     { tags: ['D-148'] },
     async (details) => {
       const { state, queryFn } = failing(details)
@@ -60,7 +60,7 @@ describe('failed queries', () => {
     { kind: 'timeout' },
     { kind: 'contract', status: 200 },
     { kind: 'cancelled' },
-  ] as const)('a query is not retried when it would fail again: $kind $status', async (details) => {
+  ] as const)('a query is not retried if the failure is permanent: $kind $status', async (details) => {
     const { state, queryFn } = failing(details)
     await askFor(queryFn)
     expect(state.tries).toBe(1)
@@ -80,7 +80,7 @@ describe('failed queries', () => {
     await answer
   })
 
-  it('a query is retried after the time that the service asks for', async () => {
+  it('a query is retried after the time in the Retry-After header of the service', async () => {
     const { state, queryFn } = failing({ kind: 'unavailable', status: 503, retryAfter: 20 })
     const answer = queryClient.fetchQuery({ queryKey: ['getLabels', id], queryFn }).catch(() => undefined)
     await vi.advanceTimersByTimeAsync(19_999)
@@ -91,7 +91,7 @@ describe('failed queries', () => {
     await answer
   })
 
-  it('a query is retried after half a minute where the service asks for a day', async () => {
+  it('a query is retried after half a minute even if the service asks to wait for a day', async () => {
     const { state, queryFn } = failing({ kind: 'unavailable', status: 503, retryAfter: 86_400 })
     const answer = queryClient.fetchQuery({ queryKey: ['getLabels', id], queryFn }).catch(() => undefined)
     await vi.advanceTimersByTimeAsync(29_999)
@@ -109,7 +109,7 @@ describe('failed queries', () => {
   })
 
   it.each([{ kind: 'server', toCaller: true }, { kind: 'cancelled' }] as const)(
-    'a failed query opens no error dialog when its caller shows the error or it is cancelled: %j',
+    'a failed query opens no error dialog if its caller shows the error or the query was cancelled: %j',
     { tags: ['ERR-26', 'ERR-27', 'HIST-31'] },
     async (details) => {
       await askFor(failing(details).queryFn)
@@ -135,7 +135,7 @@ describe('writes', () => {
   }
 
   it.each([{ kind: 'network' }, { kind: 'unavailable', status: 503 }, { kind: 'timeout' }] as const)(
-    'a failed write is not sent again by itself: $kind',
+    'a failed write is not sent again automatically: $kind',
     { tags: ['CLAIM-82'] },
     async (details) => {
       expect(await write(details)).toBe(1)
@@ -143,7 +143,7 @@ describe('writes', () => {
     },
   )
 
-  it('a write invalidates the queries that it names, in both languages, and no others', async () => {
+  it('a write invalidates the queries that its operation names, in both languages, and no other queries', async () => {
     for (const locale of ['en', 'fr'] as const) {
       setLocale(locale)
       queryClient.setQueryData(['listRecentClaims', id], [])
@@ -178,7 +178,7 @@ describe('query cache', () => {
     .map(([operation]) => operation)
 
   it.each(localised)(
-    'the response to %s is cached for each language',
+    'the response to %s is cached separately for each language',
     { tags: ['I18N-07', 'CLAIM-03'] },
     (operation) => {
       queryClient.setQueryData([operation, id], 'English')
@@ -189,14 +189,14 @@ describe('query cache', () => {
     },
   )
 
-  it.each(others)('the response to %s is cached for both languages together', (operation) => {
+  it.each(others)('the response to %s is cached once for both languages', (operation) => {
     queryClient.setQueryData([operation, id], 'data')
     setLocale('fr')
     expect(queryClient.getQueryData([operation, id])).toBe('data')
   })
 
   it(
-    'a response is cached by member and parameters, and requested once',
+    'a response is cached by member and parameters, and each is requested once',
     { tags: ['HIST-20', 'CLAIM-44'] },
     async () => {
       let asked = 0
@@ -211,7 +211,7 @@ describe('query cache', () => {
     },
   )
 
-  it('a cached response belongs to the member who was signed in', () => {
+  it('a cached response is used only for the member for whom it was fetched', () => {
     signInAs('marie@example.com')
     queryClient.setQueryData(['getLabels'], 'of Marie')
     signInAs('olivier@example.com')
@@ -220,7 +220,7 @@ describe('query cache', () => {
     expect(queryClient.getQueryData(['getLabels'])).toBe('of Marie')
   })
 
-  it('the response to an operation that must not be cached is dropped at once', async () => {
+  it('the response to an operation that must not be cached is removed at once', async () => {
     for (const operation of UNCACHED) {
       let requests = 0
       const ask = () =>

@@ -15,12 +15,12 @@ beforeEach(() => {
 const alive = () => makeToken({ exp: secondsFromNow(600) })
 const expired = () => makeToken({ exp: secondsFromNow(-5) })
 
-it('a visitor who never signed in is redirected to the root', { tags: ['GUARD-08'] }, async () => {
+it('checkSession redirects a visitor who never signed in to the root', { tags: ['GUARD-08'] }, async () => {
   expect(await checkSession()).toEqual({ ok: false, to: 'root' })
 })
 
 it(
-  'a sign-in marker without a token redirects to sign-in with the status no-session',
+  'a sign-in marker without a token redirects to the sign-in page with the status no-session',
   { tags: ['SESSION-49', 'D-05'] },
   async () => {
     startSession('marie@example.com', alive())
@@ -31,14 +31,14 @@ it(
   },
 )
 
-it('a member with a valid token passes without a request', { tags: ['GUARD-09'] }, async () => {
+it('a member with a valid token may open a page without a request to the service', { tags: ['GUARD-09'] }, async () => {
   startSession('marie@example.com', alive())
   expect(await checkSession()).toEqual({ ok: true, memberId: 'marie@example.com' })
   expect(service.calls).toHaveLength(0)
 })
 
 it(
-  'an expired token that the service still accepts redirects to sign-in without a status',
+  'an expired token that the service still accepts redirects to the sign-in page without a status',
   { tags: ['SESSION-39'] },
   async () => {
     startSession('marie@example.com', expired())
@@ -48,7 +48,7 @@ it(
 )
 
 it(
-  'an expired token that the service refuses redirects to sign-in with the status expired-token',
+  'an expired token that the service refuses redirects to the sign-in page with the status expired-token',
   { tags: ['SESSION-40'] },
   async () => {
     startSession('marie@example.com', expired())

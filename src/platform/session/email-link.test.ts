@@ -15,15 +15,19 @@ const token = fc.stringMatching(/^[A-Za-z0-9._~+/=-]{1,200}$/)
 const addressOf = (path: string) => new URL(path, 'https://portal.example')
 
 describe('parseLinkToken', () => {
-  it('a link token is read from a plain, an encoded and a space-wrapped value', { tags: ['REG-08'] }, () => {
-    fc.assert(
-      fc.property(token, (value) => {
-        expect(parseLinkToken(value)).toBe(value)
-        expect(parseLinkToken(` ${value}\n`)).toBe(value)
-        expect(parseLinkToken(encodeURIComponent(value))).toBe(value)
-      }),
-    )
-  })
+  it(
+    'a link token is read from a plain value, a URL-encoded value and a value surrounded by spaces',
+    { tags: ['REG-08'] },
+    () => {
+      fc.assert(
+        fc.property(token, (value) => {
+          expect(parseLinkToken(value)).toBe(value)
+          expect(parseLinkToken(` ${value}\n`)).toBe(value)
+          expect(parseLinkToken(encodeURIComponent(value))).toBe(value)
+        }),
+      )
+    },
+  )
 
   it.each([null, '', '   ', 'two words', 'a\u0000b', '<script>', '%E0%A4%A', `%20`, 'x'.repeat(2049)])(
     'the value %j is not a link token',
@@ -35,7 +39,7 @@ describe('parseLinkToken', () => {
 })
 
 describe('stripSecretsFromUrl', () => {
-  it('the link token is taken from the address once, and the rest of the query is unchanged', () => {
+  it('the link token is removed from the URL when it is read, and the rest of the query is unchanged', () => {
     expect(stripSecretsFromUrl(addressOf('/en/reset-your-account?brand=SBC&token=abc%2Bd&x=1')).toString()).toBe(
       'brand=SBC&x=1',
     )
@@ -44,14 +48,14 @@ describe('stripSecretsFromUrl', () => {
     expect(linkToken()).toBe('abc+d')
   })
 
-  it('an unreadable link token leaves the address and clears an earlier token', () => {
+  it('an unreadable link token is removed from the URL, and clears the token that was read earlier', () => {
     stripSecretsFromUrl(addressOf('/en/expired?token=first'))
     expect(stripSecretsFromUrl(addressOf('/en/expired?token=')).size).toBe(0)
     expect(linkToken()).toBeUndefined()
   })
 
   it(
-    'an invitation token is stored for the tab, and a link token in memory only',
+    'an invitation token is stored in the tab, and a link token is kept in memory only',
     { tags: ['GUARD-10', 'REG-30'] },
     () => {
       stripSecretsFromUrl(addressOf('/en/digital-welcome/verification?mslToken=inv-1&token=link-1'))
@@ -71,7 +75,7 @@ it.each([
   ['welcome-fresh', 'welcome-fresh'],
   ['two words', undefined],
   ['x'.repeat(2049), undefined],
-])('the stored invitation token is checked when it is read: %s', (kept, expected) => {
+])('the stored invitation token is validated when it is read: %s', (kept, expected) => {
   storage.write('mslToken', kept)
   expect(storedInvitationToken()).toBe(expected)
 })

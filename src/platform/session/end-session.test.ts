@@ -50,7 +50,7 @@ describe('endSession', () => {
   beforeEach(() => session.startSession('marie.tremblay@example.com', 'aaa.bbb.ccc'))
 
   it(
-    'the session end empties the session storage and redirects to sign-in with its status',
+    'the session end empties the session storage and redirects to the sign-in page with its status',
     { tags: ['SESSION-26', 'SESSION-30', 'SESSION-34'] },
     () => {
       exit.endSession('LOGGEDOUT')
@@ -60,14 +60,18 @@ describe('endSession', () => {
     },
   )
 
-  it('the session end keeps only the language in the local storage', { tags: ['SESSION-12', 'D-20'] }, async () => {
-    const locale: Locale = await import('~/platform/i18n/locale.ts')
-    locale.setLocale('fr')
-    exit.endSession('timeout')
-    expect(contentOf(tab.local)).toEqual({ locale: 'fr' })
-  })
+  it(
+    'the session end removes everything but the language from the local storage',
+    { tags: ['SESSION-12', 'D-20'] },
+    async () => {
+      const locale: Locale = await import('~/platform/i18n/locale.ts')
+      locale.setLocale('fr')
+      exit.endSession('timeout')
+      expect(contentOf(tab.local)).toEqual({ locale: 'fr' })
+    },
+  )
 
-  it('session end listeners get the member and the status before the session is cleared', () => {
+  it('session end listeners are called with the member and the status before the session is cleared', () => {
     const told: unknown[] = []
     exit.onSessionEnd((leaving) => told.push({ ...leaving, stillThere: session.currentSession()?.id }))
     exit.endSession('timeout')
@@ -113,18 +117,18 @@ describe('page restored by the browser', () => {
   const GONE = { isEmpty: true, isReloaded: true }
   const STAYS = { isEmpty: false, isReloaded: false }
 
-  it('a restored page is emptied and reloaded when its session has ended', () => {
+  it('a page that the browser restores is emptied and reloaded if its session has ended', () => {
     tab.session.clear()
     comesBack({ persisted: true })
     expect(page).toEqual(GONE)
   })
-  it('a restored page is emptied and reloaded when another member is signed in', () => {
+  it('a page that the browser restores is emptied and reloaded if another member is signed in', () => {
     tab.session.setItem('email', 'paul@example.com')
     comesBack({ persisted: true })
     expect(page).toEqual(GONE)
   })
   it(
-    'a restored page is emptied, and its session ends, when the member was at another site',
+    'a page that the browser restores is emptied and its session ends if the member was on another site',
     { tags: ['SESSION-43'] },
     () => {
       comesBack({ persisted: true })
@@ -132,12 +136,12 @@ describe('page restored by the browser', () => {
       expect(session.currentSession()).toBeUndefined()
     },
   )
-  it('a restored page stays when the portal itself led to the other site', () => {
+  it('a page that the browser restores is unchanged if the portal itself led to the other site', () => {
     vi.stubGlobal('history', { state: { isReturnExpected: true } })
     comesBack({ persisted: true })
     expect(page).toEqual(STAYS)
   })
-  it('a page that was not restored stays', () => {
+  it('a page that the browser did not restore is unchanged', () => {
     tab.session.clear()
     comesBack({ persisted: false })
     expect(page).toEqual(STAYS)
@@ -145,7 +149,7 @@ describe('page restored by the browser', () => {
 })
 
 describe('session end in other tabs', () => {
-  it('other tabs get the status of the session end, without login or token', async () => {
+  it('other tabs receive the status of the session end, without the login or the token', async () => {
     session.startSession('marie.tremblay@example.com', 'aaa.bbb.ccc')
     exit.endSession('LOGGEDOUT')
     await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
@@ -153,7 +157,7 @@ describe('session end in other tabs', () => {
     expect(JSON.stringify(heard[0])).not.toMatch(/marie|tremblay|example|aaa|bbb/)
   })
 
-  it('other tabs of the same member end their session too', async () => {
+  it('a session end also ends the session of the member in other tabs', async () => {
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('timeout')
     await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
@@ -163,7 +167,7 @@ describe('session end in other tabs', () => {
     expect(contentOf(tab.session)).toEqual({})
   })
 
-  it('other tabs of the same member end their session too, however the login was typed', async () => {
+  it('a session end also ends the session in other tabs where the login was typed in another notation', async () => {
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('LOGGEDOUT')
     await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
@@ -172,7 +176,7 @@ describe('session end in other tabs', () => {
     await vi.waitFor(() => expect(left).toEqual(['LOGGEDOUT', 'LOGGEDOUT']), TIMEOUTS)
   })
 
-  it('a tab that returns is told of the session end, unless the member signed in again', async () => {
+  it('a tab that becomes active again learns of the session end, unless the member has signed in again', async () => {
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('LOGGEDOUT')
     await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
@@ -187,14 +191,14 @@ describe('session end in other tabs', () => {
     expect(heard.filter((each) => (each as { status?: string }).status)).toHaveLength(2)
   })
 
-  it('a tab asks the other tabs about the session when it returns', async () => {
+  it('a tab that becomes active again asks the other tabs about the session', async () => {
     session.startSession('marie@example.com', 'aaa')
     vi.stubGlobal('addEventListener', () => undefined)
     exit.checkSessionOnReturn()
     await vi.waitFor(() => expect(heard).toMatchObject([{ has: 'returned' }]), TIMEOUTS)
   })
 
-  it('a tab ignores messages that have no session', async () => {
+  it('a tab without a session ignores messages of other tabs', async () => {
     session.startSession('marie@example.com', 'aaa')
     other.postMessage(undefined)
     other.postMessage('LOGGEDOUT')
@@ -203,7 +207,7 @@ describe('session end in other tabs', () => {
     expect(left).toEqual([])
   })
 
-  it('other tabs of another member stay signed in', async () => {
+  it('a session end leaves other members in other tabs signed in', async () => {
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('LOGGEDOUT')
     await vi.waitFor(() => expect(heard).toHaveLength(1), TIMEOUTS)
@@ -224,7 +228,7 @@ describe('session end in other tabs', () => {
     expect(left).toEqual(['LOGGEDOUT'])
   })
 
-  it('a session end without a signed-in member sends no message to other tabs', async () => {
+  it('a session end in a tab without a signed-in member sends no message to other tabs', async () => {
     exit.endSession(undefined)
     session.startSession('marie@example.com', 'aaa')
     exit.endSession('timeout')
@@ -246,25 +250,25 @@ describe('endSessionIfLeft', { tags: ['SESSION-43', 'D-20'] }, () => {
   }
   const elsewhere = { from: null, navigationType: 'traverse' }
 
-  it('a document opened after another site ends the session', () => {
+  it('the session ends if the member comes from another site', () => {
     expect(begins(elsewhere)).toBeUndefined()
     expect(begins({ from: null, navigationType: 'push' })).toBeUndefined()
   })
 
-  it('a document opened by reload, from the portal or in a new tab keeps the session', () => {
+  it('the session is kept if the page is reloaded, reached from within the portal, or opened in a new tab', () => {
     expect(begins({ from: null, navigationType: 'reload' })).toBe('marie@example.com')
     expect(begins({ from: {}, navigationType: 'push' })).toBe('marie@example.com')
     expect(begins(elsewhere, { length: 1 })).toBe('marie@example.com')
   })
 
-  it('a document keeps the session where the portal led to the other site, or the browser cannot tell', () => {
+  it('the session is kept if the portal itself led to the other site, or if the browser cannot tell', () => {
     expect(begins(elsewhere, { isReturn: true })).toBe('marie@example.com')
     expect(begins(elsewhere, { state: { isReturnExpected: true } })).toBe('marie@example.com')
     expect(begins(undefined)).toBe('marie@example.com')
   })
 })
 
-it('an open password dialog is answered with no at the session end', async () => {
+it('the session end closes an open password dialog, and the waiting requests learn that no password was entered', async () => {
   const { reauthenticate, reauthenticationStore } = await import('./reauthentication.ts')
   session.startSession('marie@example.com', 'aaa')
   const answers = Promise.all([reauthenticate(), reauthenticate()])
@@ -274,7 +278,7 @@ it('an open password dialog is answered with no at the session end', async () =>
   expect(reauthenticationStore.get()).toBeUndefined()
 })
 
-it('a refused token without a password dialog ends the session during a guard', async () => {
+it('a token that is refused while a guard runs ends the session if there is no password dialog', async () => {
   const { registerPasswordDialog, reauthenticate, reauthenticationStore, whileGuarding } =
     await import('./reauthentication.ts')
   const { resetReturnTo } = await import('./return-to.ts')
@@ -293,7 +297,7 @@ it('a refused token without a password dialog ends the session during a guard', 
   expect(session.currentSession()).toBeUndefined()
 })
 
-it('a request refused right after signing in goes on after 1 s without a password dialog', async () => {
+it('a request that is refused right after signing in is repeated after 1 s without a password dialog', async () => {
   const { afterSigningIn, reauthenticate, reauthenticationStore } = await import('./reauthentication.ts')
   vi.useFakeTimers()
   const answer = afterSigningIn(reauthenticate)
@@ -305,7 +309,7 @@ it('a request refused right after signing in goes on after 1 s without a passwor
   vi.useRealTimers()
 })
 
-it('simultaneous refused requests share one password dialog and its answer', async () => {
+it('requests that are refused at the same time share one password dialog and its result', async () => {
   const { reauthenticate, reauthenticationStore } = await import('./reauthentication.ts')
   const answers = Promise.all([reauthenticate(), reauthenticate(), reauthenticate()])
   reauthenticationStore.get()?.answer(true)

@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 it(
-  'the inactivity limits have the times of the specification',
+  'the inactivity limits are the times in the specification',
   { tags: ['CONST-01', 'CONST-02', 'CONST-03', 'CONST-04'] },
   () => {
     expect({ INACTIVITY_LIMIT_MS, CHECK_INTERVAL_MS, WARNING_MS, REFRESH_INTERVAL_MS }).toEqual({
@@ -58,7 +58,7 @@ it(
 
 describe('a member who does nothing', () => {
   it(
-    'meets the dialog after 29 minutes, on the next 10 s tick, not before',
+    'an inactive member sees the timeout dialog after 29 minutes, at the next check of every 10 s, and not earlier',
     { tags: ['SESSION-15', 'SESSION-16'] },
     () => {
       vi.advanceTimersByTime(3000) // starts between two ticks
@@ -70,7 +70,7 @@ describe('a member who does nothing', () => {
     },
   )
 
-  it('activity between two 10 s ticks delays the timeout dialog to the next tick', { tags: ['SESSION-16'] }, () => {
+  it('activity between two checks delays the timeout dialog to the next check', { tags: ['SESSION-16'] }, () => {
     start()
     vi.advanceTimersByTime(4000)
     page.dispatchEvent(new Event('keydown'))
@@ -80,7 +80,7 @@ describe('a member who does nothing', () => {
     expect(dialogs()).toEqual(['idle'])
   })
 
-  it('an inactive member is signed out 5 minutes after the timeout dialog opened', { tags: ['SESSION-25'] }, () => {
+  it('an inactive member is signed out 5 minutes after the timeout dialog opens', { tags: ['SESSION-25'] }, () => {
     start()
     vi.advanceTimersByTime(34 * MINUTE - 1)
     expect(dialogs()).toEqual(['idle'])
@@ -89,7 +89,7 @@ describe('a member who does nothing', () => {
   })
 
   it(
-    'the timeout dialog stores its flag, and the watch knows the moment when it ends',
+    'the open timeout dialog is stored in the tab, and its deadline is known',
     { tags: ['SESSION-06', 'SESSION-18', 'D-23'] },
     () => {
       const { deadline } = start()
@@ -101,7 +101,7 @@ describe('a member who does nothing', () => {
     },
   )
 
-  it('a mouse movement does not close an open timeout dialog', { tags: ['D-24'] }, () => {
+  it('a mouse movement does not close the timeout dialog', { tags: ['D-24'] }, () => {
     start()
     vi.advanceTimersByTime(30 * MINUTE)
     page.dispatchEvent(new Event('mousemove'))
@@ -117,7 +117,7 @@ describe('a member who does nothing', () => {
     expect(dialogs()).toEqual(['expired'])
   })
 
-  it('a member whose laptop slept for 31 minutes gets the remaining time of the timeout dialog', () => {
+  it('a member whose laptop slept for 31 minutes sees the timeout dialog with the time that is left', () => {
     const { deadline } = start()
     const from = Date.now()
     vi.setSystemTime(from + 31 * MINUTE)
@@ -128,21 +128,25 @@ describe('a member who does nothing', () => {
 })
 
 describe('active member', () => {
-  it('an inactive member gets the timeout dialog also when the clock goes back', { tags: ['SESSION-15'] }, () => {
-    start()
-    vi.setSystemTime(Date.now() - 3 * 60 * MINUTE)
-    vi.advanceTimersByTime(29 * MINUTE + CHECK_INTERVAL_MS)
-    expect(dialogs()).toEqual(['idle'])
-  })
+  it(
+    'an inactive member sees the timeout dialog even if the clock of the device is set back',
+    { tags: ['SESSION-15'] },
+    () => {
+      start()
+      vi.setSystemTime(Date.now() - 3 * 60 * MINUTE)
+      vi.advanceTimersByTime(29 * MINUTE + CHECK_INTERVAL_MS)
+      expect(dialogs()).toEqual(['idle'])
+    },
+  )
 
-  it('a mousemove event without movement is not activity', { tags: ['D-24'] }, () => {
+  it('a mousemove event in which the pointer did not move is not activity', { tags: ['D-24'] }, () => {
     start()
     vi.advanceTimersByTime(28 * MINUTE)
     page.dispatchEvent(Object.assign(new Event('mousemove'), { movementX: 0, movementY: 0 }))
     vi.advanceTimersByTime(1.5 * MINUTE)
     expect(dialogs()).toEqual(['idle'])
   })
-  it('a mousemove event with movement is activity', { tags: ['D-24'] }, () => {
+  it('a mousemove event in which the pointer moved is activity', { tags: ['D-24'] }, () => {
     start()
     vi.advanceTimersByTime(28 * MINUTE)
     page.dispatchEvent(Object.assign(new Event('mousemove'), { movementX: 3, movementY: 0 }))
@@ -151,7 +155,7 @@ describe('active member', () => {
   })
 
   it.each(['mousemove', 'mousedown', 'wheel', 'scroll', 'keydown', 'touchstart', 'pointerdown'])(
-    'the event %s starts the 29 minutes again',
+    'the event %s restarts the 29 minutes',
     { tags: ['SESSION-17'] },
     (type) => {
       start()
@@ -172,7 +176,7 @@ describe('active member', () => {
     expect(dialogs()).toEqual(['idle'])
   })
 
-  it('a member who answers the timeout dialog closes it, and 29 minutes begin', { tags: ['SESSION-28'] }, () => {
+  it('a member who answers the timeout dialog closes it and restarts the 29 minutes', { tags: ['SESSION-28'] }, () => {
     const { extend, deadline } = start()
     vi.advanceTimersByTime(31 * MINUTE)
     extend()
@@ -200,7 +204,7 @@ describe('active member', () => {
     },
   )
 
-  it('the token is refreshed every 10 minutes, which is not activity', { tags: ['SESSION-36'] }, () => {
+  it('the token is refreshed every 10 minutes, and a refresh is not activity', { tags: ['SESSION-36'] }, () => {
     start()
     vi.advanceTimersByTime(10 * MINUTE)
     expect(said).toEqual(['refresh'])
@@ -242,13 +246,13 @@ describe('reload during the timeout dialog', () => {
   })
 })
 
-it('the inactivity watch reports nothing after it is stopped', { tags: ['SESSION-14'] }, () => {
+it('no dialog and no timeout occur after the inactivity watch is stopped', { tags: ['SESSION-14'] }, () => {
   start().stop()
   vi.advanceTimersByTime(120 * MINUTE)
   expect(said).toEqual([])
 })
 
-it('an unreadable stored deadline counts as expired', { tags: ['D-23'] }, () => {
+it('an unreadable stored deadline counts as passed', { tags: ['D-23'] }, () => {
   storage.write('displayTimeoutModal', 'true')
   storage.write('timeoutDeadline', 'garbage')
   start()
@@ -300,7 +304,7 @@ describe('several tabs of one member', { tags: ['SESSION-15', 'SESSION-25'] }, (
     return { what, watching, works: () => at.dispatchEvent(new Event('keydown')) }
   }
 
-  it('activity in one tab prevents the timeout dialog in the other tabs of the member', () => {
+  it('activity in one tab prevents the timeout dialog in other tabs of the member', () => {
     const [one, other] = [tabOf('marie@example.com'), tabOf('Marie@example.com')]
     for (let minute = 0; minute < 70; minute += 4) {
       vi.advanceTimersByTime(4 * MINUTE)
@@ -311,7 +315,7 @@ describe('several tabs of one member', { tags: ['SESSION-15', 'SESSION-25'] }, (
     other.watching.stop()
   })
 
-  it('an answer in one tab closes the timeout dialog of another tab, and its 29 minutes begin', () => {
+  it('an answer to the timeout dialog in one tab closes it in another tab and restarts the 29 minutes there', () => {
     const { what, watching } = tabOf('marie@example.com')
     vi.advanceTimersByTime(30 * MINUTE)
     expect(what).toEqual(['idle'])
@@ -325,7 +329,7 @@ describe('several tabs of one member', { tags: ['SESSION-15', 'SESSION-25'] }, (
     watching.stop()
   })
 
-  it('activity before the timeout dialog that is received late does not close it', () => {
+  it('a message about activity before the timeout dialog opened does not close it', () => {
     const { what, watching } = tabOf('marie@example.com')
     const before = Date.now()
     vi.advanceTimersByTime(30 * MINUTE)
@@ -338,7 +342,7 @@ describe('several tabs of one member', { tags: ['SESSION-15', 'SESSION-25'] }, (
     watching.stop()
   })
 
-  it('a tab that slept learns of activity in other tabs before it shows or ends anything', () => {
+  it('a tab that slept learns of activity in other tabs before it shows the timeout dialog or ends the session', () => {
     const awake = tabOf('marie@example.com')
     vi.advanceTimersByTime(40 * MINUTE - 1)
     awake.watching.extend()

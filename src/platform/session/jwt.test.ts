@@ -11,7 +11,7 @@ it.each([
   { exp: seconds, expired: true },
   { exp: seconds - 5, expired: true },
 ])(
-  'the end of a token is compared with the clock in whole seconds: $exp',
+  'the expiry of a token is compared with the clock in whole seconds: $exp',
   { tags: ['SESSION-41'] },
   ({ exp, expired }) => {
     expect(isExpired(makeToken({ exp }), now)).toBe(expired)
@@ -19,19 +19,19 @@ it.each([
   },
 )
 
-it('a token end in milliseconds is recognized as milliseconds', { tags: ['SESSION-41'] }, () => {
+it('a token expiry in milliseconds is recognized as such', { tags: ['SESSION-41'] }, () => {
   expect(isExpired(makeToken({ exp: seconds - 1 }), now)).toBe(true)
   expect(isExpired(makeToken({ exp: (seconds - 1) * 1000 }), now)).toBe(true)
   expect(isExpired(makeToken({ exp: (seconds + 5) * 1000 }), now)).toBe(false)
 })
 
 it.each(['', 'Bearer ', 'not-a-token', 'a.b.c', 'a.e30.c', makeToken({}), makeToken({ exp: 'tomorrow' })])(
-  'a token without a readable end counts as expired: %j',
+  'a token without a readable expiry counts as expired: %j',
   (token) => {
     expect(isExpired(token, now)).toBe(true)
   },
 )
 
-it('the end of a token is read when its member name has an accent', () => {
+it('the expiry of a token can be read if the member name in the token has an accent', () => {
   expect(jwtExpiry(makeToken({ exp: 12, sub: 'Ève Élie œ' }))).toBe(12)
 })

@@ -5,14 +5,14 @@ import { sendPasswordEmail } from './password-email.ts'
 const service = useService()
 
 describe('sendPasswordEmail', { tags: ['API-020'] }, () => {
-  it('the password e-mail is requested by login, in the given language', async () => {
+  it('the request for a password e-mail contains the login and the given language', async () => {
     service.answer((response) => void response.writeHead(204).end())
     await sendPasswordEmail('a+b@example.com', 'fr')
     expect(service.calls.map(({ method, url, body }) => [method, url, JSON.parse(body)])).toEqual([
       ['POST', '/accounts/a%2Bb%40example.com/password-token', { lang: 'fr' }],
     ])
   })
-  it('the password e-mail counts as sent for an unknown account, and other failures are thrown', async () => {
+  it('the password e-mail counts as sent if the account is unknown, and other failures are thrown', async () => {
     service.answer((response) => json(response, 404, {}))
     await expect(sendPasswordEmail('nobody@example.com', 'en')).resolves.toBeUndefined()
     service.answer((response) => json(response, 500, {}))

@@ -24,7 +24,7 @@ it('the return address keeps its query and hash', { tags: ['D-172'] }, () => {
 })
 
 it.each(['token', 'mslToken'])(
-  'an address with a link secret is not kept as the return address (%s)',
+  'a URL with the token of a link is not stored as the return address (%s)',
   { tags: ['D-172'] },
   (name) => {
     expect(kept(`/en/history?${name}=secret`)).toBeUndefined()

@@ -25,7 +25,7 @@ beforeEach(() => {
 
 describe('session store', () => {
   it(
-    'the session is stored under four keys of the tab, the token in both forms',
+    'the session is stored under four keys of the session storage, with the token once plain and once with Bearer',
     { tags: ['SESSION-01', 'SESSION-02', 'SESSION-03', 'SESSION-05'] },
     () => {
       startSession('marie@example.com', 'Bearer aaa.bbb.ccc')
@@ -49,7 +49,7 @@ describe('session store', () => {
     },
   )
 
-  it('a refreshed token replaces the old one, however the service writes it', { tags: ['SESSION-37'] }, () => {
+  it('a refreshed token replaces the old one, with or without Bearer in the response', { tags: ['SESSION-37'] }, () => {
     startSession('marie@example.com', 'old')
     for (const written of ['new', 'Bearer new', 'bearer  new']) {
       replaceToken('marie@example.com', written)
@@ -63,11 +63,15 @@ describe('session store', () => {
     expect(contentOf(tab.local)).toEqual({})
   })
 
-  it('a member is still signed in after a reload, from the session storage', { tags: ['D-19'] }, () => {
-    startSession('marie@example.com', 'aaa')
-    sessionStore.set(undefined) // memory is cleared, storage is not
-    expect(currentSession()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa' })
-  })
+  it(
+    'a member is still signed in after a reload, because the session is in the session storage',
+    { tags: ['D-19'] },
+    () => {
+      startSession('marie@example.com', 'aaa')
+      sessionStore.set(undefined) // memory is cleared, storage is not
+      expect(currentSession()).toEqual({ id: 'marie@example.com', apiToken: 'Bearer aaa' })
+    },
+  )
 
   it.each(['email', 'apiToken', 'loggedIn'] as const)(
     'a member is not signed in after a reload when %s is missing',
@@ -79,7 +83,7 @@ describe('session store', () => {
     },
   )
 
-  it('clearing the session removes every key of the tab', { tags: ['SESSION-26', 'SESSION-32'] }, () => {
+  it('clearing the session removes every key from the session storage', { tags: ['SESSION-26', 'SESSION-32'] }, () => {
     startSession('marie@example.com', 'aaa')
     for (const key of STORAGE_KEYS) storage.write(key, 'x')
     clearSession()
@@ -88,14 +92,14 @@ describe('session store', () => {
     expect(isLoggedIn()).toBe(false)
   })
 
-  it('clearing the session removes the entered login', () => {
+  it('clearing the session removes the login that was entered', () => {
     enteredLoginStore.set('marie@example.com')
     clearSession()
     expect(enteredLoginStore.get()).toBe('')
   })
 
   it(
-    'failed attempts are counted until the sign-in of that member succeeds',
+    'failed attempts are counted until the sign-in of the same member succeeds',
     { tags: ['SESSION-44', 'SESSION-45', 'D-48', 'DATA-02'] },
     () => {
       countFailedAttempt('marie@example.com')
@@ -118,7 +122,7 @@ describe('session store', () => {
   )
 })
 
-it('the storage keys are those of the specification and the portal’s own', () => {
+it('the storage keys are those of the specification and the portal’s own keys', () => {
   expect([...STORAGE_KEYS].toSorted()).toEqual(
     [
       'token',
@@ -140,7 +144,7 @@ it('the storage keys are those of the specification and the portal’s own', () 
 })
 
 it(
-  'the session has five login statuses, and each condition leads to its status',
+  'the login statuses are the five of the specification, and each session condition has its status',
   { tags: ['SESSION-47', 'SESSION-48', 'CONST-13'] },
   () => {
     expect(LOGIN_STATUSES).toEqual(['no-session', 'expired-token', 'timeout', 'INVALIDLOGIN', 'LOGGEDOUT'])

@@ -82,7 +82,7 @@ describe('signIn', () => {
   })
 
   it.each([{}, { exp: 'tomorrow' }])(
-    'a sign-in token without a readable end starts no session: %j',
+    'a sign-in token without a readable expiry starts no session: %j',
     { tags: ['SESSION-41'] },
     async (claims) => {
       service.answer((response) => json(response, 200, identity, { 'x-auth': makeToken(claims) }))
@@ -95,7 +95,7 @@ describe('signIn', () => {
 describe('revoked token', () => {
   beforeEach(() => startSession('marie@example.com', 'aaa'))
 
-  it('the token is revoked at the service after the session end, also when that request fails', async () => {
+  it('the token is revoked at the service after the session ends, even if that request fails', async () => {
     for (const status of [204, 500]) {
       service.calls.length = 0
       service.answer((response) => void response.writeHead(status).end())
@@ -116,7 +116,7 @@ describe('refreshToken', () => {
   beforeEach(() => startSession('a+b@example.com', 'old'))
 
   it(
-    'the refreshed token of the header replaces the old one, and the login is encoded in the address',
+    'the refreshed token in the header replaces the old token, and the login is encoded in the URL',
     { tags: ['SESSION-37', 'SESSION-42', 'D-28', 'D-165'] },
     async () => {
       service.answer((response) => json(response, 200, { data: { token: LATER } }, { 'x-auth': TOKEN }))
@@ -130,7 +130,7 @@ describe('refreshToken', () => {
     },
   )
 
-  it('the refreshed token is taken from the body when the header has none', async () => {
+  it('the refreshed token is taken from the response body if the header is missing', async () => {
     service.answer((response) => json(response, 200, { data: { token: TOKEN } }))
     expect(await refreshToken()).toBe(true)
     expect(storage.read('apiToken')).toBe(`Bearer ${TOKEN}`)
@@ -141,7 +141,7 @@ describe('refreshToken', () => {
     ['no end', makeToken({})],
     ['a word for its end', makeToken({ exp: 'tomorrow' })],
   ])(
-    'a refreshed token with %s is ignored, and the old token stays',
+    'a refreshed token with %s is ignored, and the old token is kept',
     { tags: ['SESSION-41'] },
     async (_, unreadable) => {
       service.answer((response) => json(response, 200, { data: { token: unreadable } }, { 'x-auth': unreadable }))
@@ -152,7 +152,7 @@ describe('refreshToken', () => {
   )
 
   it(
-    'the refreshed token is taken from the body when the one in the header is unreadable',
+    'the refreshed token is taken from the response body if the token in the header is unreadable',
     { tags: ['SESSION-41'] },
     async () => {
       service.answer((response) => json(response, 200, { data: { token: TOKEN } }, { 'x-auth': 'opaque' }))
@@ -162,7 +162,7 @@ describe('refreshToken', () => {
   )
 
   it.each(['', '{}', 'OK', '{"data":{}}'])(
-    'the refreshed token is taken from the header alone when the body is "%s"',
+    'the refreshed token is taken from the header if the response body is "%s"',
     { tags: ['API-012'] },
     async (body) => {
       contractCheck.mode = 'report'
@@ -172,7 +172,7 @@ describe('refreshToken', () => {
     },
   )
 
-  it('simultaneous token refreshes send one request', async () => {
+  it('simultaneous token refreshes share one request', async () => {
     service.answer((response) => json(response, 200, { data: { token: TOKEN } }))
     expect(await Promise.all([refreshToken(), refreshToken(), refreshToken()])).toEqual([true, true, true])
     expect(service.calls).toHaveLength(1)
@@ -210,7 +210,7 @@ describe('refreshToken', () => {
     expect(storage.read('token')).toBeNull()
   })
 
-  it('a token refreshed after another member signed in does not replace the token of that member', async () => {
+  it('a token refreshed after another member signed in does not replace the new member’s token', async () => {
     service.answer((response) => {
       clearSession()
       startSession('other@example.com', 'theirs')
@@ -220,7 +220,7 @@ describe('refreshToken', () => {
     expect(currentSession()).toEqual({ id: 'other@example.com', apiToken: 'Bearer theirs' })
   })
 
-  it('the token is not refreshed without a session', async () => {
+  it('no token is refreshed without a session', async () => {
     clearSession()
     expect(await refreshToken()).toBe(false)
     expect(service.calls).toHaveLength(0)

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const trail = () => breadcrumbStore.get().map(({ pageId }) => pageId)
 
-it('the breadcrumbs can be set, pushed, popped, replaced at their end and emptied', () => {
+it('breadcrumbs can be set, pushed and popped, the last one can be replaced, and all can be removed', () => {
   breadcrumbs.set([{ pageId: 'a' }, { pageId: 'b' }])
   breadcrumbs.push({ pageId: 'c' })
   expect(trail()).toEqual(['a', 'b', 'c'])
@@ -33,25 +33,25 @@ it('hideBanners hides the success banner and the info banner', { tags: ['SHELL-5
 })
 
 describe('loading modal', () => {
-  it('the loading modal has a text and a progress', { tags: ['SHELL-58'] }, () => {
+  it('the loading modal shows a text and a progress', { tags: ['SHELL-58'] }, () => {
     startLoading({ text: 'Sending', progress: 0.4 })
     expect(loadingStore.get()).toEqual({ text: 'Sending', progress: 0.4 })
   })
 
-  it('stopLoading closes the page modal together with the loading modal', () => {
+  it('stopLoading closes the modal of the page together with the loading modal', () => {
     startLoading()
     pageModalStore.set('confirm')
     stopLoading()
     expect(pageModalStore.get()).toBeUndefined()
   })
 
-  it('stopLoading keeps the page modal when nothing was loading', () => {
+  it('stopLoading keeps the modal of the page open if nothing was loading', () => {
     pageModalStore.set('confirm')
     stopLoading()
     expect(pageModalStore.get()).toBe('confirm')
   })
 
-  it('withLoading ends the loading modal whether the work succeeds or fails', { tags: ['GUARD-04'] }, async () => {
+  it('withLoading closes the loading modal whether the work succeeds or fails', { tags: ['GUARD-04'] }, async () => {
     expect(await withLoading(() => Promise.resolve(7))).toBe(7)
     expect(loadingStore.get()).toBeUndefined()
     await expect(withLoading(() => Promise.reject(new Error('no')))).rejects.toThrow('no')

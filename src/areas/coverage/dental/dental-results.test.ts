@@ -39,17 +39,21 @@ const partial: CodeResult = {
 }
 
 describe('parseSearch', () => {
-  it('a dental search lists its services, and each first reason once with its codes', { tags: ['COV-12'] }, () => {
-    const result = parseSearch(partial)!
-    expect(listedServices(result.serviceDetails).map(({ code }) => code)).toEqual(['01202'])
-    expect(errorsOf(result.serviceDetails)).toEqual([
-      { reason: 'Unknown', codes: ['99999', '99998'] },
-      { reason: 'Ineligible', codes: ['97111'] },
-    ])
-  })
+  it(
+    'a dental search lists the covered services, and each reason for a refusal once with its codes',
+    { tags: ['COV-12'] },
+    () => {
+      const result = parseSearch(partial)!
+      expect(listedServices(result.serviceDetails).map(({ code }) => code)).toEqual(['01202'])
+      expect(errorsOf(result.serviceDetails)).toEqual([
+        { reason: 'Unknown', codes: ['99999', '99998'] },
+        { reason: 'Ineligible', codes: ['97111'] },
+      ])
+    },
+  )
 
   it(
-    'a dental search succeeds as soon as one code is covered, and fails where the response says nothing of codes',
+    'a dental search succeeds if at least one code is covered, and fails if the response contains no codes',
     { tags: ['COV-13', 'ERR-30'] },
     () => {
       const commented = { ...partial, messageEn: 'One is covered.', messageFr: 'Un seul est couvert.' }
@@ -78,7 +82,7 @@ describe('parseSearch', () => {
   )
 
   it(
-    'a dental search without a covered code is refused, with a reason for each code',
+    'a dental search without a covered code counts as refused, with a reason for each code',
     { tags: ['COV-12', 'D-201'] },
     () => {
       const none = { coverages: [], serviceDetails: [refused('97111', 'Ineligible')], messageEn: 'None is covered.' }
@@ -87,13 +91,17 @@ describe('parseSearch', () => {
     },
   )
 
-  it('a dental search response with one of its lists gets the other one empty', { tags: ['ERR-30', 'D-201'] }, () => {
-    expect(parseSearch({ serviceDetails: partial.serviceDetails })).toEqual({ ...partial, coverages: [] })
-    const unnamed = parseSearch({ coverages })!
-    expect(unnamed).toEqual({ coverages, serviceDetails: [] })
-    expect(isRefused(unnamed)).toBe(true)
-    expect(parseCoverage({ coverages })).toEqual({ coverages, overallProvisions: [] })
-  })
+  it(
+    'if a dental search response has only one of its two lists, the other list is empty',
+    { tags: ['ERR-30', 'D-201'] },
+    () => {
+      expect(parseSearch({ serviceDetails: partial.serviceDetails })).toEqual({ ...partial, coverages: [] })
+      const unnamed = parseSearch({ coverages })!
+      expect(unnamed).toEqual({ coverages, serviceDetails: [] })
+      expect(isRefused(unnamed)).toBe(true)
+      expect(parseCoverage({ coverages })).toEqual({ coverages, overallProvisions: [] })
+    },
+  )
 
   it('a dental search succeeds when every code has a service, even without coverages', { tags: ['COV-10'] }, () => {
     const bare = { coverages: [], serviceDetails: [{ code: '01202', service: service('01202') }] }
@@ -101,13 +109,13 @@ describe('parseSearch', () => {
     expect(isRefused(bare)).toBe(false)
   })
 
-  it('a dental search with a 204 response is null', { tags: ['COV-11'] }, () => {
+  it('a dental search with the status 204 is null', { tags: ['COV-11'] }, () => {
     expect(parseSearch(null)).toBeNull()
   })
 })
 
 it(
-  'parseCoverage returns the coverage, null for a 204, and fails for a response of messages',
+  'parseCoverage returns the coverage, returns null for the status 204, and throws for a response with only messages',
   { tags: ['COV-05'] },
   () => {
     const coverage = { coverages, overallProvisions: [] }
@@ -120,7 +128,7 @@ it(
 )
 
 it(
-  'toOptions sorts the choices by their labels, and gives none for a 204',
+  'toOptions sorts the choices by their labels, and returns no choices for the status 204',
   { tags: ['COV-15', 'COV-16', 'LOOK-03'] },
   () => {
     expect(toOptions({ GP: 'Généraliste', EN: 'Endodontiste', ED: 'Édenté' }, 'fr')).toEqual([
@@ -143,7 +151,7 @@ it('sortedResults sorts services by description regardless of accents', { tags: 
   expect(services[0]).toEqual({ description: 'Polissage' })
 })
 
-it('the estimate of a treatment adds up what the plan pays and what it does not pay yet', () => {
+it('the estimate of a treatment adds up what the plan pays, and apart from it the services that it does not pay again yet', () => {
   const last = [
     { description: 'Recall', code: '01202', lastServiceDate: '20260613', nextServiceDate: '20261213' },
     { description: 'Polishing', code: '11101', lastServiceDate: '20260101', nextServiceDate: '20260701' },

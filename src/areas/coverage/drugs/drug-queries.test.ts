@@ -14,7 +14,7 @@ const nb = { participant: '1', province: 'NB' } as const
 const ask = (query: object) => queryClient.ensureQueryData(query as never)
 
 it(
-  'a drug search sends a name or a number as drugName, once for each',
+  'a drug search sends a drug name or a drug number as drugName, and sends each only once',
   { tags: ['COV-43', 'API-066', 'DATA-68'] },
   async () => {
     for (const drugName of ['metformin', 'metformin', '09901511'])
@@ -27,7 +27,7 @@ it(
 )
 
 it(
-  'the drug details and benefits are requested with numbers, participant and province',
+  'the drug details and benefits queries send the drug numbers, the participant and the province',
   { tags: ['API-067', 'API-068', 'COV-46', 'COV-47'] },
   async () => {
     await ask(drugDetailsQuery('09901511', nb))
@@ -85,7 +85,7 @@ it(
 )
 
 it(
-  'a 204 drug response is cached as an empty list, and a failure goes to the caller',
+  'a drug response with the status 204 is cached as an empty list, and a failure is returned to the caller',
   { tags: ['COV-44', 'COV-46', 'COV-47', 'ERR-28'] },
   async () => {
     const queries = [
@@ -119,7 +119,7 @@ it('drugCalls groups distinct drug numbers by fifty in their order', { tags: ['D
 })
 
 it(
-  'the drug search, its shown results and chosen drugs are kept until the session end',
+  'the drug search, the number of results shown and the chosen drugs are stored until the session ends',
   { tags: ['LOOK-07', 'LOOK-08'] },
   () => {
     searchDrugs('metformin')

@@ -31,7 +31,7 @@ const details = (generics: readonly string[], ...groups: readonly (readonly stri
 
 describe('drugVerdict', () => {
   it(
-    'the verdict of a drug follows its code, and prior authorization counts for a covered drug only',
+    'drugVerdict follows the coverage code of the drug, and heeds prior authorization only for a covered drug',
     { tags: ['COV-49'] },
     () => {
       expect(drugVerdict({ webCode: 1 })).toBe('covered')
@@ -43,7 +43,7 @@ describe('drugVerdict', () => {
 
 describe('comparable drugs', () => {
   it(
-    'comparable drugs are grouped by label, each label and drug once, without empty labels',
+    'comparable drugs are grouped by label, without duplicate labels, duplicate drugs or empty labels',
     { tags: ['COV-50'] },
     () => {
       const groups = [
@@ -88,13 +88,13 @@ describe('alternativesOf', () => {
     },
   )
 
-  it('a drug that the plan refuses or does not mention is no alternative', () => {
+  it('a drug that the plan does not cover or does not list is no alternative', () => {
     expect(alternativesOf(details(['1', '2'], ['3']), known(benefit('1', { webCode: 2, memberPays: '1.00' })))).toEqual(
       [],
     )
   })
 
-  it('an alternative without an amount keeps the service’s order, after those with an amount', () => {
+  it('alternatives without an amount stay in the order of the service, after alternatives with an amount', () => {
     expect(alternativesOf(details(['1', '2']), known(benefit('1'), benefit('2')))[0]?.drug.drugDin).toBe('1')
     expect(
       alternativesOf(details(['1', '2']), known(benefit('1'), benefit('2', { memberPays: '50.00' })))[0]?.drug.drugDin,
@@ -108,7 +108,7 @@ describe('priceDifference', () => {
     ['2.46', '21.36', 'more', '18.90'],
     ['0.10', '0.10', 'same', '0.00'],
   ] as const)(
-    'the difference between the prices %s and %s is %s, by %s',
+    'if the member pays %s for a drug and %s for another one, the other drug costs %s by %s',
     { tags: ['D-185'] },
     (pays, other, is, amount) => {
       expect(priceDifference(pays, other)).toEqual({ is, amount })

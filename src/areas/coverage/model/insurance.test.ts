@@ -77,7 +77,7 @@ describe('beneficiaries', () => {
   })
 
   it(
-    'a benefit without beneficiaries is listed as missing them, unless it is paid to the member',
+    'a benefit without a beneficiary is listed as missing one, unless the benefit is paid to the member',
     { tags: ['D-132'] },
     () => {
       const all = ['BASIC', 'DEPENDENT', 'SURVIVING', 'SUPP', 'ADD', 'CRITICAL', 'SHORT', 'LONG', 'NEW']
@@ -87,31 +87,35 @@ describe('beneficiaries', () => {
     },
   )
 
-  it('a minor beneficiary without a trustee is listed once, however the name is written', { tags: ['D-132'] }, () => {
-    const people = [
-      person('2', 'Daniel', 'Cormier', '19841130', false),
-      person('3', 'Théo', 'Cormier-Roy', '20150907', false),
-    ]
-    const minors = (trusteeDetails: TrusteeDetail[], today = '20261123') =>
-      untrusted(
-        ['BASIC', 'SUPP'].map((code) =>
-          benefit(code, [], {
-            beneficiaryDetails: named('Daniel Cormier', 'THÉO CORMIER-ROY', 'Aunt'),
-            trusteeDetails,
-          }),
-        ),
-        people,
-        today,
-      )
-    expect(minors([])).toEqual(['THÉO CORMIER-ROY'])
-    expect(minors([{ name: 'Lucie Roy', beneficiaryName: 'Somebody Else' }])).toEqual(['THÉO CORMIER-ROY'])
-    expect(minors([{ name: 'Lucie Roy', beneficiaryName: 'THÉO CORMIER-ROY' }])).toEqual([])
-    expect(minors([{ name: 'Lucie Roy' }])).toEqual([])
-    expect(minors([], '20330907'), 'of age on the birthday').toEqual([])
-  })
+  it(
+    'a minor beneficiary without a trustee is listed once, even if the name is written in different ways',
+    { tags: ['D-132'] },
+    () => {
+      const people = [
+        person('2', 'Daniel', 'Cormier', '19841130', false),
+        person('3', 'Théo', 'Cormier-Roy', '20150907', false),
+      ]
+      const minors = (trusteeDetails: TrusteeDetail[], today = '20261123') =>
+        untrusted(
+          ['BASIC', 'SUPP'].map((code) =>
+            benefit(code, [], {
+              beneficiaryDetails: named('Daniel Cormier', 'THÉO CORMIER-ROY', 'Aunt'),
+              trusteeDetails,
+            }),
+          ),
+          people,
+          today,
+        )
+      expect(minors([])).toEqual(['THÉO CORMIER-ROY'])
+      expect(minors([{ name: 'Lucie Roy', beneficiaryName: 'Somebody Else' }])).toEqual(['THÉO CORMIER-ROY'])
+      expect(minors([{ name: 'Lucie Roy', beneficiaryName: 'THÉO CORMIER-ROY' }])).toEqual([])
+      expect(minors([{ name: 'Lucie Roy' }])).toEqual([])
+      expect(minors([], '20330907'), 'of age on the birthday').toEqual([])
+    },
+  )
 })
 
-it('claimTypeOf returns a type that fits every benefit, and undefined where there is none', () => {
+it('claimTypeOf returns a claim type that fits every benefit, or undefined if there is none', () => {
   const typeOf = (...codes: readonly string[]) =>
     claimTypeOf(codes.map((code) => ({ code, label: code, benefitDetails: [] })))
   expect([typeOf('SHORT', 'LONG', 'CRITICAL'), typeOf('BASIC', 'ADD')]).toEqual(['XX-DCI', 'XX-LADD'])

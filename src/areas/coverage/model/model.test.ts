@@ -23,7 +23,7 @@ describe('titleOf', () => {
     ['Rooms / wards', 'Rooms / wards', undefined],
     ['(semi-private)', '(semi-private)', undefined],
   ])(
-    'the family "%s" has the title "%s" and the subtitle "%s"',
+    'the benefit family "%s" has the title "%s" and the subtitle "%s"',
     { tags: ['COV-24', 'COV-25'] },
     (shortDesc, title, subtitle) => {
       expect(titleOf(shortDesc)).toEqual({ title, subtitle })
@@ -50,7 +50,7 @@ describe('cardsFor', () => {
   ]
 
   it(
-    'the coverage page has a card for each known benefit in the service’s order, and ignores others',
+    'the coverage page has a card for each known benefit in the order of the service, and ignores unknown benefits',
     { tags: ['COV-01', 'COV-02'] },
     () => {
       expect(cardsFor([...known, 'PETS', 'constructor'].map(benefit)).map(({ key, name }) => [key, name])).toEqual(
@@ -72,13 +72,17 @@ describe('selectParticipant', () => {
     return [people.map(({ participantId }) => participantId).join(' '), chosen]
   }
 
-  it('the selected participant is the member by default, then the chosen one where known', { tags: ['COV-07'] }, () => {
-    expect(ids([theo, daniel, marie], '2')).toEqual(['1 2 3', '2'])
-    expect(ids([theo, daniel, marie], '2', '3')).toEqual(['1 2 3', '3'])
-    expect(ids([theo, daniel, marie], '2', '9')).toEqual(['1 2 3', '2'])
-  })
+  it(
+    'the selected participant is the member by default, or the chosen participant if that person is on the plan',
+    { tags: ['COV-07'] },
+    () => {
+      expect(ids([theo, daniel, marie], '2')).toEqual(['1 2 3', '2'])
+      expect(ids([theo, daniel, marie], '2', '3')).toEqual(['1 2 3', '3'])
+      expect(ids([theo, daniel, marie], '2', '9')).toEqual(['1 2 3', '2'])
+    },
+  )
 
-  it('a participant without privacy consent cannot be selected by another member', { tags: ['D-158'] }, () => {
+  it('another member cannot select a participant without privacy consent', { tags: ['D-158'] }, () => {
     const hidden = { ...marie, privacyConsent: false }
     expect(ids([hidden, daniel], '2', '1')).toEqual(['2', '2'])
     expect(ids([hidden, daniel], '1', '1')).toEqual(['1 2', '1'])

@@ -22,4 +22,4 @@ it.each([
   },
 )
 
-it('a missing telephone number has no address to dial', () => expect(telHref(undefined)).toBeUndefined())
+it('a missing telephone number has no tel: URL', () => expect(telHref(undefined)).toBeUndefined())

@@ -11,7 +11,7 @@ const provider = (pauthId: string, more: Partial<HealthProfessional> = {}): Heal
   ...more,
 })
 
-it('providers are sorted by mark, direct billing and distance', () => {
+it('providers marked by the member come first, then those with direct billing, then the nearest', () => {
   const all = [
     provider('far', { isDirectPay: true, distanceFromOrigin: 9 }),
     provider('pays', { distanceFromOrigin: 1 }),
@@ -28,7 +28,7 @@ it('providers are sorted by mark, direct billing and distance', () => {
   ])
 })
 
-it('the provider map has north up and stays within its frame, and leaves out providers without a place', () => {
+it('the provider map has north at the top, stays within its frame, and leaves out providers without coordinates', () => {
   const points = pointsOf([
     provider('south', { lat: 46, lng: -64.7 }),
     provider('nowhere'),
@@ -51,7 +51,7 @@ it('the provider map has north up and stays within its frame, and leaves out pro
   expect(pointsOf([provider('none')])).toEqual([])
 })
 
-it('a provider has a map address only where the deployment has a map and the provider has a street', () => {
+it('a provider has a link to a map only if the deployment names a map site and the provider has a street', () => {
   const clinic = provider('clinic', { addressLine1: '12, rue Saint-Georges', postalCode: 'E1C1A1' })
   const map = 'https://map.example.com/?to={address}'
   expect(onMap(map, clinic)).toBe(

@@ -31,38 +31,46 @@ const families = (...benFamilies: BenefitFamiliesResult['data']['01']['benFamili
 describe('groupsOfCategories', () => {
   const groups = groupsOfCategories(CATEGORIES)
 
-  it('a category has a number, subcategories and services by code', { tags: ['COV-38'] }, () => {
-    expect(groups).toEqual([
-      {
-        id: '9',
-        anchor: 'practitioners',
-        title: 'Services de praticiens',
-        parts: [
-          {
-            name: 'Santé physique',
-            entries: [
-              { code: 'PHYS', name: 'Physiothérapeute' },
-              { code: 'OSTE', name: 'OSTE' },
-            ],
-          },
-          { name: 'Santé mentale', entries: [{ code: 'PSYC', name: 'Psychologue' }] },
-        ],
-      },
-      { id: '8', title: 'Autres', parts: [] },
-    ])
-  })
+  it(
+    'a category of services becomes a group with an id, and with subcategories whose services have codes and names',
+    { tags: ['COV-38'] },
+    () => {
+      expect(groups).toEqual([
+        {
+          id: '9',
+          anchor: 'practitioners',
+          title: 'Services de praticiens',
+          parts: [
+            {
+              name: 'Santé physique',
+              entries: [
+                { code: 'PHYS', name: 'Physiothérapeute' },
+                { code: 'OSTE', name: 'OSTE' },
+              ],
+            },
+            { name: 'Santé mentale', entries: [{ code: 'PSYC', name: 'Psychologue' }] },
+          ],
+        },
+        { id: '8', title: 'Autres', parts: [] },
+      ])
+    },
+  )
 
-  it('the first of several categories of one group has the anchor', { tags: ['D-09'] }, () => {
-    const twice = groupsOfCategories([
-      { id: 1, group: 'hospital', description: 'Hospital room' },
-      { id: 2, group: 'hospital', description: 'Convalescence' },
-    ])
-    expect(twice.map(({ anchor }) => anchor)).toEqual(['hospital', undefined])
-  })
+  it(
+    'if several categories belong to one group, only the first category has the anchor of the group',
+    { tags: ['D-09'] },
+    () => {
+      const twice = groupsOfCategories([
+        { id: 1, group: 'hospital', description: 'Hospital room' },
+        { id: 2, group: 'hospital', description: 'Convalescence' },
+      ])
+      expect(twice.map(({ anchor }) => anchor)).toEqual(['hospital', undefined])
+    },
+  )
 })
 
 describe('groupsOfFamilies', () => {
-  it('families are read from the key 01 only', { tags: ['COV-23', 'CONST-31'] }, () => {
+  it('benefit families are read only from the key 01 of the response', { tags: ['COV-23', 'CONST-31'] }, () => {
     const data = {
       '01': { benFamilies: [{ shortDesc: 'A', benefits: [] }] },
       '02': { benFamilies: [{ shortDesc: 'B', benefits: [] }] },
@@ -75,32 +83,44 @@ describe('groupsOfFamilies', () => {
     ['Hospital (a) (b)', 'Hospital', '(a) (b)'],
     ['Prosthetics', 'Prosthetics', undefined],
     ['(semi-private)', '(semi-private)', undefined],
-  ])('the family %s has the title %s and the subtitle %s', { tags: ['COV-24'] }, (shortDesc, title, subtitle) => {
-    expect(families({ shortDesc, benefits: [] })).toMatchObject([{ title, subtitle }])
-  })
+  ])(
+    'the benefit family %s has the title %s and the subtitle %s',
+    { tags: ['COV-24'] },
+    (shortDesc, title, subtitle) => {
+      expect(families({ shortDesc, benefits: [] })).toMatchObject([{ title, subtitle }])
+    },
+  )
 
   it.each([
     ['A/B', 'A / B', undefined],
     ['A / B', 'A / B', undefined],
     ['Room/board (C/D)', 'Room / board', '(C / D)'],
-  ])('the slashes in the family title %s get spaces', { tags: ['COV-25'] }, (shortDesc, title, subtitle) => {
-    expect(families({ shortDesc, benefits: [] })).toMatchObject([{ title, subtitle }])
-  })
+  ])(
+    'the slashes in the title of the benefit family %s are surrounded by spaces',
+    { tags: ['COV-25'] },
+    (shortDesc, title, subtitle) => {
+      expect(families({ shortDesc, benefits: [] })).toMatchObject([{ title, subtitle }])
+    },
+  )
 
-  it('a family holds benefits by code and name, and a code leads to its family and entry', { tags: ['COV-26'] }, () => {
-    const groups = families({
-      shortDesc: 'Room',
-      benefits: [{ benefitCode: 'ROOM', shortDesc: 'Room in a general hospital' }],
-    })
-    expect(groups[0]?.parts).toEqual([
-      { name: undefined, entries: [{ code: 'ROOM', name: 'Room in a general hospital' }] },
-    ])
-    expect(groupAnchor(groups, 'ROOM')).toMatchObject({
-      group: { title: 'Room' },
-      entry: { name: 'Room in a general hospital' },
-    })
-    expect(groupAnchor(groups, 'room')).toBeUndefined()
-  })
+  it(
+    'a benefit family lists benefits by code and name, and a benefit code leads to its family and its entry',
+    { tags: ['COV-26'] },
+    () => {
+      const groups = families({
+        shortDesc: 'Room',
+        benefits: [{ benefitCode: 'ROOM', shortDesc: 'Room in a general hospital' }],
+      })
+      expect(groups[0]?.parts).toEqual([
+        { name: undefined, entries: [{ code: 'ROOM', name: 'Room in a general hospital' }] },
+      ])
+      expect(groupAnchor(groups, 'ROOM')).toMatchObject({
+        group: { title: 'Room' },
+        entry: { name: 'Room in a general hospital' },
+      })
+      expect(groupAnchor(groups, 'room')).toBeUndefined()
+    },
+  )
 })
 
 describe('findEntries', { tags: ['D-18'] }, () => {
@@ -108,7 +128,7 @@ describe('findEntries', { tags: ['D-18'] }, () => {
   const find = (search: string) =>
     findEntries(groups, search).flatMap(({ parts }) => parts.flatMap(({ entries }) => entries.map(({ code }) => code)))
 
-  it('a list search finds entries where all words match entry or titles, regardless of accents and case', () => {
+  it('a list search finds an entry if each word occurs in the entry or in a title above it, regardless of accents and case', () => {
     expect([find('PHYSIOTHERAPEUTE'), find('sante'), find('mentale praticiens'), find('mentale physio')]).toEqual([
       ['PHYS'],
       ['PHYS', 'OSTE', 'PSYC'],
@@ -117,7 +137,7 @@ describe('findEntries', { tags: ['D-18'] }, () => {
     ])
   })
 
-  it('a list search counts its entries, and leaves out groups without any', () => {
+  it('a search of the list counts the entries found, and leaves out groups without any', () => {
     const found = findEntries(groups, 'psycho')
     expect([countEntries(found), found.length, found[0]?.parts.length]).toEqual([1, 1, 1])
   })
@@ -136,7 +156,7 @@ describe('withGroup', () => {
   const facts = { code: 'PHYS', heading: 'Physiothérapeute', provisions: [], eligibility: [], claimRequirements: [] }
 
   it(
-    'a service gets its category, subcategory and related services from the list',
+    'a service without a group gets its category, subcategory and related services from the list of services',
     { tags: ['COV-31', 'COV-32', 'COV-39', 'D-176'] },
     () => {
       expect(withGroup(facts, CATEGORIES)).toEqual({
@@ -147,7 +167,7 @@ describe('withGroup', () => {
     },
   )
 
-  it('a service keeps its own category and related services, and an unknown one gets none', () => {
+  it('a service with its own category and related services keeps them, and a service that is not in the list gets none', () => {
     const sent = {
       benefit: { categoryDescription: 'A', subcategoryDescription: 'B' },
       relatedServices: [{ code: 'C' }],

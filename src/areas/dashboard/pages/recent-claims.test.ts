@@ -5,17 +5,21 @@ import { excludeListed, lastPaid } from './recent-claims.tsx'
 const pending = (claimId: string, line: number) => ({ claimId, line }) as PendingClaimService
 const recent = (claimId?: string, line?: number) => ({ claimId, line }) as RecentClaim
 
-it('a pending service that is among the recent claims is not listed again', { tags: ['D-57', 'D-97'] }, () => {
-  const services = [pending('C1', 1), pending('C1', 2), pending('C2', 1)]
-  expect(excludeListed(services, [recent('C1', 1), recent(), recent('C2', 2)])).toEqual([services[1], services[2]])
-  expect(excludeListed(services, [])).toEqual(services)
-})
+it(
+  'a pending service that is already in the list of recent claims is not listed a second time',
+  { tags: ['D-57', 'D-97'] },
+  () => {
+    const services = [pending('C1', 1), pending('C1', 2), pending('C2', 1)]
+    expect(excludeListed(services, [recent('C1', 1), recent(), recent('C2', 2)])).toEqual([services[1], services[2]])
+    expect(excludeListed(services, [])).toEqual(services)
+  },
+)
 
 describe('lastPaid', () => {
   const decided = (statusUpdate: string, paidAmount: string, statusCode = 'PROCESSED') =>
     ({ statusCode, statusUpdate, paidAmount }) as RecentClaim
 
-  it('the amounts of the newest day that pays are added, and claims that pay nothing do not count', () => {
+  it('lastPaid adds up the amounts paid on the latest day with a payment, and ignores claims that pay nothing', () => {
     const claims = [decided('20261001', '8.00'), decided('20261002', '72.10'), decided('20261002', '0.90')]
     expect(lastPaid([...claims, decided('20261003', '0.00', 'DECLINED')])).toEqual({
       amount: '73.00',

@@ -15,7 +15,7 @@ describe('claim timeline', () => {
     ).toEqual(['received done 20260821', 'processed done 20260823', 'paid done 20260824'])
   })
 
-  it('the timeline of a processed claim waits for the payment where an amount is to be paid', () => {
+  it('the timeline of a processed claim waits for the payment if an amount is to be paid', () => {
     expect(shown({ ...RECEIVED, claimStatus: 'PROCESSED', totalPaidAmount: '72.00' })).toEqual([
       'received done 20260821',
       'processed done 20260823',
@@ -35,7 +35,7 @@ describe('claim timeline', () => {
   })
 
   it.each(['RECEIVED', 'PENDED', 'ADJUDICATED', 'SUBMITTED', 'pending'])(
-    'the timeline of a claim with the status %s is at its processing',
+    'the timeline of a claim with the status %s has reached processing',
     (claimStatus) => {
       expect(shown({ dateReceived: '20260821', claimStatus })).toEqual([
         'received done 20260821',
@@ -61,7 +61,7 @@ describe('paymentBreakdown', () => {
       spendingAccountPaidAmount: more.account ?? '0.00',
     })
 
-  it('the breakdown of a visit above the maximum has the plan’s part, the member’s share and the excluded amount', () => {
+  it('the breakdown of a visit above the maximum shows the plan’s part, the member’s share and the excluded amount', () => {
     expect(line({ submitted: '105.00', excluded: '15.00', paid: '72.00' })).toEqual({
       plan: '72.00',
       account: '0.00',
@@ -73,7 +73,7 @@ describe('paymentBreakdown', () => {
     })
   })
 
-  it('the breakdown deducts what the spending account paid from the member’s share', () => {
+  it('the breakdown subtracts what the spending account paid from the member’s share', () => {
     expect(line({ submitted: '115.20', paid: '92.16', account: '23.04' })).toMatchObject({
       account: '23.04',
       share: '0.00',

@@ -9,7 +9,7 @@ describe('paymentSearch', { tags: ['HIST-32'] }, () => {
   it('the payment search covers the last three months by default', { tags: ['D-93'] }, () => {
     expect(paymentSearch(query('paymentId=P1&other=x'), TODAY)).toEqual({ fromDate: '20260820', toDate: TODAY })
   })
-  it('the payment search takes its period from the address', () => {
+  it('the payment search takes its period from the query of the URL', () => {
     expect(paymentSearch(query('fromDate=20260101&toDate=20260131'), TODAY)).toEqual({
       fromDate: '20260101',
       toDate: '20260131',
@@ -21,7 +21,7 @@ describe('paymentSearch', { tags: ['HIST-32'] }, () => {
     ['fromDate=20260101&toDate=20260231', { fromDate: '20260101' }],
     ['fromDate=20240101&toDate=20260131', { fromDate: '20240101', toDate: '20260131' }],
     ['fromDate=20261101&toDate=20261231', { fromDate: '20261101', toDate: '20261231' }],
-  ])('the payment search is undefined for %s, and the form keeps the known days', (address, period) => {
+  ])('the payment search is undefined for the URL query %s, and the form keeps the valid dates', (address, period) => {
     expect(paymentSearch(query(address), TODAY)).toBeUndefined()
     expect(defaultPeriod(query(address), TODAY)).toEqual(period)
   })
@@ -29,7 +29,7 @@ describe('paymentSearch', { tags: ['HIST-32'] }, () => {
 
 describe('paymentInSearch', { tags: ['HIST-37'] }, () => {
   const all = { paymentId: 'P-1004', fromDate: '20260101', toDate: '20260131' }
-  it('the address of a payment is complete with its number and both days', () => {
+  it('the URL of a payment is complete if it has the payment number and both dates of the search', () => {
     expect(paymentInSearch(query(new URLSearchParams(all).toString()))).toEqual(all)
     expect(isComplete(all)).toBe(true)
   })
@@ -41,7 +41,7 @@ describe('paymentInSearch', { tags: ['HIST-37'] }, () => {
     'paymentId=P1&fromDate=20260201&toDate=20260131',
     'paymentId=..%2Fx&fromDate=20260101&toDate=20260131',
     'paymentId=&fromDate=20260101&toDate=20260131',
-  ])('the address of a payment is incomplete with %s', (address) =>
+  ])('the URL of a payment is incomplete with %s', (address) =>
     expect(isComplete(paymentInSearch(query(address)))).toBe(false),
   )
 })

@@ -38,18 +38,22 @@ describe('participants of a search', () => {
     },
   )
 
-  it('the participant options begin with everyone, which excludes the others', { tags: ['HIST-03'] }, async () => {
-    openTab()
-    setLocale('en')
-    await loadCatalogues('en', ['history-filter'])
-    expect(participantOptions([person('10')], currentText())).toEqual([
-      { value: ALL, label: 'Everyone on your plan', exclusive: true },
-      { value: '10', label: 'Daniel Cormier' },
-    ])
-  })
+  it(
+    'the participant options begin with everyone, which cannot be combined with other options',
+    { tags: ['HIST-03'] },
+    async () => {
+      openTab()
+      setLocale('en')
+      await loadCatalogues('en', ['history-filter'])
+      expect(participantOptions([person('10')], currentText())).toEqual([
+        { value: ALL, label: 'Everyone on your plan', exclusive: true },
+        { value: '10', label: 'Daniel Cormier' },
+      ])
+    },
+  )
 
   it(
-    'the option all selects the whole list, and other options select listed values in list order',
+    'the option all selects the whole list, and other options select values of the list in the order of the list',
     { tags: ['HIST-03', 'HIST-04'] },
     () => {
       expect(selectedOf([ALL], ['1', '2', '3'])).toEqual(['1', '2', '3'])
@@ -91,11 +95,13 @@ describe('claimQuery', () => {
     { toDate: undefined },
     { toDate: '20261121' },
     { fromDate: '20241119' },
-  ])('the claim search is undefined with %j', { tags: ['HIST-02'] }, (more) => expect(query(more)).toBeUndefined())
+  ])('the claim search is undefined if the form has %j', { tags: ['HIST-02'] }, (more) =>
+    expect(query(more)).toBeUndefined(),
+  )
   it.each([
     { people: [], types: lists.types },
     { people: lists.people, types: [] },
-  ])('the claim search is undefined where the plan has %j', { tags: ['HIST-02'] }, (none) =>
+  ])('the claim search is undefined if the plan has %j', { tags: ['HIST-02'] }, (none) =>
     expect(claimQuery(opening, none, TODAY)).toBeUndefined(),
   )
 })
@@ -105,7 +111,7 @@ describe('historyQuery', () => {
   const query = (more: Partial<HistoryFilter>) => historyQuery({ ...opening, ...more })
 
   it(
-    'the history search goes by service date without participant and benefit by default',
+    'the history search is by service date, and has no participant and no benefit, by default',
     { tags: ['HIST-14', 'HIST-11', 'HIST-12', 'D-92', 'D-93', 'D-94'] },
     () => {
       expect(historyQuery(opening)).toEqual({
@@ -116,7 +122,7 @@ describe('historyQuery', () => {
     },
   )
 
-  it('the history search goes by the date processed when that is chosen', { tags: ['HIST-13'] }, () => {
+  it('the history search is by date processed if the member chooses that', { tags: ['HIST-13'] }, () => {
     expect(query({ searchBy: 'processed' })).toEqual({
       processedDateFrom: '20251120',
       processedDateTo: TODAY,
@@ -132,7 +138,7 @@ describe('historyQuery', () => {
   })
 
   it.each([[['1', '2']], [[]], [undefined], [[ALL]]])(
-    'the history search sends no participant when %j are chosen',
+    'the history search sends no participant if the participants %j are chosen',
     { tags: ['HIST-11', 'D-94'] },
     (participantId) => {
       const { participantId: _everybody, ...rest } = opening
@@ -141,30 +147,40 @@ describe('historyQuery', () => {
   )
 
   const line = (participantId: string) => ({ participantInfo: { participantId, firstName: 'X' } }) as ClaimServiceLine
-  it('a history search of several participants filters the lines by participant', { tags: ['HIST-11'] }, () => {
-    const found = [line('1'), line('2'), line('3')]
-    const shown = (participantId: string[]) =>
-      linesFor({ ...opening, participantId }, found).map(({ participantInfo }) => participantInfo.participantId)
-    expect([shown(['1', '3']), shown(['2']), shown([ALL]), shown([])]).toEqual([
-      ['1', '3'],
-      ['1', '2', '3'],
-      ['1', '2', '3'],
-      ['1', '2', '3'],
-    ])
-    expect([
-      isPartialSelection({ ...opening, participantId: ['1', '3'] }),
-      isPartialSelection({ ...opening, participantId: ['1'] }),
-      isPartialSelection(opening),
-    ]).toEqual([true, false, false])
-  })
+  it(
+    'a history search of several participants filters the claim lines by participant after the response',
+    { tags: ['HIST-11'] },
+    () => {
+      const found = [line('1'), line('2'), line('3')]
+      const shown = (participantId: string[]) =>
+        linesFor({ ...opening, participantId }, found).map(({ participantInfo }) => participantInfo.participantId)
+      expect([shown(['1', '3']), shown(['2']), shown([ALL]), shown([])]).toEqual([
+        ['1', '3'],
+        ['1', '2', '3'],
+        ['1', '2', '3'],
+        ['1', '2', '3'],
+      ])
+      expect([
+        isPartialSelection({ ...opening, participantId: ['1', '3'] }),
+        isPartialSelection({ ...opening, participantId: ['1'] }),
+        isPartialSelection(opening),
+      ]).toEqual([true, false, false])
+    },
+  )
 
   it.each([
     [499, false],
     [500, true],
     [501, true],
-  ])('the result with %i of 500 lines is truncated: %s', { tags: ['HIST-15', 'D-95'] }, (count, cut) => {
-    expect(isTruncated({ claimSearchResults: Array.from({ length: count }, () => line('1')), maxLimit: 500 })).toBe(cut)
-  })
+  ])(
+    'a result that reaches the limit of 500 lines counts as truncated (with %i lines: %s)',
+    { tags: ['HIST-15', 'D-95'] },
+    (count, cut) => {
+      expect(isTruncated({ claimSearchResults: Array.from({ length: count }, () => line('1')), maxLimit: 500 })).toBe(
+        cut,
+      )
+    },
+  )
 })
 
 describe('benefitOptions', () => {

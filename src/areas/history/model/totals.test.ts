@@ -68,21 +68,30 @@ describe('sumLines', () => {
     )
   })
 
-  it('the totals count a declined claim as the member’s own, and undecided claims apart', { tags: ['D-91'] }, () => {
-    const lines = [
-      line('1', { claimStatus: 'REJECTED', submittedAmount: '80.00', totalPaidAmount: '0.00' }),
-      line('2', { submittedAmount: '100.00', totalPaidAmount: '72.10', cobAmount: '10.00' }),
-      ...['RECEIVED', 'PENDING', 'ON_THE_MOON'].map((claimStatus) =>
-        line('3', { claimStatus, submittedAmount: '20.05' }),
-      ),
-    ]
-    expect(sumLines(lines).totals).toEqual({ claimed: '180.00', paid: '72.10', otherInsurer: '10.00', yours: '97.90' })
-    expect(sumLines(lines).waiting).toEqual({ count: 3, claimed: '60.15' })
-    expect(sumLines(lines).people.map(({ firstName, yours }) => `${firstName} ${yours}`)).toEqual([
-      'N1 80.00',
-      'N2 17.90',
-    ])
-  })
+  it(
+    'a declined claim counts as the member’s own part in the totals, and undecided claims are counted separately',
+    { tags: ['D-91'] },
+    () => {
+      const lines = [
+        line('1', { claimStatus: 'REJECTED', submittedAmount: '80.00', totalPaidAmount: '0.00' }),
+        line('2', { submittedAmount: '100.00', totalPaidAmount: '72.10', cobAmount: '10.00' }),
+        ...['RECEIVED', 'PENDING', 'ON_THE_MOON'].map((claimStatus) =>
+          line('3', { claimStatus, submittedAmount: '20.05' }),
+        ),
+      ]
+      expect(sumLines(lines).totals).toEqual({
+        claimed: '180.00',
+        paid: '72.10',
+        otherInsurer: '10.00',
+        yours: '97.90',
+      })
+      expect(sumLines(lines).waiting).toEqual({ count: 3, claimed: '60.15' })
+      expect(sumLines(lines).people.map(({ firstName, yours }) => `${firstName} ${yours}`)).toEqual([
+        'N1 80.00',
+        'N2 17.90',
+      ])
+    },
+  )
 })
 
 describe('quickPeriods', () => {
@@ -94,7 +103,7 @@ describe('quickPeriods', () => {
     ])
   })
   it.each(['20260101', '20261231', '20280229', '20260331'])(
-    'all quick periods are searchable on %s',
+    'the history search accepts all quick periods on %s',
     { tags: ['D-93'] },
     (today) => {
       for (const period of quickPeriods(today)) expect(isSearchable(period, today)).toBe(true)
@@ -103,7 +112,7 @@ describe('quickPeriods', () => {
 })
 
 describe('toCsv', () => {
-  it('a CSV file has the separator and decimals of the language, and a byte order mark', () => {
+  it('a CSV file has the field separator and the decimal separator of the language, and a byte order mark', () => {
     const rows = (tag: string) => [
       ['Reçu', 'Montant'],
       [csvDate('20261005'), csvAmount('1234.50', tag)],
@@ -124,11 +133,11 @@ describe('toCsv', () => {
     ['-12.50', '-12.50'],
     ['-12,50', '"-12,50"'],
     ['a=b', 'a=b'],
-  ])('the CSV cell of %j is %j, so that no text is a formula', (text, cell) =>
+  ])('the value %j is written to a CSV cell as %j, so that no cell is a formula', (text, cell) =>
     expect(toCsv([[text]], 'en-CA')).toBe(`\uFEFF${cell}\r\n`),
   )
 
-  it('the cells of any CSV row are read back as they were written', () => {
+  it('the cells of any CSV row are unchanged after they are written and read', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', ' ') })), (row) => {
         const [, inner = ''] = /^\uFEFF(.*)\r\n$/s.exec(toCsv([row], 'fr-CA')) ?? []

@@ -34,7 +34,7 @@ beforeEach(async () => {
   await loadCatalogues('en', ['history', 'claim-status'])
 })
 
-it('the line details show the facts that the row does not', { tags: ['HIST-17'] }, () => {
+it('the details of a claim line show the fields that its table row does not show', { tags: ['HIST-17'] }, () => {
   expect(lineFacts(LINE, currentText()).map(({ label, value }) => [label, value])).toEqual([
     ['Claim number', 'C1000004-10-2'],
     ['Benefit', 'Drugs'],
@@ -51,7 +51,7 @@ it('the line details show the facts that the row does not', { tags: ['HIST-17'] 
   ])
 })
 
-it('the details of an open line leave out unknown facts', { tags: ['HIST-17'] }, () => {
+it('the details of an undecided claim line leave out fields without a value', { tags: ['HIST-17'] }, () => {
   const {
     claimId,
     claimLineNumber,
@@ -77,7 +77,7 @@ it('the details of an open line leave out unknown facts', { tags: ['HIST-17'] },
   expect(lineFacts(open, currentText()).map(({ id }) => id)).toEqual(['claimId', 'benefit', 'code'])
 })
 
-it('the paid amounts are shown for decided lines only', { tags: ['HIST-17'] }, () => {
+it('the paid amounts are shown for decided claim lines only', { tags: ['HIST-17'] }, () => {
   for (const claimStatus of ['IN_PROGRESS', 'PENDED', 'ON_THE_MOON']) {
     const open: ClaimServiceLine = { ...LINE, claimStatus }
     const ids = lineFacts(open, currentText()).map(({ id }) => id)
@@ -91,7 +91,7 @@ it('the paid amounts are shown for decided lines only', { tags: ['HIST-17'] }, (
 })
 
 it(
-  'the row shows the other facts, and the date processed when the search goes by it',
+  'the row of a claim line shows its main fields, and the date processed if the search is by that date',
   { tags: ['HIST-17', 'HIST-13', 'D-92'] },
   () => {
     const shown = (searchBy: 'service' | 'processed') =>

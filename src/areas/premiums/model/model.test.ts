@@ -24,16 +24,20 @@ describe('amounts', () => {
     ['0.00', undefined],
     ['-12.00', undefined],
     ['10000.00', undefined],
-  ])('the total %s proposes the payment %s', { tags: ['PAY-07', 'D-145'] }, (total, amount) =>
-    expect(proposedAmount(total)).toBe(amount),
+  ])(
+    'if the total of the premiums is %s, the payment form proposes the amount %s',
+    { tags: ['PAY-07', 'D-145'] },
+    (total, amount) => expect(proposedAmount(total)).toBe(amount),
   )
 
   it.each([
     ['186.45', 'something'],
     ['0.00', 'nothing'],
     ['-0.01', 'credit'],
-  ])('the total %s is of the kind %s', { tags: ['PAY-01', 'DATA-15'] }, (total, kind) =>
-    expect(amountDueKind(total)).toBe(kind),
+  ])(
+    'if the total of the premiums is %s, the kind of amount due is %s',
+    { tags: ['PAY-01', 'DATA-15'] },
+    (total, kind) => expect(amountDueKind(total)).toBe(kind),
   )
 
   it('the amount due after a payment is exact, and negative after an overpayment', () => {
@@ -56,7 +60,7 @@ describe('amounts', () => {
     ['186.45', '20261120', true],
     ['186.45', '20261121', false],
     ['10.00', '20261115', false],
-  ])('the one-time payment of %s on %s is on record: %s', { tags: ['PAY-07'] }, (amount, date, paid) =>
+  ])('the premiums contain a one-time payment of %s on the day %s: %s', { tags: ['PAY-07'] }, (amount, date, paid) =>
     expect(isPaidOn(premiums, amount, date)).toBe(paid),
   )
 })
@@ -69,7 +73,7 @@ describe('cards', () => {
   it.each([
     ['20261130', false],
     ['20261201', true],
-  ])('a card is valid to the end of its month: on %s expired is %s', (today, expired) =>
+  ])('a card that is valid to the end of its month has expired on %s: %s', (today, expired) =>
     expect(isExpired(card, today)).toBe(expired),
   )
 })
@@ -82,23 +86,27 @@ describe('toMethodRequest', () => {
     confirmAccount: '0012345678',
     withdrawalDay: 15,
   }
-  it('the payment method request has the account or the card, and no field of the page', { tags: ['PAY-06'] }, () => {
-    expect(toMethodRequest({ type: 'PAD', agreement: true, ...account, cardId: 'card-1' })).toEqual({
-      type: 'PAD',
-      branch: '00512',
-      bank: '003',
-      account: '0012345678',
-      withdrawalDay: 15,
-    })
-    expect(toMethodRequest({ type: 'CARD', agreement: true, ...account, cardId: 'card-1' })).toEqual({
-      type: 'CARD',
-      cardId: 'card-1',
-    })
-  })
+  it(
+    'the payment method request has the account or the card, and no field that only the page uses',
+    { tags: ['PAY-06'] },
+    () => {
+      expect(toMethodRequest({ type: 'PAD', agreement: true, ...account, cardId: 'card-1' })).toEqual({
+        type: 'PAD',
+        branch: '00512',
+        bank: '003',
+        account: '0012345678',
+        withdrawalDay: 15,
+      })
+      expect(toMethodRequest({ type: 'CARD', agreement: true, ...account, cardId: 'card-1' })).toEqual({
+        type: 'CARD',
+        cardId: 'card-1',
+      })
+    },
+  )
 })
 
 describe('statementsIn', () => {
-  it('the statements of a period are those of every month that overlaps it', { tags: ['PAY-03'] }, () => {
+  it('the statements of a period are those of each month that overlaps the period', { tags: ['PAY-03'] }, () => {
     const month = (number: string, end: string) => ({
       statementId: `S${number}`,
       periodStart: `${number}01`,
@@ -130,16 +138,22 @@ describe('card provider', () => {
     ['//pay.example.com', false],
     ['/card-payment', false],
     ['', false],
-  ])('the card provider address %s is allowed: %s', { tags: ['PAY-10', 'D-144'] }, (address, opened) =>
-    expect(isProviderPage(address)).toBe(opened),
+  ])(
+    "the portal may open the card provider's page at the URL %s: %s",
+    { tags: ['PAY-10', 'D-144'] },
+    (address, opened) => expect(isProviderPage(address)).toBe(opened),
   )
 
-  it('the return address is the card payment page with the amount', { tags: ['PAY-10'] }, () => {
-    const page = new URL('/fr/manage-your-account/card-payment', 'https://portal.example.com')
-    expect(returnAddress(page, '186.45')).toBe(
-      'https://portal.example.com/fr/manage-your-account/card-payment?amount=186.45',
-    )
-  })
+  it(
+    'the return URL for the card provider is that of the card payment page, with the amount',
+    { tags: ['PAY-10'] },
+    () => {
+      const page = new URL('/fr/manage-your-account/card-payment', 'https://portal.example.com')
+      expect(returnAddress(page, '186.45')).toBe(
+        'https://portal.example.com/fr/manage-your-account/card-payment?amount=186.45',
+      )
+    },
+  )
 
   it.each([
     ['amount=186.45&sessionId=cs-1', { sessionId: 'cs-1', amount: '186.45' }],
@@ -151,7 +165,7 @@ describe('card provider', () => {
     ['amount=10.00&sessionId=../../x', undefined],
     [`amount=10.00&sessionId=${'a'.repeat(65)}`, undefined],
     ['status=approved', undefined],
-  ])('the return query %s is read as %j', { tags: ['PAY-10'] }, (query, found) =>
+  ])('the query %s with which the card provider returns is read as %j', { tags: ['PAY-10'] }, (query, found) =>
     expect(readReturn(new URLSearchParams(query))).toEqual(found),
   )
 })
