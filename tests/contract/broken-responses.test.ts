@@ -46,7 +46,7 @@ const isShape = (what: string) => / (?:type|required|code)$/.test(what)
 const isForm = (what: string) => / (?:pattern|maxLength|minLength)$/.test(what)
 
 describe.each(answers)('$id $status', ({ isWrite, cases, samples, check }) => {
-  it('the portal refuses an answer whose part is missing or has another type, and the answer to a write that breaks any rule', async () => {
+  it('the portal rejects a response with a missing field or a wrong type, and a response to a write that breaks any rule', async () => {
     for (const sample of samples) expect(await check(sample)).toEqual({ data: sample })
     const failed: string[] = []
     for (const [what, value] of cases) if ((await check(value)).failure) failed.push(what)
@@ -55,7 +55,7 @@ describe.each(answers)('$id $status', ({ isWrite, cases, samples, check }) => {
   })
 })
 
-it('the portal refuses an answer with an amount that is no number or a date that is no day', async () => {
+it('the portal rejects a response with an amount that is not a number or a date that does not exist', async () => {
   const claims = answers.find(({ id }) => id === 'searchClaims')!
   const wrong = claims.cases.filter(([what]) => /(?:Amount|Date|date\w+) pattern$/i.test(what))
   expect(wrong.length).toBeGreaterThan(5)
@@ -66,7 +66,7 @@ it('the portal refuses an answer with an amount that is no number or a date that
   expect(reports).toContain('searchClaims 200 breaks the contract')
 })
 
-it('the tests break most answers that the portal reads, at hundreds of fields', () => {
+it('the tests break hundreds of fields in most of the responses that the portal reads', () => {
   expect(answers.length).toBeGreaterThan(60)
   expect(answers.reduce((sum, { cases }) => sum + cases.length, 0)).toBeGreaterThan(1500)
 })

@@ -10,7 +10,7 @@ async function idleSeconds(url: string): Promise<number> {
 }
 
 // A server that closes a connection first may break the next request of a client on a busy machine ("read ECONNRESET").
-it('the servers keep an unused connection longer than any client does', async () => {
+it('the sandbox and the contract mock keep an idle connection open longer than any client does', async () => {
   const sandbox = await startSandbox({ port: 0, database: ':memory:', quiet: true })
   const mock = await startMock({ port: 0, quiet: true })
   expect(await idleSeconds(`${sandbox.url}/__sandbox/personas`)).toBeGreaterThanOrEqual(600)

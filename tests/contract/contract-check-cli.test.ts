@@ -67,35 +67,35 @@ describe('errors of the contract check', () => {
       (text) => text.replace('#/ClaimSearchResult', '#/Nothing'),
       /^openapi\/member\/paths\/history\.yaml:\d+[^\n]*$/,
     ],
-  ])('the check ends with one line %s', async (_, document, change, says) => {
+  ])('the contract check ends with one line %s', async (_, document, change, says) => {
     edit(`openapi/member/paths/${document}.yaml`, change)
     await expect(checkChange('main', true)).rejects.toThrow(says)
     expect(generated()).toBe('')
   })
 
-  it('the check ends with one line for a document that does not parse, also when other documents break rules', async () => {
+  it('the contract check ends with one line for a document that does not parse, even if other documents break rules', async () => {
     edit('openapi/member/paths/account.yaml', (text) => text.replaceAll(/^ {4}summary: .*\n/gm, ''))
     edit('openapi/member/paths/policy.yaml', (text) => text.replace('  get:', '  get: ['))
     await expect(checkChange('main', false)).rejects.toThrow(/^openapi\/member\/paths\/policy\.yaml:\d+[^\n]*$/)
   })
 
-  it('the check ends with one line for a document without a version', async () => {
+  it('the contract check ends with one line for a document without a version', async () => {
     edit('openapi/member/openapi.yaml', (text) => text.replace(`  version: ${VERSION.now}\n`, ''))
     await expect(checkChange('main', false)).rejects.toThrow(/info\.version is missing/)
   })
 
-  it('the check ends with one line for an output format that does not exist', () => {
+  it('the contract check ends with one line for an output format that does not exist', () => {
     expect(() => formatNamed('pdf')).toThrow(/^There is no format pdf[^\n]*$/)
   })
 
-  it('the check ends with one line and exit code 2 for a revision that does not exist', async () => {
+  it('the contract check ends with one line and exit code 2 for a Git revision that does not exist', async () => {
     const { code, out, error } = await command('--base', 'nowhere')
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(error.trim()).toMatch(/^There is no revision nowhere\.[^\n]*$/)
   })
 })
 
-it('two operations with one id fail the check, which names the rule, the file and the line and generates nothing', async () => {
+it('if two operations have one id, the contract check fails, names the rule, the file and the line, and generates nothing', async () => {
   edit('openapi/member/paths/policy.yaml', (text) =>
     text.replace('operationId: getSecurityPolicy', 'operationId: getLabels'),
   )
@@ -105,7 +105,7 @@ it('two operations with one id fail the check, which names the rule, the file an
   expect(generated()).toBe('')
 })
 
-it('the check refuses a version that is lower than before', async () => {
+it('the contract check refuses a version that is lower than the previous one', async () => {
   edit('openapi/member/openapi.yaml', (text) => text.replace(`version: ${VERSION.now}`, `version: ${VERSION.before}`))
   const report = await checkChange('main', false)
   expect(isAcceptable(report)).toBe(false)
@@ -114,7 +114,7 @@ it('the check refuses a version that is lower than before', async () => {
   )
 })
 
-it('the check accepts a contract without changes', async () => {
+it('the contract check accepts a contract without changes', async () => {
   const report = await checkChange('main', true)
   expect(formatNamed('text')(report)).toBe('No change of the contracts since main\n')
   expect(isAcceptable(report)).toBe(true)
@@ -136,7 +136,7 @@ describe('a backend developer removes a property of a claim line', () => {
     changed = generated()
   })
 
-  it('the report on a removed property names the pages, the file and line of each reader, the version to give, and the compiler errors', () => {
+  it('the report on a removed property names the pages, the file and line of each use, the required version, and the compiler errors', () => {
     const out = formatNamed('text')(report)
     expect(isAcceptable(report)).toBe(false)
     expect(out).toContain(
@@ -157,7 +157,7 @@ describe('a backend developer removes a property of a claim line', () => {
     expect(changed).toBe('')
   })
 
-  it('the report on a removed property is also available as JSON for programs', () => {
+  it('the report on a removed property is also available as JSON', () => {
     const data = JSON.parse(formatNamed('json')(report)) as {
       acceptable: boolean
       changes: { summary: string; impact: { pages: { path: string }[] } }[]
@@ -172,7 +172,7 @@ describe('a backend developer removes a property of a claim line', () => {
   })
 })
 
-it('the check accepts a change with the version that it needs', async () => {
+it('the contract check accepts a change with the version that the change needs', async () => {
   edit('openapi/member/schemas/history.yaml', (text) =>
     text.replace(
       '    isProviderPaidDrugClaim',

@@ -53,14 +53,14 @@ describe.each(SEEDS)(
   ({ says, severity, file, placed = file, operations, pages, forms, messages, reads, everyPage, everyCall }) => {
     const found = () => report.changes.find(({ sentence }) => sentence.includes(says))
 
-    it(`the check reports the change as ${severity}, with the file and line of the change`, () => {
+    it(`the contract check judges the change as ${severity} and reports the file and line of the change`, () => {
       expect(report.changes.map(({ sentence }) => sentence).join('\n')).toContain(says)
       expect(found()).toMatchObject({ severity })
       expect(found()!.place.file).toBe(`openapi/${placed}`)
       expect(found()!.place.line).toBeGreaterThan(0)
     })
 
-    it('the check reports the change with the affected pages, forms and messages', () => {
+    it('the contract check reports the change with the affected pages, forms and messages', () => {
       const { impact } = found()!
       if (operations)
         expect(impact.operations.map(({ operationId }) => operationId)).toEqual(expect.arrayContaining(operations))
@@ -79,13 +79,13 @@ describe.each(SEEDS)(
   },
 )
 
-it('the check finds no other change', () => {
+it('the contract check reports no change but the one that was made', () => {
   const others = report.changes.filter(({ sentence }) => !SEEDS.some(({ says }) => sentence.includes(says)))
   // This change follows from the change of the server.
   expect(others.map(({ sentence }) => sentence)).toEqual(['Server /member is named too.'])
 })
 
-it('the check asks for the versions that the changes need, in three formats', () => {
+it('the contract check names the versions that the changes need, in three output formats', () => {
   expect(report.versions).toMatchObject([
     { service: 'account', worst: 'breaking', needed: VERSION.nextMajor, isEnough: false },
     { service: 'member', worst: 'breaking', needed: VERSION.nextMajor, isEnough: false },
@@ -101,14 +101,14 @@ it('the check asks for the versions that the changes need, in three formats', ()
   })
 })
 
-it('the check lists the affected pages in one sentence, and says when there are none', () => {
+it('the contract check lists the affected pages in one sentence, and says so if there are none', () => {
   const of = (says: string) => sentenceOf(report.changes.find(({ sentence }) => sentence.includes(says))!.impact)
   expect(of('ClaimServiceLine.totalPaidAmount')).toBe('Touches history.combined (3 files), no form.')
   expect(of('CardholderDetails.msId')).toBe('Nobody reads CardholderDetails.msId in the portal.')
   expect(of('getTags (GET /{id}/tags) was added')).toBe('Nothing in the portal uses it yet.')
 })
 
-it('the check finds no change in the same contract', async () => {
+it('the contract check finds no difference between a contract and itself', async () => {
   const same = await compareContracts({ root: resolve('.'), base: resolve('.'), head: resolve('.'), scratch }, 'HEAD')
   expect(same.changes).toEqual([])
   expect(isAcceptable(same)).toBe(true)

@@ -28,10 +28,10 @@ describe.each(['account', 'member'] as const)('the documentation of the %s servi
   it('the contract documentation begins with the changes of the contract', () => {
     expect(html()).toContain('Contracts from HEAD to HEAD')
   })
-  it('the contract documentation fetches nothing from the maker of the documentation tool', () => {
+  it('the contract documentation loads nothing from the site of the documentation tool', () => {
     expect(html()).not.toContain('cdn.redoc.ly')
   })
-  it('the contract documentation names the pages that use an operation, and the generated hook of the operation', () => {
+  it('the contract documentation names the pages that use an operation, and the hook generated for the operation', () => {
     const text = html()
     const [id, page] =
       service === 'member'
@@ -54,7 +54,7 @@ describe.each(['account', 'member'] as const)('the documentation of the %s servi
   })
 })
 
-it('the test detects a page that fetches something', () => {
+it('the test notices documentation that loads something from another site', () => {
   expect(
     fetched('<script src="https://cdn.example.com/a.js"></script><link rel="stylesheet" href="/a.css">'),
   ).toHaveLength(2)

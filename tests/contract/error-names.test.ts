@@ -47,7 +47,7 @@ const byCaller = operationIds.filter((id) => nameOf(id) === 'caller')
 const plain = operationIds.filter((id) => nameOf(id) === 'generic')
 
 describe('a failed call', () => {
-  const opensTheDialog = fromTitle(/^a failure named (\S+) opens the dialog/, async (name) => {
+  const opensTheDialog = fromTitle(/^a failure with the error name (\S+) opens the dialog/, async (name) => {
     const named = withName.filter((id) => nameOf(id) === name)
     expect(named).not.toEqual([])
     for (const id of named) {
@@ -56,20 +56,52 @@ describe('a failed call', () => {
     }
   })
 
-  it('a failure named getDirectDeposit opens the dialog under that name', { tags: ['ERR-04'] }, opensTheDialog)
-  it('a failure named changeDirectDeposit opens the dialog under that name', { tags: ['ERR-05'] }, opensTheDialog)
-  it('a failure named deleteDirectDeposit opens the dialog under that name', { tags: ['ERR-06'] }, opensTheDialog)
-  it('a failure named changePassword opens the dialog under that name', { tags: ['ERR-07', 'D-85'] }, opensTheDialog)
-  it('a failure named updateUserInfo opens the dialog under that name', { tags: ['ERR-08'] }, opensTheDialog)
-  it('a failure named updateEmail opens the dialog under that name', { tags: ['ERR-09'] }, opensTheDialog)
-  it('a failure named sendContactUsEmail opens the dialog under that name', { tags: ['ERR-10'] }, opensTheDialog)
-  it('a failure named formLoading opens the dialog under that name', { tags: ['ERR-11'] }, opensTheDialog)
-  it('a failure named rhip-amount opens the dialog under that name', { tags: ['ERR-12', 'D-164'] }, opensTheDialog)
-  it('a failure named rhip-report opens the dialog under that name', { tags: ['ERR-13'] }, opensTheDialog)
+  it(
+    'a failure with the error name getDirectDeposit opens the dialog with that name',
+    { tags: ['ERR-04'] },
+    opensTheDialog,
+  )
+  it(
+    'a failure with the error name changeDirectDeposit opens the dialog with that name',
+    { tags: ['ERR-05'] },
+    opensTheDialog,
+  )
+  it(
+    'a failure with the error name deleteDirectDeposit opens the dialog with that name',
+    { tags: ['ERR-06'] },
+    opensTheDialog,
+  )
+  it(
+    'a failure with the error name changePassword opens the dialog with that name',
+    { tags: ['ERR-07', 'D-85'] },
+    opensTheDialog,
+  )
+  it(
+    'a failure with the error name updateUserInfo opens the dialog with that name',
+    { tags: ['ERR-08'] },
+    opensTheDialog,
+  )
+  it('a failure with the error name updateEmail opens the dialog with that name', { tags: ['ERR-09'] }, opensTheDialog)
+  it(
+    'a failure with the error name sendContactUsEmail opens the dialog with that name',
+    { tags: ['ERR-10'] },
+    opensTheDialog,
+  )
+  it('a failure with the error name formLoading opens the dialog with that name', { tags: ['ERR-11'] }, opensTheDialog)
+  it(
+    'a failure with the error name rhip-amount opens the dialog with that name',
+    { tags: ['ERR-12', 'D-164'] },
+    opensTheDialog,
+  )
+  it('a failure with the error name rhip-report opens the dialog with that name', { tags: ['ERR-13'] }, opensTheDialog)
 
-  it.each(plain)('a failed call of %s opens the dialog under the generic name', { tags: ['ERR-03'] }, async (id) => {
-    expect(await wrongWith(id)).toEqual([])
-  })
+  it.each(plain)(
+    'a failed call of %s opens the dialog with the generic error name',
+    { tags: ['ERR-03'] },
+    async (id) => {
+      expect(await wrongWith(id)).toEqual([])
+    },
+  )
 
   it.each(byCaller)(
     'a failed call of %s returns the error to its caller, and no dialog opens',
@@ -96,7 +128,7 @@ describe('a failed call', () => {
     )
   })
 
-  it('the test detects a failed call that opens the dialog under a wrong name or not at all', async () => {
+  it('the test notices a failed call that opens the dialog with a wrong error name or opens no dialog', async () => {
     expect(await wrongWith('deleteBankingDetails', { errorName: 'generic' })).toEqual([
       expect.stringContaining('instead of deleteDirectDeposit'),
     ])
@@ -111,7 +143,7 @@ describe('a failed call', () => {
   })
 
   it(
-    'a failed call keeps its error name and the message of the service until the dialog closes',
+    'the error name and the message of the service for a failed call are kept until the dialog closes',
     { tags: ['ERR-37'] },
     async () => {
       await failAsPagesDo('updateEmail', {})

@@ -52,7 +52,7 @@ describe.each(operationIds)('%s', (id) => {
   )
 
   it.each(statuses.flatMap((status) => LANGUAGES.map((language) => ({ status, language }))))(
-    'the mock answers $status as the contract says ($language)',
+    'the mock responds with status $status as the contract declares ($language)',
     async ({ status, language }) => {
       const data = await ask(id, status, language)
       const { status: got, headers } = lastResponse()
@@ -72,7 +72,7 @@ describe.each(operationIds)('%s', (id) => {
   )
 
   if (!localised) return
-  it('the mock answers in French when the page is French', async () => {
+  it('the mock responds in French if the page is in French', async () => {
     const [english, french] = [await ask(id, 200, 'en'), await ask(id, 200, 'fr')]
     if (english instanceof Blob && french instanceof Blob) expect(await french.text()).not.toBe(await english.text())
     else if (hasWords(english)) expect(french).not.toEqual(english)
@@ -100,12 +100,12 @@ const hasWords = (value: unknown): boolean =>
     ? /\p{L}{3}/u.test(value)
     : typeof value === 'object' && value !== null && Object.values(value).some(hasWords)
 
-it('the schema registries hold exactly the declared statuses', () => {
+it('the registries of response schemas contain exactly the statuses that the contract declares', () => {
   const declared = everyId.flatMap((id) => factsOf(id).statuses.map((status) => `${id} ${status}`))
   expect([...Object.keys(accountRegistry), ...Object.keys(memberRegistry)].toSorted()).toEqual(declared.toSorted())
 })
 
-it('the schema registries refuse an answer that breaks the contract', { tags: ['API-007'] }, () => {
+it('the registries of response schemas reject a response that violates the contract', { tags: ['API-007'] }, () => {
   expect(
     memberRegistry['searchClaims 200']?.safeParse({ claimSearchResults: [{ claimId: 1 }], maxLimit: 500 }),
   ).toMatchObject({ success: false })

@@ -16,17 +16,17 @@ afterAll(() => mock.close())
 
 const prefer = (wish: string) => ({ headers: { Prefer: wish } })
 
-it('the mock answers with the example that the request names', { tags: ['D-146'] }, async () => {
+it('the mock responds with the named example that the request asks for', { tags: ['D-146'] }, async () => {
   expect(await getSecurityPolicy('a@example.com', prefer('example=suspended'))).toMatchObject({ suspended: true })
   expect(await getSecurityPolicy('a@example.com', prefer('example=saskatchewan'))).toMatchObject({ brand: 'SBC' })
 })
 
-it('the mock answers with the status that the request names, and the client returns null for 204', async () => {
+it('the mock responds with the status that the request asks for, and the client returns null for 204', async () => {
   expect(await searchClaims('a@example.com', {}, prefer('code=204'))).toBeNull()
 })
 
 it(
-  'the check of ten thousand lines reads each line as often as the check of one line',
+  'the response check reads each of ten thousand lines no more often than it reads a single line',
   { tags: ['DATA-36'] },
   async () => {
     const found = await searchClaims('a@example.com', {}, prefer('example=many'))
@@ -54,7 +54,7 @@ function readsToCheck(lines: readonly unknown[]): number {
   return reads
 }
 
-it('the mock reports a requested example that does not exist', async () => {
+it('the mock reports that an example that the request asks for does not exist', async () => {
   const response = await fetch(`${mock.url}/members/a/security-policy`, {
     headers: { authorization: 'Bearer x', prefer: 'example=nobody' },
   })
@@ -62,19 +62,19 @@ it('the mock reports a requested example that does not exist', async () => {
   expect(await response.text()).toContain('nobody')
 })
 
-it('the mock waits as long as the request says', async () => {
+it('the mock waits before it responds for as long as the request asks', async () => {
   const startedAt = performance.now()
   await getSecurityPolicy('a@example.com', prefer('delay=120'))
   expect(performance.now() - startedAt).toBeGreaterThanOrEqual(115)
 })
 
-it('the mock sends the bytes of a document', { tags: ['HIST-45'] }, async () => {
+it('the mock sends the bytes of a PDF', { tags: ['HIST-45'] }, async () => {
   const bytes = Buffer.from(await (await getClaimsPdf('a@example.com', {})).arrayBuffer())
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   expect(bytes.toString('latin1').trimEnd().endsWith('%%EOF')).toBe(true)
 })
 
-it('the mock reports a field that does not belong in a claim', { tags: ['CLAIM-80'] }, async () => {
+it('the mock reports a field that the contract does not allow in a claim', { tags: ['CLAIM-80'] }, async () => {
   const extra = { claimType: 'PHYS', participantId: '1', lob: '03', claimId: 'draft' }
   await unchecked(() => submitMultiClaims('a@example.com', { claimExtraInfo: extra }, { expect: [200, 400, 422] }))
   expect(lastResponse().status).toBe(422)

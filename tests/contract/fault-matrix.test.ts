@@ -92,7 +92,7 @@ const wentWell = (operation: OperationId): unknown => ({
 
 describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
   it.each(FAULTS)(
-    'a call with the fault $name is reported once, only reads are sent again, and the next call succeeds',
+    'a call that fails with the fault $name is reported once, only reads are repeated, and the next call succeeds',
     { tags: ['ERR-01', 'ERR-16', 'ERR-17', 'ERR-26'] },
     async (trouble) => {
       const callers = await world.callersOf(known)
@@ -120,7 +120,7 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
     },
   )
 
-  it('the portal waits for a slow answer and sends the request once', async () => {
+  it('the portal waits for a slow response and sends the request once', async () => {
     const callers = await world.callersOf(known)
     await world.control().faults([{ operationId: '*', delayMs: 50 }])
     expect(await world.callAll(callers, locale)).toEqual(forEach(known, wentWell))
@@ -151,7 +151,7 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
     const isSession = (operation: OperationId): boolean =>
       !WRITES[operation]?.asksForNoPassword && contractFacts.get(operation)?.authorization === 'required'
 
-    it('a call that is refused with 401 asks a member for the password once and is sent again, and fails for a visitor', async () => {
+    it('a call refused with 401 asks a member for the password once and is sent again, and fails for a visitor', async () => {
       expect(await callAll(1)).toEqual(
         forEach(known, (operation) =>
           isSession(operation)
@@ -168,7 +168,7 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
       )
     })
 
-    it('a call that is refused with 401 fails and is not sent a third time when the new session is refused too', async () => {
+    it('a call refused with 401 fails and is not sent a third time if the new token is refused too', async () => {
       expect(await callAll(2)).toEqual(
         forEach(known, (operation) => refused(operation, isSession(operation) ? 1 : 0, isSession(operation) ? 2 : 1)),
       )
@@ -178,7 +178,7 @@ describe.each(LOCALES)('in the member’s language (%s)', (locale) => {
 
 // The clock stands still, so these tests wait for no timer.
 it.each(FAULTS.filter(({ kind }) => kind !== 'timeout'))(
-  'the portal shows no error when an unimportant call fails: $name',
+  'the portal shows no error if a call that pages can do without fails: $name',
   async (trouble) => {
     const me = world.signIn()
     startSession(me, 'token')
@@ -197,7 +197,7 @@ it.each(FAULTS.filter(({ kind }) => kind !== 'timeout'))(
 )
 
 describe('the matrix', () => {
-  it('the fault matrix has the facts of the contract for each call', () => {
+  it('the fault matrix has the error name, the statuses and the timeout of the contract for each call', () => {
     const said = (id: OperationId) => ({
       name: readFailureName(operationOf(id).object) ?? 'generic',
       answers: readStatuses(operationOf(id).object).expected,
@@ -206,7 +206,7 @@ describe('the matrix', () => {
     expect(forEach(known, (id) => contractFacts.get(id))).toMatchObject(forEach(known, said))
   })
 
-  it('the fault matrix uses the query cache for the same calls as the portal', () => {
+  it('the fault matrix sends the same reads through the query cache as the portal', () => {
     expect(Object.keys(READS).toSorted()).toEqual(questions)
   })
 
@@ -218,7 +218,7 @@ describe('the matrix', () => {
     expect(usedOperations.length).toBeGreaterThan(90)
   })
 
-  it('the check of the fault matrix names each operation, fault and language that is not covered', () => {
+  it('the check of the fault matrix names each operation, fault and language that is missing', () => {
     const [first, ...others] = known
     const without = (cell: string) => new Set([...played].filter((name) => name !== cell))
     expect(findUncoveredCells({ ...matrix, known: others })).toEqual([

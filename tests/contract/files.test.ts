@@ -27,7 +27,7 @@ describe.each(TARGETS)('$name, files beside the services', ({ start }) => {
   }
 
   it(
-    'the environment names the services and the links of four brands in two languages',
+    'the environment file names the services and the links of four brands in two languages',
     { tags: ['API-009'] },
     async () => {
       const found = await read('/assets/env-config.json')
@@ -38,11 +38,11 @@ describe.each(TARGETS)('$name, files beside the services', ({ start }) => {
       })
     },
   )
-  it('the version names the build', { tags: ['API-010'] }, async () => {
+  it('the version file names the build', { tags: ['API-010'] }, async () => {
     expect(schemaOf('getVersion').safeParse(await read('/assets/version.json'))).toMatchObject({ success: true })
   })
   it(
-    'each brand folder has its contact content in a file for each language',
+    'the folder of each brand has a contact file for each language',
     { tags: ['API-117', 'CONTENT-04', 'CONTENT-05'] },
     async () => {
       for (const folder of ['MEDAVIE', 'SK', 'CANASSURANCEQC', 'CANASSURANCEON'])
@@ -63,17 +63,17 @@ describe.each(TARGETS)('$name, files beside the services', ({ start }) => {
       expect(terms.paragraphs.some((text) => /\b12[\s\u00A0](?:months|mois)/.test(text))).toBe(true)
     }
   })
-  it('the server answers 404 for a file that is not in the contract', async () => {
+  it('the server responds with 404 to a request for a file that is not in the contract', async () => {
     expect((await fetch(`${url}/assets/secrets.json`)).status).toBe(404)
   })
 })
 
-it('each file of the contract has a test in this file', () => {
+it('each file in the contract has a test in this suite', () => {
   expect(fileIds.toSorted()).toEqual(['getClaimTerms', 'getContactContent', 'getEnvConfig', 'getVersion'])
   expect(OPERATIONS.getContactContent.path).toBe('/{brandFolder}/{contactFile}')
 })
 
-it('the environment files in use keep the contract', { tags: ['API-002', 'API-009'] }, () => {
+it('the environment files in use conform to the contract', { tags: ['API-002', 'API-009'] }, () => {
   // The example of the deployment guide, completed with the links that it omits.
   const [, text = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('deploy/README.md', 'utf8')) ?? []
   const documented = { ...(JSON.parse(text) as object), externalLinks: environmentFor('x', false).externalLinks }

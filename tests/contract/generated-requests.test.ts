@@ -111,19 +111,23 @@ describe.each(operationIds)('%s', (id) => {
     )
   })
 
-  it('the mock refuses every request that breaks one rule, and names the rule', { tags: ['API-007'] }, async () => {
-    connectPortal(mock.url, 'token')
-    const [sample] = fc.sample(requests(id), { numRuns: 1, seed: 7 })
-    const full = fc.sample(fullRequest(id), { numRuns: 1, seed: 7 })[0] ?? sample!
-    for (const { what, request } of breakings(id, full)) {
-      const { status, violations } = await send(id, request)
-      expect({ what, refused: status >= 400 && status < 500, named: violations !== null }).toEqual({
-        what,
-        refused: true,
-        named: true,
-      })
-    }
-  })
+  it(
+    'the mock rejects every request that breaks one rule of the contract, and names the rule',
+    { tags: ['API-007'] },
+    async () => {
+      connectPortal(mock.url, 'token')
+      const [sample] = fc.sample(requests(id), { numRuns: 1, seed: 7 })
+      const full = fc.sample(fullRequest(id), { numRuns: 1, seed: 7 })[0] ?? sample!
+      for (const { what, request } of breakings(id, full)) {
+        const { status, violations } = await send(id, request)
+        expect({ what, refused: status >= 400 && status < 500, named: violations !== null }).toEqual({
+          what,
+          refused: true,
+          named: true,
+        })
+      }
+    },
+  )
 })
 
 /** A request with every optional field, so that the test can break each of them. */

@@ -181,15 +181,19 @@ it('getMemberCardPdf is sent without a body or a query', { tags: ['API-113'] }, 
 it('getConnectedCareContent is sent without a body or a query', { tags: ['API-115'] }, sends())
 it('getConnectedCareToken is sent without a body or a query', { tags: ['API-116'] }, sends())
 
-it('a shared card is sent with the e-mail addresses in the query and in the body', { tags: ['API-114'] }, async () => {
-  const { method, url, body } = await sent('shareMemberCard')
-  expect({ method, path: url.pathname }).toEqual({ method: 'POST', path: addressOf('shareMemberCard') })
-  const listed = (JSON.parse(body) as { email: string }[]).map(({ email }) => email)
-  expect(listed.length).toBeGreaterThan(0)
-  expect(url.searchParams.get('emails')).toBe(listed.join(','))
-})
+it(
+  'sharing the member card sends the e-mail addresses in the query and in the body',
+  { tags: ['API-114'] },
+  async () => {
+    const { method, url, body } = await sent('shareMemberCard')
+    expect({ method, path: url.pathname }).toEqual({ method: 'POST', path: addressOf('shareMemberCard') })
+    const listed = (JSON.parse(body) as { email: string }[]).map(({ email }) => email)
+    expect(listed.length).toBeGreaterThan(0)
+    expect(url.searchParams.get('emails')).toBe(listed.join(','))
+  },
+)
 
-it('a claim is sent as a multipart form that contains the claim as JSON', async () => {
+it('a claim is sent as a multipart form with the claim as JSON', async () => {
   const { method, url, headers } = await sent('submitMultiClaims')
   expect({ method, path: url.pathname }).toEqual({ method: 'POST', path: addressOf('submitMultiClaims') })
   expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
@@ -213,7 +217,7 @@ describe.each(operationIds)('%s', (id) => {
   )
 
   it(
-    'the query cache keeps the answer to a read under the operation id, the path and the query',
+    'the query cache stores the response to a read under the operation id and the parameters of the path and the query',
     { tags: ['API-008'] },
     async () => {
       if (factsOf(id).method !== 'GET' || factsOf(id).download) return
@@ -257,7 +261,7 @@ const areRemembered = (operations: Partial<Record<OperationId, string>>) => () =
 }
 
 it(
-  'the query cache keeps answers about people, benefits, providers and other coverage apart by every part of the request',
+  'responses about people, benefits, providers and other coverage are cached separately for each parameter value',
   { tags: ['DATA-09', 'DATA-14', 'DATA-25', 'DATA-28', 'D-168'] },
   areRemembered({
     listParticipants: 'id filter',
@@ -268,7 +272,7 @@ it(
   }),
 )
 it(
-  'the query cache keeps answers about claims and payments apart by every part of the request',
+  'responses about claims and payments are cached separately for each parameter value',
   { tags: ['DATA-34', 'DATA-37', 'DATA-40', 'DATA-41', 'D-168'] },
   areRemembered({
     searchClaimHistories: 'id participants claimTypes fromDate toDate',
@@ -279,7 +283,7 @@ it(
   }),
 )
 it(
-  'the query cache keeps answers about spending accounts apart by every part of the request',
+  'responses about spending accounts are cached separately for each parameter value',
   { tags: ['DATA-43', 'DATA-44', 'DATA-48', 'D-168'] },
   areRemembered({
     getHealthSpendingAccount: 'id',
@@ -289,7 +293,7 @@ it(
   }),
 )
 it(
-  'the query cache keeps answers about dental and hospital coverage apart by every part of the request',
+  'responses about dental and hospital coverage are cached separately for each parameter value',
   { tags: ['DATA-52', 'DATA-55', 'DATA-58', 'D-168'] },
   areRemembered({
     getDentalBenefits: 'id participantId specialty province codes',
@@ -298,7 +302,7 @@ it(
   }),
 )
 it(
-  'the query cache keeps answers about extended health coverage and drugs apart by every part of the request',
+  'responses about extended health coverage and drugs are cached separately for each parameter value',
   { tags: ['DATA-63', 'DATA-64', 'DATA-68', 'DATA-69', 'D-168'] },
   areRemembered({
     getExtendedHealthFamilyDetails: 'id code',

@@ -12,7 +12,7 @@ import { useSandbox } from './support/use-sandbox.ts'
 const { as } = useSandbox()
 const linesOf = async (id: string) => (await searchClaims(id, {}))?.claimSearchResults ?? []
 
-it('the balance of a spending account is the sum that its periods have left', async () => {
+it('the balance of a spending account is the sum of the usable amounts of its periods', async () => {
   const id = await as('hsa')
   const { currentPeriod, previousPeriods, totalUsableAmount } = await getHealthSpendingAccount(id)
   const left = [currentPeriod, ...previousPeriods].reduce((sum, { usableAmount }) => sum + Number(usableAmount), 0)
@@ -21,7 +21,7 @@ it('the balance of a spending account is the sum that its periods have left', as
   expect((await getHealthSpendingAccountBalance(id))?.balance).toBe(totalUsableAmount)
 })
 
-it('a service that was paid for a person is not called uncovered for the same person', async () => {
+it('no claim of a person is declined as not covered for a service that was paid for that person in another claim', async () => {
   let declined = 0
   for (const who of ['default', 'hsa', 'quebec']) {
     const id = await as(who)
@@ -45,7 +45,7 @@ it('a service that was paid for a person is not called uncovered for the same pe
   expect(declined).toBeGreaterThan(0)
 })
 
-it('the confirmation of a claim has the number of the claim', async () => {
+it('the confirmation number of a claim contains the claim number', async () => {
   const id = await as('default')
   const today = new Date().toISOString().slice(0, 10).replaceAll('-', '')
   const benefitServices = [
@@ -58,7 +58,7 @@ it('the confirmation of a claim has the number of the claim', async () => {
   expect(confirmationNumber).toMatch(new RegExp(`-${claims[0]!.claimId.slice(1)}$`))
 })
 
-it('the claims of people who share nothing are in no history of another member', async () => {
+it('the claims of people without privacy consent are in no history of another member', async () => {
   let silent = 0
   for (const login of listPersonaLogins()) {
     const who = login.split('@')[0]!
@@ -86,7 +86,7 @@ it('a benefit has the same name in the coverage and in the history', async () =>
   expect(lines.length).toBeGreaterThan(5)
 })
 
-it('the number of each person begins with the number of the card', async () => {
+it('the number of each person on the plan begins with the number of the member card', async () => {
   const id = await as('default')
   const { idNumber } = await getCardholderDetails(id)
   const people = (await listParticipants(id))!

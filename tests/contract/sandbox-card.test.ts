@@ -6,7 +6,7 @@ const { as, mails } = useSandbox()
 const recipients = (...emails: string[]) => emails.map((email) => ({ email }))
 const cards = async (to?: string) => (await mails(to)).filter(({ kind }) => kind === 'MEMBER_CARD')
 
-it('a dependant has the card of the cardholder, and each brand has its own telephone number', async () => {
+it('a dependant has the member card of the cardholder, and the card of each brand has its own telephone number', async () => {
   expect(await getMemberCardDetails(await as('dependant'))).toEqual(await getMemberCardDetails(await as('default')))
   const numbers = []
   for (const persona of ['default', 'saskatchewan', 'ontario', 'quebec'])
@@ -15,7 +15,7 @@ it('a dependant has the card of the cardholder, and each brand has its own telep
 })
 
 it(
-  'a shared card goes to each address once, in the language of the page, with the numbers of the plan',
+  'a shared card is e-mailed once to each address, in the language of the page, with the numbers of the plan',
   { tags: ['API-114', 'D-140'] },
   async () => {
     const id = await as('default', 'fr')
@@ -41,7 +41,7 @@ it.each([
   { what: 'other addresses in the query', body: ['a@example.com'], emails: 'b@example.com' },
   { what: 'more addresses in the query', body: ['a@example.com'], emails: 'a@example.com,b@example.com' },
   { what: 'fewer addresses in the query', body: ['a@example.com', 'b@example.com'], emails: 'a@example.com' },
-])('a card is not shared with $what', { tags: ['D-140'] }, async ({ body, emails }) => {
+])('the request to share a card with $what is refused', { tags: ['D-140'] }, async ({ body, emails }) => {
   const id = await as('default')
   expect(await refusal(shareMemberCard(id, recipients(...body), { emails }))).toMatchObject({ status: 422 })
   expect(await cards()).toEqual([])

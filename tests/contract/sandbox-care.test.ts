@@ -42,7 +42,7 @@ it(
   },
 )
 
-it('the French services are the English services in the words and the typography of the glossary', async () => {
+it('the French services of connected care match the English ones, in the words and the typography of the glossary', async () => {
   const id = await as('default')
   const { services } = (await getConnectedCareContent(id))!
   speak('fr')
@@ -60,7 +60,7 @@ it('the French services are the English services in the words and the typography
   expect([badTypography(french), wrongWords(french)]).toEqual([[], []])
 })
 
-it('an address of connected care that is not https breaks the contract', async () => {
+it('a partner URL of connected care that is not https violates the contract', async () => {
   const content = (await getConnectedCareContent(await as('default')))!
   const accepts = (more: Partial<CareService>) =>
     registry['getConnectedCareContent 200']!.safeParse({ ...content, services: [{ ...content.services[0], ...more }] })
@@ -71,7 +71,7 @@ it('an address of connected care that is not https breaks the contract', async (
 })
 
 it.each(['saskatchewan', 'basic'])(
-  'the plan of %s has no connected care: its content and its token are refused with 403',
+  'requests of %s for the content and the token of connected care are refused with 403, because the plan lacks it',
   async (persona) => {
     const id = await as(persona)
     const text = {
@@ -84,7 +84,7 @@ it.each(['saskatchewan', 'basic'])(
 )
 
 it(
-  'the token for partners lives 15 minutes, names no member and opens no service of the portal',
+  'the token for a partner of connected care expires after 15 minutes, names no member and opens no service of the portal',
   { tags: ['API-116'] },
   async () => {
     const id = await as('default')

@@ -8,7 +8,7 @@ import { useSandbox } from './support/use-sandbox.ts'
 const { as, speak } = useSandbox()
 
 it(
-  'benefits have the keys and categories of the specification, and stand in the order of their names',
+  'benefits have the keys and categories of the specification, and are sorted by name',
   { tags: ['DATA-66', 'DATA-67', 'D-179'] },
   async () => {
     const codes: Record<string, string> = {}
@@ -28,7 +28,7 @@ it(
 )
 
 it(
-  'the six reasons for another coverage cancel a claim or need a note as the specification says',
+  'each of the six reasons about other coverage cancels a claim or needs a note as the specification says',
   { tags: ['CONST-21', 'DATA-29', 'CLAIM-55', 'CLAIM-56'] },
   async () => {
     const reasons = (await listCobReasons(await as('default'), { hsaType: 'NONE' }))!
@@ -46,7 +46,7 @@ it(
 )
 
 it(
-  'services have the program and the line of business of the specification',
+  'services have the program and the line of business that the specification names',
   { tags: ['CONST-23', 'DATA-32', 'I18N-15'] },
   async () => {
     const id = await as('default')

@@ -20,7 +20,7 @@ describe('a saved draft', { tags: ['D-189'] }, () => {
     expect(await getClaimDraft(await sandbox.as('pwa'))).toBeNull()
   })
 
-  it('a saved draft is replaced only by a draft that is based on its version', async () => {
+  it('a saved draft is replaced only by a draft that is based on its current version', async () => {
     const id = await sandbox.as('hsa')
     const first = await saveClaimDraft(id, begun())
     const second = await saveClaimDraft(id, { ...begun('XX-DENT'), basedOn: first.version })
@@ -30,7 +30,7 @@ describe('a saved draft', { tags: ['D-189'] }, () => {
     expect(await getClaimDraft(id)).toEqual(second)
   })
 
-  it('a saved draft is deleted only if the request names its current version, and may be deleted twice', async () => {
+  it('a saved draft is deleted only if the request names the current version, and a second deletion succeeds too', async () => {
     const id = await sandbox.as('hsa')
     const first = await saveClaimDraft(id, begun())
     const second = await saveClaimDraft(id, { ...begun('XX-DENT'), basedOn: first.version })
@@ -40,7 +40,7 @@ describe('a saved draft', { tags: ['D-189'] }, () => {
     expect(await getClaimDraft(id)).toBeNull()
   })
 
-  it('a saved draft expires after 30 days and leaves room for another draft', async () => {
+  it('a saved draft expires after 30 days, and another draft can be saved then', async () => {
     const id = await sandbox.as('hsa')
     await saveClaimDraft(id, begun())
     await sandbox.advance(29 * DAY_SECONDS)

@@ -13,7 +13,7 @@ const EVERYTHING = {
 }
 const linesOf = (found: readonly ClaimHistory[] | null) => (found ?? []).flatMap(({ claimLines }) => claimLines)
 
-it('the totals of each person are the sums of the lines, to the cent', { tags: ['HIST-07'] }, async () => {
+it('the totals of each person are the sums of the claim lines, to the cent', { tags: ['HIST-07'] }, async () => {
   const id = await as('hsa')
   await decided(url(), id, {
     isHsa: true,
@@ -33,7 +33,7 @@ it('the totals of each person are the sums of the lines, to the cent', { tags: [
 })
 
 it(
-  'a search for every person and every claim type finds every decided claim of the plan',
+  'a search for all people and all claim types finds every decided claim of the plan',
   { tags: ['HIST-03', 'HIST-04'] },
   async () => {
     for (const persona of ['default', 'quebec', 'hsa', 'pwa', 'saskatchewan']) {
@@ -49,7 +49,7 @@ it(
 )
 
 it(
-  'a processed claim is found under its person, its claim type and its day, in the language of the page',
+  'a processed claim is found by person, claim type and day, in the language of the page',
   { tags: ['API-097'] },
   async () => {
     const id = await as('default')
@@ -79,7 +79,7 @@ it(
   },
 )
 
-it('a search whose last day is before its first day is refused, with advice', { tags: ['D-93'] }, async () => {
+it('a search whose end date is before its start date is refused, with advice', { tags: ['D-93'] }, async () => {
   const id = await as('default')
   expect(
     await refusal(searchClaimHistories(id, { ...EVERYTHING, fromDate: '20261002', toDate: '20261001' })),
@@ -93,7 +93,7 @@ it('a search whose last day is before its first day is refused, with advice', { 
 })
 
 it(
-  'each person has their own kinds of vision care, and each kind has its own services',
+  'each person has their own subcategories of vision care, and each subcategory has its own services',
   { tags: ['API-089'] },
   async () => {
     const id = await as('vision')

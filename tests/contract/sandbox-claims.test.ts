@@ -51,7 +51,7 @@ it('a claim arrives with every field and every file that the member sent', { tag
   ])
 })
 
-it('a claim is recorded once for each Idempotency-Key', async () => {
+it('several claims with one Idempotency-Key are recorded once', async () => {
   const id = await as('default')
   const send = (key: string) =>
     submitMultiClaims(
@@ -66,7 +66,7 @@ it('a claim is recorded once for each Idempotency-Key', async () => {
   expect(await control().claims()).toHaveLength(2)
 })
 
-it('a claim whose answer was lost is answered when it is sent again, and is recorded once', async () => {
+it('a claim whose response was lost gets a response when it is sent again, and is recorded once', async () => {
   const id = await as('default')
   await control().faults([{ operationId: 'submitMultiClaims', status: 'network', after: true, times: 1 }])
   const send = () =>
@@ -104,7 +104,7 @@ describe('adjudication', () => {
     expect(odd).toMatchObject({ eligibleAmount: '33.33', paidAmount: '26.66' })
   })
 
-  it('the plan and the other insurer together pay no more than the member spent', async () => {
+  it('the plan and the other insurer together pay no more than the member paid', async () => {
     const [line] = await decide(
       await as('cob'),
       claim([treatment('85.00', { amountPaidByOtherCarrier: '40.00', wasSubmittedToOtherFirst: true })]),
@@ -123,7 +123,7 @@ describe('adjudication', () => {
     expect(lines.at(-1)!.explanations.map(({ code }) => code)).toContain('E03')
   })
 
-  it('the plan subtracts a deductible once a year', async () => {
+  it('the plan subtracts the deductible once a year', async () => {
     const [first, second] = await decide(
       await as('ontario'),
       claim([treatment('90.00', { participantId: '1' }), treatment('90.00', { participantId: '1' })]),
@@ -132,7 +132,7 @@ describe('adjudication', () => {
     expect(second).toMatchObject({ deductibleAmount: '0.00', paidAmount: '72.00' })
   })
 
-  it('the health spending account pays the rest of a claim, and its balance goes down by that amount', async () => {
+  it('the health spending account pays what the plan leaves of a claim, and its balance is lowered by that amount', async () => {
     const id = await as('hsa')
     const before = await getHealthSpendingAccountBalance(id)
     const [line] = await decide(id, claim([treatment('85.00')], { isHsa: true }))
@@ -140,7 +140,7 @@ describe('adjudication', () => {
     expect(cents(before!.balance) - cents((await getHealthSpendingAccountBalance(id))!.balance)).toBe(17_00)
   })
 
-  it('the plan declines a service without its prescription, with the reason in both languages', async () => {
+  it('the plan declines a service that lacks a required prescription, with the reason in both languages', async () => {
     const id = await as('default')
     const [line] = await decide(
       id,
@@ -164,7 +164,7 @@ describe('adjudication', () => {
     expect((await getClaimPaymentDetails(id, line!.claimId, 1)).explanations[0]?.description).toContain('ordonnance')
   })
 
-  it('the amounts of every claim line of four personas add up', async () => {
+  it('the amounts of each claim line of four personas add up', async () => {
     for (const persona of ['default', 'quebec', 'cob', 'hsa']) {
       const id = await as(persona)
       for (const line of (await searchClaims(id))!.claimSearchResults.filter(
@@ -183,7 +183,7 @@ describe('adjudication', () => {
   })
 })
 
-it('a claim with a key that only a draft has is refused', { tags: ['D-102'] }, async () => {
+it('a claim with a property that only a draft has is refused', { tags: ['D-102'] }, async () => {
   const id = await as('default')
   for (const key of ['participants', 'attachments'])
     expect(
@@ -199,20 +199,24 @@ it.each([
   { what: 'a type of file that is not accepted', file: receipt('file-01.exe'), words: /not accepted/ },
   { what: 'a name other than file-01', file: receipt('scan.pdf'), words: /^scan\.pdf could not be read\./ },
   { what: 'more than 10 MB', file: receipt('file-01.pdf', new Uint8Array(10 * 1024 * 1024 + 1)), words: /10\sMB/ },
-])('a document with $what is refused in both languages', { tags: ['D-104'] }, async ({ file, words }) => {
-  const id = await as('default')
-  expect(
-    await refusal(submitMultiClaims(id, { claimExtraInfo: claim([treatment('85.00')]), files: [file] })),
-  ).toMatchObject({
-    kind: 'validation',
-    status: 422,
-    serverText: { en: expect.stringMatching(words) as string, fr: expect.stringMatching(/\p{L}/u) as string },
-  })
-  expect(await control().claims()).toEqual([])
-})
+])(
+  'a document with $what is refused with a message in both languages',
+  { tags: ['D-104'] },
+  async ({ file, words }) => {
+    const id = await as('default')
+    expect(
+      await refusal(submitMultiClaims(id, { claimExtraInfo: claim([treatment('85.00')]), files: [file] })),
+    ).toMatchObject({
+      kind: 'validation',
+      status: 422,
+      serverText: { en: expect.stringMatching(words) as string, fr: expect.stringMatching(/\p{L}/u) as string },
+    })
+    expect(await control().claims()).toEqual([])
+  },
+)
 
 it(
-  'the coverage of another insurer is found only by its codes and on its days',
+  'coverage with another insurer is found only for its benefit codes and on the days on which it is valid',
   { tags: ['CLAIM-42', 'CLAIM-43'] },
   async () => {
     const cob = { lob: 'EHB', benefit: 'PARA', claimDate: '2026-11-01' }
@@ -230,13 +234,13 @@ it(
   },
 )
 
-it('a search of claims whose last day is before its first day is refused', { tags: ['D-93'] }, async () => {
+it('a search of claims whose end date is before its start date is refused', { tags: ['D-93'] }, async () => {
   const id = await as('default')
   const reversed = { serviceDateFrom: '20260201', serviceDateTo: '20260101', sortBy: 'serviceDate' } as const
   expect(await Promise.all([searchClaims(id, reversed), getClaimsPdf(id, reversed)].map(statusOf))).toEqual([422, 422])
 })
 
-it('the persona many has the history of ten thousand lines', async () => {
+it('the persona named many has a history of ten thousand lines', async () => {
   expect((await searchClaims(await as('many')))!.claimSearchResults.length).toBeGreaterThan(9_000)
 })
 

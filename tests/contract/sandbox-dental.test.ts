@@ -18,7 +18,7 @@ const SEARCH = { specialty: 'GP', province: 'NB' } as const
 const search = async (id: string, codes: string, more: object = {}) =>
   parseSearch(await getDentalBenefits(id, '1', { ...SEARCH, codes, ...more }))!
 
-it('a plan without dental coverage has no dental benefit and no dental claim', { tags: ['API-058'] }, async () => {
+it('a plan without dental coverage has no dental benefit and no dental claim type', { tags: ['API-058'] }, async () => {
   const id = await as('saskatchewan')
   expect([await getDentalBenefits(id, '1'), await getCoveragesDental(id, { ...SEARCH, codes: '01202' })]).toEqual([
     null,
@@ -29,7 +29,7 @@ it('a plan without dental coverage has no dental benefit and no dental claim', {
 })
 
 it(
-  'the claim type and the dental coverage name the same deadline and the percentage of the specification',
+  'the dental claim type and the dental coverage name the same deadline and the percentage of the specification',
   { tags: ['CONST-26', 'CLAIM-87'] },
   async () => {
     const id = await as('default')
@@ -56,7 +56,7 @@ it.each([
 })
 
 it(
-  'a search answers each code once, in the order of the search, with a reason in place of a price',
+  'a dental search returns each code once, in the order of the search, with a price or the reason why there is none',
   { tags: ['API-059', 'ERR-30'] },
   async () => {
     const id = await as('default')
@@ -83,7 +83,7 @@ it.each([
   { codes: '01202' },
   { ...SEARCH, specialty: 'ZZ', codes: '01202' },
 ])(
-  'a search with an unknown specialty or without all three parts is refused with 422: %o',
+  'a dental search with an unknown specialty, or without specialty, province or codes, is refused with 422: %o',
   { tags: ['API-059', 'API-065'] },
   async (query) => {
     const id = await as('default')
@@ -93,7 +93,7 @@ it.each([
 )
 
 it(
-  'the contract allows the answer to a dental search without any of its parts, and refuses a part of another shape',
+  'the contract allows each part of a dental search response to be missing, and rejects a part of the wrong type',
   { tags: ['D-149', 'D-201'] },
   () => {
     const accepts = (operation: string, value: unknown) => registry[operation]!.safeParse(value).success
@@ -123,23 +123,27 @@ it(
   },
 )
 
-it('a dental service that was claimed becomes the last service of its person', { tags: ['API-060'] }, async () => {
-  const id = await as('hsa')
-  expect(await getDentalLastServiceDetails(id, '3')).toBeNull()
-  const service = {
-    serviceId: 401,
-    specialtyCode: 'DENT',
-    dateOfService: date8(),
-    amountPaid: '88.00',
-    participantId: '3',
-  }
-  await submitMultiClaims(id, {
-    claimExtraInfo: { claimType: 'DENT', participantId: '1', lob: '02', benefitServices: [service] },
-  })
-  const recall = (await getDentalLastServiceDetails(id, '3'))?.find(({ code }) => code === '01202')
-  expect(recall).toMatchObject({ description: 'Recall examination', lastServiceDate: date8() })
-  expect(recall!.nextServiceDate! > date8()).toBe(true)
-})
+it(
+  'a dental service that is claimed becomes the last dental service of the person',
+  { tags: ['API-060'] },
+  async () => {
+    const id = await as('hsa')
+    expect(await getDentalLastServiceDetails(id, '3')).toBeNull()
+    const service = {
+      serviceId: 401,
+      specialtyCode: 'DENT',
+      dateOfService: date8(),
+      amountPaid: '88.00',
+      participantId: '3',
+    }
+    await submitMultiClaims(id, {
+      claimExtraInfo: { claimType: 'DENT', participantId: '1', lob: '02', benefitServices: [service] },
+    })
+    const recall = (await getDentalLastServiceDetails(id, '3'))?.find(({ code }) => code === '01202')
+    expect(recall).toMatchObject({ description: 'Recall examination', lastServiceDate: date8() })
+    expect(recall!.nextServiceDate! > date8()).toBe(true)
+  },
+)
 
 it('each of the fourteen specialties offers a service', { tags: ['DATA-54', 'API-062'] }, async () => {
   const id = await as('default')
@@ -154,9 +158,13 @@ it('each of the fourteen specialties offers a service', { tags: ['DATA-54', 'API
   }
 })
 
-it('the page of a plan and the page of a person find the same dental coverage', { tags: ['API-065'] }, async () => {
-  const id = await as('alternate')
-  const query = { ...SEARCH, codes: '01202,99999' }
-  expect(await getCoveragesDental(id)).toEqual(await getDentalBenefits(id, '1'))
-  expect(await getCoveragesDental(id, query)).toEqual(await getDentalBenefits(id, '1', query))
-})
+it(
+  'the dental page of the plan and the dental page of a person have the same coverage',
+  { tags: ['API-065'] },
+  async () => {
+    const id = await as('alternate')
+    const query = { ...SEARCH, codes: '01202,99999' }
+    expect(await getCoveragesDental(id)).toEqual(await getDentalBenefits(id, '1'))
+    expect(await getCoveragesDental(id, query)).toEqual(await getDentalBenefits(id, '1', query))
+  },
+)

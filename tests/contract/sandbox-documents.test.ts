@@ -81,7 +81,7 @@ describe.each<
   ],
 ])('%s', (operation, persona, print, en, fr) => {
   it(
-    'the document is complete in each language, has the same bytes each time, and has a file name in each language',
+    'the PDF is complete in each language, has the same bytes each time, and has a file name in each language',
     { tags: ['CONST-25', 'D-90'] },
     async () => {
       const id = await as(persona)
@@ -100,7 +100,7 @@ describe.each<
 })
 
 it(
-  'a document that belongs to another plan, or that the plan does not have, is refused with 404',
+  'a request for a PDF of another plan, or for one that the plan does not have, is refused with 404',
   { tags: ['API-076'] },
   async () => {
     const id = await as('default')
@@ -113,7 +113,7 @@ it(
 )
 
 it(
-  'the annual report of the retirement program has two addresses, and both need a session',
+  'the annual report of the retirement program can be requested at two URLs, and both need a session',
   { tags: ['API-074', 'D-124'] },
   async () => {
     await getRhipReportPdf(await as('retired'))

@@ -9,7 +9,7 @@ const find = async (id: string, drugName: string, participant = '1') =>
 const everywhere = { participant: '1', province: 'NB' } as const
 
 it(
-  'a drug is found by part of a name or an ingredient in any accents and capitals, and by its exact number',
+  'a drug is found by a part of its name or ingredient, regardless of accents and case, and by its exact number',
   { tags: ['API-066'] },
   async () => {
     const id = await as('default')
@@ -25,7 +25,7 @@ it(
 )
 
 it(
-  'the details of drugs come in the order of the request and leave out unknown numbers',
+  'the details of drugs are in the order of the request, without unknown drug numbers',
   { tags: ['API-067'] },
   async () => {
     const id = await as('default')
@@ -39,32 +39,38 @@ it(
   },
 )
 
-it('the search, the details and the benefits agree about every drug', { tags: ['API-067', 'API-068'] }, async () => {
-  const id = await as('quebec')
-  expect(DRUGS.length).toBeGreaterThanOrEqual(40)
-  expect(new Set(DRUGS.map(({ din }) => din)).size).toBe(DRUGS.length)
-  for (const { din } of DRUGS) {
-    const query = { dins: din, participant: '2', province: 'QC' } as const
-    const [details] = (await getDrugDetails(id, query))!
-    const [benefit] = (await listDrugBenefits(id, query))!
-    expect(details).toMatchObject(benefit!)
-    expect(benefit).toMatchObject({ drugDin: details!.drugDin })
-    expect(await find(id, din)).toMatchObject([
-      { drugDin: din, drugName: details!.drugName, isGeneric: details!.isGeneric },
-    ])
-    const others = [...details!.genericEquivalents, ...details!.comparableDrugs.flatMap(({ drugs }) => drugs)]
-    expect(others.map((each) => each.drugDin)).not.toContain(din)
-    expect(
-      details!.genericEquivalents.every((each) => each.isGeneric && each.drugChemName === details!.drugChemName),
-    ).toBe(true)
-    expect(
-      details!.comparableDrugs.every(({ drugs }) => drugs.every((each) => each.drugChemName !== details!.drugChemName)),
-    ).toBe(true)
-  }
-})
+it(
+  'the search for a drug, its details and its coverage agree for every drug',
+  { tags: ['API-067', 'API-068'] },
+  async () => {
+    const id = await as('quebec')
+    expect(DRUGS.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(DRUGS.map(({ din }) => din)).size).toBe(DRUGS.length)
+    for (const { din } of DRUGS) {
+      const query = { dins: din, participant: '2', province: 'QC' } as const
+      const [details] = (await getDrugDetails(id, query))!
+      const [benefit] = (await listDrugBenefits(id, query))!
+      expect(details).toMatchObject(benefit!)
+      expect(benefit).toMatchObject({ drugDin: details!.drugDin })
+      expect(await find(id, din)).toMatchObject([
+        { drugDin: din, drugName: details!.drugName, isGeneric: details!.isGeneric },
+      ])
+      const others = [...details!.genericEquivalents, ...details!.comparableDrugs.flatMap(({ drugs }) => drugs)]
+      expect(others.map((each) => each.drugDin)).not.toContain(din)
+      expect(
+        details!.genericEquivalents.every((each) => each.isGeneric && each.drugChemName === details!.drugChemName),
+      ).toBe(true)
+      expect(
+        details!.comparableDrugs.every(({ drugs }) =>
+          drugs.every((each) => each.drugChemName !== details!.drugChemName),
+        ),
+      ).toBe(true)
+    }
+  },
+)
 
 it(
-  'the plan and the member together pay the price of every drug, and the member pays all of a refused drug',
+  'the plan and the member together pay the price of a drug, and the member pays all of a drug that is not covered',
   { tags: ['D-185'] },
   async () => {
     const id = await as('default')
@@ -94,7 +100,7 @@ it('a drug of the Quebec program is in the first tier in Quebec only', { tags: [
   expect(await read('NB')).toMatchObject({ ramq: false, tier: 2 })
 })
 
-it('a plan without drug coverage finds no drug and describes none', { tags: ['API-057'] }, async () => {
+it('a plan without drug coverage finds no drug and has no text about drugs', { tags: ['API-057'] }, async () => {
   const id = await as('empty')
   expect(await getSuppressedDrug(id)).toEqual({ benefitsDescriptions: [] })
   expect(await find(id, 'metformin')).toEqual([])

@@ -53,7 +53,7 @@ describe.each([
   )
 
   it(
-    'the sandbox returns each service of a person with its category and with the other services of its subcategory',
+    'the sandbox returns each service of a person with its category and the other services of its subcategory',
     { tags: ['DATA-57', 'DATA-61'] },
     async () => {
       const id = await as('default')
@@ -68,7 +68,7 @@ describe.each([
   )
 
   it(
-    'the sandbox answers 404 for a code that the plan does not have, and 204 for a plan without services',
+    'the sandbox responds with 404 for a code that the plan does not have, and with 204 for a plan without services',
     { tags: ['API-048', 'API-053'] },
     async () => {
       const id = await as('default')
@@ -103,7 +103,7 @@ it('extended health has the eleven groups of the specification', { tags: ['DATA-
   ])
 })
 
-it('the coverage of a practitioner names the amounts by which the claims for the practitioner are decided', async () => {
+it('the coverage of a practitioner names the amounts that decide claims for that practitioner', async () => {
   const id = await as('default')
   const [service] = (await listServiceTypes(id, { lob: '03', 'service-date': '20261005', specialties: 'PHYS' }))!
   const { provisions } = await getHealthBenefit(id, '1', 'PHYS')
@@ -112,19 +112,23 @@ it('the coverage of a practitioner names the amounts by which the claims for the
   for (const words of ['80%', '$90', '$750']) expect(text).toContain(words)
 })
 
-it('a semi-private room has the conditions of the specification', { tags: ['CONST-26', 'CONST-27'] }, async () => {
-  const id = await as('default')
-  const text = JSON.stringify(await getHospitalBenefit(id, '1', 'SEMIPRIV'))
-  for (const words of [
-    '100%',
-    '24 months',
-    'in Canada',
-    'eight months',
-    'first day of the ninth month',
-    '90 occurrences per calendar year',
-  ])
-    expect(text).toContain(words)
-})
+it(
+  'a semi-private hospital room has the conditions of the specification',
+  { tags: ['CONST-26', 'CONST-27'] },
+  async () => {
+    const id = await as('default')
+    const text = JSON.stringify(await getHospitalBenefit(id, '1', 'SEMIPRIV'))
+    for (const words of [
+      '100%',
+      '24 months',
+      'in Canada',
+      'eight months',
+      'first day of the ninth month',
+      '90 occurrences per calendar year',
+    ])
+      expect(text).toContain(words)
+  },
+)
 
 it(
   'an air stretcher and a hearing aid have the maximum and the deadlines of the specification',

@@ -87,7 +87,7 @@ describe.each(Object.entries(WAYS))('%s', (way, reply) => {
   })
   afterAll(() => hostile.close())
 
-  it.each(everyId)('the sandbox counts the violation in a response of %s', async (id) => {
+  it.each(everyId)('the sandbox counts a response of %s that violates the contract', async (id) => {
     // A response without a body cannot have the wrong body.
     const isWrong = hasBody(id) || way === 'an undeclared status'
     const before = (await violations(hostile)).length
@@ -121,7 +121,7 @@ it.each<[string, OperationId, Reply, string]>([
     { status: 200, body: { branch: '5', bank: '003', account: '0012345678' } },
     'branch',
   ],
-])('the violation names %s', async (_, id, reply, says) => {
+])('the sandbox reports %s as the violation of a response', async (_, id, reply, says) => {
   const hostile = await startSandbox({ port: 0, database: ':memory:', quiet: true, handlers: { [id]: () => reply } })
   expect(await ask(hostile.url, id)).toMatchObject({ status: 500 })
   expect(JSON.stringify(await violations(hostile))).toContain(says)
@@ -144,7 +144,7 @@ it('the sandbox counts a handler that throws as a failure', async () => {
   await hostile.close()
 })
 
-it('the handlers of the sandbox break no contract with the same requests', async () => {
+it('called with the same requests as the broken handlers above, the handlers of the sandbox never violate the contract', async () => {
   for (const id of everyId)
     expect({ id, status: (await ask(honest.url, id)).status < 500 }).toEqual({ id, status: true })
   expect(await violations(honest)).toEqual([])

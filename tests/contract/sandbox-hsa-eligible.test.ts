@@ -22,7 +22,7 @@ const claimOf = (services: readonly HsaEligibleService[]) => ({
 })
 
 it(
-  'the account is offered the unpaid rest of each processed claim once, to the cent',
+  'the health spending account can pay the unpaid rest of each processed claim once, to the cent',
   { tags: ['API-081'] },
   async () => {
     const id = await as('hsa')
@@ -45,7 +45,7 @@ it(
   },
 )
 
-it('the services grouped by claim are the same as the services of the plain list', { tags: ['API-080'] }, async () => {
+it('the eligible services that are grouped by claim are those of the plain list', { tags: ['API-080'] }, async () => {
   const id = await as('hsa')
   const { hsaClaims } = (await listHsaEligibleClaims(id))!
   expect(hsaClaims.flatMap(({ hsaServices }) => hsaServices)).toEqual(await searchHsaEligibleClaims(id))
@@ -53,7 +53,7 @@ it('the services grouped by claim are the same as the services of the plain list
     expect(hsaServices.every((each) => each.claimId === claimId)).toBe(true)
 })
 
-it('a service that the member claims is paid, lowers the balance and is not offered again', async () => {
+it('a service that the member claims from the account is paid, lowers the balance and is no longer eligible', async () => {
   const id = await as('hsa')
   const [first, ...others] = (await searchHsaEligibleClaims(id))!
   await submitMultiClaims(id, { claimExtraInfo: { participantId: '1', ...claimOf([first!]) } })
@@ -66,7 +66,7 @@ it('a service that the member claims is paid, lowers the balance and is not offe
   expect((await searchHsaEligibleClaims(id))?.map(({ id: each }) => each)).toEqual(others.map(({ id: each }) => each))
 })
 
-it('a partly claimed service is offered again with the rest of its amount', async () => {
+it('a partly claimed service remains eligible for the rest of its amount', async () => {
   const id = await as('hsa')
   const first = (await searchHsaEligibleClaims(id))!.find((each) => cents(each.hsaUnclaimedEligibleAmount!) > 5_00)
   await decided(url(), id, claimOf([{ ...first!, hsaUnclaimedEligibleUpd: '5.00' }]))
@@ -75,7 +75,7 @@ it('a partly claimed service is offered again with the rest of its amount', asyn
   expect(cents(again!.hsaUnclaimedEligibleAmount!)).toBe(cents(first!.hsaUnclaimedEligibleAmount!) - 5_00)
 })
 
-it('a claim for a service that is not offered, that is claimed twice or that costs too much is refused, with advice', async () => {
+it('a claim for a service that is not eligible, is claimed twice or costs too much is refused, with advice', async () => {
   const id = await as('hsa')
   const [first] = (await searchHsaEligibleClaims(id))!
   const send = (services: HsaEligibleService[]) =>
@@ -94,7 +94,7 @@ it('a claim for a service that is not offered, that is claimed twice or that cos
   expect(await refusal(send([first!]))).toMatchObject({ status: 422 })
 })
 
-it('the account is offered no service when every service is paid', async () => {
+it('no service is eligible if every service has been paid', async () => {
   const id = await as('hsa')
   await decided(url(), id, claimOf((await searchHsaEligibleClaims(id))!))
   expect(await searchHsaEligibleClaims(id)).toBeNull()
@@ -102,7 +102,7 @@ it('the account is offered no service when every service is paid', async () => {
 })
 
 it(
-  'a plan without a health spending account is told so in the language of the page',
+  'a member without a health spending account is told so in the language of the page',
   { tags: ['CONST-31'] },
   async () => {
     for (const [language, title] of [

@@ -13,7 +13,7 @@ const mails = async () => (await sandbox.mails(ID)).length
 beforeEach(() => sandbox.as('default'))
 
 describe('a write with an Idempotency-Key', () => {
-  it('a write with an Idempotency-Key is done once when it is sent several times, in turn or at the same time', async () => {
+  it('a write that is sent several times with one Idempotency-Key is done once, whether sent in turn or at the same time', async () => {
     await Promise.all([write('a'), write('a')])
     await write('a')
     expect(await mails()).toBe(1)
@@ -21,14 +21,14 @@ describe('a write with an Idempotency-Key', () => {
     expect(await mails()).toBe(2)
   })
 
-  it('the same Idempotency-Key with another body or another operation is another write', async () => {
+  it('an Idempotency-Key that is used with another body or another operation counts as a new write', async () => {
     await write('a')
     await write('a', 'And where is the one before?')
     await requestPasswordToken(ID, { lang: 'en' }, under('a'))
     expect(await mails()).toBe(3)
   })
 
-  it('a write with an Idempotency-Key can be sent again after a refusal', async () => {
+  it('a write that failed can be sent again with the same Idempotency-Key', async () => {
     await new SandboxControl(sandbox.url()).faults([{ operationId: 'sendContactUsEmail', status: 503, times: 1 }])
     await expect(write('a')).rejects.toMatchObject({ status: 503 })
     await write('a')

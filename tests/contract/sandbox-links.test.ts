@@ -60,7 +60,7 @@ describe('a link', () => {
       late: 'UPDATE_EMAIL_EXPIRED',
     },
   ])(
-    'a link of $of is $action for a day, then $late, and can be sent again',
+    'the link of $of has the action $action for a day and then $late, and can be sent again',
     { tags: ['API-013', 'API-014', 'API-044'] },
     async ({ open, to, action, late }) => {
       const token = await open()
@@ -76,7 +76,7 @@ describe('a link', () => {
   )
 
   it(
-    'a link names the new login, and the link of a change of address also names the former login',
+    'the response about a link names the new login, and for a change of e-mail address also the former login',
     { tags: ['DATA-11', 'REG-19', 'D-39'] },
     async () => {
       expect(await validateToken({ token: await register() })).toEqual({ action: 'CONFIRMATION', newUsername: NEW })
@@ -90,7 +90,7 @@ describe('a link', () => {
   )
 
   it(
-    'a link with an unknown token is invalid, and a used link is not sent again',
+    'a link with an unknown token is invalid, and a link that was used is not sent again',
     { tags: ['API-013', 'API-014'] },
     async () => {
       expect(await validateToken({ token: 'unknown' })).toEqual({ action: 'INVALID' })
@@ -123,7 +123,7 @@ describe('a new password', () => {
   )
 
   it(
-    'a new password is refused with an expired link and with a link of another kind',
+    'a new password is not saved with an expired link or with a link for another purpose',
     { tags: ['API-017'] },
     async () => {
       const token = await askForReset()
@@ -135,7 +135,7 @@ describe('a new password', () => {
   )
 
   it(
-    'the e-mail for a new password is in the language of the call and goes to the login that belongs to the card numbers',
+    'the e-mail for a new password is in the requested language and goes to the login of the person with the card numbers',
     { tags: ['API-019', 'API-020'] },
     async () => {
       await requestPasswordToken('Default@Example.com', { lang: 'fr' })
@@ -154,7 +154,7 @@ describe('a new e-mail address', () => {
     confirmEmailChange({ oldUsername: ID, newUsername: NEW, token, ...more })
 
   it(
-    'a new e-mail address takes over all data of the member, once, and ends the sessions',
+    'a change of e-mail address moves all data of the member to the new address, once, and ends the sessions',
     { tags: ['API-023', 'API-032'] },
     async () => {
       await sandbox.signIn(ID)
@@ -184,17 +184,21 @@ describe('a new e-mail address', () => {
     { what: 'an unknown token', more: { token: 'unknown' } },
     { what: 'another former login', more: { oldUsername: 'quebec@example.com' } },
     { what: 'another new login', more: { newUsername: 'else@example.com' } },
-  ])('a new e-mail address is refused with $what, and nothing changes', { tags: ['API-023'] }, async ({ more }) => {
-    const token = await askForChange()
-    expect(await refusal(confirmEmailChange({ oldUsername: ID, newUsername: NEW, token, ...more }))).toMatchObject({
-      status: 400,
-      toCaller: true,
-    })
-    expect(await sandbox.signIn(ID)).toBe(ID)
-  })
+  ])(
+    'a change of e-mail address is refused with $what, and nothing changes',
+    { tags: ['API-023'] },
+    async ({ more }) => {
+      const token = await askForChange()
+      expect(await refusal(confirmEmailChange({ oldUsername: ID, newUsername: NEW, token, ...more }))).toMatchObject({
+        status: 400,
+        toCaller: true,
+      })
+      expect(await sandbox.signIn(ID)).toBe(ID)
+    },
+  )
 
   it(
-    'a new e-mail address is refused with 409 when another account has the address',
+    'a change of e-mail address is refused with 409 if another account has the new address',
     { tags: ['API-023'] },
     async () => {
       const token = await askForChange('quebec@example.com')
@@ -207,7 +211,7 @@ describe('a new e-mail address', () => {
   )
 
   it(
-    'a new e-mail address is refused with 410 when the link has expired or a newer link was sent',
+    'a change of e-mail address is refused with 410 if the link has expired or a newer link was sent',
     { tags: ['API-023'] },
     async () => {
       const former = await askForChange()
@@ -219,7 +223,7 @@ describe('a new e-mail address', () => {
   )
 
   it(
-    'a new e-mail address replaces an unconfirmed registration with the same address, and frees the former address',
+    'a change of e-mail address replaces an unconfirmed registration of the new address, and frees the former address',
     { tags: ['API-023'] },
     async () => {
       const waiting = await register()

@@ -123,7 +123,7 @@ const READS = [
   '/claims/pdf',
 ]
 
-it(`${CLIENTS} clients with ${TURNS} turns each cause no failure, lose no change and record no claim twice`, async () => {
+it(`${CLIENTS} clients with ${TURNS} requests each cause no failure, lose no change and record no claim twice`, async () => {
   const tally: Tally = { failures: [], changes: 0, submitted: new Set() }
   const logins = listPersonaLogins()
   const clients = await Promise.all(

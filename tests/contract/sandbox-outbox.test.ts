@@ -16,7 +16,7 @@ const sandbox = useSandbox({ portalUrl: 'https://portal.example.com/' })
 const ID = 'default@example.com'
 const page = async (path: string) => (await fetch(`${sandbox.url()}/__sandbox/${path}`)).text()
 
-it('the outbox lists the newest e-mail first, also for one address, and contains only the invitations after a reset', async () => {
+it('the outbox lists the newest e-mail first, can be filtered by recipient, and has only the invitations after a reset', async () => {
   const list = async () => (await sandbox.mails()).map(({ to, kind }) => [to, kind])
   const invitations = [
     ['nouvelle@example.com', 'ACTIVATION'],
@@ -30,7 +30,7 @@ it('the outbox lists the newest e-mail first, also for one address, and contains
   expect(await list()).toEqual(invitations)
 })
 
-it('an e-mail links to the portal in the language of the e-mail, and opens on a separate page of the outbox', async () => {
+it('an e-mail contains links to the portal in its own language, and opens on a separate page of the outbox', async () => {
   await requestPasswordToken(ID, { lang: 'fr' })
   const [mail] = await sandbox.mails(ID)
   const [link] = mail!.links
@@ -43,7 +43,7 @@ it('an e-mail links to the portal in the language of the e-mail, and opens on a 
   for (const part of ['<html lang="fr">', `href="${link!.url}"`]) expect(opened).toContain(part)
 })
 
-it('the page of an e-mail escapes the text that a member wrote', async () => {
+it('the page of an e-mail escapes text that a member wrote', async () => {
   await sandbox.signIn(ID)
   await sendContactUsEmail(ID, { message: '<script>alert("1")</script> & more' })
   const [mail] = await sandbox.mails(ID)
@@ -89,7 +89,7 @@ describe('a database in a file', () => {
       after.database.close()
     }))
 
-  it('the e-mails in a database file link to the present address of the portal', () =>
+  it("the e-mails in a database file link to the portal's current URL", () =>
     inFolder(async (database) => {
       const originsOf = (portalUrl: string) => {
         const world = open(database, portalUrl)
@@ -101,7 +101,7 @@ describe('a database in a file', () => {
       expect(originsOf('http://localhost:5273/')).toEqual(['http://localhost:5273', 'http://localhost:5273'])
     }))
 
-  it('the sandbox starts with new data when an earlier version wrote the tables of the database file', () =>
+  it('the sandbox starts with new data if an earlier version created the tables of the database file', () =>
     inFolder(async (database) => {
       const earlier = new DatabaseSync(database)
       earlier.exec('create table member (login text primary key, contact text)')

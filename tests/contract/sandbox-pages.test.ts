@@ -14,12 +14,12 @@ it.each([
   ['claims', 'No claim arrived yet.'],
   ['faults', 'Nothing goes wrong on purpose.'],
   ['violations', 'The sandbox kept the contract.'],
-])('the list %s is data, and is a page when its address ends with a slash', async (name, nothing) => {
+])('the list %s is JSON, and is an HTML page if its URL ends with a slash', async (name, nothing) => {
   expect(JSON.parse(await read(`/${name}`))).toBeDefined()
   expect(await read(`/${name}/`)).toContain(nothing)
 })
 
-it('the page of faults describes each fault in words', async () => {
+it('the page that lists faults describes each fault in words', async () => {
   await send('PUT', '/faults', [
     { operationId: 'getBankingDetails', status: 'network', times: 2, after: true, delayMs: 30 },
   ])
@@ -29,7 +29,7 @@ it('the page of faults describes each fault in words', async () => {
   expect((await send('PUT', '/faults', [{ operationId: 'login', times: 0 }])).status).toBe(400)
 })
 
-it('the page of violations names the broken rule', async () => {
+it('the page that lists violations names the rule that was broken', async () => {
   const broken = await startSandbox({
     port: 0,
     database: ':memory:',
@@ -45,7 +45,7 @@ it('the page of violations names the broken rule', async () => {
   await broken.close()
 })
 
-it('the list of calls names the persona or the fault that answered each call', async () => {
+it('the list of calls says for each call which persona or fault determined the response', async () => {
   const id = await sandbox.as('quebec')
   await getBankingDetails(id)
   await send('PUT', '/faults', [{ operationId: 'getBankingDetails', status: 200, example: 'default' }])
@@ -54,7 +54,7 @@ it('the list of calls names the persona or the fault that answered each call', a
   expect(calls.map(({ by }) => by)).toEqual(['sandbox, for anybody', `sandbox, for ${id}`, 'rule: default'])
 })
 
-it('a call is kept with its request and its answer, but without passwords', async () => {
+it('a call is stored with its request and its response, but without passwords', async () => {
   const id = await sandbox.as('quebec')
   await send('PUT', '/faults', [{ operationId: 'changePassword', status: 500 }])
   await expect(
@@ -70,7 +70,7 @@ it('a call is kept with its request and its answer, but without passwords', asyn
   expect(page + (await read(`/calls/${calls[0]!.id}/`))).not.toMatch(/Secret-12345|Welcome2portal/)
 })
 
-it('the clock is advanced by a time or set to a time ahead', async () => {
+it('the clock can be advanced by a duration or set to a duration ahead', async () => {
   expect(JSON.parse(await read('/clock'))).toMatchObject({ aheadSeconds: 0 })
   await send('POST', '/clock', { advanceSeconds: 61 })
   await send('POST', '/clock', { aheadSeconds: 90 })

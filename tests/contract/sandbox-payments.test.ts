@@ -17,7 +17,7 @@ const linesOf = ({ calculationOfBenefits }: PaymentStatement) =>
     benefitLines.flatMap(({ paymentDetailLine }) => paymentDetailLine),
   )
 
-it('the total is the sum of the payments, and the newest payment is first', { tags: ['HIST-34'] }, async () => {
+it('the total of the payments is their sum, and the newest payment is first', { tags: ['HIST-34'] }, async () => {
   for (const persona of ['default', 'hsa', 'pwa', 'quebec']) {
     const found = (await searchPaymentHistories(await as(persona), LAST_YEAR))!
     expect(total(found.paymentLines, ({ paidAmount }) => paidAmount)).toBe(cents(found.totalPaidAmount))
@@ -29,7 +29,7 @@ it('the total is the sum of the payments, and the newest payment is first', { ta
   }
 })
 
-it('each payment of each list has details with the same amounts', async () => {
+it('each payment of each list has details with the same amounts as the list', async () => {
   for (const persona of ['default', 'hsa', 'pwa', 'ontario']) {
     const id = await as(persona)
     for (const { paymentId, paidAmount, spendingAccountUsed, dateProcessed } of (await searchPaymentHistories(
@@ -47,57 +47,61 @@ it('each payment of each list has details with the same amounts', async () => {
   }
 })
 
-it('the lines of one claim are paid together, by person, and add up to the cent', { tags: ['API-108'] }, async () => {
-  const id = await as('hsa')
-  const claimId = await decided(url(), id, {
-    isHsa: true,
-    benefitServices: [
-      treatment('100.33', { participantId: '2' }),
-      treatment('33.33', { participantId: '3' }),
-      treatment('142.00', { participantId: '3', serviceId: 402, specialtyCode: 'DENT' }),
-    ],
-  })
-  const { payment } = await getClaimPaymentDetails(id, claimId, 1)
-  const statement = await getPaymentDetails(id, {
-    paymentId: payment!.paymentId,
-    fromDate: date8(5),
-    toDate: date8(-1),
-  })
-  expect(
-    statement.calculationOfBenefits.map(({ participantId, benefitLines }) => [
-      participantId,
-      benefitLines.map(({ benefitCode }) => benefitCode),
-    ]),
-  ).toEqual([
-    ['2', ['CHLTH']],
-    ['3', ['CHLTH', 'DNTL']],
-  ])
-  const lines = linesOf(statement)
-  for (const line of lines)
-    expect(cents(line.eligibleAmount) + cents(line.excludedAmount)).toBe(cents(line.submittedAmount))
-  // The plan and the account together pay everything.
-  expect(cents(statement.paidAmount)).toBe(100_33 + 33_33 + 142_00)
-  expect(total(lines, ({ paidAmount }) => paidAmount) + total(lines, ({ hspAmount }) => hspAmount)).toBe(
-    cents(statement.paidAmount),
-  )
-  for (const name of [
-    'submittedAmount',
-    'eligibleAmount',
-    'excludedAmount',
-    'deductibleAmount',
-    'paidAmount',
-    'hspAmount',
-  ] as const)
-    expect(total(statement.subtotals, (each) => each[name])).toBe(total(lines, (each) => each[name]))
-  expect(total(statement.hsaExplanationOfBenefits, ({ hspAmount }) => hspAmount)).toBe(
-    total(lines, ({ hspAmount }) => hspAmount),
-  )
-  const [newest] = (await searchPaymentHistories(id, { fromDate: date8(1), toDate: date8(-1) }))!.paymentLines
-  expect(newest).toMatchObject({ paymentId: payment!.paymentId, paidAmount: '275.66' })
-})
+it(
+  'the lines of one claim are paid together, grouped by person, and add up to the cent',
+  { tags: ['API-108'] },
+  async () => {
+    const id = await as('hsa')
+    const claimId = await decided(url(), id, {
+      isHsa: true,
+      benefitServices: [
+        treatment('100.33', { participantId: '2' }),
+        treatment('33.33', { participantId: '3' }),
+        treatment('142.00', { participantId: '3', serviceId: 402, specialtyCode: 'DENT' }),
+      ],
+    })
+    const { payment } = await getClaimPaymentDetails(id, claimId, 1)
+    const statement = await getPaymentDetails(id, {
+      paymentId: payment!.paymentId,
+      fromDate: date8(5),
+      toDate: date8(-1),
+    })
+    expect(
+      statement.calculationOfBenefits.map(({ participantId, benefitLines }) => [
+        participantId,
+        benefitLines.map(({ benefitCode }) => benefitCode),
+      ]),
+    ).toEqual([
+      ['2', ['CHLTH']],
+      ['3', ['CHLTH', 'DNTL']],
+    ])
+    const lines = linesOf(statement)
+    for (const line of lines)
+      expect(cents(line.eligibleAmount) + cents(line.excludedAmount)).toBe(cents(line.submittedAmount))
+    // The plan and the account together pay everything.
+    expect(cents(statement.paidAmount)).toBe(100_33 + 33_33 + 142_00)
+    expect(total(lines, ({ paidAmount }) => paidAmount) + total(lines, ({ hspAmount }) => hspAmount)).toBe(
+      cents(statement.paidAmount),
+    )
+    for (const name of [
+      'submittedAmount',
+      'eligibleAmount',
+      'excludedAmount',
+      'deductibleAmount',
+      'paidAmount',
+      'hspAmount',
+    ] as const)
+      expect(total(statement.subtotals, (each) => each[name])).toBe(total(lines, (each) => each[name]))
+    expect(total(statement.hsaExplanationOfBenefits, ({ hspAmount }) => hspAmount)).toBe(
+      total(lines, ({ hspAmount }) => hspAmount),
+    )
+    const [newest] = (await searchPaymentHistories(id, { fromDate: date8(1), toDate: date8(-1) }))!.paymentLines
+    expect(newest).toMatchObject({ paymentId: payment!.paymentId, paidAmount: '275.66' })
+  },
+)
 
 it(
-  'a request for a payment that is unknown or belongs to another member is refused, with advice',
+  'a request for a payment that is unknown or of another member is refused, with advice',
   { tags: ['API-118'] },
   async () => {
     const id = await as('default')
@@ -118,7 +122,7 @@ it(
   },
 )
 
-it('a declined claim makes no payment', async () => {
+it('a declined claim leads to no payment', async () => {
   const id = await as('default')
   const claimId = await decided(url(), id, {
     claimType: 'MASS',
@@ -128,7 +132,7 @@ it('a declined claim makes no payment', async () => {
   expect(await searchPaymentHistories(id, { fromDate: date8(1), toDate: date8(-1) })).toBeNull()
 })
 
-it('a payment is a direct deposit, and a cheque once the account is removed', async () => {
+it('a payment is a direct deposit, or a cheque if the bank account has been removed', async () => {
   const id = await as('default')
   const type = async () => (await searchPaymentHistories(id, LAST_YEAR))!.paymentLines[0]!.paymentType
   speak('fr')
@@ -137,7 +141,7 @@ it('a payment is a direct deposit, and a cheque once the account is removed', as
   expect(await type()).toBe('Chèque')
 })
 
-it('a search of payments whose last day is before its first day is refused', { tags: ['D-93'] }, async () => {
+it('a search of payments whose end date is before its start date is refused', { tags: ['D-93'] }, async () => {
   const id = await as('default')
   const reversed = { fromDate: '20261002', toDate: '20261001' }
   const calls = [

@@ -36,7 +36,7 @@ const decide = (redirectUrl: string, outcome: string) =>
 
 describe('a payment with a card on file', () => {
   it(
-    'a payment with a card on file lowers the amount due and is a transaction of today',
+    'a payment with a card on file lowers the amount due and is a transaction of the current day',
     { tags: ['D-142'] },
     async () => {
       const id = await as('premiums')
@@ -71,7 +71,7 @@ describe('a payment with a card on file', () => {
     },
   )
 
-  it('a premium payment is refused without the flag premiumPayment', { tags: ['D-143'] }, async () => {
+  it('a premium payment is refused if the policy lacks the flag premiumPayment', { tags: ['D-143'] }, async () => {
     const id = await as('default')
     expect(await refusal(pay(id, { amount: '10.00', cardId: GOOD }))).toMatchObject({ status: 403, serverText: inBoth })
     expect(await refusal(open(id))).toMatchObject({ status: 403, serverText: inBoth })
@@ -79,7 +79,7 @@ describe('a payment with a card on file', () => {
 })
 
 describe('an Idempotency-Key', () => {
-  it('twenty calls with one Idempotency-Key that arrive together pay once', async () => {
+  it('twenty calls that arrive together with one Idempotency-Key make one payment', async () => {
     const id = await as('premiums')
     const before = await owing(id)
     const answers = await Promise.all(
@@ -92,7 +92,7 @@ describe('an Idempotency-Key', () => {
     expect(await paymentsOf(id)).toHaveLength(2)
   })
 
-  it('an Idempotency-Key belongs to one payment and one member', async () => {
+  it('an Idempotency-Key is valid for one payment of one member', async () => {
     const id = await as('premiums')
     await paid(pay(id, { amount: '25.00', cardId: GOOD }, 'k'))
     expect(await refusal(pay(id, { amount: '26.00', cardId: GOOD }, 'k'))).toMatchObject({
@@ -109,7 +109,7 @@ describe('an Idempotency-Key', () => {
 
 describe('the page of the card provider', () => {
   it(
-    'the page of the card provider shows the amount in the language of the member and asks for no card number',
+    "the card provider's page shows the amount in the language of the member and asks for no card number",
     { tags: ['D-144'] },
     async () => {
       const id = await as('premiums')
@@ -127,7 +127,7 @@ describe('the page of the card provider', () => {
   )
 
   it(
-    'the page of the card provider leads back to the portal with its session, and the session pays once',
+    "the card provider's page returns to the portal with the payment session id, which can be used for one payment only",
     { tags: ['D-144'] },
     async () => {
       const id = await as('premiums')
@@ -145,7 +145,7 @@ describe('the page of the card provider', () => {
     },
   )
 
-  it('the page of the card provider accepts one decision', { tags: ['D-144'] }, async () => {
+  it("the card provider's page accepts one decision about a payment", { tags: ['D-144'] }, async () => {
     const { redirectUrl } = await open(await as('premiums'))
     expect((await decide(redirectUrl, 'perhaps')).status).toBe(400)
     await decide(redirectUrl, 'declined')
@@ -156,7 +156,7 @@ describe('the page of the card provider', () => {
   })
 
   it(
-    'the session of a card payment pays nothing before a decision, and pays no other amount',
+    'a card payment session cannot be used for a payment before the decision, or for another amount',
     { tags: ['D-144'] },
     async () => {
       const id = await as('premiums')
@@ -168,7 +168,7 @@ describe('the page of the card provider', () => {
     },
   )
 
-  it('the session of a card payment ends after 30 minutes, approved or not', { tags: ['D-144'] }, async () => {
+  it('a card payment session ends after 30 minutes, approved or not', { tags: ['D-144'] }, async () => {
     const id = await as('premiums')
     const [first, second] = [await open(id), await open(id)]
     await decide(first.redirectUrl, 'approved')
@@ -179,7 +179,7 @@ describe('the page of the card provider', () => {
       expect(await refusal(pay(id, { amount: '100.00', sessionId }))).toMatchObject({ status: 410, serverText: inBoth })
   })
 
-  it('the session of a card payment pays only for the member who opened it', { tags: ['D-144'] }, async () => {
+  it('a card payment session can be used only by the member who opened it', { tags: ['D-144'] }, async () => {
     const { sessionId, redirectUrl } = await open(await as('premiums'))
     await decide(redirectUrl, 'approved')
     expect(await statusOf(pay(await as('paid-up'), { amount: '100.00', sessionId }))).toBe(422)
@@ -198,7 +198,7 @@ describe('the page of the card provider', () => {
     ['//evil.example/', 400],
     ['javascript:alert(1)', 400],
   ])(
-    'the return address %s of a card payment is allowed (undefined) or refused with a status: %s',
+    'the return URL %s of a card payment is allowed (undefined) or refused with the status: %s',
     { tags: ['D-144'] },
     async (returnUrl, status) => {
       const id = await as('premiums')
@@ -208,20 +208,16 @@ describe('the page of the card provider', () => {
     },
   )
 
-  it(
-    'the page of the card provider has an https address, or an http address on the machine of a developer',
-    { tags: ['D-144'] },
-    () => {
-      const accepts = (redirectUrl: string) =>
-        registry['createCardPaymentSession 200']!.safeParse({ sessionId: 'cs-1', redirectUrl }).success
-      expect(['https://pay.example.com/x', 'http://localhost:4010/x', 'http://127.0.0.1:4010/x'].map(accepts)).toEqual([
-        true,
-        true,
-        true,
-      ])
-      expect(
-        ['http://pay.example.com/x', 'javascript:alert(1)', 'http://localhost.evil.example/x'].map(accepts),
-      ).toEqual([false, false, false])
-    },
-  )
+  it("the card provider's page has an https URL, or an http URL on a developer's machine", { tags: ['D-144'] }, () => {
+    const accepts = (redirectUrl: string) =>
+      registry['createCardPaymentSession 200']!.safeParse({ sessionId: 'cs-1', redirectUrl }).success
+    expect(['https://pay.example.com/x', 'http://localhost:4010/x', 'http://127.0.0.1:4010/x'].map(accepts)).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(['http://pay.example.com/x', 'javascript:alert(1)', 'http://localhost.evil.example/x'].map(accepts)).toEqual(
+      [false, false, false],
+    )
+  })
 })

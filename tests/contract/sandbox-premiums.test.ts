@@ -26,7 +26,7 @@ const PAD: PremiumPaymentMethodRequest = {
 const inBoth = { en: expect.stringMatching(/\w/) as string, fr: expect.stringMatching(/\w/) as string }
 
 it(
-  'the transactions stand newest first and add up to the total that is due',
+  'the premium transactions are listed with the newest first and add up to the total due',
   { tags: ['DATA-15', 'D-142'] },
   async () => {
     const { premiums, totalAmount } = (await getPremiums(await as('premiums'), EVER))!
@@ -39,7 +39,7 @@ it(
 )
 
 it(
-  'a period selects transactions and leaves the total of today; without a period it is the last twelve months',
+  'a period filters the transactions but not the total due; without a period, the last twelve months are listed',
   { tags: ['D-142'] },
   async () => {
     const id = await as('premiums')
@@ -60,7 +60,7 @@ it(
   },
 )
 
-it('each month that is over has a statement of its amount, newest first', { tags: ['D-142'] }, async () => {
+it('each past month has a statement with its premium, the newest first', { tags: ['D-142'] }, async () => {
   const statements = (await listPremiumStatements(await as('premiums')))!
   expect(statements).toHaveLength(13)
   for (const [index, { periodStart, periodEnd, amount }] of statements.entries()) {
@@ -70,14 +70,14 @@ it('each month that is over has a statement of its amount, newest first', { tags
   }
 })
 
-it('the past transactions stay the same as time goes on', async () => {
+it('past transactions do not change as time passes', async () => {
   const before = await getPremiums(await as('premiums'), EVER)
   await sandbox.advance(45 * 86_400)
   expect(await getPremiums(await as('premiums'), EVER)).toEqual(before)
 })
 
 it(
-  'premiums are refused to a member who has none of the three premium flags, and are open to a member who has one',
+  'premiums are available to a member who has any of the three premium flags, and refused to others',
   { tags: ['D-143'] },
   async () => {
     const id = await as('basic')
@@ -94,7 +94,7 @@ it(
   },
 )
 
-it('a payment method is refused without the flag premiumPayment', { tags: ['D-143'] }, async () => {
+it('the payment method is refused if the policy lacks the flag premiumPayment', { tags: ['D-143'] }, async () => {
   const id = await as('default')
   for (const refused of await refusals(
     getPremiumPaymentMethod(id),
@@ -104,7 +104,7 @@ it('a payment method is refused without the flag premiumPayment', { tags: ['D-14
     expect(refused).toMatchObject({ status: 403, serverText: inBoth })
 })
 
-it('a saved payment method stays until a reset and belongs to one member', { tags: ['D-142'] }, async () => {
+it('a payment method is saved until a reset, for one member only', { tags: ['D-142'] }, async () => {
   const id = await as('premiums')
   await updatePremiumPaymentMethod(id, PAD)
   expect(await getPremiumPaymentMethod(id)).toEqual(PAD)
@@ -123,13 +123,13 @@ it.each<{ what: string; request: PremiumPaymentMethodRequest }>([
   { what: 'a card without its number', request: { type: 'CARD' } },
   { what: 'the card of another member', request: { type: 'CARD', cardId: 'card-9999' } },
   { what: 'a card that has expired', request: { type: 'CARD', cardId: 'card-7730' } },
-])('$what is no payment method and changes nothing', { tags: ['D-142'] }, async ({ request }) => {
+])('a payment method with $what is refused and changes nothing', { tags: ['D-142'] }, async ({ request }) => {
   const id = await as('premiums')
   expect(await refusal(updatePremiumPaymentMethod(id, request))).toMatchObject({ status: 422, serverText: inBoth })
   expect(await getPremiumPaymentMethod(id)).toMatchObject({ account: '0012345678', withdrawalDay: 15 })
 })
 
-it('a card on file carries only the last four digits of its number', { tags: ['DATA-77'] }, async () => {
+it('a card on file contains only the last four digits of its number', { tags: ['DATA-77'] }, async () => {
   const [card] = (await listCreditCards(await as('premiums')))!
   expect(registry['listCreditCards 200']!.safeParse([{ ...card, maskedPan: '4111111111111142' }]).success).toBe(false)
   expect(await statusOf(getPremiumStatementPdf(await as('premiums'), 'S199901'))).toBe(404)

@@ -43,7 +43,7 @@ const CALLS: Readonly<Record<string, (id: string, person: string) => Promise<unk
 
 describe.each(Object.entries(CALLS))('%s', (_, call) => {
   it(
-    'the sandbox answers 403 for a person who shares nothing, and 404 for a person who is not on the plan',
+    'the sandbox responds with 403 for a person without privacy consent, and with 404 for a person who is not on the plan',
     { tags: ['D-158'] },
     async () => {
       const id = await as('dependant')
@@ -54,7 +54,7 @@ describe.each(Object.entries(CALLS))('%s', (_, call) => {
 })
 
 it(
-  'the claims of a person who shares nothing are in no list of another member, and another member cannot open them',
+  'the claims of a person without privacy consent are in no list of another member, who cannot open them either',
   { tags: ['D-158'] },
   async () => {
     const whole = (await searchClaims(await as('default')))!.claimSearchResults.filter(
@@ -81,7 +81,7 @@ it(
 )
 
 it(
-  'the beneficiaries of a cardholder who shares nothing are not told to another member',
+  'the beneficiaries of a cardholder without privacy consent are not shown to another member',
   { tags: ['D-158'] },
   async () => {
     const benefits = await getLifeDisabilityBenefits(await as('dependant'))

@@ -27,7 +27,7 @@ const ACCOUNT = { branch: '11111', bank: '222', account: '3333333' }
 const phoneNumber = '5065550164'
 
 it(
-  'a saved address stays until a reset, with the postal code in its usual form',
+  'a changed address is saved until a reset, with the postal code in its usual format',
   { tags: ['API-030', 'API-031'] },
   async () => {
     const id = await as('default')
@@ -64,7 +64,7 @@ it.each([
 })
 
 it(
-  'the preferred language is sent in capitals, and the e-mails to the member follow it',
+  'the preferred language is sent in capitals, and the sandbox then e-mails the member in that language',
   { tags: ['API-029', 'I18N-06', 'API-033'] },
   async () => {
     const id = await as('default')
@@ -88,7 +88,7 @@ it(
   },
 )
 
-it('a message of blanks is refused and sends nothing', { tags: ['API-033', 'D-72'] }, async () => {
+it('a message that contains only spaces is refused and not sent', { tags: ['API-033', 'D-72'] }, async () => {
   const id = await as('default')
   expect(await refusal(unchecked(() => sendContactUsEmail(id, { message: ' \n\t ' })))).toMatchObject({
     status: 400,
@@ -97,17 +97,21 @@ it('a message of blanks is refused and sends nothing', { tags: ['API-033', 'D-72
   expect(await mails(id)).toEqual([])
 })
 
-it('a new e-mail address changes nothing until its link is opened', { tags: ['API-032'] }, async () => {
-  const id = await as('quebec')
-  await updateEmail(id, { email: 'Emile@Example.com' })
-  expect(await mails('emile@example.com')).toMatchObject([
-    { kind: 'UPDATE_EMAIL', locale: 'fr', subject: 'Confirmez votre nouvelle adresse courriel' },
-  ])
-  expect((await getContactInfoDetails(id)).id).toBe(id)
-})
+it(
+  'a new e-mail address changes nothing until the member opens the link that was sent to it',
+  { tags: ['API-032'] },
+  async () => {
+    const id = await as('quebec')
+    await updateEmail(id, { email: 'Emile@Example.com' })
+    expect(await mails('emile@example.com')).toMatchObject([
+      { kind: 'UPDATE_EMAIL', locale: 'fr', subject: 'Confirmez votre nouvelle adresse courriel' },
+    ])
+    expect((await getContactInfoDetails(id)).id).toBe(id)
+  },
+)
 
 it(
-  'the same e-mail address is refused, and the address of another member is not revealed',
+  "the member's current e-mail address is refused, and a response does not reveal that another member has an address",
   { tags: ['API-032'] },
   async () => {
     const id = await as('default')
@@ -121,7 +125,7 @@ it(
   },
 )
 
-it('a bank account can be removed twice and set up again', { tags: ['API-042', 'API-040'] }, async () => {
+it('a bank account can be removed twice, and set up again', { tags: ['API-042', 'API-040'] }, async () => {
   const id = await as('default')
   for (let times = 0; times < 2; times += 1) expect(await deleteBankingDetails(id)).toBeNull()
   expect(await getBankingDetails(id)).toBeNull()
@@ -130,7 +134,7 @@ it('a bank account can be removed twice and set up again', { tags: ['API-042', '
 })
 
 it(
-  'a plan that accepts changes only on paper refuses each change with 403 and keeps the saved data',
+  'a plan whose members make changes on paper refuses each change with 403 and keeps the saved data',
   { tags: ['API-031', 'API-032', 'API-041', 'API-042'] },
   async () => {
     const id = await as('read-only')

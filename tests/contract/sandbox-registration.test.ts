@@ -29,7 +29,7 @@ const confirm = async (confirmed: boolean, email = EMAIL) =>
 
 describe('a registration with the numbers of the member card', () => {
   it(
-    'a confirmed registration creates a member, and the e-mail address may be written in upper or lower case',
+    'a confirmed registration creates a member, whose e-mail address can be typed in upper or lower case',
     { tags: ['API-015', 'API-021'] },
     async () => {
       await register({ email: 'Amina@Example.com' })
@@ -48,7 +48,7 @@ describe('a registration with the numbers of the member card', () => {
     },
   )
 
-  it('a new member has the brand of the plan and the language of the registration form', async () => {
+  it('a new member has the brand of the plan and the language chosen in the registration form', async () => {
     const email = 'lea@example.com'
     await register({
       email,
@@ -72,14 +72,18 @@ describe('a registration with the numbers of the member card', () => {
     { wrong: 'certificate number', more: { certificateId: '100300402' } },
     { wrong: 'policy number', more: { policyId: '90211' } },
     { wrong: 'date of birth', more: { dateOfBirth: '19910524' } },
-  ])('a refused registration does not reveal that the $wrong is wrong', { tags: ['API-015'] }, async ({ more }) => {
-    const { status, serverText, toCaller } = await refusal(register(more))
-    const { serverText: other } = await refusal(register({ dateOfBirth: '19700101' }))
-    expect({ status, toCaller, serverText }).toEqual({ status: 422, toCaller: true, serverText: other })
-    expect(await mails(EMAIL)).toEqual([])
-  })
+  ])(
+    'the response to a refused registration does not reveal that the $wrong is wrong',
+    { tags: ['API-015'] },
+    async ({ more }) => {
+      const { status, serverText, toCaller } = await refusal(register(more))
+      const { serverText: other } = await refusal(register({ dateOfBirth: '19700101' }))
+      expect({ status, toCaller, serverText }).toEqual({ status: 422, toCaller: true, serverText: other })
+      expect(await mails(EMAIL)).toEqual([])
+    },
+  )
 
-  it('a registration is refused with 409 for a person who has an active account', { tags: ['API-015'] }, async () => {
+  it('a registration is refused with 409 if the person has an active account', { tags: ['API-015'] }, async () => {
     expect(await refusal(register({ certificateId: '100200300', dateOfBirth: '19860412' }))).toMatchObject({
       status: 409,
       toCaller: true,
@@ -90,7 +94,7 @@ describe('a registration with the numbers of the member card', () => {
   })
 
   it(
-    'a registration with the e-mail address of another account opens no account, and only the owner of the address is told',
+    'a registration with the e-mail address of another account creates no account, and only the owner of the address is told',
     { tags: ['API-015'] },
     async () => {
       await register()
@@ -112,7 +116,7 @@ describe('a registration with the numbers of the member card', () => {
 })
 
 describe('a registration that is not confirmed', () => {
-  it('a sign-in before the confirmation is refused, and only the right password is answered with the reason', async () => {
+  it('a sign-in before the confirmation is refused, and the reason is given only if the password is right', async () => {
     await register()
     expect(await refusal(signIn(EMAIL, 'Chosen4portal'))).toMatchObject({
       status: 403,
@@ -121,7 +125,7 @@ describe('a registration that is not confirmed', () => {
     expect(await statusOf(signIn(EMAIL, PASSWORD))).toBe(401)
   })
 
-  it('an unconfirmed registration is replaced by the next registration of the same person', async () => {
+  it('an unconfirmed registration is replaced by the next registration of the person', async () => {
     await register({ email: 'typo@example.com' })
     const former = await linkTo('typo@example.com')
     await register({ password: 'Changed5portal' })
@@ -132,7 +136,7 @@ describe('a registration that is not confirmed', () => {
   })
 
   it(
-    'an unconfirmed registration is cancelled by the answer that it was another person, and the person can register again',
+    'a registration is cancelled if the person answers that they did not register, and the person can register again',
     { tags: ['API-021'] },
     async () => {
       await register()
@@ -148,7 +152,7 @@ describe('a registration that is not confirmed', () => {
   )
 
   it(
-    'a registration is confirmed once, and the confirmation sends the member an e-mail and closes the invitation to activate',
+    'a registration is confirmed once; the member then gets an e-mail, and the earlier invitation is closed',
     { tags: ['API-021'] },
     async () => {
       const invitation = await linkTo('newcomer@example.com')
@@ -168,18 +172,22 @@ describe('a registration that is not confirmed', () => {
 })
 
 describe('another e-mail about a registration', () => {
-  it('another e-mail about a registration ends the earlier link', { tags: ['API-022'] }, async () => {
-    await register({ preferredLang: 'FR' })
-    const former = await linkTo(EMAIL)
-    await resendActivation('AMINA@example.com')
-    const french = { kind: 'CONFIRMATION', locale: 'fr' }
-    expect(await mails(EMAIL)).toMatchObject([french, french])
-    expect(await validateToken({ token: former })).toEqual({ action: 'ACTIVATION_EXPIRED' })
-    await confirm(true)
-  })
+  it(
+    'sending the e-mail about a registration again makes the earlier link invalid',
+    { tags: ['API-022'] },
+    async () => {
+      await register({ preferredLang: 'FR' })
+      const former = await linkTo(EMAIL)
+      await resendActivation('AMINA@example.com')
+      const french = { kind: 'CONFIRMATION', locale: 'fr' }
+      expect(await mails(EMAIL)).toMatchObject([french, french])
+      expect(await validateToken({ token: former })).toEqual({ action: 'ACTIVATION_EXPIRED' })
+      await confirm(true)
+    },
+  )
 
   it(
-    'another e-mail about a registration repeats the invitation of a person who has no account yet',
+    'sending the e-mail about a registration again repeats the invitation of a person who has no account yet',
     { tags: ['API-022'] },
     async () => {
       await resendActivation('nouvelle@example.com')
@@ -193,7 +201,7 @@ describe('another e-mail about a registration', () => {
   )
 
   it.each(['nobody@example.com', 'default@example.com'])(
-    'another e-mail about a registration is not sent to %s, and the answer is the same',
+    'the e-mail about a registration is not sent again to %s, but the response is the same as if it were',
     { tags: ['API-022'] },
     async (email) => {
       expect(await resendActivation(email)).toBeNull()

@@ -14,7 +14,7 @@ const statuses = async (times: number, attempt: () => Promise<unknown>) => {
 const guess = (email = ID, password = 'nope') => login({ email, password })
 
 it(
-  'a sign-in gives a token of 30 minutes in its header and nothing in its body',
+  'the response to a sign-in has a token for 30 minutes in its header, and no body',
   { tags: ['API-011', 'SESSION-46'] },
   async () => {
     const { data, headers } = await login({ email: ID, password: PASSWORD })
@@ -30,7 +30,7 @@ it(
   },
 )
 
-it('an unknown login and a wrong password are refused in the same words', async () => {
+it('an unknown login and a wrong password are refused with the same message', async () => {
   const [wrong, unknown] = [await refusal(guess()), await refusal(guess('nobody@example.com'))]
   expect(wrong).toMatchObject({ status: 401, toCaller: true })
   expect([unknown.status, unknown.serverText]).toEqual([wrong.status, wrong.serverText])
@@ -40,21 +40,21 @@ it.each([ID, 'nobody@example.com'])('five wrong passwords lock %s', async (email
   expect(await statuses(5, () => guess(email))).toEqual([401, 401, 401, 401, 423])
 })
 
-it('the right password is refused until the lock of the account ends', async () => {
+it('the right password is refused until the account is no longer locked', async () => {
   await statuses(5, guess)
   expect(await statusOf(guess(ID, PASSWORD))).toBe(423)
   await advance(301)
   expect((await guess(ID, PASSWORD)).headers['x-auth']).toBeTruthy()
 })
 
-it('the sandbox reveals that an account is locked only to a sign-in with the right password', async () => {
+it('the sandbox reveals that an account is locked only if the password is right', async () => {
   expect([await statusOf(guess('locked@example.com')), await statusOf(guess('locked@example.com', PASSWORD))]).toEqual([
     401, 423,
   ])
 })
 
 it(
-  'a token is renewed in the header and in the body, also shortly after it has expired',
+  'a renewed token is in the header and the body of the response, and a recently expired token can be renewed',
   { tags: ['API-012', 'API-024'] },
   async () => {
     await signIn(ID)
@@ -69,14 +69,14 @@ it(
   },
 )
 
-it('a token opens only the data of its member, and a changed token opens nothing', async () => {
+it('a token gives access only to the data of its member, and a changed token gives no access', async () => {
   await signIn(ID)
   expect(await statusOf(getCardholderDetails('quebec@example.com'))).toBe(403)
   portal().token = `${portal().token!.slice(0, -2)}xx`
   expect(await statusOf(getCardholderDetails(ID))).toBe(401)
 })
 
-it('a revoked token opens nothing, and the other sessions of the member go on', async () => {
+it('a revoked token gives no access, and other sessions of the member continue', async () => {
   await signIn(ID)
   const revoked = portal().token
   await signIn(ID)
@@ -88,14 +88,14 @@ it('a revoked token opens nothing, and the other sessions of the member go on', 
   expect((await getCardholderDetails(ID)).firstName).toBe('MARIE-ÈVE')
 })
 
-it('the answer to a forgotten password does not reveal whether a person has an account', async () => {
+it('the response to a request for a new password does not reveal whether the person has an account', async () => {
   expect(await requestPasswordToken('nobody@example.com', { lang: 'en' })).toEqual(
     await requestPasswordToken(ID, { lang: 'en' }),
   )
 })
 
 it(
-  'wrong guesses of the current password lock the account as wrong passwords do',
+  'wrong passwords in a change of password lock the account like wrong passwords at sign-in',
   { tags: ['API-018', 'D-38'] },
   async () => {
     const change = (oldPassword: string) =>

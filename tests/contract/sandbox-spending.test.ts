@@ -21,7 +21,7 @@ const spentOn = async (id: string, claimType?: string) =>
     ({ spendingAccountPaidAmount }) => spendingAccountPaidAmount ?? '0.00',
   )
 
-it('the periods of an account follow each other, add up, and are usable for exactly the balance', async () => {
+it('the periods of a spending account do not overlap, add up, and have usable amounts whose sum is the balance', async () => {
   for (const account of [
     await getHealthSpendingAccount(await as('hsa')),
     await getPersonalWellnessAccount(await as('pwa')),
@@ -38,14 +38,14 @@ it('the periods of an account follow each other, add up, and are usable for exac
   }
 })
 
-it('the used amount of the current period is the amount that the claims of the member were paid', async () => {
+it("the amount used in the current period is what the account paid for the member's claims", async () => {
   const health = await as('hsa')
   expect(cents((await getHealthSpendingAccount(health)).currentPeriod.usedAmount)).toBe(await spentOn(health))
   const wellness = await as('pwa')
   expect(cents((await getPersonalWellnessAccount(wellness)).currentPeriod.usedAmount)).toBe(await spentOn(wellness))
 })
 
-it('a claim that the health spending account pays uses the carried credits first and lowers every balance', async () => {
+it('a claim that the health spending account pays uses the carried-forward credits first and lowers every balance', async () => {
   const id = await as('hsa')
   const before = await getHealthSpendingAccount(id)
   // The carried credits are $37.50. The first claim uses $17.00 of them.
@@ -70,7 +70,7 @@ it('a claim that the health spending account pays uses the carried credits first
   expect((await getHealthSpendingProductBalances(id, { type: 'hsa' })).totalUsableAmount).toBe('361.50')
 })
 
-it('the wellness account pays a claim for one of its expenses, up to its balance', { tags: ['D-121'] }, async () => {
+it('the wellness account pays a claim for an eligible expense, up to the balance', { tags: ['D-121'] }, async () => {
   const id = await as('pwa')
   const fitness = { serviceId: 501, serviceCode: 'FITN0001', dateOfService: date8(), amountPaid: '180.00' }
   const first = await decided(url(), id, { claimType: 'XX-PSA', lob: '07', benefitServices: [fitness] })
@@ -98,7 +98,7 @@ it('the wellness account pays a claim for one of its expenses, up to its balance
 })
 
 it(
-  'the balances of the products of one kind are those of its account, and a plan without the kind has none',
+  'the product balances of one kind are those of its account, and a plan without that kind has no products',
   { tags: ['API-079'] },
   async () => {
     const id = await as('hsa')
@@ -118,7 +118,7 @@ it(
 )
 
 it(
-  'the sandbox answers 404 for a spending account that the plan does not have',
+  'the sandbox responds with 404 for a spending account that the plan does not have',
   { tags: ['API-077', 'API-082', 'D-88'] },
   async () => {
     const id = await as('default')
@@ -128,7 +128,7 @@ it(
 )
 
 it(
-  'the wellness account pays for the 28 expenses of the specification, each named in both languages',
+  'the wellness account pays for the 28 expenses of the specification, each with a name in both languages',
   { tags: ['DATA-49', 'ACCTS-12', 'ACCTS-13', 'ACCTS-14'] },
   async () => {
     const id = await as('pwa')

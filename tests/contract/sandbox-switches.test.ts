@@ -24,20 +24,23 @@ it.each([
   { status: 'empty', kind: 'contract' },
   { status: 'broken-contract', kind: 'contract' },
   { status: 204, kind: 'server' },
-] as const)('a fault of $status fails one call as $kind, and the next call succeeds', async ({ status, kind }) => {
-  const id = await sandbox.as('default')
-  await put([{ operationId: 'getCardholderDetails', status, times: 1 }])
-  await expect(getCardholderDetails(id)).rejects.toMatchObject({ kind })
-  expect((await getCardholderDetails(id)).firstName).toBe('MARIE-ÈVE')
-})
+] as const)(
+  'a fault with the status $status makes one call fail as $kind, and the next call succeeds',
+  async ({ status, kind }) => {
+    const id = await sandbox.as('default')
+    await put([{ operationId: 'getCardholderDetails', status, times: 1 }])
+    await expect(getCardholderDetails(id)).rejects.toMatchObject({ kind })
+    expect((await getCardholderDetails(id)).firstName).toBe('MARIE-ÈVE')
+  },
+)
 
-it('a call that hangs ends at its timeout', async () => {
+it('a call to a service that does not respond ends at its timeout', async () => {
   const id = await sandbox.as('default')
   await put([{ operationId: 'getCardholderDetails', status: 'hang' }])
   await expect(getCardholderDetails(id, { timeout: 100 })).rejects.toMatchObject({ kind: 'timeout' })
 })
 
-it('a sandbox counts its calls by operation and shares no count with another sandbox', async () => {
+it('each sandbox counts its own calls by operation', async () => {
   const other = await startSandbox({ port: 0, database: ':memory:', quiet: true })
   await getBankingDetails(await sandbox.as('default'))
   expect(await countsAt(sandbox.url())).toEqual({ login: 1, getBankingDetails: 1 })
@@ -45,7 +48,7 @@ it('a sandbox counts its calls by operation and shares no count with another san
   await other.close()
 })
 
-it('the accepted terms stay accepted until a reset', { tags: ['API-025', 'API-026'] }, async () => {
+it('accepted terms remain accepted until a reset', { tags: ['API-025', 'API-026'] }, async () => {
   const isAccepted = async () => (await getTermsAndConditions(await sandbox.as('terms'))).termsAndConditionsAccept
   expect(await isAccepted()).toBe(false)
   await acceptTermsAndConditions('terms@example.com', { termsAndConditionsAccept: true })
@@ -55,7 +58,7 @@ it('the accepted terms stay accepted until a reset', { tags: ['API-025', 'API-02
 })
 
 it(
-  'a provider is found by city, name and telephone number in any capitals and accents',
+  'a provider is found by city, name and telephone number, regardless of accents and case',
   { tags: ['CLAIM-21'] },
   async () => {
     const id = await sandbox.as('default')

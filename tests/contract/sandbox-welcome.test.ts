@@ -61,7 +61,7 @@ describe('an invitation', () => {
     expect(await Promise.all(calls.map(statusOf))).toEqual([404, 404, 404, 404, 404])
   })
 
-  it('an invitation expires after two weeks for every call', { tags: ['API-038'] }, async () => {
+  it('an invitation counts as expired in every call after two weeks', { tags: ['API-038'] }, async () => {
     expect(await validateDigitalExpiry({ mslToken: FRESH })).toEqual({ emailExpired: false })
     await sandbox.advance(14 * 24 * 3600 + 1)
     expect(await validateDigitalExpiry({ mslToken: FRESH })).toEqual({ emailExpired: true })
@@ -72,7 +72,7 @@ describe('an invitation', () => {
 
 describe('a person who opens an invitation', () => {
   it(
-    'an invited person is recognised by the postal code in upper or lower case, with or without a separator',
+    'an invited person is recognised whether the postal code is in upper or lower case, with or without a separator',
     { tags: ['API-039'] },
     async () => {
       for (const postalCode of ['B3H 2Y5', 'b3h2y5', 'B3H-2Y5'])
@@ -80,14 +80,14 @@ describe('a person who opens an invitation', () => {
     },
   )
 
-  it('an invited person does not learn which answer is wrong', { tags: ['API-039'] }, async () => {
+  it('an invited person is not told which of their answers is wrong', { tags: ['API-039'] }, async () => {
     const birth = await refusal(validateDigitalMember({ ...PRIYA, dateOfBirth: '19930815' }))
     const postal = await refusal(validateDigitalMember({ ...PRIYA, postalCode: 'B3H 2Y6' }))
     expect(birth).toMatchObject({ status: 404, toCaller: true, serverText: { en: /records/, fr: /dossiers/ } })
     expect(postal.serverText).toEqual(birth.serverText)
   })
 
-  it('an invited person is locked out by five wrong answers until a reset', { tags: ['API-039'] }, async () => {
+  it('five wrong answers lock the invitation until a reset', { tags: ['API-039'] }, async () => {
     const wrong = () => validateDigitalMember({ ...PRIYA, postalCode: 'B3H 2Y6' })
     expect(await fail(5, wrong)).toEqual([404, 404, 404, 404, 423])
     expect([await statusOf(validateDigitalMember(PRIYA)), await statusOf(register())]).toEqual([423, 423])
@@ -96,7 +96,7 @@ describe('a person who opens an invitation', () => {
     expect(await validateDigitalMember(PRIYA)).toEqual({ valid: true })
   })
 
-  it('an invited person has five tries again after the right answer', { tags: ['API-039'] }, async () => {
+  it('an invited person has five attempts again after giving the right answers', { tags: ['API-039'] }, async () => {
     const wrong = () => validateDigitalMember({ ...PRIYA, dateOfBirth: '20000101' })
     await fail(4, wrong)
     await validateDigitalMember(PRIYA)
@@ -106,7 +106,7 @@ describe('a person who opens an invitation', () => {
 
 describe('an account that is opened with an invitation', () => {
   it(
-    'an account from an invitation has the person and the language of the invitation, and is opened once',
+    'an account created with an invitation has the person and the language of the invitation, and is created once',
     { tags: ['API-016'] },
     async () => {
       const invitation = { mslToken: 'welcome-fresh-french', dateOfBirth: '19850930' }
@@ -126,7 +126,7 @@ describe('an account that is opened with an invitation', () => {
   )
 
   it(
-    'an account from an invitation needs the date of birth, and five wrong dates lock the invitation',
+    'creating an account with an invitation needs the date of birth, and five wrong dates lock the invitation',
     { tags: ['API-016'] },
     async () => {
       expect(await fail(5, () => register({ dateOfBirth: '19930815' }))).toEqual([400, 400, 400, 400, 423])
@@ -135,7 +135,7 @@ describe('an account that is opened with an invitation', () => {
   )
 
   it(
-    'an account from an invitation replaces an unconfirmed registration with the card numbers',
+    'an account created with an invitation replaces an unconfirmed registration of the same person',
     { tags: ['API-016'] },
     async () => {
       const numbers = { dateOfBirth: '19930814', certificateId: '110220330', policyId: '90310' }
@@ -150,7 +150,7 @@ describe('an account that is opened with an invitation', () => {
   )
 
   it(
-    'an account from an invitation gets its first password through an e-mail when it has none',
+    'an invited account without a password gets its first password through an e-mail',
     { tags: ['D-36'] },
     async () => {
       const email = 'no-password@example.com'
@@ -163,7 +163,7 @@ describe('an account that is opened with an invitation', () => {
 })
 
 it(
-  'the contact and privacy addresses of an invitation have the brand of the invitation and the language of the page',
+  'the contact and privacy URLs of an invitation are for the brand of the invitation and the language of the page',
   { tags: ['API-034'] },
   async () => {
     sandbox.portal().language = 'fr'

@@ -23,24 +23,24 @@ describe.each(TARGETS)('$name', ({ start }) => {
     expect(Object.keys((await response.json()) as object).some((key) => key.startsWith('message'))).toBe(true)
   }
 
-  it('the stand-in answers malformed JSON with 400', async () =>
+  it('a request with malformed JSON is answered with 400', async () =>
     isClean(await post('/accounts/login', { headers: JSON_TYPE, body: '{"email":' }), 400))
-  it('the stand-in answers a broken escape in the path with 400', async () =>
+  it('a request with an invalid escape sequence in its path is answered with 400', async () =>
     isClean(await fetch(`${url}/members/a%E0%A4%A/claims`), 400))
-  it('the stand-in answers the wrong media type with 415', async () =>
+  it('a request with the wrong media type is answered with 415', async () =>
     isClean(await post('/accounts/login', { headers: { 'content-type': 'text/plain' }, body: 'hello' }), 415))
-  it('the stand-in answers a path that is not in the contract with 404', async () =>
+  it('a request for a path that is not in the contract is answered with 404', async () =>
     isClean(
       await fetch(`${url}/members/default%40example.com/nothing-here`, { headers: { authorization: 'Bearer x' } }),
       404,
     ))
-  it('the stand-in answers a body that lacks a field with 400', async () =>
+  it('a request whose body lacks a required field is answered with 400', async () =>
     isClean(await post('/accounts/login', { headers: JSON_TYPE, body: '{"email":"default@example.com"}' }), 400))
-  it('the stand-in answers more than 60 MB with 413', async () =>
+  it('a request of more than 60 MB is answered with 413', async () =>
     isClean(await post('/accounts/login', { headers: JSON_TYPE, body: new Uint8Array(61 * 1024 * 1024) }), 413))
-  it('the stand-in answers a call without a token with 401', async () =>
+  it('a request without a token is answered with 401', async () =>
     isClean(await fetch(`${url}/members/default%40example.com/benefits`), 401))
-  it('the stand-in lets the browser read the session token across origins', { tags: ['API-011'] }, async () => {
+  it('a browser may read the session token in a response from another origin', { tags: ['API-011'] }, async () => {
     const origin = 'http://localhost:5173'
     const response = await post('/accounts/login', {
       headers: { ...JSON_TYPE, origin },
@@ -50,7 +50,7 @@ describe.each(TARGETS)('$name', ({ start }) => {
     expect(response.headers.get('access-control-expose-headers')).toContain('x-auth')
     expect(response.headers.get('x-auth')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
   })
-  it('the stand-in answers at the older address of the terms', { tags: ['API-027', 'D-68'] }, async () => {
+  it('the terms are also available at their former URL', { tags: ['API-027', 'D-68'] }, async () => {
     const signIn = await post('/accounts/login', {
       headers: JSON_TYPE,
       body: JSON.stringify({ email: 'default@example.com', password: 'Welcome2portal' }),
@@ -60,7 +60,7 @@ describe.each(TARGETS)('$name', ({ start }) => {
     })
     expect(await response.json()).toMatchObject({ termsAndConditionsAccept: true })
   })
-  it('the stand-in allows the headers of the portal in a preflight request', async () => {
+  it('the response to a preflight request allows the request headers of the portal', async () => {
     const response = await fetch(`${url}/members/default%40example.com/benefits`, {
       method: 'OPTIONS',
       headers: {
@@ -117,7 +117,7 @@ describe('the contract mock itself', () => {
     expect([response.status, details.join()]).toEqual([status, expect.stringContaining(says)])
   })
 
-  it('the contract mock answers with the example that the request names', async () => {
+  it('the contract mock responds with the named example that the request asks for', async () => {
     const response = await fetch(`${mock.url}/members/a/cob-reasons?hsaType=NOPE`, {
       headers: { ...headers, prefer: 'code=400, example=default' },
     })
@@ -139,13 +139,13 @@ describe('the sandbox itself', () => {
   afterAll(() => sandbox.close())
 
   it.each(['null', '{}', '[]', '', '{"advanceSeconds":"1"}'])(
-    'the sandbox answers 400 when its clock is set to %j',
+    'the sandbox responds with 400 if its clock is set to %j',
     async (body) => {
       expect((await fetch(`${sandbox.url}/__sandbox/clock`, { method: 'POST', body })).status).toBe(400)
     },
   )
 
-  it('the sandbox answers a list of invalid faults with 400', async () => {
+  it('the sandbox responds with 400 to a list of invalid faults', async () => {
     expect((await fetch(`${sandbox.url}/__sandbox/faults`, { method: 'PUT', body: '[null]' })).status).toBe(400)
   })
 
@@ -157,7 +157,7 @@ describe('the sandbox itself', () => {
     ['LOCALHOST', 200],
     ['[::1]:4010', 200],
   ])(
-    'a call to the sandbox under the host name %s is answered with %i, so that a foreign name for this machine reads nothing',
+    'a request to the sandbox with the Host header %s is answered with %i, so that no other site can read its data',
     async (host, expected) => {
       const status = await new Promise((resolve, reject) => {
         request(`${sandbox.url}/__sandbox/claims`, { headers: { host } }, (response) => {
@@ -171,7 +171,7 @@ describe('the sandbox itself', () => {
     },
   )
 
-  it('the sandbox counts no violation for an upload that breaks off', async () => {
+  it('the sandbox counts no violation if an upload is interrupted', async () => {
     const counted = async (list: string) =>
       (await (await fetch(`${sandbox.url}/__sandbox/${list}`)).json()) as { calls?: unknown[] }
     const upload = request(`${sandbox.url}/accounts/login`, {

@@ -384,7 +384,7 @@ it.each([1, 2, 3])('the verification finds nothing in the sandbox with the seed 
   expect((await verify(contracts, running, { seed })).findings).toEqual([])
 })
 
-it('the verification says that it knows no other member', async () => {
+it('the verification warns if no other member is named with whom it could check privacy', async () => {
   sandbox.reset()
   const running = {
     bases: { account: `${sandbox.url}/accounts`, member: `${sandbox.url}/members` },

@@ -93,7 +93,7 @@ const only =
   (answer, path) =>
     path.includes(part) && answer.status === 200 ? spoil(answer) : undefined
 
-it('the verification finds that the reads of the sandbox keep the contract', async () => {
+it('the verification finds that the reads of the sandbox conform to the contract', async () => {
   const { findings, coverage, requests } = await verify(contracts, memberOf(sandbox.url))
   expect(findings).toEqual([])
   expect(requests).toBeGreaterThan(300)
@@ -101,7 +101,7 @@ it('the verification finds that the reads of the sandbox keep the contract', asy
   expect(coverage.properties.seen / coverage.properties.declared).toBeGreaterThan(0.5)
 })
 
-it('the verification finds that the writes of the sandbox keep the contract', async () => {
+it('the verification finds that the writes of the sandbox conform to the contract', async () => {
   const other = await startSandbox({ port: 0, database: ':memory:', quiet: true })
   const { findings, leftAlone } = await verify(contracts, memberOf(other.url), { writes: true })
   await other.close()
@@ -322,19 +322,19 @@ describe('the warnings of the verification', () => {
     expect(findings).toEqual([])
     expect(warnings.flatMap(({ problems }) => problems)).toContain('body.socialInsuranceNumber is in no contract')
   })
-  it('the verification warns about an empty answer where the example has data, and does not count it as a finding', async () => {
+  it('the verification warns about an empty response where the example has data, and does not count it as a finding', async () => {
     const { findings, warnings } = await told(() => undefined, { only: ['getPremiums'] })
     expect(findings).toEqual([])
     expect(warnings.flatMap(({ problems }) => problems)).toContain('204, nothing, where the example shows something')
   })
-  it('the verification warns about a slow answer, and does not count it as a finding', async () => {
+  it('the verification warns about a slow response, and does not count it as a finding', async () => {
     const { findings, warnings } = await told(() => undefined, { slow: 0 })
     expect(findings).toEqual([])
     expect(warnings.flatMap(({ problems }) => problems)).toContain('the answer took more than 0 ms')
   })
 })
 
-it('an answer that takes most of the timeout is a finding', async () => {
+it('a response that takes most of the timeout is a finding', async () => {
   const [account, memberService] = contracts
   const hurried = memberService!.operations.map((each) => ({ ...each, object: { ...each.object, 'x-timeout-ms': 1 } }))
   const { findings } = await verify([account!, { ...memberService!, operations: hurried }], memberOf(sandbox.url), {
@@ -343,7 +343,7 @@ it('an answer that takes most of the timeout is a finding', async () => {
   expect(findings.flatMap(({ problems }) => problems).join()).toMatch(/the answer took \d+ ms, and the portal waits 1/)
 })
 
-it('a field that an earlier run saw and this run does not see is a finding', async () => {
+it('a field that an earlier verification saw and the current one does not see is a finding', async () => {
   const options = { only: ['getCardholderDetails'] }
   const first = await verify(contracts, memberOf(sandbox.url), options)
   const baseline = first.coverage.properties.list
@@ -377,7 +377,7 @@ it('the report names each cause once with a command, and the reports for program
   )
 })
 
-it('the report says in words what was found and how much was read', async () => {
+it('the report says in words what the verification found and how much it read', async () => {
   const text = asText(await verify(contracts, memberOf(sandbox.url)), true)
   expect(text).toContain('The service keeps the contract')
   expect(text).toMatch(/Operations called: \d+ of \d+ \(\d+ %\)/)
@@ -419,7 +419,7 @@ describe('the verification on the command line', () => {
     expect(said).toMatch(/^Signing in as default@example\.com at \S+ answered 401/)
   })
 
-  it('the verification ends and names the cause when the sign-in has no token in its header', async () => {
+  it('the verification stops and names the cause if the response to the sign-in has no token in its header', async () => {
     const noToken = only('/accounts/login', (answer) => ({
       ...answer,
       headers: { 'content-type': 'application/json' },
