@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 const ANOTHER = 'marie.new@example.com'
 
 test(
-  "the link to a new address, opened in the member's tab, ends the session, and the new address signs in",
+  "the link sent to a new e-mail address ends the session in the member's tab, and the member signs in with that address",
   { tag: ['@ACCT-10', '@D-40'] },
   async ({ member, page, sandbox }) => {
     await member.signIn('default', 'fr', '/manage-your-account/change-email')
@@ -25,7 +25,7 @@ test(
 )
 
 test(
-  'the form that changes the people opens in a new window',
+  'the form to change the people on the plan opens in a new window',
   { tag: ['@ACCT-17', '@CONTENT-06'] },
   async ({ member, page, context }) => {
     await context.route('https://forms.example.com/**', (route) => route.fulfill({ body: 'form' }))

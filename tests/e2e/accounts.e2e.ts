@@ -11,7 +11,7 @@ const NEW = 'Nouveau2027mot'
  * refuses.
  */
 test(
-  'a forgotten password is changed from the sign-in page and the e-mail, and used for the next sign-in',
+  'a member changes a forgotten password with the e-mail requested on the sign-in page, and signs in with the new one',
   { tag: ['@AUTH-11', '@AUTH-12', '@AUTH-13'] },
   async ({ member, page, sandbox }) => {
     await member.open('/login?brand=SBC')

@@ -23,7 +23,7 @@ function forget(): void {
 }
 
 test(
-  'a member signs in, reads and claims with the oldest supported browsers',
+  'a member signs in, reads the history and submits a claim in the oldest supported browsers',
   { tag: ['@AUTH-04', '@CLAIM-79'] },
   async ({ member, page }) => {
     await page.addInitScript(forget)
@@ -53,7 +53,7 @@ test('an older browser shows a message in both languages, and the portal does no
 
 test.describe('browser without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('every address says in both languages what the portal needs', async ({ member, page }) => {
+  test('every URL shows in both languages that the portal needs JavaScript', async ({ member, page }) => {
     for (const path of ['/en/login', '/fr/dashboard']) {
       await page.goto(`${member.portal}${path}`)
       await expect(page.getByRole('heading', { name: 'The portal needs JavaScript' })).toBeVisible()

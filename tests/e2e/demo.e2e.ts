@@ -67,7 +67,7 @@ test.describe('demo pages in development', () => {
     page.getByLabel(label, { exact: true }).selectOption(value)
 
   test(
-    'the switchboard opens the portal in any situation and shows its requests',
+    'the demo switchboard opens the portal in any situation and lists the requests of the portal',
     { tag: ['@ROUTE-074'] },
     async ({ page }) => {
       await openDemo(page, 'demo')
@@ -152,7 +152,7 @@ test.describe('demo pages in development', () => {
   })
 
   test(
-    'a page is shown with random data, which is the same for the same seed',
+    'a demo page is shown with random data, which is the same for the same seed',
     { tag: ['@ROUTE-076'] },
     async ({ page }) => {
       await openDemo(page, 'demo-fuzzy')

@@ -16,7 +16,7 @@ const DOCUMENTS: readonly (readonly [page: string, button: MessageId, name: stri
 ]
 
 test(
-  'cards, premiums and histories are saved as PDFs under their names',
+  'the PDFs of cards, premiums and histories are saved under their file names',
   { tag: ['@CARD-04', '@HIST-45', '@D-90'] },
   async ({ member, page }) => {
     const saves = async (locale: Locale, [id, button, name]: (typeof DOCUMENTS)[number]) => {

@@ -25,7 +25,7 @@ test(
 )
 
 test(
-  'a script that loads slowly shows a loading modal, which only the end of loading closes',
+  'a script that loads slowly opens a loading modal, which closes only when the script has loaded',
   { tag: ['@GUARD-01', '@GUARD-04', '@SHELL-56'] },
   async ({ member, page }) => {
     await member.signIn()
@@ -52,7 +52,7 @@ test(
   },
 )
 
-test('a visit is measured only if the configuration says so, and is reported when its tab is hidden, with page ids', async ({
+test('a visit is measured only if the configuration says so, and is reported with page ids when its tab is hidden', async ({
   member,
   page,
   world,
@@ -102,7 +102,7 @@ test.describe('portal with failures', () => {
   })
 
   test(
-    'the portal does not start without its configuration and says so in both languages',
+    'the portal does not start without its configuration file, and says so in both languages',
     { tag: ['@SHELL-68', '@ERR-40'] },
     async ({ member, page }) => {
       const failures: string[] = []
@@ -136,7 +136,7 @@ test.describe('portal with failures', () => {
   }
 
   test(
-    'a script that fails to load is requested again, and then the error page offers to reload',
+    'a script that fails to load is requested again, and if it fails again, the error page offers to reload',
     { tag: ['@ERR-38', '@GUARD-06', '@GUARD-07'] },
     async ({ member, page }) => {
       const asked = await missesPart(member, page, `${chunkOf(HISTORY)}*`)
@@ -147,7 +147,7 @@ test.describe('portal with failures', () => {
   )
 
   test(
-    'a stylesheet that fails to load is requested again, and then the error page offers to reload',
+    'a stylesheet that fails to load is requested again, and if it fails again, the error page offers to reload',
     { tag: ['@ERR-34', '@GUARD-06'] },
     async ({ member, page }) => {
       const asked = await missesPart(member, page, stylesOf(HISTORY, 'src/areas/dashboard/pages/home.page.tsx'))
@@ -156,7 +156,7 @@ test.describe('portal with failures', () => {
   )
 
   test(
-    'the portal says in both languages that it cannot continue if the code of the error page fails to load too',
+    'the portal says in both languages that it cannot continue if the script of the error page fails to load too',
     { tag: ['@GUARD-06'] },
     async ({ member, page }) => {
       await page.route(chunkOf('src/areas/access/pages/error.page.tsx'), () => undefined)
@@ -173,14 +173,14 @@ test.describe('portal with failures', () => {
   for (const answer of [
     { what: 'is not found', status: 404, contentType: 'text/plain', body: 'Not found' },
     {
-      what: 'is a page of the new one',
+      what: 'is answered with a page of the new build',
       status: 200,
       contentType: 'text/html',
       body: '<!doctype html><title>Portal</title>',
     },
   ]) {
     test(
-      `a page loaded before a new deployment keeps working, the rest ${answer.what} and offers to reload`,
+      `an open portal keeps working after a deployment, and offers to reload if a script that it requests ${answer.what}`,
       { tag: ['@GUARD-06'] },
       async ({ member, page }) => {
         await member.signIn()

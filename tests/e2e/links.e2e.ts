@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 
 /** Tests of what only the address bar and the browser show. tests/pages/links.test.ts tests the page of each link. */
 test(
-  'a link that a mail program encoded twice works, and its token is in no address afterwards',
+  'a link that a mail program encoded twice works, and no URL contains its token afterwards',
   { tag: ['@REG-08', '@ROUTE-032'] },
   async ({ member, page, sandbox }) => {
     const { searchParams } = new URL(await sandbox.askForNewAddress(loginOf('default'), 'marie.new@example.com'))
@@ -23,7 +23,7 @@ test(
 )
 
 test(
-  'a token of arbitrary characters is handled like any unknown token',
+  'a link token of arbitrary characters is treated like any unknown token',
   { tag: ['@REG-16'] },
   async ({ member, sandbox }) => {
     for (const token of ['%25', '%E0%A4']) {
@@ -35,7 +35,7 @@ test(
 )
 
 test(
-  'the contact address without a language has the language of the browser, or the chosen one',
+  'the contact page at a URL without a language is in the language of the browser, or in the language that was chosen',
   { tag: ['@ROUTE-017', '@ROUTE-018', '@I18N-03'] },
   async ({ member, page, browser }) => {
     await page.goto(`${member.portal}/custom-contact?token=welcome-fresh`)
@@ -64,7 +64,7 @@ test.describe('manually changed storage', () => {
   test.use({ expectedErrors: ['status of 400', 'status of 401', 'status of 403', 'status of 404', 'status of 422'] })
 
   test(
-    "changed storage does not break a visitor's page and opens no member page",
+    'manually changed storage breaks no public page and opens no member page',
     { tag: ['@GUARD-10'] },
     async ({ member, page }) => {
       await member.open('/login')

@@ -32,7 +32,7 @@ test('direct deposit is shown, changed and removed', async ({ member, literal })
   expect(await literal.calls()).toContain('deleteBanking')
 })
 
-test('the page says that there is no account on file, and a claim asks for one or for the form', async ({
+test('the direct deposit page says that there is no bank account on file, and offers to add one or to open the form', async ({
   member,
   literal,
   page,
@@ -48,7 +48,11 @@ test('the page says that there is no account on file, and a claim asks for one o
   await expect(await opened).toHaveURL(/forms\.insurer\.example/)
 })
 
-test('the address, e-mail, language, password and terms are changed', async ({ member, literal, page }) => {
+test('the member changes the address, e-mail address, language and password, and reads the terms', async ({
+  member,
+  literal,
+  page,
+}) => {
   await member.signIn('', 'en', '/manage-your-account/personal-information')
   await expect(page.getByText('12 RUE MAIN')).toBeVisible()
 
@@ -83,7 +87,7 @@ test('the address, e-mail, language, password and terms are changed', async ({ m
   await expect.poll(() => literal.sent('changeLanguage')).toEqual([{ preferredLanguage: 'FR' }])
 })
 
-test('unaccepted terms are accepted once', async ({ member, literal, page }) => {
+test('a member accepts the terms once', async ({ member, literal, page }) => {
   await literal.answers('terms', 'notAccepted')
   await member.signIn()
   await expect(page).toHaveURL(/terms-and-conditions\/accept/)
@@ -93,7 +97,7 @@ test('unaccepted terms are accepted once', async ({ member, literal, page }) => 
   expect(await literal.sent('acceptTerms')).toEqual([{ termsAndConditionsAccept: true }])
 })
 
-test('the card is shown, saved and shared, and people, partners and contact details are shown', async ({
+test('the member card is shown, saved and shared, and people, partners and contact details are shown', async ({
   member,
   literal,
   page,

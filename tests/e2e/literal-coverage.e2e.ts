@@ -4,13 +4,13 @@ import { expect, test } from './support/literal.ts'
 // hospital in words, dental coverage of the plan (Q-018).
 
 for (const variant of ['default', 'keyed'])
-  test(`the benefits of a plan are listed from the response ${variant}`, async ({ member, literal }) => {
+  test(`the benefits of a plan are listed (response ${variant})`, async ({ member, literal }) => {
     await literal.answers('benefits', variant)
     await member.signIn('', 'en', '/help-centre')
     await member.shows('/coverage', 'Hospital', 'Dental')
   })
 
-test('the coverage of a person has everything for plans of the newer kind', async ({ member }) => {
+test('the coverage of a person has all parts in a plan with maaxClaims', async ({ member }) => {
   await member.signIn('', 'en', '/help-centre')
   await member.shows('/coverage/hospital', 'Hospital, part one')
   await member.shows('/coverage/extended-health', 'Practitioner services, part one')
@@ -19,7 +19,10 @@ test('the coverage of a person has everything for plans of the newer kind', asyn
 })
 
 for (const numbers of ['number', 'text'] as const)
-  test(`the accounts, insurance and programmes are shown with numbers as ${numbers}`, async ({ member, literal }) => {
+  test(`spending accounts, insurance and programmes are shown from a response with numbers as ${numbers}`, async ({
+    member,
+    literal,
+  }) => {
     await literal.settings({ numbers })
     await member.signIn('', 'en', '/help-centre')
     await member.shows('/coverage/health-spending-account', /250\.50/)
@@ -32,7 +35,7 @@ for (const numbers of ['number', 'text'] as const)
     await member.shows('/coverage/medical-exclusion')
   })
 
-test('a drug is found and its price compared', async ({ member, page, literal }) => {
+test('a member finds a drug and compares its price', async ({ member, page, literal }) => {
   await member.signIn('', 'en', '/coverage/drugs')
   await member.hands.write(member.field('form.drugSearch.drugNameOrDin.label'), 'Lipitor')
   await member.press(member.button('coverage.drugs.search.go'))
@@ -45,10 +48,7 @@ test('a drug is found and its price compared', async ({ member, page, literal })
 })
 
 for (const variant of ['default', 'keyed'])
-  test(`the coverage of a plan without the flag of the newer kind is shown from the response ${variant}`, async ({
-    member,
-    literal,
-  }) => {
+  test(`the coverage of a plan without maaxClaims is shown (response ${variant})`, async ({ member, literal }) => {
     await literal.answers('securityPolicy', 'alternate')
     await literal.answers('hospital', variant)
     await literal.answers('extendedHealth', variant)
@@ -61,7 +61,10 @@ for (const variant of ['default', 'keyed'])
   })
 
 for (const variant of ['default', 'keyed'])
-  test(`the coverage of a plan in words is shown from the response ${variant}`, async ({ member, literal }) => {
+  test(`the coverage of a plan with suppressCoverage is shown as text (response ${variant})`, async ({
+    member,
+    literal,
+  }) => {
     await literal.answers('securityPolicy', 'suppressed')
     for (const call of ['suppressedHealth', 'suppressedDrugs']) await literal.answers(call, variant)
     await member.signIn('', 'en', '/coverage/hospital')

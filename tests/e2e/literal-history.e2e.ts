@@ -11,7 +11,7 @@ async function saves(page: Page, button: string): Promise<void> {
 }
 
 for (const numbers of ['number', 'text'] as const) {
-  test(`the history of a plan of the newer kind is shown with numbers as ${numbers}`, async ({
+  test(`the combined history of a plan with maaxClaims is shown from a response with numbers as ${numbers}`, async ({
     member,
     literal,
     page,
@@ -34,7 +34,7 @@ for (const numbers of ['number', 'text'] as const) {
     expect.soft(calls).toContain('claimsPdfByService')
   })
 
-  test(`the histories of a plan of the older kind are shown with numbers as ${numbers}`, async ({
+  test(`the claim and payment histories of a plan without maaxClaims are shown from responses with numbers as ${numbers}`, async ({
     member,
     literal,
     page,
@@ -55,7 +55,7 @@ for (const numbers of ['number', 'text'] as const) {
   })
 }
 
-test('empty histories say so', async ({ member, literal, page }) => {
+test('a history without entries says so', async ({ member, literal, page }) => {
   await literal.answers('securityPolicy', 'alternate')
   for (const call of ['claimHistories', 'paymentHistories']) await literal.answers(call, 'none')
   await member.signIn('', 'en', '/claim-history')

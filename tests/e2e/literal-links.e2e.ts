@@ -21,7 +21,7 @@ const KINDS = [
 ] as const
 const NEW = 'new@example.com'
 
-test('each kind of link leads to its page', async ({ member, literal }) => {
+test('each kind of link in an e-mail leads to its page', async ({ member, literal }) => {
   for (const [action, path] of KINDS) {
     await literal.answers('validateTokenByPut', {
       body: { action, ...(['CONFIRMATION', 'UPDATE_EMAIL'].includes(action) && { newUsername: NEW }) },
@@ -32,7 +32,7 @@ test('each kind of link leads to its page', async ({ member, literal }) => {
   }
 })
 
-test('a change of address is confirmed by a link whose response has only the new address', async ({
+test('a link that changes the e-mail address works if the response about the link has only the new address', async ({
   member,
   literal,
   page,
@@ -50,7 +50,7 @@ test('a change of address is confirmed by a link whose response has only the new
   await expect(page.getByText(/has been changed/).first()).toBeVisible()
 })
 
-test('the confirmation asks for the old address in a browser without a session, and sends it', async ({
+test('the page for a change of e-mail address asks for the old address in a browser without a session, and sends it', async ({
   member,
   literal,
   page,
@@ -83,7 +83,11 @@ test('a new member registers and confirms the registration', async ({ member, li
   expect(await literal.sent('confirmation')).toEqual([{ token: 'abc' }])
 })
 
-test('a forgotten password is requested and changed by the link', async ({ member, literal, page }) => {
+test('a member requests a link for a forgotten password and changes the password with the link', async ({
+  member,
+  literal,
+  page,
+}) => {
   await member.open('/forgot-password')
   await member.hands.write(member.field('form.forgotPassword.email.label'), LOGIN)
   await member.press(member.button('password.forgot.send'))
@@ -98,7 +102,7 @@ test('a forgotten password is requested and changed by the link', async ({ membe
 })
 
 for (const variant of ['default', 'checks'])
-  test(`an invited person confirms their identity and chooses a password, with the response ${variant}`, async ({
+  test(`an invited person confirms their identity and chooses a password (response ${variant})`, async ({
     member,
     literal,
     page,
@@ -117,7 +121,11 @@ for (const variant of ['default', 'checks'])
     ])
   })
 
-test('an expired, locked or used invitation leads to its page', async ({ member, literal, page }) => {
+test('an expired, a locked and a used invitation each lead to a page of their own', async ({
+  member,
+  literal,
+  page,
+}) => {
   for (const [field, path] of [
     ['emailExpired', 'expired'],
     ['emailLocked', 'locked'],

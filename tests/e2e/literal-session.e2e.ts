@@ -1,6 +1,6 @@
 import { expect, LOGIN, PASSWORD, test } from './support/literal.ts'
 
-test('a member signs in with the form, and a wrong password is reported', async ({ member, literal, page }) => {
+test('a member signs in with the form, and is told about a wrong password', async ({ member, literal, page }) => {
   await literal.answers('login', 'refused')
   await member.open('/login')
   await member.fillSignIn(LOGIN, 'Wrong2password')
@@ -26,7 +26,7 @@ test('a member signs in with the form, and a wrong password is reported', async 
 })
 
 for (const variant of ['default', 'bare', 'inBody'] as const)
-  test(`the token is renewed every ten minutes from the response ${variant}`, async ({ member, literal, page }) => {
+  test(`the token is renewed every ten minutes (response ${variant})`, async ({ member, literal, page }) => {
     await literal.answers('jwt', variant)
     await page.clock.install()
     await member.signIn('', 'en', '/help-centre')

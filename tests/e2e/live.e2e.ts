@@ -45,7 +45,7 @@ const LEAD = 'i18n/en/registration.json'
 const LAYOUT = 'forms/registration/register.ui.json'
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 
-test('an edited message, form and contract are shown on the open page, which keeps the typed input', async ({
+test('edits of a message, a form and a contract appear on the open page, which keeps the typed input', async ({
   page,
 }) => {
   await page.goto(address)
@@ -80,7 +80,9 @@ for (const { what, file, from, to } of [
   { what: 'a form', file: LAYOUT, from: '"order": [', to: '"order": ' },
   { what: 'a contract', file: 'openapi/account/schemas/registration.yaml', from: 'type: object', to: 'type: [object' },
 ])
-  test(`a mistake in ${what} is shown with its place on the page until it is corrected`, async ({ page }) => {
+  test(`a mistake in ${what} is shown on the page with its file and line until the mistake is corrected`, async ({
+    page,
+  }) => {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const mend = edit(file, from, to)

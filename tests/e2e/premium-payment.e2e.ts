@@ -16,7 +16,7 @@ import {
 test.use({ expectedErrors: ['Failed to load resource'] })
 
 test(
-  "a new card pays on the provider's page: a cancelled payment returns, and one whose response was lost is recorded once after a reload",
+  "a payment with a new card can be cancelled on the provider's page, and is recorded once if its response is lost",
   { tag: ['@PAY-10'] },
   async ({ member, page, sandbox }) => {
     await member.signIn('premiums', 'en', PAYMENT)
@@ -42,7 +42,7 @@ test(
 )
 
 test(
-  'a payment whose response was lost is the same payment after a reload',
+  'a payment whose response was lost is sent as the same payment after a reload',
   { tag: ['@PAY-07', '@PAY-09'] },
   async ({ member, page, sandbox }) => {
     await member.signIn('premiums', 'fr', PAYMENT)
@@ -63,7 +63,7 @@ test(
 )
 
 test(
-  'a payment in one tab is not repeated in another tab without a confirmation',
+  'a payment made in one tab is not repeated in another tab without a confirmation',
   { tag: ['@PAY-07'] },
   async ({ member, page, context, sandbox }) => {
     await member.signIn('premiums', 'fr', PAYMENT)

@@ -6,7 +6,7 @@ import { expect, test } from './support/fixtures.ts'
  * portal.
  */
 test(
-  'a typed address without a page or language redirects',
+  'a typed URL without a page or a language redirects',
   { tag: ['@ROUTE-002', '@ROUTE-003', '@ROUTE-004'] },
   async ({ member, page }) => {
     for (const [typed, shown] of [
@@ -23,7 +23,7 @@ test(
 )
 
 test(
-  'a typed member page redirects to the sign-in page without a session',
+  'a typed URL of a member page redirects to the sign-in page without a session',
   { tag: ['@GUARD-08', '@ROUTE-039'] },
   async ({ member, page, sandbox }) => {
     await page.goto(`${member.portal}/fr/submit-claim/confirmation`)
@@ -33,7 +33,7 @@ test(
 )
 
 test(
-  'the language is stored on the device and kept after a reload',
+  'the chosen language is stored on the device and kept after a reload',
   { tag: ['@SESSION-12', '@SESSION-11'] },
   async ({ member, page }) => {
     member.locale = 'fr'
@@ -44,7 +44,7 @@ test(
   },
 )
 
-test('the document of the dashboard lists the files that the page needs, in its language', async ({
+test('the HTML document of the dashboard lists the files that the page needs, in its language', async ({
   member,
   request,
 }) => {

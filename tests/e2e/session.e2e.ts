@@ -12,7 +12,7 @@ test.describe('session across documents and tabs', () => {
   })
 
   test(
-    'an idle member sees the password dialog after 29 minutes and is signed out five minutes later with nothing left',
+    'an inactive member sees the password dialog after 29 minutes, and is signed out 5 minutes later without leaving data',
     { tag: ['@SESSION-26'] },
     async ({ member, page }) => {
       await member.signIn('default', 'fr')
@@ -46,7 +46,7 @@ test.describe('session across documents and tabs', () => {
 })
 
 test(
-  'logging out in one tab logs out the others, and Back shows the sign-in page',
+  'logging out in one tab logs out the other tabs, and Back shows the sign-in page',
   { tag: ['@SESSION-32', '@SESSION-34'] },
   async ({ member, page, context }) => {
     await member.signIn()
@@ -82,7 +82,7 @@ test('a visit to another site in the same tab ends the session', { tag: ['@SESSI
 test.describe('token that expired in the background', () => {
   test.use({ expectedErrors: ['status of 401'] })
   test(
-    'an expired token redirects the next document to the sign-in page',
+    'an expired token redirects the next page that is loaded to the sign-in page',
     { tag: ['@SESSION-40', '@GUARD-09'] },
     async ({ member, page }) => {
       await member.signIn()

@@ -20,7 +20,7 @@ const announced = (page: Page, title: string) => page.locator('[aria-live=polite
  */
 test.describe('sign-in page without the router', () => {
   test(
-    'the sign-in page loads no router, and a change of language keeps query, hash and input',
+    'the sign-in page loads no router, and a change of language keeps its query, hash and input',
     { tag: ['@ROUTE-137', '@I18N-02', '@A11Y-12'] },
     async ({ member, page }) => {
       const scripts = scriptsOf(page)
@@ -43,7 +43,7 @@ test.describe('sign-in page without the router', () => {
   )
 
   test(
-    'a link to another page moves focus and title as everywhere, and Back shows the sign-in page',
+    'a link from the sign-in page moves the focus and announces the title of the new page, and Back returns',
     { tag: ['@SHELL-17', '@ROUTE-009'] },
     async ({ member, page }) => {
       await member.open('/login?brand=SBC')
@@ -62,7 +62,7 @@ test.describe('sign-in page without the router', () => {
   )
 
   test(
-    'the dashboard after signing in takes the focus and is announced',
+    'the dashboard takes the focus after signing in, and its title is announced',
     { tag: ['@SHELL-17'] },
     async ({ member, page }) => {
       await member.signInByForm()
@@ -71,7 +71,7 @@ test.describe('sign-in page without the router', () => {
     },
   )
 
-  test('Back after a reload of the sign-in page leads to the page before', async ({ member, page }) => {
+  test('Back after a reload of the sign-in page leads to the previous page', async ({ member, page }) => {
     await member.open('/forgot-password')
     await page.getByRole('banner').getByRole('link').first().click()
     await expect(member.button('login.submit')).toBeVisible()
@@ -82,7 +82,11 @@ test.describe('sign-in page without the router', () => {
     await expect(member.heading('page.access.forgot-password')).toBeVisible()
   })
 
-  test('a link opens in a new window as usual, and the sign-in page stays', async ({ member, page, context }) => {
+  test('a link of the sign-in page opens in a new window, and the sign-in page stays open', async ({
+    member,
+    page,
+    context,
+  }) => {
     await member.open('/login')
     const [opened] = await Promise.all([
       context.waitForEvent('page'),
@@ -93,7 +97,7 @@ test.describe('sign-in page without the router', () => {
   })
 
   test(
-    'a language whose messages fail to load is opened by the browser',
+    'if the messages of the other language fail to load, the browser loads the page in that language',
     { tag: ['@I18N-02'] },
     async ({ member, page, expectedErrors }) => {
       expectedErrors.push('Failed to load resource')
@@ -111,7 +115,7 @@ test.describe('sign-in page without the router', () => {
     },
   )
 
-  test('links and signing in work if the code of the router fails to load', async ({
+  test('links on the sign-in page and signing in work if the script of the router fails to load', async ({
     member,
     page,
     expectedErrors,

@@ -9,7 +9,7 @@ interface Kept {
 }
 
 test(
-  'signing in stores only its named keys in the tab and the language on the device',
+  'signing in stores only the documented keys in the session storage, and the language in the local storage',
   { tag: ['@AUTH-04', '@SESSION-04', '@SESSION-11', '@DATA-01'] },
   async ({ member, page }, { project }) => {
     await member.signInByForm('default', languageOf(project))

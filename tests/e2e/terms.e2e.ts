@@ -2,7 +2,7 @@ import { loginOf, PASSWORD } from '../../sandbox/personas.ts'
 import { expect, test } from './support/fixtures.ts'
 
 test(
-  'a member without accepted terms must accept them first, also after opening another address',
+  'a member who has not accepted the terms must accept them first, even after opening another URL',
   { tag: ['@AUTH-04', '@D-46'] },
   async ({ member, page }) => {
     member.locale = 'fr'

@@ -81,7 +81,7 @@ async function logsOut(member: Member): Promise<void> {
   await member.isAt('/login')
 }
 
-test('nothing of member A is left in the page, storage, history, cache or another tab after member B signs in', async ({
+test('after another member signs in, no data of the first member is left in the page, storage, history, cache or another tab', async ({
   member,
   page,
   context,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { files, read, readJson } from '../support/repository.ts'
 import { unsupportedApisIn } from './unsupported-apis.ts'
 
-it('the portal calls no function that the oldest supported browsers lack', () => {
+it('the portal calls no function that the oldest supported browsers do not have', () => {
   const code = files(/^src\/.*\.tsx?$/).filter((file) => !/\.(?:test|examples)\.tsx?$/.test(file))
   expect(code.length).toBeGreaterThan(300)
   expect(code.flatMap((file) => unsupportedApisIn(file, read(file)))).toEqual([])
@@ -12,12 +12,12 @@ it.each([
   'const groups = Map.groupBy(lines, byMonth)',
   'if (URL.canParse(text)) open(text)',
   'control?.checkVisibility()',
-])('a call that the oldest browsers lack is found: %s', (line) => {
+])('the check finds a call that the oldest supported browsers do not have: %s', (line) => {
   expect(unsupportedApisIn('src/a.ts', `const a = 1\n${line}`)).toHaveLength(1)
   expect(unsupportedApisIn('src/a.ts', `/** ${line} */`)).toEqual([])
 })
 
-it('the oldest browsers are listed in package.json alone, and the page for older ones checks for them', () => {
+it('only package.json lists the oldest supported browsers, and the page for older browsers checks for the same ones', () => {
   expect(readJson<{ browserslist: string[] }>('package.json').browserslist).toEqual([
     'chrome 111',
     'edge 111',

@@ -7,7 +7,7 @@ import { ROOT } from '../support/repository.ts'
 // Seeded faults for this rule are in tools/trace/trace.test.ts.
 const tests = readTests(ROOT)
 
-it('each test has at most four existing requirements as tags, and no id in its title', () => {
+it('each test has at most four requirement tags, all of requirements that exist, and no requirement id in its title', () => {
   expect(tests.length).toBeGreaterThan(1500)
   expect(tagErrors(tests, new Set(tags.map(({ name }) => name)))).toEqual([])
 })

@@ -19,14 +19,14 @@ const calls = files(/^generated\/(?:account|member)\/client\/.+\.ts$/).flatMap((
 const byId = new Map(calls.map((call) => [call.id, call]))
 const operations = Object.entries(OPERATIONS as Record<string, OperationFacts>).filter(([, { isStatic }]) => !isStatic)
 
-it('every operation is called with the statuses of its contract', { tags: ['API-007'] }, () => {
+it('every operation is called only with the response statuses of its contract', { tags: ['API-007'] }, () => {
   expect(calls.map(({ id }) => id).toSorted()).toEqual(operations.map(([id]) => id).toSorted())
   for (const [id, { statuses }] of operations)
     expect(byId.get(id)?.expected.filter((status) => !statuses.includes(status))).toEqual([])
 })
 
 it.each(operations.filter(([, { service }]) => service === 'account').map(([id]) => id))(
-  'the operation %s of the account service has a time-out of two minutes',
+  'the operation %s of the account service has a timeout of two minutes',
   { tags: ['API-003', 'CONST-05'] },
   (id) => {
     expect(byId.get(id)?.timeout).toBe(120_000)
@@ -34,7 +34,7 @@ it.each(operations.filter(([, { service }]) => service === 'account').map(([id])
 )
 
 it(
-  'the time-out of the member service is two minutes for documents and submissions and one minute otherwise',
+  'the timeout of the member service is two minutes for documents and submissions and one minute otherwise',
   { tags: ['CONST-07', 'CONST-08', 'D-27'] },
   () => {
     const long = operations
@@ -48,7 +48,7 @@ it(
   },
 )
 
-it('signing in expects a 200 and sends no token', { tags: ['AUTH-03'] }, () => {
+it('signing in expects the status 200 and sends no token', { tags: ['AUTH-03'] }, () => {
   expect(byId.get('login')).toMatchObject({ expected: [200], authorization: 'none' })
 })
 
@@ -61,7 +61,7 @@ const BEFORE_SIGN_IN = new Set([
 ])
 
 it(
-  'every call of the member service sends the token, except for the four before sign-in',
+  'every call of the member service sends the token, except the four calls that are possible before signing in',
   { tags: ['API-004'] },
   () => {
     const member = operations

@@ -21,7 +21,7 @@ it('each operation has its query or mutation, its hook or its download, under th
   expect(expected.filter((name) => !names.has(name))).toEqual([])
 })
 
-it('the generated text has none of the names and types of orval that are replaced', () => {
+it('the generated code has none of the names and types of orval that are replaced', () => {
   const left = generated.flatMap(
     (code) =>
       code.match(

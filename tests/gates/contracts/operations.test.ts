@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 const agreed = readAgreed(read('tests/operations.txt'))
 
-it("the documents have the operations of the table with method, path, statuses and time-out, and otherwise only those marked as the portal's own", () => {
+it('the contracts have the operations in the list with their method, path, statuses and timeout, and a few marked as additions', () => {
   expect(missingRows(read('tests/operations.txt'))).toEqual([])
   expect(compareOperations(agreed, readDeclared(documents))).toEqual([])
 })
@@ -37,7 +37,7 @@ it('every operation with input declares a status for invalid input', { tags: ['A
   expect((['account', 'member'] as const).flatMap((service) => withoutRefusal(service, documents[service]))).toEqual([])
 })
 
-it('every list may be answered with 204', { tags: ['API-007'] }, () => {
+it('every operation that returns a list declares the status 204', { tags: ['API-007'] }, () => {
   expect((['account', 'member'] as const).flatMap((service) => withoutNothing(service, documents[service]))).toEqual([])
 })
 
@@ -62,15 +62,15 @@ describe('seeded faults of operations', () => {
       [one, { ...one, id: 'getMore' }],
       'getMore is not in the table: a row of tests/operations.txt if it was agreed, x-beyond if it is ours',
     ],
-  ])('the seeded fault is found: %s', (_, declared, sentence) => {
+  ])('the check finds the fault in an operation: %s', (_, declared, sentence) => {
     expect(compareOperations([one], declared)).toEqual([sentence])
   })
-  it("an operation of the portal's own needs no row, and a missing row is found", () => {
+  it('an operation that is marked as an addition needs no row in the list, and a missing row number is found', () => {
     expect(compareOperations([one], [one, { ...one, id: 'getMore', isBeyond: true }])).toEqual([])
     expect(missingRows('OP-001 a\nOP-002 b\n')).toEqual([])
     expect(missingRows('OP-001 a\nOP-003 c\n')).toEqual(['row 2 is OP-003'])
   })
-  it('an operation without its failures is found', () => {
+  it('the check finds an operation that does not declare its failures', () => {
     const document = {
       info: { title: 'x', version: '1.0.0' },
       paths: { '/{id}/x': { get: { operationId: 'getX', tags: ['x'], responses: { 200: {}, 401: {}, 500: {} } } } },
@@ -86,7 +86,7 @@ describe('seeded faults of operations', () => {
     expect(withoutRefusal('member', asked)).toEqual(['getX declares neither 400 nor 422'])
   })
   it.each([{ type: 'array' }, { type: 'object', required: ['services'], properties: { services: { type: 'array' } } }])(
-    'a list without a 204 is found: $type',
+    'the check finds a list without a 204: $type',
     (schema) => {
       const responses = { 200: { content: { 'application/json': { schema } } } }
       const listed = { paths: { '/{id}/x': { get: { operationId: 'getX', tags: ['x'], responses } } }, components: {} }

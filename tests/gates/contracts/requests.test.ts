@@ -30,12 +30,12 @@ function spreadsTheRest(file: string, code: string): string[] {
     .map((name) => `${file}: ...${name}`)
 }
 
-it('no closed request is built from the rest of a response', () => {
+it('no request that allows only known fields is built from the rest of a destructured response', () => {
   expect(closed).toEqual(expect.arrayContaining(['BenefitService', 'RegistrationRequest']))
   expect(files(/^src\/.+(?<!\.test)\.tsx?$/).flatMap((file) => spreadsTheRest(file, read(file)))).toEqual([])
 })
 
-it('a closed request that is built from the rest of a response is found', () => {
+it('the check finds a request with only known fields that is built from the rest of a destructured response', () => {
   const code = `import type { BenefitProvider } from '~generated/member/model/index.ts'
     const toProvider = (provider) => {
       const { lat: _lat, ...rest } = provider

@@ -80,7 +80,7 @@ describe('every form', () => {
     expect(unknownWidgets(ui, widgets)).toEqual(['a: no widget slider', 'c: no widget knob'])
   })
 
-  it('every form has only fields that the reduced form engine can show, without alternatives, references and null', () => {
+  it('no form has fields with alternatives, references or null, which the reduced form engine cannot show', () => {
     expect(forms.flatMap(({ schema, name }) => unshown(schema, name))).toEqual([])
     const fault = {
       properties: { a: { oneOf: [] }, b: { items: { properties: { c: { type: 'null' } } } } },
@@ -101,7 +101,7 @@ describe('every form', () => {
     ).toEqual(['f.a: the schema says how long it is', 'f.b: there is no bound to stop at'])
   })
 
-  it('every field of a form is named in the code that shows the form, so that its answer is sent', () => {
+  it('every field of a form is named in the code that shows the form, so that its value is sent', () => {
     const portal = readPortal()
     expect(portal.length).toBeGreaterThan(300)
     expect(forms.flatMap((form) => unsent(form, codeBehind(form, portal)))).toEqual([])
@@ -157,7 +157,7 @@ const SENT_AS: Readonly<Record<string, string | null>> = {
   'visionOther.description': 'member/schemas/submission.yaml#/BenefitService/properties/description',
 }
 
-describe('field that is sent to a service', () => {
+describe('fields that are sent to a service', () => {
   const fields = files(/^forms\/.+\.schema\.json$/).flatMap((form) =>
     references(readJson(form))
       .filter(({ pointer }) => !/\/(?:max|min)\w+$/.test(pointer)) // a bound alone is the contract's own
@@ -165,7 +165,7 @@ describe('field that is sent to a service', () => {
   )
 
   it.each(fields)(
-    'no value that the field accepts is refused by the request: $form $at',
+    'no value that a form accepts in a field is rejected by the request: $form $at',
     ({ form, at, file, pointer }) => {
       const contract = join(ROOT, dirname(form), file)
       const schema = resolveSchema(ROOT, join(ROOT, form), { $ref: `${file}#${pointer}` }) as Schema
@@ -173,7 +173,7 @@ describe('field that is sent to a service', () => {
     },
   )
 
-  it('no upper bound that a form says itself is wider than what the field is sent as', () => {
+  it('no maximum that a form defines itself is larger than the maximum of the request field that it is sent in', () => {
     const documents = documentsIn(ROOT)
     const schemaAt = (place: string): Schema => merged(documents, locationAt(documents, `openapi/${place}`))
     const bounds = forms.flatMap(({ id, written }) => ownBounds(written, id))
@@ -190,7 +190,7 @@ describe('field that is sent to a service', () => {
     )
   })
 
-  it('a value that the request would refuse is found', () => {
+  it('the check finds a value that a form accepts and the request rejects', () => {
     const { BenefitService, Date8 } = member
     expect(
       refusedByRequest('note', { type: 'string', maxLength: 300 }, BenefitService.shape.cobOtherReasonNote),
@@ -223,7 +223,7 @@ describe('page of a step', () => {
     },
   )
 
-  it('the form of a step that is sent unchanged has only fields of the request, under the same names', () => {
+  it('the form of a step whose answers are sent unchanged has only fields of the request, under the same names', () => {
     const unknownIn = ({ properties }: { properties: object }) =>
       Object.keys(properties).filter((name) => !(name in member.ClaimExtraInfo.shape))
     const asTyped = Object.values(steps).flatMap(({ form, isSentUnchanged }) =>

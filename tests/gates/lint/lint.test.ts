@@ -68,10 +68,10 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-it.each(Object.entries(FAULTS))('the fault in %s is found', (file, { rule }) => {
+it.each(Object.entries(FAULTS))('the linter finds the fault in %s', (file, { rule }) => {
   expect(findings.filter(({ filename }) => filename === file).map(({ code }) => code)).toContain(rule)
 })
 
-it('code without a fault has no finding', () => {
+it('the linter finds nothing in code without a fault', () => {
   expect(findings.filter(({ filename }) => filename === 'src/areas/two/b.ts' || filename === 'src/ui/b.ts')).toEqual([])
 })

@@ -38,7 +38,7 @@ const inOnePlace = (all: readonly Link[]): Link[] =>
     .filter(({ says }) => !says.some((id) => BACK.test(id)))
 
 describe('search for controls', () => {
-  it('controls are found in programs, whatever their notation', () => {
+  it('the search finds buttons, links and menus in code, whatever their notation', () => {
     const code = `
       export const MENU = [{ id: 'a', label: 'nav.a', page: 'a.a' }, { label: 'term', of: 'x' }]
       const options = [{ value: 'x', label: text('option') }]
@@ -55,7 +55,7 @@ describe('search for controls', () => {
     ])
   })
 
-  it('more than two hundred controls and eighty links are found', () => {
+  it('the search finds more than two hundred buttons and menus, and eighty links', () => {
     expect(ids.size).toBeGreaterThan(200)
     expect(links.length).toBeGreaterThan(80)
     for (const id of ['nav.claims', 'nav.submit-claim', 'shell.language', 'claims.providers.by-hand'])
@@ -64,7 +64,7 @@ describe('search for controls', () => {
 })
 
 describe.each(['en', 'fr'] as const)('buttons, links and menus (%s)', (locale) => {
-  it('messages quote buttons, links and menus by their names', () => {
+  it('messages quote buttons, links and menus by their current names', () => {
     expect(wrongQuotes(languages[locale], ids, ELSEWHERE[locale])).toEqual([])
   })
 
@@ -73,7 +73,7 @@ describe.each(['en', 'fr'] as const)('buttons, links and menus (%s)', (locale) =
   })
 })
 
-it('buttons and links in English have an object', () => {
+it('buttons and links in English name what they act on', () => {
   expect(withoutObject(languages.en, ids).filter((line) => !OF_A_FORM.some((id) => line.startsWith(`${id}:`)))).toEqual(
     [],
   )
@@ -94,11 +94,11 @@ describe('message with the name of a control', () => {
     ['Under “Submit a claim for Daniel”, go on.', 'menu', 'Submit a claim for Daniel'],
     ['At the step “Claims”.', 'step', 'Claims'],
     ['Sous «\u00a0Demandes\u00a0»', 'menu', 'Demandes'],
-  ])('a wrong name of a control is found: %j', (sentence, what, name) => {
+  ])('the check finds a message with a wrong name of a button, link or menu: %j', (sentence, what, name) => {
     expect(wrongQuotes(made({ ...portal, a: sentence }), pressed, [])).toEqual([`a: no ${what} is called “${name}”`])
   })
 
-  it('a wrong name of a control in the catalogue is found', () => {
+  it('the check finds a wrong name of a button, link or menu in a message catalogue', () => {
     const { fr } = languages
     const sentences = {
       ...fr.sentences,
@@ -114,14 +114,14 @@ describe('message with the name of a control', () => {
     'Under “Claims”, choose “Submit a claim”.',
     'At the step “Other coverage”, choose “Else”.',
     'Your “ID number”.',
-  ])('a correct name of a control is not reported: %j', (sentence) => {
+  ])('the check accepts a message with a correct name of a button, link or menu: %j', (sentence) => {
     expect(wrongQuotes(made({ ...portal, a: sentence }), pressed, ['ID number'])).toEqual([])
   })
 })
 
 describe('text of a link', () => {
   const sentences = made({ pay: 'Pay now', owed: 'Pay now', see: 'See what you owe', 'a.cancel': 'Cancel' })
-  it('a text that leads to two pages is found', () => {
+  it('the check finds a link text that leads to two pages', () => {
     const one = { to: ['premiums.payment'], says: ['pay'] }
     const faulty = [one, { to: ['premiums.statements'], says: ['owed'] }]
     expect(oneTextTwoTargets(sentences, inOnePlace(faulty))).toEqual([
@@ -140,7 +140,7 @@ describe('text of a link', () => {
     expect(oneTextTwoTargets(sentences, inOnePlace(allowed.slice(3)))).toEqual([])
   })
 
-  it('a text without an object is found', () => {
+  it('the check finds a button text that does not name what it acts on', () => {
     const texts = made({ a: 'Use it', b: 'Turn', c: 'Use my spending account', d: 'Save', 'no.control': 'Enlarge' })
     expect(withoutObject(texts, new Set(['a', 'b', 'c', 'd']))).toEqual(['a: “Use it” what?', 'b: “Turn” what?'])
   })

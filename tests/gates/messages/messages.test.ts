@@ -174,7 +174,7 @@ describe('French messages', () => {
     ['Etat du dossier', 'a: capitals keep their accents, œ is one letter'],
     ['Deux  espaces', 'a: no space is doubled or left over'],
     ['{n, plural, one {L\u2019an} other {Les ans :}}', 'a: a no-break space stands before a colon'],
-  ])('the wrong typography of %j is found', (sentence, finding) => {
+  ])('the check finds the wrong typography of %j', (sentence, finding) => {
     expect(badTypography(made({ a: sentence }))).toEqual([finding])
   })
 
@@ -186,7 +186,7 @@ describe('French messages', () => {
     'par exemple 28 10 2026',
     '{percent}\u00a0%',
     'À propos, Œuvre',
-  ])('the typography of %j is correct', (sentence) => {
+  ])('the check accepts the typography of %j', (sentence) => {
     expect(badTypography(made({ a: sentence }))).toEqual([])
   })
 
@@ -207,12 +207,12 @@ describe('use of messages', () => {
     isRequired: false,
   })
 
-  it('every message is used', () => {
+  it('the portal uses every message', () => {
     const ids = Object.keys(languages.en.sentences)
     expect(unused(ids, sources, [...FAMILIES, formFamily()])).toEqual([])
   })
 
-  it('an unused message is found', () => {
+  it('the check finds an unused message', () => {
     const source = readSource('a.tsx', 'text("a.b"); text(`c.${d}.e`); text(`status.${x}`)')
     expect(unused(['a.b', 'c.x.e', 'c.x.f', 'status.pending', 'status.unknown'], [source], FAMILIES)).toEqual([
       'c.x.f: not used',
@@ -220,7 +220,7 @@ describe('use of messages', () => {
     ])
   })
 
-  it('every message that a convention needs exists', () => {
+  it('every message whose id is built in the code exists', () => {
     expect(unsaid(Object.keys(languages.en.sentences), FAMILIES)).toEqual([])
     expect(unsaid(['status.pending'], [family('status.*', ['pending', 'paid']), family('x.*', ['y'], false)])).toEqual([
       'status.paid: no sentence',
@@ -228,13 +228,13 @@ describe('use of messages', () => {
   })
 })
 
-describe('messages of failures', () => {
+describe('messages about failures', () => {
   const FAILURES = FAMILIES.filter(({ pattern }) =>
     ['error.name.*', 'error.name.*.unsure', 'error.kind.*'].includes(pattern),
   )
 
   it.each(['en', 'fr'] as const)(
-    'every failure has its own message, by name and by kind (%s)',
+    'every failure has its own message, by error name and by kind (%s)',
     { tags: ['ERR-39', 'D-83'] },
     (locale) => {
       const { sentences } = languages[locale]
@@ -248,7 +248,7 @@ describe('messages of failures', () => {
     },
   )
 
-  it('a missing or repeated message of a failure is found', () => {
+  it('the check finds a missing or repeated message about a failure', () => {
     expect(unsaid(['error.kind.network'], FAILURES)).toContain('error.kind.timeout: no sentence')
     expect(
       sameWords({ 'error.kind.a': 'No.', 'error.kind.b': 'No.', c: 'No.' }, ['error.kind.a', 'error.kind.b']),
@@ -258,14 +258,14 @@ describe('messages of failures', () => {
 
 describe('messages of forms', () => {
   it(
-    'every label, choice and error of a form has a message in both languages with only its arguments',
+    'every label, option and error of a form has a message in both languages, with only the arguments that the form gives',
     { tags: ['I18N-14'] },
     () => {
       for (const locale of ['en', 'fr'] as const) expect(badWords(words, languages[locale].sentences)).toEqual([])
     },
   )
 
-  it('a missing message of a form, and one with an unknown argument, are found', () => {
+  it('the check finds a missing message of a form and a form message with an unknown argument', () => {
     const form = {
       name: 'f',
       file: 'f',
@@ -292,7 +292,7 @@ describe('messages of forms', () => {
     ])
   })
 
-  it('the messages that all forms share exist with their arguments', () => {
+  it('the messages that all forms share exist with the arguments that the forms give', () => {
     for (const locale of ['en', 'fr'] as const) {
       const { sentences } = languages[locale]
       expect(Object.keys(SHARED_MESSAGES).filter((id) => !(id in sentences))).toEqual([])
@@ -305,7 +305,7 @@ describe('messages of forms', () => {
   })
 })
 
-it('the readings of a message include every branch of a plural', () => {
+it('the texts checked for a message include every branch of its plural', () => {
   expect(readings('{n, plural, =0 {none} one {# day} other {# days}} left')).toEqual([
     'none left',
     '2 day left',

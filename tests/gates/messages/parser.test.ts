@@ -27,11 +27,11 @@ const manyVersions = ({ packages }: Lockfile, names: readonly string[]): string[
 const FORMATJS = ['@formatjs/icu-messageformat-parser', 'intl-messageformat']
 
 describe('versions of the message parser', () => {
-  it('one version of the parser and one of the formatter are installed', () => {
+  it('exactly one version of the message parser and one of the formatter are installed', () => {
     expect(manyVersions(readJson<Lockfile>('package-lock.json'), FORMATJS)).toEqual([])
   })
 
-  it('a second version in its own folder is found', () => {
+  it('the check finds a second version of the parser in another folder', () => {
     const packages = {
       'node_modules/@formatjs/icu-messageformat-parser': { version: '3.5.23' },
       'node_modules/@formatjs/intl/node_modules/@formatjs/icu-messageformat-parser': { version: '3.5.22' },

@@ -42,7 +42,7 @@ describe('search for texts in both languages', () => {
     export const TEXTS = { en: { title: 'Claims', steps: ['Send it.'] }, fr: { title: 'Demandes', steps: ['Envoyez-la.'] } }
     export const all = [says(\`Up to \${n} days\`, \`Jusqu’à \${n} jours\`), { en: 'Yes', fr: 'Oui' }, ['EN', 'FR'], { en: 'https://a.ca/en', fr: 'https://a.ca/fr' }]
   `
-  it('pairs of texts are found in programs, whatever their notation', () => {
+  it('the search finds pairs of an English and a French text in code, whatever their notation', () => {
     const found = programPairs('a.ts', code, bilingualFunctions([{ file: 'a.ts', code }]))
     expect(new Map(found.map(({ en, fr }) => [en, fr]))).toEqual(
       new Map([
@@ -55,7 +55,7 @@ describe('search for texts in both languages', () => {
     )
   })
 
-  it('pairs of texts are found in examples, also in lists sorted by names', () => {
+  it('the search finds pairs of texts in contract examples, also in lists sorted by name', () => {
     const text = `
 en-default: { value: { list: [{ key: D, name: Dental }, { key: T, name: Travel }], day: '20260101' } }
 fr-default: { value: { list: [{ key: T, name: Voyage }, { key: D, name: Soins dentaires }], day: '20260101' } }
@@ -68,7 +68,7 @@ refused: { value: { messageEn: Try again., messageFr: Réessayez. } }
     ])
   })
 
-  it('pairs of texts are found in data at any depth', () => {
+  it('the search finds pairs of texts in data at any depth', () => {
     const text = `
 - code: A
   rows: [{ name: { en: Knee brace, fr: Orthèse de genou } }]
@@ -78,7 +78,7 @@ refused: { value: { messageEn: Try again., messageFr: Réessayez. } }
     ])
   })
 
-  it('more than 1,500 pairs of texts of the services are found', () => {
+  it('the search finds more than 1,500 pairs of texts of the services', () => {
     expect(service.length).toBeGreaterThan(1500)
     for (const place of [
       'sandbox/email/',
@@ -92,12 +92,12 @@ refused: { value: { messageEn: Try again., messageFr: Réessayez. } }
 })
 
 describe('English texts', () => {
-  it("the English messages have correct typography and the portal's words", () => {
+  it('the English messages have correct typography and use the words of the glossary', () => {
     const { en } = languages
     expect([...badEnglish(en), ...wrongEnglish(en)]).toEqual([])
   })
 
-  it("the English texts of the services have correct typography and the portal's words", () => {
+  it('the English texts of the services have correct typography and use the words of the glossary', () => {
     const texts = inLanguage(service, 'en')
     expect([...badEnglish(texts), ...wrongEnglish(texts)]).toEqual([])
   })
@@ -133,7 +133,7 @@ describe('English texts', () => {
     ['Your plan asks for a form', 'a: say requires'],
     ['Each participant', 'a: say person'],
     ['No. Please try again.', 'a: say what to do, without please'],
-  ])('the wrong wording of %j is found', (sentence, finding) => {
+  ])('the check finds the wrong wording of the English text %j', (sentence, finding) => {
     expect([...badEnglish(made({ a: sentence })), ...wrongEnglish(made({ a: sentence }))]).toEqual([finding])
   })
 
@@ -147,13 +147,13 @@ describe('English texts', () => {
     'Find out where you stand',
     'It began in May.',
     '45-minute visits',
-  ])('the wording of %j is correct, because it is prescribed or has another meaning', (sentence) => {
+  ])('the check accepts the English text %j, because it is prescribed or has another meaning', (sentence) => {
     expect([...badEnglish(made({ a: sentence })), ...wrongEnglish(made({ a: sentence }))]).toEqual([])
   })
 })
 
 describe('French texts', () => {
-  it('the French texts of the services have correct typography and the words of the glossary', () => {
+  it('the French texts of the services have correct typography and use the words of the glossary', () => {
     const texts = inLanguage(service, 'fr')
     expect([...badTypography(texts), ...wrongWords(texts)]).toEqual([])
   })
@@ -177,7 +177,7 @@ describe('French texts', () => {
     ['Dites-nous si c’est exact', 'a: say indiquez'],
     ['Un programme de soins', 'a: say plan de traitement, plan de soins, menus'],
     ['Votre plan', 'a: say régime'],
-  ])('the wrong wording of %j is found', (sentence, finding) => {
+  ])('the check finds the wrong wording of the French text %j', (sentence, finding) => {
     expect([...badTypography(made({ a: sentence })), ...wrongWords(made({ a: sentence }))]).toEqual([finding])
   })
 
@@ -187,11 +187,11 @@ describe('French texts', () => {
     'Un plan de traitement',
     'pendant 12\u00a0mois',
     'Retirer un fichier',
-  ])('the wording of %j is correct', (sentence) => {
+  ])('the check accepts the French text %j', (sentence) => {
     expect([...badTypography(made({ a: sentence })), ...wrongWords(made({ a: sentence }))]).toEqual([])
   })
 
-  it('French page titles give no orders', () => {
+  it('French page titles are not in the imperative', () => {
     expect(orderingTitles(languages.fr)).toEqual([])
     expect(
       orderingTitles(
@@ -216,11 +216,11 @@ describe('texts of the services in both languages', () => {
   const twice = (pairs: readonly Pair[]) =>
     pairs.filter(({ en, fr }) => en === fr && !SAME.some((same) => same.test(en))).map(({ where }) => where)
 
-  it('the texts of the services differ between the languages', () => {
+  it('texts of the services are not the same in both languages', () => {
     expect(twice(service)).toEqual([])
   })
 
-  it('a text of a service that is the same in both languages is found', () => {
+  it('the check finds a text of a service that is the same in both languages', () => {
     const code = `const a = { name: ['Programmes', 'Programmes'] }; const b = { en: 'Nutrition', fr: 'Nutrition' }; const c = { en: 'Report', fr: 'Report' }`
     expect(twice(programPairs('a.ts', code, bilingualFunctions([])))).toEqual(['a.ts: Programmes', 'a.ts: Report'])
   })
@@ -260,14 +260,14 @@ describe('translations', () => {
       new Set(['Search']),
     )
 
-  it('each text has one translation in the catalogues, in the services and between them', () => {
+  it('each text has one translation, in the message catalogues and in the services together', () => {
     const all = [...catalogue, ...service]
     expect(twoForOne(all, 'en', TWO_IN_FRENCH)).toEqual([])
     expect(twoForOne(all, 'fr', TWO_IN_ENGLISH)).toEqual([])
     expect([...idleExceptions(all, 'en', TWO_IN_FRENCH), ...idleExceptions(all, 'fr', TWO_IN_ENGLISH)]).toEqual([])
   })
 
-  it('a text with two translations, and an unused exception, are found', () => {
+  it('the check finds a text with two translations, and an exception that is no longer used', () => {
     const changed = [
       ['Changed', 'Changée'],
       ['Changed', 'Modifiée'],
@@ -306,7 +306,7 @@ const ENDINGS = [
 ] as const
 
 describe.each(['en', 'fr'] as const)('wording of messages (%s)', (locale) => {
-  it('numbers are formatted in the language, and counted nouns have a plural', () => {
+  it('numbers in messages are formatted in the language, and counted nouns have a plural', () => {
     expect(untypedNumbers(languages[locale], NUMBERS, WRITTEN)).toEqual([])
     expect(countedNouns(languages[locale], ['count', 'minutes', 'seconds', 'age'])).toEqual([])
   })
@@ -316,17 +316,17 @@ describe.each(['en', 'fr'] as const)('wording of messages (%s)', (locale) => {
     expect(longSentences(languages[locale], 20, new RegExp(`\\.(?:lead|hint)$|${REFUSALS.source}`))).toEqual([])
   })
 
-  it('error messages say what to do', () => {
+  it('error messages say what to do next', () => {
     expect(withoutAct(languages[locale], locale, REFUSALS, GIVEN)).toEqual([])
   })
 
-  it('messages of the same kind have the same ending', () => {
+  it('messages of the same kind end in the same way', () => {
     expect(wrongEnding(languages[locale], ENDINGS)).toEqual([])
   })
 })
 
 describe('seeded faults of wording', () => {
-  it('an unformatted number and a counted noun without a plural are found', () => {
+  it('the check finds an unformatted number and a counted noun without a plural', () => {
     const sentences = made({
       a: '{percent}%',
       b: '{percent, number}%',
@@ -338,7 +338,7 @@ describe('seeded faults of wording', () => {
     expect(countedNouns(sentences, ['count'])).toEqual(['c: {count} has no plural', 'e: {count} has no plural'])
   })
 
-  it('a message that is too long is found', () => {
+  it('the check finds a message that is too long', () => {
     expect(longSentences(made({ 'a.lead': 'one two three four. five six', b: 'one two three four five' }), 4)).toEqual([
       'b: more than 4 words',
     ])
@@ -350,13 +350,13 @@ describe('seeded faults of wording', () => {
   it.each([
     ['en', 'Your email and password do not match.', 'Check both.'],
     ['fr', 'Le courriel et le mot de passe ne correspondent pas.', 'Vérifiez-les.'],
-  ] as const)('an error message without advice is found (%s)', (locale, refusal, act) => {
+  ] as const)('the check finds an error message that does not say what to do next (%s)', (locale, refusal, act) => {
     const sentences = made({ 'form.error.a': refusal, 'form.error.b': `${refusal} ${act}`, c: refusal })
     expect(withoutAct(sentences, locale, REFUSALS, [])).toEqual(['form.error.a: says not what to do'])
     expect(withoutAct(sentences, locale, REFUSALS, ['form.error.a'])).toEqual([])
   })
 
-  it('a message with a wrong ending is found', () => {
+  it('the check finds a message with a wrong ending', () => {
     const sentences = made({
       'form.a.b.label': 'Name.',
       'form.a.b.hint': 'On your card',
@@ -374,16 +374,16 @@ describe('seeded faults of wording', () => {
   })
 })
 
-describe('columns of documents', () => {
+describe('column titles of PDFs', () => {
   /** Columns of documents that no page shows. */
   const OWN = new Set(['For one visit', 'For one year', 'Item', 'Type of service'])
 
-  it('a document has the column titles of the page from which it is saved', () => {
+  it('a PDF has the column titles of the page from which it is saved', () => {
     const documents = files(/^sandbox\/documents\/.+-(?:document|report)\.ts$/)
     expect(documents.flatMap((file) => otherColumns(file, read(file), catalogue, OWN))).toEqual([])
   })
 
-  it('a document with other column titles is found', () => {
+  it('the check finds a PDF with other column titles than its page', () => {
     const code = `const TEXTS = {
   en: {
     kind: 'Payment type',

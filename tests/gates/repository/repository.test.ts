@@ -33,7 +33,7 @@ const texts = files(/\.(?:ts|tsx|js|mjs|json|ya?ml|md|css|html|svg|conf|txt|sh)$
 )
 
 describe('files that do not belong in the repository', () => {
-  it('no file names a path of one machine', () => {
+  it('no file names a path that exists on one computer only', () => {
     expect(texts.flatMap((file) => machinePaths(file, read(file)))).toEqual([])
     expect(
       machinePaths(
@@ -43,14 +43,14 @@ describe('files that do not belong in the repository', () => {
     ).toEqual(['a.ts:2 names a path of one machine', 'a.ts:3 names a path of one machine'])
   })
 
-  it('no file names a tool of the workplace', () => {
+  it("no file mentions a tool that only the developers' workplace has", () => {
     expect(texts.flatMap((file) => foreignWords(file, read(file), TOOLS))).toEqual([])
     expect(foreignWords('a.md', 'plain\nMade with Workbench 3.', [digestOf('workbench')])).toEqual([
       'a.md:2 names a tool of the workplace',
     ])
   })
 
-  it('no file contains the settings of one machine', () => {
+  it('no file contains the settings of one computer', () => {
     expect(privateFiles(files().filter((file) => file !== '.npmrc'))).toEqual([])
     expect(npmSettings(read('.npmrc'))).toEqual([])
     expect(npmSettings('loglevel=error\n//registry.example/:_authToken=a\n')).toEqual([
@@ -64,26 +64,30 @@ describe('files that do not belong in the repository', () => {
   })
 })
 
-it('the lockfile names no registry', () => {
+it('the lockfile does not name the host of a package registry', () => {
   expect(registryHosts(read('package-lock.json'))).toEqual([])
   expect(registryHosts('{"resolved": "https://registry.example/a.tgz"}')).toEqual([
     'package-lock.json names the host registry.example',
   ])
 })
 
-it('the sample data has only reserved domains and phone numbers', { tags: ['CONTENT-14'] }, () => {
-  const samples = texts.filter(
-    (file) => /^(?:openapi|sandbox|forms|i18n|src|public)\//.test(file) && !/\.test\.tsx?$/.test(file),
-  )
-  expect(samples.length).toBeGreaterThan(400)
-  expect(samples.flatMap((file) => realPeople(file, read(file)))).toEqual([])
-  expect(
-    realPeople(
-      'a.yaml',
-      "email: anna@insurer.ca\nemail: anna@mail.example.com\nphoneNumber: '5065550103'\nphoneNumber: '5068671234'",
-    ),
-  ).toEqual(['a.yaml: anna@insurer.ca may belong to a real person', 'a.yaml: 5068671234 may belong to a real person'])
-})
+it(
+  'the sample data has only domains and phone numbers that are reserved for examples',
+  { tags: ['CONTENT-14'] },
+  () => {
+    const samples = texts.filter(
+      (file) => /^(?:openapi|sandbox|forms|i18n|src|public)\//.test(file) && !/\.test\.tsx?$/.test(file),
+    )
+    expect(samples.length).toBeGreaterThan(400)
+    expect(samples.flatMap((file) => realPeople(file, read(file)))).toEqual([])
+    expect(
+      realPeople(
+        'a.yaml',
+        "email: anna@insurer.ca\nemail: anna@mail.example.com\nphoneNumber: '5065550103'\nphoneNumber: '5068671234'",
+      ),
+    ).toEqual(['a.yaml: anna@insurer.ca may belong to a real person', 'a.yaml: 5068671234 may belong to a real person'])
+  },
+)
 
 describe('references', () => {
   const ids = files(/^docs\/specification\//).flatMap((page) => definedIn(read(page)))
@@ -135,7 +139,7 @@ describe('references', () => {
     expect(lostFileNames('a.md', '`api.ts`, `form-rules.ts`', shelf)).toEqual(['a.md:1 names form-rules.ts'])
   })
 
-  it('a reference to a page and its heading leads to both', () => {
+  it('a reference to a page of the documentation and to a heading leads to both', () => {
     expect(referring.flatMap((file) => lostPages(file, read(file), library))).toEqual([])
     const text =
       'a (reliability-and-security.md, Session), b (reliability-and-security.md)\n// c (reliability-and-security.md, Failures and retries)\n[d](../reliability-and-security.md), e.md, docs/reliability-and-security.md, docs/f.md'
@@ -146,12 +150,12 @@ describe('references', () => {
     )
   })
 
-  it('a reference to a decision record leads to one', () => {
+  it('a reference to a decision record leads to an existing record', () => {
     expect(referring.flatMap((file) => lostRecords(file, read(file), library))).toEqual([])
     expect(lostRecords('a.ts', 'as decision 001 says\nDecision 002', shelf)).toEqual(['a.ts:2 names decision 002'])
   })
 
-  it('a reference to a requirement or decision leads to one', () => {
+  it('a reference to a requirement or to a decision leads to an existing one', () => {
     expect(library.ids.size).toBeGreaterThan(1400)
     expect(referring.flatMap((file) => lostIds(file, read(file), library))).toEqual([])
     expect(lostIds('a.ts', 'CARD-01, D-01, UTF-08, XD-09\nCARD-02, D-001, D-02..03', shelf)).toEqual([
@@ -161,7 +165,7 @@ describe('references', () => {
     ])
   })
 
-  it('a path leads to a file or folder', () => {
+  it('a path in the documentation leads to an existing file or folder', () => {
     expect(pages.length).toBeGreaterThan(40)
     expect([...programs, ...pages].flatMap((file) => lostPaths(file, commentsOf(file, read(file)), library))).toEqual(
       [],
@@ -173,7 +177,7 @@ describe('references', () => {
     )
   })
 
-  it('the references of a program are those of its comments', () => {
+  it('only the comments of a source file are searched for references', () => {
     const code =
       "const a = 'src/made/up.ts' // as src/one.ts\n/** src/two.ts */\nconst b = 'http://a.example' // src/three.ts"
     expect(commentsOf('a.ts', code).split('\n')).toEqual(['// as src/one.ts', '/** src/two.ts */', '// src/three.ts'])
@@ -188,7 +192,7 @@ describe('references', () => {
     )
   })
 
-  it('a code sample has the text of its file', () => {
+  it('a code sample in the documentation has the same text as the file from which it is taken', () => {
     expect(pages.flatMap((file) => staleSamples(file, read(file), library))).toEqual([])
     const sample = (code: string) => `a\n\n\`\`\`ts src/areas/card/api.ts\n${code}\n\`\`\`\n`
     expect(staleSamples('a.md', sample('if (a) {\n  go()\n}'), shelf)).toEqual([])

@@ -9,7 +9,7 @@ const policy = headers['Content-Security-Policy'] ?? ''
 const withPolicy = (from: string, to: string) => ({ ...headers, 'Content-Security-Policy': policy.replace(from, to) })
 
 describe('headers of the deployed portal', () => {
-  it('the headers allow only code of the portal itself', () => {
+  it('the security headers allow only code that the portal itself serves', () => {
     expect(weakHeaders(headers, services)).toEqual([])
   })
 
@@ -71,11 +71,11 @@ describe('headers of the deployed portal', () => {
       { ...headers, 'Strict-Transport-Security': 'max-age=60' },
       'transport security ends within a year',
     ],
-  ])('headers that allow %s are found', (_, weak, finding) => {
+  ])('the check finds security headers that allow %s', (_, weak, finding) => {
     expect(weakHeaders(weak, services)).toContain(finding)
   })
 
-  it('the headers allow pictures of the configured origins and no others', { tags: ['D-136'] }, () => {
+  it('the security headers allow pictures from the configured origins and from no others', { tags: ['D-136'] }, () => {
     const pictures = ['https://images.example']
     const withPictures = securityHeaders({ services, pictures, styleHashes: ["'sha256-abc='"] })
     expect(weakHeaders(withPictures, services, pictures)).toEqual([])
@@ -93,7 +93,7 @@ describe('headers of the deployed portal', () => {
     expect(read('Dockerfile')).toContain('ENV PORTAL_PICTURES=""')
   })
 
-  it("the headers in development allow the development server's own scripts too", () => {
+  it('the security headers in development also allow the scripts of the development server', () => {
     const development = securityHeaders({ services, nonce: 'abc' })['Content-Security-Policy']
     expect(development).toContain("'nonce-abc'")
     expect(development).not.toMatch(/unsafe-/)
@@ -101,11 +101,11 @@ describe('headers of the deployed portal', () => {
 })
 
 describe('configured servers', () => {
-  it.each(files(/^deploy\/.+\.conf(?:\.template)?$/))('the server %s sends all headers', (file) => {
+  it.each(files(/^deploy\/.+\.conf(?:\.template)?$/))('the server %s sends all security headers', (file) => {
     expect(weakServer(read(file), headers)).toEqual([])
   })
 
-  it('a server that sends fewer headers is found', () => {
+  it('the check finds a server that does not send all security headers', () => {
     const complete = Object.entries(headers)
       .map(([name, value]) => `add_header ${name} "${value}" always;`)
       .join('\n')
@@ -129,6 +129,6 @@ it.each([
   ['/assets/version.json', 'no-cache'],
   ['/en/login', 'no-cache'],
   ['/', 'no-cache'],
-])('the response for %s has the caching %s', (path, kept) => {
+])('the response for %s has the Cache-Control header %s', (path, kept) => {
   expect(cacheControl(path)).toBe(kept)
 })

@@ -36,7 +36,7 @@ const pages = src.filter(({ file }) => file.endsWith('.tsx') && !file.startsWith
 
 const seeded = (file: string, code: string) => [moduleOf(file, code)]
 
-it('all modules of the portal are read', () => {
+it('the import check reads all modules of the portal', () => {
   expect(src.length).toBeGreaterThan(200)
   expect(lost(all, ROOT)).toEqual([])
 })
@@ -63,7 +63,7 @@ describe('dependency rules', () => {
       'generated/forms/a.ts -> src/forms/definition.ts',
     ],
     ['src/app/a.ts', "import { b } from '../../sandbox/b.ts'", 'src/app/a.ts -> sandbox/b.ts'],
-  ])('an import that breaks the rules is found: from %s, %s', (file, code, finding) => {
+  ])('the check finds an import that breaks the dependency rules: from %s, %s', (file, code, finding) => {
     expect(layerViolations(seeded(file, code))).toEqual([finding])
   })
 
@@ -72,11 +72,11 @@ describe('dependency rules', () => {
     ['src/areas/claims/a.ts', "import { b } from '~generated/member/model/b.ts'; import { c } from './model/c.ts'"],
     ['generated/member/a.ts', "import { b } from '../../src/platform/http/client.ts'"],
     ['generated/forms/a.ts', "import type { B } from '~/forms/definition.ts'"],
-  ])('an import that keeps the rules is allowed: from %s, %s', (file, code) => {
+  ])('the check accepts an import that follows the dependency rules: from %s, %s', (file, code) => {
     expect(layerViolations(seeded(file, code))).toEqual([])
   })
 
-  it('the design system imports no insurance rule, policy or call', () => {
+  it('the design system imports no insurance rules, no policy and no API calls', () => {
     expect(impureUi(src)).toEqual([])
     const code =
       "import { b } from '~/domain/money.ts'; import { c } from '~/platform/policy/policy.ts'; import { d } from '~/platform/store.ts'"
@@ -86,7 +86,7 @@ describe('dependency rules', () => {
     ])
   })
 
-  it('imports have no cycle', () => {
+  it('the imports have no cycles', () => {
     expect(importCycles(all)).toEqual([])
     const circle = [
       moduleOf('src/ui/a.ts', "import './b.ts'"),
@@ -110,20 +110,20 @@ describe('dependency rules', () => {
 })
 
 describe('rooms', () => {
-  it('no folder holds one program: it stands a floor higher, with its styles beside it', () => {
+  it('no folder contains a single source file: the file belongs in the parent folder, with its stylesheet', () => {
     // an area of pages alone is its table of pages
     expect(oneFileFolders(programs.map(({ file }) => file))).toEqual(['src/areas/claims', 'src/areas/spending'])
     expect(oneFileFolders(['src/ui/card/card.tsx', 'src/ui/field/a.ts', 'src/ui/field/b.ts'])).toEqual(['src/ui/card'])
   })
 
-  it('no module combines a call and a query key by hand', () => {
+  it('no module pairs an API call with a query key by hand', () => {
     expect(handWrittenJoins(src)).toEqual([])
     const code =
       "import { query } from '~/platform/query/query.ts'; import { getLabels } from '~generated/member/client/claims.ts'"
     expect(handWrittenJoins(seeded('src/areas/claims/a.ts', code))).toEqual(['src/areas/claims/a.ts'])
   })
 
-  it('the numbers of files and of import lines stay within their limits', () => {
+  it('the numbers of files and of import lines are within their limits', () => {
     const rooms = measureStructure(programs, read)
     expect(rooms.files).toBeLessThanOrEqual(440)
     expect(rooms.importShare).toBeLessThan(0.1105)
@@ -132,7 +132,7 @@ describe('rooms', () => {
 })
 
 describe('single importers', () => {
-  it('each library has one importing folder', () => {
+  it('each external library is imported by one folder only', () => {
     expect(
       misplacedLibraryImports(
         all.filter(({ file }) => /^(?:src|generated|tools|sandbox)\//.test(file) && !isTest.test(file)),
@@ -148,7 +148,7 @@ describe('single importers', () => {
     ).toHaveLength(5)
   })
 
-  it('no page imports an API call, and only modules that add a meaning to the call import it', () => {
+  it('no page imports an API call, and a module imports one only if it adds a meaning to the call', () => {
     expect(misplacedOperationCalls(src)).toEqual([])
     const code = "import { login } from '~generated/account/client/session.ts'"
     expect(misplacedOperationCalls(seeded('src/areas/access/pages/login.page.tsx', code))).toEqual([
@@ -160,7 +160,7 @@ describe('single importers', () => {
     ).toEqual([])
   })
 
-  it('models import neither React nor calls', () => {
+  it('models import neither React nor API calls', () => {
     expect(impureModels(src)).toEqual([])
     expect(
       impureModels(
@@ -174,7 +174,7 @@ describe('single importers', () => {
 })
 
 describe('code conventions', () => {
-  it('no file name is without meaning', () => {
+  it('no file has a name without meaning, such as utils', () => {
     expect(emptyNames(files(/^(?:src|tools|sandbox|tests|forms|openapi|docs)\//))).toEqual([])
     expect(
       emptyNames([
@@ -188,7 +188,7 @@ describe('code conventions', () => {
     ).toHaveLength(5)
   })
 
-  it('no file only re-exports', () => {
+  it('no file consists only of re-exports', () => {
     expect(barrels(src, read)).toEqual([])
     expect(barrels([moduleOf('src/ui/index.ts', 'export const a = 1')], () => '')).toEqual(['src/ui/index.ts'])
     expect(barrels([moduleOf('src/ui/all.ts', "export * from './a.ts'")], () => "export * from './a.ts'")).toEqual([
@@ -196,7 +196,7 @@ describe('code conventions', () => {
     ])
   })
 
-  it('default exports are only in files whose tools require one', () => {
+  it('default exports are only in files whose tools require a default export', () => {
     // Files whose tools require a default export: replacements of libraries, set-up files and reporters of test
     // runners, and the linter's rules.
     const demanded = [
@@ -232,7 +232,7 @@ describe('code conventions', () => {
     )
   })
 
-  it('every export of the portal is used by the portal itself', () => {
+  it('every export of the portal is used by the portal itself, not only by tests', () => {
     const forTests = [
       [/^src\/platform\/config\/environment\.ts$/, /^provideEnvironment$/],
       // SESSION-47 defines codes that no page reads
@@ -259,7 +259,7 @@ describe('code conventions', () => {
     ).toEqual(['src/b.ts: dead'])
   })
 
-  it('an export that only its own file uses is found', () => {
+  it('the check finds an export that only its own file uses', () => {
     const modules = [
       moduleOf(
         'src/ui/a.ts',
@@ -284,7 +284,7 @@ describe('code conventions', () => {
     ])
   })
 
-  it('no code makes markup or code from text', () => {
+  it('no code builds markup or code from text', () => {
     expect(unsafe(src, read)).toEqual([])
     const code = "el.innerHTML = x; el['outerHTML'] = y; const a = <p dangerouslySetInnerHTML={z} />; new Function('a')"
     expect(unsafe(seeded('src/ui/a.tsx', code), () => code)).toHaveLength(4)
@@ -297,7 +297,7 @@ describe('code conventions', () => {
     ])
   })
 
-  it('no page contains literal text', { tags: ['SHELL-02'] }, () => {
+  it('no page contains text that is not in a message catalogue', { tags: ['SHELL-02'] }, () => {
     expect(wordsInMarkup(pages)).toEqual([])
     expect(wordsInMarkup(seeded('src/ui/a.tsx', 'const a = <p>Hello <b>:</b> {name}</p>'))).toEqual([
       'src/ui/a.tsx: "Hello"',

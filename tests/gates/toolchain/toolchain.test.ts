@@ -26,7 +26,7 @@ const refusedBy = (node: string): string[] =>
     asked?.node && !satisfies(node, asked.node) ? [`${path} needs ${asked.node}`] : [],
   )
 
-it('every platform has the same Node, on which every package runs', () => {
+it('every platform has the same Node version, on which every package runs', () => {
   expect(NODES.map(([name]) => name)).toHaveLength(5)
   const [node = '', ...others] = new Set(NODES.map(([, version]) => version))
   expect(others).toEqual([])
@@ -35,7 +35,7 @@ it('every platform has the same Node, on which every package runs', () => {
   expect(satisfies(node, engines.node)).toBe(true)
 })
 
-it('a version of Node on which a package does not run is found', () => {
+it('the check finds a Node version on which a package does not run', () => {
   expect(refusedBy('24.0.0')).toContainEqual(expect.stringContaining('node_modules/@stoplight/prism-http needs'))
 })
 
@@ -45,7 +45,7 @@ it('every script first checks the version of Node', () => {
   )
 })
 
-it('no program works on one system only', () => {
+it('no program works on one operating system only', () => {
   const programs = files(/^(?:(?:tools|sandbox|tests)\/.*|[^/]+)\.(?:ts|mjs|js)$/).filter(
     (file) => !file.startsWith('tests/gates/toolchain/'),
   )
@@ -58,11 +58,11 @@ it.each([
   ["symlinkSync(a, b, 'junction')", 0],
   ["const root = new URL('..', import.meta.url).pathname\nif (import.meta.main) run('/tmp/x')", 3],
   ["spawn('npm', ['ci'])\nexecFileSync('rm', ['-rf', x])", 2],
-])('the program %j has %i faults', (text, count) => {
+])('in the program %j, the check finds %i faults that tie it to one operating system', (text, count) => {
   expect(unportable('tools/a.ts', text)).toHaveLength(count)
 })
 
-it('files have the same line endings on every system', () => {
+it('files have the same line endings on every operating system', () => {
   expect(
     execFileSync('git', ['check-attr', 'eol', 'text', '--', 'src/main.tsx', '.ci/run'], { encoding: 'utf8' }),
   ).toBe(
